@@ -14,7 +14,10 @@ import type { Guidance } from '../packages/ui/src/guidance.ts';
 
 const listOf = (sentences: readonly string[]) => sentences.map((sentence) => `- ${sentence}`).join('\n');
 
-/** The parameters are anybody's; that a piece has them is checked by a test of the design system. */
+/**
+ * Any author can set any parameters, so this checks for guidance. A test of the design system checks that each
+ * component has it.
+ */
 const hasGuidance = (parameters: object): parameters is { readonly guidance: Guidance } =>
   'guidance' in parameters;
 
@@ -30,7 +33,10 @@ function Advice() {
   );
 }
 
-/** The other states, but for test stories of their own setting (the dark, a narrow phone), which the sidebar shows in it. */
+/**
+ * The other states, without test stories in their own setting (dark mode, narrow phone): the sidebar shows those in
+ * that setting.
+ */
 function States() {
   const [, ...others] = useContext(DocsContext).componentStories();
   const shown = others.filter(
@@ -53,7 +59,7 @@ function States() {
   );
 }
 
-/** A piece's page: what it is, the piece itself with its controls, how to use it, its states. */
+/** A component's page: its description, the component with its controls, its guidance, its states. */
 export default function ComponentPage() {
   return (
     <>

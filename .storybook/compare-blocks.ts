@@ -4,19 +4,19 @@ interface Picture {
   readonly data: Uint8Array | Uint8ClampedArray;
 }
 
-/** A block is a square of this many points: about a line of text high. */
+/** A block is a square of this many points: about as high as a line of text. */
 const SIDE = 8;
 /**
- * How far, of 255, a block's mean colour may be from its picture's. The same words drawn by two versions of Chromium are up to
- * 17 apart; a word that is not there, a line that moved or a button of another colour are 30 and more.
+ * The maximum distance, of 255, between the mean colours of two equal blocks. The same words from two versions of
+ * Chromium differ by up to 17. A missing word, a moved line or a button of another colour differs by 30 and more.
  */
 const FAR = 24;
 const CHANNELS = 4;
 
-/** Versions of Chromium round where a line of text begins each in its own way: by one point of these small pictures. */
+/** Versions of Chromium round the start of a line of text differently: by one point of these small screenshots. */
 const ASIDE = [-1, 0, 1];
 
-/** The means of red, green and blue over as much of the block that begins at a point as is in the picture. */
+/** The mean red, green and blue of the block that begins at a point. Only the part inside the screenshot counts. */
 function meanOf({ metadata, data }: Picture, left: number, top: number): [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0];
   const right = Math.min(left + SIDE, metadata.width);
@@ -36,7 +36,7 @@ function meanOf({ metadata, data }: Picture, left: number, top: number): [number
 const isFar = (one: readonly number[], other: readonly number[]) =>
   one.some((value, channel) => Math.abs(value - (other[channel] ?? 0)) > FAR);
 
-/** Whether what is in a block of the one picture is at that place of the other, or one point beside it. */
+/** Whether the other screenshot has the same block at this place, or one point beside it. */
 function isThere(one: Picture, other: Picture, left: number, top: number): boolean {
   const mean = meanOf(one, left, top);
   const isSameAt = (x: number, y: number) => !isFar(mean, meanOf(other, x, y));
@@ -47,7 +47,7 @@ function isThere(one: Picture, other: Picture, left: number, top: number): boole
   return columns.some((x) => rows.some((y) => isSameAt(x, y)));
 }
 
-/** The actual picture, with what is elsewhere in it in red. */
+/** The actual screenshot, with the different blocks in red. */
 function marked(actual: Picture, blocks: readonly (readonly [left: number, top: number])[]): Uint8Array {
   const diff = Uint8Array.from(actual.data);
   for (const [left, top] of blocks)
@@ -58,8 +58,8 @@ function marked(actual: Picture, blocks: readonly (readonly [left: number, top: 
 }
 
 /**
- * Whether two pictures show the same, whatever machine drew their letters: not point by point, where no two versions of a
- * browser agree about the edges of text, but block by block, by how much ink of what colour is in each.
+ * Whether two screenshots show the same, whichever machine drew their text. It compares the mean colours of blocks, not
+ * points: no two versions of a browser agree about the edges of text.
  */
 export function compareBlocks(reference: Picture, actual: Picture, { createDiff }: { createDiff: boolean }) {
   const { width, height } = reference.metadata;

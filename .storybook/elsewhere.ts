@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { page } from 'vitest/browser';
 import { sticksOut } from './sticks-out.ts';
 
-/** The narrowest phone that is supported. */
+/** The narrowest supported phone. */
 const NARROWEST_PX = 320;
 
 async function faintInTheDark(): Promise<readonly string[]> {
@@ -23,15 +23,15 @@ async function faintInTheDark(): Promise<readonly string[]> {
 }
 
 /**
- * Holds a state, as it stands, to its contrast in the dark. To draw it anew there, as a story of its own, takes longer, and shows it
- * where somebody thought of it.
+ * Checks the contrast of a rendered state in dark mode. A separate dark story would take longer, and would cover only
+ * the states that an author thought of.
  */
 export async function holdInTheDark(): Promise<void> {
   const faint = await faintInTheDark();
   if (faint.length > 0) throw new Error(`Too faint in the dark: ${faint.join('; ')}`);
 }
 
-/** The same on the narrowest phone: nothing sticks out at the side. */
+/** Checks the state on the narrowest phone: nothing sticks out at the side. */
 export async function holdOnNarrowestPhone(): Promise<void> {
   await page.viewport(NARROWEST_PX, window.innerHeight);
   const out = sticksOut(document.body);

@@ -4,15 +4,15 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { compiledMessages } from '../tooling/vite/src/compiled-messages.ts';
 
-/** Where stories stand: the pieces, and whole screens of the apps. */
+/** The locations of stories: the components, and whole screens of the apps. */
 const shelves = {
-  pieces: ['../packages/ui/src/**/*.stories.tsx'],
+  components: ['../packages/ui/src/**/*.stories.tsx'],
   screens: ['../apps/*/src/**/*.stories.tsx', '../tooling/screens/src/**/*.stories.tsx'],
 } as const;
 
-/** One shelf is enough for a test run; the book has them all. */
+/** A test run needs only one shelf. Storybook has them all. */
 function storiesOf(shelf: string | undefined): string[] {
-  return shelf === 'pieces' || shelf === 'screens' ? [...shelves[shelf]] : Object.values(shelves).flat();
+  return shelf === 'components' || shelf === 'screens' ? [...shelves[shelf]] : Object.values(shelves).flat();
 }
 
 const config: StorybookConfig = {
@@ -26,7 +26,7 @@ const config: StorybookConfig = {
       plugins: [react(), vanillaExtractPlugin(), compiledMessages()],
       build: { chunkSizeWarningLimit: 2_000 },
       optimizeDeps: {
-        // All of these at the start: one that is found later makes Vite reload, and every story under test fails.
+        // Vite must know all of these at the start. If it finds one later, it reloads, and every running story fails.
         include: [
           '@mantine/form',
           'axe-core',

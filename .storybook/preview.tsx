@@ -9,10 +9,10 @@ import { smallTargets } from './target-size.ts';
 import { tidyControls } from './tidy-controls.ts';
 import { hasPicture, isVariant } from './variants.ts';
 
-// Who is late on a busy machine is not wrong.
+// A late result on a busy machine is not a fault.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** The toolbar's choices become attributes of the root element, where the themes look for them. */
+/** The toolbar's choices become attributes of the root element, where the themes read them. */
 const dressed: Decorator = (Story, { globals }) => {
   const root = document.documentElement;
   root.lang = 'en-KE';
@@ -22,16 +22,22 @@ const dressed: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** What the console was told of as an error since the story began. */
+/** The errors on the console since the story began. */
 const told: string[] = [];
 
-/** One example of what a rule found in order is enough: to describe every element of every story takes as long as to look at them. */
+/**
+ * One example of a passed rule is enough: a description of every element of every story takes as long as the check
+ * itself.
+ */
 const ACCOUNT = { resultTypes: ['violations', 'incomplete'] };
 const A11Y = { test: 'error', options: ACCOUNT };
-/** What axe looks for in a variant: what colour, room and size decide. All else of axe it would hear in the state itself. */
+/**
+ * The rules of axe for a variant: those that depend on colour, room and size. The story of the state itself covers all
+ * others.
+ */
 const OF_VARIANTS = { ...ACCOUNT, runOnly: ['color-contrast', 'scrollable-region-focusable'] };
 
-/** Fetched when a page of documentation is opened; no test needs it. */
+/** Loaded when a reader opens a documentation page. No test needs it. */
 const ComponentPage = lazy(() => import('./ComponentPage.tsx'));
 
 const preview: Preview = {
@@ -92,8 +98,8 @@ const preview: Preview = {
       },
     },
   },
-  // What is promised of every piece is checked in every story: here it is set up, and below, while the story stands, looked at.
-  // What is thrown when this is undone would be blamed on the next story, or on none.
+  // Every story checks the guarantees of every component: `beforeEach` prepares the checks, and `afterEach` runs them
+  // while the story is rendered. An error in the cleanup would count against the next story, or against none.
   beforeEach: (context) => {
     const { parameters, viewMode } = context;
     if (viewMode === 'docs') return undefined;
@@ -117,7 +123,7 @@ const preview: Preview = {
     };
   },
   afterEach: ({ viewMode }) => {
-    // A page of documentation has Storybook's own controls on it.
+    // A documentation page contains Storybook's own controls.
     if (viewMode === 'docs') return;
     if (told.length > 0) throw new Error(`The console was told of an error: ${told.join('\n')}`);
     const small = smallTargets(document.body);

@@ -2,10 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** The pictures that stories of this run were compared with. */
+/** The screenshots that this run compared. */
 export const compared = new Set<string>();
 
-/** `packages/ui/src/components/Badge/Badge.stories.tsx` has its pictures in `components/Badge`, an app's stories theirs below its name. */
+/**
+ * `packages/ui/src/components/Badge/Badge.stories.tsx` has its screenshots in `components/Badge`. The stories of an app
+ * have theirs below the app's name.
+ */
 export function folderOf(directory: string, file: string): string {
   const place = directory.replace(/^(packages\/ui\/src|apps)\//, '');
   const name = basename(file, '.stories.tsx');
@@ -19,13 +22,13 @@ const picturesIn = (folder: string): string[] =>
         .map((entry) => join(folder, entry.name))
     : [];
 
-/** What `look.ts` found out of a story: whether it has a picture, or nothing where nobody asked. */
+/** The result of `take-screenshot.ts` for a story: whether it has a screenshot. Undefined where the file did not run. */
 function isPictured(story: TestCase): unknown {
   const meta: object = story.meta();
   return 'picture' in meta ? meta.picture : undefined;
 }
 
-/** A file whose stories passed without having been looked at, or that has more pictures than stories. */
+/** The faults of a file: stories that passed without a comparison, and screenshots without a story. */
 function faultsOf(module: TestModule, folder: string): string[] {
   const stories = [...module.children.allTests()];
   const passed = stories.filter((story) => story.result().state === 'passed');
@@ -38,7 +41,7 @@ function faultsOf(module: TestModule, folder: string): string[] {
   const seen = [...compared].filter((picture) => dirname(picture) === folder).length;
   if (seen < due)
     return [`${module.relativeModuleId}: ${due} stories have a picture, ${seen} were compared with it`];
-  // Which stories a picture could belong to is only known when all of them ran.
+  // Only a complete run shows which screenshots belong to no story.
   if (passed.length < stories.length) return [];
   return picturesIn(folder)
     .filter((picture) => !compared.has(picture))
@@ -46,9 +49,9 @@ function faultsOf(module: TestModule, folder: string): string[] {
 }
 
 /**
- * Fails a run of stories in which one that has a picture was not compared with it, or after which a picture belongs to none. The runner
- * itself would not notice: a comparison that never begins cannot fail.
- * @param room - Whose folder `screenshots/` holds the pictures.
+ * Fails a run in which a story was not compared with its screenshot, or after which a screenshot belongs to no story.
+ * The test runner itself does not notice: a comparison that never begins cannot fail.
+ * @param room - The folder of the package that holds `screenshots/`.
  */
 export function staleScreenshots(room: string): Reporter {
   const screenshots = join(room, 'screenshots');

@@ -1,4 +1,4 @@
-/** Half a point is what rounding may cost. */
+/** The tolerance for rounding is half a pixel. */
 const ROUNDING_PX = 0.5;
 
 const isOutside = (element: Element) => {
@@ -9,7 +9,7 @@ const isOutside = (element: Element) => {
 const described = (element: Element) =>
   `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"`;
 
-/** What makes the page scroll sideways, in words: nothing may, in any story. */
+/** The elements that make the page scroll sideways, in words. No story may scroll sideways. */
 export function sticksOut(root: ParentNode): string[] {
   const { scrollWidth } = document.documentElement;
   if (scrollWidth <= window.innerWidth) return [];

@@ -13,20 +13,21 @@ declare module 'vitest/node' {
   }
 }
 
-/** What Chromium does to text is the same on every machine, whatever its screen and its settings. */
+/** These flags make Chromium draw the same text on every machine, whatever its screen and its settings. */
 const SAME_EVERYWHERE = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
-/** Half the size shows all that matters in a quarter of the bytes. */
+/** Half the size shows all relevant details in a quarter of the bytes. */
 const PICTURE_SCALE = 0.5;
 
 /**
- * How a room's stories are run in Chromium, and compared with the pictures in its folder `screenshots/`. After a deliberate change
- * of how something looks: `vitest run --project stories -u`, and look at what is to be committed.
+ * The test settings of a package's stories: Chromium runs them, and compares them with the screenshots in the package's
+ * folder `screenshots/`. After a deliberate change of the design: `vitest run --project stories -u`, then look at each
+ * changed screenshot before the commit.
  */
 export function storyTests(room: string) {
   return {
     setupFiles: [join(import.meta.dirname, 'take-screenshot.ts')],
-    // A page of its own for each file would load everything anew, which takes longer than half of the files themselves. What a
-    // story sets up it has to undo in any case, because the next story of its file stands on the same page.
+    // A page of its own for each file would load everything again, which takes longer than half of the files
+    // themselves. A story must undo its setup in any case, because the next story of its file runs on the same page.
     isolate: false,
     ...patient,
     browser: {

@@ -8,18 +8,18 @@ import { hasPicture, isElsewhere, type Described } from './variants.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Whether this story is to be compared with a picture; said of every story that ran. */
+    /** Whether this story is compared with a screenshot. Set for every story that ran. */
     picture?: boolean;
   }
   interface TestContext {
-    /** Put there by Storybook's runner. */
+    /** Set by Storybook's test runner. */
     readonly story?: Described;
   }
 }
 
 /**
- * A story that has a picture is compared with it as its play function left it. The product uses the fonts of the reader's
- * own system, which are others on every machine: the pictures are taken in one font that comes with the tests. Nothing moves.
+ * A story with a screenshot is compared with it after its play function. The product uses the system fonts of the
+ * reader, which differ between machines: the screenshots use one font that comes with the tests. Nothing moves.
  */
 const STILL = `*, ::before, ::after {
   font-family: 'Look' !important;
@@ -33,11 +33,14 @@ const FACES = [
   new FontFace('Look', `url(${bold})`, { weight: '600 900' }),
 ];
 
-/** Some versions of Chromium begin with a pointer in the corner of the page: what lies there would be seen as pointed at. */
+/**
+ * Some versions of Chromium begin with a pointer in the corner of the page: an element there would be in its hover
+ * state.
+ */
 const cover = document.createElement('div');
 cover.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647';
 
-// The files of a run share one page: each leaves it as it found it.
+// The files of a run share one page. Each file restores it.
 beforeAll(async () => {
   const style = document.createElement('style');
   style.textContent = STILL;
@@ -51,7 +54,7 @@ beforeAll(async () => {
 
 async function compare(name: string): Promise<void> {
   await document.fonts.ready;
-  // Nothing that lies outside the window would be in the picture.
+  // A screenshot shows only the content inside the viewport.
   const { scrollHeight } = document.documentElement;
   if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, scrollHeight);
   document.documentElement.append(cover);
@@ -68,11 +71,11 @@ afterEach(async ({ task, story }) => {
     task.meta.picture = hasPicture(story);
     if (task.meta.picture) await compare(task.name);
     if (isElsewhere(story)) return;
-    // What has no picture shows the colours of another story.
+    // A story without a screenshot has the colours of another story.
     if (task.meta.picture) await holdInTheDark();
     await holdOnNarrowestPhone();
   } finally {
-    // What is shown may look at the clock until the picture is taken.
+    // The story may read the clock until the screenshot is taken.
     releaseClock();
   }
 });

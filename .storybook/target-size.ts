@@ -1,20 +1,20 @@
 const MIN_PX = 44;
 const controls = 'button, a[href], input, select, textarea, summary, [role="menuitem"]';
 
-/** The box that a thumb can hit: of a radio button or checkbox, the label or card that carries it. */
+/** The box that a thumb can hit. For a radio button or a checkbox, it is the label or card around it. */
 function hitBox(element: Element): DOMRect {
   const marked = element instanceof HTMLInputElement && ['radio', 'checkbox'].includes(element.type);
   const hit = marked ? element.parentElement : null;
   return (hit ?? element).getBoundingClientRect();
 }
 
-/** A link in a sentence has the height of its line, as the guideline allows. */
+/** A link in a sentence has the height of its line. The guideline allows this. */
 function exempt(element: Element): boolean {
   const { display, visibility } = getComputedStyle(element);
   return display === 'inline' || visibility === 'hidden' || !element.checkVisibility();
 }
 
-/** Every control on the screen that is smaller than the design system promises, in words. */
+/** All controls on the screen that are smaller than the design system promises, in words. */
 export function smallTargets(root: ParentNode): string[] {
   return [...root.querySelectorAll(controls)]
     .filter((element) => !exempt(element))

@@ -5,8 +5,8 @@ const holdsElement = (value: unknown): boolean =>
   isValidElement(value) || (Array.isArray(value) && value.some(holdsElement));
 
 /**
- * Controls only where somebody can set something with them: not for drawings and other elements, which are no text, nor for
- * types that the reader of components cannot list; those name their options in the stories with `choices`.
+ * Shows a control only where a reader can set a value with it. Icons and other elements are no text and have none.
+ * Types that the component parser cannot list have none either: stories name their options with `choices`.
  */
 export const tidyControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

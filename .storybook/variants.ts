@@ -1,17 +1,17 @@
 type Globals = Readonly<Record<string, unknown>>;
 
-/** What decides whether a story is compared with a picture. */
+/** The facts that decide whether a story is compared with a screenshot. */
 export interface Described {
   readonly id: string;
   readonly tags: readonly string[];
   readonly globals: Globals;
 }
 
-/** The tag that every story has, unless its author takes it away with `!picture`. */
+/** The tag of every story, unless its author removes it with `!picture`. */
 const PICTURE = 'picture';
-/** The tag of a state that stands beside the same in English. */
+/** The tag of a state that a story beside it shows in English. */
 const KISWAHILI = 'kiswahili';
-/** One variant in so many keeps its picture. */
+/** One variant in this many keeps its screenshot. */
 const SAMPLED_IN = 8;
 
 function isNarrow({ viewport }: Globals): boolean {
@@ -20,21 +20,24 @@ function isNarrow({ viewport }: Globals): boolean {
   );
 }
 
-/** Whether a story is shown in the dark, on the narrowest phone or in large text. A phone of usual width is as usual as a desk. */
+/**
+ * Whether a story is shown in dark mode, on the narrowest phone or in large text. A phone of usual width counts as
+ * usual, like a desktop.
+ */
 export const isElsewhere = ({ globals }: Pick<Described, 'globals'>): boolean =>
   globals['mode'] === 'dark' || (globals['textSize'] ?? '100%') !== '100%' || isNarrow(globals);
 
-/** Whether a story shows a state again, elsewhere or in the other language. */
+/** Whether a story repeats a state, elsewhere or in the other language. */
 export const isVariant = (story: Omit<Described, 'id'>): boolean =>
   isElsewhere(story) || story.tags.includes(KISWAHILI);
 
 /**
- * By the letters of its id, so that every run takes the same ones, and that it is the dark in one file, the narrowest phone or large
- * text in the next.
+ * Chosen by the letters of the id, so that every run takes the same ones. The choice varies: the dark mode in one file,
+ * the narrowest phone or large text in the next.
  */
 const isSampled = (id: string): boolean =>
   new TextEncoder().encode(id).reduce((sum, letter) => sum + letter, 0) % SAMPLED_IN === 0;
 
-/** Whether a story is compared with a picture: each state once, and a sample of the variants. */
+/** Whether a story is compared with a screenshot: each state once, and a sample of the variants. */
 export const hasPicture = (story: Described): boolean =>
   story.tags.includes(PICTURE) && (!isVariant(story) || isSampled(story.id));

@@ -6,16 +6,16 @@ import { defineConfig } from 'vitest/config';
 import { staleScreenshots } from '../../.storybook/stale-screenshots.ts';
 import { storyTests } from '../../.storybook/story-tests.ts';
 
-// Read by .storybook/main.ts: whole screens have a run of their own, in tooling/screens.
-process.env['STORIES'] = 'pieces';
+// Read by .storybook/main.ts. Whole screens have a run of their own, in tooling/screens.
+process.env['STORIES'] = 'components';
 
 export default defineConfig({
   test: {
-    // A picture that is missing is a failure each time, until it is asked for with -u.
+    // A missing screenshot fails each run, until -u takes it.
     update: 'none',
     reporters: [
       'minimal',
-      // What axe found wrong is in the failure's message: its whole account of every story takes many megabytes.
+      // The failure's message has the findings of axe: its whole account of every story takes many megabytes.
       ['json', { outputFile: './test-results.json', filterMeta: (key) => key !== 'reports' }],
       staleScreenshots(import.meta.dirname),
     ],

@@ -11,7 +11,7 @@ const part = join(folder, 'Part-1a2b.js');
 writeFileSync(part, 'export const evaluated = Symbol();');
 const address = pathToFileURL(part).href;
 
-/** What Chromium says each time of a file that it could not fetch once. */
+/** Chromium's error at each import of a file that failed to load once. */
 const refused = (): Promise<{ evaluated: symbol }> =>
   Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${address}`));
 

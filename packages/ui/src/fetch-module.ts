@@ -1,13 +1,16 @@
-/** How a browser names what it could not fetch: 'Failed to fetch dynamically imported module: https://…/assets/RadixDialog-1a2b.js'. */
+/**
+ * The address in a browser's error: 'Failed to fetch dynamically imported module:
+ * https://…/assets/RadixDialog-1a2b.js'.
+ */
 const ADDRESS = /\w+:\/\/\S+?\.js/;
 
 let again = 0;
 
 /**
- * Fetches code that comes later. Chromium up to 150 keeps a file that it could not fetch as failed until the page is left, however
- * good the network is by then: under an address of its own it is another file, and is fetched anew.
+ * Loads a lazy chunk. Chromium up to 150 remembers a failed file until the page is left, however good the network is by
+ * then. Under another address it is a new file, and loads again.
  * @param load - `() => import('./Part.tsx')`: the same file on every call.
- * @throws What `load` threw, or the second attempt did.
+ * @throws The error of `load`, or of the second attempt.
  */
 export async function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

@@ -1,14 +1,14 @@
-/** At least one sentence each: a piece about which nothing can be said is not finished. */
+/** At least one sentence each: a component without guidance is not finished. */
 type Sentences = readonly [string, ...string[]];
 
 export interface Guidance {
   readonly do: Sentences;
   readonly dont: Sentences;
-  /** How it is met without eyes, without a mouse, at twice the size. */
+  /** The use with a screen reader, without a mouse, and at twice the size. */
   readonly access: Sentences;
 }
 
-/** What designers read of a piece below its controls: `parameters: guidance({ … })` in its stories. */
+/** The guidance for designers below a component's controls: `parameters: guidance({ … })` in its stories. */
 export const guidance = (of: Guidance): { readonly guidance: Guidance } => ({ guidance: of });
 
 interface Choice {
@@ -19,7 +19,7 @@ interface Choice {
 
 const written = (option: string | number) => (typeof option === 'number' ? String(option) : `'${option}'`);
 
-/** Options of props whose type the reader of components cannot follow: `argTypes: choices({ size: sizes })`. */
+/** Options of props whose type the component parser cannot resolve: `argTypes: choices({ size: sizes })`. */
 export const choices = (of: Readonly<Record<string, readonly (string | number)[]>>): Record<string, Choice> =>
   Object.fromEntries(
     Object.entries(of).map(([name, options]) => [

@@ -1,6 +1,6 @@
 /**
- * Leads to a part of this screen, as a link with a fragment would. A fragment, though, is a step of the history: the router
- * takes it for another screen, and what the last one handed on is gone.
+ * Scrolls to a part of this screen and focuses it, as a link with a fragment would. A fragment, though, is a step of
+ * the history: the router treats it as another screen, and the state from the last one is lost.
  */
 export function scrollToSection(id: string, block: ScrollLogicalPosition): void {
   const part = document.getElementById(id);

@@ -5,10 +5,10 @@ import { Dialog } from './components/Dialog/Dialog.tsx';
 import { WordsProvider } from './components/WordsProvider/WordsProvider.tsx';
 import { kiswahili } from './words/kiswahili.ts';
 
-/** Globals of test stories: the narrowest phone that is supported, and the dark mode. */
+/** Globals of test stories: the narrowest supported phone, and the dark mode. */
 export const narrow = { viewport: { value: 'narrow' } };
 export const dark = { mode: 'dark' };
-/** A phone whose owner reads at twice the size. */
+/** A phone at twice the text size. */
 export const largeText = { viewport: { value: 'phone' }, textSize: '200%' };
 
 /** Nothing sticks out at the side. */
@@ -16,14 +16,14 @@ export async function fitsTheScreen(): Promise<void> {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
 
-/** Nor of the card that the whole story stands in. */
+/** Nothing sticks out of the card around the whole story either. */
 export async function fitsItsCard({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   await fitsTheScreen();
   const card = canvasElement.firstElementChild;
   await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
 }
 
-/** Nor of the dialog. */
+/** Nothing sticks out of the dialog either. */
 async function fitsItsDialog(): Promise<void> {
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog).toBeVisible());
@@ -32,8 +32,8 @@ async function fitsItsDialog(): Promise<void> {
 }
 
 /**
- * Where every piece has to hold. Given its longest words, in Kiswahili as its own words are there, these are the stories that its file exports under
- * `InCard`, on the narrowest phone, `InDialog`, and `LargeTextOnNarrowestPhone`.
+ * The places in which every component must fit. These are the stories with its longest words, in Kiswahili like its own
+ * words there. Its file exports them as `InCard`, on the narrowest phone, `InDialog`, and `LargeTextOnNarrowestPhone`.
  */
 export function inEveryPlace(longest: ReactNode) {
   const longestInCard = {
@@ -44,7 +44,7 @@ export function inEveryPlace(longest: ReactNode) {
     ),
     play: fitsItsCard,
   };
-  // In these places a piece looks as in its states: what counts is that it fits.
+  // In these places a component looks as in its states: the stories check only that it fits.
   const tags = ['!picture'];
   return {
     inCard: { ...longestInCard, tags, globals: narrow },
@@ -68,13 +68,13 @@ interface StatefulProps<Value> {
   children: (value: Value, setValue: (value: Value) => void) => ReactNode;
 }
 
-/** Keeps the value of a controlled piece, as a screen would. */
+/** Keeps the value of a controlled component, as a screen would. */
 export function Stateful<Value>({ initial, children }: StatefulProps<Value>) {
   const [value, setValue] = useState(initial);
   return children(value, setValue);
 }
 
-/** What has the focus in the moment in which something comes to be so: before anybody could have seen it. */
+/** The focused element at the moment at which a condition becomes true, before a reader could see it. */
 export const focusedWhen = (place: HTMLElement, isSo: () => boolean) =>
   new Promise<Element | null>((resolve) => {
     new MutationObserver((_changes, watch) => {

@@ -6,7 +6,7 @@ interface Refused<Name> {
   readonly names: readonly Name[];
 }
 
-/** Leads to what is wrong after an attempt that failed: to the one wrong field, or to a summary of several. */
+/** Moves the focus to the errors after a failed attempt: to the one invalid field, or to a summary of several. */
 export function useFocusFirstError<Name extends string>(isLong: boolean) {
   const [refused, setRefused] = useState<Refused<Name>>({ attempt: 0, names: [] });
   const controls = useRef(new Map<string, HTMLElement>());
@@ -19,12 +19,12 @@ export function useFocusFirstError<Name extends string>(isLong: boolean) {
 
   return {
     focusFirst: (names: readonly Name[]) => setRefused(({ attempt }) => ({ attempt: attempt + 1, names })),
-    /** Where a field's control tells that it is there. */
+    /** The ref with which a field's control registers itself. */
     controlOf: (name: string) => (control: HTMLElement | null) => {
       if (control === null) controls.current.delete(name);
       else controls.current.set(name, control);
     },
-    /** What the last attempt failed with and still stands. */
+    /** The errors of the last attempt that still exist. */
     summaryOf: (errorOf: (name: Name) => FormError | undefined) => ({
       attempt: refused.attempt,
       errors: (isSummedUp ? refused.names : []).flatMap((name) => errorOf(name) ?? []),

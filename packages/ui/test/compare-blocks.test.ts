@@ -5,7 +5,7 @@ const WIDTH = 40;
 const HEIGHT = 24;
 type Colour = readonly [number, number, number];
 
-/** A picture whose points are given one by one. */
+/** A picture whose points a function gives one by one. */
 const picture = (at: (x: number, y: number) => Colour, width = WIDTH) => ({
   metadata: { width, height: HEIGHT },
   data: Uint8Array.from(
@@ -17,7 +17,7 @@ const picture = (at: (x: number, y: number) => Colour, width = WIDTH) => ({
 });
 const sheet: Colour = [250, 246, 240];
 const ink: Colour = [34, 29, 23];
-/** Strokes as of text: every third point of every other line. */
+/** Strokes like those of text: every third point of every other line. */
 const strokes = (shift: number) => (x: number, y: number) =>
   (x + shift) % 3 === 0 && y % 2 === 0 ? ink : sheet;
 const compare = (one: ReturnType<typeof picture>, other: ReturnType<typeof picture>) =>

@@ -1,4 +1,4 @@
-// The pieces of a sign-in page, as the apps import them. Built and weighed by cost.test.ts.
+// The components of a sign-in page, as the apps import them. `cost.test.ts` builds and weighs them.
 import '@repo/ui/themes/employer.css.ts';
 export { Banner } from '@repo/ui/components/Banner';
 export { Button } from '@repo/ui/components/Button';

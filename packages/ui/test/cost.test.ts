@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';
 
-/** What a sign-in page may spend on the design system, of the 95 KB and 12 KB of its whole first load (quality.md C). */
+/** The share of the design system in a sign-in page, of the 95 KB and 12 KB of its whole first load (quality.md C). */
 const SCRIPT_BYTES = 5_750;
 const STYLE_BYTES = 8_000;
 
@@ -15,9 +15,9 @@ type Output = readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[];
 
 const ROOM = join(import.meta.dirname, '..');
 
-/** Builds the sign-in page's pieces out of a copy of this room, or out of the room itself. */
+/** Builds the sign-in page's components from a copy of this package, or from the package itself. */
 async function bundle(room: string): Promise<Output> {
-  // What a visitor downloads: a test's own NODE_ENV would write every file's path and line into the script.
+  // A visitor's download: a test's own NODE_ENV would write every file's path and line into the script.
   vi.stubEnv('NODE_ENV', 'production');
   const built = await build({
     configFile: false,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-/** Every file that other rooms can import, as the exports of package.json spell them. */
+/** All files that other packages can import, as the exports of package.json spell them. */
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     '../src/components/*/*.tsx',
@@ -52,7 +52,7 @@ test('Radix is reached only through files that are loaded lazily', async () => {
   expect(new Set(users.map(([file]) => file.split('/').at(-1)))).toEqual(
     new Set(['RadixDialog.tsx', 'RadixTooltip.tsx']),
   );
-  // A type's import is gone when the code is built.
+  // A build removes the import of a type.
   const eager = Object.entries(sources).filter(([, text]) =>
     /from '\.\/Radix\w+\.tsx'/.test(text.replaceAll(/^import type [^;]*;/gm, '')),
   );

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 
-/** The stories of every piece: the file that has its folder's name. */
+/** The stories of every component: the file with its folder's name. */
 const stories = import.meta.glob<string>('../src/{components,patterns,brand}/*/*.stories.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
-const pieces = Object.entries(stories).map(([file, text]) => ({
+const components = Object.entries(stories).map(([file, text]) => ({
   name: file.split('/').at(-2) ?? '',
   text,
 }));
 
-test('every piece says what to do with it, what not to, and how it is met without eyes or a mouse', () => {
-  expect(pieces.length).toBeGreaterThan(45);
-  const without = pieces.filter(({ text }) => !text.includes('guidance({')).map(({ name }) => name);
+test('every component says what to do with it, what not to, and how it is met without eyes or a mouse', () => {
+  expect(components.length).toBeGreaterThan(45);
+  const without = components.filter(({ text }) => !text.includes('guidance({')).map(({ name }) => name);
   expect(without, 'add `parameters: guidance({ do, dont, access })` to its stories').toEqual([]);
 });

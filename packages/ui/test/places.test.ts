@@ -5,15 +5,15 @@ const stories = import.meta.glob<string>('../src/components/*/*.stories.tsx', {
   query: '?raw',
   import: 'default',
 });
-const pieces = Object.entries(stories).map(([file, text]) => ({
+const components = Object.entries(stories).map(([file, text]) => ({
   name: file.split('/').at(-2) ?? '',
   text,
 }));
 
-/** They tell those below them something, and have no look of their own. */
+/** They pass data to their children, and render nothing of their own. */
 const lookless = new Set(['LinkProvider', 'WordsProvider']);
 
-/** Each stands in one place of its own, over or around what is on the screen, and never in a card or a dialog. */
+/** Each has one fixed place, over or around the content of the screen, and is never in a card or a dialog. */
 const standAlone = new Set([
   'ConfirmDialog',
   'Dialog',
@@ -29,24 +29,24 @@ const standAlone = new Set([
 const free = ['InCard', 'InDialog', 'LargeTextOnNarrowestPhone'];
 const alone = ['LongestTextOnNarrowestPhone', 'LargeTextOnNarrowestPhone'];
 
-const without = (names: readonly string[], among: typeof pieces) =>
+const without = (names: readonly string[], among: typeof components) =>
   among.flatMap(({ name, text }) =>
     names
       .filter((story) => !new RegExp(`^export const ${story}\\b`, 'm').test(text))
       .map((story) => `${name}: ${story}`),
   );
 
-test('every piece holds in a card, in a dialog, with its longest words, on the narrowest phone, at twice the text size', () => {
-  expect(pieces.length).toBeGreaterThan(50);
+test('every component holds in a card, in a dialog, with its longest words, on the narrowest phone, at twice the text size', () => {
+  expect(components.length).toBeGreaterThan(50);
   const missing = without(
     free,
-    pieces.filter(({ name }) => !standAlone.has(name)),
+    components.filter(({ name }) => !standAlone.has(name)),
   );
   expect(missing, 'export them from `inEveryPlace` of the story kit').toEqual([]);
   expect(
     without(
       alone,
-      pieces.filter(({ name }) => standAlone.has(name) && !lookless.has(name)),
+      components.filter(({ name }) => standAlone.has(name) && !lookless.has(name)),
     ),
   ).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const SOURCES = join(import.meta.dirname, '../src');
 const FOLDERS = ['components', 'primitives', 'patterns', 'brand'];
 
-/** The file of every component that other rooms can import: the one that has its folder's name. */
+/** The file of every component that other packages can import: the one with its folder's name. */
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(join(SOURCES, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx') && basename(name, '.tsx') === basename(dirname(name)))

@@ -24,7 +24,7 @@ describe('a story shows a state again', () => {
     ['in Kiswahili', light, [...tags, 'kiswahili']],
   ])('%s', (_case, globals, tagged) => {
     expect(isVariant({ globals, tags: tagged })).toBe(true);
-    const ids = Array.from({ length: 80 }, (_, index) => `piece-${String(index)}--story`);
+    const ids = Array.from({ length: 80 }, (_, index) => `component-${String(index)}--story`);
     const sampled = () => ids.filter((id) => hasPicture({ id, globals, tags: tagged }));
     expect(sampled().length, 'some keep a picture').toBeGreaterThan(4);
     expect(sampled().length, 'most do not').toBeLessThan(20);

@@ -3,7 +3,7 @@ import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 
-/** A piece of running text: a paragraph, a list, a heading of a part, or terms with what is to be said of each. */
+/** A component of running text: a paragraph, a list, a heading of a part, or terms with what is to be said of each. */
 export type Block =
   | string
   | readonly string[]
@@ -12,7 +12,7 @@ export type Block =
 
 const isList = (block: Block): block is readonly string[] => Array.isArray(block);
 
-function Piece({ block }: { readonly block: Block }) {
+function BlockView({ block }: { readonly block: Block }) {
   if (typeof block === 'string') return <Text>{block}</Text>;
   if (isList(block)) return <BulletList items={block} />;
   if ('heading' in block) return <Title>{block.heading}</Title>;
@@ -54,7 +54,7 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
       {partsOf(blocks).map((part) => (
         <Stack key={JSON.stringify(part[0])} gap="small">
           {part.map((block) => (
-            <Piece key={JSON.stringify(block)} block={block} />
+            <BlockView key={JSON.stringify(block)} block={block} />
           ))}
         </Stack>
       ))}

@@ -2,12 +2,12 @@ import { useForm as useFields } from '@mantine/form';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useFocusFirstError } from '../use-focus-first-error.ts';
 
-/** One message per wrong field; an empty object for values that may be saved. */
+/** One message per invalid field. An empty object for valid values. */
 export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-/** Why what was typed was not saved, in words for people. */
+/** The reason why the input was not saved, in words for people. */
 export interface Refusal {
-  /** By the fields' names; what the form has no field for is told by the message. */
+  /** By the fields' names. The message covers errors without a field in the form. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly message: string;
 }
@@ -15,21 +15,21 @@ export interface Refusal {
 type Key<Values> = keyof Values & string;
 
 export interface FormSettings<Values, Name extends Key<Values>, Saved> {
-  /** The fields that can be wrong, by their names on the wire, from the top down. */
+  /** The fields that can be invalid, by their names on the wire, from the top down. */
   readonly fields: readonly Name[];
-  /** What it shows at first; a function is asked once. */
+  /** The first values. A function is called once. */
   readonly initial: Values | (() => Values);
   /** A rule of `@repo/domain`: it decides, and has the words. */
   readonly validate: (values: Values) => FieldErrors<Name>;
   readonly save: (values: Values) => Promise<Saved>;
-  /** For the screen alone: one that was left is told nothing any more. What must be written down belongs into `save`. */
+  /** For the screen only: it is not called after the screen was left. Work that must be stored belongs into `save`. */
   readonly onSaved: (saved: Saved, values: Values) => void;
   readonly refusalOf: (error: unknown, values: Values) => Refusal;
-  /** Fields whose errors show as soon as they are left, not only when the form is sent. */
+  /** Fields that show their errors on blur, not only when the form is sent. */
   readonly checkedOnLeave?: readonly Key<Values>[];
-  /** What is added to a value when its field is left: a phone's 254. */
+  /** Completes a value when its field is left: a phone's 254. */
   readonly completedOnLeave?: { readonly [K in Key<Values>]?: (value: Values[K]) => Values[K] };
-  /** A form of several screens: even one error is summed up above it, because its field may be out of sight. */
+  /** A form of several screens: even one error is listed in a summary above it, because its field may be out of sight. */
   readonly isLong?: boolean;
 }
 
@@ -39,9 +39,9 @@ const pick = (names: readonly string[], errors: Messages): Readonly<Record<strin
 const isEmpty = (errors: object) => Object.keys(errors).length === 0;
 
 /**
- * How every form works. Errors show when it is sent, at their fields; one alone takes the focus, several are summed up above
- * the form. A field's error goes when the field is edited. Nothing is sent twice at once, and what was typed stays whatever
- * becomes of it.
+ * The behaviour of every form. Errors show at their fields when the form is sent. A single error takes the focus, and
+ * several have a summary above the form. An edit of a field removes its error. The form is never sent twice at once,
+ * and the input stays whatever the result.
  */
 export function useForm<Values extends object, Name extends Key<Values>, Saved>(
   settings: FormSettings<Values, Name, Saved>,
@@ -51,7 +51,7 @@ export function useForm<Values extends object, Name extends Key<Values>, Saved>(
   const form = useFields<Values>({
     initialValues,
     validate: (values) => pick(fields, validate(values)),
-    // It would clear all of them: one value is set as a part of all values, which the types can follow.
+    // It would clear all errors: one value is set as a part of all values, because the types support that.
     clearInputErrorOnChange: false,
   });
   const [message, setMessage] = useState<string | null>(null);
@@ -97,7 +97,7 @@ export function useForm<Values extends object, Name extends Key<Values>, Saved>(
     if (!checkedOnLeave.includes(name)) return;
     const errors: Messages = validate(form.getValues());
     const error = errors[name];
-    // A field that is right keeps what the service said of it until it is edited.
+    // A valid field keeps the service's error until it is edited.
     if (error) form.setErrors((others) => ({ ...others, [name]: error }));
   };
 
@@ -118,10 +118,10 @@ export function useForm<Values extends object, Name extends Key<Values>, Saved>(
 
   return {
     values: form.values,
-    /** While it is being saved. */
+    /** True while it is being saved. */
     busy: form.submitting,
     hasErrors: !isEmpty(form.errors),
-    /** What a field is given. */
+    /** The props of a field. */
     field: <K extends Key<Values>>(name: K) => ({
       id: idOf(name),
       name,
@@ -131,16 +131,16 @@ export function useForm<Values extends object, Name extends Key<Values>, Saved>(
       onBlur: () => leave(name, form.getValues()[name]),
       ref: lead.controlOf(name),
     }),
-    /** Sets a value that was not typed, as if it had been. */
+    /** Sets a value as if it had been typed. */
     set,
-    /** Whether these fields are right; leads to what is wrong. For what else can be done with a part of the form. */
+    /** Whether these fields are valid. It focuses the errors. For other actions on a part of the form. */
     check: (names: readonly Name[]): boolean => {
       const errors = pick(names, validate(form.getValues()));
       form.setErrors(errors);
       if (!isEmpty(errors)) focusFirst(errors);
       return isEmpty(errors);
     },
-    /** What the last attempt failed with as a whole, until the next one or until a field is edited. */
+    /** The error of the last attempt as a whole, until the next attempt or an edit of a field. */
     message,
     forgetMessage: forget,
     summary: lead.summaryOf((name) => {

@@ -16,17 +16,17 @@ type Named = Readonly<Record<string, string>>;
 
 interface SwatchesProps {
   readonly title: string;
-  /** What is painted: variables of the contract, or raw values. */
+  /** The painted colours: variables of the contract, or raw values. */
   readonly colours: Named;
-  /** The values that the variables have here, where they differ from what is painted. */
+  /** The values of the variables here, where they differ from the painted colours. */
   readonly values?: Named;
-  /** The ground that the contrast is measured against. */
+  /** The background colour for the contrast. */
   readonly ground?: string | undefined;
 }
 
 const isHex = (value: string | undefined): value is string => /^#[\da-f]{6}$/i.test(value ?? '');
 
-/** Drawn from the tokens themselves: a colour that is added there stands here too. */
+/** Drawn from the tokens themselves: a new token appears here too. */
 function Swatches({ title, colours: painted, values = painted, ground }: SwatchesProps) {
   const told = (name: string) => {
     const value = values[name];
@@ -67,7 +67,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The names that components read, with what they are in the theme of the toolbar. */
+/** The names that components read, with their values in the theme of the toolbar. */
 export const Employer: StoryObj = {
   render: (_, { globals }) => {
     const audience = audiences.find((name) => name === globals['audience']) ?? 'employer';
@@ -108,7 +108,7 @@ export const WorkerDark: StoryObj = { ...Employer, globals: { audience: 'worker'
 export const Ops: StoryObj = { tags: ['!picture'], ...Employer, globals: { audience: 'ops' } };
 export const OpsDark: StoryObj = { ...Employer, globals: { audience: 'ops', ...dark } };
 
-/** What the themes choose from. */
+/** The raw values for themes. */
 export const Ramps: StoryObj = {
   render: () => (
     <Page

@@ -6,7 +6,7 @@ import { Inline } from '../primitives/Inline/Inline.tsx';
 import { Stack } from '../primitives/Stack/Stack.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 
-// Every icon's file, found and not listed, so that none is forgotten.
+// Every icon's file, found by a pattern, so that none is forgotten.
 const modules = import.meta.glob<Record<string, Icon>>('../icons/*Icon.tsx', { eager: true });
 const icons = Object.values(modules).flatMap((module) => Object.entries(module));
 

@@ -6,12 +6,12 @@ import { Text } from '../primitives/Text/Text.tsx';
 
 interface PageProps {
   readonly title: string;
-  /** What it is for, in a sentence or two. */
+  /** The purpose, in a sentence or two. */
   readonly intro: string;
   readonly children: ReactNode;
 }
 
-/** A page of the foundations: only stories use it. */
+/** A page of the foundations. Only stories use it. */
 export function Page({ title, intro, children }: PageProps) {
   return (
     <main>

@@ -20,7 +20,7 @@ import * as css from './foundations.css.ts';
 import { Page } from './Page.tsx';
 
 const ROOT_PX = 16;
-/** `1.125rem, 18 px`: what designers measure in, and what follows the reader's own text size. */
+/** `1.125rem, 18 px`: the unit of designers, and the unit that follows the reader's text size. */
 const measured = (length: string) =>
   length.endsWith('rem') ? `${length}, ${String(Number.parseFloat(length) * ROOT_PX)} px` : length;
 const rows = (of: Readonly<Record<string, string>>) =>

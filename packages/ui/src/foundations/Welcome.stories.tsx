@@ -31,7 +31,7 @@ const places = [
   {
     title: 'Components',
     path: '/docs/components-button--docs',
-    text: 'Each piece with its controls, what to do with it and what not to, and how it is met without eyes or a mouse.',
+    text: 'Each component with its controls, what to do with it and what not to, and how it is met without eyes or a mouse.',
   },
   {
     title: 'Patterns',
@@ -55,7 +55,7 @@ const steps = [
   },
   {
     title: 'Something is missing?',
-    text: 'Finished pieces take no styles of their own, and apps write none. Ask for a variant; it then exists for everybody.',
+    text: 'Finished components take no styles of their own, and apps write none. Ask for a variant; it then exists for everybody.',
   },
 ];
 

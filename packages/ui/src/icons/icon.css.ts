@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 
-// Without its `maxInlineSize` a drawing counts as one that may shrink to nothing, and a long text beside it makes it do so.
+// Without `maxInlineSize`, a drawing may shrink to nothing, and a long text beside it makes it do so.
 const square = (length: string) => ({
   inlineSize: length,
   maxInlineSize: 'none',

@@ -4,13 +4,13 @@ import * as css from './icon.css.ts';
 export const iconSizes = ['small', 'medium', 'large'] as const;
 
 export interface IconProps {
-  /** In steps that sit well beside text: 16, 20 and 28 px. */
+  /** In steps that fit beside text: 16, 20 and 28 px. */
   size?: (typeof iconSizes)[number];
 }
 
 export type Icon = (props: IconProps) => ReactNode;
 
-/** An icon is a drawing beside words that say the same, so readers pass it by. Strokes take the colour of the text. */
+/** An icon stands beside words that say the same, so screen readers skip it. Strokes have the colour of the text. */
 export function makeIcon(drawing: ReactNode): Icon {
   return function DrawnIcon({ size = 'medium' }) {
     return (

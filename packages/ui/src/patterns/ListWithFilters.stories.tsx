@@ -37,13 +37,13 @@ const people = [
 const nothing = fn();
 
 interface ListProps {
-  /** How far the loading of the list is. */
+  /** The load state of the list. */
   readonly state: State;
-  /** What the list is narrowed to at first. */
+  /** The first filter of the list. */
   readonly role: Role;
 }
 
-/** Header, search and filter stay where they are; only what is below them changes with the state. */
+/** Header, search and filter stay in place. Only the content below them changes with the state. */
 function List({ state, role: first }: ListProps) {
   return (
     <main>
@@ -166,7 +166,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 export const LoadedDark: Story = { globals: dark };
 export const Narrowed: Story = { args: { role: 'Nannies' } };
-/** Nothing is left: the way out is the filter itself. */
+/** No worker matches: the filter itself is the remedy. */
 export const NarrowedToNothing: Story = {
   args: { role: 'Drivers' },
   play: async ({ canvas, userEvent }) => {
@@ -181,7 +181,7 @@ export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = { tags: ['!picture'], args: { state: 'failed' } };
 export const FailedDark: Story = { args: { state: 'failed' }, globals: dark };
 
-/** The same screen with the longest words that it would hold. */
+/** The same screen with its longest words. */
 const longest: Story = {
   render: () => (
     <main>

@@ -1,4 +1,4 @@
-/** Class names of one element. Switched-off ones are left out. */
+/** The class names of one element. Switched-off ones are left out. */
 export function join(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,11 +1,14 @@
 import { colours } from '../tokens/colours.ts';
 import type { BrandRamp } from './palette.ts';
 
-/** One site per audience; each has its own theme over the same contract. */
+/** One site per audience. Each has its own theme over the same contract. */
 export const audiences = ['landing', 'employer', 'worker', 'ops'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** Households meet one colour from the first page to the report; workers and the team can tell at a glance where they are. */
+/**
+ * Employers see one colour from the first page to the report. Workers and team members recognise their own site at a
+ * glance.
+ */
 export const brandRamps: Record<Audience, BrandRamp> = {
   landing: colours.petrol,
   employer: colours.petrol,

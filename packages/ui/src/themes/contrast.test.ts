@@ -3,7 +3,7 @@ import { contrast } from '../foundations/contrast.ts';
 import { audiences, brandRamps } from './audiences.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 
-/** What is promised: text that is read at 7:1, labels and links at 4.5:1, outlines of controls and drawings at 3:1. */
+/** The guaranteed contrast: 7:1 for body text, 4.5:1 for labels and links, 3:1 for outlines of controls and icons. */
 const BODY = 7;
 const LABEL = 4.5;
 const OUTLINE = 3;

@@ -15,7 +15,7 @@ import { brandRamps, type Audience } from './audiences.ts';
 import { darkPalette, lightPalette, type Palette } from './palette.ts';
 import { vars } from './vars.css.ts';
 
-/** Everything that light and dark share. No transition survives `prefers-reduced-motion`: its duration becomes nothing. */
+/** The values that light and dark share. With `prefers-reduced-motion` no transition remains: its duration becomes zero. */
 function scales(selector: string): void {
   globalStyle(selector, {
     vars: {
@@ -52,7 +52,7 @@ function paint(palette: Palette): Record<string, string> {
   };
 }
 
-/** An audience's theme on the whole page, light or dark as the system is. */
+/** An audience's theme on the whole page, light or dark like the system. */
 export function makeTheme(audience: Audience): void {
   scales(':root');
   globalStyle(':root', {
@@ -62,7 +62,7 @@ export function makeTheme(audience: Audience): void {
   });
 }
 
-/** The same theme under a selector with the mode fixed, for Storybook's toolbar. */
+/** The same theme under a selector with a fixed mode, for Storybook's toolbar. */
 export function makeFixedTheme(selector: string, audience: Audience, mode: 'light' | 'dark'): void {
   const palette = mode === 'light' ? lightPalette : darkPalette;
   scales(selector);

@@ -2,7 +2,7 @@ import { colours } from '../tokens/colours.ts';
 
 const { white, sand, night, marigold, green, amber, red, blue, pink, indigo, steel } = colours;
 
-/** The brand ramp that tells one audience's site from another's. */
+/** The brand ramp that distinguishes one audience's site from another's. */
 export interface BrandRamp {
   50: string;
   100: string;
@@ -16,7 +16,7 @@ export interface BrandRamp {
   950: string;
 }
 
-/** Everything of the contract that changes between light and dark. */
+/** The values of the contract that differ between light and dark. */
 export function lightPalette(brand: BrandRamp) {
   return {
     color: {
@@ -63,7 +63,7 @@ export function lightPalette(brand: BrandRamp) {
   };
 }
 
-/** The light palette's shape; which colours stand in it is each mode's own matter. */
+/** The light palette's shape. Each mode chooses its own colours. */
 type Painted<Shape> = { [Key in keyof Shape]: Shape[Key] extends string ? string : Painted<Shape[Key]> };
 
 export type Palette = Painted<ReturnType<typeof lightPalette>>;

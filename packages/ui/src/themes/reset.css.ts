@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './vars.css.ts';
 
-// `:where` keeps every rule here weaker than any component's, whatever order the style sheets arrive in.
+// `:where` keeps every rule here weaker than any component's, in any order of the style sheets.
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle(':where(body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend)', {
   margin: 0,
@@ -10,7 +10,7 @@ globalStyle(':where(body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote,
 globalStyle(':where(fieldset)', { border: 0, minInlineSize: 0 });
 globalStyle(':where(ul, ol)', { listStyle: 'none' });
 globalStyle(':where(html)', {
-  // Phones must not enlarge text on their own; the reader's own text size is respected by the rem scale.
+  // Phones must not enlarge text on their own: the rem scale respects the reader's own text size.
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   backgroundColor: vars.color.page,
@@ -40,7 +40,7 @@ globalStyle(':where(:focus-visible)', {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });
-// A heading that only takes focus so that a screen reader starts there is not a control: no ring.
+// A heading that takes focus only as a start for a screen reader is no control: it has no ring.
 globalStyle(":where(:is(h1, h2, h3, h4)[tabindex='-1'], main[tabindex='-1'])", { outline: 'none' });
-// While a dialog is open the page behind it stands still.
+// While a dialog is open the page behind it does not scroll.
 globalStyle(':where(html:has([data-scroll-lock]))', { overflow: 'hidden' });

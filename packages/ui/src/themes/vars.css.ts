@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 const tone = { soft: '', border: '', text: '', solid: '', onSolid: '' };
 
-/** The one thing components may take a colour or a size from. Names are global, so that they can be read in the inspector. */
+/** The only source of colours and sizes for components. Names are global, so that they are readable in the inspector. */
 export const vars = createGlobalThemeContract(
   {
     color: {

@@ -1,2 +1,5 @@
-/** Where the style sheet reads how high the bar is: its words and the reader's text size decide that. */
+/**
+ * The variable from which the style sheet reads the height of the bar: its words and the reader's text size decide
+ * that.
+ */
 export const heightVar = '--bottom-bar-height';

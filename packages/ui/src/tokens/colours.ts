@@ -1,4 +1,7 @@
-/** Raw colour ramps. Components never see these: themes choose from them, and `themes/contrast.test.ts` checks the choice. */
+/**
+ * Raw colour ramps. Components never use these: themes choose from them, and `themes/contrast.test.ts` checks the
+ * choice.
+ */
 export const colours = {
   white: '#ffffff',
   sand: {

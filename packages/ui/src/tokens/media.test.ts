@@ -3,7 +3,7 @@ import { media } from './media.ts';
 
 const ORDINARY_TEXT_PIXELS = 16;
 
-/** From which width on, in the units that it is written in. */
+/** The minimum width of a query, in its own unit. */
 const widthOf = (query: string) => /\(min-width: (\d+)em\)/.exec(query)?.[1];
 
 it('sets columns beside one another from the specification’s 768 px on, and later where the reader’s text is larger', () => {

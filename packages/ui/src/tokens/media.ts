@@ -1,6 +1,6 @@
 /**
- * Media queries by what they mean. 48em are the specification's own breakpoint of 768 px (employer.md section 2, package choice) where
- * the browser's text is 16 px large; for whoever has set it to twice that, columns have room on twice the width.
+ * Media queries by their meaning. Where the browser's text is 16 px large, 48em is the specification's own breakpoint
+ * of 768 px (employer.md section 2, package choice). At twice that text size, columns need twice the width.
  */
 export const media = {
   tablet: 'screen and (min-width: 48em)',

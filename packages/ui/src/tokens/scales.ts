@@ -1,4 +1,4 @@
-/** Distances, sizes and times that every theme shares. Lengths are rem, so they follow the reader's own text size. */
+/** Distances, sizes and times that all themes share. Lengths are rem, so they follow the reader's own text size. */
 export const space = {
   none: '0',
   xxsmall: '0.25rem',
@@ -14,14 +14,14 @@ export const space = {
 export const radius = { small: '0.375rem', medium: '0.625rem', large: '1rem', full: '999px' } as const;
 
 export const size = {
-  /** Smallest thing a thumb is asked to hit (WCAG 2.5.5). */
+  /** The smallest target for a thumb (WCAG 2.5.5). */
   target: '2.75rem',
-  /** Fields and main buttons stand a little taller than the minimum. */
+  /** Fields and main buttons are a little taller than the minimum. */
   control: '3.25rem',
   formWidth: '27rem',
   readingWidth: '42rem',
   contentWidth: '68rem',
-  /** The specification's 414 px; at twice the text size as many letters stand beside one another. */
+  /** The specification's 414 px. At twice the text size it holds the same number of letters in a line. */
   tabBarWidth: '25.875rem',
   tabBarHeight: '4rem',
 } as const;
@@ -31,7 +31,10 @@ export const font = {
   mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Roboto Mono', monospace",
 } as const;
 
-/** Text sizes on a phone; `fontSizeWide` overrides the headings where there is room. Nothing that must be read is below `body`. */
+/**
+ * Text sizes on a phone. `fontSizeWide` overrides the headings where there is room. Necessary text is never below
+ * `body`.
+ */
 export const fontSize = {
   small: '0.875rem',
   body: '1rem',

@@ -1,3 +1,3 @@
-/** The languages in which a date can be written in words. */
+/** The languages of a date in words. */
 export const dateLanguages = ['en', 'sw'] as const;
 export type DateLanguage = (typeof dateLanguages)[number];

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** The pieces' own words in Kiswahili, as it is spoken in Kenya. */
+/** The components' own words in Kiswahili, as spoken in Kenya. */
 export const kiswahili: Words = {
   appShell: { skip: 'Ruka hadi sehemu kuu' },
   banner: { success: 'Imefaulu', warning: 'Onyo', danger: 'Kosa' },

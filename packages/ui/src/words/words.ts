@@ -5,8 +5,8 @@ import type { DateLanguage } from './date-language.ts';
 import type { UploadWords } from './upload-words.ts';
 
 /**
- * Every word that the pieces say by themselves. A language fills it whole, or does not compile; each piece brings its own
- * English, so that a page pays for the words of the pieces on it and no others.
+ * All words that the components add themselves. A language must have all of them, or it does not compile. Each
+ * component brings its own English, so that a page loads only the words of its components.
  */
 export interface Words {
   readonly appShell: { readonly skip: string };
@@ -15,9 +15,9 @@ export interface Words {
   readonly codeBoxes: { readonly box: (place: number, of: number) => string };
   readonly confirmDialog: { readonly cancel: string };
   readonly countdownButton: {
-    /** Why it cannot be pressed yet. */
+    /** The reason why it cannot be pressed yet. */
     readonly wait: string;
-    /** What readers hear when it can. */
+    /** The announcement for screen readers at the end of the wait. */
     readonly ready: (label: string) => string;
   };
   readonly dataTable: { readonly sorted: (header: string, direction: 'ascending' | 'descending') => string };
@@ -29,7 +29,7 @@ export interface Words {
   readonly loadError: { readonly retry: string; readonly failedAgain: string };
   readonly lockedSection: { readonly locked: string };
   readonly numericKeypad: { readonly deleteLast: string };
-  /** What differs from a file's. */
+  /** The words that differ from a file's. */
   readonly photoUpload: Readonly<Pick<UploadWords, 'choose'>>;
   readonly sampleTag: { readonly sample: string };
   readonly sandboxRibbon: { readonly name: string; readonly meaning: string };

@@ -7,7 +7,10 @@ export interface MarkProps {
   size?: (typeof markSizes)[number];
 }
 
-/** The sign of the brand: somebody safe under a roof, which is also an A. It stands beside the name, so readers pass it by. */
+/**
+ * The sign of the brand: a person safe under a roof, which is also an A. It stands beside the name, so screen readers
+ * skip it.
+ */
 export function Mark({ size = 'medium' }: MarkProps) {
   return (
     <svg className={join(css.mark, css.size[size])} viewBox="0 0 40 40" aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import { vars } from '../../themes/vars.css.ts';
 
 export const wordmark = style({
   display: 'inline-flex',
-  // At twice the text size the name goes below the mark before it reaches into what stands beside them.
+  // At twice the text size the name wraps below the mark, before it overlaps its neighbours.
   flexWrap: 'wrap',
   alignItems: 'center',
   fontWeight: '700',

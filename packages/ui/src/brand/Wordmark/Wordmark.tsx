@@ -7,7 +7,7 @@ export interface WordmarkProps {
   size?: (typeof markSizes)[number];
 }
 
-/** The mark and the name. The name is written in one place of the domain. */
+/** The mark and the name. The domain holds the name in one place. */
 export function Wordmark({ size = 'medium' }: WordmarkProps) {
   return (
     <span className={join(css.wordmark, css.size[size])}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-// Three beside each other, and fewer where the reader's text size or the phone leaves no room for them.
+// Three side by side. Fewer where the reader's text size or the phone leaves no room.
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, 6.5rem), (100% - 2 * ${vars.space.small}) / 3), 1fr))`,

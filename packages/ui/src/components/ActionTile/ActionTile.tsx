@@ -8,23 +8,23 @@ interface Look {
   /** One or two words: 'Documents'. */
   label: string;
   icon: ReactNode;
-  /** A red dot, and what readers hear of it: '2 new requests'. */
+  /** A red dot, and its text for screen readers: '2 new requests'. */
   news?: string | undefined;
 }
 
 type Way =
-  | { /** Where it leads. */ href: string; onPress?: never; busy?: never }
+  | { /** The target of the link. */ href: string; onPress?: never; busy?: never }
   | {
-      /** What it does, where it leads nowhere. */
+      /** The action of a tile without a link. */
       onPress: () => void;
-      /** While true it cannot be pressed again. */
+      /** While true, it cannot be pressed again. */
       busy?: boolean;
       href?: never;
     };
 
 export type ActionTileProps = Look & Way;
 
-/** One of the few things that can be done from a home screen, as a picture and a word. */
+/** One of the few actions of a home screen, as an icon and a word. */
 export function ActionTile({ label, icon, news, href, onPress, busy }: ActionTileProps) {
   const content = (
     <>
@@ -57,7 +57,7 @@ export function ActionTile({ label, icon, news, href, onPress, busy }: ActionTil
   );
 }
 
-/** Holds them: a list, three in a row where there is room. */
+/** The list of the tiles, three in a row where there is room. */
 export function ActionTiles({ children }: { children: ReactNode }) {
   return (
     <ul className={css.tiles}>

@@ -26,7 +26,7 @@ export const size = styleVariants({
   large: round('4.5rem', '1.5rem'),
 });
 
-// Over the initials while it comes.
+// Covers the initials while it loads.
 export const photo = style({
   position: 'absolute',
   inset: 0,

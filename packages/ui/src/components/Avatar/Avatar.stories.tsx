@@ -8,7 +8,7 @@ import { inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Avatar, avatarSizes } from './Avatar.tsx';
 
-/** A face of no one: a drawing that needs no network. */
+/** An invented face: a drawing that needs no network. */
 const photo =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"%3E%3Crect width="40" height="40" fill="%23a8d2d5"/%3E%3Ccircle cx="20" cy="16" r="7" fill="%23094149"/%3E%3Cpath d="M6 40c1-9 7-13 14-13s13 4 14 13" fill="%23094149"/%3E%3C/svg%3E';
 
@@ -50,7 +50,7 @@ export const WithPhoto: Story = {
   tags: ['!picture'],
   args: { photo },
   play: async ({ canvasElement }) => {
-    // Once the photo is there, nothing shows through it.
+    // After the photo has loaded, no initials show through it.
     await waitFor(() => expect(canvasElement).not.toHaveTextContent('WK'));
     await expect(canvasElement.querySelector('img')).toBeVisible();
   },

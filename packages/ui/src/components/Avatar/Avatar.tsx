@@ -5,14 +5,14 @@ import * as css from './Avatar.css.ts';
 export const avatarSizes = ['small', 'medium', 'large'] as const;
 
 export interface AvatarProps {
-  /** At most two letters; `@repo/domain/initials` makes them from a name or a phone. */
+  /** At most two letters. `@repo/domain/initials` makes them from a name or a phone number. */
   initials: string;
-  /** A picture over them. Until it has come, and where it never does, the initials are seen. */
+  /** A photo over the initials. While it loads, and where it fails, the initials are visible. */
   photo?: string | undefined;
   size?: (typeof avatarSizes)[number];
 }
 
-/** Somebody's picture or initials. It stands beside the name, so readers pass it by. */
+/** A person's photo or initials. It stands beside the name, so screen readers skip it. */
 export function Avatar({ initials, photo, size = 'medium' }: AvatarProps) {
   const [outcome, setOutcome] = useState<{ of: string; came: boolean }>();
   const came = outcome !== undefined && outcome.of === photo ? outcome.came : undefined;

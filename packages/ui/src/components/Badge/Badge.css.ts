@@ -7,17 +7,17 @@ export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxsmall,
-  // As wide as its words, also where everything else is stretched.
+  // As wide as its words, also in a parent that stretches all others.
   inlineSize: 'fit-content',
-  // In a line it keeps its words whole, and lets its neighbour wrap.
+  // In a line the badge keeps its words whole. Its neighbour wraps.
   flexShrink: 0,
-  // At twice the text size one word may be wider than its place: `break-word` would still count it as whole.
+  // At twice the text size one word may be wider than its place: `break-word` would still measure the whole word.
   overflowWrap: 'anywhere',
   minBlockSize: HEIGHT,
   paddingInline: '0.625rem',
   paddingBlock: '0.125rem',
   border: '1px solid',
-  // Round at its ends in one line; in several, its corners leave the words whole.
+  // Its ends are round in one line. In several lines, its corners do not cut the words.
   borderRadius: `calc(${HEIGHT} / 2)`,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,

@@ -6,13 +6,13 @@ export const badgeTones = ['default', 'info', 'success', 'warning', 'danger'] as
 export type BadgeTone = (typeof badgeTones)[number];
 
 export interface BadgeProps {
-  /** One to three words that say the state without the colour. */
+  /** One to three words that name the state without the colour. */
   children: ReactNode;
   tone?: BadgeTone;
   icon?: ReactNode;
 }
 
-/** A state in a word. Which state has which tone is an exhaustive record of the app, kept outside of the badge. */
+/** A state in a word. The app maps states to tones in an exhaustive record, outside of the badge. */
 export function Badge({ children, tone = 'default', icon }: BadgeProps) {
   return (
     <span className={join(css.badge, css.tone[tone])}>

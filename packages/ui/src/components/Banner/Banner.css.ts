@@ -7,7 +7,10 @@ const soft = ({ soft, border, text }: { soft: string; border: string; text: stri
   color: text,
 });
 
-/** No room for words between drawing and cross. It is the banner's own width that counts, and it grows with the reader's text. */
+/**
+ * No room for words between icon and cross. The banner's own width counts, and the limit grows with the reader's text
+ * size.
+ */
 const tight = '(max-width: 10rem)';
 
 export const banner = style({
@@ -16,7 +19,7 @@ export const banner = style({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space.small,
-  // Grows with the reader's text only as far as the words are left room.
+  // Grows with the reader's text size only while the words have room.
   padding: `min(${vars.space.medium}, 5vw)`,
   border: '1px solid',
   borderRadius: vars.radius.medium,
@@ -29,7 +32,7 @@ export const tone = styleVariants({
   danger: soft(vars.tone.danger),
 });
 
-// As high as a line of text, so that the drawing stands level with the first one.
+// As high as a line of text, so that the icon aligns with the first line.
 export const icon = style({
   display: 'flex',
   alignItems: 'center',
@@ -42,16 +45,16 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxsmall,
-  // No word stands alone on the last line.
+  // The last line never has only one word.
   textWrap: 'pretty',
-  // Below them both.
+  // Below the icon and the cross.
   '@container': { [tight]: { order: 1, flexBasis: '100%' } },
 });
 
 export const title = style({ fontWeight: vars.fontWeight.strong, textWrap: 'balance' });
 export const action = style({ marginBlockStart: vars.space.xsmall });
 
-// The button's own padding hangs over into the banner's, and leaves the words its room.
+// The button's own padding overlaps the banner's padding, and leaves that room to the words.
 export const dismiss = style({
   margin: `calc(-1 * min(${vars.space.small}, 3.75vw))`,
   '@container': { [tight]: { marginInlineStart: 'auto' } },

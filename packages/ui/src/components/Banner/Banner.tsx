@@ -20,10 +20,10 @@ const icons: Record<BannerTone, Icon> = {
   danger: CrossCircleIcon,
 };
 
-/** Colour is never the only sign: readers hear the kind first. Plain information needs no word. */
+/** Colour is never the only sign: a screen reader says the tone first. Plain information needs no word. */
 const english: Words['banner'] = { success: 'Success', warning: 'Warning', danger: 'Error' };
 
-/** Failures interrupt, successes are told when there is time, and notes that stand on the page are simply read. */
+/** A screen reader interrupts for a failure, says a success when it is idle, and reads a note on the page in its order. */
 const roles: Record<BannerTone, 'alert' | 'status' | undefined> = {
   info: undefined,
   success: 'status',
@@ -35,15 +35,15 @@ export interface BannerProps {
   tone: BannerTone;
   title?: string;
   children?: ReactNode;
-  /** A button or link that leads out of it. */
+  /** A button or link that leads out of the situation. */
   action?: ReactNode;
-  /** Tells a note or warning to readers as it appears; successes and failures always are. */
+  /** Announces a note or warning to screen readers when it appears. Successes and failures are always announced. */
   announce?: boolean;
-  /** An `IconButton` with the cross that takes it away. Whoever has none does not pay for it. */
+  /** An `IconButton` with the cross that removes the banner. A banner without one does not load it. */
   dismiss?: ReactNode;
 }
 
-/** A message about the whole screen. About one field, use the field's `error`. */
+/** A message about the whole screen. For one field, use the field's `error`. */
 export function Banner({ tone, title, children, action, announce = false, dismiss }: BannerProps) {
   const words = useWords('banner', english);
   const Drawing = icons[tone];

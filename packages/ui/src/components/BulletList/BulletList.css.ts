@@ -4,7 +4,7 @@ import { vars } from '../../themes/vars.css.ts';
 export const list = style({ display: 'grid', gap: vars.space.xsmall });
 
 export const item = style({
-  // A point of the text's own size, so that it grows with it; lists have lost theirs in the reset.
+  // A bullet in units of the text's size, so that it grows with the text. The reset removes the bullets of lists.
   position: 'relative',
   paddingInlineStart: '1.25em',
   minInlineSize: 0,

@@ -6,7 +6,7 @@ export interface BulletListProps {
   label?: string;
 }
 
-/** Things in no order, in the middle of running text. */
+/** An unordered list in running text. */
 export function BulletList({ items, label }: BulletListProps) {
   return (
     <ul className={css.list} aria-label={label}>

@@ -2,7 +2,7 @@ import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanill
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-/** A frame sets it where all of its buttons are as wide as the frame: the sheet of a dialog on a phone. */
+/** A parent sets it where all of its buttons are as wide as the parent: the sheet of a dialog on a phone. */
 export const buttonWidth = createVar();
 
 export const button = style({
@@ -10,11 +10,11 @@ export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // As wide as its words, also in a stack; `fullWidth` says otherwise.
+  // As wide as its words, also in a stack, unless `fullWidth` is set.
   inlineSize: fallbackVar(buttonWidth, 'fit-content'),
   minInlineSize: vars.size.target,
   maxInlineSize: '100%',
-  // Transparent here, so that forced colours draw the outline of every button.
+  // Transparent, so that forced colours draw the outline of every button.
   border: '1px solid transparent',
   borderRadius: vars.radius.medium,
   fontWeight: vars.fontWeight.strong,
@@ -31,7 +31,7 @@ export const size = styleVariants({
   regular: {
     minBlockSize: vars.size.control,
     paddingBlock: vars.space.xsmall,
-    // Grows with the reader's text size only as far as the words are left room.
+    // Grows with the reader's text size only while the words have room.
     paddingInline: `min(${vars.space.large}, 6.7vw)`,
     fontSize: vars.fontSize.body,
   },
@@ -75,7 +75,7 @@ export const variant = styleVariants({
   },
 });
 
-// Not paled: the label of a button that cannot be pressed yet still has to be read.
+// Not faded: the label of a switched-off button must stay readable.
 export const off = style({
   cursor: 'not-allowed',
   color: vars.color.muted,
@@ -86,7 +86,7 @@ export const off = style({
   selectors: { '&:active': { backgroundColor: vars.color.sunken, filter: 'none' } },
 });
 
-// One that has no box when it is on needs none when it is off, whether or not it is pointed at.
+// A button without a box when it is on has none when it is off, in the hover state too.
 export const offGhost = style({
   backgroundColor: 'transparent',
   borderColor: 'transparent',
@@ -94,19 +94,19 @@ export const offGhost = style({
   selectors: { '&:active': { backgroundColor: 'transparent' } },
 });
 
-// Below its button also where buttons stand in a line or a grid.
+// Below its button, also where buttons stand in a line or a grid.
 export const reason = style({
   display: 'block',
   inlineSize: '100%',
   gridColumn: '1 / -1',
-  // Clear of the button's focus ring.
+  // Leaves room for the button's focus ring.
   paddingBlockStart: vars.space.xsmall,
   color: vars.color.muted,
 });
 
 export const waiting = style({ cursor: 'progress' });
 
-// Both labels take their room from the start: the button does not change its width when it becomes busy.
+// Both labels take their room from the start, so that a busy button keeps its width.
 export const labels = style({ display: 'grid', justifyItems: 'center', alignItems: 'center' });
 
 export const label = style({
@@ -114,14 +114,14 @@ export const label = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  // A word longer than the button itself is broken, at large text sizes.
+  // At large text sizes, a word that is longer than the button breaks.
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
 
 export const unseen = style({ visibility: 'hidden' });
 
-// Gone where nothing moves, as in a picture: there the ring that takes its place stands from the start.
+// Without motion, as in a screenshot, the label disappears at once: the ring in its place is visible from the start.
 const fade = keyframes({ from: { opacity: 1 } });
 export const fadeLate = style({ opacity: 0, animation: `${fade} 120ms 300ms backwards` });
 

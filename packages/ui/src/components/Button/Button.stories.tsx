@@ -70,7 +70,7 @@ export const Variants: Story = {
       const { backgroundColor, borderColor, color } = getComputedStyle(button);
       looks.add([backgroundColor, borderColor, color].join(' '));
       await userEvent.click(button);
-      // Whatever it is pressed with leaves nothing behind that the next look, or the picture, would differ by.
+      // Hover and focus of this press would change the next style, or the screenshot.
       await userEvent.unhover(button);
       button.blur();
     }
@@ -105,7 +105,7 @@ export const Busy: Story = {
 
 const reason = 'Fill in your name, phone number and location first.';
 
-/** Reached by keyboard, described before it is pressed, and the reason is told, and seen, at every press. */
+/** The keyboard reaches it, its description is present before a press, and every press announces and shows the reason. */
 export const SwitchedOffWithReason: Story = {
   tags: ['!picture'],
   args: { disabledReason: reason },
@@ -125,14 +125,14 @@ export const SwitchedOffWithReason: Story = {
     await expect(button).toHaveFocus();
     const told = region?.firstElementChild;
     await userEvent.keyboard(' ');
-    // Another element with the same words: readers speak it again.
+    // Another element with the same words: screen readers say it again.
     await expect(region?.firstElementChild).not.toBe(told);
     await expect(region).toHaveTextContent(reason);
     await expect(press).not.toHaveBeenCalled();
   },
 };
 
-/** What was told goes with its reason: nobody is told of a new one while they are still typing. */
+/** The announced text disappears with its reason: a reader hears no new reason while typing. */
 export const ReasonMended: Story = {
   tags: ['!picture'],
   render: () => (
@@ -165,7 +165,7 @@ const submitted = fn((event: SubmitEvent) => {
   event.preventDefault();
 });
 
-/** Enter in a field reaches the form through its button: a switched-off button stops it. */
+/** Enter in a field submits the form through its button: a switched-off button stops it. */
 export const SwitchedOffInForm: Story = {
   tags: ['!picture'],
   render: () => (
@@ -223,7 +223,7 @@ export const InCard = places.inCard;
 export const InDialog = places.inDialog;
 export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;
 
-/** The reason, once asked for, has room below its button. */
+/** After a press, the reason has room below its button. */
 export const LongestReasonOnNarrowestPhone: Story = {
   ...places.largeTextNarrowest,
   play: async ({ canvasElement }) => {

@@ -9,35 +9,35 @@ export const buttonVariants = ['primary', 'secondary', 'ghost', 'danger'] as con
 export const buttonSizes = ['regular', 'small'] as const;
 
 interface Look {
-  /** The words on it: what happens when it is pressed. */
+  /** The label: the effect of a press. */
   children: ReactNode;
-  /** One `primary` per screen; `danger` for what cannot be undone. */
+  /** One `primary` per screen. `danger` for an irreversible action. */
   variant?: (typeof buttonVariants)[number];
-  /** `small` still is 44 px high. */
+  /** `small` is still 44 px high. */
   size?: (typeof buttonSizes)[number];
-  /** As wide as its place, as the main button of a form on a phone is. */
+  /** As wide as its container, like the main button of a form on a phone. */
   fullWidth?: boolean;
-  /** A drawing before the words. */
+  /** An icon before the words. */
   icon?: ReactNode;
 }
 
 type Press = (event: MouseEvent<HTMLButtonElement>) => void;
 
-/** A submitting button acts through its form; any other must say what it does. */
+/** A submit button acts through its form. Any other button must name its action. */
 type Action =
   | {
       type: 'submit';
       onClick?: Press;
-      /** The `id` of the form that it sends, where it stands outside of it. */
+      /** The `id` of the form that it submits, where the button is outside of the form. */
       form?: string;
     }
   | { type?: 'button'; onClick: Press; form?: never };
 
 type Work =
   | {
-      /** While true the button cannot be pressed again and, after 300 ms, shows that it works. */
+      /** While true, the button cannot be pressed again. After 300 ms it shows that it works. */
       busy: boolean;
-      /** The words while busy: 'Sending Code...'. */
+      /** The label while busy: 'Sending Code...'. */
       busyLabel?: string;
     }
   | { busy?: never; busyLabel?: never };
@@ -45,13 +45,16 @@ type Work =
 export type ButtonProps = Look &
   Action &
   Work & {
-    /** Why it cannot be pressed now. Giving a reason switches it off; it stays focusable, and a press says the reason, to eye and ear. */
+    /**
+     * The reason why it cannot be pressed now. A reason switches the button off. The button stays focusable, and a
+     * press shows and announces the reason.
+     */
     disabledReason?: string | false | undefined;
     id?: string;
     ref?: Ref<HTMLButtonElement> | undefined;
   };
 
-/** Does something on this screen. To go elsewhere use `ButtonLink`. */
+/** Does something on this screen. To open another screen use `ButtonLink`. */
 export function Button({
   children,
   variant = 'primary',
@@ -76,7 +79,7 @@ export function Button({
       <button
         ref={ref}
         id={id}
-        // Both kinds are written out because a computed type escapes the check for a missing one.
+        // Both types are written out because a computed type escapes the check for a missing one.
         type={type === 'submit' ? 'submit' : 'button'}
         form={form}
         className={join(
@@ -93,7 +96,8 @@ export function Button({
         aria-describedby={reason === undefined ? undefined : reasonId}
         title={reason}
         onClick={(event) => {
-          // `disabled` would take the focus away and hide the reason, so a press is stopped here, the form's Enter included.
+          // `disabled` would remove the focus and hide the reason. This handler stops a press instead, also from Enter
+          // in the form.
           if (!stopped) {
             onClick?.(event);
             return;
@@ -117,12 +121,12 @@ export function Button({
 
 export interface ButtonLinkProps extends Look {
   href: string;
-  /** What the app's router carries to the next screen. */
+  /** The data that the app's router passes to the next screen. */
   state?: unknown;
   onClick?: () => void;
 }
 
-/** Goes to another screen, and looks like a button. */
+/** A link to another screen, in the style of a button. */
 export function ButtonLink({
   children,
   variant = 'primary',

@@ -12,7 +12,7 @@ interface ButtonContentProps {
   busyLabel?: string | undefined;
 }
 
-/** What stands on a button: its words, or the words of its work. */
+/** The content of a button: its label, or its label while busy. */
 export function ButtonContent({ children, icon, busy = false, busyLabel }: ButtonContentProps) {
   const spoken = busyLabel !== undefined && busy;
   return (

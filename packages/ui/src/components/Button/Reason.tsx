@@ -3,16 +3,17 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import * as css from './Button.css.ts';
 
 interface ReasonProps {
-  /** The button's description. */
+  /** The id of the button's description. */
   id: string;
   children: string;
-  /** How often the button was pressed in spite of it. */
+  /** The number of presses in spite of the reason. */
   times: number;
 }
 
 /**
- * Why a button is off: its description until it is pressed, from then on below it and spoken. The region is there before
- * its words, because readers tell of what is put into one, not of one that comes with its words.
+ * The reason why a button is off. Until a press it is the button's description. After a press it is visible below the
+ * button, and announced. The region exists before its words: screen readers announce text that is added to a region,
+ * but not a new region with its text.
  */
 export function Reason({ id, children, times }: ReasonProps) {
   const asked = times > 0;
@@ -20,7 +21,7 @@ export function Reason({ id, children, times }: ReasonProps) {
     <>
       {!asked && <VisuallyHidden id={id}>{children}</VisuallyHidden>}
       <span id={asked ? id : undefined} className={asked ? css.reason : visuallyHidden} aria-live="polite">
-        {/* A new element at each press: the same words in the same element would not be told again. */}
+        {/* A new element at each press: screen readers do not announce the same words in the same element again. */}
         {asked && <span key={times}>{children}</span>}
       </span>
     </>

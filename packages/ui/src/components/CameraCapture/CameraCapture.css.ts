@@ -21,7 +21,7 @@ export const video = style({
 
 export const mirrored = style({ transform: 'scaleX(-1)' });
 
-// Around it everything is darker. Two lines, one of which is seen on whatever the camera sees.
+// The surroundings of the frame are darker. It has two lines: one of them is visible on any picture.
 export const frame = style({
   position: 'absolute',
   border: `3px solid ${vars.color.surface}`,
@@ -39,7 +39,7 @@ export const guides = {
   },
   card: {
     view: viewOf(guideRatios.card),
-    // As wide to its height as the card is.
+    // The aspect ratio of the card.
     frame: style({
       insetInline: '6%',
       insetBlockStart: '50%',
@@ -50,7 +50,8 @@ export const guides = {
   },
 };
 
-// Above the picture, near to the camera itself: who reads it looks into it. Two lines are kept, so that nothing jumps.
+// Above the picture and near the camera: a reader of the hint looks into the camera. It keeps two lines, so that
+// nothing jumps.
 export const hint = style({
   display: 'grid',
   alignItems: 'center',

@@ -22,7 +22,7 @@ type ShownProps = Pick<CameraCaptureProps, 'guide' | 'mirrored' | 'prompt' | 'co
   takes?: boolean;
 };
 
-/** What an app does around it: opens a camera, has a button, shows what was taken. */
+/** The tasks of an app around it: it opens a camera, has a button and shows the photo. */
 function Shown({ scene = 'face', words = hints, takes = false, ...props }: ShownProps) {
   const [fake] = useState(() => fakeCamera(scene));
   const [photo, setPhoto] = useState<Blob>();
@@ -90,14 +90,14 @@ export const Card: Story = {
 };
 export const TooDark: Story = { args: { scene: 'dark' }, play: says(hints.dark) };
 export const TooBright: Story = { args: { scene: 'bright' }, play: says(hints.bright) };
-/** What to do now goes before what could be better. */
+/** The prompt has priority over the hints. */
 export const Prompted: Story = { tags: ['!picture'], args: { prompt: 'Smile' }, play: says('Smile') };
 export const CountedDown: Story = {
   args: { prompt: 'Look straight at the phone', count: 3 },
   play: says('3'),
 };
 
-/** What is taken is what was shown: the middle, in the guide's shape, no larger than was asked for. */
+/** The photo is the visible part: the middle, in the guide's shape, no larger than requested. */
 export const Taken: Story = {
   tags: ['!picture'],
   args: { takes: true },
@@ -111,7 +111,7 @@ export const Taken: Story = {
   },
 };
 
-/** A press before the camera shows anything takes what it shows first. */
+/** A press before the camera shows a picture takes the first picture. */
 export const TakenAtOnce: Story = {
   args: { takes: true },
   play: async (context) => {
@@ -122,7 +122,7 @@ export const TakenAtOnce: Story = {
   },
 };
 
-/** What was chosen from files is drawn anew as well: nothing that the phone wrote into it goes along. */
+/** A photo from a file is redrawn too: no metadata of the phone goes along. */
 export const FromFile: Story = {
   tags: ['!picture'],
   play: async (context) => {

@@ -9,37 +9,40 @@ import { useCameraLook } from './use-camera-look.ts';
 export { type CameraLook } from './camera-look.ts';
 export { photoFromFile, type CameraGuide, type PictureSize } from './take-picture.ts';
 
-/** What a screen does with a camera that is shown. */
+/** The actions of a screen on a visible camera. */
 export interface Camera {
-  /** What is seen now, as a JPEG, the right way round; asked for too early, what is seen first. Fails when the camera goes. */
+  /**
+   * The current picture as a JPEG, not mirrored. Called too early, it waits for the first picture. Fails when the
+   * camera ends.
+   */
   take: (size: PictureSize) => Promise<Blob>;
 }
 
 export interface CameraCaptureProps {
-  /** What the camera sees. Whoever opened it closes it. */
+  /** The stream of the camera. The opener of the stream closes it. */
   stream: MediaStream;
-  /** What it shows, for readers: 'What the camera sees'. */
+  /** The name of the picture for screen readers: 'What the camera sees'. */
   label: string;
-  /** What has to be inside of the frame: a `face`, or a `card`. */
+  /** The subject inside of the frame: a `face`, or a `card`. */
   guide: CameraGuide;
-  /** As in a mirror, where it looks at who holds it. What is taken is never turned round. */
+  /** Mirrors the picture, for a camera that faces its holder. The photo is never mirrored. */
   mirrored?: boolean;
-  /** What is said of the light and the sharpness, each in a few words. */
+  /** The hints about the light and the sharpness, each in a few words. */
   hints: Readonly<Record<CameraLook, string>>;
-  /** What to do this very moment, in place of the hints: 'Smile'. */
+  /** The instruction for this moment, in place of the hints: 'Smile'. */
   prompt?: string | undefined;
-  /** Seconds left, large over the picture. */
+  /** The seconds left, large over the picture. */
   count?: number | undefined;
-  /** Takes the pictures. */
+  /** Takes the photos. */
   ref: Ref<Camera>;
 }
 
-/** Cameras begin with a picture or two that are black. */
+/** The first one or two pictures of a camera are black. */
 const BLACK_PICTURES = 2;
 
 /**
- * Whether a camera that has just been opened comes to show something, which takes it a moment: a press in that moment is not
- * lost. Or it goes before.
+ * Whether a newly opened camera shows a picture. It needs a moment for that: a press in that moment is not lost. False
+ * if the camera ends before.
  */
 const comesToShow = (video: HTMLVideoElement, gone: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => {
@@ -53,7 +56,7 @@ const comesToShow = (video: HTMLVideoElement, gone: AbortSignal): Promise<boolea
     gone.addEventListener('abort', () => resolve(false));
   });
 
-/** What a camera sees, a frame for what belongs into it, and what could be better. Its buttons stand below it. */
+/** The camera's picture, a frame for the subject, and hints. Its buttons are below it. */
 export function CameraCapture({
   stream,
   label,
@@ -76,7 +79,8 @@ export function CameraCapture({
     const gone = new AbortController();
     shown.srcObject = stream;
     shows.current = comesToShow(shown, gone.signal);
-    // Where what stands above leaves it too little room, that goes out of sight, and not the end of the frame below the buttons.
+    // Where the content above leaves too little room, that content scrolls out of view. The buttons must not cover the
+    // end of the frame.
     void shows.current.then((isShown) => isShown && whole.current?.scrollIntoView({ block: 'nearest' }));
     return () => {
       gone.abort();

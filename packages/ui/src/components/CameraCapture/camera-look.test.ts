@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lookOf, type Pixels } from './camera-look.ts';
 
 const SIDE = 40;
-/** A picture whose every pixel is as bright as `at` says. */
+/** A picture in which `at` gives the brightness of every pixel. */
 function picture(at: (x: number, y: number) => number): Pixels {
   const data = new Uint8ClampedArray(SIDE * SIDE * 4);
   for (let y = 0; y < SIDE; y += 1)

@@ -1,20 +1,20 @@
-/** What can be told of a picture without knowing what is on it. */
+/** The properties of a picture that need no knowledge of its subject. */
 export const cameraLooks = ['dark', 'bright', 'blurred', 'good'] as const;
 export type CameraLook = (typeof cameraLooks)[number];
 
-/** A small picture, four bytes a pixel, as a canvas has it. */
+/** A small picture with four bytes a pixel, in the format of a canvas. */
 export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>;
 
 const BYTES = 4;
-/** Of 255. Below the one a face has no eyes; whatever is above the other has burnt out. */
+/** Of 255. Below the first, the eyes of a face are invisible. Above the second, a pixel is burnt out. */
 const DARK = 55;
 const BURNT = 247;
-/** Share of the picture that may be burnt out: a white card is, here and there. */
+/** The share of the picture that may be burnt out: a white card is, in places. */
 const MUCH_BURNT = 0.35;
-/** How much neighbours differ, squared: a wall of one colour has next to nothing, and so has whatever is out of focus. */
+/** The squared difference of neighbours: almost none on a wall of one colour, or out of focus. */
 const SHARP = 9;
 
-/** How bright each pixel is to an eye, roughly, in a third of the time. */
+/** The brightness of each pixel to an eye, roughly, in a third of the time. */
 function grey({ data }: Pixels): Float32Array {
   const values = new Float32Array(data.length / BYTES);
   for (let at = 0; at < values.length; at += 1) {
@@ -24,7 +24,7 @@ function grey({ data }: Pixels): Float32Array {
   return values;
 }
 
-/** Variance of the Laplacian: the usual measure of how sharp a picture is. */
+/** Variance of the Laplacian: the usual measure of a picture's sharpness. */
 function sharpnessOf(values: Float32Array, width: number): number {
   let sum = 0;
   let squares = 0;
@@ -42,7 +42,7 @@ function sharpnessOf(values: Float32Array, width: number): number {
   return count === 0 ? 0 : squares / count - (sum / count) ** 2;
 }
 
-/** What is wrong with the light or the sharpness of a picture, the worst first. It advises; it forbids nothing. */
+/** The worst fault in the light or the sharpness of a picture. It is advice and forbids nothing. */
 export function lookOf(pixels: Pixels): CameraLook {
   const values = grey(pixels);
   let sum = 0;

@@ -1,4 +1,4 @@
-/** What a camera might see, drawn: a face of no one, or a card that is nobody's. */
+/** The drawn scenes of a camera: an invented face, or an invented card. */
 export type Scene = 'face' | 'card' | 'dark' | 'bright';
 
 function draw(context: CanvasRenderingContext2D, scene: Scene): void {
@@ -36,12 +36,12 @@ function paint(canvas: HTMLCanvasElement, scene: Scene): void {
   if (context !== null) draw(context, scene);
 }
 
-/** A camera that always sees the same: `end` puts it away, and so does whoever stops its track. */
+/** A camera that always shows the same scene. `end` stops it, and so does a stop of its track. */
 export function fakeCamera(scene: Scene): { readonly stream: MediaStream; readonly end: () => void } {
   const canvas = drawn(scene);
   const stream = canvas.captureStream();
   const [track] = stream.getVideoTracks();
-  // A stream has a picture only when something is drawn.
+  // A stream delivers a picture only after a drawing.
   const timer = setInterval(() => {
     if (track?.readyState === 'ended') clearInterval(timer);
     else paint(canvas, scene);
@@ -49,7 +49,7 @@ export function fakeCamera(scene: Scene): { readonly stream: MediaStream; readon
   return { stream, end: () => track?.stop() };
 }
 
-/** The same as a file of hers. */
+/** The same scene as a file of the worker. */
 export async function fakePhoto(scene: Scene): Promise<File> {
   const png = await new Promise<Blob | null>((resolve) => {
     drawn(scene).toBlob(resolve, 'image/png');

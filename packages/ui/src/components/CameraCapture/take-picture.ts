@@ -1,4 +1,4 @@
-/** Width to height of what is shown and taken: a face upright, a card lying. */
+/** Width to height of the visible and taken picture: portrait for a face, landscape for a card. */
 export const guideRatios = { face: 3 / 4, card: 3 / 2 } as const;
 export type CameraGuide = keyof typeof guideRatios;
 
@@ -9,45 +9,45 @@ export interface Area {
   readonly height: number;
 }
 
-/** The largest area of this ratio in the middle of a picture: what `object-fit: cover` shows. */
+/** The largest area of this ratio in the middle of a picture, as `object-fit: cover` shows it. */
 export function middleOf(width: number, height: number, ratio: number): Area {
   const [wide, high] = width / height > ratio ? [height * ratio, height] : [width, width / ratio];
   return { x: (width - wide) / 2, y: (height - high) / 2, width: wide, height: high };
 }
 
 export interface PictureSize {
-  /** Pixels along the longer side, at most. */
+  /** The maximum of pixels along the longer side. */
   readonly longest: number;
-  /** Of the JPEG, 0 to 1. */
+  /** The JPEG's quality, 0 to 1. */
   readonly quality: number;
 }
 
-/** The size of an area that is made no larger than it is. */
+/** The size of a scaled area. The scale never enlarges it. */
 export function scaled({ width, height }: Pick<Area, 'width' | 'height'>, longest: number) {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** An area of a picture as a JPEG, without anything that a phone writes into its photos. */
+/** An area of a picture as a JPEG, without the metadata of a phone's photos. */
 export async function jpegOf(source: CanvasImageSource, area: Area, size: PictureSize): Promise<Blob> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, scaled(area, size.longest));
   const { width, height } = canvas;
-  // Read once and thrown away: to fetch it back from where graphics are drawn would take longer.
+  // The pixels are read once and dropped. A read from graphics memory would take longer.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   context?.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, width, height);
   const jpeg = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', size.quality);
   });
-  // Its memory is given back at once: a cheap phone has little, and several are taken.
+  // Frees the memory at once: a cheap phone has little, and a worker takes several photos.
   canvas.width = 0;
   if (jpeg === null) throw new Error('The browser drew no picture');
   return jpeg;
 }
 
 /**
- * A photo from a file, whole and upright, no larger than it has to be.
- * @throws when the browser cannot read it.
+ * A photo from a file, whole and upright, no larger than necessary.
+ * @throws when the browser cannot read the file.
  */
 export async function photoFromFile(file: Blob, size: PictureSize): Promise<Blob> {
   const picture = await createImageBitmap(file);

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { lookOf, type CameraLook, type Pixels } from './camera-look.ts';
 
-/** Twice a second, of so few pixels, is nothing even to a slow phone. */
+/** Twice a second with so few pixels costs even a slow phone almost nothing. */
 const EVERY_MILLISECONDS = 500;
 const SAMPLE = { width: 120, height: 90 };
-/** Of the middle, each way: what lies around a face or a card is not looked at. */
+/** The share of the middle in each direction: the surroundings of a face or a card do not count. */
 const MIDDLE = 0.5;
 
 function sample(video: HTMLVideoElement, canvas: HTMLCanvasElement): Pixels | undefined {
@@ -27,7 +27,7 @@ function sample(video: HTMLVideoElement, canvas: HTMLCanvasElement): Pixels | un
   return context?.getImageData(0, 0, width, height);
 }
 
-/** How the picture looks, once it has looked so twice running: what flickers advises nobody. */
+/** The verdict on the picture after two equal samples in a row: a flickering hint is no advice. */
 export function useCameraLook(video: RefObject<HTMLVideoElement | null>): CameraLook | undefined {
   const [settled, setSettled] = useState<CameraLook>();
   useEffect(() => {

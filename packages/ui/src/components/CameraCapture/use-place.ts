@@ -4,7 +4,7 @@ import { topVar } from './room-left.css.ts';
 /** `var(--x)` without the brackets, as an element takes it. */
 const NAME = topVar.slice('var('.length, -1);
 
-/** Tells the styles how far down the page something begins, however what stands above it is broken. */
+/** Tells the styles the distance of an element from the top of the page, however the content above it wraps. */
 export function usePlace(place: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = place.current;
@@ -14,7 +14,7 @@ export function usePlace(place: RefObject<HTMLElement | null>): void {
       element.style.setProperty(NAME, `${String(top)}px`);
     };
     tell();
-    // A phone that is turned breaks the lines above it anew.
+    // A rotated phone wraps the lines above it differently.
     window.addEventListener('resize', tell);
     return () => window.removeEventListener('resize', tell);
   }, [place]);

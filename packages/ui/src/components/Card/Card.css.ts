@@ -16,7 +16,7 @@ export const tone = styleVariants({
   primary: { backgroundColor: vars.color.primarySoft, color: vars.color.text },
 });
 
-// They grow with the reader's text only as far as the words are left room.
+// They grow with the reader's text size only while the words have room.
 const narrowSides = `min(${vars.space.medium}, 5vw)`;
 const wideSides = `min(${vars.space.large}, 7.5vw)`;
 
@@ -36,7 +36,7 @@ export const padding = styleVariants({
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
-  // The whole card is the link's target; the focus ring goes around the card.
+  // The whole card is the link's target. The focus ring goes around the card.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
   selectors: {
     '&:focus-visible': { outline: 'none' },
@@ -51,5 +51,5 @@ export const link = style({
   },
 });
 
-// Above the stretched link, so that they can be pressed by themselves.
+// Above the stretched link, so that they stay targets of their own.
 export const actions = style({ position: 'relative', zIndex: 1 });

@@ -102,7 +102,7 @@ function Worker({ name, words = english }: { name: string; words?: typeof englis
   );
 }
 
-/** The whole card leads on; the button in it does its own work. */
+/** The whole card is a link. The button in it does its own work. */
 // spec: shared-pieces/cards
 export const ThatLeadsOn: Story = {
   tags: ['!picture'],

@@ -12,11 +12,11 @@ export interface CardProps {
   tone?: (typeof cardTones)[number];
   padding?: (typeof cardPaddings)[number];
   as?: (typeof cardElements)[number];
-  /** The id of the heading that names it, where it is a section. */
+  /** The id of the heading that names the card, where it is a section. */
   labelledBy?: string;
 }
 
-/** A sheet that holds what belongs together. */
+/** A surface around content that belongs together. */
 export function Card({
   children,
   tone = 'surface',
@@ -38,7 +38,7 @@ export interface CardLinkProps {
   state?: unknown;
 }
 
-/** Makes the whole card around it go to another screen. Put it on the card's title. */
+/** Makes the whole card around it a link to another screen. Put it on the card's title. */
 export function CardLink({ children, href, state }: CardLinkProps) {
   return (
     <Anchor href={href} state={state} className={css.link}>

@@ -3,13 +3,13 @@ import { vars } from '../../themes/vars.css.ts';
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });
 
-// Grows with the reader's text only as far as the words are left room.
+// Grows with the reader's text size only while the words have room.
 export const item = style({ display: 'flex', gap: `min(${vars.space.xsmall}, 2.5vw)`, minInlineSize: 0 });
 
-// Beside the tick, only this lets one long word make room.
+// Beside the tick, one long word breaks only with this rule.
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-// As high as a line of text, so that the tick stands level with the first one.
+// As high as a line of text, so that the tick aligns with the first line.
 export const tick = style({
   display: 'flex',
   alignItems: 'center',

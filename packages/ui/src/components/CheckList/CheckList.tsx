@@ -7,7 +7,7 @@ export interface CheckListProps {
   label?: string;
 }
 
-/** What something holds, tick by tick: the features of a package. */
+/** The contents of an offer, each with a tick: the features of a package. */
 export function CheckList({ items, label }: CheckListProps) {
   return (
     <ul className={css.list} aria-label={label}>

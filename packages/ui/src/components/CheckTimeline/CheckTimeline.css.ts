@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
-// They grow with the reader's text only as far as the words are left room.
+// They grow with the reader's text size only while the words have room.
 const DISC = 'min(2rem, 15vw)';
 const GAP = `min(${vars.space.medium}, 5vw)`;
 
@@ -70,7 +70,7 @@ export const head = style({
   gap: `${vars.space.xxsmall} ${vars.space.small}`,
 });
 
-// In a line with its badge, only this lets one long word make room.
+// In a line with its badge, one long word breaks only with this rule.
 export const title = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -31,13 +31,13 @@ export interface TimelineCheck {
   /** 'Police Clearance'. */
   title: string;
   state: TrackedState;
-  /** Where its facts come from, as it is to be read: 'Source: Referees'. */
+  /** The source of its facts, as the screen shows it: 'Source: Referees'. */
   source?: string | undefined;
-  /** Who acts next: 'Waiting for the worker's certificate'. */
+  /** The next step and its actor: 'Waiting for the worker's certificate'. */
   next?: string | undefined;
-  /** When it is expected, or was decided, as it is to be read: 'Expected Mar 4, 2027'. */
+  /** The expected date or the date of the decision, as the screen shows it: 'Expected Mar 4, 2027'. */
   date?: string | undefined;
-  /** More about it: the team's note, a link. */
+  /** More details: the team's note, a link. */
   detail?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export interface CheckTimelineProps {
 
 const english: Words['checkTimeline'] = { states: trackedStateLabels };
 
-/** The checks of a case, each with its state, who acts next and when. */
+/** The checks of a case, each with its state, the next actor and the date. */
 export function CheckTimeline({ checks, label }: CheckTimelineProps) {
   const { states } = useWords('checkTimeline', english);
   return (

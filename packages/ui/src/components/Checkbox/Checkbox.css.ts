@@ -11,7 +11,7 @@ export const row = style({
   minBlockSize: vars.size.target,
 });
 
-// The box's own size is the drawing's; what is pressed is the whole row, through `::after`.
+// The box has the size of its tick. The target is the whole row, through `::after`.
 export const box = style({
   appearance: 'none',
   display: 'grid',
@@ -55,5 +55,5 @@ export const label = style({ fontWeight: vars.fontWeight.medium, cursor: 'pointe
 
 export const description = style({ color: vars.color.muted, lineHeight: vars.lineHeight.body });
 
-// A link in the description lies above the row's own target.
+// A link in the description is above the row's own target.
 globalStyle(`${description} a`, { position: 'relative' });

@@ -80,7 +80,7 @@ export const ByKeyboardAndTouch: Story = {
     await expect(box).toBeChecked();
     await userEvent.click(canvas.getByText('I agree to the checks'));
     await expect(box).not.toBeChecked();
-    // The whole row is the target, the words of the description included, and a link in them stays a link.
+    // The whole row is the target, with the words of the description. A link in them stays a link.
     const at = (element: Element) => {
       const { left, top, height } = element.getBoundingClientRect();
       return document.elementFromPoint(left + 2, top + height / 2);

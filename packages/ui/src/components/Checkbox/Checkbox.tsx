@@ -7,16 +7,16 @@ import * as css from './Checkbox.css.ts';
 export interface CheckboxProps extends Omit<FieldProps, 'hint'> {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What it means, below the label. Links belong here: one in the label would tick the box. */
+  /** The explanation below the label. Links belong here: a link in the label would tick the box. */
   description?: ReactNode;
-  /** It must be ticked: 'I agree'. */
+  /** The visitor must tick it: 'I agree'. */
   required?: boolean;
-  /** It cannot be changed; the description says why. */
+  /** It cannot be changed. The description says why. */
   disabled?: boolean;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Something agreed to or chosen, which counts when the form is sent. What acts at once is a `Toggle`. */
+/** A consent or a choice that counts when the form is sent. For an immediate effect, use `Toggle`. */
 export function Checkbox({
   label,
   checked,

@@ -4,7 +4,7 @@ import { media } from '../../tokens/media.ts';
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
-// Over the whole chip and see-through: the arrows, the form and the reader meet a real radio button.
+// Covers the whole chip and is transparent: arrow keys, the form and screen readers use a real radio button.
 export const radio = style({
   position: 'absolute',
   inset: 0,
@@ -20,10 +20,10 @@ export const chip = style({
   maxInlineSize: '100%',
   minBlockSize: vars.size.target,
   paddingBlock: vars.space.xxsmall,
-  // Grows with the reader's text only as far as the words are left room.
+  // Grows with the reader's text size only while the words have room.
   paddingInline: `min(${vars.space.medium}, 5vw)`,
   border: `1px solid ${vars.color.control}`,
-  // Round at its ends in one line; in several, its corners leave the words whole.
+  // Its ends are round in one line. In several lines, its corners do not cut the words.
   borderRadius: `min(${vars.size.target} / 2, 9vw)`,
   backgroundColor: vars.color.surface,
   lineHeight: vars.lineHeight.heading,
@@ -45,12 +45,12 @@ export const chip = style({
   },
 });
 
-// In a line of chips, only this lets one long word make room.
+// In a line of chips, one long word breaks only with this rule.
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const count = style({
   fontWeight: vars.fontWeight.medium,
   opacity: 0.9,
-  // The space before it: a gap, gone where the count begins a line.
+  // The space before the count: a gap that disappears where the count begins a line.
   wordSpacing: '0.25em',
 });

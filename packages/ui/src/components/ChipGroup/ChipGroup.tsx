@@ -5,19 +5,19 @@ import * as css from './ChipGroup.css.ts';
 export interface ChipOption<Value extends string> {
   value: Value;
   label: string;
-  /** How many things it leaves. */
+  /** The number of items that the filter leaves. */
   count?: number;
 }
 
 export interface ChipGroupProps<Value extends string> {
-  /** What is chosen, for readers: 'Filter by status'. */
+  /** The name of the choice for screen readers: 'Filter by status'. */
   label: string;
   options: readonly ChipOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of several filters. The arrow keys move the choice. */
+/** A choice of one filter among several. The arrow keys move the choice. */
 export function ChipGroup<Value extends string>({ label, options, value, onChange }: ChipGroupProps<Value>) {
   const name = useId();
   return (

@@ -1,14 +1,14 @@
 import * as css from './CircularProgress.css.ts';
 
 interface ArcProps {
-  /** 0 to 100; a text is filled in later, with more than 0. */
+  /** 0 to 100. A text is filled in later, with more than 0. */
   percent: number | string;
   className: string | undefined;
-  /** Of a drawing 100 wide. */
+  /** In units of a drawing 100 wide. */
   strokeWidth: number;
 }
 
-/** A ring that is closed as far as something is. */
+/** A ring that is closed up to a percentage. */
 export function Arc({ percent, className, strokeWidth }: ArcProps) {
   const radius = 50 - strokeWidth / 2;
   return (
@@ -22,7 +22,7 @@ export function Arc({ percent, className, strokeWidth }: ArcProps) {
           r={radius}
           strokeWidth={strokeWidth}
           pathLength={100}
-          // A gap longer than what is left over, so that no second dash begins.
+          // The gap is longer than the rest of the ring, so that no second dash begins.
           strokeDasharray={`${String(percent)} 200`}
         />
       )}

@@ -9,7 +9,7 @@ export const circle = style({
   flexShrink: 0,
 });
 
-/** Grows with the reader's text only as far as the narrowest screen. */
+/** Grows with the reader's text size only as far as the narrowest screen allows. */
 const LARGE = 'min(8rem, 60vw)';
 
 export const size = styleVariants({
@@ -18,7 +18,7 @@ export const size = styleVariants({
   large: { inlineSize: LARGE, blockSize: LARGE, fontSize: `min(${vars.fontSize.display}, 16vw)` },
 });
 
-/** A percentage is longer than a score: '100%' stands within the ring too, in the widest letters of a phone. */
+/** A percentage is longer than a score: these sizes fit '100%' into the ring too, in the widest letters of a phone. */
 export const percentage = styleVariants({
   small: { inlineSize: '4rem', blockSize: '4rem', letterSpacing: '-0.03em' },
   medium: { fontSize: vars.fontSize.large },

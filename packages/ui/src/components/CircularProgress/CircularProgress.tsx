@@ -10,13 +10,13 @@ export const circularProgressSizes = ['small', 'medium', 'large'] as const;
 export interface CircularProgressProps {
   /** 0 to 100. */
   percent: number;
-  /** What progresses: 'Profile completion'. */
+  /** The name of the progress: 'Profile completion'. */
   label: string;
   size?: (typeof circularProgressSizes)[number];
   level?: CompletionLevel;
 }
 
-/** How far something is, where there is no room for a bar. */
+/** A progress in per cent, where a bar has no room. */
 export function CircularProgress({ percent, label, size = 'medium', level }: CircularProgressProps) {
   const share = toPercent(percent);
   return (

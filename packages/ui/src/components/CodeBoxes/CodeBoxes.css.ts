@@ -4,14 +4,14 @@ import { vars } from '../../themes/vars.css.ts';
 const GAP = vars.space.xxsmall;
 const threeOf = (width: string) => `calc(3 * ${width} + 2 * ${GAP})`;
 
-// Two times three, as codes are read out; where six targets have no room side by side, on two lines.
+// Two groups of three, as codes are read out. They stand on two lines where six targets have no room side by side.
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
 export const half = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: GAP,
-  // Pixels, because a thumb does not grow with the reader's text.
+  // In pixels, because a thumb does not grow with the reader's text size.
   flex: `1 1 ${threeOf('44px')}`,
   maxInlineSize: threeOf(vars.size.control),
 });

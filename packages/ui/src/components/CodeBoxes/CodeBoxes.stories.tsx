@@ -93,7 +93,7 @@ export const TypedAndMendedByKeyboard: Story = {
     await userEvent.keyboard('4x8-2');
     await expect(digitsOf(canvasElement)).toBe('482---');
     await expect(boxes[3]).toHaveFocus();
-    // Back over an empty box takes the digit before it away.
+    // Backspace in an empty box removes the digit before it.
     await userEvent.keyboard('{Backspace}');
     await expect(digitsOf(canvasElement)).toBe('48----');
     await expect(boxes[2]).toHaveFocus();
@@ -104,7 +104,7 @@ export const TypedAndMendedByKeyboard: Story = {
     await userEvent.keyboard('7');
     await expect(digitsOf(canvasElement)).toBe('482100');
     await expect(complete).toHaveBeenCalledTimes(1);
-    // A digit typed over another takes its place; one that is taken away leaves a gap.
+    // A digit typed over another replaces it. A removed digit leaves a gap.
     await userEvent.keyboard('{Home}7');
     await expect(digitsOf(canvasElement)).toBe('782100');
     await expect(boxes[1]).toHaveFocus();
@@ -124,7 +124,7 @@ export const PastedFromMessage: Story = {
   play: async ({ canvasElement }) => {
     const boxes = boxesOf(canvasElement);
     await userEvent.click(boxes[3] ?? canvasElement);
-    // A press on any empty box starts at the first.
+    // A press on any empty box focuses the first empty one.
     await expect(boxes[0]).toHaveFocus();
     await userEvent.paste('123 456');
     await expect(digitsOf(canvasElement)).toBe('123456');
@@ -132,7 +132,7 @@ export const PastedFromMessage: Story = {
     await expect(complete).toHaveBeenCalledTimes(1);
     await userEvent.paste('No code at all');
     await expect(digitsOf(canvasElement)).toBe('123456');
-    // Another code, pasted into a box in the middle, is a code as a whole.
+    // A whole code, pasted into a box in the middle, replaces the whole code.
     await userEvent.click(boxes[2] ?? canvasElement);
     await userEvent.paste('Your code is 482-100.');
     await expect(digitsOf(canvasElement)).toBe('482100');
@@ -140,7 +140,7 @@ export const PastedFromMessage: Story = {
   },
 };
 
-/** The phone puts the whole code into the field that asked for it. */
+/** The phone fills the whole code into the field that asked for it. */
 export const FilledInByThePhone: Story = {
   tags: ['!picture'],
   render: live,
@@ -154,14 +154,14 @@ export const FilledInByThePhone: Story = {
   },
 };
 
-/** A `NumericKeypad` enters the digits, and the phone's own keyboard does not open over it. */
+/** A `NumericKeypad` enters the digits. The phone's own keyboard does not open over it. */
 export const AboveKeypad: Story = {
   tags: ['!picture'],
   args: { value: '482', keyboard: 'keypad' },
   play: async ({ canvasElement }) => {
     const boxes = boxesOf(canvasElement);
     await expect(boxes.map((box) => box.inputMode)).toEqual(Array.from(boxes, () => 'none'));
-    // Pasting and a physical keyboard fill them as ever.
+    // Paste and a physical keyboard still work.
     await expect(boxes[0]).toHaveAttribute('autocomplete', 'one-time-code');
     await userEvent.type(boxes[3] ?? canvasElement, '1');
     await expect(change).toHaveBeenLastCalledWith('4821');
@@ -229,7 +229,7 @@ export const InCard = places.inCard;
 export const InDialog = places.inDialog;
 export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;
 
-/** Every digit stays in sight. */
+/** Every digit stays visible. */
 export const DigitsWholeOnNarrowestPhone: Story = {
   ...places.largeTextNarrowest,
   play: async ({ canvasElement }) => {

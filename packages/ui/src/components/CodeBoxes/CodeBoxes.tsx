@@ -23,17 +23,17 @@ export const codeKeyboards = ['phone', 'keypad'] as const;
 export interface CodeBoxesProps extends FieldProps {
   /** The digits so far. */
   value: string;
-  /** Told digits only, however they came: typed, pasted, filled in from the SMS. */
+  /** Called with digits only, whether typed, pasted or filled in from the SMS. */
   onChange: (digits: string) => void;
-  /** Told once when the sixth digit is there, and again when a full code was changed. */
+  /** Called once with the sixth digit, and again when a full code changes. */
   onComplete?: (digits: string) => void;
-  /** While the code is being checked: nothing can be typed, and the focus stays where it is. */
+  /** During the check of the code: typing has no effect, and the focus stays in its box. */
   disabled?: boolean;
-  /** `keypad` where a `NumericKeypad` stands below: the phone's own keyboard then stays away. */
+  /** `keypad` where a `NumericKeypad` is below: the phone's own keyboard then stays closed. */
   keyboard?: (typeof codeKeyboards)[number];
-  /** What readers call a box. 'Digit 1 of 6' when left out. */
+  /** The name of a box for screen readers. The default is 'Digit 1 of 6'. */
   boxLabel?: (place: number, of: number) => string;
-  /** The first box: a wrong code is emptied, and typing starts again there. */
+  /** The first box: after a wrong code the boxes are empty, and typing starts again there. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -51,7 +51,7 @@ const halves = [
   [3, 4, 5],
 ] as const;
 
-/** Where an arrow leads from a box; undefined for other keys. */
+/** The target box of a navigation key. Undefined for other keys. */
 function placeByKey(key: string, place: number): number | undefined {
   if (key === 'ArrowLeft') return Math.max(place - 1, 0);
   if (key === 'ArrowRight') return Math.min(place + 1, CODE_LENGTH - 1);
@@ -59,7 +59,7 @@ function placeByKey(key: string, place: number): number | undefined {
   return key === 'End' ? CODE_LENGTH - 1 : undefined;
 }
 
-/** A code of six digits from an SMS, a box for each. `CodeField` is the same in one field. */
+/** A code of six digits from an SMS, with a box for each. `CodeField` is the same in one field. */
 export function CodeBoxes({
   value,
   onChange,
@@ -71,7 +71,7 @@ export function CodeBoxes({
   ...frame
 }: CodeBoxesProps) {
   const words = useWords('codeBoxes', english);
-  // The value knows no gaps, and a box emptied in the middle is one: where the gaps are is remembered here.
+  // The value has no gaps, but an emptied box in the middle is one: this state remembers the gaps.
   const [kept, keep] = useState<Boxes>(() => spread(value));
   const boxes = kept.join('') === value ? kept : spread(value);
   const row = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ export function CodeBoxes({
   };
   const putIn = (place: number, digits: string) => {
     if (digits === '') return;
-    // First, because a screen that refuses the code at once puts the focus elsewhere.
+    // The focus moves first, because a screen that refuses the code at once moves it elsewhere.
     goTo(placeAfter(place, digits));
     change(fill(boxes, place, digits));
   };
@@ -113,7 +113,7 @@ export function CodeBoxes({
       className={join(field.control, css.box)}
       type="text"
       inputMode={inputModes[keyboard]}
-      // The phone offers the code of the SMS for one field, and what it puts there goes to all.
+      // The phone offers the code of the SMS for one field. Its digits go to all boxes.
       autoComplete={place === 0 ? 'one-time-code' : 'off'}
       pattern="[0-9]*"
       spellCheck={false}
@@ -132,7 +132,7 @@ export function CodeBoxes({
         if (!disabled) putIn(place, onlyDigits(text, CODE_LENGTH));
       }}
       onFocus={({ target }) => {
-        // The next digit takes the place of the one that stands there.
+        // The next digit replaces the digit in the box.
         target.select();
       }}
       onClick={({ currentTarget }) => {

@@ -3,10 +3,10 @@ import { vars } from '../../themes/vars.css.ts';
 
 export const code = style({
   fontFamily: vars.font.mono,
-  // All of the digits stay in sight, however large the reader's text is.
+  // All digits stay visible, however large the reader's text is.
   fontSize: `min(${vars.fontSize.heading1}, 7.5vw)`,
   letterSpacing: '0.35em',
-  // The last digit is followed by its letter space too: half of it on the other side keeps the code in the middle.
+  // The last digit has its letter space too: half of it on the other side keeps the code in the middle.
   paddingInline: `calc(${vars.space.xsmall} + 0.35em) ${vars.space.xsmall}`,
   textAlign: 'center',
 });

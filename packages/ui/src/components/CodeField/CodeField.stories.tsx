@@ -100,7 +100,7 @@ export const InCard = places.inCard;
 export const InDialog = places.inDialog;
 export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;
 
-/** Every digit stays in sight. */
+/** Every digit stays visible. */
 export const DigitsWholeOnNarrowestPhone: Story = {
   ...places.largeTextNarrowest,
   play: async ({ canvasElement }) => {

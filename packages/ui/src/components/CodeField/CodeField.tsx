@@ -8,21 +8,21 @@ import { onlyDigits } from './only-digits.ts';
 export interface CodeFieldProps extends FieldProps {
   /** The digits so far. */
   value: string;
-  /** Told digits only, at most `length` of them, however they came (typed, pasted, filled in from the SMS). */
+  /** Called with digits only, at most `length` of them, whether typed, pasted or filled in from the SMS. */
   onChange: (digits: string) => void;
-  /** Told once the last digit is there. */
+  /** Called once with the last digit. */
   onComplete?: (digits: string) => void;
   length?: number;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A code from an SMS, in one field: pasting and the phone's own suggestion work. */
+/** A code from an SMS, in one field: paste and the phone's own suggestion work. */
 export function CodeField({ value, onChange, onComplete, length = 6, ref, ...frame }: CodeFieldProps) {
   const take = (input: HTMLInputElement) => {
     const digits = onlyDigits(input.value, length);
     const caret = onlyDigits(input.value.slice(0, input.selectionStart ?? length), length).length;
     if (digits !== input.value) {
-      // Taken out here and not by the next render, which would put the caret at the end.
+      // Removed here and not by the next render, which would put the caret at the end.
       input.value = digits;
       input.setSelectionRange(caret, caret);
     }

@@ -8,7 +8,7 @@ test.each([
   ['123 456', '123456'],
   ['Your code is 482-100.', '482100'],
   ['abc', ''],
-  // Digits of other scripts are not what the SMS holds.
+  // The SMS holds no digits of other scripts.
   ['١٢٣', ''],
 ])('takes from %j the digits %j', (text, digits) => {
   expect(onlyDigits(text, 6)).toBe(digits);

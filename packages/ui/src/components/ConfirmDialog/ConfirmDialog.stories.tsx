@@ -23,7 +23,7 @@ const meta = {
     onCancel: cancel,
   },
   parameters: {
-    // A story that shows it open; each on its own page of the docs.
+    // Each story shows it open, in a frame of its own on the docs page.
     docs: { story: { inline: false, iframeHeight: 380 } },
     ...guidance({
       do: [
@@ -68,7 +68,7 @@ export const Busy: Story = {
     cancel.mockClear();
     confirm.mockClear();
     await shown();
-    // Nothing leads out while it is being done, and nothing does it twice.
+    // While busy, nothing closes the dialog, and no press confirms twice.
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Deleting...' }));
     for (const way of screen.getAllByRole('button', { name: 'Cancel' })) await userEvent.click(way);
@@ -125,7 +125,7 @@ export const ByKeyboard: Story = {
     await shown();
     const dialog = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this review?' });
     await expect(dialog).toHaveAccessibleDescription('It is gone for good, and its stars no longer count.');
-    // The way out has the focus: an Enter too much deletes nothing.
+    // The cancel button has the focus: a second Enter deletes nothing.
     const [, wayOut] = within(dialog).getAllByRole('button', { name: 'Cancel' });
     await expect(wayOut).toHaveFocus();
     await userEvent.keyboard('{Enter}');

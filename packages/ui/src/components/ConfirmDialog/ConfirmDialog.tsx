@@ -17,28 +17,28 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** 'Are you sure you want to delete this review?' */
   question: string;
-  /** What follows from a yes: 'It is gone for good, and its stars no longer count.' */
+  /** The effect of a yes: 'It is gone for good, and its stars no longer count.' */
   consequence?: string;
   /** The verb of the question: 'Delete'. Never 'Yes' or 'OK'. */
   confirmLabel: string;
-  /** 'Cancel' when left out. */
+  /** The default is 'Cancel'. */
   cancelLabel?: string;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for an irreversible action. */
   tone?: ConfirmDialogTone;
-  /** While it is being done: nothing closes the question, and the button says so. */
+  /** During the action: nothing closes the question, and the button shows that it works. */
   busy?: boolean;
-  /** The verb meanwhile: 'Deleting...'. */
+  /** The verb while busy: 'Deleting...'. */
   busyLabel: string;
-  /** Why it could not be done, and what to do: 'The review was not deleted. Try again.' */
+  /** The reason of a failure, and the remedy: 'The review was not deleted. Try again.' */
   error?: string | undefined;
   onConfirm: () => void;
-  /** Its button, Escape, the cross and a press beside it. */
+  /** Its button, Escape, the cross and a press outside. */
   onCancel: () => void;
 }
 
 const english: Words['confirmDialog'] = { cancel: 'Cancel' };
 
-/** A question before something is done that is hard to undo. The focus stands on the way out. */
+/** A question before an action that is hard to undo. The focus starts on the cancel button. */
 export function ConfirmDialog({
   open,
   question,

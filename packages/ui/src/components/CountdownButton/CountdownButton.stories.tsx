@@ -38,7 +38,7 @@ export const Available: Story = {
   },
 };
 
-/** The clock stands, so that the wait is as long at every look, until the story moves it on. */
+/** The clock stands still, so that every screenshot shows the same wait, until the story moves the clock. */
 const MOMENT = new Date('2027-03-01T09:00:00.000Z');
 const held = { parameters: { clock: MOMENT.toISOString() } };
 
@@ -54,7 +54,7 @@ export const Waiting: Story = {
   },
 };
 
-/** It looks at the clock again and again while it waits. */
+/** It reads the clock repeatedly while it waits. */
 export const RunsOut: Story = {
   tags: ['!picture'],
   ...held,
@@ -68,7 +68,7 @@ export const RunsOut: Story = {
   },
 };
 
-/** A press long after the last wait: the new wait starts at its own length, not at what has passed since. */
+/** A press long after the last wait: the new wait starts with its own length, without the time since the last wait. */
 export const WaitsAgain: Story = {
   tags: ['!picture'],
   ...held,

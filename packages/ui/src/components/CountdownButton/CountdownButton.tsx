@@ -5,11 +5,11 @@ import type { Words } from '../../words/words.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 export interface CountdownButtonProps {
-  /** When it may be pressed: milliseconds of this device's clock, as `Date.now()` gives them. */
+  /** The time from which a press is possible: milliseconds of this device's clock, as `Date.now()` gives them. */
   availableAt: number;
-  /** The words when it may: 'Resend Code'. */
+  /** The label after the wait: 'Resend Code'. */
   label: string;
-  /** The words while it may not: `(seconds) => 'Resend code in 45s'`. */
+  /** The label during the wait: `(seconds) => 'Resend code in 45s'`. */
   waitingLabel: (seconds: number) => string;
   onClick: () => void;
   busy?: boolean;
@@ -22,7 +22,7 @@ const english: Words['countdownButton'] = {
   ready: (label) => `${label}: you can do this now.`,
 };
 
-/** A button that may be pressed only after a while, and says how long that is. */
+/** A button that works only after a wait, and shows the length of the wait. */
 export function CountdownButton({
   availableAt,
   label,
@@ -46,7 +46,7 @@ export function CountdownButton({
       >
         {waiting ? waitingLabel(left) : label}
       </Button>
-      {/* The seconds would be read one by one; only the end of the wait is announced. */}
+      {/* A screen reader would read each second: only the end of the wait is announced. */}
       <VisuallyHidden>
         <output>{waiting ? '' : words.ready(label)}</output>
       </VisuallyHidden>

@@ -5,7 +5,7 @@ import { secondsLeft } from './seconds-left.ts';
 export function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now());
   const [counted, setCounted] = useState(until);
-  // The clock stood still since the last wait ended: a new wait must not be shown as longer by that.
+  // The state of the clock is from the end of the last wait: without an update, the new wait would look longer.
   if (counted !== until) {
     setCounted(until);
     setNow(Date.now());

@@ -3,7 +3,7 @@ import { seenAgain, unseen } from '../../primitives/VisuallyHidden/unseen.ts';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-/** Room for columns. It is the place's own width that counts, and it grows with the reader's text. */
+/** Room for columns. The container's own width counts, and the limit grows with the reader's text size. */
 const roomy = '(min-width: 44rem)';
 
 export const place = style({ containerType: 'inline-size' });
@@ -24,10 +24,10 @@ export const caption = style({
   '@container': { [roomy]: { display: 'table-caption' } },
 });
 
-// As in `VisuallyHidden`, which knows no table.
+// As in `VisuallyHidden`, which does not support a table.
 export const hiddenCaption = style(unseen);
 
-// Above the cards only what orders them is left of the headers.
+// Above the cards, only the sort buttons remain of the headers.
 export const head = style({
   display: 'block',
   '@container': { [roomy]: { display: 'table-header-group' } },
@@ -75,7 +75,7 @@ export const sort = style({
   color: vars.color.link,
   textAlign: 'start',
   touchAction: 'manipulation',
-  // Beside the arrow, only this lets one long word make room; columns keep their words whole.
+  // Beside the arrow, one long word breaks only with this rule. Columns keep their words whole.
   overflowWrap: 'anywhere',
   '@container': { [roomy]: { overflowWrap: 'break-word' } },
   '@media': { [media.hover]: { ':hover': { textDecoration: 'underline' } } },
@@ -94,7 +94,7 @@ export const body = style({
 
 export const row = style({
   display: 'block',
-  // Grows with the reader's text only as far as the words are left room.
+  // Grows with the reader's text size only while the words have room.
   padding: `min(${vars.space.medium}, 5vw)`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
@@ -110,7 +110,7 @@ export const row = style({
   },
 });
 
-// A line of a card: the label at one end, the value at the other, below it where both do not fit.
+// A line of a card: the label at one end, the value at the other, or below it where both do not fit.
 export const cell = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -126,7 +126,7 @@ export const cell = style({
       paddingBlock: vars.space.small,
       paddingInlineEnd: vars.space.medium,
       verticalAlign: 'top',
-      // Whole words in columns: a cell gets narrower only down to its longest one.
+      // Columns keep whole words: a cell is never narrower than its longest word.
       overflowWrap: 'break-word',
       selectors: { '&:last-child': { paddingInlineEnd: 0 } },
     },
@@ -139,7 +139,7 @@ export const rowHeader = style({
   '@container': { [roomy]: { fontWeight: vars.fontWeight.medium, paddingBlockEnd: vars.space.small } },
 });
 
-// What names the card needs no label, and the columns have their headers.
+// The name of the card needs no label, and the columns have their headers.
 export const label = style({
   color: vars.color.muted,
   selectors: { [`${rowHeader} &`]: { display: 'none' } },

@@ -52,7 +52,7 @@ const empty = (
   <EmptyState title="No Open Checks">A check stands here as soon as an employer has paid for it.</EmptyState>
 );
 
-/** Docs and controls know no generic component; this is what the stories show. */
+/** Docs and controls do not support a generic component: the stories show this one. */
 const Checks = (props: DataTableProps<Check, Key>) => <DataTable {...props} />;
 
 const meta = {
@@ -107,7 +107,7 @@ export const Empty: Story = {
   },
 };
 
-/** The caption is hidden where a heading says the same, and nothing can be ordered. */
+/** A heading says the same as the hidden caption, and no column is sortable. */
 export const Unsorted: Story = {
   tags: ['!picture'],
   render: ({ sort: _sort, onSort: _onSort, ...args }) => <DataTable {...args} hideCaption />,
@@ -162,7 +162,7 @@ export const NumbersAligned: Story = {
   },
 };
 
-/** It looks like cards, and is the same table for readers. */
+/** It looks like cards, and is the same table for screen readers. */
 export const CardsOnNarrowestPhone: Story = {
   ...live,
   globals: narrow,
@@ -174,7 +174,7 @@ export const CardsOnNarrowestPhone: Story = {
     await expect(within(table).getByRole('cell', { name: '12 Mar 2026' })).toBeVisible();
     const [label] = canvas.getAllByText('Due', { selector: '[aria-hidden]' });
     await expect(label).toBeVisible();
-    // What orders them is there as well.
+    // The sort buttons are visible as well.
     await expect(canvas.getByRole('button', { name: 'Worker' })).toBeVisible();
     await fitsTheScreen();
   },
@@ -209,7 +209,7 @@ export const InCard = places.inCard;
 export const InDialog = places.inDialog;
 export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;
 
-/** Where a card has room for columns. */
+/** A card with room for columns. */
 export const LongestTextInColumns: Story = {
   ...places.inCard,
   globals: { viewport: { value: 'desktop' } },

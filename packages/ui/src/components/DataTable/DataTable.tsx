@@ -14,33 +14,33 @@ export interface TableSort<Key extends string> {
 
 export interface TableColumn<Row, Key extends string> {
   key: Key;
-  /** The words above it, and beside its value where a row is a card. */
+  /** The words above the column, and beside its value where a row is a card. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Stands at the end of its column, digit under digit: money, counts, percentages. */
+  /** At the end of its column, digit under digit: money, counts, percentages. */
   numeric?: boolean;
-  /** Its header is a button that asks for another order. */
+  /** The header is a button that requests another order. */
   sortable?: boolean;
 }
 
 export interface DataTableProps<Row, Key extends string> {
-  /** What the table holds: 'Open checks'. */
+  /** The contents of the table: 'Open checks'. */
   caption: string;
-  /** Where a heading above it says the same. */
+  /** For a table below a heading with the same words. */
   hideCaption?: boolean;
   columns: readonly TableColumn<Row, Key>[];
-  /** In the order in which they are shown; the app does the sorting. */
+  /** In their display order: the app sorts them. */
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** The column that names the row: a worker's name, a reference. */
   rowHeader: Key;
-  /** In which order the rows are now. */
+  /** The current order of the rows. */
   sort?: TableSort<Key>;
-  /** Told the order that a header's button asks for. */
+  /** Called with the order that a header's button requests. */
   onSort?: (sort: TableSort<Key>) => void;
-  /** What stands here while there are no rows: an `EmptyState`. */
+  /** Shown while there are no rows: an `EmptyState`. */
   empty: ReactNode;
-  /** Told to readers when the order has changed. 'Sorted by Name, ascending' when left out. */
+  /** Announced to screen readers after a change of the order. The default is 'Sorted by Name, ascending'. */
   sortText?: (header: string, direction: SortDirection) => string;
 }
 
@@ -48,7 +48,10 @@ const english: Words['dataTable'] = {
   sorted: (header, direction) => `Sorted by ${header}, ${direction}`,
 };
 
-/** Many things with the same facts, for the team's desk. In a narrow place each row becomes a card with its own labels. */
+/**
+ * Many items with the same facts, for the team's desk. In a narrow container each row becomes a card with its own
+ * labels.
+ */
 export function DataTable<Row, Key extends string>({
   caption,
   hideCaption = false,
@@ -66,7 +69,7 @@ export function DataTable<Row, Key extends string>({
   const sorted = columns.find(({ key }) => key === sort?.column);
   return (
     <div className={css.place}>
-      {/* The roles are written out because a table that is laid out as cards loses its own. */}
+      {/* The roles are written out because a table in a card layout loses its own. */}
       <table className={css.table} role="table">
         <caption className={hideCaption ? css.hiddenCaption : css.caption}>{caption}</caption>
         <thead role="rowgroup" className={css.head}>
@@ -104,7 +107,7 @@ export function DataTable<Row, Key extends string>({
               {columns.map(({ key, header, cell, numeric = false }) => {
                 const content = (
                   <>
-                    {/* Readers hear the column's header by themselves. */}
+                    {/* Screen readers say the column's header without this label. */}
                     <span className={css.label} aria-hidden="true">
                       {header}
                     </span>

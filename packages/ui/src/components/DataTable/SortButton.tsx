@@ -6,12 +6,12 @@ import type { SortDirection } from './sort-direction.ts';
 
 interface SortButtonProps {
   children: string;
-  /** The order of its column now, if the table is ordered by it. */
+  /** The current order of its column, if the table is sorted by it. */
   direction: SortDirection | undefined;
   onPress: (next: SortDirection) => void;
 }
 
-/** A header that asks for another order: ascending first, then the other way round. */
+/** A header that requests another order: ascending first, then the reverse. */
 export function SortButton({ children, direction, onPress }: SortButtonProps) {
   return (
     <button

@@ -3,10 +3,10 @@ import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
 export const date = style({
-  // Without it Safari gives the field a width and a height of its own, and puts the date in the middle.
+  // Without it Safari gives the field its own width and height, and centres the date.
   appearance: 'none',
   minInlineSize: 0,
-  // The whole date stays in sight beside the picker's sign, however large the reader's text is.
+  // The whole date stays visible beside the picker's icon, however large the reader's text is.
   fontSize: `min(${vars.fontSize.body}, 6vw)`,
   paddingInline: `min(${vars.space.medium}, 4.5vw) min(${vars.space.small}, 2.5vw)`,
   '@media': { [media.tablet]: { maxInlineSize: '20rem' } },

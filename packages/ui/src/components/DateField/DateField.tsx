@@ -9,19 +9,19 @@ import { spellDay } from './spell-day.ts';
 import type { DateLanguage } from '../../words/date-language.ts';
 
 export interface DateFieldProps extends FieldProps {
-  /** A day of the calendar, `1998-03-04`; '' while none is chosen. */
+  /** A calendar day, `1998-03-04`. '' without a choice. */
   value: string;
   onChange: (day: string) => void;
   onBlur?: () => void;
-  /** The first day that can be chosen, `1926-11-21`. A day typed outside still arrives, for the form to refuse. */
+  /** The first selectable day, `1926-11-21`. A typed day outside of the range still arrives, and the form refuses it. */
   min?: string;
-  /** The last day. */
+  /** The last selectable day. */
   max?: string;
-  /** `bday` for the person's own date of birth. */
+  /** `bday` for the user's own date of birth. */
   autoComplete?: 'bday' | 'off';
-  /** The language of the chosen day in words; the page's when left out. */
+  /** The language of the chosen day in words. The default is the page's language. */
   language?: DateLanguage;
-  /** It cannot be changed; the hint says why. */
+  /** It cannot be changed. The hint says why. */
   disabled?: boolean;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -29,8 +29,8 @@ export interface DateFieldProps extends FieldProps {
 const english: Words['dateField'] = { language: 'en' };
 
 /**
- * A day, with the phone's own picker. That one writes day and month in the order of the phone, which need not be Kenya's: the
- * chosen day stands below in words.
+ * A day, with the phone's own picker. The picker writes day and month in the phone's order, which can differ from
+ * Kenya's: the chosen day is below in words.
  */
 export function DateField({
   value,

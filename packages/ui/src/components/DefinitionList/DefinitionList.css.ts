@@ -18,14 +18,15 @@ const row = {
   paddingBlock: vars.space.small,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: { '&:last-child': noLine },
-  // Of two columns, both ends of the last line.
+  // With two columns, both ends of the last line have no border.
   '@media': {
     [media.tablet]: { selectors: { [`${columns[2]} > &:nth-last-child(2):nth-child(odd)`]: noLine } },
   },
 };
 
 export const layout = styleVariants({
-  // Both ends of a line, whatever their heights; a long term takes a second line first, then a long value goes below it.
+  // Term and value at both ends of a line, whatever their heights. A long term first takes a second line, then a long
+  // value goes below it.
   line: {
     ...row,
     display: 'flex',
@@ -37,7 +38,7 @@ export const layout = styleVariants({
   stacked: row,
 });
 
-// Beside a value it is never narrower than its longest word.
+// Beside a value, a term is never narrower than its longest word.
 export const term = style({
   flex: '1 1 min-content',
   maxInlineSize: '100%',

@@ -7,7 +7,7 @@ export const definitionLayouts = ['line', 'stacked'] as const;
 export interface Definition {
   term: string;
   value: ReactNode;
-  /** The line that counts: a total. */
+  /** The most important line: a total. */
   strong?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface DefinitionListProps {
   columns?: 1 | 2;
 }
 
-/** What something is, row by row: 'Service Type: Nanny'. */
+/** Facts in rows: 'Service Type: Nanny'. */
 export function DefinitionList({ items, layout = 'line', columns = 1 }: DefinitionListProps) {
   return (
     <dl className={join(css.list, css.columns[columns])}>

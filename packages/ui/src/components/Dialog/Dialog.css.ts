@@ -3,7 +3,7 @@ import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 import { buttonWidth } from '../Button/Button.css.ts';
 
-// The space at its sides grows with the reader's text only as far as the words are left room.
+// The padding at its sides grows with the reader's text size only while the words have room.
 const sides = `min(${vars.space.large}, 7.5vw)`;
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -21,7 +21,7 @@ export const scrim = style({
   '@media': { [media.tablet]: { alignItems: 'center', padding: vars.space.xlarge } },
 });
 
-// From the bottom on a phone, where the thumb is; in the middle where there is room.
+// At the bottom on a phone, near the thumb. In the middle where there is room.
 export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
@@ -36,7 +36,7 @@ export const sheet = style({
   borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
   boxShadow: vars.shadow.overlay,
   animation: `${rise} ${vars.motion.normal} ${vars.motion.easing}`,
-  // Radix puts the focus on the sheet when there is nothing else; the sheet is no control.
+  // Without another control, Radix focuses the sheet, which is no control.
   outline: 'none',
   '@media': { [media.tablet]: { borderRadius: vars.radius.large } },
 });
@@ -50,7 +50,7 @@ export const head = style({
   paddingInline: `${sides} min(${vars.space.small}, 3.75vw)`,
 });
 
-// A long word breaks before it pushes the way out off the sheet.
+// A long word breaks before it pushes the close button off the sheet.
 export const title = style({ minInlineSize: 0, paddingBlockStart: vars.space.xsmall });
 
 export const body = style({
@@ -62,7 +62,7 @@ export const body = style({
   paddingBlock: `${vars.space.xsmall} ${vars.space.large}`,
 });
 
-// They stay in sight while a long text is scrolled, but for a screen so low that nothing would be left of the text.
+// They stay visible while a long text scrolls, except on a screen so low that no text would be visible.
 export const actions = style({
   vars: { [buttonWidth]: '100%' },
   backgroundColor: vars.color.raised,

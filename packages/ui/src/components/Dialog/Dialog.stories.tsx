@@ -25,7 +25,7 @@ const meta = {
       </>
     ),
   },
-  // A story that shows it open; each on its own page of the docs.
+  // Each story shows it open, in a frame of its own on the docs page.
   parameters: {
     ...guidance({
       do: [
@@ -52,7 +52,7 @@ const shown = () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible
 export const Playground: Story = { play: shown };
 export const Dark: Story = { globals: dark, play: shown };
 
-/** Its buttons stay in sight over a text that is scrolled. */
+/** Its buttons stay visible over a text that scrolls. */
 export const ScrolledOnNarrowestPhone: Story = {
   globals: narrow,
   args: { children: Array.from({ length: 40 }, () => 'Maelezo marefu sana ya ukaguzi wa kina.').join(' ') },
@@ -96,7 +96,7 @@ export const ByKeyboard: Story = {
     await expect(dialog).toHaveAccessibleDescription(/KES 2,000/);
     await expect(dialog.contains(document.activeElement)).toBe(true);
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-    // The focus stays inside, however often it moves on.
+    // The focus stays inside, after any number of moves.
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
@@ -108,7 +108,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What it told of stands further up: the focus is led there, not back to the button. */
+/** The subject of the dialog is further up: the focus goes there, not back to the button. */
 export const LeadsOn: Story = {
   tags: ['!picture'],
   render: (args) => (
@@ -145,7 +145,7 @@ export const LeadsOn: Story = {
   },
 };
 
-/** What was deleted took its button along: the reader starts at the top of what is left. */
+/** The deletion removed the button too: the focus starts at the top of the remaining screen. */
 export const OpenerGone: Story = {
   tags: ['!picture'],
   render: (args) => (

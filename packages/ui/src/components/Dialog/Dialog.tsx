@@ -4,7 +4,10 @@ import type { DialogProps } from './RadixDialog.tsx';
 
 const load = () => fetchModule(() => import('./RadixDialog.tsx'));
 
-/** Its code cannot be fetched: it is closed at once, and the screen goes on as after any other close instead of going down. */
+/**
+ * The dialog's code failed to load: it closes at once, and the screen continues as after any other close, without a
+ * crash.
+ */
 function Unavailable({ open, onClose, afterClose }: DialogProps) {
   const close = useEffectEvent(() => {
     onClose();
@@ -16,7 +19,7 @@ function Unavailable({ open, onClose, afterClose }: DialogProps) {
   return null;
 }
 
-/** What was fetched stays; what could not be is fetched anew when a dialog is opened again. */
+/** Loaded code stays. After a failure, the next open dialog loads it again. */
 const lazyDialog = () =>
   lazy<ComponentType<DialogProps>>(() =>
     load().catch(() => {
@@ -26,12 +29,12 @@ const lazyDialog = () =>
   );
 let Newest = lazyDialog();
 
-/** After what the screen itself needs. */
+/** After the resources of the screen itself. */
 const IDLE_MS = 2_000;
 
 /**
- * A sheet over the screen that wants an answer. Its code comes once the screen that may open it has been there for a while, so
- * that it opens without a network too, or else when it is first opened.
+ * A sheet over the screen that needs an answer. Its code loads a while after the screen that can open it, so that it
+ * opens without a network too, or else when it first opens.
  */
 export function Dialog(props: DialogProps) {
   const [wasOpen, setWasOpen] = useState(false);
@@ -41,7 +44,7 @@ export function Dialog(props: DialogProps) {
     if (props.open) setShown(() => Newest);
   }
   useEffect(() => {
-    // A failure here is met again when the dialog opens.
+    // A failure here occurs again when the dialog opens.
     const timer = setTimeout(() => void load().catch(() => undefined), IDLE_MS);
     return () => clearTimeout(timer);
   }, []);

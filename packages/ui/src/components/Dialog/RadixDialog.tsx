@@ -11,22 +11,22 @@ import * as css from './Dialog.css.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the cross and a press beside it. */
+  /** Escape, the cross and a press outside. */
   onClose: () => void;
-  /** The question or the thing: 'Delete this review?'. */
+  /** The question or the subject: 'Delete this review?'. */
   title: string;
-  /** One sentence that readers hear with the title. */
+  /** One sentence that screen readers say with the title. */
   description?: string;
   children?: ReactNode;
-  /** Its buttons; the main one last. */
+  /** Its buttons, with the main one last. */
   actions?: ReactNode;
-  /** What the cross does. 'Close' when left out. */
+  /** The name of the cross. The default is 'Close'. */
   closeLabel?: string;
-  /** An `alertdialog` interrupts with a question; readers then hear the description without asking for it. */
+  /** An `alertdialog` interrupts with a question: screen readers then say the description unasked. */
   role?: 'dialog' | 'alertdialog';
-  /** What takes the focus as it opens, where that is not the first control. */
+  /** The element that takes the focus when the dialog opens, instead of the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Leads the focus on when it is closed; without it, the focus goes back to where it was. */
+  /** Moves the focus after the dialog closes. Without it, the focus returns to its former element. */
   afterClose?: () => void;
 }
 
@@ -34,8 +34,8 @@ const english: Words['dialog'] = { close: 'Close' };
 
 /**
  * The dialog itself. Only `Dialog.tsx` imports it, lazily.
- * Radix's own overlay is left out: it locks the page by writing a style sheet, which the content policy refuses. The scrim
- * here carries `data-scroll-lock` instead, which the reset knows.
+ * Radix's own overlay is not used: it locks the page with a style sheet, which the content security policy refuses. The
+ * scrim here has the attribute `data-scroll-lock` instead, which the reset supports.
  */
 export default function RadixDialog({
   open,
@@ -63,7 +63,8 @@ export default function RadixDialog({
           <Radix.Content
             className={css.sheet}
             role={role}
-            // Radix hides what is behind it from readers; this tells them, and checkers, that it did so on purpose.
+            // Radix hides the screen behind it from screen readers. This attribute tells them, and checkers, that this
+            // is deliberate.
             aria-modal="true"
             {...(!description && { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
@@ -73,8 +74,8 @@ export default function RadixDialog({
               initialFocus.current.focus();
             }}
             onCloseAutoFocus={() => {
-              // Radix goes back to its own trigger; here the opener is any button of the screen. What was asked about may
-              // have taken its button along.
+              // Radix returns the focus to its own trigger, but here the opener is any button of the screen. The
+              // subject of the question may have taken that button along.
               if (afterClose) afterClose();
               else if (opener.current instanceof HTMLElement && opener.current.isConnected)
                 opener.current.focus();

@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-/** No room for words between drawing and arrow. It is its own width that counts, and it grows with the reader's text. */
+/** No room for words between icon and arrow. Its own width counts, and the limit grows with the reader's text size. */
 const tight = '(max-width: 10rem)';
 
-// They grow with the reader's text only as far as the words are left room.
+// They grow with the reader's text size only while the words have room.
 const sides = `min(${vars.space.medium}, 5vw)`;
 
 export const disclosure = style({
@@ -34,7 +34,7 @@ export const summary = style({
 export const words = style({
   flex: '1 1 0',
   minInlineSize: 0,
-  // Below them both.
+  // Below the icon and the arrow.
   '@container': { [tight]: { order: 1, flexBasis: '100%' } },
 });
 export const note = style({ color: vars.color.muted, fontWeight: vars.fontWeight.regular });
@@ -50,7 +50,7 @@ export const panel = style({
   paddingBlock: `${vars.space.xsmall} ${vars.space.medium}`,
 });
 
-// Nobody opens anything on paper.
+// On paper all content is visible: a reader cannot open it there.
 globalStyle(`${disclosure}::details-content`, {
   '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
 });

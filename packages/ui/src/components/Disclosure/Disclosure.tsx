@@ -3,16 +3,16 @@ import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
 import * as css from './Disclosure.css.ts';
 
 export interface DisclosureProps {
-  /** What is behind it: 'Filter by Role'. */
+  /** The hidden content: 'Filter by Role'. */
   label: string;
-  /** What is set behind it, while it is closed: 'Nannies'. */
+  /** The current setting of the hidden content, shown while it is closed: 'Nannies'. */
   note?: string | undefined;
   icon?: ReactNode;
   defaultOpen?: boolean;
   children: ReactNode;
 }
 
-/** Something that opens below its own line: filters, technical details. Works before any script has loaded. */
+/** Content that opens below its own line: filters, technical details. It works before any script has loaded. */
 export function Disclosure({ label, note, icon, defaultOpen = false, children }: DisclosureProps) {
   return (
     <details className={css.disclosure} open={defaultOpen}>

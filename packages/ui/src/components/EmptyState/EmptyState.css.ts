@@ -11,7 +11,7 @@ export const empty = style({
   textAlign: 'center',
 });
 
-// In the middle, and yet never wider than the place.
+// In the middle, and never wider than the container.
 globalStyle(`${empty} > *`, { maxInlineSize: '100%' });
 
 export const drawing = style({
@@ -28,7 +28,7 @@ export const drawing = style({
 export const text = style({
   maxInlineSize: 'min(26rem, 100%)',
   color: vars.color.muted,
-  // No last line of one word.
+  // Avoids a last line of one word.
   textWrap: 'balance',
 });
 export const action = style({ marginBlockStart: vars.space.medium });

@@ -5,15 +5,15 @@ import * as css from './EmptyState.css.ts';
 export interface EmptyStateProps {
   /** 'No Workers Found'. */
   title: string;
-  /** What will stand here, or what to do. */
+  /** The future content here, or the next step. */
   children?: ReactNode;
   icon?: ReactNode;
-  /** The way on: a button. */
+  /** The next step: a button. */
   action?: ReactNode;
   level?: (typeof headingLevels)[number];
 }
 
-/** Where a list would be. Says why there is none and what to do about it. */
+/** In place of an empty list. It says why the list is empty and what to do. */
 export function EmptyState({ title, children, icon, action, level = 2 }: EmptyStateProps) {
   return (
     <div className={css.empty}>

@@ -51,7 +51,7 @@ export const OverForm: Story = {
 
 const elsewhere = fn();
 
-/** A form of several screens: what the entry is about has to be brought on the page first. */
+/** A form of several screens: the screen of the entry's field must open first. */
 export const FieldOnAnotherScreen: Story = {
   tags: ['!picture'],
   args: { errors: [{ fieldId: 'name', message: 'Full name is required', onFollow: elsewhere }] },

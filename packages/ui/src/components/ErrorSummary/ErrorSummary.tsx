@@ -5,30 +5,30 @@ import type { Words } from '../../words/words.ts';
 import * as css from './ErrorSummary.css.ts';
 
 export interface FormError {
-  /** The id given to the field; left out for what concerns the whole form. */
+  /** The id of the field. Left out for an error of the whole form. */
   fieldId?: string;
   /** The same words as at the field. */
   message: string;
-  /** Leads to the field where it is on another screen of the form; without it the field is taken to be on this one. */
+  /** Opens the field's screen, where the form has several. Without it, the field is on this screen. */
   onFollow?: () => void;
 }
 
 export interface ErrorSummaryProps {
   errors: readonly FormError[];
-  /** How many attempts have failed: at each new one the summary takes the focus again, not while errors are being mended. */
+  /** The number of failed attempts. Each new one moves the focus to the summary, but a correction does not. */
   attempt?: number;
 }
 
 const english: Words['errorSummary'] = { title: 'There is a problem' };
 
-/** All that is wrong with a form, above it, after a failed attempt. Takes the focus; each entry leads to its field. */
+/** All errors of a form, above it, after a failed attempt. It takes the focus, and each entry leads to its field. */
 export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
   const words = useWords('errorSummary', english);
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const any = errors.length > 0;
   const told = useRef(-1);
-  // Before it is seen: whoever saw it and began to mend would have the focus taken out of the field.
+  // The focus moves before the paint: a later move would leave a field in which the reader already corrects an error.
   useLayoutEffect(() => {
     if (!any || told.current === attempt) return;
     told.current = attempt;

@@ -8,7 +8,7 @@ export const feature = style({
   alignItems: 'flex-start',
   gap: `${vars.space.xsmall} ${vars.space.medium}`,
   minInlineSize: 0,
-  // Several stand beside one another there: the words need the whole width of each.
+  // Several features stand side by side there: the words need the whole width of each.
   '@media': { [media.tablet]: { flexDirection: 'column', gap: vars.space.small } },
 });
 
@@ -23,7 +23,7 @@ export const disc = style({
   backgroundColor: vars.color.primarySoft,
 });
 
-// The words go below the drawing only where they would have less than this beside it.
+// The words go below the icon only where they would have less width than this beside it.
 export const words = style({
   flex: '1 1 10rem',
   minInlineSize: 0,

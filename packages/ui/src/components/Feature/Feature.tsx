@@ -7,13 +7,13 @@ export const featureElements = ['div', 'li'] as const;
 export interface FeatureProps {
   icon: ReactNode;
   title: string;
-  /** What it is, in a sentence or two. */
+  /** The description, in a sentence or two. */
   children: ReactNode;
-  /** `li` in a list of them. */
+  /** `li` in a list of features. */
   as?: (typeof featureElements)[number];
 }
 
-/** One thing that is done for somebody: a drawing, its name, a sentence. Below a heading of the second level. */
+/** One service of the product: an icon, its name, a sentence. Below a heading of the second level. */
 export function Feature({ icon, title, children, as: Element = 'div' }: FeatureProps) {
   return (
     <Element className={css.feature}>

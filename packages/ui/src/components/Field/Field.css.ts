@@ -16,11 +16,11 @@ export const mark = style({ color: vars.tone.danger.text });
 export const hint = style({
   color: vars.color.muted,
   marginBlockStart: `calc(-1 * ${vars.space.xxsmall})`,
-  // No word stands alone on the last line.
+  // The last line never has only one word.
   textWrap: 'pretty',
 });
 
-// Empty it takes no room, not even a gap, and yet is there for readers, as `display: none` would not be.
+// An empty error takes no room, not even a gap, but it exists for screen readers. With `display: none` it would not.
 export const errorPlace = style({ ':empty': { position: 'absolute' } });
 
 export const error = style({
@@ -29,28 +29,28 @@ export const error = style({
   columnGap: vars.space.xsmall,
   color: vars.tone.danger.text,
   fontWeight: vars.fontWeight.medium,
-  // Not `break-word`: beside the drawing, only this lets one long word make room.
+  // Not `break-word`: beside the icon, one long word breaks only with this rule.
   overflowWrap: 'anywhere',
 });
 
-// Lines the drawing up with the first line of the words.
+// Aligns the icon with the first line of the words.
 export const errorIcon = style({ paddingBlockStart: '0.15em' });
 
-// Below the drawing only where beside it they would have less than this.
+// The words go below the icon only where they would have less width than this beside it.
 export const errorWords = style({ flex: '1 1 7rem', minInlineSize: 0 });
 
-/** The box of every control that is typed into or chosen from. */
+/** The box of every control for input or selection. */
 export const control = style({
   inlineSize: '100%',
   minBlockSize: vars.size.control,
   paddingBlock: vars.space.small,
-  // Grows with the reader's text size only as far as the words are left room.
+  // Grows with the reader's text size only while the words have room.
   paddingInline: `min(${vars.space.medium}, 5vw)`,
   color: vars.color.text,
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.medium,
-  // Never under 16 px: a smaller field makes phones zoom in when it is touched.
+  // Never under 16 px: phones zoom in on a touch of a field with smaller text.
   fontSize: vars.fontSize.body,
   transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
   '::placeholder': { color: vars.color.muted, opacity: 0.85 },
@@ -63,7 +63,7 @@ export const control = style({
     },
     '&[aria-invalid="true"]': {
       borderColor: vars.tone.danger.solid,
-      // Thicker without changing the size of the box.
+      // Thicker, without a change of the box's size.
       boxShadow: `inset 0 0 0 1px ${vars.tone.danger.solid}`,
     },
     '&:read-only:not(select)': { backgroundColor: vars.color.sunken, borderStyle: 'dashed' },

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Frame: Story = {};
 export const FrameDark: Story = { globals: dark };
 
-/** The sign beside a long text keeps its size. */
+/** The icon beside a long text keeps its size. */
 export const LongError: Story = {
   globals: narrow,
   args: {
@@ -47,7 +47,7 @@ export const LongError: Story = {
   },
 };
 
-/** Checked when it is left, as the forms of the apps do: what is wrong is told without taking the focus. */
+/** Checked on blur, as in the forms of the apps: the error is announced and does not take the focus. */
 export const ErrorToldWhenLeft: Story = {
   render: () => (
     <Stateful initial={{ email: '', left: false }}>
@@ -76,7 +76,7 @@ export const ErrorToldWhenLeft: Story = {
     const email = canvas.getByRole('textbox', { name: 'Email Address' });
     const place = email.nextElementSibling;
     const height = email.parentElement?.clientHeight;
-    // There, and empty, before anything is wrong.
+    // The region exists, and is empty, before any error.
     await expect(place).toHaveAttribute('aria-live', 'polite');
     await expect(place).toBeEmptyDOMElement();
     await userEvent.tab();
@@ -87,7 +87,7 @@ export const ErrorToldWhenLeft: Story = {
     await expect(email.nextElementSibling).toBe(place);
     await expect(place).toHaveTextContent('Error: Please enter a valid email address');
     await expect(email).toHaveAccessibleDescription('Error: Please enter a valid email address');
-    // Mended: it goes, and so does the room that it took.
+    // After the correction, the error and its room disappear.
     await userEvent.type(email, '@example.com');
     await expect(place).toBeEmptyDOMElement();
     await expect(email.parentElement?.clientHeight).toBe(height);

@@ -8,40 +8,40 @@ import { useWiring, type Wiring } from './use-wiring.ts';
 
 export type { Wiring } from './use-wiring.ts';
 
-/** What every field of a form is given. */
+/** The common props of all fields of a form. */
 export interface FieldProps {
-  /** What is asked for, in the words of a form: 'Phone Number'. */
+  /** The name of the field, in the words of a form: 'Phone Number'. */
   label: string;
   /** The field's key in its form. */
   name?: string;
-  /** Where an error summary's link leads; made up when left out. */
+  /** The target of an error summary's link. Generated when left out. */
   id?: string;
-  /** Help that is needed before typing. */
+  /** Help that is necessary before typing. */
   hint?: string | undefined;
-  /** What is wrong with the value, in full words; left out while nothing is. */
+  /** The error of the value, in full words. Left out while the value is valid. */
   error?: string | undefined;
-  /** Marks the label with a star and tells readers. */
+  /** Marks the label with a star and tells screen readers. */
   required?: boolean;
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** A description's id that the control itself adds, such as a counter's. */
+  /** The id of a description that the control itself adds, such as a counter's. */
   describedBy?: string | undefined;
   children: (wiring: Wiring) => ReactNode;
 }
 
 interface FieldErrorProps {
-  /** The control is described by it. */
+  /** The control's description refers to it. */
   id: string;
-  /** What is wrong; nothing while nothing is. */
+  /** The error. Undefined without one. */
   children: string | undefined;
 }
 
 const english: Words['field'] = { error: 'Error' };
 
 /**
- * Where an error comes to stand. Leave it in the page while there is none: readers tell, when they have time, of what is put
- * into a live region, not of one that comes with its words.
+ * The place of an error. Keep it in the page without an error too: when idle, screen readers announce text that is
+ * added to a live region, but not a new region with its text.
  */
 export function FieldError({ id, children }: FieldErrorProps) {
   const words = useWords('field', english);
@@ -70,7 +70,7 @@ export function RequiredMark() {
   );
 }
 
-/** Label, hint, control and error, in that order, tied together for readers. */
+/** Label, hint, control and error, in that order, connected for screen readers. */
 export function Field({
   label,
   name,

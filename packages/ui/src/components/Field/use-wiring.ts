@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 export interface Wiring {
   id: string;
   name: string | undefined;
@@ -9,7 +9,7 @@ export interface Wiring {
   'aria-required': true | undefined;
 }
 
-/** Of a field's props, those that its control must know. */
+/** The props of a field that its control needs. */
 type Asked = Partial<Record<'id' | 'name' | 'hint' | 'error', string | undefined>> & { required: boolean };
 
 interface Wired {
@@ -18,7 +18,7 @@ interface Wired {
   errorId: string;
 }
 
-/** The ids of a field's parts, and what its control says of them. */
+/** The ids of a field's parts, and the control's references to them. */
 export function useWiring({ id: givenId, name, hint, error, required }: Asked, describedBy?: string): Wired {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
-// A legend is laid out by its fieldset alone, which knows no gaps: the distances are those of `Field`, as margins.
+// Only its fieldset lays out a legend, and a fieldset has no gaps: the margins have the distances of `Field`.
 export const legend = style({ fontWeight: vars.fontWeight.medium, marginBlockEnd: vars.space.xsmall });
 
 export const hint = style({

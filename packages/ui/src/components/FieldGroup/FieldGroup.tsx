@@ -7,17 +7,20 @@ import * as css from './FieldGroup.css.ts';
 export const fieldGroupKinds = ['group', 'radiogroup'] as const;
 
 interface FieldGroupProps extends FieldProps {
-  /** Radio buttons are one field, wrong or required as a whole; the boxes of a code are so one by one. */
+  /**
+   * Radio buttons are one field, invalid or required as a whole. The boxes of a code are invalid or required one by
+   * one.
+   */
   kind: (typeof fieldGroupKinds)[number];
-  /** The screen says it already: the label is for those who listen. */
+  /** The screen already shows the label's words: the label is for screen readers only. */
   hideLabel?: boolean;
-  /** Nothing in it can be changed; the hint says why. */
+  /** None of its controls can be changed. The hint says why. */
   disabled?: boolean | undefined;
-  /** The controls; the first one takes the id, where an error summary's link leads. */
+  /** The controls. The first one takes the id, the target of an error summary's link. */
   children: (wiring: Wiring) => ReactNode;
 }
 
-/** `Field` for what is asked with more than one control: the label names the group. */
+/** `Field` for an input of more than one control: the label names the group. */
 export function FieldGroup({
   label,
   name,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
-/** The words that look like a button; the file control itself lies over them, unseen. */
+/** The words in the style of a button. The invisible file control covers them. */
 export const choose = style({
   position: 'relative',
   display: 'inline-flex',
@@ -10,7 +10,7 @@ export const choose = style({
   selectors: { '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });
 
-// The drawing stands above the words where beside it they would have less than this.
+// The icon goes above the words where they would have less width than this beside it.
 export const label = style({ flexWrap: 'wrap', justifyContent: 'center' });
 export const words = style({ flex: '1 1 5rem', minInlineSize: 0 });
 

@@ -7,19 +7,19 @@ import type { UploadKind } from './upload-kinds.ts';
 
 interface ChooseFileProps extends Partial<Omit<Wiring, 'id'>> {
   id: string;
-  /** The words on it. Its field's label, where there is one, is heard before them. */
+  /** Its label. Screen readers say the field's label, where there is one, before it. */
   children: ReactNode;
   icon?: ReactNode;
   kinds: readonly UploadKind[];
-  /** Opens the camera instead of the files, on phones that have one. */
+  /** Opens the camera instead of the files, on phones with a camera. */
   capture?: ComponentProps<'input'>['capture'];
-  /** Takes the whole of its nearest positioned frame as its target. */
+  /** Extends the target to its whole nearest positioned frame. */
   fillsFrame?: boolean;
   onChoose: (file: File) => void;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The browser's own file control, dressed as a button: it opens by touch, Enter and Space as every file control does. */
+/** The browser's own file control in the style of a button: it opens by touch, Enter and Space like every file control. */
 export function ChooseFile({
   children,
   icon,
@@ -45,7 +45,7 @@ export function ChooseFile({
         accept={kinds.join(',')}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // Emptied, so that the same file can be chosen again after it was removed.
+          // Emptied, so that the same file can be chosen again after its removal.
           target.value = '';
           if (file) onChoose(file);
         }}

@@ -13,7 +13,7 @@ export const frame = style([
   },
 ]);
 
-// While there is nothing in it, the whole of it is the target.
+// While it is empty, the whole frame is the target.
 export const empty = style({
   borderStyle: 'dashed',
   selectors: {
@@ -33,11 +33,11 @@ export const status = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.small,
-  // No gap is kept for it while it is empty; it is there for readers all the same.
+  // An empty place keeps no gap, but it exists for screen readers.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 
-// Below the sign only where beside it they would have less than this.
+// The text goes below the icon only where it would have less width than this beside it.
 export const file = style({ flex: '1 1 7rem', minInlineSize: 0 });
 
 export const name = style({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' });

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is sent anywhere: it stays as it was chosen. */
+/** Nothing is uploaded: the file stays chosen. */
 const live: Story = {
   render: (args) => (
     <Stateful<UploadState<UploadedFile>> initial={{ state: 'empty' }}>
@@ -102,7 +102,7 @@ export const States: Story = {
 
 const pdf = (bytes: number) => new File([new Uint8Array(bytes)], 'cheti.pdf', { type: 'application/pdf' });
 
-/** Holds a file over a place, or lets it fall there. */
+/** Holds a file over an element, or drops it there. */
 function drag(kind: 'dragover' | 'drop', place: Element, held: File): void {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(held);
@@ -120,12 +120,12 @@ export const ChosenAndRemoved: Story = {
     await expect(told).toBeEmptyDOMElement();
     await userEvent.upload(input, pdf(2048));
     await expect(told).toHaveTextContent('cheti.pdf2KB · Not uploaded yet');
-    // It is the same control still, with another name.
+    // It is still the same control, with another name.
     await expect(canvas.getByLabelText('Police Clearance Replace')).toBe(input);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Police Clearance' }));
     await expect(told).toBeEmptyDOMElement();
     await expect(input).toHaveFocus();
-    // The same file once more: the control was emptied, so the browser tells of it again.
+    // The same file once more: the control is empty, so the browser reports it again.
     await userEvent.upload(input, pdf(2048));
     await expect(told).toHaveTextContent('cheti.pdf');
   },
@@ -142,7 +142,7 @@ export const Refused: Story = {
     await expect(spies.onRefuse).toHaveBeenLastCalledWith('size', expect.any(File));
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(/^Error: The file must be/);
-    // The browser hides what is not accepted, but for whoever chooses all files, or drops.
+    // The browser hides files of other kinds. A choice of all files, or a drop, still passes them.
     const text = new File(['jambo'], 'barua.txt', { type: 'text/plain' });
     drag('drop', input, text);
     await expect(spies.onRefuse).toHaveBeenLastCalledWith('kind', text);
@@ -179,12 +179,12 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading...' })).toHaveAttribute('value', '40');
     await userEvent.keyboard('{Enter}');
     await expect(spies.onCancel).toHaveBeenCalledOnce();
-    // The button goes with the upload; the focus is where it does no harm.
+    // The button disappears with the upload. The focus goes to a control where it does no harm.
     await expect(input).toHaveFocus();
   },
 };
 
-/** Another file in place of one that is on its way stops that one first. */
+/** Another file in place of one in upload stops that upload first. */
 export const ReplacedOnItsWay: Story = {
   tags: ['!picture'],
   args: { state: 'uploading', file, percent: 40 },

@@ -16,7 +16,7 @@ import { useDrop } from './use-drop.ts';
 export type { UploadRefusal } from './upload-kinds.ts';
 export type { UploadState } from './upload.ts';
 
-/** What is shown of a file; a `File` is one. */
+/** The visible facts of a file. A `File` has them. */
 export interface UploadedFile {
   readonly name: string;
   /** In bytes. */
@@ -32,7 +32,7 @@ const signs: Record<Exclude<FileUploadProps['state'], 'empty'>, IconStatus> = {
   failed: 'failed',
 };
 
-/** One file to be sent: chosen or dropped, followed on its way, tried again, replaced or removed. */
+/** One file for an upload: chosen or dropped, with its progress, a retry, a replacement or a removal. */
 export function FileUpload({
   state,
   file,

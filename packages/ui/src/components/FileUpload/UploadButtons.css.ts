@@ -9,7 +9,7 @@ export const buttons = style({
   gap: vars.space.xsmall,
 });
 
-// Dropping needs a mouse.
+// A drop needs a mouse.
 export const drop = style({ display: 'none', '@media': { [media.hover]: { display: 'inline' } } });
 
 // On a computer the browser would only open the files, as the other button does.

@@ -10,19 +10,19 @@ import type { UploadWords } from '../../words/upload-words.ts';
 
 interface UploadButtonsProps extends Pick<UploadProps, 'kinds' | 'onCancel' | 'onRetry' | 'onRemove'> {
   state: UploadState<unknown>['state'];
-  /** The field's label, which tells its buttons from those of the next one. */
+  /** The field's label, which distinguishes its buttons from those of the next field. */
   label: string;
   wiring: Wiring;
   words: UploadWords;
   icon: ReactNode;
-  /** The whole frame around it opens the files, not its button alone. The frame then shows the focus. */
+  /** The whole frame around it opens the files, not only its button. The frame then shows the focus. */
   fillsFrame?: boolean;
-  /** The camera that a phone offers first, as a button of its own. */
+  /** The camera that a phone offers first, with a button of its own. */
   camera?: 'user' | 'environment' | undefined;
   onTake: (file: File) => void;
 }
 
-/** All that can be done with an upload, as far as it can be done now. */
+/** All actions on an upload that are possible in its state. */
 export function UploadButtons({
   state,
   label,
@@ -38,7 +38,7 @@ export function UploadButtons({
   onRemove,
 }: UploadButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
-  /** The pressed button is about to go; the focus goes to what stays. */
+  /** The pressed button is about to disappear: the focus moves to a control that stays. */
   const andStay = (act: () => void) => () => {
     input.current?.focus();
     act();

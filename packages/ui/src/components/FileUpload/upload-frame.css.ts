@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
-/** What is around a file or a photo that is to be sent. */
+/** The frame of a file or photo for an upload. */
 export const uploadFrame = style({
-  // Grows with the reader's text size only as far as the words are left room.
+  // Grows with the reader's text size only while the words have room.
   padding: `min(${vars.space.medium}, 5vw)`,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.medium,

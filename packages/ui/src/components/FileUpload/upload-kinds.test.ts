@@ -15,7 +15,7 @@ test.each([
   [{ name: 'me.jpg', type: 'image/jpeg', size: 5_242_881 }, 'size'],
   [{ name: 'me.jpg', type: 'image/jpeg', size: 0 }, 'empty'],
   [{ name: 'me.gif', type: 'image/gif', size: 10 }, 'kind'],
-  // The type counts, not what the name says, wherever there is one.
+  // The type decides wherever there is one, not the ending of the name.
   [{ name: 'me.jpg', type: 'application/pdf', size: 10 }, 'kind'],
   [{ name: 'ME.JPEG', type: '', size: 10 }, undefined],
   [{ name: 'me', type: '', size: 10 }, 'kind'],

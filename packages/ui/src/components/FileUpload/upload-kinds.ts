@@ -1,6 +1,6 @@
 import { fileSize } from './file-size.ts';
 
-/** What may be uploaded, by the type that browsers give it. */
+/** The kinds of uploads, by the type that browsers give them. */
 export const uploadKinds = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
@@ -11,7 +11,7 @@ const names: Record<UploadKind, string> = {
   'application/pdf': 'PDF',
 };
 
-/** Some phones give a file no type; its name's ending then decides. */
+/** Some phones give a file no type: the ending of its name then decides. */
 const endings: Record<UploadKind, RegExp> = {
   'image/jpeg': /\.jpe?g$/i,
   'image/png': /\.png$/i,
@@ -24,7 +24,7 @@ export interface UploadLimits {
   readonly maxBytes: number;
 }
 
-/** Why a file was not taken: `kind` not among the accepted ones, `size` over the limit, `empty` without content. */
+/** The reasons of a refused file: `kind` is not accepted, `size` is over the limit, `empty` has no content. */
 export const uploadRefusals = ['kind', 'size', 'empty'] as const;
 export type UploadRefusal = (typeof uploadRefusals)[number];
 
@@ -34,7 +34,7 @@ export const limitsText = (
   say: (kinds: string, size: string) => string,
 ): string => say(kinds.map((kind) => names[kind]).join(', '), fileSize(maxBytes));
 
-/** A first look, so that nobody waits for an upload that the service refuses; the service decides by the content. */
+/** An early check, so that no visitor waits for an upload that the service refuses. The service decides by the content. */
 export function refusalOf(
   { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
   { kinds, maxBytes }: UploadLimits,

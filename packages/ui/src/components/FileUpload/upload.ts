@@ -1,14 +1,14 @@
 import type { UploadWords } from '../../words/upload-words.ts';
 import { refusalOf, type UploadKind, type UploadLimits, type UploadRefusal } from './upload-kinds.ts';
 
-/** How far it is. The app does the uploading, and keeps this for as long as the screen stands. */
+/** The progress of an upload. The app uploads the file, and keeps this state while the screen is open. */
 export type UploadState<Chosen> =
   | { state: 'empty'; file?: never; percent?: never; error?: string | undefined }
   | { state: 'chosen' | 'done'; file: Chosen; percent?: never; error?: string | undefined }
   | {
       state: 'uploading';
       file: Chosen;
-      /** 0 to 100; left out where it is not known. */
+      /** 0 to 100. Left out while it is unknown. */
       percent?: number | undefined;
       error?: string | undefined;
     }
@@ -16,29 +16,29 @@ export type UploadState<Chosen> =
       state: 'failed';
       file: Chosen;
       percent?: never;
-      /** What went wrong and what to do: 'The connection was lost. Try again.' */
+      /** The error and the remedy: 'The connection was lost. Try again.' */
       error: string;
     };
 
-/** What every upload takes, beside its state and its field's frame. */
+/** The props of every upload, beside its state and its field's frame. */
 export interface UploadProps {
-  /** What may be chosen; said beforehand, and looked at before `onChoose` is told. */
+  /** The accepted kinds. They are shown before a choice, and checked before a call of `onChoose`. */
   kinds: readonly UploadKind[];
-  /** The largest file, in bytes; said beforehand too. */
+  /** The largest file, in bytes. It is shown before a choice too. */
   maxBytes: number;
   /** The limits in the app's own words, in place of 'JPG, PNG up to 5MB'. */
   limits?: string;
-  /** Told a file within the limits. It is the app that uploads it. */
+  /** Called with a file within the limits. The app uploads it. */
   onChoose: (file: File) => void;
-  /** Told a file that is not; the app says so in `error`. */
+  /** Called with a file outside of the limits. The app shows the reason in `error`. */
   onRefuse: (reason: UploadRefusal, file: File) => void;
-  /** Stops the upload that is under way; told as well before another file is chosen in its place. */
+  /** Stops the current upload. Also called before another file replaces it. */
   onCancel: () => void;
   /** Uploads the same file once more. */
   onRetry: () => void;
-  /** Takes the file away; left out where that is not possible. */
+  /** Removes the file. Left out where that is not possible. */
   onRemove?: () => void;
-  /** The words on its buttons and of its states, where they are not these: 'Choose a file', 'Remove', 'Uploaded'. */
+  /** The words on its buttons and of its states, where they differ from these: 'Choose a file', 'Remove', 'Uploaded'. */
   words?: Partial<UploadWords>;
 }
 
@@ -61,7 +61,7 @@ type Told = Pick<UploadProps, 'onChoose' | 'onRefuse' | 'onCancel'> & {
   state: UploadState<unknown>['state'];
 };
 
-/** What is done with a file that somebody chose: looked at first, and in place of what is on its way. */
+/** Handles a chosen file: it is checked first, and replaces an upload in progress. */
 export const takeWithin =
   (limits: UploadLimits, { state, onChoose, onRefuse, onCancel }: Told) =>
   (file: File): void => {

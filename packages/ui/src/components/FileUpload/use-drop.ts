@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 
-/** What a frame needs so that a file can be dropped on it, and whether one is held over it now. */
+/** The handlers for a file drop on a frame, and whether a file is held over it now. */
 export function useDrop(onDrop: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
   return {
@@ -12,7 +12,7 @@ export function useDrop(onDrop: (file: File) => void) {
         setIsOver(true);
       },
       onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-        // From the frame to something inside it is no leaving.
+        // A move from the frame to an element inside it is no leave.
         if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setIsOver(false);
       },
       onDrop: (event: DragEvent) => {

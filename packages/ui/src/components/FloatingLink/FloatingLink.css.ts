@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-// What is at the end of a screen can be scrolled clear of it. No box, which what comes late above it would be seen to move.
+// Content at the end of a screen scrolls clear of it. A margin, not a box: late content above would move a box visibly.
 export const room = style({ marginBlockStart: '3.5rem' });
 
 export const link = style({
   position: 'fixed',
-  // Beside the tab bar's own end, above it.
+  // Aligned with the end of the tab bar, above it.
   insetInlineEnd: `max(${vars.space.medium}, calc((100vw - ${vars.size.readingWidth}) / 2))`,
   insetBlockEnd: `calc(${vars.size.tabBarHeight} + env(safe-area-inset-bottom) + ${vars.space.medium})`,
   zIndex: 9,

@@ -3,14 +3,14 @@ import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import * as css from './FloatingLink.css.ts';
 
 export interface FloatingLinkProps {
-  /** What it is for, for those who listen and those who hover: 'Chat with us'. */
+  /** Its purpose, for screen-reader users and as a tooltip: 'Chat with us'. */
   label: string;
   icon: ReactNode;
-  /** An address of another app or site; it opens beside this one. */
+  /** An address of another app or site. It opens beside this one. */
   href: string;
 }
 
-/** The one thing that is in reach wherever somebody has scrolled to: help. It floats above a tab bar; put it last. */
+/** A link that stays within reach at every scroll position: help. It floats above a tab bar. Put it last. */
 export function FloatingLink({ label, icon, href }: FloatingLinkProps) {
   return (
     <div className={css.room}>

@@ -61,7 +61,7 @@ export const PressedByKeyboard: Story = {
 };
 
 const places = inEveryPlace(
-  // Its words are not seen: it stands beside some that are.
+  // Its words are invisible: it stands beside visible ones.
   <Spread wrap>
     <Text>Ripoti ya uthibitishaji wa Mwanamkasi Nyambura wa Kirinyaga</Text>
     <Inline>

@@ -6,7 +6,7 @@ import * as css from './IconButton.css.ts';
 export const iconButtonVariants = ['ghost', 'outlined'] as const;
 
 interface Look {
-  /** What it does, for those who listen and those who hover: 'Back to dashboard'. */
+  /** Its effect, for screen-reader users and as a tooltip: 'Back to dashboard'. */
   label: string;
   icon: ReactNode;
   variant?: (typeof iconButtonVariants)[number];
@@ -17,7 +17,7 @@ export interface IconButtonProps extends Look {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button whose drawing everybody knows. When in doubt, use `Button` with words. */
+/** A button with a commonly known icon. When in doubt, use `Button` with words. */
 export function IconButton({ label, icon, variant = 'ghost', onClick, ref }: IconButtonProps) {
   return (
     <button
@@ -38,7 +38,7 @@ export interface IconLinkProps extends Look {
   state?: unknown;
 }
 
-/** The same that goes to another screen. */
+/** The same as a link to another screen. */
 export function IconLink({ label, icon, variant = 'ghost', href, state }: IconLinkProps) {
   return (
     <Anchor

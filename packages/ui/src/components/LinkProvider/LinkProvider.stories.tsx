@@ -6,7 +6,7 @@ import { ButtonLink } from '../Button/Button.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { LinkProvider, type LinkComponent } from './LinkProvider.tsx';
 
-/** What an app gives: its router's link. This one notes where it was led. */
+/** An app's router link. This one records its target. */
 const RouterLink: LinkComponent = ({ href, state, children, ...rest }) => (
   <a
     {...rest}

@@ -1,13 +1,13 @@
 import { createContext, createElement, useContext, type ComponentPropsWithRef, type ReactNode } from 'react';
 
-/** What every link of the design system hands to the app's router. */
+/** The props that every link of the design system passes to the app's router. */
 export interface AnchorProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'style'> {
   href: string;
-  /** Carried along by routers that can; a plain anchor leaves it out. */
+  /** Passed on by routers that support it. A plain anchor leaves it out. */
   state?: unknown;
 }
 
-/** An app's own link: its router's, taking `href` where that one may say `to`. */
+/** The link of an app's router. It takes `href`, where the router's own may take `to`. */
 export type LinkComponent = (props: AnchorProps) => ReactNode;
 
 function PlainAnchor({ state: _state, children, ...rest }: AnchorProps) {
@@ -22,7 +22,7 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Tells every link below which router it goes through. Without it links are plain anchors. */
+/** Gives the app's router to every link below. Without it links are plain anchors. */
 export function LinkProvider({ link, children }: LinkProviderProps) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
 export const locked = style({
-  // Grows with the reader's text size only as far as the words are left room.
+  // Grows with the reader's text size only while the words have room.
   padding: `min(${vars.space.large}, 7.5vw)`,
   border: `1px dashed ${vars.color.control}`,
   borderRadius: vars.radius.large,
@@ -28,7 +28,7 @@ export const lock = style({
   border: `1px solid ${vars.color.border}`,
 });
 
-// Below the lock only where beside it they would have less than this.
+// The words go below the lock only where they would have less width than this beside it.
 export const words = style({
   flex: '1 1 9.5rem',
   display: 'flex',
@@ -39,6 +39,6 @@ export const words = style({
 
 export const prompt = style({
   marginBlockStart: vars.space.medium,
-  // Not `break-word`: the offer's words are as wide as their longest, and only this lets that one make room.
+  // Not `break-word`: the offer is as wide as its longest word, which breaks only with this rule.
   overflowWrap: 'anywhere',
 });

@@ -63,6 +63,6 @@ const places = inEveryPlace(
   </LockedSection>,
 );
 export const InCard = places.inCard;
-// No other piece has these words on this ground: with a picture they are held to the dark as well.
+// No other component has this text on this ground: with a screenshot, its contrast is checked in the dark as well.
 export const InDialog = { ...places.inDialog, tags: [] };
 export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

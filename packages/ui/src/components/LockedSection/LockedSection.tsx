@@ -10,16 +10,19 @@ import * as css from './LockedSection.css.ts';
 export interface LockedSectionProps {
   /** The section's name: 'Work History'. */
   title: string;
-  /** What opens it: 'Part of the Premium package.' */
+  /** The package that opens it: 'Part of the Premium package.' */
   children: ReactNode;
-  /** The way to open it, an `UpgradePrompt`. */
+  /** The offer that opens it, an `UpgradePrompt`. */
   prompt?: ReactNode;
   level?: (typeof headingLevels)[number];
 }
 
 const english: Words['lockedSection'] = { locked: 'locked' };
 
-/** A section that the package does not hold. What is locked is not in the page at all: nothing is blurred or hidden. */
+/**
+ * A section that the package does not include. The locked content is not in the page at all: nothing is blurred or
+ * hidden.
+ */
 export function LockedSection({ title, children, prompt, level = 2 }: LockedSectionProps) {
   const words = useWords('lockedSection', english);
   const titleId = useId();

@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
-// Grows with the reader's text size only as far as the words are left room.
+// Grows with the reader's text size only while the words have room.
 const sides = `min(${vars.space.medium}, 5vw)`;
 
-// It does not shrink below its button where it stands beside a long text.
+// Beside a long text it does not shrink below the width of its button.
 export const frame = style({
   position: 'relative',
   display: 'inline-flex',
@@ -30,7 +30,7 @@ export const sheet = style({
   insetInlineEnd: 0,
   zIndex: 20,
   inlineSize: 'max-content',
-  // So wide that it stays on the screen, also where its button stands in a card or a dialog.
+  // This width keeps it on the screen, also where its button stands in a card or a dialog.
   minInlineSize: 'min(15rem, 80vw)',
   maxInlineSize: 'min(20rem, 80vw)',
   paddingBlock: vars.space.xsmall,
@@ -58,7 +58,7 @@ export const item = style({
   minBlockSize: vars.size.target,
   paddingBlock: vars.space.xxsmall,
   paddingInline: sides,
-  // Not `break-word`: beside the drawing, only this lets one long word make room.
+  // Not `break-word`: beside the icon, one long word breaks only with this rule.
   overflowWrap: 'anywhere',
   textAlign: 'start',
   textDecoration: 'none',

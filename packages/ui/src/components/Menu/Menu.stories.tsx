@@ -104,7 +104,7 @@ const places = inEveryPlace(
   </Inline>,
 );
 
-/** Opened, and none of it beyond either side of the screen: what is off at the left makes no page wider. */
+/** Opened, with no part beyond either side of the screen: a part beyond the left side would not make the page wider. */
 const opened = <Place extends { play: (context: { canvasElement: HTMLElement }) => Promise<void> }>(
   place: Place,
 ) => ({

@@ -11,7 +11,7 @@ interface Entry {
   tone?: 'default' | 'danger';
 }
 
-/** An entry leads somewhere or does something. */
+/** An entry is a link or an action. */
 export type MenuItem = Entry &
   (
     | { href: string; state?: unknown; onSelect?: never }
@@ -21,14 +21,17 @@ export type MenuItem = Entry &
 export interface MenuProps {
   /** Names the button: 'Your account'. */
   label: string;
-  /** What stands on the button: an avatar, an icon. */
+  /** The content of the button: an avatar, an icon. */
   trigger: ReactNode;
   items: readonly MenuItem[];
-  /** Above the entries: whose menu it is. */
+  /** The owner of the menu, above the entries. */
   header?: { name: string; detail?: string };
 }
 
-/** Entries behind a button. Opens and closes on a press, closes on Escape and a press elsewhere; the arrow keys move in it. */
+/**
+ * Entries behind a button. A press opens and closes it. Escape and a press elsewhere close it. The arrow keys move in
+ * it.
+ */
 export function Menu({ label, trigger, items, header }: MenuProps) {
   const [open, setOpen] = useState(false);
   const frameRef = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Which entry the keys of a menu lead to from the one at `current` (-1: none yet); undefined for any other key. */
+/** The next entry for a key of a menu, from the one at `current` (-1: none yet). Undefined for any other key. */
 export function nextIndex(key: string, current: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {

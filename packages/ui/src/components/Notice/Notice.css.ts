@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-/** No room for words between drawing and dot. It is the notice's own width that counts, and it grows with the reader's text. */
+/**
+ * No room for words between icon and dot. The notice's own width counts, and the limit grows with the reader's text
+ * size.
+ */
 const tight = '(max-width: 10rem)';
 
 export const notice = style({
@@ -33,7 +36,7 @@ export const words = style({
   flex: '1 1 0',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  // Below them both.
+  // Below the icon and the dot.
   '@container': { [tight]: { order: 1, flexBasis: '100%' } },
 });
 
@@ -53,7 +56,7 @@ export const press = style({
 
 export const time = style({ color: vars.color.muted });
 
-// Above the stretched button, so that it can be pressed by itself.
+// Above the stretched button, so that it stays a target of its own.
 export const action = style({ position: 'relative', zIndex: 1, alignSelf: 'flex-start' });
 
 export const dot = style({

@@ -8,24 +8,24 @@ type Reading =
   | {
       /** A red dot, until it is pressed. */
       unread: true;
-      /** It was pressed: from now on it is read. */
+      /** Called on a press, which marks it as read. */
       onRead: () => void;
-      /** What readers hear of the dot: 'New'. */
+      /** The dot's text for screen readers: 'New'. */
       unreadWord: string;
     };
 
 export type NoticeProps = Reading & {
   title: string;
-  /** What happened, in a sentence or two. */
+  /** The event, in a sentence or two. */
   children: ReactNode;
-  /** When: '2 hours ago'. */
+  /** The time: '2 hours ago'. */
   time: string;
   icon: ReactNode;
-  /** A link to what it is about. */
+  /** A link to its subject. */
   action?: ReactNode;
 };
 
-/** Something that happened and was told, one of a list. */
+/** One event in a list of notifications. */
 export function Notice({
   title,
   children,

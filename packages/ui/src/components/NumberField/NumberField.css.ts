@@ -8,7 +8,7 @@ export const row = style({
   gap: `${vars.space.xsmall} ${vars.space.small}`,
 });
 
-// As wide as a number is long: the box itself says that little is to be typed.
+// As wide as a number is long: the width shows that the input is short.
 export const number = style({ flex: '0 1 9rem', minInlineSize: vars.size.target });
 
 export const unit = style({ color: vars.color.muted });

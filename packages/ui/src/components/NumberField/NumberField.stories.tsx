@@ -94,7 +94,7 @@ export const KeptUntilLeft: Story = {
     await expect(field).toHaveValue('007');
     await userEvent.tab();
     await expect(field).toHaveValue('7');
-    // What is no whole number is not made into another one.
+    // The field does not turn another text into a whole number.
     await userEvent.clear(field);
     await userEvent.type(field, '3.5');
     await userEvent.tab();

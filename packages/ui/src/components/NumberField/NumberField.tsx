@@ -6,24 +6,27 @@ import * as css from './NumberField.css.ts';
 import { stepped, tidyNumber, wholeNumber } from './whole-number.ts';
 
 export interface NumberFieldProps extends FieldProps {
-  /** Exactly what was typed. When the field is left, a whole number is written plainly: '7' for '007', '1200' for '1,200'. */
+  /** The exact input. On blur, a whole number becomes plain: '7' for '007', '1200' for '1,200'. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** The lowest number that makes sense; readers are told, the arrow keys stop there. What is typed is not changed for it. */
+  /** The lowest sensible number. Screen readers say it, and the arrow keys stop there. It does not change typed input. */
   min?: number;
-  /** The highest. */
+  /** The highest sensible number. */
   max?: number;
-  /** What is counted, behind the box: 'years'. */
+  /** The counted unit, behind the box: 'years'. */
   unit?: string;
-  /** An example of the value. Never the only place where something is said. */
+  /** An example of the value. Never the only place of a fact. */
   placeholder?: string;
-  /** It cannot be changed; the hint says why. */
+  /** It cannot be changed. The hint says why. */
   disabled?: boolean;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A whole number, from 0 up. A number typed wrongly stays, for the form to say so; no wheel changes it by accident. */
+/**
+ * A whole number, from 0 up. A wrong number stays, and the form shows the error. The mouse wheel never changes it by
+ * accident.
+ */
 export function NumberField({
   value,
   onChange,
@@ -53,7 +56,7 @@ export function NumberField({
             {...wiring}
             ref={ref}
             className={join(field.control, css.number)}
-            // Not `type="number"`: that one empties itself of what it does not understand, and changes under the wheel.
+            // Not `type="number"`: that type drops invalid input, and changes under the mouse wheel.
             type="text"
             role="spinbutton"
             inputMode="numeric"

@@ -6,7 +6,7 @@ export const keypad = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.xsmall,
-  // On a phone as wide as what is above it; wider than a hand the thumb has far to go.
+  // On a phone as wide as the content above it. Where it is wider than a hand, the thumb has far to go.
   '@media': { [media.tablet]: { maxInlineSize: '20rem' } },
 });
 
@@ -14,7 +14,7 @@ export const key = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // Pixels, because a thumb does not grow with the reader's text.
+  // In pixels, because a thumb does not grow with the reader's text size.
   minBlockSize: '56px',
   color: vars.color.text,
   backgroundColor: vars.color.surface,
@@ -24,15 +24,15 @@ export const key = style({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.tight,
-  // Neither zooms in when it is pressed twice, nor selects anything when it is held.
+  // A double press does not zoom, and a long press selects nothing.
   touchAction: 'manipulation',
   userSelect: 'none',
   WebkitUserSelect: 'none',
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
-    // Lit at once; it is the light going out that takes its time.
+    // A pressed key lights up at once. Only the return is animated.
     '&:active:not([aria-disabled])': { backgroundColor: vars.color.primarySoft, transitionDuration: '0s' },
-    // Not paled, as with buttons.
+    // Not faded, as with buttons.
     '&[aria-disabled]': {
       cursor: 'not-allowed',
       color: vars.color.muted,
@@ -49,7 +49,7 @@ export const key = style({
     },
     [media.forced]: {
       selectors: {
-        // Colours of one's own are taken away, and what is pressed is seen by them alone.
+        // Forced colours remove the theme's colours, the only sign of a pressed key.
         '&:active:not([aria-disabled])': {
           forcedColorAdjust: 'none',
           color: 'HighlightText',
@@ -61,5 +61,5 @@ export const key = style({
   },
 });
 
-// Below the 8: nothing stands before it.
+// Below the 8: the place before it is empty.
 export const zero = style({ gridColumnStart: 2 });

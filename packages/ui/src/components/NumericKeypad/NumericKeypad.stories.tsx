@@ -23,19 +23,19 @@ const meta = {
   },
   parameters: guidance({
     do: [
-      "Put it right below the `CodeBoxes` or the `PhoneField` that shows the digits, and tell that piece `keyboard: 'keypad'`.",
+      "Put it right below the `CodeBoxes` or the `PhoneField` that shows the digits, and tell that component `keyboard: 'keypad'`.",
       'Give both the same `onChange`, and send a full code from there: `onComplete` of the boxes hears only of what was put into them.',
       'Switch both off together while the code is checked.',
     ],
     dont: [
-      'Do not use it alone: a press is to be seen in the piece above it.',
+      'Do not use it alone: a press is to be seen in the component above it.',
       'Do not use it for amounts, ages or years; `NumberField` opens the keyboard that the person knows.',
       'Do not let it mend the middle: it adds and takes away at the end only.',
     ],
     access: [
       'One stop for the Tab key; the arrows, Home and End move between the keys.',
-      "A physical keyboard's digits and Backspace work while one of its keys has the focus, and in the piece above always.",
-      'A press says the name of its key; the digits so far are read in the piece that shows them.',
+      "A physical keyboard's digits and Backspace work while one of its keys has the focus, and in the component above always.",
+      'A press says the name of its key; the digits so far are read in the component that shows them.',
       'Keys that would change nothing say so and keep the focus; one that is held down counts once.',
       "Every key is at least 56 px high, whatever the reader's text size is.",
     ],
@@ -89,7 +89,7 @@ export const NamedForReaders: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: 'Keypad' })).not.toHaveAttribute('aria-disabled');
     await expect(canvas.getAllByRole('button')).toHaveLength(11);
-    // There is nothing to take away yet.
+    // There is no digit to delete yet.
     await expect(keyOf(canvasElement, 'Delete last digit')).toHaveAttribute('aria-disabled', 'true');
     await expect(keyOf(canvasElement, '7')).not.toHaveAttribute('aria-disabled');
     for (const key of canvas.getAllByRole('button')) {
@@ -131,11 +131,11 @@ export const ByKeyboard: Story = {
     await expect(keyOf(canvasElement, 'Delete last digit')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(digits).toHaveTextContent('5');
-    // Typed as on any keyboard, wherever the focus is among the keys.
+    // Typing works as on any keyboard, whichever key has the focus.
     await userEvent.keyboard('82x1-{Backspace}9');
     await expect(digits).toHaveTextContent('5829');
     await expect(keyOf(canvasElement, 'Delete last digit')).toHaveFocus();
-    // One stop: Tab leads out, and back to where it left.
+    // One tab stop: Tab leaves the keys, and returns to the last one.
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
     await userEvent.tab({ shift: true });
@@ -143,7 +143,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Nothing is emptied, or filled, because a finger stayed too long. */
+/** A key that is held down too long empties and fills nothing. */
 export const HeldDown: Story = {
   tags: ['!picture'],
   args: { value: '482' },
@@ -195,7 +195,7 @@ function CodeToSend() {
   );
 }
 
-/** The sixth digit sends the code, whichever piece it came through. */
+/** The sixth digit sends the code, whichever component it came through. */
 export const WithCodeBoxes: Story = {
   tags: ['!picture'],
   render: () => <CodeToSend />,
@@ -206,7 +206,7 @@ export const WithCodeBoxes: Story = {
     await expect(code()).toBe('482---');
     await userEvent.click(keyOf(canvasElement, 'Delete last digit'));
     await expect(code()).toBe('48----');
-    // On with the boxes themselves, where the phone's own keyboard stays away.
+    // The boxes themselves continue the input. The phone's own keyboard stays closed there.
     await expect(boxes[2]).toHaveAttribute('inputmode', 'none');
     await userEvent.type(boxes[2] ?? canvasElement, '21');
     await expect(code()).toBe('4821--');
@@ -220,10 +220,10 @@ export const WithCodeBoxes: Story = {
   },
 };
 
-/** The nine digits that follow the country, of whatever spelling was put into the field. */
+/** The nine digits after the country code, from any spelling in the field. */
 const nineOf = (text: string) => onlyDigits(text.replace(/^\+?2?5?4?\s?0?/, ''), 9);
 
-/** The screen keeps nine digits, and the field shows them behind the country. */
+/** The screen keeps nine digits, and the field shows them after the country code. */
 export const WithPhoneField: Story = {
   render: () => (
     <Stateful initial="">
@@ -252,7 +252,7 @@ export const WithPhoneField: Story = {
     await touch(canvasElement, '0000');
     await userEvent.type(field, '12');
     await expect(field).toHaveValue('+254 700 000 012');
-    // A tenth digit has no place, through the field as little as through the keypad.
+    // Neither the field nor the keypad takes a tenth digit.
     await userEvent.type(field, '3');
     await touch(canvasElement, '4');
     await expect(field).toHaveValue('+254 700 000 012');

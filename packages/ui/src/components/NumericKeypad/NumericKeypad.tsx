@@ -7,23 +7,23 @@ import type { Words } from '../../words/words.ts';
 import * as css from './NumericKeypad.css.ts';
 
 export interface NumericKeypadProps {
-  /** What the keys are together, for readers: 'Keypad'. */
+  /** The name of the keys for screen readers: 'Keypad'. */
   label: string;
-  /** The digits so far, which another piece shows. */
+  /** The digits so far. Another component shows them. */
   value: string;
-  /** Told the digits after each press that changed them. */
+  /** Called with the digits after each press that changes them. */
   onChange: (value: string) => void;
-  /** How many digits there can be; with all of them there the digits are switched off. */
+  /** The maximum number of digits. At the maximum, the digit keys are switched off. */
   maxLength: number;
-  /** What readers call the key that takes the last digit away. 'Delete last digit' when left out. */
+  /** The name of the delete key for screen readers. The default is 'Delete last digit'. */
   deleteLabel?: string;
-  /** While the digits are being checked: nothing can be pressed, and the focus stays where it is. */
+  /** During the check of the digits: a press has no effect, and the focus stays on its key. */
   disabled?: boolean;
 }
 
 const english: Words['numericKeypad'] = { deleteLast: 'Delete last digit' };
 
-/** Digits to press on the screen, below the `CodeBoxes` or the `PhoneField` that shows them. */
+/** Digit keys on the screen, below the `CodeBoxes` or the `PhoneField` that shows the digits. */
 export function NumericKeypad({
   label,
   value,
@@ -34,7 +34,7 @@ export function NumericKeypad({
 }: NumericKeypadProps) {
   const words = useWords('numericKeypad', english);
   const deletes = deleteLabel ?? words.deleteLast;
-  // The one stop for the Tab key: where somebody was last.
+  // The one tab stop: the key that had the focus last.
   const [stop, setStop] = useState<Key>('1');
   const pad = useRef<HTMLFieldSetElement>(null);
 
@@ -64,7 +64,7 @@ export function NumericKeypad({
           type="button"
           className={join(css.key, key === '0' && css.zero)}
           {...(key === DELETE && { 'aria-label': deletes, title: deletes })}
-          // `disabled` would take the focus away from under a press.
+          // `disabled` would remove the focus during a press.
           aria-disabled={isOff(key) || undefined}
           tabIndex={key === stop ? 0 : -1}
           onFocus={() => {

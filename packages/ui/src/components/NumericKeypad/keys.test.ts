@@ -18,7 +18,7 @@ describe('the way through the grid', () => {
     ['6', 'Home', '4'],
     ['4', 'End', '6'],
     ['0', 'End', DELETE],
-    // Round the empty place.
+    // Around the empty place.
     ['7', 'ArrowDown', '0'],
     ['0', 'ArrowLeft', '0'],
     [DELETE, 'Home', '0'],

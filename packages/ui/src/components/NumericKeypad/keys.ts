@@ -1,6 +1,6 @@
 export const DELETE = 'delete';
 
-/** In the order in which they are read; the place before 0 is empty. */
+/** In reading order. The place before 0 is empty. */
 export const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', DELETE] as const;
 export type Key = (typeof keys)[number];
 
@@ -8,16 +8,16 @@ const COLUMNS = 3;
 const EMPTY = 9;
 const LAST = 11;
 
-/** A key's place in the grid of twelve, the empty one counted. */
+/** A key's place in the grid of twelve, with the empty place. */
 const cellOf = (key: Key): number => {
   const index = keys.indexOf(key);
   return index < EMPTY ? index : index + 1;
 };
 
-/** The key of a place: for the empty one 0, the nearest to where somebody came from. */
+/** The key of a place. For the empty place it is 0, the nearest key to the start of the move. */
 const keyIn = (cell: number): Key => keys[cell > EMPTY ? cell - 1 : cell] ?? DELETE;
 
-/** Where an arrow, Home or End leads from a key; at an edge it stays. Undefined for what leads nowhere. */
+/** The target of an arrow, Home or End from a key. At an edge it is the same key. Undefined for other keys. */
 export function keyTowards(pressed: string, from: Key): Key | undefined {
   const cell = cellOf(from);
   const column = cell % COLUMNS;
@@ -29,11 +29,11 @@ export function keyTowards(pressed: string, from: Key): Key | undefined {
   return pressed === 'End' ? keyIn(cell - column + COLUMNS - 1) : undefined;
 }
 
-/** The key that says the same as one of a physical keyboard. */
+/** The key that equals a key of a physical keyboard. */
 export const keySaidBy = (pressed: string): Key | undefined =>
   pressed === 'Backspace' ? DELETE : keys.find((key) => key === pressed && key !== DELETE);
 
-/** Whether a press of it changes anything. */
+/** Whether a press of the key changes the value. */
 export const works = (key: Key, value: string, maxLength: number): boolean =>
   key === DELETE ? value !== '' : value.length < maxLength;
 

@@ -9,7 +9,7 @@ export const header = style({
   paddingBlock: vars.space.medium,
 });
 
-// The action goes below only where the title would have less than this.
+// The action goes below only where the title would have less width than this.
 export const start = style({
   flex: '1 1 10rem',
   display: 'flex',
@@ -19,19 +19,19 @@ export const start = style({
   minInlineSize: 0,
 });
 
-// The arrow's own padding hangs over, so that its drawing lines up with the content below.
+// The arrow's own padding overlaps the margin, so that its icon aligns with the content below.
 export const back = style({ flexShrink: 0, marginInlineStart: `calc(-1 * ${vars.space.small})` });
 
 export const words = style({
-  // Below the arrow where beside it there would be less than this.
+  // The words go below the arrow where they would have less width than this beside it.
   flex: '1 1 8rem',
   minInlineSize: 0,
-  // The title's first line stands level with the arrow's middle.
+  // Aligns the title's first line with the arrow's middle.
   paddingBlockStart: '0.1875rem',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxsmall,
-  // No word of the subtitle stands alone on its last line.
+  // The subtitle's last line never has only one word.
   textWrap: 'pretty',
 });
 

@@ -5,7 +5,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { IconButton, IconLink } from '../IconButton/IconButton.tsx';
 import * as css from './PageHeader.css.ts';
 
-/** Where the arrow leads: an address, or something the screen does by itself. */
+/** The target of the arrow: an address, or an action of the screen itself. */
 export type Back =
   | { label: string; href: string; state?: unknown; onClick?: never }
   | { label: string; onClick: () => void; href?: never; state?: never };
@@ -15,7 +15,7 @@ export interface PageHeaderProps {
   title: string;
   subtitle?: ReactNode;
   back?: Back | undefined;
-  /** One thing at the right: a menu, a small button. */
+  /** One element at the right: a menu, a small button. */
   action?: ReactNode;
   ref?: Ref<HTMLHeadingElement> | undefined;
 }

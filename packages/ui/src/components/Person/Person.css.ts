@@ -9,7 +9,7 @@ export const person = style({
   minInlineSize: 0,
 });
 
-// The words go below the picture only where they would have less than this beside it.
+// The words go below the photo only where they would have less width than this beside it.
 export const words = style({
   flex: '1 1 8.5rem',
   minInlineSize: 0,

@@ -5,11 +5,11 @@ import * as css from './Person.css.ts';
 export interface PersonProps extends AvatarProps {
   /** A `Heading` with the name. In a list it holds the card's link. */
   name: ReactNode;
-  /** What tells people of one name apart: role, place, badges. */
+  /** The facts that distinguish people with the same name: role, place, badges. */
   children?: ReactNode;
 }
 
-/** Somebody: picture, name, and a few lines. */
+/** A person: photo, name, and a few lines. */
 export function Person({ name, children, ...picture }: PersonProps) {
   return (
     <div className={css.person}>

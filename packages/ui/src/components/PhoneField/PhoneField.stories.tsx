@@ -63,7 +63,7 @@ const live: Story = {
 
 const spelling = '+254 (700) 000-012';
 
-/** A spelling of one's own stays as it was typed, also when something is mended in the middle. */
+/** A user's own spelling stays as typed, also after a correction in the middle. */
 export const NeverRewritten: Story = {
   tags: ['!picture'],
   ...live,
@@ -79,7 +79,7 @@ export const NeverRewritten: Story = {
   },
 };
 
-/** Digits that follow one another are shown in groups; given out is what was typed. */
+/** Consecutive digits are shown in groups. The value is the input as typed. */
 export const GroupedAsTyped: Story = {
   tags: ['!picture'],
   ...live,
@@ -91,12 +91,12 @@ export const GroupedAsTyped: Story = {
     await expect(field).toHaveValue('0700 000 012');
     await expect(field.selectionStart).toBe(12);
     await expect(change).toHaveBeenLastCalledWith('0700000012');
-    // Mended in the middle: the caret stays where it was, and so do all the spaces.
+    // A correction in the middle: the caret and all spaces stay in place.
     await userEvent.type(field, '1', { initialSelectionStart: 2, initialSelectionEnd: 3 });
     await expect(field).toHaveValue('0710 000 012');
     await expect(field.selectionStart).toBe(3);
     await expect(change).toHaveBeenLastCalledWith('0710000012');
-    // Taken away at the end, and typed again.
+    // Digits are deleted at the end, and typed again.
     await userEvent.type(field, '{Backspace>4/}', { initialSelectionStart: 12 });
     await expect(field).toHaveValue('0710 000');
     await userEvent.keyboard('345');
@@ -104,7 +104,7 @@ export const GroupedAsTyped: Story = {
   },
 };
 
-/** Pasted or filled in by the browser, it is shown in groups too; given out is what came. */
+/** A number from a paste or from the browser is shown in groups too. The value is the input as it came. */
 export const Pasted: Story = {
   tags: ['!picture'],
   ...live,
@@ -117,21 +117,21 @@ export const Pasted: Story = {
   },
 };
 
-/** A `NumericKeypad` enters the digits, and the phone's own keyboard does not open over it. */
+/** A `NumericKeypad` enters the digits. The phone's own keyboard does not open over it. */
 export const AboveKeypad: Story = {
   tags: ['!picture'],
   args: { value: '+254 700 0', keyboard: 'keypad' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Phone Number' });
     await expect(field).toHaveAttribute('inputmode', 'none');
-    // Filled in by the browser and typed on a physical keyboard it is as ever.
+    // Input from the browser and from a physical keyboard still works.
     await expect(field).toHaveAttribute('autocomplete', 'tel');
     await userEvent.type(field, '1');
     await expect(change).toHaveBeenLastCalledWith('+254 700 01');
   },
 };
 
-/** The screen completes nine digits on leaving, as the invite form does: that is shown as the screen gives it. */
+/** The screen completes nine digits on blur, as the invite form does: the field shows the screen's value unchanged. */
 export const CompletedOnLeaving: Story = {
   tags: ['!picture'],
   render: () => (

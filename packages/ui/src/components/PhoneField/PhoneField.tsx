@@ -4,20 +4,23 @@ import * as field from '../Field/Field.css.ts';
 import { afterEdit, shownAsIs, typed } from './group-as-typed.ts';
 
 export interface PhoneFieldProps extends FieldProps {
-  /** Exactly what was typed, without the spaces that the field shows. Normalise it when the form is sent, or in `onBlur`. */
+  /** The exact input, without the spaces that the field shows. Normalise it when the form is sent, or in `onBlur`. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
   placeholder?: string;
-  /** `tel` for the person's own number; `off` for somebody else's. */
+  /** `tel` for the user's own number, `off` for another person's. */
   autoComplete?: 'tel' | 'off';
   readOnly?: boolean;
-  /** `keypad` where a `NumericKeypad` stands below: the phone's own keyboard then stays away. */
+  /** `keypad` where a `NumericKeypad` is below: the phone's own keyboard then stays closed. */
   keyboard?: 'keypad';
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A phone number in any spelling. Its digits are shown in groups as they are typed, pasted or filled in; nothing is ever given out otherwise than it came. */
+/**
+ * A phone number in any spelling. The field shows its digits in groups when they are typed, pasted or filled in. The
+ * value is always the input as it came.
+ */
 export function PhoneField({
   value,
   onChange,
@@ -30,7 +33,7 @@ export function PhoneField({
   ...frame
 }: PhoneFieldProps) {
   const [last, setLast] = useState(() => shownAsIs(value));
-  // A value of another origin (known before, completed on leaving) is shown as it is.
+  // A value from another source (known before, completed on blur) is shown unchanged.
   const shown = typed(last) === value ? last : shownAsIs(value);
   return (
     <Field {...frame}>

@@ -4,14 +4,14 @@ import { afterEdit, shownAsIs, typed, type Shown } from './group-as-typed.ts';
 
 const key = fc.constantFrom(...Array.from('0123456789+ -().x'));
 
-/** Presses one key after the other at the end. */
+/** Presses one key after the other at the end of the text. */
 const typeAll = (text: string, from: Shown = shownAsIs('')): Shown =>
   Array.from(text).reduce((shown, char) => {
     const next = shown.text + char;
     return afterEdit(shown, next, next.length);
   }, from);
 
-/** Any edit that a browser makes: what was selected, or nothing, is replaced, and the caret stands behind it. */
+/** Any edit of a browser: it replaces a selection, which may be empty, and the caret stands behind it. */
 interface Edit {
   readonly from: number;
   readonly length: number;
@@ -29,7 +29,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
 
 interface Made {
   readonly shown: Shown;
-  /** The field's text as the browser left it. */
+  /** The field's text after the browser's edit. */
   readonly text: string;
   readonly caret: number;
 }
@@ -48,11 +48,11 @@ describe('what is shown', () => {
     ['+254700000012', '+254 700 000 012'],
     ['254700000012', '254 700 000 012'],
     ['700000012', '700 000 012'],
-    // Already in groups, or in groups of the writer's own.
+    // Already in groups, or in groups of the user's own.
     ['0700 000 012', '0700 000 012'],
     ['0700-000-012', '0700-000-012'],
     ['+254 (700) 000-012', '+254 (700) 000-012'],
-    // Other countries, other countings and too much.
+    // Other countries, other lengths and too many digits.
     ['+255700000012', '+255700000012'],
     ['07000000123456', '0700 000 0123456'],
     ['0700x', '0700x'],
@@ -65,7 +65,7 @@ describe('what is shown', () => {
     ['0700000012', '0700 000 012'],
     ['+254700000012', '+254 700 000 012'],
     ['700000012', '700 000 012'],
-    // In groups of somebody's own it stays as it came.
+    // In groups of the user's own it stays as it came.
     ['070-000-0012', '070-000-0012'],
     ['+254 700000012', '+254 700000012'],
   ])(

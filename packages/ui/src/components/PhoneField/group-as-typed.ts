@@ -1,4 +1,4 @@
-/** A phone number as its field shows it, and which of its spaces the field put there by itself. */
+/** A phone number as its field shows it, with the places of the spaces that the field added. */
 export interface Shown {
   readonly text: string;
   /** Places in the text, ascending. */
@@ -6,23 +6,23 @@ export interface Shown {
 }
 
 /**
- * Where the next digit begins a group, in every way that a Kenyan number is begun: 0700 000 000, 700 000 000 and
- * +254 700 000 000. After the last group none begins.
+ * The texts after which the next digit begins a group, for every start of a Kenyan number: 0700 000 000, 700 000 000
+ * and +254 700 000 000. After the last group no other begins.
  */
 const groupDone = /^(?:(?:0\d{3}|[17]\d{2})(?: \d{3})?|\+?254(?: \d{3}){0,2})$/;
 
-/** What somebody who brings a number along is shown: the number as it is. */
+/** A number from outside the field, shown unchanged. */
 export const shownAsIs = (text: string): Shown => ({ text, own: [] });
 
-/** What was typed: all that is shown but the field's own spaces. */
+/** The typed text: the shown text without the field's own spaces. */
 export const typed = ({ text, own }: Shown): string =>
   own.reduceRight((rest, place) => rest.slice(0, place) + rest.slice(place + 1), text);
 
 /**
- * What a field shows after an edit that left `text` in it and the caret at `caret`. One digit more at the very end is given
- * a space before it where a group begins; a bare number that comes at once, pasted or filled in, is shown as if it had been
- * typed. Everything else stays as it came: what stood before is never touched, an edit further in moves nothing, and whoever
- * writes dashes, brackets or groups of their own is left to do so.
+ * The shown text after an edit that left `text` in the field and the caret at `caret`. One more digit at the very end
+ * gets a space before it where a group begins. A bare number that comes at once, pasted or filled in, is shown as if
+ * typed. All other text stays as it came. The edit never changes the text before it, and an edit further in moves
+ * nothing. A user's own dashes, brackets or groups stay.
  */
 export function afterEdit(before: Shown, text: string, caret: number): Shown {
   const { text: old } = before;

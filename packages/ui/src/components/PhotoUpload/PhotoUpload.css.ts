@@ -35,7 +35,7 @@ export const preview = style({
 });
 
 export const guides = styleVariants({
-  // As round and as large as the face will be seen elsewhere, or larger.
+  // As round and as large as the face elsewhere, or larger.
   face: { inlineSize: '7.5rem', aspectRatio: '1', borderRadius: '50%' },
   card: { inlineSize: '10.5rem', aspectRatio: String(guideRatios.card), borderRadius: vars.radius.medium },
 });
@@ -50,7 +50,7 @@ export const photo = style({
   objectFit: 'cover',
 });
 
-// Below the photo where beside it there would be less than this.
+// The controls go below the photo where they would have less width than this beside it.
 export const side = style({
   flex: '1 1 14rem',
   display: 'flex',
@@ -64,9 +64,9 @@ export const status = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  // Not `break-word`: only this lets one long word make room.
+  // Not `break-word`: one long word breaks only with this rule.
   overflowWrap: 'anywhere',
-  // No gap is kept for it while it is empty; it is there for readers all the same.
+  // An empty place keeps no gap, but it exists for screen readers.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 

@@ -14,7 +14,7 @@ const common = {
   ...spies,
 } as const;
 
-/** A face of no one: a drawing that needs no network. */
+/** An invented face: a drawing that needs no network. */
 const face =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"%3E%3Crect width="40" height="40" fill="%23a8d2d5"/%3E%3Ccircle cx="20" cy="16" r="7" fill="%23094149"/%3E%3Cpath d="M6 40c1-9 7-13 14-13s13 4 14 13" fill="%23094149"/%3E%3C/svg%3E';
 
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is sent anywhere: it stays as it was chosen. */
+/** Nothing is uploaded: the photo stays chosen. */
 const live: Story = {
   render: () => (
     <Stateful<UploadState<UploadedPhoto>> initial={{ state: 'empty' }}>
@@ -87,14 +87,14 @@ export const States: Story = {
   ),
 };
 
-/** The smallest picture there is, and one that is none. */
+/** The smallest possible picture. */
 const dot = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
   (byte) => byte.charCodeAt(0),
 );
 const png = (name: string) => new File([dot], name, { type: 'image/png' });
 
-/** Every address that is made for a chosen photo is given back: when it is replaced, removed, and at the end. */
+/** Every address of a chosen photo is released: on replacement, on removal, and at the end. */
 export const AddressesGivenBack: Story = {
   tags: ['!picture'],
   ...live,
@@ -127,7 +127,7 @@ export const UnreadablePhoto: Story = {
     const none = new File(['not a picture'], 'c.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Profile Photo Choose a photo'), none);
     await expect(canvas.getByText('Not uploaded yet')).toBeVisible();
-    // The drawing of a person stands where the browser shows no picture.
+    // The icon of a person replaces a picture that the browser cannot show.
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
   },
 };
@@ -143,7 +143,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** Phones alone show the button of the camera; that there is one, and for which side, is seen here. */
+/** Only phones show the camera button. This story checks that it exists, and its direction. */
 export const WithCamera: Story = {
   tags: ['!picture'],
   args: { camera: 'user' },
@@ -154,7 +154,7 @@ export const WithCamera: Story = {
   },
 };
 
-/** A card is no face: nobody is asked for one in a round frame. */
+/** A card is no face: its frame is not round. */
 export const OfACard: Story = {
   tags: ['!picture'],
   args: { guide: 'card', label: 'Front of your ID card', alt: 'The front of your ID card' },

@@ -15,7 +15,7 @@ import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import * as css from './PhotoUpload.css.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
-/** The chosen photo itself, or the address of one that is there already. */
+/** The chosen photo itself, or the address of an existing one. */
 export type UploadedPhoto = Blob | string;
 
 export const photoGuides = ['face', 'card'] as const;
@@ -23,11 +23,11 @@ export const photoGuides = ['face', 'card'] as const;
 export type PhotoUploadProps = Omit<FieldProps, 'error'> &
   UploadState<UploadedPhoto> &
   UploadProps & {
-    /** What the photo is, for readers: 'Your profile photo'. */
+    /** The description of the photo for screen readers: 'Your profile photo'. */
     alt: string;
-    /** What is on it: a `face`, seen round as everywhere, or a `card`, seen whole. */
+    /** The subject: a `face`, shown round as everywhere, or a `card`, shown whole. */
     guide?: (typeof photoGuides)[number];
-    /** The camera that phones offer as a button of its own: `user` looks at who holds it. */
+    /** The camera that phones offer with a button of its own: `user` faces its holder. */
     camera?: 'user' | 'environment';
   };
 
@@ -35,7 +35,7 @@ const drawings = { face: PersonIcon, card: CardIcon } as const;
 
 const english: Words['photoUpload'] = { choose: 'Choose a photo' };
 
-/** Somebody's photo to be sent: taken, chosen or dropped, seen as it will be seen, replaced or removed. */
+/** A photo of a user for an upload: taken, chosen or dropped, shown as in its later use, replaced or removed. */
 export function PhotoUpload({
   state,
   file,

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which the browser shows a chosen file, given back as soon as it is not shown any more. */
+/**
+ * An address under which the browser shows a chosen file. The hook releases it as soon as the file is not shown any
+ * more.
+ */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [made, setMade] = useState<{ of: Blob; url: string }>();
   useEffect(() => {
@@ -11,6 +14,6 @@ export function useObjectUrl(file: Blob | undefined): string | undefined {
       URL.revokeObjectURL(url);
     };
   }, [file]);
-  // The last one's address is no longer good.
+  // The address of the previous file is no longer valid.
   return made !== undefined && made.of === file ? made.url : undefined;
 }

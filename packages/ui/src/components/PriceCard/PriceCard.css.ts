@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
-// It grows with the reader's text only as far as the words are left room.
+// It grows with the reader's text size only while the words have room.
 const PADDING = `min(${vars.space.large}, 7.5vw)`;
-/** Half of the badge, while its words take one line. */
+/** Half of the badge's height, while its words take one line. */
 const HALF_BADGE = '0.8125rem';
 const GAP = vars.space.xxsmall;
 
@@ -23,12 +23,12 @@ export const card = style({
 
 export const chosen = style({
   borderColor: vars.color.primary,
-  // A second pixel of border that does not move what is inside.
+  // A second pixel of border that does not move the content.
   boxShadow: `inset 0 0 0 1px ${vars.color.primary}, ${vars.shadow.raised}`,
 });
 
-// On the card's upper edge, and taking no room, so that the names of all cards stand in one line; only a second line of
-// its words pushes the name down.
+// On the card's upper edge, without room of its own, so that the names of all cards are on one line. Only a second line
+// of its words pushes the name down.
 export const badge = style({
   alignSelf: 'flex-start',
   marginBlock: `calc(-1 * ${PADDING} - ${HALF_BADGE}) calc(${PADDING} - ${HALF_BADGE} - ${GAP})`,
@@ -44,7 +44,8 @@ export const badge = style({
 
 export const price = style({
   marginBlockStart: vars.space.xxsmall,
-  // On one line, however narrow the card: an amount in two pieces is none. The first is for browsers that know no containers.
+  // On one line, however narrow the card: an amount must not break. The first size is for browsers without container
+  // units.
   fontSize: [`min(${vars.fontSize.heading1}, 11vw)`, `min(${vars.fontSize.heading1}, 15.5cqi)`],
   whiteSpace: 'nowrap',
   fontWeight: vars.fontWeight.strong,

@@ -73,7 +73,7 @@ export const Beside: Story = {
   },
 };
 
-/** Three beside one another with least room: prices are smaller, and stay in one piece. */
+/** Three side by side with the least room: prices are smaller, and stay on one line. */
 export const BesideOnTablet: Story = {
   ...Beside,
   globals: { viewport: { value: 'tablet' } },

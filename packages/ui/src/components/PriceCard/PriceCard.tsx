@@ -9,22 +9,22 @@ export const priceCardElements = ['div', 'li'] as const;
 export interface PriceCardProps {
   /** 'Standard'. */
   name: string;
-  /** As it is to be read: 'KES 1,500'. */
+  /** As displayed: 'KES 1,500'. */
   price: string;
-  /** Below the price: when it is delivered. */
+  /** Below the price: the delivery time. */
   detail: string;
   contents: readonly string[];
-  /** Names the list of contents for those who hear it. */
+  /** Names the list of contents for screen-reader users. */
   contentsLabel: string;
-  /** Two words over the card that most choose; it then stands out among the others. */
+  /** Two words above the most popular card, which then stands out among the others. */
   badge?: string | undefined;
   /** A `ButtonLink` as wide as the card. */
   action: ReactNode;
-  /** `li` in a list of them. */
+  /** `li` in a list of cards. */
   as?: (typeof priceCardElements)[number];
 }
 
-/** What is sold at which price, to be compared with those beside it. To choose one in a form use `RadioCards`. */
+/** A package with its price, for a comparison with the cards beside it. For a choice in a form use `RadioCards`. */
 export function PriceCard({
   name,
   price,

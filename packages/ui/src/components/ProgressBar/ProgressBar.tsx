@@ -10,16 +10,19 @@ import * as css from './ProgressBar.css.ts';
 export interface ProgressBarProps {
   /** 0 to 100. */
   percent: number;
-  /** What progresses: 'Verification progress'. */
+  /** The name of the progress: 'Verification progress'. */
   label: string;
   hideLabel?: boolean;
-  /** The colour by name; by the specification's thresholds when left out. `plain`: where little done is nothing bad. */
+  /**
+   * The colour by name. The default follows the specification's thresholds. `plain`: where little progress is no bad
+   * sign.
+   */
   level?: CompletionLevel | 'plain';
-  /** The words at the right: '3 of 6 checks'. The percentage when left out. */
+  /** The words at the right: '3 of 6 checks'. The default is the percentage. */
   valueText?: string;
 }
 
-/** How far something is. */
+/** A progress in per cent. */
 export function ProgressBar({ percent, label, hideLabel = false, level, valueText }: ProgressBarProps) {
   const labelId = useId();
   const share = toPercent(percent);

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-// Fewer where one would have less than 11rem, as in a dialog: long words would be broken.
+// Fewer columns where one would have less than 11rem, as in a dialog: long words would break.
 const tracks = (count: number) => {
   const share = `(100% - ${String(count - 1)} * ${vars.space.small}) / ${String(count)}`;
   return `repeat(auto-fit, minmax(min(100%, max(11rem, ${share})), 1fr))`;
@@ -26,7 +26,7 @@ export const card = style({
   flexWrap: 'wrap',
   alignContent: 'flex-start',
   columnGap: `min(${vars.space.small}, 3.75vw)`,
-  // Grows with the reader's text size only as far as the words are left room.
+  // Grows with the reader's text size only while the words have room.
   padding: `min(${vars.space.medium}, 5vw)`,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.large,
@@ -40,7 +40,7 @@ export const card = style({
     '&:has(:checked)': {
       borderColor: vars.color.primary,
       backgroundColor: vars.color.primarySoft,
-      // A second pixel of border that does not move what is inside.
+      // A second pixel of border that does not move the content.
       boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
     },
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
@@ -51,7 +51,7 @@ export const card = style({
   },
 });
 
-// The radio button's own size is the drawing's; what is pressed is the whole card, through `::after`.
+// The radio button has the size of its icon. The target is the whole card, through `::after`.
 export const radio = style({
   appearance: 'none',
   display: 'grid',
@@ -79,7 +79,7 @@ export const radio = style({
   '@media': { [media.forced]: { appearance: 'auto' } },
 });
 
-// Below the radio button only where beside it they would have less than this.
+// The words go below the radio button only where they would have less width than this beside it.
 export const words = style({ flex: '1 1 6rem', minInlineSize: 0 });
 
 export const head = style({

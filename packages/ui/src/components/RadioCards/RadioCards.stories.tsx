@@ -100,7 +100,7 @@ export const ByKeyboardAndTouch: Story = {
     await expect(canvas.getByRole('radio', { name: 'Standard Check' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Premium Check' })).toBeChecked();
-    // The whole card is the target, its list of features included.
+    // The whole card is the target, with its list of features.
     const lite = canvas.getByText('Basic trust score').getBoundingClientRect();
     const under = document.elementFromPoint(lite.left + 4, lite.top + 4);
     await expect(under).toBe(canvas.getByRole('radio', { name: 'Lite Check' }));

@@ -12,7 +12,7 @@ export interface RadioCardOption<Value extends string> {
   detail?: string;
   /** A badge above everything: 'Recommended'. */
   badge?: ReactNode;
-  /** More, below: a list of features. */
+  /** More content, below: a list of features. */
   body?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export interface RadioCardsProps<Value extends string> {
   legend: string;
   hideLegend?: boolean;
   options: readonly RadioCardOption<Value>[];
-  /** The chosen value; '' while nothing is. */
+  /** The chosen value. '' without a choice. */
   value: Value | '';
   onChange: (value: Value) => void;
   /** Columns from 768 px up. */
@@ -31,11 +31,11 @@ export interface RadioCardsProps<Value extends string> {
   required?: boolean;
   /** The first option's control gets this id, for an error summary's link. */
   id?: string;
-  /** The first option's control, where the focus goes when nothing or the wrong thing was chosen. */
+  /** The first option's control: it takes the focus after a missing or wrong choice. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One of a few things that need explaining: packages, ways to pay. */
+/** A choice of one from a few options that need an explanation: packages, ways to pay. */
 export function RadioCards<Value extends string>({
   legend,
   hideLegend = false,

@@ -6,7 +6,7 @@ import { shape } from '../Skeleton/Skeleton.css.ts';
 export const room = style([
   shape,
   {
-    // As high as what stands in it: in a grid it is no part of a line of text, as it will not be where it comes.
+    // As high as its content: in a grid it is no part of a line of text, as in its later place.
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     minInlineSize: 0,

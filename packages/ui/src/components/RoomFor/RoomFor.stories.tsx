@@ -26,7 +26,7 @@ const meta = {
   },
   parameters: guidance({
     do: [
-      'Put into it the very piece that is about to come, with the words that it most likely has.',
+      'Put into it the very component that is about to come, with the words that it most likely has.',
       'Keep room for what stands above something that can be pressed.',
     ],
     dont: [
@@ -58,22 +58,22 @@ const line = (
   </Inline>
 );
 const opens = <Disclosure label="Follow the checks">Nothing</Disclosure>;
-const pieces = [
+const components = [
   ['bar', bar],
   ['line', line],
   ['opens', opens],
 ] as const;
 
-/** Beside one another: what comes is exactly as high as the room that was kept for it. */
+/** Side by side: the loaded component is exactly as high as the room for it. */
 export const AsHighAsWhatComes: Story = {
   render: () => (
     <Stack>
-      {pieces.map(([name, piece]) => (
+      {components.map(([name, component]) => (
         <Card key={name}>
           <Stack gap="small">
-            <div data-height="real">{piece}</div>
+            <div data-height="real">{component}</div>
             <div data-height="kept">
-              <RoomFor>{piece}</RoomFor>
+              <RoomFor>{component}</RoomFor>
             </div>
           </Stack>
         </Card>

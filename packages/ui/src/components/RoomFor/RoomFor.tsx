@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as css from './RoomFor.css.ts';
 
 export interface RoomForProps {
-  /** The piece that is about to come, with words about as long as its own. Nobody sees, hears or reaches it. */
+  /** The component that loads later, with words about as long as its own. It is invisible, silent and unreachable. */
   children: ReactNode;
 }
 
-/** Keeps the room of a piece that comes later than what is around it, so that nothing moves when it does. */
+/** Keeps the room of a component that loads later than its surroundings, so that nothing moves then. */
 export function RoomFor({ children }: RoomForProps) {
   return (
     <div className={css.room} aria-hidden inert>

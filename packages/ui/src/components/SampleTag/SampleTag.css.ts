@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
-// Dashed, so that it cannot be taken for one of the states that badges show.
+// Dashed, so that it differs from the states of badges.
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -22,7 +22,7 @@ export const Light: Story = {};
 export const Dark: Story = { globals: dark };
 
 const places = inEveryPlace(
-  // Its words are its own: what it stands over is what is long.
+  // The tag's words are fixed: the content below it is long.
   <Stack gap="small">
     <SampleTag />
     <Heading level={2}>Ripoti ya mfano ya uthibitishaji wa mfanyakazi wa nyumbani</Heading>

@@ -5,7 +5,7 @@ import * as css from './SampleTag.css.ts';
 
 const english: Words['sampleTag'] = { sample: 'Sample data' };
 
-/** Stands over everything that is invented, so that it never passes for a finding. */
+/** Stands above all invented content, so that it never passes for a finding. */
 export function SampleTag() {
   const words = useWords('sampleTag', english);
   return (

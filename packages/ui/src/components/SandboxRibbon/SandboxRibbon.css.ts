@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
 export const ribbon = style({
-  // Set by the server's style sheet, `/api/installation.css`, while the sandbox stands in for the providers.
+  // Set by the server's style sheet, `/api/installation.css`, while the sandbox replaces the providers.
   display: 'var(--sandbox-ribbon, none)',
   flexWrap: 'wrap',
   justifyContent: 'center',

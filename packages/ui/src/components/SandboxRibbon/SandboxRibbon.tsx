@@ -7,7 +7,7 @@ const english: Words['sandboxRibbon'] = {
   meaning: 'No real money, messages or checks.',
 };
 
-/** Says on every page that no real provider is behind it. Seen only where `--sandbox-ribbon` is set to `flex`. */
+/** Says on every page that no real provider is in use. Visible only where `--sandbox-ribbon` is `flex`. */
 export function SandboxRibbon() {
   const words = useWords('sandboxRibbon', english);
   return (

@@ -6,7 +6,7 @@ export const part = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 
-// The points go below a name that needs the line.
+// The points go below a name that needs the whole line.
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,7 +14,7 @@ export const head = style({
   gap: `${vars.space.xxsmall} ${vars.space.medium}`,
 });
 
-// In a line with its points, only this lets one long word make room.
+// In a line with its points, one long word breaks only with this rule.
 export const name = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -37,7 +37,7 @@ const meta = {
     ],
     dont: [
       'Do not leave a part out: the points of the parts are the score. What may not be read is summed up in one part.',
-      'Do not give the sum; the piece adds up what it shows.',
+      'Do not give the sum; the component adds up what it shows.',
     ],
     access: [
       'A list; each state is written out in its badge, beside the colour and the drawing, and the sum follows the list.',
@@ -54,7 +54,7 @@ export const Playground: Story = {
   },
 };
 export const Dark: Story = { globals: dark };
-/** What the package does not show is one part with its sum. */
+/** The checks that the package hides are one part with their sum. */
 export const Locked: Story = {
   tags: ['!picture'],
   args: {

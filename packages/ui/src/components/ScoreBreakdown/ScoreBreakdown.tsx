@@ -24,9 +24,9 @@ export interface ScorePart {
   label: string;
   state: TrustRowState;
   points: number;
-  /** The points that can be had. */
+  /** The maximum of points. */
   max: number;
-  /** What earned them, or what would: a sentence or two. */
+  /** The reason for the points, or the way to earn them: a sentence or two. */
   text: string;
 }
 
@@ -34,9 +34,9 @@ export interface ScoreBreakdownProps {
   parts: readonly ScorePart[];
   /** Names the list where no heading above it does. */
   label?: string;
-  /** Before the sum of all parts. 'Trust Score' when left out. */
+  /** The label of the sum of all parts. The default is 'Trust Score'. */
   totalLabel?: string;
-  /** '10 of 20' when left out. */
+  /** The default is '10 of 20'. */
   pointsText?: (points: number, max: number) => string;
 }
 
@@ -46,7 +46,7 @@ const english: Words['scoreBreakdown'] = {
   states: trustStateLabels,
 };
 
-/** How a trust score is made up: each part with its points, its state, and what would raise it. The sum is its own. */
+/** The parts of a trust score, each with its points, its state, and the way to raise it. The component computes the sum. */
 export function ScoreBreakdown({ parts, label, totalLabel, pointsText }: ScoreBreakdownProps) {
   const words = useWords('scoreBreakdown', english);
   const say = pointsText ?? words.points;

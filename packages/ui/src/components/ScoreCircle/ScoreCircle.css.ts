@@ -6,7 +6,7 @@ export const ring = styleVariants(vars.tier, ({ ring: stroke }) => ({ stroke }))
 export const number = style({ fontSize: 'inherit' });
 
 export const outOf = style({
-  // The circle grows with the reader's text only as far as the screen, and these words with it.
+  // The circle grows with the reader's text size only as far as the screen allows, and these words with it.
   fontSize: `min(${vars.fontSize.small}, 7vw)`,
   fontWeight: vars.fontWeight.regular,
   color: vars.color.muted,

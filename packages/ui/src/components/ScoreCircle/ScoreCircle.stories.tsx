@@ -60,7 +60,7 @@ export const OutOfRange: Story = {
 };
 
 const places = inEveryPlace(
-  // Its words are its own: it stands beside the name of the one whose score it is.
+  // The circle's words are fixed: it stands beside the worker's name.
   <Stack>
     {scoreCircleSizes.map((size) => (
       <Inline key={size} gap="medium">

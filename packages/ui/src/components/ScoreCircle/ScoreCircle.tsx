@@ -13,7 +13,7 @@ import { tierWords } from './tier-words.ts';
 export const scoreCircleSizes = ['small', 'medium', 'large'] as const;
 
 export interface ScoreCircleProps {
-  /** The trust score, 0 to 100; a text where it is filled in later, as by a server into a page that was drawn before. */
+  /** The trust score, 0 to 100. A text where it is filled in later, as by a server into a prebuilt page. */
   score: number | string;
   tier: TrustTier;
   size?: (typeof scoreCircleSizes)[number];
@@ -21,7 +21,7 @@ export interface ScoreCircleProps {
 
 const english: Words['scoreCircle'] = { outOf: 'out of 100' };
 
-/** A trust score. Readers hear '82 out of 100, Platinum'. */
+/** A trust score. Screen readers say '82 out of 100, Platinum'. */
 export function ScoreCircle({ score, tier, size = 'medium' }: ScoreCircleProps) {
   const { outOf } = useWords('scoreCircle', english);
   const { tiers } = useWords('trustBadge', tierWords);

@@ -1,6 +1,6 @@
 import type { Words } from '../../words/words.ts';
 
-/** How a tier and its score are said. */
+/** The words of a tier and its score. */
 export const tierWords: Words['trustBadge'] = {
   tiers: { Platinum: 'Platinum', Gold: 'Gold', Silver: 'Silver', Basic: 'Basic' },
   trustScore: 'trust score',

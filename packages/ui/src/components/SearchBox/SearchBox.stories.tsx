@@ -70,7 +70,7 @@ export const SearchedAndCleared: Story = {
   },
 };
 
-/** How much of the field's width is left for its words, and how wide its example is. */
+/** The width of the field that its words have, and the width of its example. */
 function widths(box: HTMLInputElement): { room: number; example: number } {
   const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(box);
   const pen = document.createElement('canvas').getContext('2d');
@@ -89,7 +89,7 @@ export const ExampleReadWholeOnPhone: Story = {
     const box = within(canvasElement).getByRole<HTMLInputElement>('searchbox', { name: 'Search workers' });
     const empty = widths(box);
     await expect(empty.room).toBeGreaterThanOrEqual(empty.example);
-    // Once there is something to clear, its words end before the button that clears.
+    // With an input, the words end before the clear button.
     await userEvent.type(box, 'Achieng');
     await expect(widths(box).room).toBeLessThan(empty.room);
   },

@@ -10,25 +10,28 @@ import type { Words } from '../../words/words.ts';
 import * as css from './SearchBox.css.ts';
 
 export interface SearchBoxProps {
-  /** What is searched, for readers: 'Search workers'. */
+  /** The name of the search for screen readers: 'Search workers'. */
   label: string;
   value: string;
-  /** Told at every letter; the app waits as long as it likes before it searches. */
+  /** Called at every letter. The app decides how long it waits before it searches. */
   onChange: (value: string) => void;
-  /** Enter or the button: now. */
+  /** Called on Enter and the button, for a search without a wait. */
   onSearch: () => void;
-  /** What may be searched for. It is read whole at 360 px when it is no longer than 'Name, position, or ID number...'. */
+  /**
+   * An example of an input. It is completely visible at 360 px if it is no longer than 'Name, position, or ID
+   * number...'.
+   */
   placeholder?: string;
-  /** 'Search' when left out. */
+  /** The default is 'Search'. */
   buttonLabel?: string;
-  /** What the cross does. 'Clear search' when left out. */
+  /** The name of the cross. The default is 'Clear search'. */
   clearLabel?: string;
   busy?: boolean;
 }
 
 const english: Words['searchBox'] = { search: 'Search', clear: 'Clear search' };
 
-/** A search with its button. */
+/** A search field with its button. */
 export function SearchBox({
   label,
   value,
@@ -62,7 +65,7 @@ export function SearchBox({
             autoComplete="off"
             aria-label={label}
             value={value}
-            // A space where there is none: `:placeholder-shown` then still tells that the field is empty.
+            // A space without a placeholder: `:placeholder-shown` then still shows that the field is empty.
             placeholder={placeholder ?? ' '}
             onChange={(event) => {
               onChange(event.target.value);

@@ -6,7 +6,7 @@ export const frame = style({ position: 'relative' });
 export const select = style({
   appearance: 'none',
   paddingInlineEnd: `min(${vars.space.xxlarge}, 15vw)`,
-  // A long choice takes a second line rather than being cut off.
+  // A long choice takes a second line and is not cut off.
   whiteSpace: 'normal',
   textOverflow: 'ellipsis',
   cursor: 'pointer',

@@ -12,16 +12,19 @@ export interface SelectOption<Value extends string> {
 
 export interface SelectProps<Value extends string> extends FieldProps {
   options: readonly SelectOption<Value>[];
-  /** The chosen value; '' while nothing is. */
+  /** The chosen value. '' without a choice. */
   value: Value | '';
   onChange: (value: Value | '') => void;
   onBlur?: () => void;
-  /** The entry for nothing: 'Choose a service type'. Leave it out where something always is chosen. */
+  /** The entry for no choice: 'Choose a service type'. Leave it out where a choice always exists. */
   placeholder?: string;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** One of a list, with the phone's own picker. For up to five, `RadioCards` or `ChipGroup` show them all at once. */
+/**
+ * A choice of one from a list, with the phone's own picker. For up to five options, `RadioCards` or `ChipGroup` show
+ * all at once.
+ */
 export function Select<Value extends string>({
   options,
   value,

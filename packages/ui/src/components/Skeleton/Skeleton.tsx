@@ -5,14 +5,14 @@ import * as css from './Skeleton.css.ts';
 export const skeletonKinds = ['line', 'card', 'field', 'circle'] as const;
 
 export interface SkeletonProps {
-  /** What is being loaded: 'Loading workers...'. Readers hear it. */
+  /** The loading message: 'Loading workers...'. Screen readers say it. */
   label: string;
   kind?: (typeof skeletonKinds)[number];
-  /** How many shapes below one another. */
+  /** The number of shapes below one another. */
   count?: number;
 }
 
-/** Shapes where content is about to be, as big as that content, so that nothing moves when it comes. */
+/** Shapes in place of content that loads, as big as that content, so that nothing moves when it appears. */
 export function Skeleton({ label, kind = 'line', count = 3 }: SkeletonProps) {
   return (
     <output className={css.list}>

@@ -17,7 +17,7 @@ export const frame = style({
   selectors: { '&:has(:disabled)': { opacity: 0.5 } },
 });
 
-// Behind the browser's own control, which brings the keys, the touch and what readers hear.
+// Behind the browser's own control, which supports keys, touch and screen readers.
 export const track = style({
   gridArea: '1 / 1',
   inlineSize: '100%',
@@ -56,7 +56,7 @@ export const range = style({
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&:disabled': { cursor: 'not-allowed' },
-    // One selector for each browser: a list with one that is not understood is left out as a whole.
+    // One selector for each browser: a browser drops a whole list with one unknown selector.
     '&::-webkit-slider-thumb': thumb,
     '&::-moz-range-thumb': thumb,
     '&:focus-visible::-webkit-slider-thumb': ring,
@@ -64,7 +64,7 @@ export const range = style({
   },
 });
 
-// Beside one another while the longest word of each has room, however large the reader's text is; each keeps its side.
+// Side by side while the longest word of each has room, however large the reader's text is. Each keeps its side.
 export const ends = style({
   display: 'flex',
   flexWrap: 'wrap',

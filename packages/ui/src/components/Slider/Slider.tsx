@@ -10,18 +10,18 @@ export interface SliderProps extends Omit<FieldProps, 'required'> {
   min: number;
   max: number;
   step?: number;
-  /** A value with its unit, as it is shown and as readers hear it: '5 years', 'New', '20+ years'. */
+  /** A value with its unit, for the screen and for screen readers: '5 years', 'New', '20+ years'. */
   valueText: (value: number) => string;
-  /** Below the left end; the text of the lowest value when left out. */
+  /** Below the left end. The default is the text of the lowest value. */
   minLabel?: string;
-  /** Below the right end; the text of the highest value when left out. */
+  /** Below the right end. The default is the text of the highest value. */
   maxLabel?: string;
-  /** It cannot be changed; the hint says why. */
+  /** It cannot be changed. The hint says why. */
   disabled?: boolean;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** An amount that need not be exact, pushed along a line. Where it must be exact, `NumberField`. */
+/** An approximate amount, moved along a line. For an exact amount use `NumberField`. */
 export function Slider({
   value,
   onChange,

@@ -5,7 +5,7 @@ import { media } from '../../tokens/media.ts';
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-// Most waits are over before 300 ms; what does not appear cannot flicker.
+// Most waits end before 300 ms. A spinner that never appears cannot flicker.
 export const late = style({ animation: `${appear} 120ms 300ms both` });
 
 export const line = style({
@@ -26,7 +26,7 @@ export const ring = style({
   border: '2.5px solid currentColor',
   borderInlineStartColor: 'transparent',
   animation: `${turn} 800ms linear infinite`,
-  // A still ring with a gap, beside the words that say what is being waited for.
+  // A still ring with a gap, beside the words about the wait.
   '@media': { [media.still]: { animation: 'none' } },
 });
 

@@ -4,13 +4,13 @@ import * as css from './Spinner.css.ts';
 export const spinnerPlacements = ['inline', 'block'] as const;
 
 export interface SpinnerProps {
-  /** What is being waited for: 'Loading workers...'. */
+  /** The reason for the wait: 'Loading workers...'. */
   label: string;
-  /** In a line of other things, or alone in the middle of its place. */
+  /** In a line with other content, or alone in the middle of its container. */
   placement?: (typeof spinnerPlacements)[number];
 }
 
-/** A wait. Appears only when it lasts longer than 300 ms. */
+/** A wait. It appears only after 300 ms. */
 export function Spinner({ label, placement = 'inline' }: SpinnerProps) {
   const block = placement === 'block';
   return (

@@ -14,8 +14,8 @@ export const stars = style({
   flexWrap: 'wrap',
   // Five targets and no more, so that the words stand right behind the last star.
   flex: `0 1 calc(5 * ${vars.size.control})`,
-  // The targets reach over the edges of the text: the first star itself stands below the label's first letter.
-  // No further than a card keeps room for, at twice the text size too.
+  // The targets extend beyond the edges of the text: the first star is below the label's first letter. The extension
+  // never exceeds the padding of a card, at twice the text size too.
   marginInline: `calc(-1 * min(${vars.space.small}, 3.75vw))`,
 });
 
@@ -24,7 +24,8 @@ export const star = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // A fifth of the row where the reader's text is large, and on a second line before it is too small for a thumb.
+  // A fifth of the row where the reader's text is large. A star goes to a second line before it is too small for a
+  // thumb.
   flex: `0 0 clamp(44px, 20%, ${vars.size.control})`,
   minInlineSize: 0,
   minBlockSize: vars.size.target,

@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** While none is chosen the first star takes the focus, and a form that was sent too early can put it there. */
+/** Without a choice the first star takes the focus, and a form that was sent too early can move the focus there. */
 export const FocusedByItsForm: Story = {
   tags: ['!picture'],
   render: () => (

@@ -12,14 +12,14 @@ export const starCounts = [1, 2, 3, 4, 5] as const;
 export type StarCount = (typeof starCounts)[number];
 
 export interface StarPickerProps extends FieldProps {
-  /** The chosen stars; 0 while none are. */
+  /** The chosen stars. 0 without a choice. */
   value: StarCount | 0;
   onChange: (stars: StarCount) => void;
-  /** It cannot be changed; the hint says why. */
+  /** It cannot be changed. The hint says why. */
   disabled?: boolean;
-  /** What a star is called, beside the row and for readers. '1 star', '2 stars' when left out. */
+  /** The name of a star, beside the row and for screen readers. The default is '1 star', '2 stars'. */
   starLabel?: (stars: StarCount) => string;
-  /** The chosen star, or the first while none is. */
+  /** The chosen star, or the first one without a choice. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -27,7 +27,7 @@ const english: Words['starPicker'] = {
   stars: (stars) => (stars === 1 ? '1 star' : `${String(stars)} stars`),
 };
 
-/** Asks for one to five stars. The arrow keys move the choice. To show a rating use `StarRating`. */
+/** A choice of one to five stars. The arrow keys move the choice. To show a rating use `StarRating`. */
 export function StarPicker({ value, onChange, disabled, starLabel, ref, ...frame }: StarPickerProps) {
   const words = useWords('starPicker', english);
   const say = starLabel ?? words.stars;

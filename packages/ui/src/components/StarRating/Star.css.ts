@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-// Beside large text in a narrow card the stars become smaller, never less than can be told apart.
+// Beside large text in a narrow card the stars shrink, but stay distinguishable.
 const square = (length: string) => ({
   flex: `0 1 ${length}`,
   inlineSize: length,

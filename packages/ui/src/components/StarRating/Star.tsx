@@ -13,7 +13,7 @@ export interface StarProps {
   size: (typeof starSizes)[number];
 }
 
-/** One star of a row. What the row says stands beside it in words. */
+/** One star of a row. Words beside the row say its meaning. */
 export function Star({ fill, size }: StarProps) {
   const inside = insides[fill];
   return (

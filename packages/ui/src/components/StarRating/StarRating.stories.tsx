@@ -59,7 +59,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Said to one decimal, whatever the average is. */
+/** Screen readers say one decimal of any average. */
 export const Average: Story = {
   tags: ['!picture'],
   args: { rating: 4.833, showNumber: true, count: '12 reviews' },

@@ -9,14 +9,17 @@ import { STARS, starsOf } from './star-fills.ts';
 export const starRatingSizes = starSizes;
 
 export interface StarRatingProps {
-  /** 0 to 5; anything else is a mistake and throws. Drawn to the nearest half; an average is said to one decimal. */
+  /**
+   * 0 to 5. Any other value is a mistake and throws. The stars show the nearest half, and the words of an average have
+   * one decimal.
+   */
   rating: number;
   size?: (typeof starRatingSizes)[number];
-  /** Writes the number beside the stars: an average of many, not one person's own stars. */
+  /** Writes the number beside the stars: for an average of many reviews, not for one person's stars. */
   showNumber?: boolean;
-  /** What stands behind it: '12 reviews'. */
+  /** The words behind it: '12 reviews'. */
   count?: string;
-  /** What readers hear. '4.5 out of 5 stars' when left out. */
+  /** The words for screen readers. The default is '4.5 out of 5 stars'. */
   spoken?: (rating: string, of: number) => string;
 }
 
@@ -24,7 +27,7 @@ const english: Words['starRating'] = {
   spoken: (rating, of) => `${rating} out of ${String(of)} stars`,
 };
 
-/** A rating that was given. To ask for one use `StarPicker`. */
+/** A given rating. To ask for one use `StarPicker`. */
 export function StarRating({ rating, size = 'small', showNumber = false, count, spoken }: StarRatingProps) {
   const words = useWords('starRating', english);
   const stars = starsOf(rating);

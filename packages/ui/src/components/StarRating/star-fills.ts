@@ -8,7 +8,7 @@ export interface DrawnStar {
   readonly fill: StarFill;
 }
 
-/** How full each of the five stars is drawn, to the nearest half. A rating that is none is the caller's mistake. */
+/** The fill of each of the five stars, to the nearest half. An invalid rating is the caller's mistake. */
 export function starsOf(rating: number): readonly DrawnStar[] {
   if (!(rating >= 0 && rating <= STARS)) {
     throw new RangeError(`A rating lies between 0 and ${String(STARS)}, and ${String(rating)} does not`);

@@ -3,7 +3,8 @@ import { vars } from '../../themes/vars.css.ts';
 
 export const stats = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
 
-// Nothing is broken inside that fits into a line. Figures beside each other stand level, however many lines their labels take.
+// A word or amount breaks only where it does not fit into a line. Figures side by side stand level, however many lines
+// their labels take.
 export const stat = style({
   display: 'flex',
   flexDirection: 'column',
@@ -18,10 +19,10 @@ export const stat = style({
 });
 
 export const places = styleVariants({
-  // Two beside each other on a phone; one that is left over takes the line, and so does one whose longest word or amount
-  // needs it.
+  // Two side by side on a phone. A single last one takes the line, and so does one whose longest word or amount needs
+  // it.
   pairs: { flex: '1 1 8rem' },
-  // All three beside each other, equally wide, where their longest words let them: nothing is left over. Else as pairs are.
+  // All three side by side, equally wide, where their longest words fit: none is left over. Otherwise like `pairs`.
   three: {
     flex: '1 1 min-content',
     minInlineSize: `calc((100% - 2 * ${vars.space.small}) / 3 - 1px)`,

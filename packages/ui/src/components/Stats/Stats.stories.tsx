@@ -40,14 +40,14 @@ export const Amount: Story = {
     ],
   },
 };
-/** As wide as letters get: an amount takes a line of its own before it takes two. */
+/** With the widest letters: an amount takes a line of its own before it takes two. */
 export const AmountOnNarrowestPhone: Story = {
   ...Amount,
   globals: narrow,
   decorators: [
-    (Piece) => (
+    (Component) => (
       <div style={{ letterSpacing: '0.2em' }}>
-        <Piece />
+        <Component />
       </div>
     ),
   ],
@@ -57,7 +57,7 @@ export const AmountOnNarrowestPhone: Story = {
     await expect(amount.getClientRects()).toHaveLength(1);
   },
 };
-/** Three short ones stand in one row on the narrowest phone, their figures level. */
+/** Three short ones are in one row on the narrowest phone, with their figures level. */
 export const ThreeOnNarrowestPhone: Story = {
   args: {
     items: [
@@ -68,9 +68,9 @@ export const ThreeOnNarrowestPhone: Story = {
   },
   globals: narrow,
   decorators: [
-    (Piece) => (
+    (Component) => (
       <Content>
-        <Piece />
+        <Component />
       </Content>
     ),
   ],

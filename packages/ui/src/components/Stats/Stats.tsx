@@ -2,9 +2,9 @@ import { join } from '../../primitives/join.ts';
 import * as css from './Stats.css.ts';
 
 export interface Stat {
-  /** What is counted: 'Completed'. */
+  /** The counted items: 'Completed'. */
   label: string;
-  /** The count, or one or two words. A dash while it is not known. */
+  /** The count, or one or two words. A dash while it is unknown. */
   value: string | number;
 }
 
@@ -12,13 +12,13 @@ export interface StatsProps {
   items: readonly Stat[];
 }
 
-/** An amount stays on one line; words may take two. */
+/** An amount stays on one line. Words may take two. */
 const written = (value: string | number): string => {
   const text = String(value);
   return /\d/.test(text) ? text.replaceAll(' ', '\u00A0') : text;
 };
 
-/** A few figures that are read at a glance. */
+/** A few figures for a quick look. */
 export function Stats({ items }: StatsProps) {
   return (
     <dl className={css.stats}>

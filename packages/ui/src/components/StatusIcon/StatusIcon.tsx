@@ -19,11 +19,11 @@ const icons: Record<IconStatus, Icon> = {
 
 export interface StatusIconProps {
   status: IconStatus;
-  /** What it means, where no words beside it say so. */
+  /** The meaning, where no words beside it give it. */
   label?: string;
 }
 
-/** The drawing of a status. */
+/** The icon of a status. */
 export function StatusIcon({ status, label }: StatusIconProps) {
   const Drawing = icons[status];
   return (

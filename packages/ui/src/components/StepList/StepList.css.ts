@@ -41,7 +41,7 @@ export const words = style({ paddingBlockStart: '0.1875rem' });
 export const title = style({ fontWeight: vars.fontWeight.medium });
 export const text = style({ color: vars.color.muted });
 
-// Each step is as wide as the next; its number stands above it, and the line goes on to the next number.
+// All steps are equally wide. The number is above its step, and the line goes on to the next number.
 export const across = style({
   '@media': {
     [media.tablet]: {

@@ -13,11 +13,11 @@ export interface StepListProps {
   steps: readonly Step[];
   /** Names the list where no heading above it does. */
   label?: string;
-  /** `across`: beside one another from 768 px up, for a few steps on a page as wide as the window. */
+  /** `across`: side by side from 768 px up, for a few steps on a page as wide as the viewport. */
   layout?: (typeof stepListLayouts)[number];
 }
 
-/** What happens next, in order. */
+/** The next steps, in order. */
 export function StepList({ steps, label, layout = 'down' }: StepListProps) {
   return (
     <ol className={join(css.list, layout === 'across' && css.across)} aria-label={label}>

@@ -11,8 +11,8 @@ export const stepper = styleVariants({
 });
 
 /**
- * Where there is room for the words of every step: the column of a form has it for a few, that of a text for many; the
- * narrowest phone and twice the text size have it for none.
+ * The widths with room for the words of every step. The column of a form has it for a few steps, the column of a text
+ * for many. The narrowest phone and twice the text size have it for none.
  */
 const whereRoomy = <Rules>(rules: Rules) => ({
   '@container': { [`${ofFew} (min-width: 24rem)`]: rules, [`${ofMany} (min-width: 40rem)`]: rules },
@@ -46,7 +46,7 @@ export const step = style({
   flex: '1 0 2rem',
   minInlineSize: 0,
   selectors: {
-    // Nothing follows the last one: where its words are not shown it is as wide as its number.
+    // No step follows the last one: without visible words it is as wide as its number.
     '&:last-child': { flexGrow: 0, flexBasis: 'auto' },
     // The line to the next number.
     '&:not(:last-child)::after': {
@@ -62,7 +62,7 @@ export const step = style({
     flex: '1 1 0',
     paddingInlineEnd: vars.space.small,
     selectors: {
-      // As wide as the others, whose room at the end counts.
+      // As wide as the others, with their padding at the end.
       '&:last-child': { flexGrow: 1, flexBasis: vars.space.small, paddingInlineEnd: 0 },
     },
   }),
@@ -94,7 +94,7 @@ export const marks = styleVariants({
   toCome: { color: vars.color.muted, backgroundColor: vars.color.surface, borderColor: vars.color.control },
 });
 
-// Unseen but heard, as in `VisuallyHidden`, until there is room for it.
+// Only for screen readers, as in `VisuallyHidden`, until there is room for it.
 export const name = style({
   ...unseen,
   ...whereRoomy({ ...seenAgain, overflowWrap: 'anywhere', textWrap: 'balance' }),

@@ -60,7 +60,7 @@ export const States: Story = {
   ),
   play: fitsTheScreen,
 };
-/** What is behind and lacks something that is required has no tick, and is heard as what it is. */
+/** A past step that lacks a required input has no tick, and a screen reader says that it is not complete. */
 export const Incomplete: Story = {
   tags: ['!picture'],
   args: { current: 3, incomplete: [1, 3] },
@@ -72,7 +72,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** The current step alone has its words; the others are heard. */
+/** Only the current step has visible words. Screen readers say the others. */
 export const OnNarrowestPhone: Story = {
   globals: narrow,
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const OnNarrowestPhone: Story = {
   },
 };
 
-/** A column that has room for the words of a few steps and not of seven: no word is broken in two. */
+/** A column with room for the words of a few steps, but not of seven: no word breaks in two. */
 export const ManyInNarrowColumn: Story = {
   args: {
     label: 'Demonstration',
@@ -105,7 +105,7 @@ export const ManyInNarrowColumn: Story = {
   },
 };
 
-/** It takes no focus; the buttons of the form move it on. */
+/** It takes no focus: the buttons of the form move it on. */
 export const ByKeyboard: Story = {
   render: (args) => (
     <Stateful initial={1}>

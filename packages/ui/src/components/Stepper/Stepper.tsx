@@ -9,17 +9,17 @@ export const stepStates = ['done', 'lacking', 'current', 'toCome'] as const;
 type StepState = (typeof stepStates)[number];
 
 export interface StepperProps {
-  /** What the steps lead to: 'Complete your profile'. */
+  /** The goal of the steps: 'Complete your profile'. */
   label: string;
-  /** Each step in two or three words, no two alike. */
+  /** Each step in two or three words, all different. */
   steps: readonly string[];
-  /** The step that somebody is at, from 1; one more than there are when all is done. */
+  /** The user's current step, from 1. One more than the number of steps when all are done. */
   current: number;
-  /** Steps, from 1, that lack something which is required: such a one gets no tick when it is behind. */
+  /** Steps, from 1, that lack a required input: such a step gets no tick when it is past. */
   incomplete?: readonly number[];
-  /** Where that is, in words. 'Step 2 of 3' when left out. */
+  /** The position in words. The default is 'Step 2 of 3'. */
   stepText?: (step: number, total: number) => string;
-  /** After the name of a step that is behind, for readers. 'done' when left out. */
+  /** For screen readers, after the name of a past step. The default is 'done'. */
   doneText?: string;
 }
 
@@ -38,7 +38,7 @@ const english: Words['stepper'] = {
   lacking: 'not complete',
 };
 
-/** How far somebody is in a form of several screens. Where there is little room, the current step alone has its words. */
+/** The user's position in a form of several screens. In a narrow container, only the current step has visible words. */
 export function Stepper({ label, steps, current, incomplete, stepText, doneText }: StepperProps) {
   const words = useWords('stepper', english);
   const say = stepText ?? words.step;
@@ -46,7 +46,7 @@ export function Stepper({ label, steps, current, incomplete, stepText, doneText 
   return (
     <div className={css.stepper[steps.length > FEW ? 'many' : 'few']}>
       {name !== undefined && (
-        // The list says the same to readers.
+        // The list says the same to screen readers.
         <p className={css.here} aria-hidden="true">
           {say(current, steps.length)}
           <strong className={css.hereName}>{name}</strong>

@@ -22,7 +22,7 @@ export const bar = style({
 export const tabs = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  // Equally wide, except that a long word takes what the short ones beside it leave over.
+  // Equally wide, except that a long word takes the room that short ones leave over.
   gridAutoColumns: '1fr',
 });
 
@@ -40,7 +40,7 @@ export const tab = style({
   color: vars.color.muted,
   textDecoration: 'none',
   lineHeight: vars.lineHeight.tight,
-  // Four long words must fit beside one another: they grow with the reader's text size as far as the screen's width lets them.
+  // Four long words must fit side by side: they grow with the reader's text size as far as the screen's width allows.
   fontSize: 'min(0.8125rem, 4vw)',
   cursor: 'pointer',
   touchAction: 'manipulation',

@@ -78,7 +78,7 @@ const inKiswahili = [
   { value: 'profile', label: 'Wasifu wangu', icon: <PersonIcon /> },
 ];
 
-/** No word reaches into its neighbour's, the current one in bold included, nor out of the bar. */
+/** No word overlaps its neighbour or leaves the bar, not even the current one in bold. */
 export const WordsStayApart: Story = {
   globals: { ...largeText, ...narrow },
   args: { label: 'Sehemu kuu', items: inKiswahili, value: 'verifications' },

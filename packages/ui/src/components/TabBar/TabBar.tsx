@@ -7,9 +7,9 @@ export interface TabItem<Value extends string> {
   value: Value;
   label: string;
   icon: ReactNode;
-  /** Where it leads; without it `onChange` is told. */
+  /** The target of the tab. Without it, a press calls `onChange`. */
   href?: string;
-  /** A red dot, and what readers hear of it: '2 new requests'. */
+  /** A red dot, and its text for screen readers: '2 new requests'. */
   news?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface TabBarProps<Value extends string> {
   /** Names the navigation: 'Main'. */
   label: string;
   items: readonly TabItem<Value>[];
-  /** The tab that is shown. */
+  /** The current tab. */
   value: Value;
   onChange?: (value: Value) => void;
 }
@@ -35,7 +35,10 @@ function TabContent({ item }: { item: TabItem<string> }) {
   );
 }
 
-/** The bar at the bottom of the window that switches between the main parts, at most 414 px wide where text is 16 px large. */
+/**
+ * The bar at the bottom of the viewport that switches between the main parts. At a text size of 16 px it is at most 414
+ * px wide.
+ */
 export function TabBar<Value extends string>({ label, items, value, onChange }: TabBarProps<Value>) {
   return (
     <nav className={css.bar} aria-label={label}>

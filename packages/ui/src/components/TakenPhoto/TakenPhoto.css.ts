@@ -24,5 +24,5 @@ const both = (highest: string) => ({
 
 export const frames = { large: both(HIGHEST), small: both(SMALL) };
 
-// Whole: what came from a file has a shape of its own.
+// The whole photo is visible: a photo from a file has a shape of its own.
 export const photo = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });

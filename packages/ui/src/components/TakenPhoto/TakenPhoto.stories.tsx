@@ -5,7 +5,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { inEveryPlace } from '../../story-kit.tsx';
 import { TakenPhoto, takenPhotoGuides, takenPhotoSizes } from './TakenPhoto.tsx';
 
-/** A face of no one. */
+/** An invented face. */
 const face = new Blob(
   [
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400" viewBox="0 0 30 40"><rect width="30" height="40" fill="#a8d2d5"/><circle cx="15" cy="17" r="8" fill="#094149"/></svg>',

@@ -8,22 +8,22 @@ export const takenPhotoSizes = ['large', 'small'] as const;
 export const takenPhotoGuides = ['face', 'card'] as const;
 
 export interface TakenPhotoProps {
-  /** The photo itself; it stays where it is, in memory. */
+  /** The photo itself, which stays in memory. */
   photo: Blob;
-  /** What it shows, for readers: 'Your selfie'. */
+  /** The description of the photo for screen readers: 'Your selfie'. */
   alt: string;
-  /** What it was taken with: upright for a `face`, lying for a `card`. */
+  /** The guide of the camera: portrait for a `face`, landscape for a `card`. */
   guide: (typeof takenPhotoGuides)[number];
-  /** `large` to be looked at closely, `small` beside others. */
+  /** `large` for a close look, `small` beside other photos. */
   size?: (typeof takenPhotoSizes)[number];
 }
 
-/** A photo that was just taken, whole, for whoever took it to look at. */
+/** A new photo, shown whole, for a check by the person who took it. */
 export function TakenPhoto({ photo, alt, guide, size = 'large' }: TakenPhotoProps) {
   const frame = useRef<HTMLDivElement>(null);
   usePlace(frame);
   const url = useObjectUrl(photo);
-  /** Buttons that stay in sight cover none of what is looked at closely. */
+  /** Sticky buttons must not cover a photo for a close look. */
   const show = () => {
     if (size === 'large') frame.current?.scrollIntoView({ block: 'nearest' });
   };

@@ -30,7 +30,7 @@ export const WithError: Story = {
   args: { error: 'Please enter a review', required: true },
 };
 
-/** The counter counts and warns; it stops nobody. */
+/** The counter counts and warns, but never stops the input. */
 export const Counter: Story = {
   tags: ['!picture'],
   render: () => (

@@ -13,7 +13,7 @@ export interface TextAreaProps extends FieldProps {
   onBlur?: () => void;
   placeholder?: string;
   rows?: number;
-  /** Shows '12/1000' below. It counts; it does not stop anybody from typing. */
+  /** Shows '12/1000' below. It counts, but never stops the input. */
   counterLimit?: number;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }

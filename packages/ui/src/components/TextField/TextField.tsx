@@ -9,12 +9,12 @@ export interface TextFieldProps extends FieldProps {
   onChange: (value: string) => void;
   onBlur?: () => void;
   type?: (typeof textFieldTypes)[number];
-  /** What the browser may fill in: 'name', 'email', 'address-level2'; 'off' where it must not. */
+  /** The data that the browser may fill in: 'name', 'email', 'address-level2'. 'off' where it must not. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** An example of the value. Never the only place where something is said. */
+  /** An example of the value. Never the only place of a fact. */
   placeholder?: string;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'url';
-  /** A hard limit; leave it out where a longer text deserves a message instead. */
+  /** A hard limit. Leave it out where a longer text needs a message instead. */
   maxLength?: number;
   readOnly?: boolean;
   ref?: Ref<HTMLInputElement> | undefined;

@@ -26,5 +26,5 @@ export const placement = styleVariants({
   },
 });
 
-// Beside an icon, a word that is wider than its place breaks instead of sticking out.
+// Beside an icon, a word that is wider than its place breaks and does not stick out.
 export const words = style({ minInlineSize: 0 });

@@ -9,14 +9,14 @@ import * as css from './TextLink.css.ts';
 export const textLinkPlacements = ['inline', 'alone'] as const;
 
 export interface TextLinkProps {
-  /** Words that make sense without those around them: never 'here'. */
+  /** Words that make sense without their surroundings: never 'here'. */
   children: ReactNode;
   href: string;
   state?: unknown;
-  /** `inline` in a sentence; `alone` on a line of its own, 44 px high. */
+  /** `inline` in a sentence, `alone` on a line of its own, 44 px high. */
   placement?: (typeof textLinkPlacements)[number];
   icon?: ReactNode;
-  /** Opens another site in a new tab, and says so to readers. */
+  /** Opens another site in a new tab, and says so to screen readers. */
   newTab?: boolean;
 }
 

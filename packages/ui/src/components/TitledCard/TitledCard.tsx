@@ -7,14 +7,14 @@ import { Card } from '../Card/Card.tsx';
 export const titledCardGaps = ['small', 'medium'] as const;
 
 export interface TitledCardProps {
-  /** What the card is about, a level below the screen's own heading. */
+  /** The subject of the card, a level below the screen's own heading. */
   title: string;
   children: ReactNode;
-  /** What stands at the other end of the title's line, and below it when that is full: a badge. */
+  /** Content at the other end of the title's line, or below it when the line is full: a badge. */
   beside?: ReactNode;
-  /** Distance between one part and the next: small between words, medium between fields and longer parts. */
+  /** The distance between two parts: small between words, medium between fields and longer parts. */
   gap?: (typeof titledCardGaps)[number];
-  /** Whoever holds it may give the title the focus, as where a control below it goes away. */
+  /** Lets the screen focus the title, for example when a control below it disappears. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 

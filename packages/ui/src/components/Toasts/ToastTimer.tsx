@@ -6,7 +6,7 @@ interface ToastTimerProps {
   onEnd: (id: number) => void;
 }
 
-/** Ends one toast's time. */
+/** Ends the time of one toast. */
 export function ToastTimer({ id, forMs, onEnd }: ToastTimerProps) {
   useEffect(() => {
     const timer = setTimeout(() => {

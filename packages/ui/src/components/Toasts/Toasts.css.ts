@@ -3,17 +3,17 @@ import { vars } from '../../themes/vars.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(0.75rem)', opacity: 0 } });
 
-// The space at the sides grows with the reader's text only as far as the words are left room.
+// The padding at the sides grows with the reader's text size only while the words have room.
 const sides = `min(${vars.space.medium}, 5vw)`;
 const belowIt = `${vars.size.tabBarHeight} + env(safe-area-inset-bottom)`;
 
 export const region = style({
   position: 'fixed',
   insetInline: 0,
-  // Above the tab bar, so that it never covers the way to another screen.
+  // Above the tab bar, so that it never covers the links to other screens.
   insetBlockEnd: `calc(${belowIt})`,
   zIndex: 30,
-  // Several long ones at twice the text size are more than a screen: they are scrolled, the newest in sight.
+  // At twice the text size, several long toasts exceed the screen: they scroll, with the newest one visible.
   maxBlockSize: `calc(100dvh - (${belowIt}))`,
   overflowY: 'auto',
   scrollPaddingBlock: vars.space.medium,
@@ -57,5 +57,5 @@ export const tone = styleVariants({
   danger: paint(vars.tone.danger),
 });
 
-// What closes it stands beside the words, or below them where a long word needs the whole line.
+// The close button stands beside the words, or below them where a long word needs the whole line.
 export const words = style({ flex: '1 1 min-content', minInlineSize: 0, textWrap: 'pretty' });

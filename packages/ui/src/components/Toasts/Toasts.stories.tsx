@@ -52,7 +52,7 @@ export const ToldAndHidden: Story = {
     await expect(region).toHaveTextContent('Imehifadhiwa: danger');
     await userEvent.click(canvas.getByRole('button', { name: 'Hide this message' }));
     await expect(region).toBeEmptyDOMElement();
-    // It may be gone before a slow machine looks.
+    // The message may disappear before a slow machine checks for it.
     const told: string[] = [];
     new MutationObserver(() => told.push(region.textContent)).observe(region, { childList: true });
     await userEvent.click(canvas.getByRole('button', { name: 'info' }));
@@ -61,7 +61,7 @@ export const ToldAndHidden: Story = {
   },
 };
 
-/** What a screen failed at is soon nothing to the next one: it can still be read there, and passes by. */
+/** A failure of one screen soon has no meaning on the next: it stays readable there for its time, and then disappears. */
 function TwoScreens() {
   const [isNext, setIsNext] = useState(false);
   return (
@@ -115,7 +115,7 @@ function ScreenInKiswahili() {
   );
 }
 
-/** No word sticks out, and whatever closes them can be reached. */
+/** No word sticks out, and the close buttons are reachable. */
 const longest: Story = {
   args: { children: <ScreenInKiswahili />, dismissLabel: 'Ficha ujumbe huu' },
   play: async ({ canvasElement }) => {

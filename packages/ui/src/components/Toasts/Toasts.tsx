@@ -23,7 +23,10 @@ type ToastTone = (typeof toastTones)[number];
 export interface ToastMessage {
   text: string;
   tone?: ToastTone;
-  /** How long it stays, in milliseconds; a failure stays until it is closed, or passes by once the screen that told it is left. */
+  /**
+   * Its time on the screen, in milliseconds. A failure stays until it is closed. After its screen is left, it
+   * disappears after the usual time.
+   */
   forMs?: number;
 }
 
@@ -32,7 +35,7 @@ interface ShownToast {
   text: string;
   tone: ToastTone;
   forMs: number | undefined;
-  /** Who told it; nobody, where that had been left before. */
+  /** The caller of the message. Undefined where the caller was left before. */
   teller: string | undefined;
 }
 
@@ -47,8 +50,10 @@ const DEFAULT_MS = 6_000;
 const ToastContext = createContext<Held | undefined>(undefined);
 
 /**
- * How a screen tells that something is done: `const tell = useToast(); tell({ text: 'Review deleted', tone: 'success' })`.
- * A failure that would stay passes by once the part of the screen that told it is left: on the next one it speaks of nothing there.
+ * The hook with which a screen announces a result: `const tell = useToast(); tell({ text: 'Review deleted', tone:
+ * 'success' })`.
+ * A failure that would stay disappears after the usual time once its part of the screen is left: on the next one it has
+ * no subject.
  */
 export function useToast(): Tell {
   const held = use(ToastContext);
@@ -68,30 +73,30 @@ export function useToast(): Tell {
 
 export interface ToastsProps {
   children: ReactNode;
-  /** What the cross does. 'Hide this message' when left out. */
+  /** The name of the cross. The default is 'Hide this message'. */
   dismissLabel?: string;
 }
 
 const english: Words['toasts'] = { dismiss: 'Hide this message' };
 
-/** Holds the messages of an app. They pass by: what must not be missed is a `Banner`. */
+/** Holds the messages of an app. They disappear: for a message that must not be missed, use `Banner`. */
 export function Toasts({ children, dismissLabel }: ToastsProps) {
   const words = useWords('toasts', english);
   const hides = dismissLabel ?? words.dismiss;
-  /** The newest first: it stands lowest, and is read first. */
+  /** The newest first: it is the lowest, and screen readers say it first. */
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);
   const tell = useCallback<Held['tell']>(({ text, tone = 'info', forMs }, teller) => {
     lastId.current += 1;
     const id = lastId.current;
-    // What became known only after its screen had been left passes by like everything else.
+    // A result that arrives after its screen was left disappears like all others.
     const stay = forMs ?? (tone === 'danger' && teller !== undefined ? undefined : DEFAULT_MS);
     const told = { id, text, tone, forMs: stay, teller };
-    // Said again, it stands once, as the newest: three presses on one button would pile up over it.
+    // A repeated text is shown once, as the newest: three presses on one button would otherwise pile up toasts over it.
     setShown((before) => [told, ...before.filter((toast) => toast.text !== text)]);
   }, []);
   const leave = useCallback((teller: string) => {
-    // Not at once: the row that failed may go because of what is told.
+    // Not at once: the message itself may remove the row that failed.
     setShown((before) =>
       before.map((toast) =>
         toast.teller === teller && toast.forMs === undefined ? { ...toast, forMs: DEFAULT_MS } : toast,
@@ -122,7 +127,7 @@ export function Toasts({ children, dismissLabel }: ToastsProps) {
   return (
     <ToastContext value={held}>
       {children}
-      {/* There from the start: readers announce what is put into a live region, not one that comes with its words. */}
+      {/* Present from the start: screen readers announce text added to a live region, but not a new region with its text. */}
       <output className={css.region}>{list}</output>
     </ToastContext>
   );

@@ -12,17 +12,17 @@ export const row = style({
   minBlockSize: vars.size.target,
 });
 
-// The words keep the switch beside them as long as there is room for a few of them.
+// The switch stays beside the words as long as a few of them have room.
 export const words = style({ flex: '1 1 7.5rem', minInlineSize: 0 });
 
-// A sentence or two need more of it: in a narrow column they would stand eight lines high.
+// A sentence or two need more room: in a narrow column they would take eight lines.
 export const manyWords = style({ flexBasis: '12rem' });
 
 export const label = style({ fontWeight: vars.fontWeight.medium, cursor: 'pointer' });
 
 export const hint = style({ color: vars.color.muted });
 
-// Below the words, where they leave no room, it still stands under the thumb and under the other switches.
+// Below words that leave no room beside them, it is still under the thumb and under the other switches.
 export const end = style({
   display: 'flex',
   marginInlineStart: 'auto',
@@ -32,12 +32,12 @@ export const end = style({
   minBlockSize: vars.size.target,
 });
 
-// Both words take their room from the start: the switch does not move when it is pressed.
+// Both words take their room from the start, so that a press does not move the switch.
 export const states = style({ display: 'grid', justifyItems: 'end', color: vars.color.muted });
 export const state = style({ gridArea: '1 / 1' });
 export const unseen = style({ visibility: 'hidden' });
 
-// The switch's own size is the drawing's; what is pressed is the whole row, through `::after`.
+// The switch has the size of its drawing. The target is the whole row, through `::after`.
 export const track = style({
   appearance: 'none',
   flexShrink: 0,

@@ -75,13 +75,13 @@ export const ByKeyboardAndTouch: Story = {
     await expect(canvas.getByText('On')).toBeVisible();
     await userEvent.click(canvas.getByText('Contact Requests'));
     await expect(toggle).not.toBeChecked();
-    // The whole row is the target, its hint included.
+    // The whole row is the target, with its hint.
     const { left, top } = canvas.getByText('By SMS.').getBoundingClientRect();
     await expect(document.elementFromPoint(left + 4, top + 4)).toBe(toggle);
   },
 };
 
-/** A sentence has room beside the switch, or the switch goes below it: never a column of single words. */
+/** A sentence has room beside the switch, or the switch goes below it: the words never form a column of single words. */
 export const SentenceOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

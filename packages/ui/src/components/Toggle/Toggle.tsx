@@ -7,22 +7,22 @@ import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
 import * as css from './Toggle.css.ts';
 
-/** It always is on or off, so it cannot be required. */
+/** It is always on or off, so it cannot be required. */
 export interface ToggleProps extends Omit<FieldProps, 'required'> {
   on: boolean;
   onChange: (on: boolean) => void;
-  /** The word beside the switch while it is on. Readers hear the switch's own state instead. 'On' when left out. */
+  /** The word beside the switch while it is on. Screen readers say the switch's own state instead. The default is 'On'. */
   onWord?: string;
-  /** The word while it is off. 'Off' when left out. */
+  /** The word while it is off. The default is 'Off'. */
   offWord?: string;
-  /** It cannot be changed; the hint says why. */
+  /** It cannot be changed. The hint says why. */
   disabled?: boolean;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const english: Words['toggle'] = { on: 'On', off: 'Off' };
 
-/** Switches something on or off, at once. What counts only when a form is sent is a `Checkbox`. */
+/** Switches a setting on or off, at once. For an effect only when a form is sent, use `Checkbox`. */
 export function Toggle({
   label,
   on,

@@ -4,7 +4,7 @@ import { media } from '../../tokens/media.ts';
 
 export const track = style({
   display: 'grid',
-  // Beside one another while each has room for its word, however large the reader's text is.
+  // Side by side while each has room for its word, however large the reader's text is.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
   gap: vars.space.xxsmall,
   padding: vars.space.xxsmall,

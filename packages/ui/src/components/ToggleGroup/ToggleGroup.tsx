@@ -9,15 +9,15 @@ export interface ToggleOption<Value extends string> {
 }
 
 export interface ToggleGroupProps<Value extends string> {
-  /** What is chosen: 'Payment method'. */
+  /** The subject of the choice: 'Payment method'. */
   label: string;
-  /** Two or three; for more use `ChipGroup`. */
+  /** Two or three. For more use `ChipGroup`. */
   options: readonly ToggleOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** This or that: M-PESA or card. */
+/** A choice of two or three: M-PESA or card. */
 export function ToggleGroup<Value extends string>({
   label,
   options,

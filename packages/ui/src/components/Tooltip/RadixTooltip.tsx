@@ -10,7 +10,10 @@ export interface RadixTooltipProps {
   children: ReactNode;
 }
 
-/** The bubble. Only `Tooltip.tsx` imports it, lazily. Its words are read from the button's description, so readers pass it by. */
+/**
+ * The bubble. Only `Tooltip.tsx` imports it, lazily. Screen readers say its words as the button's description, so they
+ * skip it.
+ */
 export default function RadixTooltip({ open, onClose, onStay, onLeave, children }: RadixTooltipProps) {
   return (
     <Radix.Provider>

@@ -16,14 +16,15 @@ export const trigger = style({
   '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.primarySoft } } },
 });
 
-// Where the bubble is pinned to: Radix needs an element of its own, and the button must stay the same one while it loads.
+// The anchor of the bubble: Radix needs an element of its own, and the button must stay the same while the bubble
+// loads.
 export const pin = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 export const bubble = style({
-  // Above a dialog: it is opened there too.
+  // Above a dialog: it opens there too.
   zIndex: 45,
   maxInlineSize: 'min(20rem, calc(100vw - 32px))',
-  // At twice the text size the words may be more than there is room for.
+  // At twice the text size the words may exceed the available room.
   maxBlockSize: 'var(--radix-tooltip-content-available-height)',
   overflowY: 'auto',
   padding: `min(${vars.space.medium}, 5vw)`,

@@ -82,7 +82,7 @@ function InKiswahili() {
   );
 }
 
-/** The whole explanation is on the screen, over everything else. */
+/** The whole explanation is on the screen, over all other content. */
 const isInSight = async () => {
   await opened(guideInKiswahili);
   await fitsTheScreen();

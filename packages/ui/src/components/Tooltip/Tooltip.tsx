@@ -14,22 +14,22 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { RadixTooltipProps } from './RadixTooltip.tsx';
 import * as css from './Tooltip.css.ts';
 
-// Where the bubble's code cannot be fetched there is none: no reason for the whole screen to go down.
+// Without the bubble's code there is no bubble, but the screen must not crash.
 const LazyTooltip = lazy<ComponentType<RadixTooltipProps>>(() =>
   fetchModule(() => import('./RadixTooltip.tsx')).catch(() => ({ default: () => null })),
 );
 
-/** Long enough to move the pointer from the button into the bubble. */
+/** Long enough for a move of the pointer from the button into the bubble. */
 const LEAVE_MS = 150;
 
 export interface TooltipProps {
-  /** What it is about: 'Trust score guide'. Names the button. */
+  /** The subject: 'Trust score guide'. It names the button. */
   label: string;
-  /** The explanation. Text only: nothing in it can be pressed. */
+  /** The explanation. Text only: it contains no control. */
   children: ReactNode;
 }
 
-/** An explanation behind an (i). Opens on hover, focus and tap; closes on Escape and a tap elsewhere. */
+/** An explanation behind an (i). It opens on hover, focus and tap, and closes on Escape and a tap elsewhere. */
 export function Tooltip({ label, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -61,7 +61,7 @@ export function Tooltip({ label, children }: TooltipProps) {
         aria-label={label}
         aria-describedby={textId}
         onPointerEnter={(event) => {
-          // A finger enters too, just before it taps; the tap decides then.
+          // A finger enters too, just before its tap. The tap decides then.
           if (event.pointerType === 'mouse') show();
         }}
         onPointerLeave={(event) => {
@@ -72,11 +72,11 @@ export function Tooltip({ label, children }: TooltipProps) {
         }}
         onBlur={hide}
         onPointerDown={(event) => {
-          // A mouse has opened it by coming here; its press must not close it again.
+          // The hover of the mouse has already opened it: the press must not close it again.
           closesOnPress.current = event.pointerType !== 'mouse' && open;
         }}
         onClick={(event) => {
-          // A tap moves the focus here first, which may have opened it already; what counts is how it was before.
+          // A tap moves the focus here first, which may have opened it already. The state before the tap decides.
           const closes = event.detail === 0 ? open : closesOnPress.current;
           if (closes) hide();
           else show();

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
-// The score goes below the tier before either breaks.
+// The score goes below the tier before either of them breaks.
 export const badge = style({ flexWrap: 'wrap' });
 
 export const tier = styleVariants(vars.tier, ({ soft, text, ring }) => ({

@@ -14,7 +14,7 @@ export interface TrustBadgeProps {
   score: number;
 }
 
-/** Tier and score in one line. Readers hear 'Platinum, trust score 82 out of 100'. */
+/** Tier and score in one line. Screen readers say 'Platinum, trust score 82 out of 100'. */
 export function TrustBadge({ tier, score }: TrustBadgeProps) {
   const words = useWords('trustBadge', tierWords);
   return (

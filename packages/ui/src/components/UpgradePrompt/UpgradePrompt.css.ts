@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { buttonWidth } from '../Button/Button.css.ts';
 
-/** Room for the words and the answers beside one another, and for both answers. */
+/** Room for the words and the buttons side by side, and for both buttons. */
 const roomy = '(min-width: 40rem)';
 const roomyForAnswers = '(min-width: 28rem)';
 
-// What it looks like depends on its own place, which on a desktop may be a dialog or half of the screen.
+// Its layout depends on its own container, which on a desktop may be a dialog or half of the screen.
 export const place = style({ containerType: 'inline-size', inlineSize: '100%' });
 
 export const inline = style({
@@ -35,7 +35,7 @@ export const words = style({
   flexDirection: 'column',
   gap: vars.space.xxsmall,
   minInlineSize: 0,
-  // A list below the title would hang on to it.
+  // A list below the title would be too close to it.
   selectors: { [`${banner} > &`]: { gap: vars.space.xsmall } },
   '@container': { [roomy]: { selectors: { [`${banner} > &`]: { flex: '1 1 16rem' } } } },
 });
@@ -44,7 +44,7 @@ export const title = style({
   fontSize: vars.fontSize.heading3,
   lineHeight: vars.lineHeight.heading,
 });
-// In little room one below the other and as wide as the prompt, so that the way out does not hang in the air.
+// In a narrow container one below the other and as wide as the prompt, so that the second button is aligned.
 export const buttons = style({
   vars: { [buttonWidth]: '100%' },
   display: 'flex',

@@ -109,7 +109,7 @@ const inKiswahili = {
   children: 'Huongeza maelezo kamili ya marejeleo, historia ya ajira na uchunguzi wa mitandao ya kijamii.',
 };
 
-/** At its longest the question still has both its answers on the sheet. */
+/** The longest question still has both its buttons on the sheet. */
 const longestModal: Story = {
   render: () => <UpgradePrompt {...inKiswahili} variant="modal" open onUpgrade={upgrade} onLater={later} />,
   play: async () => {

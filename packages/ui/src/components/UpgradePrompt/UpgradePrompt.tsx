@@ -7,7 +7,7 @@ import * as css from './UpgradePrompt.css.ts';
 
 export const upgradePromptVariants = ['inline', 'banner', 'modal'] as const;
 
-/** The way to the higher package: an address, or what the screen does by itself. */
+/** The way to the higher package: an address, or an action of the screen itself. */
 type Upgrade =
   | { href: string; state?: unknown; onUpgrade?: never }
   | { onUpgrade: () => void; href?: never; state?: never };
@@ -15,22 +15,22 @@ type Upgrade =
 interface Offer {
   /** 'Upgrade to Premium'. */
   title: string;
-  /** What it brings: 'Complete reference details and work history, KES 2,000.' */
+  /** The benefit: 'Complete reference details and work history, KES 2,000.' */
   children: ReactNode;
-  /** The words on the button. */
+  /** The label of the button. */
   label: string;
-  /** The way out: 'Maybe Later'. Where it goes is the app's decision, in `onLater`. */
+  /** The label of the second button: 'Maybe Later'. The app decides in `onLater` what it does. */
   laterLabel?: string;
 }
 
-/** A modal must be closable; the others may leave the way out to the screen. */
+/** A modal must be closable. The others may have no second button. */
 type Way =
   | { variant: 'inline' | 'banner'; onLater?: () => void; open?: never }
   | { variant: 'modal'; open: boolean; onLater: () => void };
 
 export type UpgradePromptProps = Offer & Upgrade & Way;
 
-/** Inside a screen the offer leaves the one main button to the screen; a sheet over it is a question of its own. */
+/** On a screen the offer leaves the primary button to the screen. A sheet over the screen is a separate question. */
 const emphases = {
   inline: 'secondary',
   banner: 'secondary',
@@ -41,7 +41,7 @@ const looks = { inline: css.inline, banner: css.banner };
 
 const english: Words['upgradePrompt'] = { later: 'Maybe Later' };
 
-/** Offers the higher package, where something is locked. */
+/** Offers the higher package, in place of locked content. */
 export function UpgradePrompt(props: UpgradePromptProps) {
   const { title, children, label, laterLabel, onLater } = props;
   const words = useWords('upgradePrompt', english);

@@ -4,7 +4,7 @@ import { media } from '../../tokens/media.ts';
 
 const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 
-// Over everything and in nobody's way: nothing on the screen moves for it.
+// Over all content, without a target of its own: nothing on the screen moves for it.
 export const track = style({
   position: 'fixed',
   insetInline: 0,

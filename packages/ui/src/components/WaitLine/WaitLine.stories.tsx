@@ -28,7 +28,7 @@ export const Playground: Story = {
   },
 };
 
-/** A wait that is over at once shows nothing, and one that lasted leaves nothing behind. */
+/** A wait that ends at once shows nothing, and a long wait leaves nothing behind. */
 export const OverAgain: Story = {
   tags: ['!picture'],
   render: (args) => (

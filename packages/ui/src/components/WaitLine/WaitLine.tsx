@@ -2,17 +2,20 @@ import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './WaitLine.css.ts';
 
-/** Most waits are over before; what does not appear cannot flicker, and is not spoken either. */
+/** Most waits end before this. A line that never appears cannot flicker, and is not announced either. */
 const LATE_MILLISECONDS = 300;
 
 export interface WaitLineProps {
-  /** Whether the next screen is on its way while this one still stands. */
+  /** Whether the next screen loads while this one is still shown. */
   waiting: boolean;
-  /** What readers hear: 'Loading...'. */
+  /** The announcement for screen readers: 'Loading...'. */
   label: string;
 }
 
-/** A line along the top edge while the next screen is fetched. Stays in the page, so that readers hear it begin. */
+/**
+ * A line along the top edge while the next screen loads. It stays in the page, so that screen readers announce its
+ * start.
+ */
 export function WaitLine({ waiting, label }: WaitLineProps) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -16,13 +16,13 @@ const meta = {
   args: { words: kiswahili, children: 'Words' },
   parameters: guidance({
     do: [
-      'Put it once around an app that speaks another language, with all of the pieces’ words in that language.',
+      'Put it once around an app that speaks another language, with all of the components’ words in that language.',
       'Fetch the words with the language’s own texts: `kiswahili` is nothing that an English page has to load.',
-      'Give a new piece its English beside it, and its place in `Words`: every language then has to fill it.',
+      'Give a new component its English beside it, and its place in `Words`: every language then has to fill it.',
     ],
     dont: [
-      'Do not write a word into a piece: what it says by itself stands in `Words`.',
-      'Do not translate a piece by its props where these words will do; a prop is for what one screen says otherwise.',
+      'Do not write a word into a component: what it says by itself stands in `Words`.',
+      'Do not translate a component by its props where these words will do; a prop is for what one screen says otherwise.',
     ],
     access: ['Set the page’s `lang` with it, so that readers speak the words as that language does.'],
   }),
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Pieces() {
+function Components() {
   const [isKiswahili, setIsKiswahili] = useState(false);
   return (
     <div lang={isKiswahili ? 'sw' : 'en-KE'}>
@@ -53,9 +53,9 @@ function Pieces() {
   );
 }
 
-/** The pieces change over where they stand; what was typed and the focus stay. */
+/** The components change their language in place. The input and the focus stay. */
 export const SwitchesInPlace: Story = {
-  render: () => <Pieces />,
+  render: () => <Components />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('There is a problem')).toBeVisible();

@@ -14,8 +14,8 @@ export const screen = style({ flexGrow: 1, paddingBlockEnd: vars.space.xxlarge }
 
 const tabBar = `${vars.size.tabBarHeight} + env(safe-area-inset-bottom)`;
 
-// What is at the end of a screen must be readable above the tab bar, the phone's own edge included.
+// The end of a screen's content must be readable above the tab bar, with the phone's own edge.
 export const aboveTabs = style({ paddingBlockEnd: `calc(${tabBar} + ${vars.space.xlarge})` });
 
-// So must what takes the focus.
+// A focused element must be visible there too.
 globalStyle(`html:has(${aboveTabs})`, { scrollPaddingBlockEnd: `calc(${tabBar} + ${vars.space.medium})` });

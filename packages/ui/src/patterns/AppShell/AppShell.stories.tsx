@@ -153,7 +153,7 @@ export const HomeDark: Story = { globals: dark };
 export const HomeForWorkers: Story = { globals: { audience: 'worker' } };
 export const HomeOnNarrowestPhone: Story = { globals: narrow, play: fitsTheScreen };
 
-/** Skipping is no step of the history: what the router keeps there for this screen stays. */
+/** A skip adds no step to the history: the router's state for this screen stays. */
 export const Skipped: Story = {
   tags: ['!picture'],
   play: async ({ canvasElement }) => {
@@ -207,7 +207,7 @@ function Requests() {
   );
 }
 
-/** A button goes with what it was for: the focus stays with the entry it stood in. */
+/** A button disappears with its purpose: the focus stays in the button's entry. */
 export const ButtonThatGoesAway: Story = {
   tags: ['!picture'],
   render: () => <Requests />,
@@ -219,7 +219,7 @@ export const ButtonThatGoesAway: Story = {
   },
 };
 
-/** The whole entry went with it: the screen is read from its heading on. */
+/** The whole entry disappeared with the button: the focus moves to the screen's heading. */
 export const EntryThatGoesAway: Story = {
   tags: ['!picture'],
   render: () => <Requests />,

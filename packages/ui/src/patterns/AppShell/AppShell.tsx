@@ -9,9 +9,9 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface AppShellProps {
   children: ReactNode;
-  /** Above everything, on its own strip: wordmark and user menu. */
+  /** Above all content, on its own strip: wordmark and user menu. */
   header?: ReactNode;
-  /** The tab bar, which stays at the bottom of the window. */
+  /** The tab bar, which stays at the bottom of the viewport. */
   tabBar?: ReactNode;
   /** The screen's `BottomBar`, instead of a tab bar. */
   bottomBar?: ReactNode;

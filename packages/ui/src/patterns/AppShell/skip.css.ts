@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-/** The link that leads past a page's header. */
+/** The link that skips a page's header. */
 export const skip = style({
   position: 'fixed',
   insetBlockStart: vars.space.xsmall,
@@ -16,8 +16,8 @@ export const skip = style({
   fontWeight: vars.fontWeight.strong,
   color: vars.color.onPrimary,
   backgroundColor: vars.color.primary,
-  // Out of sight until it is tabbed to.
+  // Out of sight until it has the focus.
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
-  // On paper what is fixed stands on every sheet, and what is out of sight on one lies over the end of the one before.
+  // On paper, a fixed element is on every sheet, and this one would cover the end of the sheet before.
   '@media': { [media.print]: { display: 'none' } },
 });

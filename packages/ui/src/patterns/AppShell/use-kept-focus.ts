@@ -4,7 +4,7 @@ import { focusMainHeading } from '../../focus-main-heading.ts';
 const ENTRY = 'li, section, article';
 const HEADING = 'h2, h3, h4';
 
-/** Reads on where she was: at the heading of what is left of it, which can take the focus only for now. */
+/** Focuses the heading of the remaining entry, where the reader was. The heading is focusable only until blur. */
 function focusOn(entry: HTMLElement): void {
   const place = entry.querySelector<HTMLElement>(HEADING) ?? entry;
   if (!place.hasAttribute('tabindex')) {
@@ -15,14 +15,14 @@ function focusOn(entry: HTMLElement): void {
 }
 
 /**
- * A button that was pressed may go away with what it was for, and the browser then begins again at the top of the page.
- * Instead the focus goes to the entry that it stood in, or else to the screen's heading.
+ * A pressed button may disappear with its purpose, and the browser then starts again at the top of the page. This hook
+ * moves the focus to the button's entry instead, or else to the screen's heading.
  */
 export function useKeptFocus(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = part.current;
     if (root === null) return undefined;
-    /** From what has the focus up to the screen, as it was when it got there. */
+    /** The path from the focused element up to the screen, at the time of the focus. */
     let way: HTMLElement[] = [];
     const remember = ({ target }: FocusEvent) => {
       way = [];

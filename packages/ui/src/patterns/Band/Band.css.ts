@@ -17,12 +17,12 @@ export const tone = styleVariants({
   brand: {
     color: vars.color.onMark,
     backgroundColor: vars.color.mark,
-    // The ring of the focus has to be seen on this ground as well.
+    // The focus ring must be visible on this background too.
     vars: { [vars.color.focus]: vars.color.onMark },
   },
 });
 
-// A heading brings the colour of text on the page.
+// A heading has the text colour of the page.
 globalStyle(`${tone.brand} h2`, { color: 'inherit' });
 
 export const sides = style({
@@ -48,14 +48,14 @@ export const body = style({
   minInlineSize: 0,
 });
 
-// Words that are shorter than what stands beside them come along with it.
+// Words that are shorter than the content beside them scroll along with it.
 globalStyle(`${two} > ${body}`, {
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space.xlarge } },
 });
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small });
 
-// Lines that are longer than this are not read.
+// Longer lines are hard to read.
 export const lead = style({
   maxInlineSize: vars.size.readingWidth,
   fontSize: vars.fontSize.large,

@@ -7,19 +7,22 @@ import * as css from './Band.css.ts';
 export const bandTones = ['page', 'surface', 'soft', 'brand'] as const;
 
 export interface BandProps {
-  /** What links lead to it by: 'pricing'. */
+  /** The target of links: 'pricing'. */
   id: string;
   title: string;
   /** One or two sentences below the title. */
   lead?: ReactNode;
   children?: ReactNode;
-  /** Its ground. Beside one another no two are the same; `brand` for the last call of a page, with `secondary` buttons on it. */
+  /**
+   * Its background. Two neighbours never have the same one. `brand` is for the last call of a page, with `secondary`
+   * buttons on it.
+   */
   tone?: (typeof bandTones)[number];
-  /** Stands beside everything else where there is room: a picture, a card. */
+  /** Beside all other content where there is room: a picture, a card. */
   beside?: ReactNode;
 }
 
-/** A part of a public page, as wide as the window, on a ground of its own. */
+/** A part of a public page, as wide as the viewport, on a background of its own. */
 export function Band({ id, title, lead, children, tone = 'page', beside }: BandProps) {
   const titleId = `${id}-title`;
   return (

@@ -69,7 +69,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bar is in sight from the start, and nothing that takes the focus or ends the screen is beneath it. */
+/** The bar is visible from the start, and never covers the focused element or the end of the screen. */
 const staysAndCoversNothing: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const button = canvas.getByRole('button', { name: 'Pay & Start Verification' });
@@ -78,7 +78,7 @@ const staysAndCoversNothing: Story['play'] = async ({ canvasElement }) => {
   window.scrollTo(0, 0);
   await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
   await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-  // The room that it keeps follows its height a moment later.
+  // The scroll padding follows its height a moment later.
   const keptRoom = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd);
   await waitFor(() => expect(keptRoom()).toBeGreaterThan(bar().height));
   for (const name of packages) {
@@ -100,7 +100,7 @@ export const OnNarrowestPhone: Story = { globals: narrow, play: staysAndCoversNo
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 export const Dark: Story = { globals: dark };
 
-/** Nothing has told of a size yet when somebody presses at once. */
+/** A press before the first report of a size. */
 export const BeforeSizesAreTold: Story = {
   tags: ['!picture'],
   beforeEach: () => {
@@ -116,7 +116,7 @@ export const BeforeSizesAreTold: Story = {
   play: staysAndCoversNothing,
 };
 
-/** What went wrong stands where the button is that was pressed. */
+/** The error is beside the pressed button. */
 export const WithProblem: Story = {
   globals: narrow,
   args: {

@@ -4,13 +4,13 @@ import * as css from './BottomBar.css.ts';
 import { heightVar } from '../../tokens/bottom-bar-height.ts';
 
 export interface BottomBarProps {
-  /** Little: what is decided, and the button that does it. */
+  /** Little content: the decision, and its button. */
   children: ReactNode;
   /** The width of the screen's own content. */
   width?: NonNullable<ContentProps['width']>;
 }
 
-/** A screen's main action, always in sight at the bottom of the window. Goes into the shell's `bottomBar`. */
+/** A screen's main action, always visible at the bottom of the viewport. It goes into the shell's `bottomBar`. */
 export function BottomBar({ children, width = 'reading' }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -18,7 +18,7 @@ export function BottomBar({ children, width = 'reading' }: BottomBarProps) {
     if (element === null) return undefined;
     const { style } = document.documentElement;
     const keepRoom = () => style.setProperty(heightVar, `${String(element.offsetHeight)}px`);
-    // At once as well: what is scrolled into sight before the browser tells of sizes would end beneath the bar.
+    // At once as well: a scroll before the browser's first report of a size would end under the bar.
     keepRoom();
     const sizes = new ResizeObserver(keepRoom);
     sizes.observe(element);

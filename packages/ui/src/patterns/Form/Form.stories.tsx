@@ -59,7 +59,7 @@ const canvasOf = (element: HTMLElement) => {
 
 export const Playground: Story = {};
 
-/** What is wrong with one field is told there, and the focus goes to it: each time. */
+/** The error of one field is shown at the field, which takes the focus: each time. */
 export const OneFieldWrong: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, fill, phone, send } = canvasOf(canvasElement);
@@ -76,7 +76,7 @@ export const OneFieldWrong: Story = {
   },
 };
 
-/** Several errors are summed up above the form; each goes with its cause. */
+/** Several errors have a summary above the form. Each disappears with its cause. */
 export const SeveralFieldsWrong: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, name, phone, send } = canvasOf(canvasElement);
@@ -92,7 +92,7 @@ export const SeveralFieldsWrong: Story = {
   },
 };
 
-/** The one wrong field may be out of sight: the summary leads to it. */
+/** The one invalid field may be out of sight: the summary links to it. */
 export const OneFieldWrongInLongForm: Story = {
   tags: ['!picture'],
   render: () => <InvitationForm isLong />,
@@ -105,7 +105,7 @@ export const OneFieldWrongInLongForm: Story = {
   },
 };
 
-/** Some fields are checked, and completed, when they are left; never under the caret. */
+/** Some fields are checked, and completed, on blur, and never during typing. */
 export const FieldLeft: Story = {
   tags: ['!picture'],
   play: async ({ canvasElement }) => {
@@ -121,7 +121,7 @@ export const FieldLeft: Story = {
   },
 };
 
-/** The service knows better: its words stand at its fields, and above the button for what the form has no field for. */
+/** The service's messages are at its fields, and above the button for a field that the form does not have. */
 export const RefusedByService: Story = {
   tags: ['!picture'],
   beforeEach: () => refusing({ name: 'Must be at most 100 characters.', region: 'This value is not valid.' }),
@@ -135,7 +135,7 @@ export const RefusedByService: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please check the fields and try again.');
     await expect(name()).toHaveValue('Achieng Otieno');
     await expect(phone()).toHaveValue('0700 000 012');
-    // Leaving it as it is changes nothing; editing it does.
+    // A blur without a change keeps the error. An edit removes it.
     await userEvent.tab();
     await expect(name()).toBeInvalid();
     await userEvent.type(name(), 'a');
@@ -144,7 +144,7 @@ export const RefusedByService: Story = {
   },
 };
 
-/** Of several fields it tells above the form, which has the focus as soon as it stands there. */
+/** Several refused fields have a summary above the form, which takes the focus when it appears. */
 export const SeveralFieldsRefused: Story = {
   beforeEach: () =>
     refusing({ name: 'Must be at most 100 characters.', message: 'Must be at most 500 characters.' }),
@@ -158,7 +158,7 @@ export const SeveralFieldsRefused: Story = {
   },
 };
 
-/** Nothing that was typed is lost, and the message goes with the next attempt. */
+/** The input stays, and the next attempt removes the message. */
 export const Failed: Story = {
   beforeEach: () => {
     save.mockRejectedValueOnce(new Error('offline'));
@@ -177,7 +177,7 @@ export const Failed: Story = {
   },
 };
 
-/** However often it is pressed, and Enter too, it is sent once. */
+/** After any number of presses, and Enter too, it is sent once. */
 export const Busy: Story = {
   beforeEach: () => {
     save.mockReturnValue(new Promise(() => {}));
@@ -229,7 +229,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The button stands in a bar below: it sends the form all the same. */
+/** The button is in a bar below, and sends the form too. */
 export const SentFromOutside: Story = {
   tags: ['!picture'],
   render: (args) => (
@@ -264,7 +264,7 @@ const wrong: Story['play'] = async ({ canvasElement }) => {
 export const WrongOnNarrowestPhone: Story = { globals: narrow, play: wrong };
 export const WrongInLargeText: Story = { globals: largeText, play: wrong };
 
-/** What a service in Kiswahili would refuse, at its longest. */
+/** The longest errors of a service in Kiswahili. */
 const longest: Story = {
   args: {
     label: 'Mwaliko',

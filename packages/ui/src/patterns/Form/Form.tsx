@@ -5,19 +5,19 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { useForm } from '../../forms/use-form.ts';
 
 export interface FormProps {
-  /** What `useForm` answered. */
+  /** The result of `useForm`. */
   form: Pick<ReturnType<typeof useForm>, 'message' | 'onSubmit' | 'summary'>;
-  /** For a button that sends it from outside: a `BottomBar`'s. */
+  /** For a submit button outside of the form: a `BottomBar`'s. */
   id?: string;
   /** Names the form where its heading does not. */
   label?: string;
   /** The fields. */
   children: ReactNode;
-  /** The button that sends it, and what stands beside it; left out where that is outside. */
+  /** The submit button, and its neighbours. Left out where they are outside of the form. */
   actions?: ReactNode;
 }
 
-/** A form whose rules are ours: the browser's own checks would speak other words than the specification's. */
+/** A form with our own rules: the browser's own checks have other words than the specification's. */
 export function Form({ form, id, label, children, actions }: FormProps) {
   return (
     <form id={id} noValidate aria-label={label} onSubmit={form.onSubmit}>
@@ -31,7 +31,7 @@ export function Form({ form, id, label, children, actions }: FormProps) {
   );
 }
 
-/** The button that was pressed may stand in a bar, and this below everything that is in sight: it comes into sight itself. */
+/** The pressed button may be in a bar, with this message below the visible part: it scrolls itself into view. */
 function Failure({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

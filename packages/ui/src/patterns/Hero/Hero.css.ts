@@ -9,7 +9,7 @@ export const hero = style({
   '@media': { [media.tablet]: { paddingBlock: vars.space.huge } },
 });
 
-// A page is drawn while it comes: words in the middle would move when the picture beside them arrives.
+// A page renders while it loads: centred words would move when the picture beside them appears.
 export const sides = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -34,7 +34,7 @@ export const words = style({
 
 export const kicker = style({ fontWeight: vars.fontWeight.strong, color: vars.color.onPrimarySoft });
 
-// Lines that are longer than this are not read.
+// Longer lines are hard to read.
 export const lead = style({
   maxInlineSize: '36rem',
   fontSize: vars.fontSize.large,
@@ -49,7 +49,7 @@ export const actions = style({
   paddingBlockStart: vars.space.xsmall,
 });
 
-// Where there is room for one only, they stand below one another and are as wide as one another.
+// Where only one has room, they are below one another and equally wide.
 globalStyle(`${actions} > *`, {
   flexGrow: 1,
   '@media': { [media.desktop]: { flexGrow: 0 } },
@@ -66,8 +66,8 @@ export const picture = style({
 
 export const above = style({ position: 'relative' });
 
-// Out at every side of the picture, and cut off by the hero; on a phone it would stand behind the words. A margin is a share of the
-// picture's width: of its height, the roof would move while the picture comes.
+// Beyond every side of the picture, and cut off by the hero. On a phone it would be behind the words. The margin is a
+// share of the picture's width: with a share of its height, the roof would move while the picture loads.
 export const roof = style({
   display: 'none',
   position: 'absolute',

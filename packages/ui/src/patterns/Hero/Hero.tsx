@@ -4,22 +4,22 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as css from './Hero.css.ts';
 
 export interface HeroProps {
-  /** Above the title, in a few words: whom and where it is for. */
+  /** Above the title, in a few words: the audience and the place. */
   kicker: string;
   /** The promise, as the page's own heading. */
   title: string;
   lead: ReactNode;
-  /** One primary button and what goes beside it. */
+  /** One primary button and its neighbours. */
   actions: ReactNode;
-  /** Ways for those who are somebody else: links. */
+  /** Links for other visitors. */
   after?: ReactNode;
-  /** What it is about, to look at: beside the words where there is room, below them on a phone. */
+  /** A picture of the subject: beside the words where there is room, below them on a phone. */
   picture: ReactNode;
-  /** Below both, as wide as the page. */
+  /** Below both columns, as wide as the page. */
   children?: ReactNode;
 }
 
-/** The first view of a public page: a promise, what to do, and what one gets. */
+/** The first view of a public page: a promise, an action, and its result. */
 export function Hero({ kicker, title, lead, actions, after, picture, children }: HeroProps) {
   const titleId = useId();
   return (

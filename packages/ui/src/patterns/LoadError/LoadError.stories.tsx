@@ -44,7 +44,7 @@ export const Playground: Story = {
 };
 export const Retrying: Story = { tags: ['!picture'], args: { retrying: true } };
 
-/** It worked: what the button was pressed for stands in its place, and the keyboard starts again at the heading. */
+/** The retry worked: the loaded content replaces the button, and the keyboard starts again at the heading. */
 export const Recovered: Story = {
   tags: ['!picture'],
   render: (args) => (

@@ -8,16 +8,16 @@ import type { Words } from '../../words/words.ts';
 import { focusMainHeading } from '../../focus-main-heading.ts';
 
 export interface LoadErrorProps {
-  /** The catalogue's words: 'Failed to fetch workers'. */
+  /** The message from the catalogue: 'Failed to fetch workers'. */
   message: string;
-  /** What may help, in a sentence. */
+  /** A possible remedy, in a sentence. */
   children?: ReactNode;
   onRetry: () => void;
-  /** While another try is under way. Keep showing this meanwhile: the button that was pressed has the focus. */
+  /** During another attempt. Keep this component on the screen meanwhile: the pressed button has the focus. */
   retrying?: boolean;
-  /** 'Try Again' when left out. */
+  /** The default is 'Try Again'. */
   retryLabel?: string;
-  /** What readers hear when another try came to nothing: what is seen does not change then. */
+  /** The announcement for screen readers after another failed attempt: the visible content does not change then. */
   failedAgain?: string;
 }
 
@@ -26,7 +26,7 @@ const english: Words['loadError'] = {
   failedAgain: 'Tried again, without success.',
 };
 
-/** Something could not be loaded: says so and offers to try again. */
+/** A failed load: it says so and offers a retry. */
 export function LoadError({
   message,
   children,
@@ -42,7 +42,7 @@ export function LoadError({
   useLayoutEffect(() => {
     const pressed = button.current;
     return () => {
-      // It worked: the button goes, and whoever pressed it by keyboard would be left nowhere.
+      // The retry worked: the button disappears, and the focus of a keyboard user would be lost.
       if (pressed !== null && pressed === document.activeElement) focusMainHeading();
     };
   }, []);

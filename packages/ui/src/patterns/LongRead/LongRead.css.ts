@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-/** As wide as the longest title in the contents may be before it wraps a second time. */
+/** The maximum width of the longest title in the contents before it wraps a second time. */
 const contentsWidth = '17rem';
 
-// A word that is wider than the screen breaks; it does not make what it stands in as wide as itself.
+// A word that is wider than the screen breaks, and does not make its container as wide as itself.
 const column = 'minmax(0, 1fr)';
 
 export const page = style({
@@ -50,7 +50,7 @@ export const contents = style({
   },
 });
 
-// An entry of two lines stands as far from the next as one that has a line of its own.
+// An entry of two lines has the same distance from the next as an entry of one line.
 export const entry = style({ breakInside: 'avoid', paddingBlock: `calc(${vars.space.xxsmall} / 2)` });
 
 export const entries = style({

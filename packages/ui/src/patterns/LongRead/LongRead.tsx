@@ -6,7 +6,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './LongRead.css.ts';
 
 export interface LongReadSection {
-  /** Where its link in the contents leads; the same in every language, so that a link keeps its place. */
+  /** The target of its link in the contents. It is the same in every language, so that a link keeps its place. */
   id: string;
   title: string;
   content: ReactNode;
@@ -14,16 +14,16 @@ export interface LongReadSection {
 
 export interface LongReadProps {
   title: string;
-  /** What it is and whom it is for, in a sentence or two. */
+  /** The text's kind and audience, in a sentence or two. */
   lead: string;
-  /** Since when it stands: 'Version of 22 November 2026'. */
+  /** The date of this version: 'Version of 22 November 2026'. */
   note: string;
   /** Names the contents: 'On this page'. */
   contents: string;
   sections: readonly LongReadSection[];
 }
 
-/** A long text that people look something up in: terms, a privacy notice. Its contents stand first, beside it where there is room. */
+/** A long text for reference: terms, a privacy notice. Its contents come first, beside it where there is room. */
 export function LongRead({ title, lead, note, contents, sections }: LongReadProps) {
   const numbered = sections.map((section, index) => ({
     ...section,

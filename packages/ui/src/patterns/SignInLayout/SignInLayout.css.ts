@@ -27,7 +27,7 @@ export const main = style({
   '@media': { [media.tablet]: { paddingBlockStart: vars.space.xlarge } },
 });
 
-// On a phone the fields stand on the page itself; where there is room they get a sheet.
+// On a phone the fields are on the page itself. Where there is room they have a sheet.
 export const sheet = style({
   paddingBlock: vars.space.medium,
   '@media': {
@@ -49,7 +49,8 @@ export const start = style({
   marginBlockEnd: vars.space.large,
 });
 
-// The arrow's own padding hangs over, so that its drawing lines up with the fields below and with the title's first line.
+// The arrow's own padding overlaps the margin, so that its icon aligns with the fields below and with the title's first
+// line.
 export const back = style({
   flexShrink: 0,
   marginInlineStart: `calc(-1 * ${vars.space.small})`,

@@ -114,7 +114,7 @@ export const Verify: Story = {
   ),
 };
 
-/** Where the step before is one that is gone back to. */
+/** A step with a way back to the step before. */
 export const WithWayBack: Story = {
   tags: ['!picture'],
   render: () => (

@@ -10,23 +10,23 @@ import type { Words } from '../../words/words.ts';
 import * as css from './SignInLayout.css.ts';
 
 export interface SignInLayoutProps {
-  /** What this step is: 'Sign In', 'Verify Your Phone'. */
+  /** The name of this step: 'Sign In', 'Verify Your Phone'. */
   title: string;
   subtitle?: ReactNode;
-  /** Beside the title, to the step before: an `IconLink` with the arrow. Whoever has none does not pay for it. */
+  /** Beside the title, a link to the step before: an `IconLink` with the arrow. A screen without one does not load it. */
   back?: ReactNode;
   /** The fields and the button. */
   children: ReactNode;
-  /** Ways elsewhere, below the sheet: 'Already have an account? Sign In'. */
+  /** Other links, below the sheet: 'Already have an account? Sign In'. */
   after?: ReactNode;
-  /** Where the wordmark leads. */
+  /** The target of the wordmark. */
   homeHref: string;
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
 const english: Words['signInLayout'] = { home: (name) => `${name}, home` };
 
-/** The frame of signing up, signing in and entering the code. */
+/** The frame of sign-up, sign-in and the entry of the code. */
 export function SignInLayout({ title, subtitle, back, children, after, homeHref, ref }: SignInLayoutProps) {
   const words = useWords('signInLayout', english);
   return (

@@ -2,14 +2,14 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-/** From here on 'Sign in' has room beside the language and the menu, also where its words are long. */
+/** From this width on 'Sign in' has room beside the language and the menu, also with long words. */
 const ROOM_FOR_ACTIONS = 'screen and (min-width: 30em)';
 
 export const site = style({
   minBlockSize: '100dvh',
   display: 'flex',
   flexDirection: 'column',
-  // No line of a single word at the end of a text; headings balance theirs.
+  // The last line of a text never has only one word. Headings balance their lines.
   textWrap: 'pretty',
 });
 
@@ -56,7 +56,7 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.large,
-  // Links and the menu are of no use on paper.
+  // Links and the menu have no use on paper.
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -67,8 +67,8 @@ export const sections = style({
   '@media': { [media.desktop]: { display: 'block' } },
 });
 
-// On one line a short word stands in the middle of what a thumb needs, as far from its neighbours as they are from one another;
-// where lines wrap, each begins at the edge.
+// On one line a short word is in the middle of its target, with equal distances to its neighbours. Where lines wrap,
+// each begins at the edge.
 globalStyle(`${row} ${link}`, { '@media': { [media.desktop]: { justifyContent: 'center' } } });
 
 export const end = style({
@@ -116,7 +116,8 @@ export const arrow = style({
   selectors: { [`${menu}[open] &`]: { transform: 'rotate(180deg)' } },
 });
 
-// Over the page, as wide as the window, and gone with the header as soon as a part further down is gone to.
+// Over the page, as wide as the viewport. It disappears with the header as soon as the visitor follows a link to a part
+// further down.
 export const panel = style({
   position: 'absolute',
   insetInline: 0,
@@ -133,7 +134,7 @@ globalStyle(`${panel} ${link}`, { display: 'flex' });
 
 export const main = style({ flexGrow: 1 });
 
-// Whoever goes on by the keyboard sees where she is, also where she left the menu open.
+// A keyboard user sees the focused element, also after leaving the menu open.
 globalStyle(`${site}:has(${main} :focus-visible) ${panel}`, { display: 'none' });
 
 export const layout = styleVariants({

@@ -118,7 +118,7 @@ export const MenuLeftByKeyboard: Story = {
     await userEvent.click(page.getByText('Menu'));
     const panel = page.getByRole('navigation', { name: 'Menu' });
     await expect(panel).toBeVisible();
-    // Five links of the menu, then what it would lie over.
+    // Five links of the menu, then a link that the panel would cover.
     for (let link = 0; link < 6; link++) await userEvent.tab();
     await expect(page.getByRole('link', { name: 'Further' })).toHaveFocus();
     await expect(panel).not.toBeVisible();

@@ -16,23 +16,23 @@ export interface SiteLink {
   /** 'Pricing'. */
   label: string;
   href: string;
-  /** The language of what it leads to, where that is another one: `sw-KE`. Its label is then in that language, too. */
+  /** The language of its target, where it differs: `sw-KE`. Its label is then in that language, too. */
   language?: string;
 }
 
 export interface SiteLayoutProps {
   children: ReactNode;
-  /** Where the wordmark leads. */
+  /** The target of the wordmark. */
   homeHref: string;
-  /** The parts of the site. Beside one another where there is room, behind 'Menu' on a phone. */
+  /** The parts of the site. Side by side where there is room, behind 'Menu' on a phone. */
   sections: readonly SiteLink[];
   /** The same page in the other language. */
   otherLanguage: SiteLink;
-  /** What stands at the end of the header, and on a phone at the end of the menu: 'Sign in'. */
+  /** Content at the end of the header, and on a phone at the end of the menu: 'Sign in'. */
   actions: ReactNode;
-  /** Below everything: who it is, in a sentence, and the links of the footer. */
+  /** Below all content: the product, in a sentence, and the links of the footer. */
   footer: { readonly about: string; readonly links: readonly SiteLink[] };
-  /** `column`: one centred column; `bands`: the page is made of `Band`s, each as wide as the window. */
+  /** `column`: one centred column. `bands`: the page consists of `Band`s, each as wide as the viewport. */
   layout?: (typeof siteLayouts)[number];
 }
 

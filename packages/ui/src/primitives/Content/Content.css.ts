@@ -5,7 +5,7 @@ import { media } from '../../tokens/media.ts';
 export const content = style({
   inlineSize: '100%',
   marginInline: 'auto',
-  // It grows with the reader's text only as far as the words are left room.
+  // It grows with the reader's text size only while the words have room.
   paddingInline: `min(${vars.space.medium}, 5vw)`,
   '@media': { [media.tablet]: { paddingInline: vars.space.xlarge } },
 });

@@ -10,7 +10,7 @@ export interface ContentProps {
   width?: (typeof contentWidths)[number];
 }
 
-/** The column that a screen's content stands in: centred, with room at both sides on every phone. */
+/** The column of a screen's content: centred, with room at both sides on every phone. */
 export function Content({ children, width = 'reading' }: ContentProps) {
   return <div className={join(css.content, css.width[width])}>{children}</div>;
 }

@@ -4,11 +4,11 @@ import { media } from '../../tokens/media.ts';
 export const grid = style({
   display: 'grid',
   minInlineSize: 0,
-  // Beside one that was opened, the others keep their own height.
+  // Beside an opened one, the others keep their own height.
   selectors: { '&:has(details[open])': { alignItems: 'start' } },
 });
 
-// Space is kept for what was not drawn yet, and what stands out of its box, as a focus ring does, is not cut.
+// Keeps room for content that is not drawn yet. Parts outside of their box, such as a focus ring, are not cut.
 export const long = style({});
 globalStyle(`${long} > *`, {
   contentVisibility: 'auto',
@@ -22,7 +22,7 @@ export const phone = styleVariants({
   1: { gridTemplateColumns: tracks(1) },
   2: { gridTemplateColumns: tracks(2) },
   3: { gridTemplateColumns: tracks(3) },
-  // Two buttons beside one another, and below one another once the text is large.
+  // Two buttons side by side, and below one another in large text.
   fit: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))' },
 });
 

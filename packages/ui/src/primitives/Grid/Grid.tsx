@@ -10,15 +10,15 @@ export interface GridProps {
   children: ReactNode;
   /** Columns from 768 px up. */
   columns: 1 | 2 | 3 | 4;
-  /** Columns on a phone; `fit` for as many as have room for a button's words. */
+  /** Columns on a phone. `fit` is the number of columns with room for a button's words. */
   phoneColumns?: 1 | 2 | 3 | 'fit';
   gap?: Space;
   as?: (typeof gridElements)[number];
-  /** There may be dozens: what is far out of sight is not drawn, so that a slow phone can follow. */
+  /** For dozens of children: those far out of sight are not drawn, so that a slow phone keeps up. */
   long?: boolean;
 }
 
-/** Things of equal width in columns. */
+/** Children of equal width in columns. */
 export function Grid({
   children,
   columns,

@@ -7,8 +7,9 @@ export const heading = style({
   color: vars.color.text,
 });
 
-// On a phone whose owner reads at twice the size, one word of Kiswahili would be wider than the screen, and break inside. At
-// the usual size none of these bounds is met; at twice it each is as large as the text below it, or larger.
+// On a phone at twice the text size, one word of Kiswahili would be wider than the screen, and break inside. At the
+// usual size no heading reaches its limit. At twice the size each limit is as large as the text below the heading, or
+// larger.
 const within = (size: string, widest: string) => `min(${size}, ${widest})`;
 
 export const size = styleVariants({

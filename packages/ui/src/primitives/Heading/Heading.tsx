@@ -11,17 +11,17 @@ const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Recor
 
 export interface HeadingProps {
   children: ReactNode;
-  /** Its place in the page's outline. */
+  /** Its level in the page's outline. */
   level: Level;
-  /** How big it looks, where that differs from its place. */
+  /** Its visible size, where it differs from its level. */
   size?: (typeof headingSizes)[number];
   align?: 'start' | 'center';
   id?: string;
-  /** Whoever holds it may give it the focus, as where a control below it goes away. */
+  /** Lets the screen focus the heading, for example when a control below it disappears. */
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** A heading. A screen's level 1 can take focus, so that a reader starts there after a change of route. */
+/** A heading. A screen's level 1 is focusable, so that a screen reader starts there after a change of route. */
 export function Heading({ children, level, size = level, align = 'start', id, ref }: HeadingProps) {
   const Element = elements[level];
   return (

@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts';
 
 export const inline = style({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 });
 
-// What is wider than the whole line gives way; a piece that knows its own width keeps it.
+// A child that is wider than the whole line shrinks. A component with a width of its own keeps it.
 globalStyle(`:where(${inline}) > *`, { maxInlineSize: '100%' });
 
 export const justify = styleVariants({

@@ -10,18 +10,18 @@ export const inlineJustifications = ['start', 'center', 'end'] as const;
 
 export interface InlineProps {
   children: ReactNode;
-  /** Distance between children, and between lines when they wrap. */
+  /** The distance between children, and between lines when they wrap. */
   gap?: Space;
-  /** Where children stand across the line. */
+  /** The alignment of children across the line. */
   align?: (typeof inlineAlignments)[number];
-  /** Where the children gather on the line. */
+  /** The distribution of the children along the line. */
   justify?: (typeof inlineJustifications)[number];
   as?: (typeof inlineElements)[number];
   /** For buttons: on a phone each has a line of its own and fills it. */
   fill?: boolean;
 }
 
-/** Things beside one another, which wrap when there is no room. */
+/** Children side by side, which wrap when there is no room. */
 export function Inline({
   children,
   gap = 'xsmall',

@@ -6,11 +6,11 @@ export const spread = style({
   minInlineSize: 0,
 });
 
-// An address of e-mail may break anywhere before it pushes the other end out of the screen.
+// An email address may break anywhere before it pushes the other end out of the screen.
 globalStyle(`${spread} > *`, { minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const wrap = style({ flexWrap: 'wrap' });
 
-/** A word of a dozen letters. */
+/** The width of a word of a dozen letters. */
 export const late = style({});
 globalStyle(`${late} > :first-child`, { flex: '1 1 6rem' });

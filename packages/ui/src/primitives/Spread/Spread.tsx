@@ -6,17 +6,17 @@ import * as css from './Spread.css.ts';
 
 export interface SpreadProps {
   children: ReactNode;
-  /** Least distance between the two ends. */
+  /** The minimum distance between the two ends. */
   gap?: Space;
   align?: 'start' | 'center' | 'end' | 'baseline';
   /**
-   * Lets the last child go below when the line is full; without it the first child's text wraps. 'late': its text wraps, and
-   * the last child goes below where there would be no room for a word beside it, as in large text.
+   * Lets the last child go below when the line is full. Without it the first child's text wraps. 'late': its text
+   * wraps, and the last child goes below where a word beside it would have no room, as in large text.
    */
   wrap?: boolean | 'late';
 }
 
-/** Two things at the two ends of a line. */
+/** Two children at the two ends of a line. */
 export function Spread({ children, gap = 'medium', align = 'center', wrap = false }: SpreadProps) {
   const wraps = wrap !== false && css.wrap;
   return (

@@ -9,15 +9,15 @@ export const stackAlignments = ['stretch', 'start', 'center', 'end'] as const;
 
 export interface StackProps {
   children: ReactNode;
-  /** Distance between one child and the next. */
+  /** The distance between one child and the next. */
   gap?: Space;
-  /** Where children stand across the stack. */
+  /** The alignment of children across the stack. */
   align?: (typeof stackAlignments)[number];
-  /** The element it is: a list of things is a `ul`. */
+  /** Its element: a list of items is a `ul`. */
   as?: (typeof stackElements)[number];
 }
 
-/** Things below one another, at one distance. */
+/** Children below one another, at one distance. */
 export function Stack({ children, gap = 'medium', align = 'stretch', as: Element = 'div' }: StackProps) {
   return <Element className={join(css.stack, gaps[gap], alignItems[align])}>{children}</Element>;
 }

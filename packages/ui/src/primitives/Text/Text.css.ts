@@ -26,6 +26,6 @@ export const align = styleVariants({
 });
 
 export const keepLines = style({ whiteSpace: 'pre-line' });
-// Goes to the next line as it is; only one that is longer than the line itself is broken.
+// Goes to the next line as a whole. It breaks only if it is longer than the line itself.
 export const whole = style({ display: 'inline-block', maxInlineSize: '100%' });
 export const oneLine = style({ whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' });

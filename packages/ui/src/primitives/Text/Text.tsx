@@ -9,15 +9,15 @@ export const textElements = ['p', 'span', 'div', 'strong', 'em', 'li', 'time', '
 
 export interface TextProps {
   children: ReactNode;
-  /** `small` is for notes beside something that is itself readable; what must be read is `body`. */
+  /** `small` is for notes beside content that is itself readable. Necessary text is `body`. */
   size?: (typeof textSizes)[number];
   tone?: (typeof textTones)[number];
   weight?: (typeof textWeights)[number];
   align?: 'start' | 'center' | 'end';
   as?: (typeof textElements)[number];
   /**
-   * How a long text is broken: as it fits, keeping the writer's own lines, not at all (a date, a number inside a sentence), or cut
-   * off after one line.
+   * The line breaks of a long text: where it fits, at the writer's own lines, nowhere (a date, a number inside a
+   * sentence), or cut off after one line.
    */
   lines?: 'wrap' | 'keep' | 'whole' | 'one';
   /** For another element's `aria-describedby` or a link's target. */

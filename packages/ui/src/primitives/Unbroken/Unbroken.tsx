@@ -5,7 +5,10 @@ export interface UnbrokenProps {
   children: string;
 }
 
-/** A part of a text that is read as one, and that no end of a line cuts in two. To keep a whole text on its line use `Text`. */
+/**
+ * A part of a text that forms a unit and never breaks at the end of a line. To keep a whole text on its line use
+ * `Text`.
+ */
 export function Unbroken({ children }: UnbrokenProps) {
   return <span className={css.unbroken}>{children}</span>;
 }

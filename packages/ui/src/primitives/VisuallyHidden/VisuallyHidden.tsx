@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps {
   id?: string;
 }
 
-/** Text for those who listen. */
+/** Text for screen-reader users. */
 export function VisuallyHidden({ children, as: Element = 'span', id }: VisuallyHiddenProps) {
   return (
     <Element id={id} className={css.visuallyHidden}>

@@ -1,4 +1,4 @@
-/** Not seen, but heard. */
+/** Invisible, but available to screen readers. */
 export const unseen = {
   position: 'absolute',
   inlineSize: '1px',
@@ -8,7 +8,7 @@ export const unseen = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Takes all of that back, where there is room for it. */
+/** Reverts all of that, where there is room. */
 export const seenAgain = {
   position: 'static',
   inlineSize: 'auto',
