@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { listChecks } from '@repo/api-client/contract/ops';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
-import { checkDueAt } from '@repo/domain/verification-case';
+import { checkDueAt } from '@repo/domain/check-due-date';
 import { cases, checks, reports } from '../src/db/schema/cases.ts';
 import { consents } from '../src/db/schema/consents.ts';
 import { purchases, refunds } from '../src/db/schema/purchases.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { moveCheck } from '@repo/api-client/contract/ops';
 import { checkKinds } from '@repo/domain/check';
-import { expectedText } from '@repo/domain/expected-date';
+import { expectedText } from '@repo/domain/postponement';
 import { reports } from '../src/db/schema/cases.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { reviews } from '../src/db/schema/reviews.ts';

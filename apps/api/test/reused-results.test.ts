@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { REUSED_FOR_DAYS } from '@repo/domain/reused-result';
 import { formatDate } from '@repo/domain/dates';
-import { checkDueAt } from '@repo/domain/verification-case';
+import { checkDueAt } from '@repo/domain/check-due-date';
 import { checks } from '../src/db/schema/cases.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { withTransaction } from '../src/db/transaction.ts';

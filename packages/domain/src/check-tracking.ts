@@ -10,7 +10,7 @@ import {
 } from './check.ts';
 import { checkSourceLabels, checkSourceValues } from './check-source.ts';
 import { formatDate } from './dates.ts';
-import { expectedText, type WirePostponement } from './expected-date.ts';
+import { expectedText, type WirePostponement } from './postponement.ts';
 import { nextActors, nextActText } from './next-act.ts';
 
 /** The status of a check, or its outcome once it is decided and readable. */

@@ -1,8 +1,5 @@
 import type { CheckKind, CheckOutcome, CheckStatus, WaitingOn } from './check.ts';
-import { addBusinessDays, endOfDay } from './dates.ts';
 import { defineMachine, type StateOf } from './machine.ts';
-import { URGENT_PACKAGE_ID } from './packages.ts';
-import { POLICE_CERTIFICATE_BUSINESS_DAYS } from './police-clearance.ts';
 
 /** The work after a paid purchase with consent. A withdrawal of the consent or a refund closes it. */
 export const caseMachine = defineMachine({
@@ -12,28 +9,6 @@ export const caseMachine = defineMachine({
   closed: [],
 });
 export type CaseStatus = StateOf<typeof caseMachine>;
-
-/** The longest of '2-3 business days' (employer spec 9). */
-const USUAL_BUSINESS_DAYS = 3;
-
-/**
- * The due date of a check: the end of a day in Nairobi, the same day for the urgent package. The final review comes last, so
- * it waits as long as a certificate that the worker does not have yet.
- */
-export function checkDueAt(
-  kind: CheckKind,
-  packageId: number,
-  openedAt: Date,
-  { hasPoliceCertificate, steps }: KnownFacts & { readonly steps: readonly CheckKind[] },
-): Date {
-  const needsCertificate =
-    kind === 'criminal_record' || (kind === 'final_review' && steps.includes('criminal_record'));
-  if (needsCertificate && !hasPoliceCertificate)
-    return endOfDay(addBusinessDays(openedAt, POLICE_CERTIFICATE_BUSINESS_DAYS));
-  return endOfDay(
-    packageId === URGENT_PACKAGE_ID ? openedAt : addBusinessDays(openedAt, USUAL_BUSINESS_DAYS),
-  );
-}
 
 export interface KnownFacts {
   /** The identity provider, or the team, has verified this worker before. */

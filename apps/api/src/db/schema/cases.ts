@@ -18,7 +18,7 @@ import {
   type CheckOutcome,
   type CheckStatus,
 } from '@repo/domain/check';
-import { postponementReasons, type PostponementReason } from '@repo/domain/expected-date';
+import { postponementReasons, type PostponementReason } from '@repo/domain/postponement';
 import { caseMachine, type CaseStatus } from '@repo/domain/verification-case';
 import { moment, oneOf, primaryId } from './columns.ts';
 import { consents } from './consents.ts';

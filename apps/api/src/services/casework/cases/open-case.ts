@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { stepsOfLevel, type CheckKind } from '@repo/domain/check';
 import { formatDate } from '@repo/domain/dates';
-import { checkDueAt, startingCheck } from '@repo/domain/verification-case';
+import { checkDueAt } from '@repo/domain/check-due-date';
+import { startingCheck } from '@repo/domain/verification-case';
 import type { Context } from '../../../context.ts';
 import { type CaseRow, cases, checks, reports } from '../../../db/schema/cases.ts';
 import { packages } from '../../../db/schema/purchases.ts';

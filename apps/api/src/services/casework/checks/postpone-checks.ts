@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { postponementOf, type ExpectedCheck } from '@repo/domain/expected-date';
+import { postponementOf, type ExpectedCheck } from '@repo/domain/postponement';
 import { checks, checkPostponements } from '../../../db/schema/cases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 

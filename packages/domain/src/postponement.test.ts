@@ -8,7 +8,7 @@ import {
   postponementOf,
   postponementReasons,
   type ExpectedCheck,
-} from './expected-date.ts';
+} from './postponement.ts';
 
 /** The end of a day in Nairobi, in UTC. */
 const endOf = (day: string) => new Date(`${day}T20:59:59.999Z`);

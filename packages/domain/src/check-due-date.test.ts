@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { stepsOfLevel } from './check.ts';
+import { checkDueAt } from './check-due-date.ts';
+
+const nothing = { identityVerified: false, hasPoliceCertificate: false };
+const everything = { identityVerified: true, hasPoliceCertificate: true };
+
+describe('checkDueAt', () => {
+  const ordered = (facts: typeof nothing, level: keyof typeof stepsOfLevel = 'standard') => ({
+    ...facts,
+    steps: stepsOfLevel[level],
+  });
+  // All in UTC. The day in Nairobi ends at 20:59:59.999 UTC.
+  it.each([
+    ['on a Monday, by Thursday', 17, '2026-11-16T08:00:00Z', '2026-11-19T20:59:59.999Z'],
+    ['on a Thursday, by Tuesday', 18, '2026-11-19T08:00:00Z', '2026-11-24T20:59:59.999Z'],
+    ['on a Saturday, by Wednesday', 16, '2026-11-21T08:00:00Z', '2026-11-25T20:59:59.999Z'],
+    ['late on a Sunday in Nairobi', 17, '2026-11-22T20:30:00Z', '2026-11-25T20:59:59.999Z'],
+    ['early on a Monday in Nairobi', 17, '2026-11-22T21:30:00Z', '2026-11-26T20:59:59.999Z'],
+    ['urgent, the same day', 19, '2026-11-16T08:00:00Z', '2026-11-16T20:59:59.999Z'],
+    [
+      'urgent after midnight in Nairobi, that new day',
+      19,
+      '2026-11-16T21:00:00Z',
+      '2026-11-17T20:59:59.999Z',
+    ],
+  ])('is due when opened %s', (_when, packageId, openedAt, due) => {
+    expect(checkDueAt('references', packageId, new Date(openedAt), ordered(nothing)).toISOString()).toBe(due);
+  });
+
+  it('gives the police four weeks for a certificate that is still to come, even in the urgent package', () => {
+    const openedAt = new Date('2026-11-16T08:00:00Z');
+    expect(checkDueAt('criminal_record', 19, openedAt, ordered(nothing)).toISOString()).toBe(
+      '2026-12-14T20:59:59.999Z',
+    );
+    expect(checkDueAt('criminal_record', 17, openedAt, ordered(nothing)).toISOString()).toBe(
+      '2026-12-14T20:59:59.999Z',
+    );
+    expect(checkDueAt('criminal_record', 17, openedAt, ordered(everything)).toISOString()).toBe(
+      '2026-11-19T20:59:59.999Z',
+    );
+  });
+
+  it('expects the final review with the certificate that it waits for, where there is one to wait for', () => {
+    const openedAt = new Date('2026-11-16T08:00:00Z');
+    const due = (...facts: Parameters<typeof ordered>) =>
+      checkDueAt('final_review', 17, openedAt, ordered(...facts)).toISOString();
+    expect(due(nothing)).toBe('2026-12-14T20:59:59.999Z');
+    expect(due(everything)).toBe('2026-11-19T20:59:59.999Z');
+    expect(due(nothing, 'lite')).toBe('2026-11-19T20:59:59.999Z');
+  });
+});
