@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sentPages } from './filled-pages.ts';
 import { parsed } from './parsed.ts';
 
-/** Paths that the server redirects to another site or answers itself. `tooling/e2e/journeys/public/links.e2e.ts` checks that. */
+/** Paths that the server redirects or answers itself. `tooling/e2e/journeys/public/links.e2e.ts` checks the redirects. */
 const elsewhere = /^\/(login|signup|safehire|verifications|worker(\/.*)?)$/;
 const outside = /^(https:\/\/|mailto:|tel:)/;
 
