@@ -14,7 +14,8 @@ export async function workUnderWay(sandbox: Sandbox): Promise<string[]> {
   const before = sandbox.store.changes();
   const jobs = await jobsOfApi(sandbox);
   const own = [...callbacks(sandbox), ...refunds(sandbox)];
-  // Work passes between the two: a callback becomes a job, a job sends a message. Neither list shows work that passed meanwhile.
+  // Work passes between the two: a callback becomes a job, a job sends a message. Neither list shows work that passed during
+  // this call.
   const moved = sandbox.store.changes() === before ? [] : ['something moved during this question'];
   const all = [...own, ...jobs];
   return all.length > 0 ? all : moved;
