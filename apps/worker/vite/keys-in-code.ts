@@ -47,8 +47,8 @@ export function withIds(code: string, ids: Ids): string {
 }
 
 /**
- * Looks the expression of a template up among the keys that the template can form. An expression contains no dot. A text that
- * forms no key stays unchanged, because not every text with the start of a key is one.
+ * Looks the expression of a template up among the keys that the template can form. An expression contains no dot. A text
+ * that forms no key stays unchanged, because not every text with the start of a key is one.
  */
 function lookedUp(
   { start, end, quasis }: ESTree.TemplateLiteral,

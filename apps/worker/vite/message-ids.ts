@@ -20,8 +20,8 @@ interface Numbered {
 }
 
 /**
- * A message on one line: unchanged when its braces hold names only, else compiled. A phone parses one long text faster than a
- * list of lists.
+ * A message on one line: unchanged when its braces hold names only, else compiled. A phone parses one long text faster
+ * than a list of lists.
  */
 function lineOf(message: string): string {
   const compiled = JSON.stringify(compileMessageOrThrow(message));
@@ -32,8 +32,8 @@ function lineOf(message: string): string {
 }
 
 /**
- * Numbers the keys, starting with the first part. Keys with the same text in both languages share an id, and messages with the
- * same start are neighbours: that makes the smallest file.
+ * Numbers the keys, starting with the first part. Keys with the same text in both languages share an id, and messages
+ * with the same start are neighbours: that makes the smallest file.
  */
 export function numbered(parts: readonly Part[]): Numbered {
   const ids = new Map<string, string>();

@@ -92,8 +92,8 @@ interface Shown {
   /** The gestures of the user that lead to this state. */
   readonly does?: Play;
   /**
-   * Words that identify this state. The story waits for all of them. A state without a screenshot lists all of its words, for
-   * no other check would notice the words of another state.
+   * Words that identify this state. The story waits for all of them. A state without a screenshot lists all of its words,
+   * for no other check would notice the words of another state.
    */
   readonly shows: Words | readonly Words[];
   readonly globals?: Globals;

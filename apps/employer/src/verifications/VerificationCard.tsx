@@ -33,8 +33,8 @@ interface VerificationCardProps {
 }
 
 /**
- * One request or purchase: the worker, the package, the status, and the one possible action. The action keeps its place while
- * the facts above it load: each fact has reserved room until it arrives or fails.
+ * One request or purchase: the worker, the package, the status, and the one possible action. The action keeps its place
+ * while the facts above it load: each fact has reserved room until it arrives or fails.
  */
 export function VerificationCard({ item, facts, isPaid }: VerificationCardProps) {
   const worker = facts.worker.data;

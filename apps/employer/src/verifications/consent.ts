@@ -1,8 +1,8 @@
 import type { Dashboard } from '@repo/api-client/normalise/dashboard';
 
 /**
- * The effect of a payment for a worker: the checks begin, or the worker gets a consent request first. With an open or declined
- * invitation the service takes no payment.
+ * The effect of a payment for a worker: the checks begin, or the worker gets a consent request first. With an open or
+ * declined invitation the service takes no payment.
  */
 export type Consent = 'agreed' | 'invited' | 'declined' | 'unasked';
 

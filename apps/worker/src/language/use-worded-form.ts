@@ -25,8 +25,8 @@ export function useWorded<Values extends object, Name extends keyof Values & str
 }
 
 /**
- * A form whose rules answer with message keys. Its errors appear in the language of the page and change with it. A message of
- * the service appears unchanged.
+ * A form whose rules answer with message keys. Its errors appear in the language of the page and change with it. A
+ * message of the service appears unchanged.
  */
 export function useWordedForm<Values extends object, Name extends keyof Values & string, Saved>(
   settings: FormSettings<Values, Name, Saved>,

@@ -18,8 +18,9 @@ async function sharedByDevice(text: string): Promise<boolean> {
 }
 
 /**
- * Shares the public page of the worker: by the share sheet of the device, else by a message whose receiver the worker chooses
- * (worker spec 2.10). Without a complete profile there is no page yet. For a hidden page the worker also gets a notice.
+ * Shares the public page of the worker: by the share sheet of the device, else by a message whose receiver the worker
+ * chooses (worker spec 2.10). Without a complete profile there is no page yet. For a hidden page the worker also gets a
+ * notice.
  */
 export function useShareProfile() {
   const { say } = useLanguage();

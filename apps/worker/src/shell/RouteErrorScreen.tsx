@@ -22,7 +22,9 @@ export default function RouteErrorScreen({ reason }: { readonly reason: string }
   );
 }
 
-/** Offers no retry, because a retry would also find nothing. The entry page redirects a signed-in worker to the dashboard. */
+/**
+ * Offers no retry, because a retry would also find nothing. The entry page redirects a signed-in worker to the dashboard.
+ */
 function NoScreen() {
   const { say } = useLanguage();
   return (

@@ -5,8 +5,8 @@ import { paths } from '../paths.ts';
 import { session } from '../session/session.ts';
 
 /**
- * Protects the screens with data of the worker: without a stored worker it redirects to the sign-in (worker spec 2.1). After an
- * expired session the sign-in says so, and leads the same worker back to the same screen.
+ * Protects the screens with data of the worker: without a stored worker it redirects to the sign-in (worker spec 2.1).
+ * After an expired session the sign-in says so, and leads the same worker back to the same screen.
  */
 export function SignedIn({ children }: { readonly children: ReactNode }): ReactNode {
   const isSignedIn = useSyncExternalStore(session.subscribe, session.isSignedIn);

@@ -3,7 +3,9 @@ import { isRecord } from '../normalise/is-record.ts';
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** Builds the address of a call: fills `{name}` from the params and appends the rest of the query. It escapes every value. */
+/**
+ * Builds the address of a call: fills `{name}` from the params and appends the rest of the query. It escapes every value.
+ */
 export function addressOf(baseUrl: string, path: string, params: unknown, query: unknown): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent((isRecord(params) ? textOf(params[name]) : undefined) ?? ''),

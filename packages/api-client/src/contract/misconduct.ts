@@ -121,7 +121,10 @@ export const requestStatement = defineCall({
   params: nannyParams,
   body: z.strictObject({
     channel: z.enum(incidentChannels),
-    /** The question to the worker, shown in the worker's app. It is in the words of the team and does not name the reporter. */
+    /**
+     * The question to the worker, shown in the worker's app. It is in the words of the team and does not name the
+     * reporter.
+     */
     question: z.optional(longText),
   }),
   answer: incident,

@@ -86,8 +86,8 @@ export const decideCheck = defineCall({
     /** The last valid day of the health certificate that the team saw. */
     expires_on: z.optional(z.nullable(day)),
     /**
-     * The `version` that the team read. It prevents a decision on an unchecked name. When absent, the decision counts for the
-     * current name and National ID.
+     * The `version` that the team read. It prevents a decision on an unchecked name. When absent, the decision counts for
+     * the current name and National ID.
      */
     version: z.optional(shortText),
   }),

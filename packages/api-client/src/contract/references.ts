@@ -102,8 +102,8 @@ export const recordReferenceCall = defineCall({
     outcome: z.enum(callOutcomes),
     feedback: longText,
     /**
-     * The `version` that the team read. It prevents a result for a referee who was not called. When absent, the result counts
-     * for the current referee.
+     * The `version` that the team read. It prevents a result for a referee who was not called. When absent, the result
+     * counts for the current referee.
      */
     version: z.optional(shortText),
   }),

@@ -4,8 +4,8 @@ type Stand = Pick<XMLHttpRequest, keyof EventTarget | 'open' | 'send' | 'abort'>
 };
 
 /**
- * An `XMLHttpRequest` that a recording answers, because files are sent by `XMLHttpRequest`. It reports progress in two steps,
- * one half and the whole. Without an answer the progress stays at one half.
+ * An `XMLHttpRequest` that a recording answers, because files are sent by `XMLHttpRequest`. It reports progress in two
+ * steps, one half and the whole. Without an answer the progress stays at one half.
  */
 export function recordedRequest(respond: (request: Request) => Promise<Response>): new () => Stand {
   return class RecordedRequest extends EventTarget {

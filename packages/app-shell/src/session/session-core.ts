@@ -72,8 +72,8 @@ export function createSessionCore({ store, tokenKey, phone, removeAll }: Kept) {
       return typeof path === 'string' ? { path, state } : undefined;
     },
     /**
-     * Calls the listener when a user signs in or out, in this tab or another. It also calls it when the browser restores a page
-     * from its cache, because the user of that page may be signed out.
+     * Calls the listener when a user signs in or out, in this tab or another. It also calls it when the browser restores
+     * a page from its cache, because the user of that page may be signed out.
      */
     subscribe: (listener: () => void) => {
       const otherTab = (event: StorageEvent) => {

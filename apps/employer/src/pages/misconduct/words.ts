@@ -10,7 +10,9 @@ import {
 } from '@repo/domain/misconduct';
 import type { BadgeTone } from '@repo/ui/components/Badge';
 
-/** The registry status of the service. An unknown status of a newer version counts as not checked, so it promises nothing. */
+/**
+ * The registry status of the service. An unknown status of a newer version counts as not checked, so it promises nothing.
+ */
 export const statusOf = ({ status }: Registry): RegistryStatus =>
   registryStatuses.find((known) => known === status) ?? 'not_checked';
 

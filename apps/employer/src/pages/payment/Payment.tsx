@@ -50,8 +50,8 @@ export function Payment({ order, consent, begun }: PaymentProps) {
     if (address !== undefined && isWebAddress(address)) globalThis.location.assign(address);
   });
   useEffect(() => {
-    // After the back button on the provider's page, the browser may restore this page from its cache. The page then returns to
-    // the review and refetches the payments.
+    // After the back button on the provider's page, the browser may restore this page from its cache. The page then
+    // returns to the review and refetches the payments.
     const restored = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       setAddress(undefined);

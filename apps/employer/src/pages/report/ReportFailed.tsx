@@ -18,7 +18,7 @@ interface ReportFailedProps {
   readonly message: string;
 }
 
-/** The failure first. The placeholder below has a tag, so that no employer takes it for a finding (decisions.md section 3). */
+/** The failure first. The placeholder below has a tag, so that it does not pass for a finding (decisions.md section 3). */
 export function ReportFailed({ failure: { error, retry }, message }: ReportFailedProps) {
   return (
     <Stack gap="large">

@@ -12,7 +12,9 @@ interface SectionProps {
   readonly report: Report;
 }
 
-/** One section, open or locked as the service says. A section that the service omits is locked, so none opens by accident. */
+/**
+ * One section, open or locked as the service says. A section that the service omits is locked, so none opens by accident.
+ */
 export function Section({ section, report }: SectionProps) {
   const entry = report.sections.find((each) => each.section === section);
   const prompt = <Unlock section={section} report={report} to={levelNamed(entry?.upgrade_to)} />;

@@ -62,7 +62,7 @@ const blocksOf = ({ sections }: PrivacyWords, id: keyof Sections): readonly Bloc
     ? [...sections.seen.blocks, ...openedSections(sections.seen.packages), ...sections.seen.after]
     : sections[id].blocks;
 
-/** The stored personal data and the rights of its subjects, as the code works today (Data Protection Act, 2019, section 29). */
+/** The stored personal data and its subjects' rights, as the code works today (Data Protection Act, 2019, section 29). */
 export function PrivacyPage({ language }: { readonly language: Language }) {
   const words = wordsOf[language];
   const further = rest(words, language);

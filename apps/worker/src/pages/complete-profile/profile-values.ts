@@ -69,8 +69,8 @@ export function changedProfile(form: WorkerProfileForm): ChangedProfile {
 }
 
 /**
- * Fields that no draft stores. Another person could borrow money with an ID number, and phones are lent and lost. The photo is
- * stored as a file.
+ * Fields that no draft stores. Another person could borrow money with an ID number, and phones are lent and lost. The
+ * photo is stored as a file.
  */
 export const unkeptFields = ['national_id', 'profile_photo'] as const satisfies readonly WorkerField[];
 

@@ -9,8 +9,9 @@ import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 
 /**
- * The verification status. By the specification, the "under review" banner always appears (quirks, `workerBadgeAlwaysPending`).
- * A banner before it names an open task of the worker, so that the worker does not wait in vain.
+ * The verification status. By the specification, the "under review" banner always appears (quirks,
+ * `workerBadgeAlwaysPending`). A banner before it names an open task of the worker, so that the worker does not wait in
+ * vain.
  */
 export function StatusBanners({ dashboard }: { readonly dashboard: WireWorkerDashboard }) {
   const { say } = useLanguage();

@@ -13,8 +13,8 @@ export type Sending =
   | { readonly state: 'refused'; readonly error: unknown };
 
 /**
- * The uploads, stored outside the screen: a worker who visits another screen finds the upload under way or finished on the way
- * back. They belong to the session and end with it.
+ * The uploads, stored outside the screen: a worker who visits another screen finds the upload under way or finished on
+ * the way back. They belong to the session and end with it.
  */
 const sendings = new Map<DocumentKind, Sending>();
 const stops = new Map<DocumentKind, AbortController>();

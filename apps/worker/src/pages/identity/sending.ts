@@ -34,8 +34,8 @@ const LONGEST_WAIT_MILLISECONDS = 60_000;
 const HOLDS_MILLISECONDS = (IDENTITY_TOKEN_MINUTES - 1) * 60_000;
 
 /**
- * The upload, stored outside the screen and in memory only: a worker who visits another screen finds it under way or finished
- * on the way back. It belongs to the session and ends with it.
+ * The upload, stored outside the screen and in memory only: a worker who visits another screen finds it under way or
+ * finished on the way back. It belongs to the session and ends with it.
  */
 let sending: Sending | undefined;
 let stop = new AbortController();

@@ -101,8 +101,8 @@ const row = z.object({ id: z.string(), name: z.string(), phone: z.string(), rela
 const kept = z.object({ rows: z.string() });
 
 /**
- * The current list with the draft of an earlier visit. A reference that was removed meanwhile does not return. Neither does a
- * reference that was sent although no answer came.
+ * The current list with the draft of an earlier visit. A reference that was removed meanwhile does not return. Neither
+ * does a reference that was sent although no answer came.
  */
 export function withKept(named: readonly Row[], written: unknown): Row[] {
   const typed = readKept(written);
