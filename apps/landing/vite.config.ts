@@ -24,8 +24,8 @@ const icons: SiteIcons = {
 };
 
 /**
- * Renders every page once, at build time: the visitor gets HTML and one style sheet, and no script at all. What is sent as it
- * is stands in `public`; what has blanks stands beside it, where no address leads.
+ * Renders every page once, at build time: the visitor gets HTML and one style sheet, and no script. `public` holds the files
+ * that the server sends as they are. Files with blanks are beside it, where no address leads.
  */
 async function writePages(): Promise<void> {
   const styleSheet = (await readdir(join(BUNDLE, 'assets'))).find((name) => name.endsWith('.css'));
@@ -40,7 +40,7 @@ async function writePages(): Promise<void> {
   execFileSync(process.execPath, [join(BUNDLE, 'write-pages.js'), NEXT, `/assets/${styleSheet}`], {
     stdio: 'inherit',
   });
-  // A server that runs while the site is worked on never meets half of it: what stood there goes once this stands there.
+  // A server that runs during development never reads half a build: the old output stays until the new one is complete.
   await rm(BEFORE, { recursive: true, force: true });
   if (existsSync(OUTPUT)) await rename(OUTPUT, BEFORE);
   await rename(NEXT, OUTPUT);

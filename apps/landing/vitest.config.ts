@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     ...patient,
     include: ['{src,prerender,test}/**/*.test.{ts,tsx}'],
-    // Every page is drawn once for all files that look at it.
+    // All files share the rendered pages, so that each page renders once.
     isolate: false,
     reporters: ['minimal', ['json', { outputFile: './test-results.json' }]],
   },

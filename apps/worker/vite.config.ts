@@ -11,8 +11,8 @@ import { messageIds } from './vite/message-ids.ts';
 const FIRST_WORDS = /[\\/]language[\\/]files[\\/](?:english|kiswahili)\.ts$/;
 
 /**
- * The page itself asks for the first words of both languages: which one is spoken is known only once the app's code runs,
- * and the way to the server and back that this saves is longer than the other language's two kilobytes take.
+ * The page itself requests the first messages of both languages. It knows its language only after the code of the app runs.
+ * The saved round trip takes longer than the two kilobytes of the other language.
  */
 const firstWords: Plugin = {
   name: 'first-words',

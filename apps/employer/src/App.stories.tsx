@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The app itself from this address on: whatever is sent is taken, and nothing of it is kept. */
+/** The app from this address on. The recorded service accepts every submission and stores none. */
 const from = (address: string, isSignedIn: boolean): Story => ({
   ...played(isSignedIn, [...accepting, ...household]),
   render: () => (
@@ -35,12 +35,12 @@ export const FromTheDashboard: Story = {
   ...from(paths.dashboard, true),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('View All Verifications (7)')).toBeVisible();
-    // What is known of each worker comes after the list, and makes the page longer.
+    // The facts of each worker arrive after the list and lengthen the page.
     await waitFor(() => expect(canvas.getAllByText('0 misconduct reports')).toHaveLength(3));
   },
 };
 
-/** Press through it: any phone number, any six digits. */
+/** For a walk through the app: it accepts any phone number and any six digits. */
 export const FromSignIn: Story = {
   ...from(paths.login, false),
   play: async (context) => {

@@ -25,9 +25,9 @@ function prepareNext({ next, loadsData }: AppRoute): void {
   if (loadsData) preloadUnexpectedError();
 }
 
-/** The routes and what surrounds them, through whichever router is around it. */
+/** The routes and their wrapper, through the surrounding router. */
 export function Screens() {
-  // What is come back to by a link is as it was left.
+  // A link back to the dashboard shows it as the employer left it.
   useScrollToTop(useNavigationState('dashboard')?.isReturning === true);
   return (
     <RouteTable

@@ -17,12 +17,12 @@ import { paths } from './paths.ts';
 import { session } from './session/session.ts';
 
 const page = document.documentElement;
-/** Opens a page anew: it asks once what was chosen. */
+/** Opens a page again, because a page reads the settings once. */
 function open(...args: Parameters<typeof openScreen>): void {
   cleanup();
   openScreen(...args);
 }
-/** What the installation's style sheet would say. */
+/** Sets a property of the installation's style sheet. */
 const chosen = <Name extends QuirkName>(name: Name, choice: Quirks[Name]) =>
   page.style.setProperty(quirkProperty(name), choice);
 afterEach(() => page.removeAttribute('style'));

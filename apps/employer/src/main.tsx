@@ -3,5 +3,5 @@ import { showApp } from '@repo/app-shell/parts/show-app';
 import { App } from './App.tsx';
 import { preloadRoute } from './routes.tsx';
 
-// Not awaited: what is fetched here waits itself for this file to have run.
+// Not awaited, because the fetched chunks wait until this file has run.
 void showApp(<App />, preloadRoute(globalThis.location.pathname));

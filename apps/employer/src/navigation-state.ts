@@ -1,7 +1,7 @@
 import { navigationStates } from '@repo/app-shell/hooks/navigation-states';
 import * as z from 'zod/mini';
 
-/** What one screen hands to the next in the history's state (spec/employer.md section 2). */
+/** The router state that one screen passes to the next (spec/employer.md section 2). */
 const text = z.optional(z.nullable(z.string()));
 const worker = z.object({ id: z.string(), name: text, service_type: text });
 
@@ -15,15 +15,15 @@ const states = {
   }),
   dashboard: z.object({
     activeTab: z.optional(z.enum(tabs)),
-    /** Back from what was opened there: search and filters are as they were left. */
+    /** True on the way back: the search and the filters keep their values. */
     isReturning: z.optional(z.boolean()),
     showSuccessMessage: z.optional(z.boolean()),
     workerName: text,
   }),
   workerProfile: z.object({ workerId: text, worker: z.optional(worker) }),
-  /** Whose reviews are shown, or who is reviewed. */
+  /** The worker whose reviews are shown, or who is reviewed. */
   reviews: z.object({ workerId: text, worker: z.optional(worker) }),
-  /** Whom the registry is asked about. */
+  /** The worker of the misconduct registry screens. */
   misconduct: z.object({ workerId: text, worker: z.optional(worker) }),
   package: z.object({
     workerId: text,
@@ -35,12 +35,12 @@ const states = {
     package: z.object({ id: z.number() }),
     isAcceptedInvitation: z.optional(z.boolean()),
   }),
-  /** Kept with the payment's own entry: a reload and a way back find what was chosen. */
+  /** In the history entry of the payment: a reload and the back button restore the choice. */
   paymentMethod: z.object({ channel: z.enum(['mobile_money', 'card']) }),
   invitationSent: z.object({
     worker,
     package: z.object({ id: z.number() }),
-    /** False when an earlier invitation is still open, and nobody was written to. */
+    /** False when an earlier invitation is still open and the service sent no SMS. */
     smsSent: z.optional(z.boolean()),
   }),
   report: z.object({
@@ -48,7 +48,7 @@ const states = {
     workerData: z.optional(worker),
     verificationId: text,
     isDeepCheck: z.optional(z.boolean()),
-    /** What was fetched on the way; the report's own code, which is loaded late, can read it. */
+    /** The report that an earlier screen fetched. Only the report's own chunk, which loads later, can parse it. */
     deepCheckData: z.optional(z.unknown()),
   }),
 };

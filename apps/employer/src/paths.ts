@@ -1,6 +1,6 @@
 import type { DemonstrationScreen } from '@repo/domain/demonstration';
 
-/** Every address of this app. Nothing personal is ever put into one: workers are known by ids that say nothing. */
+/** Every address of this app. No address contains personal data: the ids of workers are opaque. */
 export const paths = {
   home: '/',
   signUp: '/signup',
@@ -37,14 +37,14 @@ export interface Upgrade {
   readonly workerId: string;
 }
 
-/** The package screen, offering a higher package than the one that was bought (spec/employer.md, package choice). */
+/** The package screen with an offer above the bought package (spec/employer.md, package choice). */
 export function upgradePath({ from, to, workerId }: Upgrade): string {
   return `${paths.package}?${new URLSearchParams({ upgrade: 'true', from, to, worker: workerId })}`;
 }
 
-/** Where the payment provider sends the payer's browser. */
+/** The redirect target of the payment provider. */
 export const paymentReturnAddress = () => `${globalThis.location.origin}${paths.postPaymentSuccess}`;
 
-/** Where a payment is looked up that was begun before. */
+/** The screen with the status of an earlier payment. */
 export const paymentStatusPath = (reference: string) =>
   `${paths.postPaymentSuccess}?${new URLSearchParams({ reference })}`;

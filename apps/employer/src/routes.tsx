@@ -6,7 +6,7 @@ import { session } from './session/session.ts';
 import { redirectIfSignedIn } from '@repo/app-shell/parts/redirect-if-signed-in';
 import { eagerPart, lazyPart, type AppPart } from '@repo/app-shell/parts/lazy-part';
 
-/** The sign-in has nothing for whoever is signed in. */
+/** The sign-in pages redirect a signed-in employer. */
 const guests = { isSignedIn: session.isSignedIn, home: paths.dashboard };
 
 const demonstration = lazyPart(() => import('./pages/safehire/SafeHirePage.tsx'));
@@ -14,15 +14,15 @@ const demonstration = lazyPart(() => import('./pages/safehire/SafeHirePage.tsx')
 export interface AppRoute {
   readonly path: string;
   readonly screen: AppPart;
-  /** Only for signed-in employers; without a session the public site is shown instead. */
+  /** Only for signed-in employers. Without a session the app shows the public site. */
   readonly guarded: boolean;
-  /** Whether it shows what the service holds, through the cache of answers. */
+  /** Whether the screen shows data of the service, through the query cache. */
   readonly loadsData: boolean;
-  /** Where people usually go from here: fetched ahead when the browser is idle. */
+  /** The usual next screens. The app fetches their chunks when the browser is idle. */
   readonly next: readonly string[];
 }
 
-/** Every route of the app. The sign-in comes with the entry: whoever is new here waits for one thing less. */
+/** Every route of the app. The sign-in is in the entry chunk, so that a new employer waits for one chunk less. */
 export const routes: readonly AppRoute[] = [
   {
     path: paths.signUp,
@@ -137,7 +137,7 @@ export const routes: readonly AppRoute[] = [
     next: [paths.dashboard, paths.verificationReport],
   },
   {
-    // Where an invitation is tracked, and a sample to visitors.
+    // The tracking of an invitation, and a sample for visitors.
     path: paths.verifications,
     screen: lazyPart(() => import('./pages/verifications/VerificationsPage.tsx')),
     guarded: false,
@@ -159,7 +159,7 @@ export const routes: readonly AppRoute[] = [
     next: [paths.signUp],
   },
   {
-    // The demonstration's first screen, at an address that the specification protects.
+    // The first screen of the demonstration, at an address that the specification protects.
     path: paths.paymentSuccess,
     screen: demonstration,
     guarded: true,
@@ -184,10 +184,10 @@ export const routes: readonly AppRoute[] = [
 
 const routeAt = (path: string) => routes.find((route) => route.path === path);
 
-/** What is around the screens that load something. */
+/** The wrapper of the screens that load data. */
 export const dataProvider = lazyPart(() => import('./shell/DataProvider.tsx'));
 
-/** Fetches the code of the screen at this address; done when it is here, or cannot be had. */
+/** Fetches the chunk of the screen at this address. Resolves when it has arrived or failed. */
 export async function preloadRoute(path: string): Promise<void> {
   const route = routeAt(path);
   await Promise.all([route?.screen.preload(), route?.loadsData && dataProvider.preload()]);

@@ -8,9 +8,9 @@ interface Visit {
   search: string;
   role: RoleFilter;
   filter: VerificationFilter;
-  /** How many cards of which list were drawn: what she saw last is drawn again. */
+  /** The number of rendered cards per list, so that the employer finds the last seen card again. */
   cards: { readonly of: string; readonly count: number };
-  /** How far down she was when she left. */
+  /** The scroll position when the employer left. */
   scrollY: number;
 }
 
@@ -24,8 +24,8 @@ const fresh: Visit = {
 };
 
 /**
- * What the person had before her on the dashboard. Coming back to it shows the same tab, search and filters again, and the same
- * place in the list; coming to it anew does not. It lives as long as the page, and only for the person whose it is.
+ * The state of the dashboard. On the way back the dashboard has the same tab, search, filters and place in the list. A new
+ * visit starts fresh. The state lives as long as the page, and serves the same employer only.
  */
 export const visit: Visit = { ...fresh };
 let whose = session.token();

@@ -43,16 +43,16 @@ import { done, halfDone, justBegun, noCheck, report, reviews } from './reports.t
 import { trustOf } from './trust.ts';
 import { pendingReview, writtenReviews } from './written-reviews.ts';
 
-/** The list asks for its rows by number; every other question to the same call is a search. */
+/** The list requests its rows by this limit. Every other use of the same call is a search. */
 const LIST = { query: { limit: '5000' } } as const;
 
-/** What the household has bought, and so may read. */
+/** The levels that the household has bought, and therefore may read. */
 const boughtLevels = new Map<string, AccessLevel>([
   [achieng.id, 'standard'],
   [mercy.id, 'premium'],
 ]);
 
-/** What the service says to a household that has used it for a while. A story puts its own recordings before these. */
+/** The answers of the service to a household that has used it for a while. The recordings of a story come before these. */
 export const household: readonly Recording[] = [
   answers(listPackages, packages),
   answers(getDashboard, busyDashboard),
@@ -87,7 +87,7 @@ export const household: readonly Recording[] = [
 
 const { name, phone, location = null } = employer;
 
-/** What it says besides, when everything that is sent is taken: for walking from screen to screen. */
+/** The additional answers of a service that accepts every submission, for walking from screen to screen. */
 export const accepting: readonly Recording[] = [
   answers(sendEmployerCode, { success: true, message: 'Verification code sent', resend_after: 60 }),
   answers(verifyEmployerCode, {
@@ -112,7 +112,7 @@ export const accepting: readonly Recording[] = [
     success: true,
     message: 'Payment opened',
     data: {
-      // The provider's page would follow by itself; here it is an anchor of this page.
+      // In the product the page of the provider follows. Here the address is an anchor of this page.
       authorization_url: `${globalThis.location.href.split('#')[0] ?? ''}#the-providers-page`,
       reference: receipt.reference,
       order_number: receipt.order_number,
@@ -124,15 +124,15 @@ export const accepting: readonly Recording[] = [
   answers(deleteReview, { message: 'Review deleted' }),
 ];
 
-/** The list of workers, answered otherwise; searches are not meant. */
+/** Other rows for the list of workers. Searches do not match. */
 export const list = (rows: Parameters<typeof answers<typeof listNannies>>[1]): Recording =>
   answers(listNannies, rows, LIST);
 
-// A failure is tried again as ever, without the second that a person would wait.
+// A failed query retries as usual, but without the delay of one second.
 const { queries, ...others } = queryClient.getDefaultOptions();
 queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
 
-/** Nothing of the story before is left in this browser. */
+/** Deletes the traces of the last story in this browser. */
 export function enter(isSignedIn: boolean): void {
   localStorage.clear();
   session.clear();

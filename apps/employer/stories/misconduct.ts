@@ -7,7 +7,7 @@ import { achieng, longestName } from './people.ts';
 
 type Record = Registry['records'][number];
 
-/** The registry as the service tells it: what a check came to, what was upheld, and what only a check came upon. */
+/** The registry as the service answers it: the outcome of a check, the upheld records, and the records of a check only. */
 function registryOf(outcome: CheckOutcome | null, records: readonly Record[] = [], unlisted = 0): Misconduct {
   const found = records.length + unlisted;
   const status = registryStatusOf(outcome, found);

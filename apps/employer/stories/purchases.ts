@@ -63,10 +63,10 @@ function request(number: number, whom: Whom, packageId: number, status: string):
   };
 }
 
-/** The paid check that reports and receipts are about. */
+/** The paid check of reports and receipts. */
 export const paidCheck = purchase(6, achieng, 17);
 
-/** A household with a bit of everything: whatever a card can say is here once. */
+/** A household with one entry for every text that a card can show. */
 export const busyDashboard: Dashboard = {
   requests: [request(0, zawadi, 17, 'pending'), request(4, longestName, 18, 'declined')],
   purchases: [
@@ -78,14 +78,14 @@ export const busyDashboard: Dashboard = {
   ],
 };
 export const emptyDashboard: Dashboard = { requests: [], purchases: [] };
-/** The invitation that Zawadi accepted and nobody has paid for. */
+/** The accepted and unpaid invitation of Zawadi. */
 export const acceptedDashboard: Dashboard = { requests: [request(0, zawadi, 17, 'accepted')], purchases: [] };
-/** Zawadi's invitation, not accepted. */
+/** The invitation of Zawadi, not accepted. */
 export const invitationOf = (status: 'pending' | 'declined'): Dashboard => ({
   requests: [request(0, zawadi, 17, status)],
   purchases: [],
 });
-/** One standard package for Mercy, as it stands. */
+/** One standard package for Mercy, in the given status. */
 export const ordersOfMercy = (status: string): Dashboard => ({
   requests: [],
   purchases: [purchase(9, mercy, 17, { status, ...(status === 'paid' ? {} : { paid_at: null }) })],

@@ -18,7 +18,7 @@ function stateOf(
   return component === 'no_misconduct' && misconduct_flags > 0 ? 'missing' : 'not_checked';
 }
 
-/** A worker's score as a household that bought this level sees it made up. */
+/** The score of a worker, with its parts for a household with this level. */
 export function trustOf(
   worker: WireWorker,
   level: AccessLevel,

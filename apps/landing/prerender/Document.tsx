@@ -5,7 +5,7 @@ import { addressIn, languages, spoken, type Language } from '../src/site/languag
 import type { SitePage } from '../src/site/site-page.ts';
 import { previewPictures } from './preview-pictures.ts';
 
-/** A whole page in one language. Search engines want whole addresses: the server knows where the site stands. */
+/** A whole page in one language. Search engines need absolute addresses, and the server knows the origin of the site. */
 export function Document({
   page,
   language,
@@ -43,7 +43,7 @@ export function Document({
   );
 }
 
-/** What search engines and previews of a link are told. */
+/** The metadata for search engines and link previews. */
 function Listing({ page, language }: { readonly page: SitePage; readonly language: Language }) {
   const origin = useBlank('origin');
   const { title, linkTitle = title, description, picture = previewPictures[language] } = page.head(language);

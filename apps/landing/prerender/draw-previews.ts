@@ -8,14 +8,14 @@ import { languages, type Language } from '../src/site/languages.ts';
 import { previewPictures } from './preview-pictures.ts';
 import { previewWords } from './preview-words.ts';
 
-// What programs that preview links ask for.
+// The size that programs with link previews ask for.
 const WIDTH = 1200;
 const HEIGHT = 630;
 const LEFT = 80;
 const FOOT = 96;
 const LARGEST = 84;
 
-/** As the public site is by day. */
+/** The light theme of the public site. */
 const {
   page,
   text: ink,
@@ -25,7 +25,7 @@ const {
   accent: person,
 } = lightPalette(brandRamps.landing).color;
 
-/** The font of the other pictures that are drawn here (`apps/api`): the same letters on every machine. */
+/** The font of the other pictures drawn on the server (`apps/api`): the same letters on every machine. */
 function open(file: string): Font {
   const font = create(readFileSync(new URL(import.meta.resolve(`@expo-google-fonts/noto-sans/${file}`))));
   if (!('layout' in font)) throw new Error(`${file} holds a collection instead of one font`);
@@ -45,7 +45,7 @@ interface Line {
   readonly size: number;
 }
 
-/** A line as paths: whoever draws it needs no font. */
+/** A line as paths, so that the renderer needs no font. */
 function lettered({ text, font, colour, x, y, size }: Line): string {
   const { glyphs, positions } = fonts[font].layout(text);
   const scale = size / fonts[font].unitsPerEm;
@@ -55,11 +55,11 @@ function lettered({ text, font, colour, x, y, size }: Line): string {
     pen += positions[index]?.xAdvance ?? 0;
     return `<path transform="translate(${at} 0)" d="${glyph.path.toSVG()}"/>`;
   });
-  // A font's letters stand upwards, a picture's lines downwards.
+  // The y axis of a font points up, the y axis of a picture down.
   return `<g fill="${colour}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
 }
 
-/** The size at which the widest of these lines has room between both margins. */
+/** The size at which the widest of these lines fits between both margins. */
 function fitting(lines: readonly string[]): number {
   const widest = Math.max(...lines.map((line) => fonts.bold.layout(line).advanceWidth));
   return Math.min(LARGEST, Math.floor(((WIDTH - 2 * LEFT) * fonts.bold.unitsPerEm) / widest));
@@ -89,7 +89,7 @@ function drawing(language: Language): string {
   ].join('');
 }
 
-/** The site's own preview in every language, by its name; the same bytes each time. */
+/** The preview picture of the site in every language, by file name. The bytes are the same at each run. */
 export const drawPreviews = (): Promise<(readonly [name: string, png: Buffer])[]> =>
   Promise.all(
     languages.map(async (language) => {

@@ -5,7 +5,7 @@ import type { Language } from '../src/site/languages.ts';
 import type { SitePage } from '../src/site/site-page.ts';
 import { Document } from './Document.tsx';
 
-/** A page in one language as it is built: HTML with the blanks that the server fills. */
+/** A built page in one language: HTML with the blanks that the server fills. */
 export function markupOf(page: SitePage, language: Language, styleSheet: string): string {
   const markup = renderToStaticMarkup(
     <FillingProvider value={leftBlank}>
@@ -17,17 +17,17 @@ export function markupOf(page: SitePage, language: Language, styleSheet: string)
   return `<!doctype html>${head}${structuredData.map(scriptOf).join('')}</head>${unbroken(body)}`;
 }
 
-/** What browsers would cut in two after its hyphen at the end of a line: '24-48', as blanks are filled, too, and 'M-PESA'. */
+/** Words that browsers would break after the hyphen at the end of a line: '24-48', also in a filled blank, and 'M-PESA'. */
 const hyphenated = /\b\d+-\d+\b|\{\{ \w+_hours \}\}|\bM-PESA\b/g;
 
-/** The texts of a body with such words in one piece; what stands in attributes is left as it is. */
+/** Makes such words in the texts of a body unbreakable. Attributes stay as they are. */
 function unbroken(body: string): string {
   return body.replaceAll(/>[^<]+/g, (text) =>
     text.replaceAll(hyphenated, (word) => renderToStaticMarkup(<Unbroken>{word}</Unbroken>)),
   );
 }
 
-/** Read by search engines alone. React would write quotes as entities, which nobody undoes inside a script. */
+/** For search engines only. React would write quotes as entities, and no parser decodes entities inside a script. */
 function scriptOf(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 }

@@ -1,6 +1,6 @@
 import type { In, Language } from '../src/site/languages.ts';
 
-/** What stands on the picture beside a link; the title in the lines in which it is drawn. */
+/** The texts of the link preview. The title is split into its lines. */
 const english = {
   title: ['Know whom you let', 'into your home'],
   text: 'Background checks of household workers in Kenya',

@@ -7,7 +7,7 @@ import type { SitePage } from '../src/site/site-page.ts';
 import { markupOf } from './markup.tsx';
 import { robots, sitemapOf } from './write-texts.ts';
 
-// The build runs this bundle as a program, with the folder to write to and the address of the style sheet.
+// The build runs this bundle as a program, with the output folder and the address of the style sheet.
 const [folder, styleSheet] = process.argv.slice(2);
 if (folder === undefined || styleSheet === undefined) throw new Error('Usage: write-pages FOLDER STYLESHEET');
 

@@ -4,7 +4,7 @@ import type { SitePage } from '../src/site/site-page.ts';
 
 const origin = leftBlank.value('origin');
 
-/** Every page in every language, each with the languages that it is in. What is about somebody is found by who has its address. */
+/** Every page in every language, with its alternates. A page about a person is left out: its link comes from the person. */
 export function sitemapOf(pages: readonly SitePage[]): string {
   const entries = pages
     .filter(({ unlisted }) => unlisted !== true)

@@ -5,11 +5,11 @@ import type { Language } from '../src/site/languages.ts';
 
 export interface FilledPage {
   readonly language: Language;
-  /** Whether somebody said who runs the site and how they are written to. */
+  /** Whether the deployment names its operator and the ways to write to it. */
   readonly isSetUp: boolean;
 }
 
-/** Nobody of this name exists. */
+/** No operator of this name exists. */
 const installed = {
   operator: 'Mfano Household Checks, P.O. Box 0000, Nairobi',
   contact_email: 'privacy@test.example',
@@ -33,7 +33,7 @@ type Story = StoryObj<Meta<FilledPage>>;
 
 export const inKiswahili: Story = { args: { language: 'sw' }, tags: ['kiswahili'] };
 export const dark: Story = { globals: { audience: 'landing', mode: 'dark' } };
-/** Where nobody has said yet who runs the site: what the page says instead is longer. */
+/** Without a named operator the page shows a longer text. */
 export const onNarrowestPhone: Story = {
   args: { isSetUp: false },
   globals: { audience: 'landing', viewport: { value: 'narrow' } },

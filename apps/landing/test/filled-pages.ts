@@ -20,7 +20,7 @@ type Filling = Readonly<Partial<Record<Blank, string | number | null>>>;
 
 const engine = new Liquid({ outputEscape: 'escape', strictVariables: true, strictFilters: true });
 
-/** Blanks that the page itself says it can do without. */
+/** Leaves out the blanks that the page marks as optional. */
 const withoutOptional = (markup: string, filling: Filling): Filling => {
   const optional = new Set([...markup.matchAll(/\{% if (\w+) %\}/g)].map(([, name]) => name));
   return Object.fromEntries(
@@ -39,7 +39,7 @@ const fillings: Readonly<Record<string, (markup: string) => Filling>> = {
   'as little as may be': (markup) => withoutOptional(markup, usual),
 };
 
-/** Every page and template, in every language, with usual values in its blanks, with the longest, and with none where none is needed. */
+/** Every page and template, in every language, with usual values, with the longest values, and without optional values. */
 export const sentPages: readonly SentPage[] = named.flatMap(([name, page]) =>
   languages.flatMap((language) => {
     const markup = markupOf(page, language, '/assets/style.css');

@@ -7,7 +7,7 @@ import { usual } from './sample-blanks.ts';
 const TITLE_MAXIMUM = 70;
 const DESCRIPTION = { minimum: 50, maximum: 160 };
 
-/** Which values stand in its blanks. */
+/** The kind of values in the blanks of a page. */
 const kindOf = (name: string) => name.split(', ').at(-1);
 
 describe.each(sentPages)('$name', ({ name, html, page, language, address, origin }) => {
@@ -75,7 +75,7 @@ it.each(
   expect(said.some((text) => text.includes(title))).toBe(true);
 });
 
-// The longest name makes both longer: search engines cut them then.
+// The longest name lengthens title and description: search engines cut them then.
 const ordinary = sentPages.filter(({ name }) => kindOf(name) !== 'longest');
 
 it.each(ordinary)('$name: is found by words that a search engine shows whole', ({ html }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sentPages } from './filled-pages.ts';
 import { parsed } from './parsed.ts';
 
-/** What the server leads to another site, or answers itself; that it does is followed in tooling/e2e/journeys/public/links.e2e.ts. */
+/** Paths that the server redirects or answers itself. `tooling/e2e/journeys/public/links.e2e.ts` checks the redirects. */
 const elsewhere = /^\/(login|signup|safehire|verifications|worker(\/.*)?)$/;
 const outside = /^(https:\/\/|mailto:|tel:)/;
 
@@ -13,14 +13,14 @@ const idsOf = (html: string): ReadonlySet<string | null> =>
       .map((element) => element.getAttributeValue('id')),
   );
 
-/** What stands at each address that can be linked to. */
+/** The anchors of each page that a link can lead to. */
 const parts = new Map(
   sentPages
     .filter(({ page }) => page.unlisted !== true)
     .map(({ address, html }) => [address, idsOf(html)] as const),
 );
 
-/** Whether a link on a page with those parts leads somewhere. */
+/** Whether a link on a page with those anchors leads to something. */
 function leadsSomewhere(href: string, here: ReadonlySet<string | null>): boolean {
   if (outside.test(href)) return true;
   const [path = '', anchor] = href.replace(/\?[^#]*/, '').split('#');

@@ -6,8 +6,8 @@ import { sentPages } from './filled-pages.ts';
 import { parsed } from './parsed.ts';
 
 /**
- * What the version of the page that stands has promised. Who changes a number in the code changes it here as well, and
- * with it the date of the page in both languages.
+ * The retention periods in the current version of the page. A developer who changes a number in the code also changes it
+ * here, and the date of the page in both languages.
  */
 const promised: Readonly<Record<EndedKind, number>> = {
   signInCodes: 2,

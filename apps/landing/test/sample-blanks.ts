@@ -2,7 +2,7 @@ import type { Blank } from '../src/site/filling.tsx';
 
 type Filled = Readonly<Record<Blank, string>>;
 
-/** What stands in each blank on an ordinary day. A blank that is new needs a value here. */
+/** Usual values of the blanks. A new blank needs a value here. */
 export const usual: Filled = {
   claimed_families: '1,200',
   claimed_reviews: '5,300',
@@ -31,7 +31,7 @@ export const usual: Filled = {
 
 const LONG_NAME = `Nyambura'wa-"Mwanamkasi"<b>&amp;Kirinyaga`;
 
-/** As long as it may be, with signs that mean something in HTML. */
+/** The longest values, with characters that have a meaning in HTML. */
 export const longest: Filled = {
   claimed_families: '1,234,567,890',
   claimed_reviews: '1,234,567,890',

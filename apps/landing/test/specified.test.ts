@@ -5,7 +5,7 @@ import { addressIn, languages } from '../src/site/languages.ts';
 import { sentPages } from './filled-pages.ts';
 import { parsed } from './parsed.ts';
 
-/** A page in English where the deployment has set nothing that it need not. */
+/** A page in English without any optional setting of the deployment. */
 function pageAt(path: string): HtmlElement {
   const found = sentPages.find(
     ({ address, page, name }) =>

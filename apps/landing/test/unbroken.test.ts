@@ -11,7 +11,7 @@ const bodies = pages.flatMap((page) =>
   }),
 );
 
-/** What a line would be ended in the middle of: hours, days and M-PESA. */
+/** Words in which no line may break: hours, days and M-PESA. */
 const inOnePiece = /\d+-\d+|\{\{ \w+_hours \}\}|M-PESA/g;
 const texts = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
 

@@ -7,15 +7,15 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:standard', 'html-validate:document'],
     rules: {
-      // React writes `<meta … />` and `hrefLang`: HTML takes both, and neither means anything else.
+      // React writes `<meta … />` and `hrefLang`. HTML accepts both with the same meaning.
       'void-style': 'off',
       'attr-case': 'off',
       'doctype-style': ['error', { style: 'lowercase' }],
-      // A table that is laid out as cards on a phone loses its roles, so that they are written out.
+      // A phone lays a table out as cards, and its elements lose their roles. The roles are therefore explicit.
       'no-redundant-role': 'off',
-      // Measured in heads.test.ts, where no name is the longest.
+      // `heads.test.ts` checks the title length without the longest name.
       'long-title': 'off',
-      // What comes from our own host is not changed on the way.
+      // Files from our own host do not change on the way.
       'require-sri': ['error', { target: 'crossorigin' }],
     },
   }),

@@ -18,21 +18,21 @@ import { createSandbox, type Sandbox } from './sandbox.ts';
 const BODY_LIMIT_BYTES = 64 * 1024;
 const SETTLED_CHECK_MILLISECONDS = 10;
 
-/** What a test may do that no call offers. */
+/** Controls for tests that no call offers. */
 export interface SandboxControls {
-  /** Callbacks and the clock now go to this origin: for an API that is built after its sandbox. */
+  /** Redirects callbacks and clock calls to this origin: for an API that is built after its sandbox. */
   setApiOrigin(origin: string): void;
-  /** Resolves once the API has taken every callback and every refund has come to its end. */
+  /** Resolves when the API has taken every callback and every refund has ended. */
   settled(): Promise<void>;
 }
 
 export type SandboxApp = FastifyInstance & { readonly controls: SandboxControls };
 
-/** The whole sandbox. It does not listen: tests inject or listen on port 0, `main.ts` listens. */
+/** The whole sandbox. It does not listen: tests inject or listen on port 0, and `main.ts` listens. */
 export async function buildSandbox(config: SandboxConfig): Promise<SandboxApp> {
   const app: FastifyInstance = Fastify({
     logger: { level: config.logLevel ?? 'silent', base: null },
-    // Addresses of phones hold their numbers, which no log may.
+    // Addresses of phones contain their numbers, and no log may contain them.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
@@ -46,7 +46,7 @@ export async function buildSandbox(config: SandboxConfig): Promise<SandboxApp> {
   installErrorHandling(app, (request, reply, { status, message }) =>
     wantsPage(request) ? sendPage(reply, renderProblem(status, message), status) : undefined,
   );
-  // Whatever bears a time, or is measured by it, waits until both clocks show the same.
+  // Calls that store or measure a time wait until both clocks show the same time.
   app.addHook('preHandler', async (request) => {
     if (request.routeOptions.url !== CLOCK_ADDRESS) await sandbox.clock.standsStill();
   });

@@ -1,13 +1,13 @@
 import type { Store } from './state/store.ts';
 
-/** The sandbox's time: real time plus what it was moved by. */
+/** The time of the sandbox: real time plus its offset. */
 export interface Clock {
   now(): Date;
-  /** Sets the clock so that it shows `now` at this moment. */
+  /** Sets the clock to `now`. */
   setTo(now: Date): void;
-  /** Runs what moves another clock and then this one: until it is over, the two are apart. */
+  /** Runs a function that moves another clock and then this one. Until it ends, the two differ. */
   whileMoving<T>(move: () => Promise<T>): Promise<T>;
-  /** Resolves once nothing moves: what is done before that would bear a time that the other clock has left behind. */
+  /** Resolves when no clock moves. Work before that would store a time that the other clock has already passed. */
   standsStill(): Promise<unknown>;
 }
 

@@ -1,24 +1,24 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
-/** How long things take, in milliseconds. Tests shorten them; the process runs with the defaults. */
+/** Durations in milliseconds. Tests shorten them. The process runs with the defaults. */
 export interface Timings {
   /** From the acceptance of a message to its first delivery report, and from that to the last. */
   readonly report: number;
-  /** From the acceptance of an identity check to its decision, when nobody decides it before. */
+  /** From the acceptance of an identity check to its automatic decision, unless a person decides it earlier. */
   readonly identityDecision: number;
   /** From one step of a refund to the next. */
   readonly refundStep: number;
-  /** Waits between the tries of one callback; the last one repeats. */
+  /** Waits between the tries of one callback. The last wait repeats. */
   readonly retries: readonly number[];
   readonly maximumTries: number;
-  /** How long one try may take to be answered. */
+  /** The timeout of one try. */
   readonly tryTimeout: number;
-  /** How long reordered callbacks are gathered before they leave, the last first. */
+  /** The window in which reordered callbacks are collected. They leave in reverse order. */
   readonly reorderWindow: number;
-  /** How long a call that times out is held before its connection is cut. */
+  /** How long a call with a timeout fault stays open before the sandbox cuts its connection. */
   readonly hang: number;
-  /** How long changes are gathered before the state file is written. */
+  /** The window in which changes are collected before the sandbox writes the state file. */
   readonly save: number;
 }
 
@@ -35,24 +35,24 @@ export const DEFAULT_TIMINGS: Timings = {
 };
 
 export interface SandboxConfig {
-  /** The address under which browsers reach the sandbox; left out, the address it listens on. */
+  /** The address of the sandbox for browsers. By default, the address on which it listens. */
   readonly origin?: string | undefined;
-  /** Where callbacks go. */
+  /** The target of callbacks. */
   readonly apiOrigin: string;
   readonly paystackSecretKey: string;
   readonly africasTalking: {
     readonly username: string;
     readonly apiKey: string;
     readonly shortCode: string;
-    /** Path on the API, secret included, under which `/inbound` and `/delivery` take callbacks. */
+    /** The path on the API, secret included, under which `/inbound` and `/delivery` take callbacks. */
     readonly callbackPath: string;
   };
   readonly smile: { readonly partnerId: string; readonly apiKey: string };
-  /** Proves to the API that it is the sandbox that moves the clock. */
+  /** Proves to the API that the sandbox moves the clock. */
   readonly clockSecret: string;
-  /** Folder of the state file; left out, everything is forgotten with the process. */
+  /** The folder of the state file. Without it, the state ends with the process. */
   readonly dataDir?: string | undefined;
-  /** Makes the faults of one run those of another. */
+  /** The same seed repeats the faults of another run. */
   readonly seed?: number | undefined;
   readonly timings?: Partial<Timings> | undefined;
   readonly logLevel?: string | undefined;
@@ -65,7 +65,7 @@ export interface ProcessConfig extends SandboxConfig {
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
-/** The provider keys default to those that the API uses when it is told of a sandbox. */
+/** The provider keys default to those of an API with a sandbox. */
 const environmentSchema = z.object({
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
   HOST: z.string().default('127.0.0.1'),
@@ -87,8 +87,8 @@ const environmentSchema = z.object({
 });
 
 /**
- * Reads the configuration from environment variables; an empty one counts as unset.
- * @throws Error naming every variable that is missing or malformed, one a line.
+ * Reads the configuration from environment variables. An empty variable counts as unset.
+ * @throws Error naming every variable that is missing or malformed, one per line.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ProcessConfig {
   const given = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 
-/** A request of a person or a program that cannot be done, with the words to answer. */
+/** A refused request of a person or a program, with the text of the answer. */
 export class RequestError extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -12,8 +12,8 @@ export class RequestError extends Error {
 }
 
 /**
- * Reads unknown input with a schema.
- * @throws RequestError 400 naming each field that does not fit.
+ * Parses unknown input with a schema.
+ * @throws RequestError 400 naming each invalid field.
  */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const parsed = schema.safeParse(input);
@@ -30,7 +30,7 @@ export function statusOf(error: unknown): number {
   return 500;
 }
 
-/** What may be said of an error: nothing of what was not foreseen. */
+/** The message of an error for the client. It reveals nothing about an unexpected error. */
 export const messageOf = (error: unknown) =>
   error instanceof RequestError || (error instanceof Error && statusOf(error) < 500)
     ? error.message
@@ -41,14 +41,14 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Answers a problem as a page, or leaves it to JSON. */
+/** Answers a problem with a page, or leaves it to JSON. */
 export type ProblemPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   problem: Problem,
 ) => FastifyReply | undefined;
 
-/** Errors of the sandbox's own calls. Providers install their own, in their own shape, over this. */
+/** Handles the errors of the sandbox's own calls. Each provider replaces it by a handler in its own shape. */
 export function installErrorHandling(app: FastifyInstance, page: ProblemPage): void {
   const answer = (request: FastifyRequest, reply: FastifyReply, problem: Problem) =>
     page(request, reply, problem) ??

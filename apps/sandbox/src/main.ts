@@ -1,7 +1,7 @@
 import { buildSandbox } from './app.ts';
 import { readConfig, type ProcessConfig } from './config.ts';
 
-/** Closing takes milliseconds; whatever holds it up longer is not waited for. */
+/** Closing takes milliseconds. The process does not wait longer than this. */
 const STOP_MILLISECONDS = 900;
 
 function readConfigOrExit(): ProcessConfig {

@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 /** A number from 0 up to, not including, 1. */
 export type Random = () => number;
 
-/** A repeatable source (mulberry32): one seed always gives the same faults in the same order. */
+/** A repeatable source (mulberry32): the same seed always gives the same faults in the same order. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -20,5 +20,5 @@ const LOWER_CASE = 'abcdefghijklmnopqrstuvwxyz0123456789';
 export const randomWord = (length: number) =>
   Array.from({ length }, () => LOWER_CASE.charAt(randomInt(LOWER_CASE.length))).join('');
 
-/** Africa's Talking's form of a message id. */
+/** A message id in the format of Africa's Talking. */
 export const newMessageId = () => `ATXid_${randomBytes(16).toString('hex')}`;

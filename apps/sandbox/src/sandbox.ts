@@ -5,7 +5,7 @@ import { createFaults, type Faults } from './faults/faults.ts';
 import { openStore, type Store } from './state/store.ts';
 import { createTimers, type Timers } from './timers.ts';
 
-/** What every stand-in works with. */
+/** The shared parts of every stand-in. */
 export interface Sandbox {
   readonly config: SandboxConfig;
   readonly timings: Timings;
@@ -14,7 +14,7 @@ export interface Sandbox {
   readonly faults: Faults;
   readonly outbox: Outbox;
   readonly timers: Timers;
-  /** The address under which browsers reach the sandbox. */
+  /** The address of the sandbox for browsers. */
   readonly origin: () => string;
 }
 

@@ -1,4 +1,4 @@
-/** Everything that happens later, so that closing can be sure that nothing does. */
+/** All delayed work, so that closing the sandbox stops it. */
 export interface Timers {
   after(milliseconds: number, action: () => void): void;
   /** Aborts when the sandbox closes. */

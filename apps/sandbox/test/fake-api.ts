@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 
-/** A call that the sandbox made to the API. */
+/** A call of the sandbox to the API. */
 export interface Call {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -15,11 +15,11 @@ export interface Reaction {
   readonly hang?: boolean;
 }
 
-/** Something that listens where the API would, remembers what it is told and answers as it is asked to. */
+/** A stand-in for the API: it listens, records the calls and answers as configured. */
 export interface FakeApi {
   readonly origin: string;
   readonly calls: Call[];
-  /** Decides each answer; 200 to everything until set. */
+  /** Decides each answer. The default is 200. */
   react: (call: Call, index: number) => Reaction | Promise<Reaction>;
   close(): Promise<void>;
 }

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import type { SandboxApp } from '../src/app.ts';
 import { SECRET_KEY } from './start.ts';
 
-/** What a JSON answer is read as before a test looks at its fields. */
+/** The first parse of a JSON answer, before a test reads its fields. */
 const json = z.record(z.string(), z.unknown());
 const record = z.looseObject({});
 
 export interface Answer {
   readonly status: number;
   readonly body: Record<string, unknown>;
-  /** The envelope's data. */
+  /** The data of the envelope. */
   readonly data: Record<string, unknown>;
 }
 
@@ -65,7 +65,7 @@ function read(response: { statusCode: number; body: string }): Answer {
   return { status: response.statusCode, body, data: data.success ? data.data : {} };
 }
 
-/** An address that would run a script, put together because no file here may spell one out. */
+/** An address that would run a script. It is joined from parts, because no file here may contain it. */
 export const SCRIPT_ADDRESS = ['javascript', 'alert(1)'].join(':');
 
 export const order = (changes: Record<string, unknown> = {}) => ({
@@ -78,7 +78,7 @@ export const order = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Initialises a payment and answers its access code. */
+/** Initialises a payment and returns its access code. */
 export async function initialise(app: SandboxApp, changes: Record<string, unknown> = {}): Promise<string> {
   const { data } = await paystack(app, 'POST', '/transaction/initialize', order(changes));
   return z.string().parse(data['access_code']);

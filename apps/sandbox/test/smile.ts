@@ -9,7 +9,7 @@ export interface SmileAnswer {
 
 const json = z.record(z.string(), z.unknown());
 
-/** A call of the identity API; a form is sent as a browser or `fetch` would send it. */
+/** A call of the identity API. A form is sent as a browser or `fetch` would send it. */
 export async function smile(
   app: SandboxApp,
   method: 'GET' | 'POST',
@@ -60,7 +60,7 @@ export const consent = (changes: Record<string, unknown> = {}) => ({
 type Value = string | Blob | Record<string, unknown> | undefined;
 type Fields = Readonly<Record<string, Value | Blob[]>>;
 
-/** A form that is taken as it stands; each change replaces a field, or takes it away. */
+/** A valid form. Each change replaces or removes a field. */
 export function kycForm(changes: Fields = {}): FormData {
   const fields: Fields = {
     selfie_image: photo(),
@@ -84,7 +84,7 @@ export function kycForm(changes: Fields = {}): FormData {
 
 const partsOf = (value: Fields[string]): readonly Value[] => (Array.isArray(value) ? value : [value]);
 
-/** Hands over a check and answers its job's id. */
+/** Submits a check and returns the id of its job. */
 export async function submitKyc(
   app: SandboxApp,
   changes: Fields = {},

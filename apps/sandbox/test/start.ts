@@ -8,7 +8,7 @@ export const SMILE = { partnerId: '1234', apiKey: 'sandbox-smile-key' };
 export const CALLBACK_PATH = '/api/callbacks/africastalking/secret';
 export const CLOCK_SECRET = 'clock-secret-of-tests';
 
-/** Everything that takes a while, made short. */
+/** Short durations for tests. */
 export const QUICK: Timings = {
   report: 1,
   identityDecision: 60_000,
@@ -38,7 +38,7 @@ export const config = (apiOrigin: string, changes: Partial<SandboxConfig> = {}):
   ...changes,
 });
 
-/** A sandbox and an API for it to call back, both gone when the test is over. */
+/** A sandbox and an API for its callbacks. Both end with the test. */
 export async function start(
   changes: Partial<SandboxConfig> = {},
 ): Promise<{ app: SandboxApp; api: FakeApi }> {

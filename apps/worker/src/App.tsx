@@ -49,7 +49,7 @@ function Screens() {
   );
 }
 
-/** The router says in her language that a screen is on its way. */
+/** The router announces the loading of a screen in the language of the worker. */
 function TranslatedFrame() {
   const { say } = useLanguage();
   return (

@@ -3,16 +3,16 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-/** In bytes after brotli, as the bounds are: a first load with its first words, and all words of a language. */
+/** Limits in bytes after brotli: a first load with its first messages, and all messages of a language. */
 const FIRST_LOAD = 95_000;
 const LANGUAGE = 8_000;
 const ROOM = join(import.meta.dirname, '..');
 
 let chunks: ReadonlyMap<string, Rolldown.OutputChunk>;
-/** What the page itself asks for. */
+/** The files that the page itself requests. */
 let named: string[];
 beforeAll(async () => {
-  // The libraries ask for it, and are several times as large under test.
+  // Libraries read it, and are several times as large in the test mode.
   vi.stubEnv('NODE_ENV', 'production');
   const built = await build({
     root: ROOM,

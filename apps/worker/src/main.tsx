@@ -9,15 +9,15 @@ import { tags } from './language/languages.ts';
 import { loadInitialMessages } from './language/load-initial-messages.ts';
 import { preloadRoute } from './routes.tsx';
 
-/** Not awaited at the top: what is fetched here waits itself for this file to have run. */
+/** Not awaited at the top level, because the fetched chunks wait until this file has run. */
 async function start(): Promise<void> {
   const language = firstLanguage(storedLanguage, navigator.languages);
-  // What is fetched ahead is fetched in the language that the page is going to speak.
+  // The preload fetches the messages in this language.
   document.documentElement.lang = tags[language];
   const screen = preloadRoute(globalThis.location.pathname);
   const loaded = await loadInitialMessages(language);
   await showApp(<App firstLanguage={loaded} keeper={storedLanguage} />, screen);
-  // Nothing can be sent before a number is typed: the screen comes first.
+  // The screen comes first: no call is possible before the worker has typed a number.
   whenIdle(preloadCalls);
 }
 

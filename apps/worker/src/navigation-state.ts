@@ -1,13 +1,13 @@
 import { navigationStates } from '@repo/app-shell/hooks/navigation-states';
 import * as z from 'zod/mini';
 
-/** What one screen hands to the next in the history's state (worker spec 2): each reads its own; the first ones do so by hand. */
+/** The router state that one screen passes to the next (worker spec 2). The first screens parse it by hand. */
 export const { useNavigationState, readState } = navigationStates({
   otp: z.object({ phone: z.string() }),
   dashboard: z.object({
     verificationCompleted: z.optional(z.boolean()),
     pending: z.optional(z.boolean()),
-    /** Back from a profile save, with how much of it is filled in. */
+    /** Back from a saved profile, with its completion in percent. */
     profileUpdated: z.optional(z.boolean()),
     completion: z.optional(z.number()),
   }),

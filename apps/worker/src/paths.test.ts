@@ -41,7 +41,7 @@ it('shows what is hers to nobody else', () => {
 // spec: worker-routes/documents, worker-routes/requests
 it('has a screen for every address', () => {
   const shown = new Set(routes.map(({ path }) => path));
-  // The first of them only leads on to the entry.
+  // The home path only redirects to the entry page.
   expect(Object.values(paths).filter((path) => path !== paths.home && !shown.has(path))).toEqual([]);
 });
 

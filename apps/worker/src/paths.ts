@@ -1,4 +1,4 @@
-/** Every address of this app. Nothing personal is ever put into one. */
+/** Every address of this app. No address contains personal data. */
 export const paths = {
   home: '/',
   entry: '/worker',
@@ -11,7 +11,7 @@ export const paths = {
   findings: '/worker/findings',
   completeProfile: '/worker/complete-profile',
   onboarding: '/worker/onboarding',
-  /** The short link of an invitation's SMS. */
+  /** The short link in the SMS of an invitation. */
   invitation: '/i/:code',
   reviews: '/worker/reviews',
   references: '/worker/references',

@@ -1,6 +1,6 @@
 import { landingAddress } from '@repo/app-shell/browser/landing-address';
 import type { Language } from './language/languages.ts';
 
-/** The public site's page on what is kept of her, in her language; it opens beside a form, which stays as it is. */
+/** The privacy page of the public site, in the worker's language. It opens beside a form and leaves the form unchanged. */
 export const privacyAddress = (language: Language): string =>
   `${landingAddress()}${language === 'sw' ? 'sw/' : ''}privacy`;

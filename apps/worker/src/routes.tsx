@@ -10,18 +10,18 @@ export interface AppRoute {
   readonly path: string;
   readonly screen: AppPart;
   /**
-   * `sign-in`: comes with the first words and without the cache of answers, and has nothing for whoever is signed in.
-   * `open`: for everybody. `signed-in`: shows what is hers, and leads to the sign-in without a stored worker.
+   * `sign-in`: loads with the first messages and without the query cache, and redirects a signed-in worker.
+   * `open`: for everyone. `signed-in`: shows the worker's data, and redirects to the sign-in without a stored worker.
    */
   readonly kind: 'sign-in' | 'open' | 'signed-in';
-  /** Where people usually go from here: fetched ahead when the browser is idle. */
+  /** The usual next screens. The app fetches their chunks when the browser is idle. */
   readonly next: readonly string[];
 }
 
-/** The sign-in has nothing for whoever is signed in. */
+/** The sign-in pages redirect a signed-in worker. */
 const guests = { isSignedIn: session.isSignedIn, home: paths.dashboard };
 
-/** Every route of the app. The entry comes with the app's own code: whoever is new here waits for one thing less. */
+/** Every route of the app. The entry page is in the entry chunk, so that a new worker waits for one chunk less. */
 export const routes: readonly AppRoute[] = [
   {
     path: paths.entry,
@@ -124,10 +124,10 @@ export const routes: readonly AppRoute[] = [
   },
 ];
 
-/** What is around the screens that load something. */
+/** The wrapper of the screens that load data. */
 export const dataProvider = lazyPart(() => import('./api/DataProvider.tsx'));
 
-/** Fetches the code and the words of the screen at this address; done when they are here, or cannot be had. */
+/** Fetches the chunk and the messages of the screen at this address. Resolves when they have arrived or failed. */
 export async function preloadRoute(path: string): Promise<void> {
   const route = routes.find((each) => each.path === path);
   const isInside = route !== undefined && route.kind !== 'sign-in';

@@ -8,7 +8,7 @@ const phone = onThisPhone(() => globalThis.localStorage);
 const tellAccount = async () =>
   (await fetchModule(() => import('./api/account-language.ts'))).sendUnsentLanguage();
 
-/** What she chooses is remembered by this phone and, while she is signed in, by her account: her SMS speak it too. */
+/** Stores the chosen language on this phone and, after the sign-in, in the account, because the SMS use it too. */
 export const storedLanguage: LanguageKeeper = {
   read: () => phone.read(),
   write(language) {
@@ -18,7 +18,7 @@ export const storedLanguage: LanguageKeeper = {
       return;
     }
     keepGuestLanguage(undefined);
-    // The account's own language, which the page has just changed over to, is no news to it.
+    // The account already has its own language, to which the page has just changed.
     if (session.user()?.language === language) return;
     session.keepLanguage(language, true);
     tellAccount().catch(() => null);

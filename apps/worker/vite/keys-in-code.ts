@@ -12,7 +12,7 @@ const edited = (code: string, edits: readonly Edit[]): string =>
     .toSorted((one, other) => other.start - one.start)
     .reduce((left, { start, end, text }) => left.slice(0, start) + text + left.slice(end), code);
 
-/** A list of messages takes the place of what a file of words puts together. */
+/** Replaces the joined messages of a message file by a list. */
 export function withList(code: string, list: string): string {
   const edits: Edit[] = [];
   new Visitor({
@@ -25,7 +25,7 @@ export function withList(code: string, list: string): string {
   return edited(code, edits);
 }
 
-/** Code that names messages by their ids, where it has a whole key and where it puts one together. */
+/** Replaces message keys in code by ids, both whole keys and keys in template literals. */
 export function withIds(code: string, ids: Ids): string {
   const edits: Edit[] = [];
   const whole = ({ start, end }: ESTree.Span, text: string) => {
@@ -47,8 +47,8 @@ export function withIds(code: string, ids: Ids): string {
 }
 
 /**
- * What stands in a template's holes is looked up among the keys that it can make; a hole holds no dot. Where it makes none,
- * the text stays what it was: not everything that begins like a key is one.
+ * Looks the expression of a template up among the keys that the template can form. An expression contains no dot. A text
+ * that forms no key stays unchanged, because not every text with the start of a key is one.
  */
 function lookedUp(
   { start, end, quasis }: ESTree.TemplateLiteral,
@@ -80,6 +80,6 @@ function refuse(text: string): never {
   );
 }
 
-/** The keys that built code still has between quotes. */
+/** The keys that remain between quotes in the built code. */
 export const keysLeft = (code: string, ids: Ids): string[] =>
   [...ids.keys()].filter((key) => ['"', "'", '`'].some((quote) => code.includes(quote + key + quote)));

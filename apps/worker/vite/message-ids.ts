@@ -6,21 +6,21 @@ import { keysLeft, withIds, withList } from './keys-in-code.ts';
 type Texts = Readonly<Record<string, string>>;
 const FILE = /[\\/]language[\\/]files[\\/](english|kiswahili)(-rest)?\.ts$/;
 
-/** What is fetched together: a file's messages in either language. */
+/** The messages of a file in both languages. The app fetches them together. */
 export interface Part {
   readonly english: Texts;
   readonly kiswahili: Texts;
 }
 
 interface Numbered {
-  /** What each key is called in the built site. */
+  /** The id of each key in the built site. */
   readonly ids: ReadonlyMap<string, string>;
-  /** The messages of each part, in either language, as code. */
+  /** The messages of each part, in both languages, as code. */
   readonly lists: readonly { readonly english: string; readonly kiswahili: string }[];
 }
 
 /**
- * A message on a line: as it is written where its braces hold names alone, else taken apart. A phone reads one long text faster
+ * A message on one line: unchanged when its braces hold names only, else compiled. A phone parses one long text faster
  * than a list of lists.
  */
 function lineOf(message: string): string {
@@ -32,8 +32,8 @@ function lineOf(message: string): string {
 }
 
 /**
- * Numbers the keys from the first part on. Those that say the same in both languages share an id, and what begins alike
- * stands together: that makes the smallest file.
+ * Numbers the keys, starting with the first part. Keys with the same text in both languages share an id, and messages
+ * with the same start are neighbours: that makes the smallest file.
  */
 export function numbered(parts: readonly Part[]): Numbered {
   const ids = new Map<string, string>();
@@ -60,8 +60,8 @@ export function numbered(parts: readonly Part[]): Numbered {
 }
 
 /**
- * For whoever reads and writes code a message has a key; in a built site it is a place in a list, in the files of words and
- * in the code of `sources` alike: the keys were a quarter of what a language weighs. The build fails where one would be left.
+ * In the source a message has a key. In a built site it has a position in a list, in the message files and in the code of
+ * `sources` alike, because the keys were a quarter of the size of a language. The build fails when a key would remain.
  */
 export function messageIds(first: Part, rest: Part, sources: string): Plugin {
   const { ids, lists } = numbered([first, rest]);

@@ -1,4 +1,4 @@
-/** As much of the browser's caches as files that are not sent yet need: empty, and gone with the test. */
+/** A stand-in for the browser caches, with the parts that unsent files need. It starts empty and ends with the test. */
 export function fileCache() {
   const kept = new Map<string, Response>();
   const addressOf = (asked: RequestInfo | URL) =>

@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { expect, onTestFinished, vi } from 'vitest';
 import { RouterLink } from '../src/routing/RouterLink.tsx';
 
-/** An app, as its tests without a browser know it. */
+/** An app, as its tests without a browser use it. */
 interface Told {
   readonly enter: (signedIn: boolean) => void;
   readonly recordings: readonly Recording[];
@@ -14,13 +14,13 @@ interface Told {
 }
 
 interface Opened {
-  /** What the last screen handed on. */
+  /** The router state of the last screen. */
   readonly state?: unknown;
   readonly search?: string;
-  /** What the service says here; where nothing is said, it is what it says in the stories. */
+  /** The answers of the service in this test. The other answers are those of the stories. */
   readonly recorded?: readonly Recording[];
   readonly signedIn?: boolean;
-  /** What the browser remembers. */
+  /** Prepares the storage of the browser. */
   readonly before?: () => void;
 }
 
@@ -30,13 +30,13 @@ interface Place {
   readonly state: unknown;
 }
 
-/** The screen before the one that is opened: where going back leads. */
+/** The screen before the opened screen: the target of the back button. */
 export const PLACE_BEFORE = '/the-screen-before';
 
 let place: Place = { pathname: '', search: '', state: null };
 let playing: Playing | undefined;
 
-/** Where the person is now: where the last press led, and what was handed on there. */
+/** The current address and router state, after the last press. */
 export const here = (): Place => place;
 
 function Tells() {
@@ -48,10 +48,10 @@ function Tells() {
   return null;
 }
 
-/** Time passes, by the fake timers of a test. */
+/** Advances the fake timers of a test. */
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Both occasions on which an open screen asks for news. Each needs fake timers. */
+/** Both occasions on which an open screen refetches. Each needs fake timers. */
 export const NEWS: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['within half a minute', () => pass(30_000)],
   [
@@ -94,7 +94,7 @@ interface SavedFile {
   readonly content: Blob | undefined;
 }
 
-/** What the screen hands to the browser to be saved, until the test is over: the browser itself would leave the page for it. */
+/** Collects the files that the screen saves until the test ends. A real save would leave the page. */
 export function savedFiles(): readonly SavedFile[] {
   const saved: SavedFile[] = [];
   const contents = new Map<string, Blob>();
@@ -115,7 +115,7 @@ export function savedFiles(): readonly SavedFile[] {
   return saved;
 }
 
-/** After each test: the screen goes, and with it the service that it asked. */
+/** After each test: unmounts the screen and stops its recorded service. */
 export function closeScreen(): void {
   cleanup();
   const { stop, unknown } = playing ?? { stop: () => null, unknown: [] };

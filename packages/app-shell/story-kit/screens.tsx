@@ -7,38 +7,38 @@ import { action } from 'storybook/actions';
 import { expect } from 'storybook/test';
 import { RouterLink } from '../src/routing/RouterLink.tsx';
 
-/** What is around a screen of an app: its cache of answers, its language. */
+/** The wrapper of a screen of an app: its query cache, its language. */
 export interface AroundProps {
   readonly loadsData: boolean;
   readonly language: 'en' | 'sw';
   readonly children: ReactNode;
 }
 
-/** An app, as its stories are told. */
+/** An app, as its stories use it. */
 interface Told {
-  /** A browser that remembers nothing but who is signed in. */
+  /** Resets the browser so that it stores nothing but the session. */
   readonly enter: (signedIn: boolean) => void;
-  /** What the service says where a story does not say otherwise. */
+  /** The answers of the service, unless a story overrides them. */
   readonly recordings: readonly Recording[];
   readonly Around: ComponentType<AroundProps>;
   readonly globals?: Globals;
-  /** The moment at which every screen is shown. */
+  /** The fixed time of every screen. */
   readonly now: string;
 }
 
 interface Place {
   readonly pathname: string;
   readonly search: string;
-  /** What the last screen handed on. */
+  /** The router state of the last screen. */
   readonly state: unknown;
 }
 
-/** On a busy machine; most states are there at once. */
+/** For a busy machine. Most states appear at once. */
 const PATIENCE_MILLISECONDS = 5000;
-/** Recorded answers are there in a moment: what is on its way after this is what the story is about. */
+/** Recorded answers arrive at once. A component that still loads after this time is the subject of the story. */
 const SETTLED_MILLISECONDS = 1500;
 
-/** Whether some piece's room is still kept for it (`RoomFor`). */
+/** Whether a component still reserves room (`RoomFor`). */
 const isAwaited = () => document.querySelector('[inert]') !== null;
 
 async function settled(): Promise<void> {
@@ -48,12 +48,12 @@ async function settled(): Promise<void> {
 
 const leadsTo = action('leads to');
 
-/** A story holds its one screen: where a press would have led is told under "Actions". */
+/** A story keeps its screen. The panel "Actions" shows the target of a press. */
 function TellsWhere() {
   const location: Place & { readonly key: string } = useLocation();
   const { pathname, search, state, key } = location;
   useEffect(() => {
-    // The first place is the screen itself.
+    // The first location is the screen itself.
     if (key !== 'default') leadsTo(`${pathname}${search}`, state);
   }, [pathname, search, state, key]);
   return null;
@@ -64,7 +64,7 @@ interface StillProps {
   readonly children: ReactNode;
 }
 
-/** A screen as the app shows it, that stays where it is. */
+/** A screen as the app shows it, without navigation. */
 const Still = ({ at, children }: StillProps) => (
   <MemoryRouter initialEntries={[{ ...at, key: 'default' }]}>
     <LinkProvider link={RouterLink}>
@@ -83,31 +83,31 @@ type Words = string | RegExp;
 interface Shown {
   readonly search?: string;
   readonly state?: unknown;
-  /** What the service says here; where nothing is said, it is what it says to anybody. */
+  /** The answers of the service in this story. The other answers are those of the app. */
   readonly recorded?: readonly Recording[];
   readonly signedIn?: boolean;
   readonly language?: 'en' | 'sw';
-  /** What the browser remembers. */
+  /** Prepares the storage of the browser. */
   readonly before?: () => void;
-  /** What the person does to get there. */
+  /** The gestures of the user that lead to this state. */
   readonly does?: Play;
   /**
-   * Words that tell that this state is reached: all of them are there. A state without a picture says its own in whole, for nothing
-   * else would notice that it says those of another.
+   * Words that identify this state. The story waits for all of them. A state without a screenshot lists all of its words,
+   * for no other check would notice the words of another state.
    */
   readonly shows: Words | readonly Words[];
   readonly globals?: Globals;
-  /** `!picture` where another state of the screen looks the same but for a few lines. */
+  /** `!picture` where another state of the screen differs by a few lines only. */
   readonly tags?: readonly string[];
 }
 
-/** The dark, and the narrowest phone that is supported. */
+/** The dark mode, and the narrowest supported phone. */
 export const dark: Globals = { mode: 'dark' };
 export const narrow: Globals = { viewport: { value: 'narrow' } };
 
 /**
- * A browser that remembers nothing but what it is told, and a service that says what is recorded. A story that asks for
- * anything else fails.
+ * A browser with only the given storage, and a service with only the recorded answers. A story that makes any other call
+ * fails.
  */
 export const playing =
   ({ enter }: Pick<Told, 'enter'>) =>
@@ -131,7 +131,7 @@ export const playing =
     };
   };
 
-/** How the stories of an app's screens are made: the real page with the real cache, a recorded service, at a moment that stands still. */
+/** Makes the stories of an app's screens: the real page and cache, a recorded service, a fixed time. */
 export const screensOf =
   (app: Told) =>
   (Page: ComponentType, pathname: string, { isSignIn = false } = {}) =>

@@ -4,7 +4,7 @@ import { expireSession } from './end-session.ts';
 
 export const TIMEOUT_MILLISECONDS = 30_000;
 
-/** The service, at this page's own origin, on behalf of whoever is signed in. */
+/** The service at the origin of this page, for the signed-in employer. */
 export const client = createClient({
   baseUrl: '',
   token: session.token,

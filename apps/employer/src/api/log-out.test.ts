@@ -21,7 +21,7 @@ it('leaves at once, while the server is told with the token that is no longer ke
   expect(leave).toHaveBeenCalledOnce();
   const [address, init] = service.mock.calls[0] ?? [];
   expect(address).toBe('/api/employer/sign-out');
-  // A page that is left takes every other call with it.
+  // Leaving a page cancels every other call.
   expect(init?.keepalive).toBe(true);
   expect(init?.headers).toMatchObject({ authorization: 'Bearer a-token' });
 });
@@ -29,7 +29,7 @@ it('leaves at once, while the server is told with the token that is no longer ke
 it.each([401, 503])('is over here, whatever the server says (%i)', async (status) => {
   service.mockResolvedValue(Response.json({ message: 'no', error: 'no' }, { status }));
   logOut();
-  // The next person signs in before the answer comes.
+  // The next employer signs in before the answer arrives.
   session.signIn('another-token', { name: 'Another Employer', phone: '+254700000003' });
   await new Promise((resolve) => {
     setTimeout(resolve, 10);

@@ -5,13 +5,13 @@ import { session } from '../session/session.ts';
 import { TIMEOUT_MILLISECONDS } from './client.ts';
 import { endSession } from './end-session.ts';
 
-/** Ends the session here at once. */
+/** Ends the session on this device at once. */
 export function logOut(): void {
   endOnServer(session.token(), TIMEOUT_MILLISECONDS, signOut);
   forgetEmployer();
 }
 
-/** Nothing of hers is left on this device, nor what she typed and did not send. */
+/** Deletes all data of the employer on this device, including unsent drafts. */
 export function forgetEmployer(): void {
   dropDrafts(session.person());
   endSession();

@@ -13,8 +13,8 @@ const refusing =
     };
   };
 
-/** What a form shows of a call that failed; `words` where the service sent none. */
+/** The text of a failed call in a form. `words` applies when the service sent no text. */
 export const refusalOf = refusing(failureText);
 
-/** The same for a form whose `words` in the catalogue stand for a service that was not reached as well. */
+/** The same for a form whose `words` in the catalogue also cover an unreachable service. */
 export const catalogueRefusalOf = refusing(catalogueText);

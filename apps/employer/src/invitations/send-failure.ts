@@ -3,7 +3,7 @@ import { failureText } from '@repo/api-client/client/failure-text';
 
 const SEND_FAILED = 'Failed to send invitation. Please try again.';
 
-/** Why an invitation could not be sent, in the words of spec/employer.md section 8. */
+/** The text of a failed invitation, in the words of spec/employer.md section 8. */
 export function sendFailureText(error: unknown): string {
   const failure = failureOf(error);
   if (failure?.kind === 'unreadable')

@@ -10,22 +10,22 @@ import { queryClient } from '../api/query-client.ts';
 import { dropDraft } from '@repo/app-shell/drafts/draft-store';
 import { session } from '../session/session.ts';
 
-/** The invitation as it stands now: a new one, or the open one of before, with the package that it was for. */
+/** The current invitation: a new one, or an earlier open one with its own package. */
 export interface SentInvitation {
   readonly workerId: string;
   readonly name: string;
   readonly phone: string;
   readonly packageId: number;
   readonly expiresAt: string;
-  /** False when an earlier invitation is still open: she is not written to twice. */
+  /** False when an earlier invitation is still open: the service sends no second SMS. */
   readonly smsSent: boolean;
 }
 
-/** Invites a worker, and keeps the books of it here: they are kept even when nobody waits for the answer any more. */
+/** Invites a worker and updates the stored state, even after the screen has unmounted. */
 export async function sendInvitation(invitation: Invitation): Promise<SentInvitation> {
   const sender = session.token();
   const { nanny, package_id, expires_at, sms_sent } = await inviteWorker(client, invitation);
-  // Whoever is signed in by now must not find what another person sent.
+  // Another employer may have signed in meanwhile, and must not find this invitation.
   if (session.token() === sender) {
     session.dropWorkerInvite();
     dropDraft({ person: session.person(), form: 'invitation', subject: '' });

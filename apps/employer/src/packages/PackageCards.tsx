@@ -13,17 +13,17 @@ interface PackageCardsProps {
   readonly packages: readonly Package[];
   readonly value: number | null;
   readonly onChange: (packageId: number) => void;
-  /** What each package holds, tick by tick; without it only name, price and one line. */
+  /** Shows the content of each package as a list. Without it the card has only the name, the price and one line. */
   readonly withFeatures?: boolean;
   readonly columns?: 1 | 2 | 3;
   readonly error?: string | undefined;
   readonly required?: boolean;
-  /** Where an error summary's link leads. */
+  /** The target of a link in the error summary. */
   readonly id?: string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** The packages to choose from, with the prices that are charged and what is to be known of the chosen one. */
+/** The choice of packages, with their charged prices and the facts about the chosen package. */
 export function PackageCards({
   packages,
   value,

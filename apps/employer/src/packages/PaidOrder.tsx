@@ -4,7 +4,7 @@ import { formatKes } from '@repo/domain/money';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 
-/** The order that paid for a package, where it might be paid for again. */
+/** The order that paid for a package, where the employer might pay for it again. */
 export const PaidOrder = ({ purchase }: { readonly purchase: Purchase }) => (
   <Card>
     <DefinitionList

@@ -14,7 +14,7 @@ const featuresOf = (level: PackageLevel | undefined): readonly string[] =>
     ? []
     : (packageDefinitions.find(({ id }) => id === packageOfLevel(level))?.features ?? []);
 
-/** What a level adds to the one that was bought before, or else to the one below it. */
+/** The features that a level adds to the bought level, or else to the level below it. */
 export function levelBenefits(level: PackageLevel, from?: PackageLevel): readonly string[] {
   const before = featuresOf(from ?? packageLevels[packageLevels.indexOf(level) - 1]);
   return featuresOf(level).filter((feature) => !before.includes(feature));

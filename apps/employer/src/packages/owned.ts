@@ -6,7 +6,7 @@ export interface Owned {
   readonly level: PackageLevel;
 }
 
-/** The checks that were paid for a worker, the deepest first. What is on its way back is owned no longer. */
+/** The paid checks of a worker, the deepest first. A check with a refund under way does not count. */
 export const ownedChecks = (purchases: readonly Purchase[], workerId: string): readonly Owned[] =>
   purchases
     .filter(

@@ -8,7 +8,7 @@ const channels: Readonly<Record<string, string>> = { mobile_money: 'M-PESA', car
 export const channelName = (channel: string | null): string =>
   channel === null ? 'N/A' : (channels[channel] ?? channel);
 
-/** The receipt as a text file: who paid what to whom, when, by what channel and reference (decisions.md section 7). */
+/** The receipt as a text file: payer, purchase, payee, time, channel and reference (decisions.md section 7). */
 export function receiptText(receipt: Receipt): string {
   const rows: readonly (readonly [string, string])[] = [
     ['Order number', receipt.orderNumber],

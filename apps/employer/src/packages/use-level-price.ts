@@ -4,7 +4,9 @@ import { packageOfLevel, type PackageLevel } from '@repo/domain/packages';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api/client.ts';
 
-/** What the package of a level is charged at: the whole of it, whatever was bought before (decisions 7). Null until it is known. */
+/**
+ * The charged price of a level: always the whole price, whatever the employer bought before (decisions 7). Null at first.
+ */
 export function useLevelPrice(level: PackageLevel | null): string | null {
   const { data } = useQuery(packagesQuery(client));
   const sold = level === null ? undefined : data?.find(({ id }) => id === packageOfLevel(level));

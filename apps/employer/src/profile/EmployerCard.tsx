@@ -9,11 +9,11 @@ import type { UserData } from '../session/session.ts';
 
 interface EmployerCardProps {
   readonly user: UserData;
-  /** A button below it. */
+  /** A button below the card. */
   readonly children?: ReactNode;
 }
 
-/** Who somebody is to the workers that she invites. */
+/** The employer as invited workers see the employer. */
 export function EmployerCard({ user, children }: EmployerCardProps) {
   return (
     <Card>

@@ -13,11 +13,11 @@ import type { UserData } from '../session/session.ts';
 
 type Fields = readonly EmployerProfileField[];
 
-/** What was saved on this device and has not reached the account. */
+/** The fields that were saved on this device and have not reached the account. */
 export const unsentOf = (user: UserData): Fields =>
   employerProfileFields.filter((field) => user.unsent?.includes(field) === true);
 
-/** Whether the account's profile ever was on this device: a sign-in brings name, phone and location alone. */
+/** Whether this device ever had the profile of the account: a sign-in brings only name, phone and location. */
 export const isKnown = (user: UserData): boolean =>
   employerProfileFields.every((field) => user[field] !== undefined);
 
@@ -32,24 +32,24 @@ const marked = (user: UserData, unsent: Fields): UserData => {
   return unsent.length === 0 ? known : { ...known, unsent: [...unsent] };
 };
 
-/** The account's profile as this device shows it: what was saved here and is on its way there stands. */
+/** The account's profile on this device. Locally saved fields that are still unsent take precedence. */
 export const withAccount = (user: UserData, account: WireEmployerProfile): UserData =>
   marked({ ...account, ...pick(user, unsentOf(user)) }, unsentOf(user));
 
-/** The profile after a save. Only what was changed is new: the rest may have come from another device meanwhile. */
+/** The profile after a save. It takes only the changed fields, because another device may have changed the rest. */
 export function withForm(user: UserData, shown: EmployerProfileForm, typed: EmployerProfileForm): UserData {
   const [before, after] = [employerProfileOf(shown), employerProfileOf(typed)];
   const changed = employerProfileFields.filter((field) => after[field] !== before[field]);
   return marked({ ...user, ...pick(after, changed) }, [...new Set([...unsentOf(user), ...changed])]);
 }
 
-/** The profile once the account has answered a change: what was saved while it was on its way is still to be sent. */
+/** The profile after the answer to a save. Fields that were saved during the call stay unsent. */
 export function afterSending(user: UserData, sent: UserData, account: WireEmployerProfile): UserData {
   const since = unsentOf(user).filter((field) => (user[field] ?? null) !== (sent[field] ?? null));
   return withAccount(marked(user, since), account);
 }
 
-/** What the account is told: what it must always have, and of the rest only what was changed here. */
+/** The body of a save: the required fields, and the optional fields that changed on this device. */
 export function changeOf(user: UserData): ProfileChange {
   const profile = employerProfileOf(employerProfileFormOf(user));
   const changed = {

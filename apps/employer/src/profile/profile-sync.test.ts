@@ -25,7 +25,7 @@ let account: WireEmployerProfile;
 let sent: unknown[];
 const service = vi.fn<typeof fetch>();
 
-/** The service with one account, where what is left out of a save stays. */
+/** A service with one account. A save keeps the fields that it omits. */
 const online: typeof fetch = (_address, init) => {
   if (init?.method === 'PUT') {
     const change: object = JSON.parse(typeof init.body === 'string' ? init.body : '{}');
@@ -220,7 +220,7 @@ describe('a save that is refused', () => {
 });
 
 describe('what comes late', () => {
-  /** A call that is answered when the test says so, with what the account holds when it is made. */
+  /** A call that the test answers later, with the data of the account at the time of the call. */
   const heldBack = () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const now = account;

@@ -15,15 +15,15 @@ import { profileDraft } from './profile-draft.ts';
 import { afterSending, changeOf, unsentOf, withAccount, withForm } from './profile-data.ts';
 
 let underWay: Promise<void> = Promise.resolve();
-/** How many saves the account has answered. */
+/** The number of saves that the account has answered. */
 let answered = 0;
 
-// Nobody waits for the call of somebody who has signed out.
+// After a sign-out, the next save does not wait for the call of the last employer.
 session.subscribe(() => {
   if (!session.isSignedIn()) underWay = Promise.resolve();
 });
 
-// What has not reached the account goes with the session; it waits in the form, below what is being typed there.
+// The end of the session deletes the unsent fields. The draft of the form keeps them, below the values being typed.
 session.onExpiry(() => {
   const user = session.user();
   if (user === undefined || unsentOf(user).length === 0) return;
@@ -34,16 +34,16 @@ session.onExpiry(() => {
   writeDraft(key, { ...unsent, ...typed.data });
 });
 
-/** The profile as the account has it. Each time it is asked for, what has not reached the account is sent there. */
+/** The profile of the account. Each fetch also sends the fields that have not reached the account. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: async ({ signal }) => {
     const whose = session.token();
     const seen = answered;
     const account = await fetchProfile(client, signal);
-    // What a save was answered meanwhile is newer.
+    // The answer to a save during this fetch is newer.
     if (answered === seen) keepFor(whose, (user) => withAccount(user, account));
-    // A save that does not arrive stands here, and is told of by what it leaves unsent.
+    // A failed save stays on this device. The unsent fields report it.
     await send().catch(() => null);
     return storedUser();
   },
@@ -57,7 +57,7 @@ function storedUser(): UserData {
   return user;
 }
 
-/** Whether the browser keeps it longer than this visit. Whoever is signed in by now must not find what another person saved. */
+/** Returns whether the browser stores the data beyond this visit. Another employer must not get the data of this one. */
 function keepFor(whose: string | null, change: (user: UserData) => UserData): boolean {
   const user = session.user();
   if (user === undefined || session.token() !== whose) return false;
@@ -66,7 +66,7 @@ function keepFor(whose: string | null, change: (user: UserData) => UserData): bo
   return session.keepUser(next);
 }
 
-/** One after the other: an earlier save that is slow must not arrive after a later one. */
+/** Sends saves one after the other, because a slow earlier save must not arrive after a later one. */
 function send(): Promise<void> {
   underWay = underWay.then(sendNow, sendNow);
   return underWay;
@@ -81,18 +81,18 @@ async function sendNow(): Promise<void> {
   keepFor(whose, (user) => afterSending(user, sent, account));
 }
 
-/** Sends what an earlier visit, or one without a network, could not. */
+/** Sends the fields that an earlier visit, or a visit without a network, could not send. */
 export function sendUnsentProfile(): void {
   const user = session.user();
   if (user !== undefined && unsentOf(user).length > 0) void queryClient.query(profileQuery).catch(() => null);
 }
 
-/** `account` when the service has it too; `device` when it is kept here and still to be sent. */
+/** `account` when the service has the data too. `device` when only this device has it, and must still send it. */
 export type SavedTo = 'account' | 'device';
 
 /**
- * Saves a profile here, and to the account in the same action. Without an answer the local save stands; what the account
- * refuses does not, because it would be refused for ever.
+ * Saves a profile on this device and in the account. Without an answer the local save stays. A save that the account refuses
+ * does not stay, because the account would refuse it forever.
  */
 export async function saveProfileForm(
   shown: EmployerProfileForm,

@@ -6,17 +6,17 @@ import { profileQuery } from './profile-sync.ts';
 
 export interface ShownProfile {
   readonly user: UserData | undefined;
-  /** While this device knows no more than the sign-in told it. */
+  /** True while this device has only the data of the sign-in. */
   readonly isLoading: boolean;
-  /** Why what is shown may be less than what the account has. */
+  /** Why the shown profile may have less than the account. */
   readonly failure: LoadFailure | null;
-  /** Whether something was saved here that has not reached the account. */
+  /** Whether this device has saved fields that have not reached the account. */
   readonly isUnsent: boolean;
-  /** Asks the account now, and tells it what it does not know. */
+  /** Fetches the account now, and sends the unsent fields. */
   readonly refresh: () => Promise<unknown>;
 }
 
-/** The profile as this device has it, which the account's takes the place of as soon as it is here. */
+/** The profile on this device. The profile of the account replaces it on arrival. */
 export function useProfile(): ShownProfile {
   const query = useQuery(profileQuery);
   const failure = useLoadFailure(query);

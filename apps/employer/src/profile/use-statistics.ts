@@ -11,14 +11,14 @@ interface Counted {
   readonly failure: LoadFailure | null;
 }
 
-/** What an employer has bought and spent, from what the dashboard lists. */
+/** The purchases and the spending of an employer, from the list of the dashboard. */
 export function useStatistics(): Counted {
   const quirks = deploymentQuirks();
   const query = useQuery(dashboardQuery(client));
   const failure = useLoadFailure(query);
   const purchases = query.data?.purchases ?? [];
   const paid = purchases.flatMap(({ nanny_id, status }) => (status === 'paid' ? [nanny_id] : []));
-  // Counted by what was bought, nobody's progress is asked for.
+  // Statistics by purchase need no progress.
   const workers = quirks.statisticsCountPurchases === 'observed' ? [] : [...new Set(paid)];
   const progress = useQueries({ queries: workers.map((id) => completionQuery(client, id)) });
   if (query.data === undefined || progress.some(({ isPending }) => isPending))

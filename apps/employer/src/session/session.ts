@@ -5,7 +5,7 @@ import { browserStore, parseJson, type KeyValueStore } from '@repo/app-shell/bro
 
 const text = z.optional(z.nullable(z.string()));
 
-/** Who is signed in, with what the profile form adds to it. A field that is absent was never heard of from the account. */
+/** The signed-in employer, with the fields of the profile form. An absent field never came from the account. */
 const userData = z.object({
   name: z.string(),
   phone: z.string(),
@@ -20,12 +20,12 @@ const userData = z.object({
   special_requirements: text,
   emergency_contact: text,
   emergency_contact_phone: text,
-  /** Fields that were saved here and have not reached the account yet. */
+  /** Fields that were saved on this device and have not reached the account yet. */
   unsent: z.optional(z.array(z.string())),
 });
 export type UserData = z.output<typeof userData>;
 
-/** As the service takes it: an address that it refuses would stand in the way of a payment. */
+/** An e-mail address that the service accepts: a refused address would block a payment. */
 const address = z.email();
 
 /** A worker who is about to be invited from the package screen. */
@@ -37,14 +37,14 @@ const pendingWorkerInvite = z.object({
   experience_years: z.optional(z.nullable(z.number())),
   email: text,
   message: text,
-  /** Nobody has asked her before: she is invited, and not bought a check for. */
+  /** True for a worker without an earlier invitation: the app invites the worker instead of buying a check. */
   isNewWorker: z.optional(z.boolean()),
-  /** The package that was chosen before all of them were compared. */
+  /** The package that the employer chose before comparing all packages. */
   package_id: z.optional(z.nullable(z.number())),
 });
 export type PendingWorkerInvite = z.output<typeof pendingWorkerInvite>;
 
-/** An invitation that was sent and not yet paid for: enough to find the way back to it. */
+/** A sent and unpaid invitation: enough data to find the way back to it. */
 const pendingInvitation = z.object({
   workerId: z.string(),
   workerName: z.string(),
@@ -64,7 +64,7 @@ export function createSession(store: KeyValueStore) {
     return result.success ? result.data : undefined;
   }
 
-  /** The receipt's address is that of the profile; what the profile does not say leaves it as it is. */
+  // The e-mail for receipts is that of the profile. Without an e-mail field in the profile, it stays.
   function keepEmail({ email }: UserData): void {
     if (email === undefined) return;
     if (z.safeParse(address, email).success) write('userEmail', email ?? '');
@@ -84,14 +84,14 @@ export function createSession(store: KeyValueStore) {
     isSignedIn: () => Boolean(store.read('authToken')),
     user,
     employerName: () => store.read('employerName'),
-    /** Where a receipt may be sent; only known when the employer gave it. */
+    /** The address for receipts. Null unless the employer gave it. */
     email: () => store.read('userEmail') || null,
     /** Whether something is stored under the key, readable or not. */
     hasPendingWorkerInvite: () => store.read('pendingWorkerInvite') !== null,
     pendingWorkerInvite: () => readJson('pendingWorkerInvite', pendingWorkerInvite),
     pendingInvitation: () => readJson('pendingInvitation', pendingInvitation),
 
-    /** Nothing of whoever was here before outlives it. The token comes last: other tabs look when it changes. */
+    /** Deletes all data of the last employer first. Writes the token last, because other tabs react to its change. */
     signIn(token: string, user: UserData) {
       removeAll();
       writeJson('userData', user);
@@ -100,7 +100,7 @@ export function createSession(store: KeyValueStore) {
       write('authToken', token);
       changed();
     },
-    /** What is known of whoever is signed in. False where the browser keeps it no longer than this visit. */
+    /** Stores the data of the signed-in employer. Returns false when the browser keeps it for this visit only. */
     keepUser(user: UserData): boolean {
       write('employerName', user.name);
       keepEmail(user);

@@ -8,7 +8,7 @@ import { queryClient } from '../api/query-client.ts';
 
 const nobody = { name: 'Zawadi Example', phone: '+254700000001' };
 
-/** Shows what was loaded, and whose screen it was when it was opened. */
+/** Shows the loaded data, and the employer for whom the screen opened. */
 function Orders() {
   const { data } = useQuery({
     queryKey: ['orders'],

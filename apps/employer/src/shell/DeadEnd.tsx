@@ -5,13 +5,13 @@ import { Screen } from './Screen.tsx';
 
 interface DeadEndProps {
   readonly title: string;
-  /** The catalogue's words (spec/employer.md section 8). */
+  /** The text of the catalogue (spec/employer.md section 8). */
   readonly message: string;
-  /** Where the person can start again. */
+  /** The link to a new start. */
   readonly action: { readonly label: string; readonly href: string; readonly state?: unknown };
 }
 
-/** A screen that was opened without what it is about: says so, and leads back. */
+/** A screen that opened without its subject: it says so, and links back. */
 export function DeadEnd({ title, message, action }: DeadEndProps) {
   return (
     <Screen title={title} back={{ label: 'Back to dashboard', href: paths.dashboard }}>

@@ -63,7 +63,7 @@ describe('whose session expires', () => {
   const expire = () => {
     session.signIn('a-token', employer);
     guarded();
-    // As the answers to two calls say it.
+    // The answers to two calls report the expiry.
     act(() => session.expire());
     act(() => session.expire());
   };

@@ -5,8 +5,8 @@ import { leaveFor } from '@repo/app-shell/browser/leave-for';
 import { landingAddress } from '@repo/app-shell/browser/landing-address';
 
 /**
- * Screens behind it are for signed-in employers; everybody else is shown the public site. Whoever was here when her session
- * expired comes back to the same screen by signing in.
+ * Protects screens for signed-in employers. Visitors see the public site. After an expired session, the next sign-in brings
+ * the same employer back to the same screen.
  */
 export function Guard({ children }: { readonly children: ReactNode }): ReactNode {
   const signedIn = useSyncExternalStore(session.subscribe, session.isSignedIn);

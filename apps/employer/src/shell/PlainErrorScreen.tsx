@@ -1,5 +1,5 @@
 import { PlainError } from '@repo/app-shell/parts/PlainError';
 import { unloadedWords } from './unloaded-words.ts';
 
-/** Shown where even the error screen could not be fetched. */
+/** Shown when the error screen itself cannot be fetched. */
 export const PlainErrorScreen = () => <PlainError {...unloadedWords} />;

@@ -9,7 +9,7 @@ import { CHUNK_FAILED, NOT_FOUND } from '@repo/app-shell/parts/lazy-part';
 import { Screen } from './Screen.tsx';
 import { unloadedWords } from './unloaded-words.ts';
 
-/** Shown when a screen cannot be: an address that does not exist, code that did not arrive, a fault of ours. */
+/** Shown for an unknown address, a chunk that did not arrive, and a fault of the app. */
 export default function RouteErrorScreen({ reason }: { readonly reason: string }) {
   return (
     <Screen title={unloadedWords.title}>
@@ -21,7 +21,7 @@ export default function RouteErrorScreen({ reason }: { readonly reason: string }
   );
 }
 
-/** Trying again would find nothing either. */
+/** Offers no retry, because a retry would also find nothing. */
 function NoScreen() {
   return (
     <>

@@ -11,12 +11,12 @@ interface ScreenProps {
   readonly back?: Back;
   readonly action?: ReactNode;
   readonly width?: 'form' | 'reading' | 'wide';
-  /** A `BottomBar`: the main action, always in sight. */
+  /** A `BottomBar` with the main action, always visible. */
   readonly bottom?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A screen behind the sign-in: its name, the way back, its content. */
+/** A screen behind the sign-in: its title, the way back, its content. */
 export function Screen({ title, subtitle, back, action, width = 'reading', bottom, children }: ScreenProps) {
   useScreen(title);
   return (

@@ -1,6 +1,6 @@
 import { Spinner } from '@repo/ui/components/Spinner';
 
-/** Where there is no screen yet to wait on. Appears late: most screens are there before. */
+/** Shown when no earlier screen can stay during the wait. It appears with a delay, because most screens arrive earlier. */
 export const ScreenWait = () => (
   <main>
     <Spinner placement="block" label="Loading..." />

@@ -9,7 +9,7 @@ interface TechnicalDetailsProps {
   readonly more?: readonly Definition[];
 }
 
-/** What to read out to somebody who helps. Holds nothing about a person. */
+/** Details that the employer can read to a support person. They contain no personal data. */
 export function TechnicalDetails({ error, at, more = none }: TechnicalDetailsProps) {
   return (
     <Disclosure label="Technical details">

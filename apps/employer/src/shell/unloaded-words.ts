@@ -1,4 +1,4 @@
-/** What a screen says whose code did not arrive, on the error screen and where even that one's did not. */
+/** The texts for a chunk that did not arrive, on the error screen and on its plain replacement. */
 export const unloadedWords = {
   title: 'Unexpected Application Error!',
   text: 'This screen could not be loaded. Please check your internet connection. Nothing that you saved or paid for is lost.',

@@ -11,7 +11,7 @@ interface VerificationActionProps {
   readonly isPaid: boolean;
 }
 
-/** The state that a card's button speaks of, in the words of spec/employer.md section 2. */
+/** The state in the label of the card's button, in the words of spec/employer.md section 2. */
 function buttonStatus(item: Verification): string {
   if (item.source.kind === 'request') {
     const { status } = item.source.request;
@@ -21,7 +21,7 @@ function buttonStatus(item: Verification): string {
   return status === 'failed' || status === 'abandoned' || status === 'refunded' ? 'failed' : item.status;
 }
 
-/** An accepted invitation that nobody paid for yet, and a payment that was begun, can be paid. */
+/** The employer can pay for an accepted unpaid invitation, and continue an unsettled payment. */
 function canPay({ source }: Verification, isPaid: boolean): boolean {
   if (isPaid) return false;
   return source.kind === 'request'
@@ -31,7 +31,7 @@ function canPay({ source }: Verification, isPaid: boolean): boolean {
 
 const nothing = () => {};
 
-/** The one button of a card. */
+/** The only button of a card. */
 export function VerificationAction({ item, worker: known, isPaid }: VerificationActionProps) {
   const name = known?.displayName ?? item.workerName;
   const worker = { id: item.nanny_id, name, ...(known && { service_type: known.role }) };

@@ -112,7 +112,7 @@ it('asks once for each worker, whatever number of items she has, and does withou
   const gone = of(mercy.id, refuses(getNanny, 404, 'Worker not found'));
   const twice = { ...paidCheck, id: idOf(300) };
   const items = { requests: [], purchases: [paidCheck, twice, ...busyDashboard.purchases.slice(0, 1)] };
-  // As the home tab and the verifications tab have the same items.
+  // The home tab and the verifications tab have the same items.
   const Both = () => (
     <>
       <Panel />

@@ -28,13 +28,13 @@ export const chipTones: Record<ChipStatus, BadgeTone> = {
 interface VerificationCardProps {
   readonly item: Verification;
   readonly facts: Facts;
-  /** Whether the worker's check is paid for already. */
+  /** Whether the check of the worker is already paid. */
   readonly isPaid: boolean;
 }
 
 /**
- * One request or purchase: whose, what, where it stands, and the one thing to do about it. That last thing stays where it is
- * while the facts above it arrive: each has its room until it is there, or known not to come.
+ * One request or purchase: the worker, the package, the status, and the one possible action. The action keeps its place
+ * while the facts above it load: each fact has reserved room until it arrives or fails.
  */
 export function VerificationCard({ item, facts, isPaid }: VerificationCardProps) {
   const worker = facts.worker.data;
@@ -95,7 +95,7 @@ const Done = ({ percent }: { readonly percent: number }) => (
 
 const reports = (count: number) => (count === 1 ? '1 misconduct report' : `${count} misconduct reports`);
 
-/** Her score and what is on record about her: from the progress, else from what everybody sees of her. */
+/** The trust score and the misconduct records: from the progress, else from the public data of the worker. */
 function CardStatus({ completion, worker }: Facts) {
   if (completion.data !== undefined)
     return <Score {...completion.data} tier={tierOf(completion.data.trust_badge)} />;
@@ -114,7 +114,7 @@ interface ScoreProps {
   readonly misconduct_flags: number;
 }
 
-/** Below one another: beside one another they would fit for one tier and not for the next. */
+/** In a column, because side by side the parts would fit for one tier and not for another. */
 const Score = ({ tier, trust_score, misconduct_flags }: ScoreProps) => (
   <Stack gap="xsmall">
     <TrustBadge tier={tier} score={trust_score} />

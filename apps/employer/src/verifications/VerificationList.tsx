@@ -26,7 +26,7 @@ interface VerificationListProps {
 
 const options = verificationFilters.map((value) => ({ value, label: verificationFilterLabels[value] }));
 
-/** Every request and purchase, newest first, under a filter. */
+/** Every request and purchase, newest first, with a filter. */
 export function VerificationList({ dashboard, factsOf }: VerificationListProps) {
   const [filter, setFilter] = useState(visit.filter);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function VerificationList({ dashboard, factsOf }: VerificationListProps) 
   const matches = (item: Verification) =>
     matchesFilter(filter, item, factsOf(item.nanny_id).completion.data?.overall_status);
   const shown = all.filter(matches);
-  // Which of them match is told by what comes after the list.
+  // The filter needs the progress, which arrives after the list.
   const isTelling =
     filter !== 'all' &&
     filter !== 'pending' &&

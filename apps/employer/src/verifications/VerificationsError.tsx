@@ -11,11 +11,11 @@ const REFUSED = 'Failed to fetch verifications';
 
 interface VerificationsErrorProps {
   readonly failure: NonNullable<ReturnType<typeof useLoadFailure>>;
-  /** The dashboard has other words for an answer that is none; the list of its own has not (spec/employer.md section 8). */
+  /** For an unreadable answer, the dashboard has its own text and the list has none (spec/employer.md section 8). */
   readonly place: 'dashboard' | 'list';
 }
 
-/** Why there are no verifications to see, with the way on: trying again, or signing in where nobody is. */
+/** Why the verifications are missing, with the next step: a retry, or the sign-in without a session. */
 export function VerificationsError({ failure: { error, retry }, place }: VerificationsErrorProps) {
   const kind = failureOf(error)?.kind;
   if (kind === 'no-token')

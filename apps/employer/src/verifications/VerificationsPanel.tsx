@@ -7,12 +7,12 @@ import { VerificationList } from './VerificationList.tsx';
 import { VerificationsError } from './VerificationsError.tsx';
 
 interface VerificationsPanelProps {
-  /** The way to a first verification: a button 'Browse Workers'. */
+  /** The link to a first verification: a button 'Browse Workers'. */
   readonly browse: ReactNode;
   readonly place: 'dashboard' | 'list';
 }
 
-/** All verifications of the employer, whatever state their loading is in. */
+/** All verifications of the employer, in each loading state. */
 export function VerificationsPanel({ browse, place }: VerificationsPanelProps) {
   const { dashboard, factsOf, failure } = useVerifications();
   if (dashboard === undefined)

@@ -1,14 +1,14 @@
 import type { Dashboard } from '@repo/api-client/normalise/dashboard';
 
 /**
- * What a payment for a worker sets off: the checks, or first the question whether she agrees. Nothing where an invitation is
- * still open or was declined: then none is taken.
+ * The effect of a payment for a worker: the checks begin, or the worker gets a consent request first. With an open or
+ * declined invitation the service takes no payment.
  */
 export type Consent = 'agreed' | 'invited' | 'declined' | 'unasked';
 
 /**
- * Whether a worker has agreed to this employer's checks: by accepting an invitation or at an earlier payment. A check that
- * was given back although she had agreed ended with her taking that back.
+ * Whether a worker has agreed to this employer's checks: by accepting an invitation or at an earlier payment. A refund after
+ * a given consent means that the worker has withdrawn the consent.
  */
 export function consentOf({ requests, purchases }: Dashboard, workerId: string): Consent {
   const asked = requests.filter(({ nanny_id }) => nanny_id === workerId);

@@ -1,7 +1,7 @@
 import type { CheckOutcome } from '@repo/domain/check';
 import type { BadgeTone } from '@repo/ui/components/Badge';
 
-/** What a check came to, as its colour says it. */
+/** The colour of each check outcome. */
 export const outcomeTones: Readonly<Record<CheckOutcome, BadgeTone>> = {
   clear: 'success',
   finding: 'danger',

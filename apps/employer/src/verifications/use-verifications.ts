@@ -16,20 +16,20 @@ const workersOf = (verifications: readonly Verification[]): string[] => [
   ...new Set(verifications.map((item) => item.nanny_id)),
 ];
 
-/** Something that is asked for after the list itself. */
+/** Data that loads after the list itself. */
 interface Late<T> {
   readonly data: T | undefined;
-  /** Whether it is still on its way: then the room that it takes is kept. */
+  /** Whether it is still loading. Its room then stays reserved. */
   readonly isPending: boolean;
 }
 
-/** What is known of an item's worker beside the item itself. */
+/** The facts about an item's worker, besides the item itself. */
 export interface Facts {
   readonly completion: Late<Completion>;
   readonly worker: Late<Worker>;
 }
 
-/** Whether something in it is still to come by itself: a worker's answer, a payment's confirmation, a refund. */
+/** Whether the list can still change by itself: by the answer of a worker, the confirmation of a payment, or a refund. */
 const isUnsettled = ({ requests, purchases }: Dashboard): boolean =>
   requests.some(({ status }) => status === 'pending') ||
   purchases.some(
@@ -41,14 +41,14 @@ function late<T>(asked: Late<T> | undefined): Late<T> {
   return { data: asked?.data, isPending: asked?.isPending ?? false };
 }
 
-/** Of whom nothing is asked, nothing comes. */
+/** The facts of a worker without a query. They never load. */
 const UNASKED: Facts = { completion: late(undefined), worker: late(undefined) };
 
 /**
- * The verifications list with how far each worker's checks are, as fresh as the last poll while anything in it can change
- * (never in a hidden tab), and with each worker, who is asked for once in a visit. Either is done without when it does not
- * arrive: the browser's console has what failed.
- * @param shown How many items, newest first, are on the screen; nothing is asked about the others.
+ * The verifications list with the progress and the worker of each item. The list and the progress are polled while anything
+ * in the list can change (never in a hidden tab). The worker is fetched once per visit. An item does without the facts that
+ * fail to load: the console of the browser shows the failure.
+ * @param shown The number of shown items, newest first. The other items are not queried.
  */
 export function useVerifications(shown = Number.POSITIVE_INFINITY) {
   const query = useQuery({
@@ -83,21 +83,21 @@ export function useVerifications(shown = Number.POSITIVE_INFINITY) {
   return { dashboard, factsOf: (id: string): Facts => facts.get(id) ?? UNASKED, failure };
 }
 
-/** Whether what an item stands for was paid: then there is nothing left to pay for it. Money that went back pays nothing. */
+/** Whether the subject of an item is paid, so that there is nothing left to pay. A refunded payment does not count. */
 export function isPaidFor(item: Verification, { purchases }: Dashboard): boolean {
   const { source } = item;
   return purchases.some(
     (purchase) =>
       purchase.nanny_id === item.nanny_id &&
       purchase.status === 'paid' &&
-      // An invitation may be paid with another package than the one it named, though never by an earlier check; a begun
-      // payment is for one package alone.
+      // An employer may pay for an invitation with another package than the named one, but never with an earlier check. An
+      // unsettled payment is for one package only.
       (source.kind === 'request'
         ? wasPaidSince(purchase, source.request.created_at)
         : purchase.package_id === item.package_id),
   );
 }
 
-/** By the payment's own moment: a payment that was begun before an invitation may be completed after it. */
+/** Compares the time of the payment: a payment can begin before an invitation and complete after it. */
 const wasPaidSince = ({ paid_at, created_at }: Purchase, moment: string): boolean =>
   Date.parse(paid_at ?? created_at) >= Date.parse(moment);

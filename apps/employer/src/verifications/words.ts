@@ -5,7 +5,7 @@ import { formatKes } from '@repo/domain/money';
 import { isRefundMoving } from '@repo/domain/refund';
 import { chipOf, type ChipStatus } from '@repo/domain/verification-status';
 
-/** The words of a card's status line: what happened last, and who has to do something next. */
+/** The status line of a card: the last event, and the next actor. */
 export function statusLine(item: Verification, completion: Completion | undefined, isPaid: boolean): string {
   return item.source.kind === 'request'
     ? requestLine(item.source.request, isPaid)
@@ -48,7 +48,7 @@ function purchaseLine(purchase: Purchase, completion: Completion | undefined): s
   }
 }
 
-/** A refund that the provider holds up is worked on by the team; no money moves meanwhile. */
+/** The team works on a refund that the provider holds up. No money moves meanwhile. */
 const isStuck = ({ refund_status }: Purchase): boolean =>
   refund_status !== null && !isRefundMoving(refund_status);
 
@@ -67,23 +67,23 @@ function paidLine({ consent }: Purchase, completion: Completion | undefined): st
   if (consent === 'awaiting') return 'Paid. Waiting for the worker’s consent by SMS.';
   if (consent === 'refused' || consent === 'expired')
     return `${refusalOf(consent)} Your refund is being prepared.`;
-  // Asked for before the payment, the progress knows of no steps yet.
+  // The progress from before the payment has no steps yet.
   if (completion === undefined || completion.total_steps === 0) return 'Paid. The checks have started.';
   if (completion.overall_status === 'complete') return 'All checks are done.';
   return `${completion.completed_steps} of ${completion.total_steps} checks done.`;
 }
 
-/** Whether an item's checks have begun: then they can be followed from its card, and still be seen once all are done. */
+/** Whether the checks of an item have begun. The card then shows them, also after the last decision. */
 export const canBeFollowed = ({ source }: Verification, { checks }: Completion): boolean =>
   source.kind === 'purchase' && source.purchase.status === 'paid' && checks.length > 0;
 
-/** Whether an item's checks have most likely begun, as far as the item itself tells. */
+/** Whether the checks of an item have probably begun, judged by the item alone. */
 export const isAgreedTo = ({ source }: Verification): boolean =>
   source.kind === 'purchase' &&
   source.purchase.status === 'paid' &&
   source.purchase.consent === 'given' &&
   source.purchase.refund_status === null;
 
-/** The chip of a card: the progress of what is paid for, "pending" for everything else (spec/employer.md section 4). */
+/** The chip of a card: the progress of a paid check, "pending" for everything else (spec/employer.md section 4). */
 export const chipStatus = (item: Verification, completion: Completion | undefined): ChipStatus =>
   item.status === 'completed' ? chipOf(completion?.overall_status) : 'pending';

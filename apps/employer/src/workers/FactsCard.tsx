@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 interface FactsCardProps {
   readonly title: string;
   readonly items: readonly Definition[];
-  /** How the facts are to be read. */
+  /** A note on how to read the facts. */
   readonly note?: string;
-  /** What follows from them. */
+  /** The consequences of the facts. */
   readonly children?: ReactNode;
 }
 
-/** Facts about a worker that belong together. */
+/** A group of facts about a worker. */
 export function FactsCard({ title, items, note, children }: FactsCardProps) {
   return (
     <TitledCard title={title}>

@@ -4,7 +4,7 @@ import { Person } from '@repo/ui/components/Person';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Text } from '@repo/ui/primitives/Text';
 
-/** Whom the screen is about. */
+/** The worker of the screen. */
 export function WhoItIs({ worker }: { readonly worker: Worker }) {
   return (
     <Card>

@@ -7,10 +7,10 @@ import { troublePages } from './trouble/trouble-pages.tsx';
 import { welcomePage } from './welcome/welcome-page.ts';
 import { workerProfilePages } from './worker-profile/worker-profile-pages.tsx';
 
-/** The pages that have an address of their own. Each is written once in every language. */
+/** The pages with a fixed address. The build writes each once in every language. */
 export const pages: readonly SitePage[] = [homePage, welcomePage, privacyPage, termsPage, checkCodePage];
 
-/** What the server answers with under an address of somebody or something, by the name that it knows it under. */
+/** The pages that the server fills for each request, by their name in the server. */
 export const templates: Readonly<Record<string, SitePage>> = {
   ...reportCodePages,
   ...troublePages,

@@ -3,7 +3,7 @@ import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 
-/** A component of running text: a paragraph, a list, a heading of a part, or terms with what is to be said of each. */
+/** A block of running text: a paragraph, a list, the heading of a part, or terms with their descriptions. */
 export type Block =
   | string
   | readonly string[]
@@ -36,7 +36,7 @@ const Title = ({ children }: { readonly children: string }) => (
 
 const isHeading = (block: Block) => typeof block === 'object' && 'heading' in block;
 
-/** What belongs together: a heading and what follows it. */
+/** Splits blocks into parts: a heading and the blocks below it. */
 function partsOf(blocks: readonly Block[]): Block[][] {
   const parts: Block[][] = [];
   for (const block of blocks) {
@@ -47,7 +47,7 @@ function partsOf(blocks: readonly Block[]): Block[][] {
   return parts;
 }
 
-/** Running text as a page's words have it. */
+/** The running text of a page. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <Stack gap="large">

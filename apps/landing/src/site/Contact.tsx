@@ -5,7 +5,7 @@ import { useBlank, WhenFilled } from './filling.tsx';
 import type { Language } from './languages.ts';
 import { operatorWords } from './operator-words.ts';
 
-/** The ways to reach whoever runs this site, as many as it was set up with; where there is none, it says so. */
+/** The configured ways to reach the operator of this site. Without any, it says so. */
 export function Contact({ language }: { readonly language: Language }) {
   const { chat, email, unreachable } = operatorWords[language];
   const address = useBlank('contact_email');

@@ -9,18 +9,18 @@ import { addressIn, spoken, type Language } from './languages.ts';
 
 const otherThan = { en: 'sw', sw: 'en' } as const satisfies Readonly<Record<Language, Language>>;
 
-/** Where the specification leads these links: all to the welcome page (2.3), each to its part of it. */
+/** The links that the specification leads to the welcome page (2.3), each to its own part. */
 const toWelcome = ['about', 'contact', 'careers', 'blog', 'help'] as const;
 
 interface FrameProps {
   readonly language: Language;
-  /** The page's address without the language. */
+  /** The address of the page without the language. */
   readonly path: string;
   readonly layout?: SiteLayoutProps['layout'];
   readonly children: ReactNode;
 }
 
-/** What stands around every page of the public site. */
+/** The frame of every page of the public site. */
 export function Frame({ language, path, layout = 'column', children }: FrameProps) {
   const words = frameWords[language];
   const home = addressIn(language, '/');

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 interface OpeningProps {
   readonly title: string;
   readonly text: string;
-  /** Above the title: how things stand, in a word. */
+  /** The status in one word, above the title. */
   readonly badge?: ReactNode;
 }
 
-/** What a short page says first. */
+/** The title and first text of a short page. */
 export function Opening({ title, text, badge }: OpeningProps) {
   return (
     <Stack gap="small">

@@ -8,12 +8,12 @@ interface OperatorProps {
   readonly language: Language;
 }
 
-/** Who answers for this site, as it was set up; never a made-up company. Where nobody was named, it says so. */
+/** The configured operator of this site, never an invented company. Without a configured name, it says so. */
 export function Operator({ language }: OperatorProps) {
   return <RunBy language={language} otherwise={<Text>{operatorWords[language].nameless}</Text>} />;
 }
 
-/** The same for pages that the law does not oblige to say it: nothing where nobody was named. */
+/** The same for pages without a legal duty to name the operator. Renders nothing without a configured name. */
 export function RunBy({ language, otherwise }: OperatorProps & { readonly otherwise?: ReactNode }) {
   const name = useBlank('operator');
   return (

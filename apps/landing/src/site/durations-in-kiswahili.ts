@@ -7,7 +7,7 @@ const inKiswahili = {
   'Same day': 'siku hiyo hiyo',
 } as const;
 
-// By the English text: who changes how long something takes cannot leave another number here.
+// Keyed by the English text: a changed duration without a translation fails the type check.
 export const usualDuration = inKiswahili[USUAL_DURATION];
 export const urgentDuration = inKiswahili[URGENT_DURATION];
 export const welcomeDuration = inKiswahili[deliveryTexts.welcome];

@@ -2,8 +2,8 @@ import { createContext, use, type ReactNode } from 'react';
 import { deliveryHours } from '@repo/domain/delivery-texts';
 
 /**
- * What a page cannot know while it is built: where it will stand, what the deployment claims, whom it is about. The server
- * fills it in, escaped, when it answers (`apps/api/src/http/site-pages`).
+ * The values that the build of a page does not know: its origin, the claims of the deployment, the person it is about. The
+ * server fills them in, escaped, for each request (`apps/api/src/http/site-pages`).
  */
 export const blanks = [
   'claimed_families',
@@ -37,7 +37,7 @@ interface Filling {
   readonly when: (blank: Blank, content: ReactNode, otherwise: ReactNode) => ReactNode;
 }
 
-/** For the build: the blanks stay, in the server's template language. */
+/** For the build: the blanks stay, in the template language of the server. */
 export const leftBlank: Filling = {
   value: (blank) => `{{ ${blank} }}`,
   when: (blank, content, otherwise) => (
@@ -51,17 +51,17 @@ export const leftBlank: Filling = {
   ),
 };
 
-/** One of two texts, where only text can stand: in what search engines read. */
+/** One of two texts, where no element can be: in the data for search engines. */
 export const whichever = (blank: Blank, filled: string, otherwise: string): string =>
   `{% if ${blank} %}${filled}{% else %}${otherwise}{% endif %}`;
 
-/** What every server fills in, as it is unless a deployment says otherwise. */
+/** The values of every server, unless a deployment sets others. */
 const usual: Readonly<Partial<Record<Blank, string>>> = {
   hero_hours: deliveryHours('landingHero'),
   steps_hours: deliveryHours('landingSteps'),
 };
 
-/** For a story: as the server would fill them. */
+/** For a story: fills the blanks as the server would. */
 export const filledWith = (given: Readonly<Partial<Record<Blank, string>>>): Filling => {
   const values = { ...usual, ...given };
   return {
@@ -72,13 +72,13 @@ export const filledWith = (given: Readonly<Partial<Record<Blank, string>>>): Fil
 
 const FillingContext = createContext(filledWith({}));
 
-/** Says how the blanks of everything below it are filled. */
+/** Sets how the components below fill their blanks. */
 export const FillingProvider = FillingContext;
 
-/** The text that stands in a blank; good for an attribute, too. */
+/** The text of a blank. It also fits in an attribute. */
 export const useBlank = (blank: Blank): string => use(FillingContext).value(blank);
 
-/** Shown only where the server has something for that blank; `otherwise` where it has nothing. */
+/** Renders the children when the server has a value for the blank, else `otherwise`. */
 export function WhenFilled({
   blank,
   children,

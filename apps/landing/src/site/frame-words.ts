@@ -7,7 +7,7 @@ const english = {
   forWorkers: 'For workers',
   about: 'About',
   signIn: 'Sign in',
-  /** Said in the other language, for whoever looks for it. */
+  /** In the other language, so that its readers find it. */
   otherLanguage: 'Kiswahili',
   aboutUs: `${brand.name} checks the background of household workers in Kenya, with their consent.`,
   contact: 'Contact',

@@ -1,6 +1,6 @@
 import type { In, Language } from './languages.ts';
 
-/** Of whoever runs this installation: who it is, and how to write to them. */
+/** The operator of this installation, and the ways to write to it. */
 const english = {
   runBy: (name: string) => `This site is run by: ${name}`,
   nameless: 'Whoever runs this site has not entered a name and address here yet.',

@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react';
 import type { Language } from './languages.ts';
 
-/** What search engines and previews of a link are told of a page. */
+/** The metadata of a page for search engines and link previews. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** The title beside a link that is passed on, where the page's own may no longer hold when somebody reads it there. */
+  /** The title of a link preview, for a page whose own title may be outdated when the recipient reads it. */
   readonly linkTitle?: string;
-  /** The address of a picture of 1200 x 630; the site's own where a page has none. */
+  /** The address of a picture of 1200 x 630. Without it, the picture of the site. */
   readonly picture?: string;
-  /** What the page says, in the words of schema.org. */
+  /** The content of the page in the vocabulary of schema.org. */
   readonly structuredData?: readonly object[];
 }
 
 export interface SitePage {
-  /** Its address without the language: `/`, `/welcome`; with blanks where it stands for many: `/w/{{ slug }}`. */
+  /** Its address without the language: `/`, `/welcome`. A page for many addresses has blanks: `/w/{{ slug }}`. */
   readonly path: string;
-  /** Nothing that search engines should know of: a page that says that there is no page. */
+  /** Hides the page from search engines, such as a page that says that there is no page. */
   readonly unlisted?: true;
   readonly head: (language: Language) => PageHead;
   readonly Content: ComponentType<{ readonly language: Language }>;

@@ -145,7 +145,7 @@ describe('faulty callbacks', () => {
   });
 });
 
-/** Initialising itself must not wait for the delay under test. */
+/** Initialises without the delay under test. */
 async function initialiseHealthy(app: Parameters<typeof initialise>[0]): Promise<string> {
   const { body } = await call(app, 'GET', '/faults');
   await call(app, 'PUT', '/faults', {});

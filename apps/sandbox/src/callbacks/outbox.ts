@@ -6,25 +6,25 @@ import type { Store } from '../state/store.ts';
 import { createClock } from '../clock.ts';
 import type { Timers } from '../timers.ts';
 
-/** Something a provider tells the API, until the API takes it. */
+/** A message of a provider to the API. The sandbox retries it until the API takes it. */
 export interface Callback {
   readonly target: CallbackTarget;
-  /** Where on the API it goes, for a provider that is told with each order. */
+  /** The path on the API, for a provider that gets it with each order. */
   readonly path?: string | undefined;
-  /** Exactly the bytes that are sent and signed. */
+  /** The exact bytes that are sent and signed. */
   readonly body: string;
-  /** What to call it on a page, without anything personal. */
+  /** The name on a page, without personal data. */
   readonly label: string;
 }
 
 export interface Outbox {
-  /** Delivers a callback, `after` milliseconds from now, as the faults allow, until it is taken or the tries run out. */
+  /** Delivers a callback in `after` milliseconds, with the set faults, until the API takes it or the tries run out. */
   send(callback: Callback, after?: number): void;
-  /** Delivers once, at once and whatever the faults. @returns the API's status, or 0 when it could not be reached. */
+  /** Delivers once, at once and without faults. @returns the API's status, or 0 when the API is unreachable. */
   sendOnce(callback: Callback, headers?: Readonly<Record<string, string>>): Promise<number>;
-  /** Takes up what an earlier process left. */
+  /** Resumes the callbacks of an earlier process. */
   resume(): void;
-  /** Callbacks now go to this origin. */
+  /** Redirects callbacks to this origin. */
   setApiOrigin(origin: string): void;
   readonly apiOrigin: string;
 }
@@ -37,13 +37,13 @@ const providerOf = {
   smileid: 'identity',
 } as const satisfies Record<CallbackTarget, FaultyProvider>;
 
-/** The signature Paystack puts on a webhook: HMAC-SHA512 of the raw body, in lower-case hexadecimal (providers 1.5). */
+/** The signature of Paystack on a webhook: HMAC-SHA512 of the raw body, in lower-case hexadecimal (providers 1.5). */
 export const signPaystack = (body: string, secretKey: string) =>
   createHmac('sha512', secretKey).update(body).digest('hex');
 
 /**
- * Smile ID signs what it sends over the moment and the raw body; how exactly is not published (providers 3.7). This is
- * how its own kit signs what it is sent: HMAC-SHA256 of both, one after the other, in lower-case hexadecimal.
+ * Smile ID signs the time and the raw body of a callback. It does not publish the method (providers 3.7). This is the method
+ * by which its own kit signs requests: HMAC-SHA256 of time and body in sequence, in lower-case hexadecimal.
  */
 export const signSmile = (timestamp: string, body: string, apiKey: string) =>
   createHmac('sha256', apiKey).update(timestamp).update(body).digest('hex');
@@ -58,7 +58,7 @@ export function createOutbox(
   const clock = createClock(store);
   let apiOrigin = config.apiOrigin;
 
-  /** Whatever host an order names, only the API is called: it is the one address on this account's list. */
+  /** The sandbox calls only the API, whatever host an order names: the API is the only allowed address of this account. */
   function addressOf({ target, path }: Callback): string {
     if (path !== undefined) return apiOrigin + path;
     return (
@@ -95,7 +95,7 @@ export function createOutbox(
     return response;
   }
 
-  /** @returns what went wrong, or null when the API took it: Paystack insists on 200, the other on any success. */
+  /** @returns the problem, or null when the API took it: Paystack requires 200, the others any success. */
   async function problemOf(delivery: Delivery): Promise<string | null> {
     try {
       const { status, ok } = await post(delivery, headersOf(delivery));
@@ -118,7 +118,7 @@ export function createOutbox(
 
   const waitBefore = (tries: number) => timings.retries[tries - 1] ?? timings.retries.at(-1) ?? 0;
 
-  /** Reordering gathers what comes within one window and lets the last go first. */
+  /** Reordering collects the callbacks of one window and delivers them in reverse order. */
   function hold(provider: FaultyProvider, delivery: Delivery): void {
     if (held[provider].length === 0)
       timers.after(timings.reorderWindow, () => {

@@ -2,10 +2,10 @@ import { RequestError } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /**
- * Makes a call that the API takes from its sandbox alone.
- * @param body Sent as JSON with POST; without one the call is a GET.
- * @returns the parsed answer, or undefined where it is no JSON.
- * @throws RequestError 502 when the API could not be reached or refused.
+ * Makes a call that the API takes only from its sandbox.
+ * @param body Sent as JSON with POST. Without a body the call is a GET.
+ * @returns the parsed answer, or undefined when it is no JSON.
+ * @throws RequestError 502 when the API is unreachable or refuses.
  */
 export async function callApi(
   { outbox, config, timings }: Sandbox,

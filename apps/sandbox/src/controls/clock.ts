@@ -12,7 +12,7 @@ export const advanceSchema = z.object({
 const answerSchema = z.object({ now: z.iso.datetime({ offset: true }) });
 
 /**
- * Moves the API's clock and, only when that worked, the sandbox's with it, so that the two never part.
+ * Moves the clock of the API, and after a success the clock of the sandbox, so that the two never differ.
  * @throws RequestError 502 when the API did not move.
  */
 export function advanceClock(sandbox: Sandbox, seconds: number): Promise<Date> {
@@ -23,8 +23,8 @@ export function advanceClock(sandbox: Sandbox, seconds: number): Promise<Date> {
     );
     const own = new Date(clock.now().getTime() + seconds * 1000);
     const said = told.success ? new Date(told.data.now) : own;
-    // Apart by no more than an answer may take they are not apart: what it took would be lost, and what is written to the
-    // API would pass for older than it is.
+    // A difference within the duration of an answer counts as none. Otherwise the sandbox would lose the duration of the
+    // answer, and a message to the API would look older than it is.
     clock.setTo(Math.abs(own.getTime() - said.getTime()) < LONGEST_ANSWER_MILLISECONDS ? own : said);
     return clock.now();
   });

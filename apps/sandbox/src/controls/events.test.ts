@@ -3,7 +3,7 @@ import { signPaystack } from '../callbacks/outbox.ts';
 import { call, initialise, pay } from '../../test/requests.ts';
 import { SECRET_KEY, start } from '../../test/start.ts';
 
-/** A paid payment whose own webhook is out of the way. */
+/** A paid payment without its own webhook. */
 async function paid() {
   const started = await start();
   await pay(started.app);

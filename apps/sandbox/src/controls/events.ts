@@ -8,16 +8,16 @@ import type { Payment } from '../state/state.ts';
 
 const MAXIMUM_TIMES = 50;
 
-/** An event to send to the API by hand: true to the payment, altered, forged, or written out by the caller. */
+/** An event that a tester sends to the API: true to the payment, altered, forged, or with a custom body. */
 export const eventSchema = z.strictObject({
   kind: z
     .enum(['genuine', 'lower_amount', 'other_currency', 'unknown_reference', 'custom'])
     .default('genuine'),
   reference: z.string().max(100).optional(),
-  /** What is written where `kind` alters something. */
+  /** The replacement value, where `kind` alters a field. */
   amount: z.number().int().optional(),
   currency: z.string().max(10).optional(),
-  /** The whole event, for `custom`; a text is sent as it stands. */
+  /** The whole event, for `custom`. A text is sent unchanged. */
   body: z.unknown().optional(),
   signature: z.enum(['valid', 'wrong', 'missing']).default('valid'),
   times: z.number().int().min(1).max(MAXIMUM_TIMES).default(1),
@@ -26,8 +26,8 @@ export const eventSchema = z.strictObject({
 type EventOrder = z.output<typeof eventSchema>;
 
 /**
- * Sends the event, so many times, one after the other or at once, without retries and whatever the faults.
- * @returns the API's status for each, 0 where it could not be reached.
+ * Sends the event `times` times, in sequence or at once, without retries and without faults.
+ * @returns the API's status for each, or 0 when the API is unreachable.
  * @throws RequestError 400 without a reference, 404 for an unknown one.
  */
 export async function sendEvent(sandbox: Sandbox, order: EventOrder): Promise<number[]> {

@@ -3,7 +3,7 @@ import { identityOutcomes, isWaiting } from '../providers/smileid/jobs.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { unusablePhotos, type IdentityJob } from '../state/state.ts';
 
-/** What a check comes to, and what its callback tells beside it. */
+/** The outcome of a check, and the further fields of its callback. */
 export const decisionSchema = z.strictObject({
   outcome: z.enum(identityOutcomes),
   reason: z
@@ -14,7 +14,7 @@ export const decisionSchema = z.strictObject({
   name_on_id: z.string().min(1).max(200).optional(),
 });
 
-/** A check of who somebody is as programs see it, in Smile ID's words. */
+/** An identity check as programs see it, in the terms of Smile ID. */
 export const jobForPrograms = (job: IdentityJob) => ({
   job_id: job.jobId,
   user_id: job.userId,
@@ -34,5 +34,5 @@ export const jobForPrograms = (job: IdentityJob) => ({
   decided_at: job.decidedAt,
 });
 
-/** The jobs that nobody has decided yet, the oldest first. */
+/** The undecided jobs, the oldest first. */
 export const waitingJobs = ({ store }: Sandbox) => [...store.state.identityJobs.values()].filter(isWaiting);

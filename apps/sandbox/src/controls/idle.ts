@@ -7,14 +7,15 @@ import { callApi } from './api-call.ts';
 const answerSchema = z.object({ jobs: z.record(z.string(), z.number()) });
 
 /**
- * The work of the product and its providers that is waiting or under way: callbacks, refunds, jobs. Empty when nothing will happen
- * before somebody does something. An identity check that nobody has decided waits for a person and is not listed.
+ * The waiting or running work of the product and its providers: callbacks, refunds, jobs. Empty when nothing will happen
+ * before a person acts. The list has no undecided identity check, because such a check waits for a person.
  */
 export async function workUnderWay(sandbox: Sandbox): Promise<string[]> {
   const before = sandbox.store.changes();
   const jobs = await jobsOfApi(sandbox);
   const own = [...callbacks(sandbox), ...refunds(sandbox)];
-  // Work passes between the two: a callback becomes a job, a job sends a message. What moved during the question was seen by neither.
+  // Work passes between the two: a callback becomes a job, a job sends a message. Neither list shows work that passed during
+  // this call.
   const moved = sandbox.store.changes() === before ? [] : ['something moved during this question'];
   const all = [...own, ...jobs];
   return all.length > 0 ? all : moved;

@@ -3,11 +3,11 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Payment } from '../state/state.ts';
 import { statusOnWire } from '../providers/paystack/wire.ts';
 
-/** What verify is to answer instead of the truth, and how refunds are to end. */
+/** Alters the answer of verify, and sets the outcome of refunds. */
 export const alterSchema = z.strictObject({
   amount: z.number().int().min(0).optional(),
   currency: z.string().min(1).max(10).optional(),
-  /** `null` brings the true status back. */
+  /** `null` restores the true status. */
   status: z
     .enum(['ongoing', 'pending', 'processing', 'queued', 'abandoned', 'failed', 'success', 'reversed'])
     .nullable()
@@ -27,7 +27,7 @@ export function alterPayment(
   store.changed();
 }
 
-/** A payment as programs see it, refunds included. */
+/** A payment as programs see it, with its refunds. */
 export function paymentForPrograms({ store, clock, origin }: Sandbox, payment: Payment) {
   const refunds = [...store.state.refunds.values()].filter(
     ({ reference }) => reference === payment.reference,

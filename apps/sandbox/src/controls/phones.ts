@@ -39,7 +39,7 @@ export interface PhoneSummary {
   readonly messages: number;
 }
 
-/** Every phone that sent or received something, the one with the newest message first. */
+/** Every phone that sent or received a message. The phone with the newest message comes first. */
 export function listPhones({ store }: Sandbox): PhoneSummary[] {
   const phones = new Map<string, PhoneSummary>();
   for (const message of store.state.messages) {

@@ -13,7 +13,7 @@ const messagesQuery = z.strictObject({ phone: phoneField.optional() });
 const byPhone = z.object({ phone: phoneField });
 const byReference = z.object({ reference: z.string() });
 
-/** The calls that only programs make. Those that pages make too are in `pages/`. */
+/** The calls that only programs make. `pages/` has the calls that pages make too. */
 export async function controlRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
   const { store, faults } = sandbox;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { seededRandom } from '../random.ts';
 
-/** The stand-ins that can be made to misbehave, by the name the faults know them under. */
+/** The providers that can have faults, by their name in the faults. */
 export const faultyProviders = ['sms', 'payments', 'identity'] as const;
 export type FaultyProvider = (typeof faultyProviders)[number];
 
@@ -10,15 +10,15 @@ const MAXIMUM_DELAY_MILLISECONDS = 60_000;
 const MAXIMUM_DUPLICATES = 50;
 
 const faultSchema = z.strictObject({
-  /** Share of calls answered 500, with nothing done. */
+  /** The share of calls that answer 500 without any work. */
   fail_rate: rate.default(0),
-  /** Share of calls that are never answered. */
+  /** The share of calls without an answer. */
   timeout_rate: rate.default(0),
-  /** Whether a call that is never answered got lost on the way there, on the way back, or either by chance. */
+  /** Whether a call without an answer loses the request, the answer, or one of them at random. */
   timeout_when: z.enum(['before', 'after', 'either']).default('either'),
-  /** Added to every answer and before every callback. */
+  /** The delay of every answer and every callback. */
   delay_ms: z.number().int().min(0).max(MAXIMUM_DELAY_MILLISECONDS).default(0),
-  /** How many more times each callback is delivered. */
+  /** The number of additional deliveries of each callback. */
   duplicate_callbacks: z
     .number()
     .int()
@@ -26,9 +26,9 @@ const faultSchema = z.strictObject({
     .max(MAXIMUM_DUPLICATES)
     .or(z.boolean().transform(Number))
     .default(0),
-  /** Callbacks are gathered for a second and delivered the last first. */
+  /** Callbacks are collected for a second and delivered in reverse order. */
   reorder_callbacks: z.boolean().default(false),
-  /** Share of callbacks that are never delivered; `true` is all of them. */
+  /** The share of callbacks that are never delivered. `true` is all of them. */
   drop_callbacks: rate.or(z.boolean().transform(Number)).default(0),
 });
 
@@ -41,7 +41,7 @@ export const faultsSchema = z.strictObject({
 });
 export type Fault = z.output<typeof faultSchema>;
 
-/** What is to happen to one call. */
+/** The fate of one call. */
 export interface CallPlan {
   readonly delay: number;
   readonly outcome: 'answer' | 'fail' | 'lose-request' | 'lose-answer';
@@ -50,13 +50,13 @@ export interface CallPlan {
 export interface Faults {
   /** The faults of every provider. */
   show(): Record<FaultyProvider, Fault>;
-  /** Replaces all faults, and draws them from the beginning again; a provider that is not named is healthy again. */
+  /** Replaces all faults and restarts the random sequence. A provider without an entry is healthy again. */
   replace(faults: z.output<typeof faultsSchema>): void;
   planCall(provider: FaultyProvider): CallPlan;
   isDropped(provider: FaultyProvider): boolean;
 }
 
-/** @param seed one seed always gives the same faults in the same order, from the moment on at which they are asked for. */
+/** @param seed the same seed always gives the same faults in the same order of calls. */
 export function createFaults(seed: number): Faults {
   let random = seededRandom(seed);
   let current: Record<FaultyProvider, Fault> = {
@@ -66,11 +66,11 @@ export function createFaults(seed: number): Faults {
   };
 
   function outcome({ fail_rate, timeout_rate, timeout_when }: Fault): CallPlan['outcome'] {
-    // What suffers no fault draws none: it would change whom the next one hits.
+    // A healthy call draws no number: a draw would change which call the next fault hits.
     if (fail_rate + timeout_rate === 0) return 'answer';
     const drawn = random();
     if (drawn < fail_rate) return 'fail';
-    // The rates share one draw, so that 30 % and 10 % are 40 % of the calls together.
+    // The rates share one draw, so that 30 % and 10 % together hit 40 % of the calls.
     if (drawn >= fail_rate + timeout_rate) return 'answer';
     const before = timeout_when === 'before' || (timeout_when === 'either' && random() < 0.5);
     return before ? 'lose-request' : 'lose-answer';

@@ -4,8 +4,8 @@ import type { Sandbox } from '../sandbox.ts';
 import type { FaultyProvider } from './faults.ts';
 
 /**
- * Lets a provider's calls suffer its faults. A call that times out is held open, before or after its work was done, and
- * then cut: the caller cannot tell which.
+ * Applies the faults of a provider to its calls. A call with a timeout stays open, before or after its work, and is then
+ * cut: the caller cannot tell which.
  * @param fail answers as the provider does when it breaks.
  */
 export function installFaults(
@@ -26,7 +26,7 @@ export function installFaults(
     try {
       await sleep(milliseconds, undefined, { signal: timers.closing });
     } catch {
-      // The sandbox closes: there is nothing left to wait for.
+      // The sandbox closes, so there is no reason to wait.
     }
   }
 

@@ -6,7 +6,7 @@ import { html, type Html } from './html.ts';
 import { renderPage } from './layout.ts';
 import { amountInWords } from './words.ts';
 
-/** Paystack's documented test numbers (providers 1.8). */
+/** The documented test numbers of Paystack (providers 1.8). */
 export const TEST_PHONE = '0710 000 000';
 export const TEST_CARD = '4084 0840 8408 4081';
 export const DECLINED_CARD = '4084 0800 0000 5408';
@@ -15,11 +15,11 @@ export interface Typed {
   readonly channel?: Channel;
   readonly phone?: string;
   readonly card?: string;
-  /** What was wrong with what was typed before. */
+  /** The error in the previous input. */
   readonly problem?: { readonly field: 'phone' | 'card'; readonly message: string };
 }
 
-/** The page a payer is sent to: what is paid to whom, how, and a button that does it. */
+/** The payment page: the amount, the payee, the channels, and the button to pay. */
 export function checkoutPage(sandbox: Sandbox, payment: Payment, typed: Typed = {}): string {
   const amount = amountInWords(payment.amount, payment.currency);
   return renderPage({
@@ -45,7 +45,7 @@ const paidNotice = (sandbox: Sandbox, payment: Payment) =>
 function paymentForm(payment: Payment, amount: string, typed: Typed): Html {
   const mobile = payment.channels.includes('mobile_money');
   const card = payment.channels.includes('card');
-  // Of those that are offered, the one that was asked for first.
+  // The first of the requested channels that this page offers.
   const wanted = payment.channels.find((each) => each === 'mobile_money' || each === 'card');
   const chosen = typed.channel ?? wanted ?? 'card';
   return html`${payment.status === 'failed' && html`<p class="notice bad">The last try did not work: ${payment.gatewayResponse}. You can try again.</p>`}

@@ -6,7 +6,7 @@ const percent = z.coerce.number().min(0).max(100).default(0);
 const whole = z.coerce.number().default(0);
 const formSchema = z.record(z.string(), z.unknown());
 
-/** One provider's part of the form, as people write it: shares in hundredths. */
+/** The part of one provider in the form, with percentages as people write them. */
 const partSchema = z
   .object({
     fail_percent: percent,
@@ -26,8 +26,8 @@ const partSchema = z
   }));
 
 /**
- * Reads the home page's fault form: flat fields named `provider.field`, or `heal`.
- * @throws RequestError 400 naming each field that does not fit.
+ * Reads the fault form of the home page: flat fields named `provider.field`, or `heal`.
+ * @throws RequestError 400 naming each invalid field.
  */
 export function readFaultForm(body: unknown): z.output<typeof faultsSchema> {
   const fields = parseInput(formSchema, body);

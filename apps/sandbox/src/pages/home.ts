@@ -8,7 +8,7 @@ import { identitySection } from './identity.ts';
 import { renderPage } from './layout.ts';
 import { amountInWords, localPhone, longMoment, phoneAddress, plural, shortMoment } from './words.ts';
 
-/** Enough to find what one is working on; older ones are reached by number or address. */
+/** Enough for the current work. Older entries are found by number or address. */
 const LISTED = 30;
 const JUMPS = [1, 24, 48];
 
@@ -68,7 +68,7 @@ function phonesSection(sandbox: Sandbox): Html {
   </section>`;
 }
 
-/** Paystack's words for people, and how they look. */
+/** The statuses of Paystack in plain words, and their tones. */
 const statuses: Readonly<Record<string, { readonly words: string; readonly tone: string }>> = {
   success: { words: 'paid', tone: 'good' },
   failed: { words: 'failed', tone: 'bad' },
@@ -131,7 +131,7 @@ function callbacksSection({ store }: Sandbox): Html {
   </section>`;
 }
 
-/** What waits, and how often: a service that is away for long gathers many of a kind. */
+/** The waiting callbacks, counted by label: a service that is away for long collects many of one kind. */
 function waitingByLabel(deliveries: Iterable<Delivery>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { label, lastProblem, tries } of deliveries) {

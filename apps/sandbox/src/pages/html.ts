@@ -1,4 +1,4 @@
-/** Markup that is safe to send: everything put into it was escaped, or is markup itself. */
+/** Safe markup: every inserted value is escaped or is markup itself. */
 export interface Html {
   readonly markup: string;
 }
@@ -16,7 +16,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeText = (text: string) =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** A template whose values are escaped, unless they are markup; attribute values must stand in double quotes. */
+/** A template that escapes its values, unless they are markup. Attribute values must be in double quotes. */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
   let markup = strings[0] ?? '';
   for (const [index, value] of values.entries()) markup += render(value) + (strings[index + 1] ?? '');
@@ -32,7 +32,7 @@ function render(value: Value): string {
 
 const ADDRESS = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)]/g;
 
-/** Text as it stands, with its web addresses made links, as a phone does. */
+/** The text with its web addresses as links, as on a phone. */
 export function withLinks(text: string): Html {
   const pieces: Html[] = [];
   let end = 0;

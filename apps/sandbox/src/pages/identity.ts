@@ -7,7 +7,7 @@ import { localPhone, longMoment, plural, shortMoment } from './words.ts';
 
 const LISTED = 30;
 
-/** Smile ID's words for people, and how they look. */
+/** The statuses of Smile ID in plain words, and their tones. */
 const statuses: Readonly<Record<IdentityJob['status'], { readonly words: string; readonly tone: string }>> = {
   processing: { words: 'waiting', tone: '' },
   clear: { words: 'approved', tone: 'good' },
@@ -23,7 +23,7 @@ const nameOf = ({ givenNames, lastName }: IdentityJob) => `${givenNames} ${lastN
 const tagOf = ({ status }: IdentityJob) =>
   html`<span class="tag ${statuses[status].tone}">${statuses[status].words}</span>`;
 
-/** The home page's list of identity checks. */
+/** The identity checks on the home page. */
 export function identitySection({ store }: Sandbox): Html {
   const jobs = [...store.state.identityJobs.values()].toReversed();
   const rows = jobs.slice(0, LISTED).map(
@@ -46,7 +46,7 @@ export function identitySection({ store }: Sandbox): Html {
   </section>`;
 }
 
-/** One check: what came with it, how it stands, and what it may come to. */
+/** One check: its submission, its status, and its possible decisions. */
 export function identityPage(sandbox: Sandbox, job: IdentityJob): string {
   const seconds = Math.ceil(sandbox.timings.identityDecision / 1000);
   return renderPage({

@@ -4,13 +4,13 @@ import { html, type Html } from './html.ts';
 export interface Page {
   readonly title: string;
   readonly main: Html;
-  /** Which width the page is laid out for. */
+  /** The width of the layout. */
   readonly shape: 'wide' | 'narrow';
-  /** Whether the page keeps itself up to date. */
+  /** Whether the page refreshes itself. */
   readonly live?: boolean;
 }
 
-/** The frame of every page: a ribbon that says what this is, a way home, and the page itself. */
+/** The frame of every page: a ribbon that names the sandbox, a link home, and the page itself. */
 export function renderPage({ title, main, shape, live = false }: Page): string {
   return html`<!doctype html>
     <html lang="en-KE">

@@ -11,7 +11,7 @@ import {
 import type { Payment } from '../state/state.ts';
 import { DECLINED_CARD, TEST_CARD, TEST_PHONE, type Typed } from './checkout.ts';
 
-/** What the payment page sends, and what a program may: the number typed is optional for it. */
+/** The order of the payment page or of a program. A program may omit the number. */
 export const payOrderSchema = z.object({
   outcome: z.enum(outcomes),
   channel: z.enum(offeredChannels).optional(),
@@ -30,8 +30,7 @@ export type Reading =
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /**
- * Reads the payer's order. Numbers that could be somebody's real card are sent back, and of no number more is kept than
- * its end.
+ * Reads the order of the payer. It refuses numbers that could be a real card, and keeps only the end of any number.
  * @throws RequestError 400 for a channel that the payment does not take.
  */
 export function readPayOrder(payment: Payment, order: PayOrder): Reading {

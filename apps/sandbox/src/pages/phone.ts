@@ -21,7 +21,7 @@ const behaviours: Readonly<Record<PhoneBehaviour, string>> = {
   unreported: 'Receives, but nobody is told',
 };
 
-/** A phone in somebody's hand: its messages, quick answers to the last one, and a box to write in. */
+/** A phone: its messages, quick answers to the last one, and a text field. */
 export function phonePage(sandbox: Sandbox, phone: string): string {
   const messages = messagesOf(sandbox, phone).slice(-SHOWN);
   const shortCode = sandbox.config.africasTalking.shortCode;
@@ -71,7 +71,7 @@ const bubble = (message: Message) =>
     </p>
   </div>`;
 
-/** A code to copy and the answers that the last message received asks for. */
+/** A copyable code and the answers that the last received message requests. */
 function quickAnswers(messages: readonly Message[], phone: string): Html {
   const last = messages.findLast(({ direction }) => direction === 'out');
   if (last === undefined) return html``;
@@ -96,10 +96,10 @@ function quickAnswers(messages: readonly Message[], phone: string): Html {
   </form>`;
 }
 
-/** Six digits standing alone; a web address or a longer number has no code. */
+/** Six digits alone. A web address or a longer number contains no code. */
 export const codeIn = (text: string) => /(?<![\d/.-])\d{6}(?![\d/.-]*\d)/.exec(text)?.[0];
 
-/** Every `YES nn` and `NO nn` the text offers, once each, in order. */
+/** Every `YES nn` and `NO nn` in the text, once each, in order. */
 export function answersIn(text: string): string[] {
   const found = text.matchAll(/\b(YES|NO)\s+(\d{1,4})\b/gi);
   return [...new Set(Array.from(found, ([, word = '', number = '']) => `${word.toUpperCase()} ${number}`))];

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Browsers ask for a page; programs, and the pages' own script, ask for JSON. */
+/** Browsers request a page. Programs and the script of the pages request JSON. */
 export const wantsPage = (request: FastifyRequest) => (request.headers.accept ?? '').includes('text/html');
 
 const SEE_OTHER = 303;
 
 /**
- * Scripts and styles come from files alone. Forms may lead elsewhere: the payment page sends the browser back to the
- * merchant, and browsers count that redirect as the form's.
+ * Scripts and styles come from files only. Forms may lead elsewhere: the payment page redirects the browser to the
+ * merchant, and browsers count that redirect as part of the form.
  */
 const POLICY = [
   "default-src 'none'",
@@ -31,5 +31,5 @@ export const sendPage = (reply: FastifyReply, page: string, status = 200) =>
     .type('text/html; charset=utf-8')
     .send(page);
 
-/** After a form: to the page that shows what it did. */
+/** Redirects after a form to the page with its result. */
 export const goTo = (reply: FastifyReply, address: string) => reply.redirect(address, SEE_OTHER);

@@ -23,7 +23,7 @@ const byPhone = z.object({ phone: phoneField });
 const byJobId = z.object({ jobId: z.string() });
 const byAccessCode = z.object({ accessCode: z.string() });
 
-/** Every page, and the calls that a page and a program share: a page is led on, a program is answered. */
+/** Every page, and the calls that pages and programs share. A page gets a redirect, a program gets an answer. */
 export async function pageRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
   app.get('/', async (_request, reply) => sendPage(reply, homePage(sandbox)));
 

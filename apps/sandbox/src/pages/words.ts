@@ -1,4 +1,4 @@
-/** Numbers and moments as people in Kenya read them. */
+/** Numbers and times in the Kenyan format. */
 
 const moment = new Intl.DateTimeFormat('en-KE', {
   timeZone: 'Africa/Nairobi',
@@ -18,13 +18,13 @@ const fullMoment = new Intl.DateTimeFormat('en-KE', {
 export const shortMoment = (at: string | Date) => moment.format(new Date(at));
 export const longMoment = (at: Date) => fullMoment.format(at);
 
-/** `KES 1,000`, with cents only where there are some. */
+/** `KES 1,000`, with cents only for a fraction. */
 export function amountInWords(hundredths: number, currency: string): string {
   const digits = hundredths % 100 === 0 ? 0 : 2;
   return `${currency} ${(hundredths / 100).toLocaleString('en-KE', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 }
 
-/** `0700 000 021` of `+254700000021`. */
+/** Turns `+254700000021` into `0700 000 021`. */
 export const localPhone = (phone: string) => phone.replace(/^\+254(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3');
 
 export const phoneAddress = (phone: string) => `/phones/${encodeURIComponent(phone)}`;

@@ -1,28 +1,28 @@
 import * as z from 'zod';
 
-/** What the sandbox remembers. The schemas read the state file back; everything else uses their types. */
+/** The state of the sandbox. The schemas read the state file. All other code uses their types. */
 
 const message = z.object({
-  /** Rises by one with every message of either direction. */
+  /** Increases by one with every message in either direction. */
   sequence: z.number(),
   id: z.string(),
   direction: z.enum(['out', 'in']),
   phone: z.string(),
   text: z.string(),
-  /** ISO 8601, by the sandbox's clock. */
+  /** ISO 8601, by the clock of the sandbox. */
   at: z.string(),
   /** The last delivery report of an outgoing message. */
   report: z.enum(['Sent', 'Success', 'Failed']).nullable(),
   linkId: z.string().nullable(),
 });
 
-/** How a phone treats what is sent to it: receives, has blocked the sender, is out of reach, or never reports. */
+/** The behaviour of a phone: it receives, has blocked the sender, is unreachable, or never reports. */
 export const phoneBehaviours = ['normal', 'blocked', 'undeliverable', 'unreported'] as const;
 
 const authorization = z.object({
   code: z.string(),
   channel: z.enum(['card', 'mobile_money']),
-  /** The last digits, the only part of a number that is ever kept. */
+  /** The last digits, the only stored part of a number. */
   lastDigits: z.string(),
 });
 
@@ -32,7 +32,7 @@ const payment = z.object({
   accessCode: z.string(),
   email: z.string(),
   customerId: z.number(),
-  /** In the currency's hundredth part; what verify answers. */
+  /** In the hundredth part of the currency. Verify answers it. */
   amount: z.number(),
   currency: z.string(),
   requestedAmount: z.number(),
@@ -40,7 +40,7 @@ const payment = z.object({
   callbackUrl: z.string().nullable(),
   metadata: z.unknown(),
   status: z.enum(['unpaid', 'abandoned', 'failed', 'success', 'reversed']),
-  /** Makes verify answer this status whatever really happened. */
+  /** Makes verify answer this status instead of the true one. */
   shownStatus: z
     .enum(['ongoing', 'pending', 'processing', 'queued', 'abandoned', 'failed', 'success', 'reversed'])
     .nullable(),
@@ -49,7 +49,7 @@ const payment = z.object({
   paidAt: z.string().nullable(),
   createdAt: z.string(),
   authorization: authorization.nullable(),
-  /** How refunds of this payment end. */
+  /** The outcome of the refunds of this payment. */
   refundOutcome: z.enum(['processed', 'failed', 'needs-attention']),
 });
 
@@ -65,16 +65,16 @@ const refund = z.object({
   refundedAt: z.string().nullable(),
 });
 
-/** Of the person, as they were taken now, or of the registry. */
+/** The photos of the person, as taken now, or of the registry. */
 export const unusablePhotos = ['selfie_image', 'liveness_images', 'id_authority_image'] as const;
 
 const identityVerdict = z.object({
-  /** Smile ID's words for approved, rejected, provisional, and not carried out. */
+  /** The terms of Smile ID for approved, rejected, provisional, and not carried out. */
   status: z.enum(['clear', 'block', 'attention', 'error']),
   reason: z.string().nullable(),
 });
 
-/** A check of who somebody is. Its photos are never kept, and of the number on the document only the end. */
+/** An identity check. The sandbox keeps no photo, and only the end of the document number. */
 const identityJob = z.object({
   jobId: z.string(),
   userId: z.string(),
@@ -85,15 +85,15 @@ const identityJob = z.object({
   country: z.string(),
   idType: z.string(),
   idNumberEnd: z.string(),
-  /** How many photos came with it. */
+  /** The number of submitted photos. */
   photos: z.number(),
   consentLanguage: z.string(),
   callbackPath: z.string(),
   status: z.enum(['processing', ...identityVerdict.shape.status.options]),
   reason: z.string().nullable(),
-  /** Whose photos cannot be used, where that is the reason. */
+  /** Which photos are unusable, where that is the reason. */
   unusable: z.enum(unusablePhotos).nullable().default(null),
-  /** The registry's name under this number, which the callback passes on. */
+  /** The name in the registry for this number. The callback passes it on. */
   nameOnId: z.string().nullable().default(null),
   createdAt: z.string(),
   decidedAt: z.string().nullable(),
@@ -104,10 +104,10 @@ export const callbackTargets = ['paystack', 'inbound', 'delivery', 'smileid'] as
 const delivery = z.object({
   id: z.string(),
   target: z.enum(callbackTargets),
-  /** Where on the API it goes, for a provider that is told with each order. */
+  /** The path on the API, for a provider that gets it with each order. */
   path: z.string().optional(),
   body: z.string(),
-  /** What to call it on a page. */
+  /** The name on a page. */
   label: z.string(),
   tries: z.number(),
   lastProblem: z.string().nullable(),
@@ -123,7 +123,7 @@ export type CallbackTarget = (typeof callbackTargets)[number];
 export type Delivery = z.infer<typeof delivery>;
 
 export interface State {
-  /** The last number given out; every id that counts comes from it. */
+  /** The last used number. Every sequential id comes from it. */
   sequence: number;
   clockOffsetMilliseconds: number;
   /** Oldest first. */
@@ -155,7 +155,7 @@ const fileSchema = z.object({
   behaviours: z.array(z.tuple([z.string(), z.enum(phoneBehaviours)])),
   payments: z.array(payment),
   refunds: z.array(refund),
-  /** Left out by a file from before there were any. */
+  /** Absent from a file that is older than identity jobs. */
   identityJobs: z.array(identityJob).default([]),
   deliveries: z.array(delivery),
 });

@@ -13,7 +13,7 @@ let dataDir = '';
 beforeEach(() => {
   dataDir = mkdtempSync(join(folder, 'run-'));
 });
-// Sandboxes save once more as they close, which is after each test.
+// Sandboxes save once more when they close, after each test.
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = () => join(dataDir, 'sandbox.json');
 

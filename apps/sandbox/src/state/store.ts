@@ -3,26 +3,26 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emptyState, parseState, serialiseState, type State } from './state.ts';
 
-/** Older messages than these are forgotten, so that a long soak test does not grow the file without end. */
+/** The number of kept messages, so that a long soak test does not grow the file without end. */
 const MESSAGES_KEPT = 20_000;
-/** A large file is written less often: never more than this part of the time is spent on writing it. */
+/** The largest share of time for writing. A large file is therefore written less often. */
 const WRITING_SHARE = 0.1;
 
 export interface Store {
   readonly state: State;
-  /** The next number of the one sequence. */
+  /** The next number of the single sequence. */
   next(): number;
-  /** Says that the state changed and is worth saving. */
+  /** Marks the state as changed and unsaved. */
   changed(): void;
-  /** How often the state has changed in this process. */
+  /** The number of changes of the state in this process. */
   changes(): number;
-  /** Saves what is unsaved. Call it last. */
+  /** Saves the unsaved state. Call it last. */
   close(): Promise<void>;
 }
 
 /**
- * The state, kept in `sandbox.json` of `folder` (or in memory alone). The file is replaced whole, so that a kill leaves
- * the old one or the new one. An unreadable file is put aside, never overwritten.
+ * The state, stored in `sandbox.json` of `folder` (or in memory only). A save replaces the whole file, so that a kill leaves
+ * the old file or the new one. An unreadable file is moved aside, never overwritten.
  */
 export function openStore(
   folder: string | undefined,

@@ -6,8 +6,8 @@ import { sendUnsentLanguage } from './account-language.ts';
 import { queryClient } from './query-client.ts';
 
 /**
- * Around the screens that load something; the sign-in does without it and without its code. A screen belongs to the person
- * who opened it: when another tab signs her out or somebody else in, it starts anew, with nothing of hers, messages included.
+ * Wraps the screens that load data. The sign-in needs neither this component nor its code. A screen belongs to the worker
+ * who opened it: a sign-out or another sign-in in another tab restarts it without any old data, messages included.
  */
 export default function DataProvider({ children }: { readonly children: ReactNode }) {
   const token = useSyncExternalStore(session.subscribe, session.token);

@@ -4,7 +4,7 @@ import { client } from './client.ts';
 
 let underWay: Promise<void> = Promise.resolve();
 
-/** Tells the account which language she chose here, now or as soon as it can be reached; the last choice is told last. */
+/** Sends the chosen language to the account, now or when the network returns. The latest choice is sent last. */
 export function sendUnsentLanguage(): void {
   underWay = underWay.then(sendNow);
 }
@@ -16,7 +16,7 @@ async function sendNow(): Promise<void> {
   try {
     await keepLanguage(client, sent.language);
   } catch {
-    // Still marked: it is told at the next screen, or with the next network.
+    // The choice stays marked as unsent. The next screen or the next network sends it.
     return;
   }
   if (session.token() === whose && session.user()?.language === sent.language)

@@ -4,11 +4,11 @@ import { session } from '../session/session.ts';
 
 export const TIMEOUT_MILLISECONDS = 30_000;
 
-/** The service, at this page's own origin, on behalf of whoever is signed in; it refuses in the language of the page. */
+/** The service at the origin of this page, for the signed-in worker. It refuses in the language of the page. */
 export const client = createClient({
   baseUrl: '',
   token: session.token,
-  // The screen that she was on leads her to the sign-in (`shell/SignedIn`).
+  // The current screen redirects the worker to the sign-in (`shell/SignedIn`).
   onUnauthorised: () => session.expire(),
   timeoutMs: TIMEOUT_MILLISECONDS,
   language: spokenLanguage,

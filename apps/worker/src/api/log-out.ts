@@ -5,13 +5,13 @@ import { endOnServer } from '@repo/app-shell/session/end-on-server';
 import { session } from '../session/session.ts';
 import { TIMEOUT_MILLISECONDS } from './client.ts';
 
-/** Ends the session here at once. The screen that she was on leads to `/worker/auth` then. */
+/** Ends the session on this phone at once. The current screen then redirects to `/worker/auth`. */
 export function logOut(): void {
   endOnServer(session.token(), TIMEOUT_MILLISECONDS, signOut);
   forgetWorker();
 }
 
-/** Nothing of hers is left on this phone, nor what she typed and did not send. */
+/** Deletes all data of the worker on this phone, including unsent drafts. */
 export function forgetWorker(): void {
   dropDrafts(session.person());
   void dropFiles(session.person());

@@ -7,7 +7,7 @@ import { session } from '../session/session.ts';
 import { client } from './client.ts';
 import { queryClient } from './query-client.ts';
 
-/** Her record; what comes takes the place of what this phone keeps of her (worker spec 7). */
+/** The record of the worker. The answer replaces the data on this phone (worker spec 7). */
 export const myRecordQuery = queryOptions({
   queryKey: ['my-record'],
   queryFn: async ({ signal }) => {
@@ -19,8 +19,8 @@ export const myRecordQuery = queryOptions({
 });
 
 /**
- * Takes the records that come as answers to what she changes: every screen shows them from then on. Asked for before the first
- * call, because whoever has signed in meanwhile is not handed this one's.
+ * Takes the records in the answers to the worker's changes, so that every screen shows them. Call it before the first call:
+ * a worker who signs in meanwhile must not get the record of this one.
  */
 export function recordTaker(): (record: WireWorkerRecord) => void {
   const whose = session.token();
@@ -31,7 +31,7 @@ export function recordTaker(): (record: WireWorkerRecord) => void {
   };
 }
 
-/** Her record for a screen, or why there is none to show. */
+/** The worker's record for a screen, or the failure to load it. */
 export function useMyRecord() {
   const query = useQuery(myRecordQuery);
   return { record: query.data, failure: useLoadFailure(query), refresh: query.refetch };

@@ -8,14 +8,14 @@ import { serverMessage } from '../language/server-message.ts';
 import { session, type WorkerData } from '../session/session.ts';
 import { client } from './client.ts';
 
-/** How long it may take to learn where she belongs: who has signed in is not kept waiting by a bad network. */
+/** The longest wait for the status after a sign-in, so that a bad network does not hold the worker up. */
 const STANDING_MILLISECONDS = 6000;
 
 export const sendCode = async (phone: string): Promise<void> => {
   await calls.sendCode(client, phone, spokenLanguage());
 };
 
-/** Trades the code for her session, which is kept at once: a code that was taken is used up, whoever still waits for it. */
+/** Exchanges the code for a session and stores it at once: an accepted code is used up, whatever the screen does. */
 export async function verifyCode(phone: string, code: string): Promise<WorkerData> {
   const chosen = guestLanguage();
   const { token, user } = await calls.verifyCode(client, {
@@ -30,9 +30,9 @@ export async function verifyCode(phone: string, code: string): Promise<WorkerDat
 
 export interface SignInStatus {
   readonly verification: WorkerVerification;
-  /** What the service says where her check has moved on. */
+  /** The message of the service about a change of the check. */
   readonly news: string | null;
-  /** Set where the state of her check could not be asked for; `words` where the service said why. */
+  /** Set when the status is unknown. `words` is the reason of the service, if it gave one. */
   readonly failure?: { readonly words: string | null };
 }
 
@@ -46,7 +46,7 @@ async function requestStatus(verified: WorkerData, signal: AbortSignal): Promise
   const whose = session.token();
   try {
     const record = await fetchMe(client, signal).catch(() => verified);
-    // Her session may be over already: then this phone keeps nothing of her.
+    // After the end of the session, this phone must store no data of the worker.
     if (session.token() === whose) session.keepUser(record);
     const { smile_status, updated, message } = await fetchIdentityStatus(client, record.id, signal);
     return { verification: workerVerification({ ...record, smile_status }), news: updated ? message : null };
@@ -55,7 +55,7 @@ async function requestStatus(verified: WorkerData, signal: AbortSignal): Promise
   }
 }
 
-/** How her check stands: her record is read again, and the identity provider's answer asked for (worker spec 2.9, 4). */
+/** The check status: it refetches the record and the result of the identity provider (worker spec 2.9, 4). */
 export async function readSignInStatus(verified: WorkerData): Promise<SignInStatus> {
   const asking = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import { spokenLanguage } from '../language/languages.ts';
 import { session } from '../session/session.ts';
 import { TIMEOUT_MILLISECONDS } from './client.ts';
 
-/** As `client`, for files: they take as long as they take, and are given up when nothing moves any more. */
+/** As `client`, for files. An upload has no time limit. It fails when it makes no progress. */
 export const uploads = createUploads({
   baseUrl: '',
   token: session.token,

@@ -4,13 +4,13 @@ import { useLanguage } from '../language/use-language.ts';
 
 interface KeptNoticeProps {
   readonly form: KeptForm;
-  /** What is going on while it is sent. */
+  /** The label of the work while the form is sent. */
   readonly busyLabel: string;
-  /** What was kept. */
+  /** The description of the restored draft. */
   readonly children: ReactNode;
 }
 
-/** The notice of what was kept, in her language. */
+/** The notice of a restored draft, in the language of the worker. */
 export function KeptNotice(props: KeptNoticeProps) {
   const { say } = useLanguage();
   return <PlainKeptNotice {...props} startOverLabel={say('complete.startOver')} />;

@@ -9,13 +9,13 @@ const WRONG = 400;
 
 interface CodeEntrySettings<T> {
   readonly send: () => Promise<unknown>;
-  /** Seconds until another SMS may be asked for. */
+  /** Seconds until the worker may request another SMS. */
   readonly waitSeconds?: number;
   readonly verify: (digits: string) => Promise<T>;
   readonly onVerified: (outcome: T) => void;
 }
 
-/** The six digits of an SMS: sent as soon as they are there, emptied when they were wrong or another SMS is sent. */
+/** The six digits of an SMS. The hook submits a complete code, and empties it after a wrong code or another SMS. */
 export function useCodeEntry<T>({ send, waitSeconds, verify, onVerified }: CodeEntrySettings<T>) {
   const [code, setCode] = useState('');
   const firstBox = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function useCodeEntry<T>({ send, waitSeconds, verify, onVerified }: CodeE
   });
   const resending = useResend(send, () => setCode(''), waitSeconds);
 
-  /** What the last attempt came to says nothing about the next one. */
+  /** The result of the last attempt says nothing about the next one. */
   const forget = () => {
     verifying.forgetError();
     resending.forget();
@@ -49,7 +49,7 @@ export function useCodeEntry<T>({ send, waitSeconds, verify, onVerified }: CodeE
     firstBox,
     busy: verifying.busy,
     error: verifying.error,
-    /** By the service, which says of a wrong code, an old one and one that was tried too often the same. */
+    /** Refused by the service. A wrong, an old and a too often tried code have the same refusal. */
     isRefused: failure?.kind === 'api' && failure.status === WRONG,
     resending,
     resend: () => {

@@ -6,17 +6,17 @@ interface FieldsOnSteps<Name extends string, Step> {
     readonly field: (name: Name) => { readonly id: string; readonly error: string | undefined };
     readonly summary: { readonly attempt: number; readonly errors: readonly FormError[] };
   };
-  /** From the top of the first step down. */
+  /** In the order of the steps, from top to bottom. */
   readonly fields: readonly Name[];
   readonly stepOf: (name: Name) => Step;
-  /** The one that is on the screen. */
+  /** The step on the screen. */
   readonly step: Step;
   readonly goTo: (step: Step) => void;
-  /** Something stands over the form that is read first. */
+  /** True while a dialog over the form needs an answer first. */
   readonly waits?: boolean;
 }
 
-/** One form on several steps: whatever is wrong with it is led to, on whichever step it stands. */
+/** One form on several steps. The hook leads the worker to a wrong field on any step. */
 export function useFieldsOnSteps<Name extends string, Step>({
   form,
   fields,
@@ -31,7 +31,7 @@ export function useFieldsOnSteps<Name extends string, Step>({
     if (wanted.current !== undefined) focusOn(wanted.current);
     wanted.current = undefined;
   });
-  // The screen has just given the focus to its heading; a field that was asked for goes before.
+  // The screen has just focused its heading. A requested field takes precedence.
   useEffect(() => arrive(), [step]);
 
   const goToField = (name: Name | undefined) => {

@@ -3,7 +3,9 @@ import { fetchRest } from './languages.ts';
 import { createTranslator } from './create-translator.ts';
 import { LanguageContext, useLanguage } from './use-language.ts';
 
-/** Around the screens behind the sign-in: waits for all words of the language. The sign-in itself does with the first of them. */
+/**
+ * Wraps the screens behind the sign-in and waits for all messages of the language. The sign-in needs only the first ones.
+ */
 export function AllWords({ children }: { readonly children: ReactNode }) {
   const first = useLanguage();
   const { language } = first;

@@ -10,7 +10,7 @@ const options = languages.map((value) => ({ value, label: languageNames[value] }
 /** English or Kiswahili. */
 export function LanguageChoice() {
   const { language, choose, say } = useLanguage();
-  /** On its way: the choice shows it at once, the words follow. */
+  /** The language that is loading. The choice shows it at once, and the messages follow. */
   const [coming, setComing] = useState<Language>();
   const [failed, setFailed] = useState(false);
   const change = async (next: Language) => {

@@ -6,18 +6,18 @@ import { createTranslator } from './create-translator.ts';
 import { LanguageContext, type Translator } from './use-language.ts';
 
 interface LanguageProviderProps {
-  /** Fetched before the app is shown, so that no word appears in the wrong language. */
+  /** Fetched before the app renders, so that no text appears in the wrong language. */
   first: LoadedLanguage;
   keeper: LanguageKeeper;
-  /** Fetches a language; a test says otherwise. */
+  /** Fetches a language. Tests replace it. */
   load?: (language: Language) => Promise<LoadedLanguage>;
   children: ReactNode;
 }
 
-/** The language of everything below: its texts, its formats, the pieces' own words and the page's `lang`. */
+/** The language of the components below: the texts, the formats, the texts of the design system and `lang` of the page. */
 export function LanguageProvider({ first, keeper, load = loadLanguage, children }: LanguageProviderProps) {
   const [loaded, setLoaded] = useState(first);
-  /** The last press counts, whichever file comes last. */
+  /** The last press counts, whichever file arrives last. */
   const wanted = useRef(first.language);
   const { language, words } = loaded;
 

@@ -5,7 +5,7 @@ import { serverMessage } from './server-message.ts';
 
 const UNREACHED: PlainKey = 'call.unreached';
 
-/** What a form shows of a call that failed: the service's own words, or a message's key where it sent none or was not reached. */
+/** The refusal of a failed call in a form: the message of the service, or a message key when the service sent none. */
 export const callRefusal =
   (failed: PlainKey) =>
   (error: unknown): Refusal => {

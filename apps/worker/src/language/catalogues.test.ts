@@ -11,14 +11,14 @@ const english = { ...englishFirst, ...englishRest };
 const kiswahili = { ...kiswahiliFirst, ...kiswahiliRest };
 
 const areas = import.meta.glob<{ readonly messages: object }>('./catalogues/*/*.ts', { eager: true });
-/** The keys of each area of a language, one area after the other. */
+/** The keys of each area of a language, in the order of the areas. */
 const keysOf = (language: string) =>
   Object.entries(areas)
     .filter(([path]) => path.startsWith(`./catalogues/${language}/`))
     .flatMap(([, { messages }]) => Object.keys(messages))
     .toSorted();
 
-/** What a message has to be given, in the forms of its plurals too. */
+/** The names of a message's values, including those in plural forms. */
 function namesIn(message: CompiledMessage): string[] {
   return message.flatMap((token) => {
     if (typeof token === 'string') return [];

@@ -4,12 +4,12 @@ import { decodeMessage } from './decode-message.ts';
 import { formatsOf, type Formats } from './formats.ts';
 import { tags, type Language } from './languages.ts';
 
-/** What is said, and how it is written, in one language. */
+/** The messages and the formats of one language. */
 export interface LoadedTranslator {
   readonly language: Language;
   readonly messages: Messages;
   readonly say: Say;
-  /** The message where a text is the key of one, with its values; what the service says in words of its own stays. */
+  /** The message of a key, with its values. A text of the service that is no key stays as it is. */
   readonly inWords: (text: string, values?: Readonly<Record<string, string>>) => string;
   readonly formats: Formats;
 }
@@ -17,7 +17,7 @@ export interface LoadedTranslator {
 export function createTranslator(language: Language, messages: Messages): LoadedTranslator {
   const tag = tags[language];
   const i18n = setupI18n({ locale: tag, messages: { [tag]: messages } });
-  // While the app is worked on and tested, the library takes messages apart itself.
+  // In development and tests, the library compiles the messages itself.
   if (import.meta.env.MODE === 'production') i18n.setMessagesCompiler(decodeMessage);
   return {
     language,

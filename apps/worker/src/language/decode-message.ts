@@ -10,8 +10,8 @@ function parsed(line: string) {
 }
 
 /**
- * A message of a built site: a line with names in braces, or what the build has taken apart (`vite/message-ids.ts`). It is
- * read when it is said: a phone that has just started says few of them.
+ * Decodes a message of a built site: a line with names in braces, or a message that the build has compiled
+ * (`vite/message-ids.ts`). It decodes a message at its first use, because a phone needs few of them at the start.
  */
 export const decodeMessage: TakeApart = (line) =>
   line.startsWith('[') ? parsed(line) : line.split(/[{}]/).map((text, at) => (at % 2 ? [text] : text));

@@ -35,7 +35,7 @@ test('no format of the browser is made before a date is written, and each is mad
 test('the form of a plural is the language’s own, by rules that are made when one is first said, and once', () => {
   const rules = vi.spyOn(Intl, 'PluralRules');
   const messages = { years: compileMessageOrThrow('{count, plural, one {Mwaka #} other {Miaka #}}') };
-  // The rules of a place are kept for good: no other test speaks the language of this one.
+  // The library caches the rules of a locale forever, so no other test uses this locale.
   const i18n = setupI18n({ locale: 'sw-UG', messages: { 'sw-UG': messages } });
   expect(rules).not.toHaveBeenCalled();
   expect([1, 2, 0].map((count) => i18n._('years', { count }))).toEqual(['Mwaka 1', 'Miaka 2', 'Miaka 0']);

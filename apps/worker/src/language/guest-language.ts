@@ -2,7 +2,7 @@ import type { Language } from './languages.ts';
 
 let chosen: Language | undefined;
 
-/** What somebody chose who is not signed in yet: it goes with her code, and is kept on her account. */
+/** The language that a visitor chose before the sign-in. The code call sends it, and the account stores it. */
 export const guestLanguage = (): Language | undefined => chosen;
 
 export function keepGuestLanguage(language: Language | undefined): void {

@@ -1,6 +1,6 @@
 import { languages, type Language } from './languages.ts';
 
-/** Where the chosen language is remembered: this phone; once she is signed in, her account as well. */
+/** The storage of the chosen language: this phone, and after the sign-in the account as well. */
 export interface LanguageKeeper {
   read(): Language | undefined;
   write(language: Language): void;
@@ -8,7 +8,7 @@ export interface LanguageKeeper {
 
 export const LANGUAGE_KEY = 'workerLanguage';
 
-/** Where storage is forbidden or full the choice holds until the page is left. */
+/** Where the browser refuses storage, the choice lasts as long as the page. */
 export const onThisPhone = (storage: () => Storage): LanguageKeeper => ({
   read() {
     try {
@@ -22,12 +22,12 @@ export const onThisPhone = (storage: () => Storage): LanguageKeeper => ({
     try {
       storage().setItem(LANGUAGE_KEY, language);
     } catch {
-      // Asked again at the next visit.
+      // The next visit starts without the choice.
     }
   },
 });
 
-/** What she chose, or else what her phone speaks. */
+/** The chosen language, or else a language of the phone. */
 export function firstLanguage(keeper: LanguageKeeper, spoken: readonly string[]): Language {
   return keeper.read() ?? spokenAmong(spoken) ?? 'en';
 }

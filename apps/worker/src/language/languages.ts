@@ -7,28 +7,28 @@ import { fetchModule } from '@repo/ui/fetch-module';
 export { workerLanguages as languages } from '@repo/domain/worker-language';
 export type Language = WorkerLanguage;
 
-/** What the page says it speaks, and how its dates and numbers are written. */
+/** The value of `lang` of the page, and the locale of its dates and numbers. */
 export const tags = { en: 'en-KE', sw: 'sw-KE' } as const satisfies Record<Language, string>;
 
-/** Each by its own name: whoever looks for it may not read the other. */
+/** Each language by its own name, because its readers may not read the other language. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', sw: 'Kiswahili' };
 
 export interface LoadedLanguage {
   readonly language: Language;
   readonly messages: Messages;
-  /** The pieces' own words. */
+  /** The texts of the design system. */
   readonly words: WordsProviderProps['words'];
 }
 
 /**
- * A language is two files. What the sign-in says comes with the page in either, which does not know yet which it will speak
- * (`vite.config.ts`); nobody pays for anything else in the one that she does not read.
+ * A language has two files. The page loads the sign-in messages of both languages, because it does not know yet which one it
+ * needs (`vite.config.ts`). It loads the rest in the language of the worker only.
  */
 const files: Record<Language, () => Promise<Omit<LoadedLanguage, 'language'>>> = {
   en: () => import('./files/english.ts'),
   sw: () => import('./files/kiswahili.ts'),
 };
-/** What the screens behind the sign-in say, which nobody waits for before. */
+/** The messages of the screens behind the sign-in. No screen before them waits for these. */
 const rests: Record<Language, () => Promise<{ readonly messages: Messages }>> = {
   en: () => import('./files/english-rest.ts'),
   sw: () => import('./files/kiswahili-rest.ts'),
@@ -45,14 +45,14 @@ async function loadRest(language: Language): Promise<Messages> {
   }
 }
 
-/** The rest of a language. From now on a language is changed over to when its rest is here as well. */
+/** The rest of a language. From this call on, a change of language waits for the rest too. */
 export function fetchRest(language: Language): Promise<Messages> {
   isRestWanted = true;
   const before = coming.get(language);
   if (before !== undefined) return before;
   const fetching = loadRest(language);
   coming.set(language, fetching);
-  // Where React looks first: what is here already is shown at once, without the moment that any promise takes.
+  // React reads these fields first: a fetched rest renders at once, without the delay of a promise.
   void fetching.then(
     (value) => Object.assign(fetching, { status: 'fulfilled', value }),
     () => null,
@@ -68,5 +68,5 @@ export async function loadLanguage(language: Language): Promise<LoadedLanguage> 
   return { language, messages, words };
 }
 
-/** What the page speaks, for whoever is not drawn in it. */
+/** The language of the page, for code outside React. */
 export const spokenLanguage = (): Language => (document.documentElement.lang === tags.sw ? 'sw' : 'en');

@@ -2,7 +2,7 @@ import { loadLanguage, type Language, type LoadedLanguage } from './languages.ts
 
 const AGAIN_AFTER_MILLISECONDS = 1000;
 
-/** The language that the app starts in. Without one there is nothing to show, so a bad network is asked until it answers. */
+/** The first language of the app. Without messages there is nothing to show, so the function retries until one loads. */
 export async function loadInitialMessages(
   language: Language,
   load: (language: Language) => Promise<LoadedLanguage> = loadLanguage,
@@ -12,7 +12,7 @@ export async function loadInitialMessages(
     return await load(language);
   } catch {
     await new Promise((resolve) => setTimeout(resolve, wait));
-    // A browser keeps the failure of a file; the other language may be here, and is better than an empty page.
+    // A browser caches the failure of a file. The other language may load, and is better than an empty page.
     return await loadInitialMessages(language === 'en' ? 'sw' : 'en', load, wait);
   }
 }

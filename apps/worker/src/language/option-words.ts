@@ -7,7 +7,7 @@ type Choice =
   | (typeof educationLevels)[number]
   | (typeof availabilities)[number];
 
-/** How the choices of a profile are said; what is kept and sent is the specification's own value. */
+/** The labels of the choices in a profile. The stored and sent value is that of the specification. */
 const words = {
   Nanny: 'service.Nanny',
   'House Manager': 'service.House Manager',
@@ -31,6 +31,6 @@ const words = {
 
 const isChoice = (value: string): value is Choice => Object.hasOwn(words, value);
 
-/** The key of a choice's words; what an employer typed freely has none, and is shown as it is. */
+/** The message key of a choice. Free text of an employer has none, and the app shows it unchanged. */
 export const choiceKey = (value: string): PlainKey | undefined =>
   isChoice(value) ? words[value] : undefined;

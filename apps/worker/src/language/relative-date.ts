@@ -5,10 +5,10 @@ import { tags, type Language } from './languages.ts';
 
 const kiswahili = once(() => new Intl.RelativeTimeFormat(tags.sw, { numeric: 'auto' }));
 
-/** It stands on a line of its own. */
+/** Capitalises the text, because it is on its own line. */
 const asSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** How long ago a day was, roughly, as it is said in a language: '2 weeks ago', 'Wiki 2 zilizopita'. */
+/** The approximate age of a day in a language: '2 weeks ago', 'Wiki 2 zilizopita'. */
 export const relativeDateIn = (language: Language, value: string, now: Date): string =>
   asSentence(
     language === 'en'

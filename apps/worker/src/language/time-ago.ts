@@ -5,7 +5,7 @@ const MINUTE_MILLISECONDS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_HOURS = 24;
 
-/** How long ago something was: to the minute or hour within a day, by days and weeks before. */
+/** The age of an event: in minutes or hours within a day, in days and weeks before. */
 export function timeAgo(
   { say, language }: Pick<Translator, 'say' | 'language'>,
   time: string,
@@ -18,6 +18,6 @@ export function timeAgo(
   return hours < 1 ? say('time.minutes', { count: minutes }) : say('time.hours', { count: hours });
 }
 
-/** Whole hours until a moment; 0 for less than one, and for one that has passed. */
+/** Whole hours until a time. 0 for less than one hour, and for a past time. */
 export const hoursUntil = (time: string, now: Date): number =>
   Math.max(0, Math.floor((Date.parse(time) - now.getTime()) / MINUTE_MILLISECONDS / HOUR_MINUTES));

@@ -5,12 +5,12 @@ import { useLanguage } from './use-language.ts';
 
 const ofAccount = () => session.user()?.language;
 
-/** The page speaks what her account does: it may have been told otherwise by SMS, or on another phone. */
+/** Makes the page follow the language of the account, because an SMS or another phone may have changed it. */
 export function useAccountLanguage(): void {
   const { choose } = useLanguage();
   const account = useSyncExternalStore(session.subscribe, ofAccount);
   const follow = useEffectEvent((language: Language) => {
-    // Without its file she reads on as before.
+    // Without the file of the language, the page keeps its language.
     choose(language).catch(() => null);
   });
   useEffect(() => {

@@ -4,8 +4,8 @@ import { serverMessage } from './server-message.ts';
 import { useLanguage } from './use-language.ts';
 
 /**
- * What a person reads when a call failed: the service's own words, which come in her language, or the screen's where it sent
- * none (worker spec 8).
+ * The text of a failed call: the message of the service, which is in the language of the worker, or the text of the screen
+ * when the service sent none (worker spec 8).
  */
 export function useFailureWords(): (error: unknown, failed: PlainKey) => string {
   const { say } = useLanguage();

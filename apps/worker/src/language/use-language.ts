@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 import type { LoadedTranslator } from './create-translator.ts';
 
 export interface Translator extends LoadedTranslator {
-  /** Changes over, without a reload, and remembers it. Fails where the language cannot be fetched; nothing changes then. */
+  /** Changes the language without a reload and stores the choice. Rejects without any change when the fetch fails. */
   readonly choose: (language: Language) => Promise<void>;
 }
 

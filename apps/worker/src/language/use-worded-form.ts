@@ -5,7 +5,7 @@ type FormOf<Values extends object, Name extends keyof Values & string, Saved> = 
   typeof useForm<Values, Name, Saved>
 >;
 
-/** What a form says, where its rules answered with keys of messages. */
+/** The texts of a form whose rules answer with message keys. */
 export function useWorded<Values extends object, Name extends keyof Values & string, Saved>(
   form: FormOf<Values, Name, Saved>,
 ) {
@@ -25,8 +25,8 @@ export function useWorded<Values extends object, Name extends keyof Values & str
 }
 
 /**
- * A form whose rules answer with keys of messages: what is wrong is said in the language of the page, and changes over with
- * it. What the service says in its own words is shown as it came.
+ * A form whose rules answer with message keys. Its errors appear in the language of the page and change with it. A
+ * message of the service appears unchanged.
  */
 export function useWordedForm<Values extends object, Name extends keyof Values & string, Saved>(
   settings: FormSettings<Values, Name, Saved>,

@@ -3,7 +3,7 @@ import { PhotoUpload } from '@repo/ui/components/PhotoUpload';
 import { useLanguage } from '../language/use-language.ts';
 import type { ChosenPhoto } from './use-chosen-photo.ts';
 
-/** Her face, if she wants to show it. */
+/** The optional photo of the worker. */
 export function PhotoField({ photo }: { readonly photo: ChosenPhoto }) {
   const { say } = useLanguage();
   return (
@@ -26,7 +26,7 @@ export function PhotoField({ photo }: { readonly photo: ChosenPhoto }) {
   );
 }
 
-/** It goes with its form, never by itself. */
+/** The form sends the photo. The field itself never sends it. */
 const nothing = () => {};
 
 function uploadOf({ chosen, stored, percent }: ChosenPhoto) {

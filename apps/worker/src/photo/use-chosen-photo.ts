@@ -19,7 +19,7 @@ export interface SentPhoto {
   readonly signal: AbortSignal;
 }
 
-/** The photo that she has, and the one that she chose in its place: it goes with a form, and is kept until it went. */
+/** The stored photo and a chosen replacement. A form sends the replacement, and the device keeps it until then. */
 export function useChosenPhoto(form: string, stored = '') {
   const [key] = useState<DraftKey>(() => ({ person: session.person(), form, subject: 'photo' }));
   const [chosen, setChosen] = useState<Blob>();
@@ -29,7 +29,7 @@ export function useChosenPhoto(form: string, stored = '') {
 
   useEffect(() => {
     let isHere = true;
-    // One that was chosen meanwhile is the newer.
+    // A photo that the worker chose meanwhile is newer.
     void readFile(key).then((kept) => isHere && setChosen((newer) => newer ?? kept));
     return () => {
       isHere = false;
@@ -43,14 +43,14 @@ export function useChosenPhoto(form: string, stored = '') {
   };
   return {
     chosen,
-    /** What the completion counts. */
+    /** Whether the completion counts a photo. */
     isThere: chosen !== undefined || stored !== '',
     stored,
     percent,
     refusal,
     choose,
     refuse: (reason: Refused) => setRefusal(refusals[reason]),
-    /** Hands it to whoever sends it, with what tells how much of it has left. */
+    /** Passes the photo to the sender, with a callback for the progress. */
     send: async <T>(work: (sent: SentPhoto) => Promise<T>): Promise<T> => {
       sending.current = new AbortController();
       try {
@@ -59,9 +59,9 @@ export function useChosenPhoto(form: string, stored = '') {
         setPercent(undefined);
       }
     },
-    /** The profile stands then, and the photo waits here. */
+    /** Cancels the upload. The saved profile stays, and the photo waits on the device. */
     cancel: () => sending.current?.abort(),
-    /** It is there: what was kept of it here is of no more use. */
+    /** Deletes the stored copy after the upload. */
     forget: () => dropFile(key),
   };
 }

@@ -19,7 +19,7 @@ interface RequestCardProps {
   readonly onDecline: () => void;
 }
 
-/** One employer who asks her for something (worker spec 2.11). */
+/** One request of an employer (worker spec 2.11). */
 export function RequestCard({ request, busy, onAccept, onDecline }: RequestCardProps) {
   const translator = useLanguage();
   const { say, language } = translator;
@@ -46,7 +46,7 @@ export function RequestCard({ request, busy, onAccept, onDecline }: RequestCardP
           </Badge>
         ) : (
           <>
-            {/* Not on the button: with room for these words the two have none beside one another on a small phone. */}
+            {/* Not on the button: with this text, the two buttons would not fit side by side on a small phone. */}
             <Text tone="muted">{busy ? say('requests.busy') : left}</Text>
             <Inline gap="small">
               <Button variant="secondary" disabledReason={busy && say('requests.busy')} onClick={onDecline}>

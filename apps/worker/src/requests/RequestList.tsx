@@ -10,11 +10,11 @@ import { useLanguage } from '../language/use-language.ts';
 import { useRequests } from './use-requests.ts';
 
 interface RequestListProps {
-  /** A card and what its buttons do: it differs between the two screens that show them. */
+  /** A card with its actions, which differ between the two screens. */
   readonly Entry: ComponentType<{ readonly request: WireRequest }>;
 }
 
-/** Everybody who asks her for something, or that nobody does yet. */
+/** Every request of employers, or a notice that there is none. */
 export function RequestList({ Entry }: RequestListProps) {
   const { say } = useLanguage();
   const failureWords = useFailureWords();

@@ -18,7 +18,7 @@ import { useLanguage } from '../language/use-language.ts';
 
 const requestsQuery = workerRequestsQuery(client);
 
-/** Who asks her for what. */
+/** The requests of employers. */
 export function useRequests() {
   const query = useQuery(requestsQuery);
   return { requests: query.data, failure: useLoadFailure(query) };
@@ -26,15 +26,15 @@ export function useRequests() {
 
 type Answer = RequestAnswer['answer'];
 
-/** What was accepted stays listed, what was declined goes (worker spec 4). */
+/** An accepted request stays in the list, a declined one is removed (worker spec 4). */
 const after = (requests: readonly WireRequest[], id: string, answer: Answer): WireRequest[] =>
   answer === 'declined'
     ? requests.filter((each) => each.id !== id)
     : requests.map((each) => (each.id === id ? { ...each, status: 'accepted' } : each));
 
 /**
- * Answers one request, in the language in which she reads it: what she agrees to is kept in these words. One that was
- * answered by SMS meanwhile, or has run out, is told of, and the list read again.
+ * Answers one request, in the language in which the worker reads it: the service stores the consent in these words. It
+ * reports a request that was answered by SMS or has expired, and refetches the list.
  */
 export function useAnswer(request: WireRequest, onAnswered: (answer: Answer) => void) {
   const { language } = useLanguage();
@@ -45,9 +45,9 @@ export function useAnswer(request: WireRequest, onAnswered: (answer: Answer) => 
       try {
         await answerRequest(client, request.id, { answer, language });
       } catch (error) {
-        // Told here, for the card may go while the answer is on its way: a newer list does not have it any more.
+        // Reported here, because a refetched list may unmount the card during the call.
         tell({ text: failureWords(error, 'requests.notSent'), tone: 'danger' });
-        // What she said by SMS may stand under what she agreed to.
+        // An answer by SMS may have added a consent.
         for (const { queryKey } of [requestsQuery, workerConsentsQuery(client)])
           void invalidate(queryClient, { queryKey });
         throw error;

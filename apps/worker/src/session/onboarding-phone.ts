@@ -3,7 +3,7 @@ import { browserStore } from '@repo/app-shell/browser/storage';
 const KEY = 'onboardingPhone';
 const store = browserStore(() => globalThis.sessionStorage);
 
-/** The digits of a phone that is not verified yet, for a page that is loaded again: in this tab alone, until they are. */
+/** The digits of an unverified phone, for a reload. This tab alone stores them, until the phone is verified. */
 export const onboardingPhone = {
   keep: (digits: string): void => {
     store.write(KEY, digits);

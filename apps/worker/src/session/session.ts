@@ -5,8 +5,8 @@ import { workerStorageKeys } from '@repo/domain/storage-keys';
 import { workerLanguages, type WorkerLanguage } from '@repo/domain/worker-language';
 
 /**
- * What this phone keeps of her: enough to greet her and to know where she belongs. Her ID's number, her birthday and whom to
- * call in an emergency stay on the service: phones are lent and lost.
+ * The stored data of the worker: enough for the greeting and the redirects. The ID number, the birthday and the emergency
+ * contact stay on the service, because phones are lent and lost.
  */
 export interface WorkerData {
   readonly id: string;
@@ -20,13 +20,13 @@ export interface WorkerData {
   readonly identity_verified: boolean;
   readonly verification_completed: boolean;
   readonly language: WorkerLanguage;
-  /** A language that was chosen here and has not reached the account. */
+  /** A language that was chosen on this phone and has not reached the account. */
   readonly isLanguageUnsent?: boolean;
 }
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** By hand, because the first screen asks who is here: what reads everything else is 4 KB that it does without. */
+/** Parsed by hand, because the first screen needs it. The parser of the other data would add 4 KB to that screen. */
 function readWorker(stored: unknown): WorkerData | undefined {
   if (!isRecord(stored)) return undefined;
   const { id, phone, isLanguageUnsent } = stored;
@@ -63,23 +63,23 @@ export function createSession(store: KeyValueStore) {
   return {
     ...core,
     user,
-    /** A token without a worker, or the other way round, is nobody. */
+    /** A token without a worker, or a worker without a token, is no session. */
     isSignedIn: () => Boolean(store.read('workerToken')) && user() !== undefined,
-    /** Nothing of whoever was here before outlives it. The token comes last: other tabs look when it changes. */
+    /** Deletes all data of the last worker first. Writes the token last, because other tabs react to its change. */
     signIn(token: string, data: WorkerData) {
       removeAll();
       keep(data);
       store.write('workerToken', token);
       changed();
     },
-    /** The account's word on her. A language that is on its way there stands. */
+    /** Stores the record of the account. An unsent language takes precedence. */
     keepUser(record: WorkerData) {
       const before = user();
       const isUnsent = before?.isLanguageUnsent === true;
       keep({ ...record, ...(isUnsent && { language: before.language, isLanguageUnsent: true }) });
       changed();
     },
-    /** The language that she chose on this phone; `false` once the account has it. */
+    /** The language that the worker chose on this phone. `isUnsent` is false after the account has it. */
     keepLanguage(language: WorkerLanguage, isUnsent: boolean) {
       const before = user();
       if (before === undefined) return;

@@ -6,7 +6,7 @@ import { client } from '../api/client.ts';
 import { useFailureWords } from '../language/use-failure-words.ts';
 import { useLanguage } from '../language/use-language.ts';
 
-/** Whether the phone's own sheet took it; she may have closed the sheet, which is an answer too. */
+/** Whether the share sheet of the phone handled it. A closed sheet counts too. */
 async function sharedByDevice(text: string): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
@@ -18,8 +18,9 @@ async function sharedByDevice(text: string): Promise<boolean> {
 }
 
 /**
- * Shares her public page: by the device's share sheet, else by a message whose receiver she then chooses (worker spec 2.10).
- * Without a complete profile there is no page yet; one that she hid is shared with a word about that.
+ * Shares the public page of the worker: by the share sheet of the device, else by a message whose receiver the worker
+ * chooses (worker spec 2.10). Without a complete profile there is no page yet. For a hidden page the worker also gets a
+ * notice.
  */
 export function useShareProfile() {
   const { say } = useLanguage();

@@ -1,7 +1,7 @@
 import { PlainError } from '@repo/app-shell/parts/PlainError';
 import { useLanguage } from '../language/use-language.ts';
 
-/** Shown where even the error screen could not be fetched. */
+/** Shown when the error screen itself cannot be fetched. */
 export function PlainErrorScreen() {
   const { say } = useLanguage();
   return (

@@ -9,7 +9,7 @@ import { useLanguage } from '../language/use-language.ts';
 import { paths } from '../paths.ts';
 import { Screen } from './Screen.tsx';
 
-/** Shown when a screen cannot be: an address that does not exist, code that did not arrive, a fault of ours. */
+/** Shown for an unknown address, a chunk that did not arrive, and a fault of the app. */
 export default function RouteErrorScreen({ reason }: { readonly reason: string }) {
   const { say } = useLanguage();
   return (
@@ -22,7 +22,9 @@ export default function RouteErrorScreen({ reason }: { readonly reason: string }
   );
 }
 
-/** Trying again would find nothing either. The entry leads whoever is signed in to her dashboard. */
+/**
+ * Offers no retry, because a retry would also find nothing. The entry page redirects a signed-in worker to the dashboard.
+ */
 function NoScreen() {
   const { say } = useLanguage();
   return (

@@ -6,22 +6,22 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import type { ReactNode } from 'react';
 
 interface ScreenProps {
-  /** In her language, and nothing personal: it is the document's title as well. */
+  /** In the language of the worker and without personal data, because it is also the title of the document. */
   readonly title: string;
-  /** What the screen shows as its heading where that is not its title: a greeting with her name. */
+  /** The heading, where it differs from the title: a greeting with the name of the worker. */
   readonly heading?: string;
   readonly subtitle?: ReactNode;
   readonly back?: Back;
   readonly action?: ReactNode;
   readonly width?: 'form' | 'reading' | 'wide';
-  /** A `BottomBar`: the main action, always in sight. */
+  /** A `BottomBar` with the main action, always visible. */
   readonly bottom?: ReactNode;
-  /** A `TabBar`, instead of it. */
+  /** A `TabBar` instead of the bottom bar. */
   readonly tabs?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A screen behind the sign-in: its name, the way back, its content. */
+/** A screen behind the sign-in: its title, the way back, its content. */
 export function Screen({
   title,
   heading = title,

@@ -1,7 +1,7 @@
 import { Spinner } from '@repo/ui/components/Spinner';
 import { useLanguage } from '../language/use-language.ts';
 
-/** Where there is no screen yet to wait on. Appears late: most screens are there before. */
+/** Shown when no earlier screen can stay during the wait. It appears with a delay, because most screens arrive earlier. */
 export function ScreenWait() {
   const { say } = useLanguage();
   return (

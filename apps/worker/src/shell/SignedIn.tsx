@@ -5,8 +5,8 @@ import { paths } from '../paths.ts';
 import { session } from '../session/session.ts';
 
 /**
- * Screens in it show what is hers: without a stored worker they lead to the sign-in (worker spec 2.1). Whoever was here when
- * her session expired is told so there, and comes back to the same screen by signing in.
+ * Protects the screens with data of the worker: without a stored worker it redirects to the sign-in (worker spec 2.1).
+ * After an expired session the sign-in says so, and leads the same worker back to the same screen.
  */
 export function SignedIn({ children }: { readonly children: ReactNode }): ReactNode {
   const isSignedIn = useSyncExternalStore(session.subscribe, session.isSignedIn);

@@ -3,7 +3,9 @@ import { isRecord } from '../normalise/is-record.ts';
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** The address of a call: `{name}` filled from the params, the rest of the query appended. Nothing is left unescaped. */
+/**
+ * Builds the address of a call: fills `{name}` from the params and appends the rest of the query. It escapes every value.
+ */
 export function addressOf(baseUrl: string, path: string, params: unknown, query: unknown): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent((isRecord(params) ? textOf(params[name]) : undefined) ?? ''),

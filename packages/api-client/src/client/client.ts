@@ -9,13 +9,13 @@ import type { Reading } from './read-answer.ts';
 import { readFailure } from './read-failure.ts';
 
 export interface ClientOptions {
-  /** Before every path; empty for the page's own origin. */
+  /** Prefix of every path. Empty for the origin of the page. */
   readonly baseUrl: string;
   readonly token: () => string | null;
-  /** Told of a 401 to an authenticated call, unless the session it was made in has given way to another since. */
+  /** Called on a 401 to an authenticated call, unless another session has replaced the session of the call since. */
   readonly onUnauthorised: () => void;
   readonly timeoutMs: number;
-  /** The language in which the service says what it refuses; English where it is left out. */
+  /** The language of the refusals of the service. English when absent. */
   readonly language?: () => 'en' | 'sw';
   readonly fetch?: typeof fetch;
 }
@@ -25,20 +25,20 @@ type Part<Name extends string, T> = [T] extends [undefined]
   : { readonly [N in Name]: T };
 type BodyIn<C extends Call> = C['body'] extends z.core.$ZodType ? z.input<C['body']> : undefined;
 
-/** What a call needs, by its contract: a missing part does not compile. */
+/** The input of a call, by its contract. A missing part does not compile. */
 export type Input<C extends Call> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
   Part<'body', BodyIn<C>> & { readonly signal?: AbortSignal };
 
-/** An answer with what surrounds it. */
+/** An answer with its headers and its dropped rows. */
 export interface Received<C extends Call> extends Reading<AnswerOf<C>> {
   readonly headers: Headers;
 }
 
 export interface Client {
-  /** Makes a call and answers what came back. Throws `CallFailed`, and nothing else. */
+  /** Makes a call and returns the answer. Throws `CallFailed`, and nothing else. */
   call<C extends Call>(call: C, input: Input<C>): Promise<AnswerOf<C>>;
-  /** As `call`, with the response's headers and the number of rows that could not be read. */
+  /** As `call`, with the headers of the response and the number of unreadable rows. */
   receive<C extends Call>(call: C, input: Input<C>): Promise<Received<C>>;
 }
 
@@ -64,10 +64,10 @@ export function createClient(options: ClientOptions): Client {
       headers: {
         'content-type': 'application/json',
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-        // Asked anew with every call: she may have changed over since.
+        // Read for every call, because the worker can change the language between calls.
         ...(options.language === undefined ? {} : { 'accept-language': options.language() }),
       },
-      // The content type promises JSON, so a call that sends nothing still sends an empty object.
+      // The content type promises JSON, so a call without a body still sends an empty object.
       ...(call.method === 'GET' ? {} : { body: JSON.stringify(input.body ?? {}) }),
       signal,
     });
@@ -97,7 +97,7 @@ export function createClient(options: ClientOptions): Client {
   return { receive, call: async (call, input) => (await receive(call, input)).answer };
 }
 
-/** Whatever goes wrong on the way is one thing to a person: the network. */
+/** Reports every failure on the way as a network failure, because the user cannot tell them apart. */
 async function reached<T>(promise: Promise<T>): Promise<T> {
   try {
     return await promise;
@@ -110,6 +110,6 @@ async function bodyOf({ answerKind }: Call, response: Response): Promise<string 
   if (answerKind === 'pdf' && !(response.headers.get('content-type') ?? '').startsWith(PDF))
     throw new CallFailed({ kind: 'unreadable', status: response.status });
   const isFile = answerKind === 'pdf' || answerKind === 'file';
-  // A file is taken of whatever type its header names: it is saved or shown, never read.
+  // The client takes a file of any type in the header: a screen saves or shows the file and never reads it.
   return reached<string | Blob>(isFile ? response.blob() : response.text());
 }

@@ -1,6 +1,6 @@
 /**
- * Runs `work` with a signal that ends when the caller's does or when the time is up, body included. Written out because
- * `AbortSignal.any` is missing from browsers that are still in many pockets.
+ * Runs `work`, body included, with a signal that aborts with the caller's signal or at the deadline. It does not use
+ * `AbortSignal.any`, because browsers that are still common lack it.
  */
 export async function withDeadline<T>(
   timeoutMs: number,

@@ -4,8 +4,8 @@ export const NETWORK_ERROR = 'Network error. Please try again.';
 export const NO_TOKEN = 'No authentication token found';
 
 /**
- * What a person reads when a call failed: the service's own words, or the screen's text when the service sent none
- * (spec/employer.md section 8). The only place where a failure becomes a sentence.
+ * The text of a failed call: the message of the service, or the text of the screen when the service sent none
+ * (spec/employer.md section 8). Only this file turns a failure into a sentence.
  */
 export function failureText(error: unknown, fallback: string): string {
   const failure = failureOf(error);
@@ -22,6 +22,6 @@ export function failureText(error: unknown, fallback: string): string {
   }
 }
 
-/** The same where the catalogue's words stand for every failure: they are also said when the service was not reached. */
+/** As `failureText`, for a catalogue text that covers every failure. It also replaces the text of a network failure. */
 export const catalogueText = (error: unknown, words: string): string =>
   failureOf(error)?.kind === 'network' ? words : failureText(error, words);

@@ -1,11 +1,11 @@
-/** Every way in which a call can fail. There is no other: `client.call` throws `CallFailed` and nothing else. */
+/** Every way in which a call can fail. `client.call` throws `CallFailed` and nothing else. */
 export type Failure =
   | {
       readonly kind: 'api';
       readonly status: number;
-      /** The service's own words for the person, when it sent any. */
+      /** The message of the service to the person. Null when the service sent none. */
       readonly message: string | null;
-      /** What it says in its `error` field, which some screens go by first. */
+      /** The `error` field of the service. Some screens read it first. */
       readonly error: string | null;
       readonly code: string | null;
       /** One text per refused field. */

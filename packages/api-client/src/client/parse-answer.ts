@@ -3,8 +3,8 @@ import { CallFailed } from './failure.ts';
 import { readAnswer, type Reading } from './read-answer.ts';
 
 /**
- * What came back, as its call's schema reads it: a line of JSON, or the bytes of a file.
- * @throws CallFailed where it is no answer to this call.
+ * Parses a body by the schema of its call. The body is JSON text or the bytes of a file.
+ * @throws CallFailed when the body is no answer to this call.
  */
 export function parseAnswer<C extends Call>(
   { answer }: C,
@@ -15,7 +15,7 @@ export function parseAnswer<C extends Call>(
   try {
     reading = readAnswer<C['answer']>(answer, typeof body === 'string' ? JSON.parse(body) : body);
   } catch {
-    // Not JSON, or JSON built to exhaust the reader: either way nothing that can be shown.
+    // The body is no JSON, or JSON that exhausts the parser. A screen can show neither.
   }
   if (reading === undefined) throw new CallFailed({ kind: 'unreadable', status });
   return reading;

@@ -4,11 +4,11 @@ import { dropRows, fillWithNull, rowOf } from './repair.ts';
 
 export interface Reading<T> {
   readonly answer: T;
-  /** Rows of lists inside the answer that could not be read and were left out. */
+  /** The number of list rows in the answer that were unreadable and left out. */
   readonly dropped: number;
 }
 
-/** Nested lists need one round each; more rounds than this and the answer is no answer. */
+/** Nested lists need one round each. An answer that needs more rounds is unreadable. */
 const MAX_ROUNDS = 6;
 
 type Issues = readonly z.core.$ZodIssue[];
@@ -27,16 +27,16 @@ function dropFaultyRows(value: unknown, issues: Issues): number {
     const entry = lists.get(key) ?? { list: found.list, rows: new Set<number>() };
     lists.set(key, { list: entry.list, rows: entry.rows.add(found.row) });
   }
-  // The deepest list first: taking a row out of an outer one would move what the paths of the inner ones point at.
+  // The deepest list comes first: removing a row of an outer list would shift the paths into the inner lists.
   const deepestFirst = [...lists.values()].toSorted((a, b) => b.list.length - a.list.length);
   return deepestFirst.reduce((dropped, { list, rows }) => dropped + dropRows(value, list, rows), 0);
 }
 
 /**
- * Reads an answer by the contract's schema, tolerantly (spec/employer.md section 7 and decisions.md section 11: lists
- * never fail on one bad row). What parses is taken as it is; otherwise other servers' field names are mapped, missing
- * fields become null where the contract allows null, and rows that still do not parse are dropped.
- * Answers `undefined` when what remains is not an answer.
+ * Reads an answer tolerantly by the schema of the contract (spec/employer.md section 7 and decisions.md section 11: one
+ * bad row never fails a list). A value that parses stays as it is. Otherwise the function maps the field names of other
+ * servers, sets missing fields to null where the contract allows null, and drops rows that still do not parse.
+ * It returns `undefined` when the rest is no answer.
  */
 export function readAnswer<S extends z.core.$ZodType>(
   schema: S,

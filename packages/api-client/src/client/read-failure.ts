@@ -1,7 +1,7 @@
 import { isRecord } from '../normalise/is-record.ts';
 import type { Failure } from './failure.ts';
 
-/** Longer texts are pages of a proxy or a crash, not words for a person. */
+/** A longer text is the page of a proxy or a crash, not a message for a person. */
 const MAX_MESSAGE_LENGTH = 500;
 
 function words(value: unknown): string | null {
@@ -35,7 +35,7 @@ function seconds(fromBody: unknown, header: string | null): number | null {
   return Number.isFinite(value) && value >= 0 && header !== '' ? value : null;
 }
 
-/** A refusal, whether its body is the service's JSON, plain text (payments), or a proxy's page. */
+/** Reads a refusal. Its body is JSON of the service, plain text (payments) or the page of a proxy. */
 export function readFailure(status: number, text: string, retryAfterHeader: string | null): Failure {
   const body = parseJson(text);
   const json = isRecord(body) ? body : {};

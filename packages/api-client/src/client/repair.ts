@@ -9,7 +9,7 @@ const step = (value: unknown, key: PropertyKey): unknown => {
 
 const at = (value: unknown, path: Path): unknown => path.reduce(step, value);
 
-/** Writes null where the value lacks a field. Only ever called on our own copy. */
+/** Writes null for a missing field. The caller passes its own copy of the value. */
 export function fillWithNull(value: unknown, path: Path): boolean {
   const key = path.at(-1);
   const parent = at(value, path.slice(0, -1));
@@ -18,14 +18,14 @@ export function fillWithNull(value: unknown, path: Path): boolean {
   return true;
 }
 
-/** The list and row nearest to a fault, or `undefined` when no list surrounds it. */
+/** The list and the row nearest to a fault. `undefined` when no list surrounds the fault. */
 export function rowOf(path: Path): { list: Path; row: number } | undefined {
   const index = path.findLastIndex((key) => typeof key === 'number');
   const row = path[index];
   return typeof row === 'number' ? { list: path.slice(0, index), row } : undefined;
 }
 
-/** Takes rows out of the list at this path of our own copy; answers how many there were. */
+/** Removes rows from the list at this path and returns their number. The caller passes its own copy of the value. */
 export function dropRows(value: unknown, list: Path, rows: ReadonlySet<number>): number {
   const found = at(value, list);
   if (!Array.isArray(found)) return 0;

@@ -11,9 +11,9 @@ type FormCall = Call & { readonly form: ExpectedForm };
 
 interface Sent<C extends Call> {
   readonly params: ParamsOf<C>;
-  /** Told how much of it has left, in percent; 100 while the service looks at it. */
+  /** Called with the percentage of sent bytes. It stays at 100 while the service processes the file. */
   readonly onProgress?: (percent: number) => void;
-  /** Stops it; it then fails like a network that is gone. */
+  /** Aborts the upload. The upload then fails as a network failure. */
   readonly signal?: AbortSignal;
 }
 
@@ -22,7 +22,7 @@ export interface SentUpload<C extends UploadCall> extends Sent<C> {
 }
 
 export interface SentForm<C extends FormCall> extends Sent<C> {
-  /** The files of each field, in their order. */
+  /** The files of each field, in order. */
   readonly files: Readonly<Record<keyof C['form']['files'], readonly Blob[]>>;
   readonly texts: z.output<C['form']['texts']>;
 }
@@ -30,15 +30,15 @@ export interface SentForm<C extends FormCall> extends Sent<C> {
 export interface Uploads {
   /** Sends a file. Throws `CallFailed`, and nothing else. */
   upload<C extends UploadCall>(call: C, sent: SentUpload<C>): Promise<AnswerOf<C>>;
-  /** The same for a form of several files. */
+  /** As `upload`, for a form of several files. */
   uploadForm<C extends FormCall>(call: C, sent: SentForm<C>): Promise<AnswerOf<C>>;
 }
 
 const PERCENT = 100;
 
 /**
- * Files go by `XMLHttpRequest`: it alone tells how much has left. `timeoutMs` is how long nothing may move; a large photo on a
- * slow network takes as long as it takes.
+ * Sends files by `XMLHttpRequest`, because `fetch` reports no upload progress. `timeoutMs` limits the time without any
+ * progress, not the whole upload: a large photo on a slow network may take long.
  */
 export function createUploads(options: Omit<ClientOptions, 'fetch'>): Uploads {
   return {
@@ -49,7 +49,7 @@ export function createUploads(options: Omit<ClientOptions, 'fetch'>): Uploads {
     },
     uploadForm(call, { files, texts, ...sent }) {
       const form = new FormData();
-      // The lines of text first: what they say is known before the first file is read.
+      // The texts come first, so that the service knows them before it reads the first file.
       for (const [name, text] of Object.entries(texts ?? {})) form.set(name, String(text));
       for (const [field, each] of Object.entries(files)) for (const file of each) form.append(field, file);
       return send(options, call, form, sent);
@@ -83,7 +83,7 @@ interface Watching {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Settles when there is an answer, whatever it says; fails when there will be none. */
+/** Resolves on any answer, whatever its status. Rejects when no answer will come. */
 async function sendWhole(
   request: XMLHttpRequest,
   form: FormData,

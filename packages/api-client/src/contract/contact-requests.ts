@@ -12,7 +12,7 @@ export const getContactStatus = defineCall({
     has_request: z.boolean(),
     status: z.nullable(z.string()),
     expires_at: z.nullable(moment),
-    /** Null, too, once the worker has taken her approval back. */
+    /** Also null after the worker has withdrawn the approval. */
     data: z.object({
       contact_info: z.nullable(z.object({ name: z.nullable(z.string()), phone: z.string() })),
     }),
@@ -25,7 +25,7 @@ export const requestContact = defineCall({
   audience: 'employer',
   summary:
     'Asks a worker, by SMS, to share her contact; one open request per worker, five new ones a day, two to one worker.',
-  // What a missing message is told is the form's rule; here only its shape is held.
+  // The rule of the form words the refusal of a missing message. The contract checks only the shape.
   body: z.strictObject({ nanny_id: id, message: z._default(longText, '') }),
   answer: z.object({ message: z.string(), expires_at: moment }),
 });

@@ -6,18 +6,18 @@ import { day, id, moment, nannyParams, shortText, textUpTo } from './fields.ts';
 import { fileBytes } from './file-bytes.ts';
 
 const slotParams = z.strictObject({ slot: z.enum(documentKinds) });
-/** A certificate is typed with blanks that are not kept. */
+/** The worker types a certificate number with blanks. The service does not store the blanks. */
 const certificateNumber = textUpTo(2 * CERTIFICATE_NUMBER_MAXIMUM_CHARACTERS);
 
-/** What is kept of a police clearance certificate, beside its file. */
+/** The stored fields of a police clearance certificate, beside its file. */
 const certificate = z.object({
   number: z.nullable(z.string()),
   issued_on: z.nullable(day),
-  /** The last day on which it holds. */
+  /** The last day of validity. */
   valid_until: z.nullable(day),
 });
 
-/** One of the three slots, with what is in it now. */
+/** One of the three slots, with its current document. */
 const ownDocument = z.object({
   slot: z.enum(documentKinds),
   status: z.enum(documentStates),
@@ -25,13 +25,13 @@ const ownDocument = z.object({
   bytes: z.nullable(z.number()),
   uploaded_at: z.nullable(moment),
   decided_at: z.nullable(moment),
-  /** Why it was not accepted. */
+  /** Why the team rejected the document. */
   reason: z.nullable(z.enum(documentRejections)),
-  /** Whether the file is still there; it goes when it is not accepted, and some time after it was. */
+  /** Whether the file still exists. The service deletes it after a rejection, and some time after an acceptance. */
   has_file: z.boolean(),
-  /** Of a police clearance alone. */
+  /** Set on a police clearance only. */
   certificate: z.nullable(certificate),
-  /** A check about her waits for it. */
+  /** Whether a check of the worker waits for this document. */
   waited_for: z.boolean(),
 });
 export type WireDocument = z.output<typeof ownDocument>;
@@ -95,7 +95,7 @@ const teamDocument = z.object({
   decided_at: z.nullable(moment),
   decided_by: z.nullable(id),
   reason: z.nullable(z.enum(documentRejections)),
-  /** When another took its place, or she took it back; null for what is there now. */
+  /** When a newer document replaced it, or the worker withdrew it. Null for the current document. */
   ended_at: z.nullable(moment),
   has_file: z.boolean(),
 });
@@ -106,9 +106,9 @@ export const listDocuments = defineCall({
   audience: 'ops',
   summary: 'Documents that wait for the team, the longest wait first. Ids and states only.',
   query: z.strictObject({
-    /** Rows per page, 1 to 1000; 200 when left out. */
+    /** Rows per page, 1 to 1000. Default 200. */
     limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
-    /** The value of the previous page's `x-next-cursor` header. */
+    /** The `x-next-cursor` header of the previous page. */
     cursor: z.optional(id),
   }),
   answer: z.object({ documents: z.array(teamDocument) }),
@@ -124,7 +124,7 @@ export const listDocumentsOf = defineCall({
     documents: z.array(
       z.extend(teamDocument, {
         certificate: z.nullable(certificate),
-        /** Stands for what she told of it: another one says that she has told otherwise. */
+        /** Identifies the certificate data of the worker. A different version means that the worker has changed the data. */
         version: z.string(),
       }),
     ),
@@ -151,10 +151,13 @@ export const decideDocument = defineCall({
   body: z.strictObject({
     decision: z.enum(['accepted', 'rejected']),
     reason: z.optional(z.nullable(z.enum(documentRejections))),
-    /** Of a police clearance, as it was read and found with whoever issued it; what she told stands where it is left out. */
+    /** The certificate as the team read it and the issuer confirmed it. When absent, the data of the worker stands. */
     certificate_number: z.optional(certificateNumber),
     issued_on: z.optional(day),
-    /** The `version` of what was read: with it, nothing that she told stands unread. Left out, what she has told by now does. */
+    /**
+     * The `version` that the team read. It prevents a decision on unread data. When absent, the decision counts for the
+     * current data.
+     */
     version: z.optional(shortText),
   }),
   answer: z.object({ document: teamDocument }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
 import { messageAnswer, personName, phoneText, sessionToken, shortText, textUpTo } from './fields.ts';
 
-/** Sign-up sends name and location; a login sends both empty. */
+/** Sign-up sends name and location. A login sends both empty. */
 const identity = {
   phone: phoneText,
   name: z._default(personName, ''),

@@ -42,7 +42,7 @@ export const saveEmployerProfile = defineCall({
   audience: 'employer',
   summary:
     "Saves this employer's profile. An optional field that is left out stays as it is; null or an empty text empties it.",
-  // Presence and wording of these fields are the profile form's rules; here only their shape is held.
+  // The rules of the profile form check presence and word the refusals. The contract checks only the shape.
   body: z.strictObject({
     name: z._default(textUpTo(limits.name), ''),
     phone: z._default(textUpTo(limits.phone), ''),

@@ -19,10 +19,10 @@ const request = z.object({
   created_at: moment,
   status: z.string(),
   worker_name: z.nullable(z.string()),
-  /** `basic`, `standard`, `urgent` or `premium`. Services of before did not tell this, nor the next one. */
+  /** `basic`, `standard`, `urgent` or `premium`. Older services sent neither this field nor `completed_at`. */
   package_type: z.optional(z.string()),
   expires_at: moment,
-  /** When the checks that she agreed to were all decided; null until then. */
+  /** When the team had decided every check of the consent. Null until then. */
   completed_at: z.optional(z.nullable(moment)),
 });
 
@@ -38,9 +38,9 @@ const purchase = z.object({
   order_number: z.string(),
   amount: shillings,
   worker_name: z.nullable(z.string()),
-  /** `awaiting`, `given`, `refused` or `expired`: where the worker's consent to this check stands. */
+  /** The state of the worker's consent to this check: `awaiting`, `given`, `refused` or `expired`. */
   consent: z.string(),
-  /** Set while money is on its way back: Paystack's refund status. */
+  /** The refund status of Paystack. Set while a refund is on its way. */
   refund_status: z.nullable(z.string()),
 });
 
@@ -57,7 +57,7 @@ export const initiateVerification = defineCall({
   path: '/api/employer/initiate-verification',
   audience: 'employer',
   summary: 'Invites a worker by SMS. Missing fields are listed in `required`.',
-  // Presence and wording of these fields are the invite form's rules; here only their shape is held.
+  // The rules of the invite form check presence and word the refusals. The contract checks only the shape.
   body: z.strictObject({
     name: z._default(personName, ''),
     phone: z._default(phoneText, ''),
@@ -69,10 +69,10 @@ export const initiateVerification = defineCall({
     success: z.literal(true),
     message: z.string(),
     nanny: z.object({ id, name: z.string(), phone: z.string(), status: z.string() }),
-    /** What the invitation is for: an open one keeps its package, whatever was asked for now. */
+    /** The package of the invitation. An open invitation keeps its package, whatever the new call asked for. */
     package_id: z.number(),
     expires_at: moment,
-    /** False when an open invitation was answered as it stands: nobody is written to twice. */
+    /** False when the answer is an existing open invitation: the service does not write to a worker twice. */
     sms_sent: z.boolean(),
   }),
 });
@@ -147,7 +147,7 @@ export const listPackages = defineCall({
       price: shillings,
       priceDisplay: z.string(),
       description: z.string(),
-      /** A list from this service; older ones sent one string split on plus or comma. */
+      /** This service sends a list. Older services sent one string, split on plus or comma. */
       features: z.union([z.array(z.string()), z.string()]),
       popular: z.boolean(),
       level: z.string(),

@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
 
-/** Field schemas that several calls share. Lengths are what the service stores, not what a screen advises. */
+/** Field schemas of several calls. A length is the storage limit of the service, not the advice of a screen. */
 export const textUpTo = (maximum: number) =>
-  // A database cannot keep the null character, and nobody types it.
+  // PostgreSQL cannot store the null character, and no person types it.
   z.string().check(
     z.maxLength(maximum),
     z.refine((value) => !value.includes('\0')),
   );
 
-/** An id that cannot be guessed. */
+/** An unguessable id. */
 export const id = z.uuid();
 /** A moment, ISO 8601 with its offset. */
 export const moment = z.iso.datetime({ offset: true });
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date();
-/** A phone number in any spelling; the service normalises or refuses it. */
+/** A phone number in any spelling. The service normalises or refuses it. */
 export const phoneText = textUpTo(32);
 export const personName = textUpTo(100);
 export const shortText = textUpTo(200);
 export const longText = textUpTo(5000);
 export const emailText = textUpTo(254);
-/** Whole Kenya shillings, as screens show them; the service keeps cents. */
+/** Whole Kenya shillings, as screens show them. The service stores cents. */
 export const shillings = z.number();
-/** A package id on the way in: the forms send a number. */
+/** A package id in a request: the forms send a number. */
 export const packageId = z.int().check(z.positive(), z.maximum(10_000));
 /** A session token: 32 random bytes, base64url. */
 export const sessionToken = textUpTo(64);
@@ -35,7 +35,7 @@ export const failure = z.object({
   message: z.string(),
   error: z.string(),
   code: z.optional(z.string()),
-  /** Names of missing fields, where the specification asks for them. */
+  /** Names of missing fields, where the specification requires them. */
   required: z.optional(z.array(z.string())),
   /** One text per refused field. */
   fields: z.optional(z.record(z.string(), z.string())),

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** What a call for a file answers: its bytes, of whatever type their header names. */
+/** The answer of a call for a file: its bytes, of the type in their header. */
 export const fileBytes = z.instanceof(Blob);

@@ -18,30 +18,30 @@ const region = z.enum(registryRegions);
 const dispute = z.object({
   id,
   status: z.enum(disputeMachine.states),
-  /** What she wrote. */
+  /** The text of the worker. */
   words: z.string(),
   created_at: moment,
-  /** When it was decided, or she took it back. */
+  /** When the team decided the dispute, or the worker withdrew it. */
   ended_at: z.nullable(moment),
-  /** Why the team decided so. */
+  /** The reason of the team for the decision. */
   answer: z.nullable(z.string()),
 });
 
 const finding = z.object({
   kind: z.enum(findingKinds),
   id,
-  /** Which check came to it; null for a record of the registry. */
+  /** The check that produced the finding. Null for a record of the registry. */
   check: z.nullable(z.enum(checkKinds)),
-  /** How the check came out, as it stands now; null for a record. */
+  /** The current outcome of the check. Null for a record. */
   outcome: z.nullable(z.enum(checkOutcomes)),
-  /** What a record is about, and where it happened; null for a check. */
+  /** The subject and the place of a record. Null for a check. */
   category: z.nullable(category),
   region: z.nullable(region),
-  /** What was found, in the words of the team. */
+  /** The finding in the words of the team. */
   words: z.nullable(z.string()),
   found_at: moment,
   may_dispute: z.boolean(),
-  /** What she said to it last. */
+  /** The latest dispute of the worker. */
   dispute: z.nullable(dispute),
 });
 
@@ -58,10 +58,10 @@ export const listFindings = defineCall({
         id,
         category,
         region,
-        /** What the team asks her, in its own words; never those of who reported it. */
+        /** The question of the team to the worker, in the words of the team. It never quotes the reporter. */
         question: z.nullable(z.string()),
         asked_at: moment,
-        /** What she has said so far. */
+        /** The current statement of the worker. */
         statement: z.nullable(z.string()),
       }),
     ),
@@ -107,9 +107,9 @@ export const listDisputes = defineCall({
   audience: 'ops',
   summary: 'Disputes that wait for the team, the one that has waited longest on top.',
   query: z.strictObject({
-    /** Rows per page, 1 to 1000; 200 when left out. */
+    /** Rows per page, 1 to 1000. Default 200. */
     limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
-    /** The value of the previous page's `x-next-cursor` header. */
+    /** The `x-next-cursor` header of the previous page. */
     cursor: z.optional(id),
   }),
   answer: z.object({
@@ -125,7 +125,7 @@ export const listDisputes = defineCall({
         outcome: z.nullable(z.string()),
         category: z.nullable(z.string()),
         region: z.nullable(z.string()),
-        /** What was found, in the words of the team. */
+        /** The finding in the words of the team. */
         finding: z.nullable(z.string()),
         words: z.string(),
         created_at: moment,
@@ -143,9 +143,9 @@ export const decideDispute = defineCall({
   params: nannyParams,
   body: z.strictObject({
     decision: z.enum(disputeDecisions),
-    /** What the check comes to now; for an upheld dispute of a check, and for nothing else. */
+    /** The new outcome of the check. Set for an upheld dispute of a check only. */
     outcome: z.optional(z.nullable(z.enum(correctedOutcomes))),
-    /** Why: the worker reads it, and of a corrected check whoever reads the report. */
+    /** The reason. The worker reads it. Readers of the report read it too when it corrects a check. */
     note: longText,
   }),
   answer: z.object({

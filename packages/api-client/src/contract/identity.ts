@@ -5,25 +5,28 @@ import { defineCall } from './define-call.ts';
 import { id, longText, moment, nannyParams, personName, textUpTo } from './fields.ts';
 import { fileBytes } from './file-bytes.ts';
 
-/** How a worker's identity stands, for the screens of her app. */
+/** The identity status of a worker, for the screens of the worker's app. */
 const identityStatus = z.object({
-  /** `not_verified`, `pending`, `verified` or `failed`: what is with the team reads as pending. */
+  /** `not_verified`, `pending`, `verified` or `failed`. A check that the team reviews reads as pending. */
   smile_status: z.string(),
-  /** Masked: her own record holds it whole. */
+  /** Masked. The own record of the worker holds the whole number. */
   national_id: z.nullable(z.string()),
   trust_score: z.number(),
-  /** Plain words in her language for how it stands, why it failed, and what to do better. */
+  /** The status, the reason of a failure and the advice, in plain words in the language of the worker. */
   message: z.string(),
-  /** Whether this very call found something new. */
+  /** Whether this call found a change. */
   updated: z.boolean(),
-  /** How it stands, finer than `smile_status`: what a screen chooses its content by. */
+  /** The finer status. A screen chooses its content by it. */
   status: z.enum(identityStatuses),
-  /** Why it failed (`identityFailures` of the domain), or what the team looks for where that helps her to know; else null. */
+  /**
+   * The reason of a failure (`identityFailures` of the domain), or the reason of a review where it helps the worker. Null
+   * otherwise.
+   */
   reason: z.nullable(z.string()),
-  /** How often she may still send photos, and whether she may now. */
+  /** The remaining number of photo submissions, and whether the worker may submit now. */
   attempts_left: z.number(),
   may_send: z.boolean(),
-  /** Set while she is asked which name is right: the one in her profile and the one on her ID. */
+  /** Set while the service asks the worker to choose between the name in the profile and the name on the ID. */
   names: z.nullable(z.object({ profile: z.string(), on_id: z.string() })),
   submitted_at: z.nullable(moment),
   decided_at: z.nullable(moment),
@@ -40,7 +43,7 @@ export const getIdentityStatus = defineCall({
   answer: identityStatus,
 });
 
-/** A permission to send photos: for one attempt, of this worker, for fifteen minutes. */
+/** Permits one attempt of this worker to send photos, for fifteen minutes. */
 const permission = z.object({
   token: z.string(),
   job_id: id,
@@ -100,12 +103,12 @@ const checkForTeam = z.object({
   nanny_name: z.nullable(z.string()),
   attempt: z.number(),
   state: z.enum(identityMachine.states),
-  /** Why a person looks at it (`identityReviewReasons` of the domain). */
+  /** Why a team member reviews it (`identityReviewReasons` of the domain). */
   reason: z.nullable(z.string()),
   name_given: z.string(),
   name_on_id: z.nullable(z.string()),
   submitted_at: moment,
-  /** When its photos are deleted whatever happens: it has to be decided before. */
+  /** When the service deletes the photos in any case. The team has to decide before. */
   delete_at: moment,
 });
 
@@ -116,9 +119,9 @@ export const listIdentityChecks = defineCall({
   summary:
     'Identity checks that wait for the team: provisional ones and comparisons, the longest wait on top.',
   query: z.strictObject({
-    /** Rows per page, 1 to 1000; 200 when left out. */
+    /** Rows per page, 1 to 1000. Default 200. */
     limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
-    /** The value of the previous page's `x-next-cursor` header. */
+    /** The `x-next-cursor` header of the previous page. */
     cursor: z.optional(id),
   }),
   answer: z.object({ identity_checks: z.array(checkForTeam) }),
@@ -136,10 +139,10 @@ export const getIdentityCheck = defineCall({
     phone: z.string(),
     national_id: z.nullable(z.string()),
     date_of_birth: z.nullable(z.string()),
-    /** What the provider last said, and why in its own word. */
+    /** The last result of the provider, and its reason in the provider's own code. */
     provider_word: z.nullable(z.string()),
     provider_reason: z.nullable(z.string()),
-    /** Its photos by name, for the next call; none once they were deleted. */
+    /** The names of the photos, for the next call. Empty after their deletion. */
     images: z.array(z.string()),
   }),
 });
@@ -168,7 +171,7 @@ export const decideIdentity = defineCall({
     decision: z.enum(['verified', 'failed']),
     note: longText,
     reason: z.optional(z.nullable(z.enum(teamFailures))),
-    /** The name as the card has it. */
+    /** The name on the card. */
     name_on_id: z.optional(z.nullable(personName)),
   }),
   answer: z.object({

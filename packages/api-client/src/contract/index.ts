@@ -1,4 +1,4 @@
-/** Every call the service answers, by resource: what the server registers and what its documentation lists. */
+/** Every call of the service, by resource. The server registers these calls and its documentation lists them. */
 import * as contactRequests from './contact-requests.ts';
 import * as documents from './documents.ts';
 import * as employer from './employer.ts';

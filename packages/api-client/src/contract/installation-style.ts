@@ -1,10 +1,13 @@
 import type { QuirkName } from '@repo/domain/quirks';
 
-/** The style sheet that tells every page, those without script too, what is particular to the installation behind it. */
+/** The style sheet that carries the settings of the installation to every page, also to pages without script. */
 export const INSTALLATION_STYLE = '/api/installation.css';
 
-/** By this property it says which way a preserved inconsistency was turned over. */
+/** The property that says how this installation sets a preserved inconsistency. */
 export const quirkProperty = (name: QuirkName): `--${string}` => `--quirk-${name}`;
 
-/** By this one whom workers can chat with for help, who are not signed in: `+254700000001`. Not set where nobody is offered. */
+/**
+ * The property with the WhatsApp number for workers who are not signed in: `+254700000001`. Absent when the installation
+ * offers no help.
+ */
 export const HELP_PHONE_PROPERTY = '--help-phone';

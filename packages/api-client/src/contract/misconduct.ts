@@ -17,7 +17,7 @@ export const reportIncident = defineCall({
   answer: messageAnswer,
 });
 
-/** How many records one part of the registry holds; null where nobody can say yet. */
+/** The number of records in one part of the registry. Null while it is unknown. */
 const part = z.object({ name: z.string(), records: z.nullable(z.number()) });
 
 export const getMisconduct = defineCall({
@@ -28,20 +28,20 @@ export const getMisconduct = defineCall({
   params: nannyParams,
   answer: z.object({
     nanny_id: id,
-    /** `locked` without a package, `waiting` while she has not agreed to the check that is paid for, else `open`. */
+    /** `locked` without a package, `waiting` until the worker agrees to the paid check, else `open`. */
     access: z.string(),
-    /** The package level that opens it, or null. */
+    /** The package level that opens the registry, or null. */
     upgrade_to: z.nullable(z.string()),
-    /** Whether this employer knows her well enough to report an incident. */
+    /** Whether this employer knows the worker well enough to report an incident. */
     may_report: z.boolean(),
     /** Absent unless `open`. */
     registry: z.optional(
       z.object({
-        /** When the check that this employer paid for looked into the registry, or null. */
+        /** When the paid check of this employer searched the registry, or null. */
         check_date: z.nullable(moment),
         status: z.string(),
         records_found: z.number(),
-        /** Of these, the ones of which no more is on record here than that a check came upon them. */
+        /** The number of records that only the check found: the service holds no details of them. */
         unlisted: z.number(),
         regions: z.array(part),
         categories: z.array(part),
@@ -49,10 +49,10 @@ export const getMisconduct = defineCall({
           z.object({
             category: z.string(),
             region: z.string(),
-            /** What was found, in the words of the team. */
+            /** The finding in the words of the team. */
             finding: z.string(),
             upheld_at: moment,
-            /** Present while she disputes it and the team has not decided. */
+            /** Present while the worker disputes the record and the team has not decided. */
             disputed: z.optional(z.literal(true)),
           }),
         ),
@@ -67,9 +67,9 @@ export const listIncidents = defineCall({
   audience: 'ops',
   summary: 'Incidents that wait for the team, the one that has waited longest on top.',
   query: z.strictObject({
-    /** Rows per page, 1 to 1000; 200 when left out. */
+    /** Rows per page, 1 to 1000. Default 200. */
     limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
-    /** The value of the previous page's `x-next-cursor` header. */
+    /** The `x-next-cursor` header of the previous page. */
     cursor: z.optional(id),
   }),
   answer: z.object({
@@ -93,7 +93,7 @@ export const listIncidents = defineCall({
   }),
 });
 
-/** What became of an incident by a call of the team. */
+/** The state of an incident after a call of the team. */
 const incident = z.object({ incident: z.object({ id, nanny_id: id, status: z.string() }) });
 
 export const assignIncident = defineCall({
@@ -106,7 +106,7 @@ export const assignIncident = defineCall({
   body: z.strictObject({
     category,
     region,
-    /** The `updated_at` of what was read. */
+    /** The `updated_at` of the version that the team read. */
     updated_at: moment,
   }),
   answer: incident,
@@ -121,7 +121,10 @@ export const requestStatement = defineCall({
   params: nannyParams,
   body: z.strictObject({
     channel: z.enum(incidentChannels),
-    /** What she is asked, for her to read in her app: in the team's own words, and without who reported it. */
+    /**
+     * The question to the worker, shown in the worker's app. It is in the words of the team and does not name the
+     * reporter.
+     */
     question: z.optional(longText),
   }),
   answer: incident,
@@ -146,7 +149,7 @@ export const decideIncident = defineCall({
   params: nannyParams,
   body: z.strictObject({
     decision: z.enum(incidentDecisions),
-    /** Why. Of what is upheld, employers who may read the registry read it; it names no reporter. */
+    /** The reason. Employers with access to the registry read the reason of an upheld incident. It names no reporter. */
     note: longText,
   }),
   answer: z.object({

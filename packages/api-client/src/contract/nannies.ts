@@ -13,7 +13,7 @@ import {
 } from './fields.ts';
 import { trust } from './trust.ts';
 
-/** A worker as an employer may see her: contact and ID numbers are masked until the specification unlocks them. */
+/** A worker as an employer may see the record. Contact and ID numbers are masked until the specification unlocks them. */
 export const worker = z.object({
   id,
   name: z.nullable(z.string()),
@@ -35,7 +35,7 @@ export const worker = z.object({
 });
 export type WireWorker = z.output<typeof worker>;
 
-/** Longer than any name or number that could be found. */
+/** Longer than any name or number in the data. */
 export const SEARCH_MAXIMUM_CHARACTERS = 100;
 
 export const listNannies = defineCall({
@@ -48,7 +48,7 @@ export const listNannies = defineCall({
     q: z.optional(textUpTo(SEARCH_MAXIMUM_CHARACTERS)),
     /** Rows per page, 1 to 5000. */
     limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
-    /** The value of the previous page's `x-next-cursor` header. */
+    /** The `x-next-cursor` header of the previous page. */
     cursor: z.optional(textUpTo(200)),
   }),
   answer: z.array(worker),
@@ -104,7 +104,7 @@ export const listNannyReviews = defineCall({
       review: z.string(),
       status: z.string(),
       created_at: moment,
-      /** Whether the employer who asks wrote it; of any other nothing is told. */
+      /** Whether the calling employer wrote the review. The answer names no other author. */
       is_own: z.boolean(),
     }),
   ),

@@ -4,7 +4,7 @@ import { defineCall } from './define-call.ts';
 import { textUpTo } from './fields.ts';
 import { workerRecord } from './worker.ts';
 
-/** A form's number field holds a text. */
+/** A number field of a form holds a text. */
 const numberField = z.union([z.number(), textUpTo(limits.experience_years)]);
 
 export const saveOnboarding = defineCall({
@@ -13,7 +13,7 @@ export const saveOnboarding = defineCall({
   audience: 'worker',
   summary:
     'Saves what a worker says of herself at her onboarding, all but the photo. An age is kept with the day it was stated; a date of birth, once there is one, goes before it.',
-  // Presence and wording of these fields are the form's rules; here only their shape is held.
+  // The rules of the form check presence and word the refusals. The contract checks only the shape.
   body: z.strictObject({
     name: textUpTo(limits.name),
     age: numberField,

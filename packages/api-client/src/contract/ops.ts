@@ -49,9 +49,9 @@ export const listChecks = defineCall({
     'Checks to work on, the one due first on top; those of a case due alike in the order of its steps.',
   query: z.strictObject({
     status: z.optional(z.enum(['open', 'decided', 'all'])),
-    /** Rows per page, 1 to 1000; 200 when left out. */
+    /** Rows per page, 1 to 1000. Default 200. */
     limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
-    /** The value of the previous page's `x-next-cursor` header. */
+    /** The `x-next-cursor` header of the previous page. */
     cursor: z.optional(id),
   }),
   answer: z.object({
@@ -64,10 +64,10 @@ export const listChecks = defineCall({
         kind: z.string(),
         status: z.string(),
         outcome: z.nullable(z.string()),
-        /** The check whose decision it is a copy of; null where it is worked on its own. */
+        /** The check whose decision this check copies. Null when the team works the check itself. */
         reused_from: z.nullable(id),
         due_at: z.nullable(moment),
-        /** Stands for the name and the National ID under which she is checked: another one says that they have changed. */
+        /** Identifies the name and National ID under check. A different version means that they have changed. */
         version: z.string(),
       }),
     ),
@@ -83,9 +83,12 @@ export const decideCheck = defineCall({
   body: z.strictObject({
     outcome: z.enum(checkOutcomes),
     note: longText,
-    /** The last day of the health certificate that was seen. */
+    /** The last valid day of the health certificate that the team saw. */
     expires_on: z.optional(z.nullable(day)),
-    /** The `version` of what was read: with it, nothing is said of a name that nobody checked. Left out, who she is by now was checked. */
+    /**
+     * The `version` that the team read. It prevents a decision on an unchecked name. When absent, the decision counts for
+     * the current name and National ID.
+     */
     version: z.optional(shortText),
   }),
   answer: z.object({

@@ -7,12 +7,12 @@ import { id, longText, messageAnswer, moment, nannyParams, shortText, textUpTo }
 const ownReference = z.object({
   id,
   name: z.string(),
-  /** Null once that person refused. */
+  /** Null after the referee refused. */
   phone: z.nullable(z.string()),
   relationship: z.string(),
-  /** `pending`, `verified`, or `refused` by the person herself. */
+  /** `pending`, `verified`, or `refused` by the referee. */
   status: z.string(),
-  /** What keeps it from being verified, where she can do something about it: `own_number`, `not_reached`, or null. */
+  /** Why it is not verified, where the worker can act on it: `own_number`, `not_reached`, or null. */
   hint: z.nullable(z.string()),
 });
 export type WireOwnReference = z.output<typeof ownReference>;
@@ -25,7 +25,7 @@ export const listOwnReferences = defineCall({
   answer: z.object({ references: z.array(ownReference) }),
 });
 
-/** More rows than may be named are refused by the rule of the form, in its words. */
+/** The rule of the form refuses too many rows, in its own words. This limit is higher. */
 const ROWS_READ = 20;
 
 export const saveOwnReferences = defineCall({
@@ -35,7 +35,7 @@ export const saveOwnReferences = defineCall({
   summary:
     'Names references, 2 to 5 in all. A row with an id changes that reference, one without adds it unless its number was named before; none is removed. Each person hears of it by SMS and may refuse. A change of one that was verified has it verified anew.',
   body: z.strictObject({
-    // Presence and wording of these fields are the form's rules; here only their shape is held.
+    // The rules of the form check presence and word the refusals. The contract checks only the shape.
     references: z
       .array(
         z.strictObject({
@@ -74,9 +74,9 @@ export const listReferencesOfWorker = defineCall({
         phone: z.nullable(z.string()),
         relationship: z.string(),
         status: z.string(),
-        /** None of these is a finding by itself. */
+        /** No flag is a finding by itself. */
         flags: z.array(z.enum(referenceFlags)),
-        /** When that person was told by SMS; null when not yet, or when it is the worker's own number. */
+        /** When the service told the referee by SMS. Null before, and for the worker's own number. */
         told_at: z.nullable(moment),
         refused_at: z.nullable(moment),
         calls_unanswered: z.number(),
@@ -84,7 +84,7 @@ export const listReferencesOfWorker = defineCall({
         verified_at: z.nullable(moment),
         feedback: z.nullable(z.string()),
         created_at: moment,
-        /** Stands for this name, number and relationship: another one says that she has changed them. */
+        /** Identifies this name, number and relationship. A different version means that the worker has changed them. */
         version: z.string(),
       }),
     ),
@@ -101,7 +101,10 @@ export const recordReferenceCall = defineCall({
   body: z.strictObject({
     outcome: z.enum(callOutcomes),
     feedback: longText,
-    /** The `version` of what was read: with it, nothing is said of somebody whom nobody called. Left out, who stands there now was called. */
+    /**
+     * The `version` that the team read. It prevents a result for a referee who was not called. When absent, the result
+     * counts for the current referee.
+     */
     version: z.optional(shortText),
   }),
   answer: z.object({

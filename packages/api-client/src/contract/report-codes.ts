@@ -14,7 +14,7 @@ export const lookUpReportCode = defineCall({
   answer: z.object({
     /** `genuine`, `in-progress`, `superseded` or `revoked`. */
     state: z.string(),
-    /** Absent for a code that was taken back. */
+    /** Null for a revoked code. */
     report: z.nullable(
       z.object({
         number: z.string(),

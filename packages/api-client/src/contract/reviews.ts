@@ -3,7 +3,7 @@ import { reviewDecisions } from '@repo/domain/review';
 import { defineCall } from './define-call.ts';
 import { id, longText, messageAnswer, moment, nannyParams, textUpTo } from './fields.ts';
 
-/** A review as its author reads it; the worker's phone is masked like everywhere else. */
+/** A review as its author reads it. The phone of the worker is masked as everywhere. */
 const review = z.object({
   id,
   nanny_id: id,
@@ -14,7 +14,7 @@ const review = z.object({
   incident_report: z.nullable(z.string()),
   evidence_url: z.nullable(z.string()),
   status: z.string(),
-  /** Why the team did not publish it; null unless it is rejected. */
+  /** Why the team did not publish it. Null unless rejected. */
   rejection_reason: z.nullable(z.string()),
   created_at: moment,
 });
@@ -24,7 +24,7 @@ const written = z.strictObject({
   rating: z.number(),
   review: longText,
   incident_report: z.optional(z.nullable(longText)),
-  /** Addresses are long where somebody shares a file. */
+  /** The address of a shared file is long. */
   evidence_url: z.optional(z.nullable(textUpTo(2000))),
 });
 
@@ -44,7 +44,7 @@ export const getMyReview = defineCall({
   params: nannyParams,
   answer: z.object({
     review: z.nullable(review),
-    /** `no-tie` or `already-pending`; null while a review may be written. */
+    /** `no-tie` or `already-pending`. Null while the employer may write a review. */
     refusal: z.nullable(z.string()),
   }),
 });
@@ -92,11 +92,11 @@ export const listWaitingReviews = defineCall({
   audience: 'ops',
   summary: 'Reviews that wait for the team, the one that has waited longest on top.',
   query: z.strictObject({
-    /** Those alone are listed, also when it is left out. */
+    /** The call lists pending reviews only, also by default. */
     status: z.optional(z.literal('pending')),
-    /** Rows per page, 1 to 1000; 200 when left out. */
+    /** Rows per page, 1 to 1000. Default 200. */
     limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
-    /** The value of the previous page's `x-next-cursor` header. */
+    /** The `x-next-cursor` header of the previous page. */
     cursor: z.optional(textUpTo(100)),
   }),
   answer: z.object({
@@ -111,7 +111,7 @@ export const listWaitingReviews = defineCall({
         incident_report: z.nullable(z.string()),
         evidence_url: z.nullable(z.string()),
         created_at: moment,
-        /** Since when these words wait: an edit starts the wait again. */
+        /** Since when this text waits. An edit restarts the wait. */
         updated_at: moment,
       }),
     ),
@@ -127,9 +127,12 @@ export const decideReview = defineCall({
   params: nannyParams,
   body: z.strictObject({
     status: z.enum(reviewDecisions),
-    /** A rejection needs one, and its author reads it; of an approval it is for the team alone. */
+    /** A rejection needs a reason, and the author reads it. Only the team reads the reason of an approval. */
     reason: z.optional(longText),
-    /** The `updated_at` of what was read: with it, nothing is published that nobody has read. Left out, what stands there now is decided. */
+    /**
+     * The `updated_at` of the version that the team read. It prevents the publication of an unread text. When absent, the
+     * decision counts for the current text.
+     */
     updated_at: z.optional(moment),
   }),
   answer: z.object({ review: z.object({ id, nanny_id: id, status: z.string(), decided_at: moment }) }),

@@ -4,7 +4,7 @@ import { contract } from './index.ts';
 
 const declared: readonly Call[] = Object.values(contract).flatMap((group) => Object.values<Call>(group));
 
-/** Section 7 of both documents, word by word. */
+/** Section 7 of both documents, word for word. */
 const specified = [
   'GET /nannies/',
   'GET /nannies/{id}',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** A worker's trust score, with how it is made up: the points of the rows are the score. */
+/** The trust score of a worker, with its parts. The points of the rows add up to the score. */
 export const trust = {
   trust_score: z.number(),
   trust_badge: z.string(),
-  /** Rows of what the package does not show are summed up in one, `locked_checks`. */
+  /** One row, `locked_checks`, sums up the rows that the package does not show. */
   trust_score_breakdown: z.array(
     z.object({ component: z.string(), points: z.number(), max: z.number(), state: z.string() }),
   ),

@@ -7,20 +7,23 @@ import { trust } from './trust.ts';
 /** One check as the buyer of its case sees it. `outcome` is absent when the package does not show this check. */
 export const trackedCheck = z.object({
   kind: z.string(),
-  /** Where its facts come from, such as `referees`. */
+  /** The source of its facts, such as `referees`. */
   source: z.string(),
   status: z.string(),
   waiting_on: z.nullable(z.string()),
-  /** Who must act before it moves on, such as `team`; null once it is decided. */
+  /** Who must act next, such as `team`. Null after the decision. */
   acts_next: z.nullable(z.string()),
   outcome: z.optional(z.nullable(z.string())),
   due_at: z.nullable(moment),
-  /** The last time its expected date was moved: from when, why (`waiting-for-worker`), and when that was found out. */
+  /**
+   * The last postponement of the expected date: the previous date, the reason (`waiting-for-worker`), and when the service
+   * detected it.
+   */
   postponement: z.nullable(z.object({ previous_at: moment, reason: z.string(), moved_at: moment })),
   decided_at: z.nullable(moment),
-  /** With which of this employer's packages it was made, such as `earlier-package`; null where it was made for this one. */
+  /** The package of this employer that paid for it, such as `earlier-package`. Null for this package. */
   reused_from: z.nullable(z.string()),
-  /** Present while the worker disputes how it came out and the team has not decided. */
+  /** Present while the worker disputes the outcome and the team has not decided. */
   disputed: z.optional(z.literal(true)),
 });
 
@@ -36,7 +39,7 @@ export const getCompletion = defineCall({
     total_steps: z.number(),
     completion_percentage: z.number(),
     overall_status: z.string(),
-    /** People she named as references; null where the package does not show them, or before her consent. */
+    /** The number of named references. Null where the package does not show them, or before the consent of the worker. */
     references_count: z.nullable(z.number()),
     admin_notes: z.nullable(z.string()),
     trust_score: z.number(),
@@ -61,18 +64,18 @@ const result = {
   status: z.string(),
   notes: z.nullable(z.string()),
   checked_at: z.nullable(moment),
-  /** With which of this employer's packages it was made, such as `earlier-package`; null where it was made for this one. */
+  /** The package of this employer that paid for it, such as `earlier-package`. Null for this package. */
   reused_from: z.nullable(z.string()),
-  /** Whom an undecided check waits for, such as `worker` for her police certificate, and when it is expected. */
+  /** Who holds up an undecided check, such as `worker` with the police certificate. `due_at` is its expected date. */
   waiting_on: z.nullable(z.string()),
   due_at: z.nullable(moment),
-  /** Present while the worker disputes how it came out and the team has not decided. */
+  /** Present while the worker disputes the outcome and the team has not decided. */
   disputed: z.optional(z.literal(true)),
 };
 
 /**
- * The report. Whatever the package does not unlock is absent from the answer, not merely hidden: `sections` says for
- * each part whether it is open and what would unlock it.
+ * The report. The answer omits each part that the package does not unlock, instead of hiding it. `sections` says for each
+ * part whether it is open and which package unlocks it.
  */
 export const getDeepCheck = defineCall({
   method: 'GET',
@@ -104,8 +107,8 @@ export const getDeepCheck = defineCall({
     social_screening: z.optional(z.nullable(z.object(result))),
     misconduct: z.optional(z.object({ ...result, records_found: z.number() })),
     /**
-     * Absent without a paid package; its counts are null before her consent. Its notes are the team's words about people
-     * she named: premium only.
+     * Absent without a paid package. Its counts are null before the consent of the worker. Its notes are the words of the
+     * team about the named referees, for premium only.
      */
     references_summary: z.optional(
       z.object({ verified: z.nullable(z.number()), total: z.nullable(z.number()), ...result }),
@@ -121,7 +124,7 @@ export const getDeepCheck = defineCall({
         }),
       ),
     ),
-    /** What became of the check of it; where she worked is the list. */
+    /** The result of the work history check. `work_history` lists the jobs. */
     work_history_summary: z.optional(z.object(result)),
     work_history: z.optional(
       z.array(z.object({ position: z.string(), employer: z.string(), duration: z.string() })),

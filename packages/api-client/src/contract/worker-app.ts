@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
 import { id, messageAnswer, moment, textUpTo } from './fields.ts';
 
-/** What the dashboard of the worker's app lives on: who asks her for what, what she said yes to, what she is told. */
+/** The calls behind the dashboard of the worker's app: requests, consents and notifications. */
 const inBothLanguages = z.object({ en: z.string(), sw: z.string() });
 const language = z.enum(workerLanguages);
 const params = z.strictObject({ id });
@@ -16,15 +16,15 @@ const request = z.object({
   kind: z.enum(consentRequestKinds),
   employerName: z.string(),
   employerInitials: z.string(),
-  /** The question in English: who asks for what, what will be checked and what the employer then sees. */
+  /** The question in English: the employer, the request, the checks, and the data that the employer then sees. */
   message: z.string(),
-  /** The same words in each language; those of the one she reads are kept as what she agreed to. */
+  /** The same text in each language. The service stores the text in the worker's language as the consent text. */
   messages: inBothLanguages,
   time: moment,
   status: z.enum(['pending', 'accepted']),
   expires_at: moment,
   answered_at: z.nullable(moment),
-  /** What is looked into; nothing for a request of her contact. */
+  /** The checks. Empty for a request for the contact. */
   checks: z.array(z.enum(checkKinds)),
   package: z.nullable(z.object({ id: z.number(), label: z.string(), level: z.string() })),
 });
@@ -48,7 +48,7 @@ export const answerWorkerRequest = defineCall({
   params,
   body: z.strictObject({
     answer: z.enum(['accepted', 'declined']),
-    /** The language in which she read the question. */
+    /** The language in which the worker read the question. */
     language: z.optional(language),
   }),
   answer: z.object({
@@ -62,13 +62,13 @@ const consent = z.object({
   kind: z.enum(consentRequestKinds),
   employerName: z.string(),
   employerInitials: z.string(),
-  /** The very words that she agreed to. */
+  /** The exact text that the worker agreed to. */
   text: z.string(),
   language,
   channel: z.enum(consentChannels),
   given_at: moment,
   withdrawn_at: z.nullable(moment),
-  /** Checks that run on it now, and stop when it is withdrawn. */
+  /** The number of running checks under this consent. A withdrawal stops them. */
   open_checks: z.number(),
 });
 export type WireConsent = z.output<typeof consent>;
@@ -94,7 +94,7 @@ export const withdrawWorkerConsent = defineCall({
 
 const notification = z.object({
   id,
-  /** What happened, and what its words need: the app says it in her language. */
+  /** The event and the values of its text. The app words it in the language of the worker. */
   kind: z.string(),
   values: z.record(z.string(), z.string()),
   title: z.string(),
@@ -134,10 +134,10 @@ const settings = z.object({
   contact_requests: z.boolean(),
   new_reviews: z.boolean(),
   verification_updates: z.boolean(),
-  /** Whether employers who do not know her find her; it counts once her required profile is complete. */
+  /** Whether unknown employers find the worker. It takes effect after the required profile is complete. */
   listed: z.boolean(),
   profile_complete: z.boolean(),
-  /** Whether she gets messages at all: off once she has written STOP. */
+  /** Whether the worker gets messages at all. False after the worker wrote STOP. */
   sms: z.boolean(),
   language,
 });
@@ -162,7 +162,7 @@ export const saveWorkerSettings = defineCall({
       new_reviews: z.optional(z.boolean()),
       verification_updates: z.optional(z.boolean()),
       listed: z.optional(z.boolean()),
-      /** After a STOP she can let messages come again; what she withdrew by it stays withdrawn. */
+      /** After a STOP the worker can allow messages again. The consents that the STOP withdrew stay withdrawn. */
       sms: z.optional(z.literal(true)),
     })
     .check(z.refine((change) => Object.keys(change).length > 0, 'Nothing to change')),
@@ -179,7 +179,7 @@ export const getWorkerShare = defineCall({
     slug: z.nullable(z.string()),
     link: z.nullable(z.string()),
     message: z.nullable(z.string()),
-    /** Whether her page shows anything: she can hide it without losing the link. */
+    /** Whether the public page shows anything. The worker can hide it and keep the link. */
     listed: z.boolean(),
   }),
 });
@@ -208,25 +208,25 @@ export const getWorkerDashboard = defineCall({
   audience: 'worker',
   summary: "The figures of the worker's first screen, in one call.",
   answer: z.object({
-    /** Empty while she has no name: her screen has a word for it in her language. */
+    /** Empty for a worker without a name. The screen has a word for it in the language of the worker. */
     first_name: z.string(),
     initials: z.string(),
     trust_score: z.number(),
     trust_badge: z.string(),
-    /** Published reviews. */
+    /** The number of published reviews. */
     reviews: z.number(),
-    /** Employers to whom she said yes and has not taken it back. */
+    /** The number of employers with a consent that the worker has not withdrawn. */
     jobs: z.number(),
     open_requests: z.number(),
     unread_notifications: z.number(),
     verification: z.enum(['verified', 'pending', 'needs_verification']),
-    /** Whether her identity waits for her own word: her ID has another name than her profile. */
+    /** Whether the worker has to choose a name: the ID and the profile have different names. */
     asks_name: z.boolean(),
-    /** Whether something of hers is being looked at: her identity, or a check about her. */
+    /** Whether the identity or a check of the worker is under review. */
     under_review: z.boolean(),
     completion: z.object({ required: part, optional: part, overall: part }),
     listed: z.boolean(),
-    /** Whom she can write to for help on WhatsApp; null where nobody is there. */
+    /** The WhatsApp number for help. Null when the installation offers no help. */
     help_phone: z.nullable(z.string()),
   }),
 });

@@ -15,7 +15,7 @@ export const sendWorkerCode = defineCall({
   body: z.strictObject({
     phone: phoneText,
     language: z.optional(z.enum(workerLanguages)),
-    /** Where she asks from: in the onboarding another code may be asked for sooner. */
+    /** The screen that requests the code. In the onboarding, a worker may request a new code sooner. */
     place: z.optional(z.enum(['sign-in', 'onboarding'])),
   }),
   answer: z.object({ success: z.literal(true), message: z.string(), resend_after: z.number() }),

@@ -9,13 +9,13 @@ export const getWorkerReviews = defineCall({
   audience: 'worker',
   summary: "This worker's approved reviews, newest first. Their authors are promised not to be named.",
   answer: z.object({
-    /** Average to one decimal; null without any. */
+    /** Average to one decimal. Null without reviews. */
     rating: z.nullable(z.number()),
     reviewCount: z.number(),
     reviews: z.array(
       z.object({
         id,
-        /** Null, as everywhere: reviews are shown without a name. */
+        /** Null as everywhere: reviews show no name. */
         reviewerName: z.nullable(z.string()),
         reviewerInitials: z.nullable(z.string()),
         rating: z.number(),
@@ -32,10 +32,10 @@ export const getVerificationStatus = defineCall({
   audience: 'worker',
   summary: "The five steps of this worker's verification, as they stand.",
   answer: z.object({
-    /** Whole percent of the steps that are completed. */
+    /** Whole percent of the completed steps. */
     percentage: z.number(),
     smile_status: z.string(),
-    /** Whether her identity waits for her own word: her ID has another name than her profile. */
+    /** Whether the worker has to choose a name: the ID and the profile have different names. */
     asks_name: z.boolean(),
     steps: z.array(
       z.object({ step: z.enum(verificationSteps), state: z.enum(stepStates), note: z.enum(stepNotes) }),

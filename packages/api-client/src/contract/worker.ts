@@ -6,7 +6,7 @@ import { trust } from './trust.ts';
 
 const text = z.nullable(z.string());
 
-/** The worker's own record, as she alone sees and keeps it (worker spec 3): nothing in it is masked. */
+/** The worker's own record, visible to the worker alone (worker spec 3). Nothing in it is masked. */
 export const workerRecord = z.object({
   id,
   name: text,
@@ -24,7 +24,7 @@ export const workerRecord = z.object({
   emergency_contact: text,
   emergency_contact_phone: text,
   profile_photo: text,
-  /** Of the fields that say how her identity stands all six come from one: `smile_status`. */
+  /** All six identity fields derive from one of them: `smile_status`. */
   smile_status: z.string(),
   smileIdVerified: z.boolean(),
   identity_verified: z.boolean(),
@@ -33,16 +33,16 @@ export const workerRecord = z.object({
   verificationStatus: z.string(),
   ...trust,
   trustScore: z.number(),
-  /** Average of her approved reviews to one decimal; null without any. */
+  /** Average of the approved reviews to one decimal. Null without reviews. */
   rating: z.nullable(z.number()),
   reviewCount: z.number(),
-  /** By her date of birth; without one, what she stated and the years since. */
+  /** From the date of birth. Without it, the stated age plus the years since. */
   age: z.nullable(z.number()),
   gender: text,
   serviceType: text,
   experience: z.nullable(z.number()),
   language: z.enum(workerLanguages),
-  /** Whether employers who do not know her find her, once the required profile is complete. */
+  /** Whether unknown employers find the worker. It takes effect after the required profile is complete. */
   listed: z.boolean(),
   profile_completed_at: z.nullable(moment),
   profileUpdatedAt: z.nullable(moment),
@@ -67,7 +67,7 @@ export const changeProfile = defineCall({
   summary:
     "Saves a worker's own profile, all but the photo. A field that is left out stays as it is; null or an empty text empties it. Other servers' names for the fields are accepted.",
   params: nannyParams,
-  // Presence and wording of these fields are the profile form's rules; here only their shape is held.
+  // The rules of the profile form check presence and word the refusals. The contract checks only the shape.
   body: z.strictObject({
     name: field(limits.name),
     full_name: field(limits.name),
@@ -82,7 +82,7 @@ export const changeProfile = defineCall({
     email: field(limits.email),
     service_type: field(limits.service_type),
     job_type: field(limits.service_type),
-    // A form's number field holds a text.
+    // A number field of a form holds a text.
     experience_years: z.optional(z.nullable(z.union([z.number(), textUpTo(limits.experience_years)]))),
     education: field(limits.education),
     availability: field(limits.availability),

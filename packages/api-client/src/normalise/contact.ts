@@ -2,12 +2,12 @@ import type { getContactStatus } from '../contract/contact-requests.ts';
 import type { AnswerOf } from '../contract/define-call.ts';
 import { UNKNOWN_NAME } from './worker.ts';
 
-/** Where a request for a worker's contact stands, as screens show it. */
+/** The status of a contact request, as screens show it. */
 export type Contact =
   | { readonly kind: 'none' | 'declined' | 'expired' }
   | { readonly kind: 'pending'; readonly expiresAt: string | null }
   | { readonly kind: 'approved'; readonly name: string; readonly phone: string }
-  /** She had approved, and has taken it back since. */
+  /** The worker approved and has withdrawn the approval since. */
   | { readonly kind: 'withdrawn' };
 
 export function toContact({ status, expires_at, data }: AnswerOf<typeof getContactStatus>): Contact {

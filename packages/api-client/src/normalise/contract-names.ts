@@ -1,12 +1,12 @@
 import { alternativeNames } from '@repo/domain/alternative-names';
 import { isRecord } from './is-record.ts';
 
-/** No answer of the contract nests deeper; beyond it, rubbish is left as it is. */
+/** No answer of the contract nests deeper. A deeper value stays as it is. */
 const MAX_DEPTH = 8;
 
 /**
- * A copy in which every object also answers to the contract's names. A field of its own here may bear another's name elsewhere
- * (`id_number`), so a name is added beside the other and replaces nothing.
+ * Returns a copy in which every object also has the contract's field names. A field name of one object can be the foreign
+ * name in another object (`id_number`). The function therefore adds the name and replaces nothing.
  */
 export function withContractNames(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) return value;

@@ -15,7 +15,7 @@ type WireDashboard = AnswerOf<typeof getDashboard>;
 export type Request = WireDashboard['requests'][number];
 export type Purchase = Omit<WireDashboard['purchases'][number], 'amount'> & { readonly amountCents: number };
 
-/** An entry of the verifications list, with the request or purchase that it stands for. */
+/** An entry of the verifications list, with its request or purchase. */
 export interface Verification extends VerificationItem {
   readonly workerName: string;
   readonly packageName: string;
@@ -27,7 +27,7 @@ export interface Verification extends VerificationItem {
 export interface Dashboard {
   readonly requests: readonly Request[];
   readonly purchases: readonly Purchase[];
-  /** Both together, newest first. */
+  /** Requests and purchases together, newest first. */
   readonly verifications: readonly Verification[];
 }
 

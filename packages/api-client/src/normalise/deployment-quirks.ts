@@ -2,8 +2,8 @@ import { quirksFrom, type Quirks } from '@repo/domain/quirks';
 import { quirkProperty } from '../contract/installation-style.ts';
 
 /**
- * What this deployment chose of the preserved inconsistencies, read from the installation's style sheet, which every page
- * has before its first script runs. What an older page does not know, and everything in a page without it, is as by default.
+ * How this deployment sets the preserved inconsistencies. They come from the style sheet of the installation, which every
+ * page loads before its first script. A property that the style sheet lacks has its default. So has a page without it.
  */
 export function deploymentQuirks(): Quirks {
   const style = getComputedStyle(document.documentElement);

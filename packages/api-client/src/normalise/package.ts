@@ -5,7 +5,7 @@ import type { listPackages } from '../contract/employer.ts';
 
 type WirePackage = AnswerOf<typeof listPackages>[number];
 
-/** A package on sale. The price is in cents, as everything that is reckoned with. */
+/** A package on sale. The price is in cents, as in every calculation. */
 export interface Package {
   readonly id: number;
   readonly name: string;

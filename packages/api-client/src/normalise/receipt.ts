@@ -5,7 +5,7 @@ import type { getPurchaseCallback } from '../contract/employer.ts';
 
 type WireReturn = AnswerOf<typeof getPurchaseCallback>;
 
-/** A settled payment: who paid what to whom, when, by what channel and reference. */
+/** A settled payment: payer, purchase, payee, time, channel and reference. */
 export interface Receipt {
   readonly orderNumber: string;
   readonly reference: string;
@@ -17,7 +17,7 @@ export interface Receipt {
   readonly estimatedCompletion: string;
   readonly workerName: string | null;
   readonly paidBy: string;
-  /** The package that this one replaces, after an upgrade. */
+  /** The package that this package replaced in an upgrade. */
   readonly oldPackage: string | null;
 }
 

@@ -5,12 +5,12 @@ import type { WireWorker } from '../contract/nannies.ts';
 
 export const UNKNOWN_NAME = 'Unknown Name';
 
-/** A worker as screens show her: the wire's fields, and what is read from them. */
+/** A worker in the form of the screens: the fields of the wire and the fields derived from them. */
 export interface Worker extends WireWorker {
-  /** Her name, or the words for a name that is missing. */
+  /** The name, or the text for a missing name. */
   readonly displayName: string;
   readonly initials: string;
-  /** What she does: her service type, else her position. */
+  /** The service type, else the position. */
   readonly role: string | null;
   readonly badge: ReturnType<typeof workerBadge>;
   readonly tier: TrustTier;
@@ -24,7 +24,7 @@ export function toWorker(wire: WireWorker): Worker {
     ...wire,
     displayName: name ?? UNKNOWN_NAME,
     initials: workerInitials(name),
-    // An invitation may have left it empty: no line for it then, and no blank value.
+    // An invitation may leave the location empty. The screen then shows no line instead of a blank value.
     location: filled(wire.location),
     role: filled(wire.service_type) ?? filled(wire.position),
     badge: workerBadge(wire.smile_status),

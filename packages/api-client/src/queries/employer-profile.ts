@@ -4,7 +4,7 @@ import { getEmployerProfile, saveEmployerProfile } from '../contract/employer-pr
 export const fetchProfile = (client: Client, signal: AbortSignal) =>
   client.call(getEmployerProfile, { signal });
 
-/** What is saved: a field that is left out stays in the account as it is. */
+/** The changed fields. The account keeps the value of an absent field. */
 export type ProfileChange = NonNullable<Input<typeof saveEmployerProfile>['body']>;
 
 export const saveProfile = (client: Client, change: ProfileChange) =>

@@ -6,7 +6,7 @@ import {
   verifyEmployerCode,
 } from '../contract/employer-auth.ts';
 
-/** Who asks for a code: a sign-up gives all three, a login leaves name and location empty. */
+/** An employer who requests a code. A sign-up fills all three fields. A login leaves name and location empty. */
 export interface Applicant {
   readonly phone: string;
   readonly name: string;

@@ -9,12 +9,12 @@ import {
 } from '../contract/identity.ts';
 
 export type IdentityStatus = WireIdentityStatus;
-/** May send the photos of one attempt, until it runs out. */
+/** Permits sending the photos of one attempt until it expires. */
 export type IdentityPermission = AnswerOf<typeof createIdentityToken>;
 
 export interface IdentityPhotos {
   readonly selfie: Blob;
-  /** Of her face as it moves, in their order. */
+  /** Photos of the moving face, in order. */
   readonly liveness: readonly Blob[];
   readonly front: Blob;
   readonly back: Blob | null;
@@ -27,7 +27,7 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
-/** Sends the photos to which she agreed. Sent again under the same permission they are still one attempt. */
+/** Sends the photos to which the worker agreed. A repeat under the same permission still counts as one attempt. */
 export const sendPhotosOfIdentity = (
   uploads: Uploads,
   { job_id: jobId, token }: IdentityPermission,

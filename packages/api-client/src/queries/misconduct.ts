@@ -7,7 +7,7 @@ export type Misconduct = AnswerOf<typeof getMisconduct>;
 export type Registry = NonNullable<Misconduct['registry']>;
 export type IncidentBody = BodyOf<typeof reportIncident>;
 
-/** What the misconduct registry says of a worker, as far as it is open to this employer. */
+/** The entries of the misconduct registry about a worker that are open to this employer. */
 export const misconductQuery = (client: Client, workerId: string) =>
   queryOptions({
     queryKey: ['misconduct', workerId],

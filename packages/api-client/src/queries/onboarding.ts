@@ -4,10 +4,10 @@ import { getInvitation, saveOnboarding } from '../contract/onboarding.ts';
 
 export type OnboardingProfile = BodyOf<typeof saveOnboarding>;
 
-/** Who invited, by the code of the link. */
+/** Fetches the inviter by the code of the link. */
 export const fetchInvitation = (client: Client, code: string, signal: AbortSignal) =>
   client.call(getInvitation, { params: { code }, signal });
 
-/** Saves what she says of herself, all but the photo; answers her record as it is kept now. */
+/** Saves the worker's answers without the photo, and returns the stored record. */
 export const saveOnboardingProfile = (client: Client, profile: OnboardingProfile) =>
   client.call(saveOnboarding, { body: profile });

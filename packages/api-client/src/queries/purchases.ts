@@ -11,7 +11,7 @@ export const packagesQuery = (client: Client) =>
     queryFn: async ({ signal }) => (await client.call(listPackages, { signal })).map(toPackage),
   });
 
-/** Settles a payment when the payer comes back. A settled payment does not change any more. */
+/** Settles a payment when the payer returns. A settled payment does not change. */
 export const receiptQuery = (client: Client, reference: string) =>
   queryOptions({
     queryKey: ['receipt', reference],
@@ -20,6 +20,6 @@ export const receiptQuery = (client: Client, reference: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Opens (or resumes) a payment; answers where the payer's browser goes next. */
+/** Opens or resumes a payment, and returns the next address of the payer's browser. */
 export const startPurchase = async (client: Client, purchase: BodyOf<typeof purchasePackage>) =>
   (await client.call(purchasePackage, { body: purchase })).data;

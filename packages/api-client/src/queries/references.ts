@@ -8,7 +8,7 @@ import {
 
 export type OwnReference = WireOwnReference;
 
-/** A row of the form; an id where it was named before. */
+/** A row of the form. It has an id when the worker named the reference before. */
 export interface NamedReference {
   readonly id?: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export const fetchReferences = async (
   signal: AbortSignal,
 ): Promise<readonly OwnReference[]> => (await client.call(listOwnReferences, { signal })).references;
 
-/** Rows are counted from the top, blank ones too: what is refused is named by its place. */
+/** Rows count from the top, blank rows included: a refusal names a row by its position. */
 export const saveReferences = async (
   client: Client,
   references: readonly NamedReference[],

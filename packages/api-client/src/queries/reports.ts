@@ -6,7 +6,7 @@ import { downloadReport, getCompletion, getDeepCheck } from '../contract/verific
 export type Completion = AnswerOf<typeof getCompletion>;
 export type Report = AnswerOf<typeof getDeepCheck>;
 
-/** One per worker, whatever number of cards ask for it. */
+/** One query per worker, whatever number of cards use it. */
 export const completionQuery = (client: Client, workerId: string) =>
   queryOptions({
     queryKey: ['completion', workerId],

@@ -14,17 +14,17 @@ import {
 export type WrittenReview = WireReview;
 export type ReviewBody = BodyOf<typeof writeReview>;
 
-/** Where all that an employer wrote begins: what is written, edited or deleted makes it out of date. */
+/** The key prefix of all reviews by this employer. Writing, editing or deleting a review invalidates it. */
 export const OWN_REVIEWS = ['reviews'] as const;
 
-/** The latest of this employer's reviews of a worker, and what keeps her from writing one now. */
+/** The latest review of a worker by this employer, and the reason why the employer cannot write one now. */
 export const myReviewQuery = (client: Client, workerId: string) =>
   queryOptions({
     queryKey: [...OWN_REVIEWS, 'of', workerId],
     queryFn: ({ signal }) => client.call(getMyReview, { params: { id: workerId }, signal }),
   });
 
-/** What this employer wrote of a worker and the team has not decided yet. */
+/** The reviews of a worker by this employer that the team has not decided yet. */
 export const pendingReviewsQuery = (client: Client, workerId: string) =>
   queryOptions({
     queryKey: [...OWN_REVIEWS, 'pending'],

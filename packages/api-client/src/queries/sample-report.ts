@@ -1,5 +1,5 @@
 import type { Client } from '../client/client.ts';
 import { getSampleReport } from '../contract/sample-report.ts';
 
-/** What a report looks like on paper, for everybody. */
+/** A sample report as a document, for every visitor. */
 export const fetchSampleReport = (client: Client) => client.call(getSampleReport, {});

@@ -61,8 +61,8 @@ export type SettingsChange = BodyOf<typeof contract.saveWorkerSettings>;
 export const saveSettings = (client: Client, change: SettingsChange) =>
   client.call(contract.saveWorkerSettings, { body: change });
 
-/** Her public link; it is made by the first of these calls. */
+/** The public link of the worker. The first of these calls creates it. */
 export const fetchShare = (client: Client) => client.call(contract.getWorkerShare, {});
 
-/** Ends her session on every device, this one's included. */
+/** Ends the sessions of the worker on every device, including this one. */
 export const signOutEverywhere = (client: Client) => client.call(signOutWorkerEverywhere, {});

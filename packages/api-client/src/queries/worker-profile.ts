@@ -6,7 +6,7 @@ import { changeProfile } from '../contract/worker.ts';
 
 export type ChangedProfile = BodyOf<typeof changeProfile>;
 
-/** Saves a worker's own profile, all but the photo; answers her record as it is kept now. */
+/** Saves the worker's own profile without the photo, and returns the stored record. */
 export const saveProfile = (client: Client, id: string, profile: ChangedProfile) =>
   client.call(changeProfile, { params: { id }, body: profile });
 
@@ -16,6 +16,6 @@ interface SentPhoto {
   readonly signal: AbortSignal;
 }
 
-/** Sends her photo, and answers its address. */
+/** Sends the photo of the worker, and returns its address. */
 export const sendPhoto = async (uploads: Uploads, id: string, photo: SentPhoto): Promise<string> =>
   (await uploads.upload(uploadPhoto, { params: { id }, ...photo })).photo_url;

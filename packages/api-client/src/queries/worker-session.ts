@@ -5,7 +5,7 @@ import { chooseLanguage } from '../contract/worker.ts';
 
 type Language = BodyOf<typeof chooseLanguage>['language'];
 
-/** The message is in this language where her account has chosen none. */
+/** The message is in this language when the account has none. */
 export const sendCode = (
   client: Client,
   phone: string,
@@ -16,9 +16,9 @@ export const sendCode = (
 export interface EnteredCode {
   readonly phone: string;
   readonly code: string;
-  /** What she chose before signing in; without it the account's own stays. */
+  /** The choice of the worker before the sign-in. When absent, the language of the account stays. */
   readonly language?: Language;
-  /** What her screen speaks, chosen or not. */
+  /** The language of the screen, chosen or not. */
   readonly screen_language: Language;
 }
 

@@ -11,10 +11,10 @@ import {
 import type { AnswerOf, BodyOf } from '../contract/define-call.ts';
 import { toWorker } from '../normalise/worker.ts';
 
-/** Rows of the first page: as many as the search of the loaded list goes over at once. */
+/** Rows of the first page. The search of the loaded list covers this number at once. */
 const PAGE_ROWS = '5000';
 
-/** What a search adds beyond the loaded list is looked through by a person. */
+/** A person looks through the rows that a search adds to the loaded list. */
 const FOUND_ROWS = '100';
 
 export const workersQuery = (client: Client) =>
@@ -24,13 +24,13 @@ export const workersQuery = (client: Client) =>
       (await client.call(listNannies, { query: { limit: PAGE_ROWS }, signal })).map(toWorker),
   });
 
-/** What the service finds beyond the loaded list: a full phone or ID number matches exactly, without being shown. */
+/** Rows that the service finds beyond the loaded list. It matches a full phone or ID number exactly without showing it. */
 export const workerSearchQuery = (client: Client, q: string) =>
   queryOptions({
     queryKey: ['workers', 'search', q],
     queryFn: async ({ signal }) =>
       (await client.call(listNannies, { query: { q, limit: FOUND_ROWS }, signal })).map(toWorker),
-    // A longer text would be refused, and what is loaded may hold it all the same.
+    // The service would refuse a longer text. The loaded list may still contain it.
     enabled: q !== '' && q.length <= SEARCH_MAXIMUM_CHARACTERS,
   });
 
@@ -40,14 +40,14 @@ export const workerQuery = (client: Client, id: string) =>
     queryFn: async ({ signal }) => toWorker(await client.call(getNanny, { params: { id }, signal })),
   });
 
-/** Her trust score as it is now, with how it is made up. */
+/** The current trust score of the worker, with its parts. */
 export const trustQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['workers', 'trust', id],
     queryFn: ({ signal }) => client.call(getPublicProfile, { params: { id }, signal }),
   });
 
-/** An approved review, as anybody reads it. */
+/** An approved review, as every reader sees it. */
 export type PublishedReview = AnswerOf<typeof listNannyReviews>[number];
 
 export const workerReviewsQuery = (client: Client, id: string) =>

@@ -3,24 +3,24 @@ import type { Call, ParamsOf, QueryOf } from '../contract/define-call.ts';
 import type { Failure } from '../contract/fields.ts';
 import { recordedRequest } from './recorded-request.ts';
 
-/** Which of a call's uses is meant: the params and the part of the query that are named; everything else fits. */
+/** Selects a use of a call: the named params and the named part of the query must match. Everything else matches. */
 export interface When<C extends Call> {
   readonly params?: ParamsOf<C>;
   readonly query?: Partial<QueryOf<C>>;
 }
 
-/** What the service said when it was asked once. */
+/** One recorded answer of the service. */
 export interface Recording {
   readonly call: Call;
   readonly when: { readonly params?: unknown; readonly query?: unknown };
   readonly respond: () => Promise<Response>;
-  /** Fits only once this call was made. */
+  /** Matches only after this call. */
   readonly after?: Call;
 }
 
 /**
- * The service answers.
- * @throws Error when the contract refuses the answer: what is recorded is what the service may say today.
+ * Records an answer of the service.
+ * @throws Error when the contract refuses the answer: a recording must be an answer that the service can give today.
  */
 export function answers<C extends Call>(
   call: C,
@@ -35,7 +35,7 @@ export function answers<C extends Call>(
   return { call, when, respond: () => Promise.resolve(Response.json(answer)) };
 }
 
-/** The service refuses, in its own words. */
+/** Records a refusal of the service, in its own words. */
 export function refuses(
   call: Call,
   status: number,
@@ -46,21 +46,21 @@ export function refuses(
   return { call, when: {}, respond: () => Promise.resolve(new Response(body, { status })) };
 }
 
-/** No answer comes, and none is given up on: the state while something is loading or being sent. */
+/** Records a call that stays open without an answer: the state while a screen loads or sends. */
 export const waits = (call: Call): Recording => ({
   call,
   when: {},
   respond: () => new Promise(() => undefined),
 });
 
-/** The network fails before there is an answer. */
+/** Records a network failure before any answer. */
 export const breaks = (call: Call): Recording => ({
   call,
   when: {},
   respond: () => Promise.reject(new TypeError('Failed to fetch')),
 });
 
-/** What the service says when something was changed before: what was deleted is gone. */
+/** Recordings that match only after a change, such as the absence of a deleted entry. */
 export const once = (made: Call, recordings: readonly Recording[]): readonly Recording[] =>
   recordings.map((recording) => ({ ...recording, after: made }));
 
@@ -83,15 +83,15 @@ function fits({ call, when }: Recording, method: string, path: string, query: UR
 }
 
 export interface Playing {
-  /** What was asked for and nobody has recorded: a test looks at it while the screen still stands. */
+  /** The calls without a recording. A test checks them while the screen is still mounted. */
   readonly unknown: readonly string[];
-  /** From now on the real service is asked. */
+  /** Restores the real service. */
   readonly stop: () => void;
 }
 
 /**
- * Stands in for the service until it is told to stop: the first recording that fits a call is what comes back. Typed by the
- * contract like the service itself, so that a screen can be shown, and looked at in a test, without one.
+ * Replaces the service until `stop`. The first matching recording answers a call. The contract types the recordings as it
+ * types the service, so that stories and tests show a screen without a service.
  */
 export function playRecordings(recordings: readonly Recording[]): Playing {
   const real = { fetch: globalThis.fetch, XMLHttpRequest: globalThis.XMLHttpRequest };

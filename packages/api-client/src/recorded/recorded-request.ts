@@ -1,11 +1,11 @@
 type Stand = Pick<XMLHttpRequest, keyof EventTarget | 'open' | 'send' | 'abort'> & {
-  /** Nobody looks at more of it than its events. */
+  /** The callers use its events only. */
   readonly upload: EventTarget;
 };
 
 /**
- * An `XMLHttpRequest` that is answered by a recording: files are sent by it. What leaves is told in two steps, the half and the
- * whole; an answer that does not come leaves it at the half.
+ * An `XMLHttpRequest` that a recording answers, because files are sent by `XMLHttpRequest`. It reports progress in two
+ * steps, one half and the whole. Without an answer the progress stays at one half.
  */
 export function recordedRequest(respond: (request: Request) => Promise<Response>): new () => Stand {
   return class RecordedRequest extends EventTarget {
@@ -22,7 +22,7 @@ export function recordedRequest(respond: (request: Request) => Promise<Response>
       this.#address = new URL(address, 'http://recorded').href;
     }
     setRequestHeader(): void {
-      // A recording does not depend on who asks.
+      // A recording does not depend on the sender.
     }
     getResponseHeader(name: string): string | null {
       return this.#answer?.headers.get(name) ?? null;

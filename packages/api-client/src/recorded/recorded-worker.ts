@@ -1,6 +1,6 @@
 import type { WireWorker } from '../contract/nannies.ts';
 
-/** A worker as the service answers her: nothing is known of her but these fields. */
+/** A worker in the answer of the service. Every field that is not given is unknown. */
 export const recordedWorker = (fields: Partial<WireWorker> = {}): WireWorker => ({
   id: '0198f3a1-0000-7000-8000-000000000001',
   name: null,

@@ -1,10 +1,10 @@
-/** The first label of an app's own host (decisions.md section 2). */
+/** The first label of the host of an app (decisions.md section 2). */
 const APP_LABEL = /^(?:employer|worker|ops)\./;
 
-/** Where the public site is: this host without the app's label. */
+/** The origin of the public site: this host without the label of the app. */
 export function landingOrigin({ protocol, host }: { protocol: string; host: string }): string {
   return `${protocol}//${host.replace(APP_LABEL, '')}`;
 }
 
-/** The public site's first page: where people without a session belong. */
+/** The first page of the public site. Visitors without a session belong there. */
 export const landingAddress = () => `${landingOrigin(globalThis.location)}/`;

@@ -1,4 +1,4 @@
-/** Hands a file to the person, as if it had been downloaded. */
+/** Saves a file on the device, as a download does. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

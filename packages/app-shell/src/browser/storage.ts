@@ -1,10 +1,10 @@
 /**
- * The browser's local storage; where it is forbidden (some private windows, full disks) the same in memory, so that a
- * visit still works and only a reload forgets.
+ * The local storage of the browser. Some private windows and full disks refuse it: the same store then lives in memory, so
+ * that the visit works and only a reload loses the data.
  */
 export interface KeyValueStore {
   read(key: string): string | null;
-  /** False where it is kept in memory alone. */
+  /** Returns false when the value is in memory only. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
 }
@@ -32,7 +32,7 @@ export function browserStore(storage: () => Storage): KeyValueStore {
   };
 }
 
-/** What was stored as JSON; nothing where it was cut off or written by somebody else. */
+/** Parses stored JSON. Returns `undefined` for text that is cut off or from another program. */
 export function parseJson(stored: string | null): unknown {
   return attempt((): unknown => JSON.parse(stored ?? ''));
 }
@@ -41,7 +41,7 @@ function attempt<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {
-    // Storage that is forbidden or full: the memory above takes over. What cannot be read is as good as absent.
+    // The storage is refused or full: the memory replaces it. An unreadable value counts as absent.
   }
   return;
 }

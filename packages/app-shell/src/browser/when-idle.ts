@@ -1,6 +1,6 @@
 const FALLBACK_MILLISECONDS = 1500;
 
-/** Runs work when the browser has nothing better to do; answers how to call it off. */
+/** Runs work when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(work, FALLBACK_MILLISECONDS);

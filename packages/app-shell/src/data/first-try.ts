@@ -4,7 +4,7 @@ interface Asked {
 }
 
 /**
- * Whether a call is on its way for the first time. What stands below its answer waits for that, so that nothing moves under a
- * finger; for a call that fails nothing waits.
+ * Whether a call makes its first attempt. Content below its answer waits for the first attempt, so that nothing moves
+ * under a finger. After a failed attempt the content appears.
  */
 export const isFirstTry = ({ isPending, failureCount }: Asked): boolean => isPending && failureCount === 0;

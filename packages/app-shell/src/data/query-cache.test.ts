@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invalidate, replaceCached } from './query-cache.ts';
 import { createQueryClient } from './query-client.ts';
 
-/** A list that somebody looks at. Each read of it is answered by hand, in whichever order. */
+/** A mounted list. The test answers each read by hand, in any order. */
 function lookedAt() {
   const queryClient = createQueryClient({ token: () => null, subscribe: () => undefined });
   const reads: { readonly answer: (list: string) => void; readonly isGivenUp: () => boolean }[] = [];

@@ -1,16 +1,16 @@
 import type { InferDataFromTag, QueryClient, QueryFilters, QueryKey, Updater } from '@tanstack/react-query';
 
 /**
- * What a change has touched is read again; what nobody looks at, when somebody does. A read that was under way may have seen
- * how it was before: it is given up, also where it is the first one, which `invalidateQueries` alone would wait for.
+ * Refetches the queries that a change touched. A query without a mounted screen waits for its next screen. A read under way
+ * may hold the data from before the change, so it is cancelled. `invalidateQueries` alone would wait for a first read.
  */
 export function invalidate(queryClient: QueryClient, changed: QueryFilters = {}): Promise<void> {
-  // Silent: whoever waits for it is given the new answer.
+  // Silent, because the callers of the cancelled read get the new answer.
   void queryClient.cancelQueries(changed, { silent: true });
   return queryClient.invalidateQueries(changed);
 }
 
-/** The answer to a change takes the place of what was read before. No read that was under way puts that back. */
+/** Replaces the cached data by the answer to a change. A read under way cannot restore the old data. */
 export function replaceCached<Key extends QueryKey>(
   queryClient: QueryClient,
   queryKey: Key,

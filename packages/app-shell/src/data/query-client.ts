@@ -9,24 +9,24 @@ interface Session {
   readonly subscribe: (listener: () => void) => void;
 }
 
-/** The cache of what the service said to whoever is signed in. */
+/** The cache of the service's answers to the signed-in user. */
 export function createQueryClient(session: Session): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_MILLISECONDS,
-        // Who has waited all of a call's time for nothing is told so, instead of waiting as long once more.
+        // After a timeout the user sees the failure, instead of waiting for a second timeout.
         retry: (failures, error) => failures < RETRIES && isWorthRetrying(error) && !wasGivenUp(error),
-        // Offline, a call is made and fails at once: the person reads the network text instead of waiting for nothing.
+        // Offline, a call starts and fails at once: the user reads the network text instead of waiting in vain.
         networkMode: 'always',
-        // With a network again, what could not be loaded is there without anybody having to press for it.
+        // When the network returns, a failed query loads without a press on a button.
         refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },
     },
   });
 
-  // Whoever signs in next on this device, here or in another tab, must not meet what the last person loaded.
+  // The next user of this device, in this tab or another, must not see the data of the last user.
   let whose = session.token();
   session.subscribe(() => {
     const token = session.token();

@@ -1,5 +1,5 @@
 /**
- * For a query that waits for another person: asked again as soon as its reader comes back to the tab, however fresh the last answer
- * is. She may come from the SMS that told her of the change.
+ * For a query that waits for another person: the query refetches when its reader returns to the tab, however fresh the cache
+ * is. The reader may come from the SMS about the change.
  */
 export const refetchOnReturn = { refetchOnWindowFocus: 'always' } as const;

@@ -9,19 +9,19 @@ type Entry = z.output<typeof entry>;
 const store = browserStore(() => globalThis.localStorage);
 
 /**
- * Where something is kept that was typed and not sent: one entry for each person, form and subject. On this device alone; it
- * outlives her session, never her signing out, and nobody else's screens read it.
+ * The key of a draft: one entry for each user, form and subject, on this device only. A draft outlives the session. It ends
+ * when the user signs out, and only the screens of the same user read it.
  */
 export interface DraftKey {
-  /** Whose it is, by `session.person()`; nothing is kept for nobody. */
+  /** The user, by `session.person()`. Without a user nothing is stored. */
   readonly person: string;
-  /** Which form of its app. */
+  /** The form within its app. */
   readonly form: string;
-  /** About whom or what; empty where there is only one. */
+  /** The person or thing that the form is about. Empty where the form has only one subject. */
   readonly subject: string;
 }
 
-/** How the names begin of all that is this person's. */
+/** The common prefix of all names of this user. */
 export const ofPerson = (person: string) => `${PREFIX}${person}:`;
 export const nameOf = ({ person, form, subject }: DraftKey) => `${ofPerson(person)}${form}:${subject}`;
 
@@ -30,16 +30,16 @@ function fresh(name: string): Entry | undefined {
   return success && Math.abs(Date.now() - data.at) < LIFETIME_MILLISECONDS ? data : undefined;
 }
 
-/** What is kept there; what was typed may be anything. */
+/** The stored draft. Its values can have any type. */
 export const readDraft = (key: DraftKey): Entry | undefined =>
   key.person === '' ? undefined : fresh(nameOf(key));
 
-/** Keeps what is being typed. */
+/** Stores the typed values. */
 export function writeDraft(key: DraftKey, typed: unknown): void {
   write(key, { at: Date.now(), isOpen: true, typed });
 }
 
-/** Whether its form is being filled in: then it opens by itself on the next visit. One that was left waits to be opened. */
+/** Marks whether the user is filling in the form. An open form opens by itself on the next visit. A left form does not. */
 export function setDraftOpen(key: DraftKey, isOpen: boolean): void {
   const kept = readDraft(key);
   if (kept !== undefined && kept.isOpen !== isOpen) write(key, { ...kept, isOpen });
@@ -51,10 +51,10 @@ function write(key: DraftKey, kept: Entry): void {
 
 export const dropDraft = (key: DraftKey): void => store.remove(nameOf(key));
 
-/** Forgets everything that this person typed here. */
+/** Deletes every draft of this user on this device. */
 export const dropDrafts = (person: string): void => dropWhere((name) => name.startsWith(ofPerson(person)));
 
-/** Forgets what nobody came back for, whosever it is. */
+/** Deletes every expired draft, whatever user it belongs to. */
 export const dropOldDrafts = (): void => dropWhere((name) => fresh(name) === undefined);
 
 function dropWhere(isGone: (name: string) => boolean): void {
@@ -62,6 +62,6 @@ function dropWhere(isGone: (name: string) => boolean): void {
     for (const name of Object.keys(globalThis.localStorage))
       if (name.startsWith(PREFIX) && isGone(name)) store.remove(name);
   } catch {
-    // Where storage is forbidden, nothing outlives this page.
+    // Where the browser refuses storage, nothing outlives this page.
   }
 }

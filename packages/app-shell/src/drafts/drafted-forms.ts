@@ -8,14 +8,14 @@ import { usePersistedDraft, type DraftingSession } from './use-persisted-draft.t
 /** A form that keeps drafts. */
 export interface DraftKind<Values> {
   readonly form: DraftKey['form'];
-  /** Every field, as an optional one: what cannot be read, or is of an older form, is as good as absent. */
+  /** Every field is optional: an unreadable field, or a field of an older form, counts as absent. */
   readonly typed: z.core.$ZodType<Typed<Values>>;
 }
 
 interface DraftSettings<Values> extends DraftKind<Values> {
-  /** About whom or what: each has a draft of its own. Empty where there is only one. */
+  /** The person or thing that the form is about. Each subject has its own draft. Empty where there is only one. */
   readonly subject: string;
-  /** Fields that are never written down: whoever else uses the phone could read them there. */
+  /** Fields that are never stored, because another user of the phone could read them. */
   readonly unkept?: readonly (keyof Values)[];
 }
 
@@ -25,7 +25,7 @@ type DraftedFormSettings<Values, Name extends keyof Values & string, Saved> = Fo
   Saved
 > & {
   readonly draft: DraftSettings<Values>;
-  /** The form as nobody has typed in it. */
+  /** The form before any typing. */
   readonly initial: Values;
 };
 
@@ -33,7 +33,7 @@ function readTyped<Values>({ typed }: DraftKind<Values>, key: DraftKey): Typed<V
   const read = z.safeParse(typed, readDraft(key)?.typed);
   return read.success ? read.data : undefined;
 }
-/** The drafts of an app, which belong to whoever is signed in there. */
+/** The drafts of an app. They belong to its signed-in user. */
 export function draftedForms(session: DraftingSession) {
   const keyOf = (form: DraftKey['form'], subject: string): DraftKey => ({
     person: session.person(),
@@ -41,15 +41,15 @@ export function draftedForms(session: DraftingSession) {
     subject,
   });
 
-  /** Whether somebody was typing there when the page or her session ended: such a form opens by itself. */
+  /** Whether the user was typing when the page or the session ended. Such a form opens by itself. */
   function isDraftOpen<Values>(kind: DraftKind<Values>, subject: string): boolean {
     const key = keyOf(kind.form, subject);
     return readDraft(key)?.isOpen === true && readTyped(kind, key) !== undefined;
   }
 
   /**
-   * `useForm` that loses nothing: what is typed is kept on this device, and is there again after a reload, an expired session or
-   * a dead network, until it is sent or given up.
+   * `useForm` with a draft. The device stores the typed values and restores them after a reload, an expired session or a
+   * network failure, until the user sends or abandons the form.
    */
   function useDraftedForm<Values extends object, Name extends keyof Values & string, Saved>({
     draft,
@@ -68,7 +68,7 @@ export function draftedForms(session: DraftingSession) {
       save: async (values) => {
         const saved = await settings.save(values);
         giveUp();
-        // A form that stays to be filled in again begins with nothing.
+        // A form that stays open for another entry starts empty.
         setRestored(false);
         return saved;
       },
@@ -84,22 +84,22 @@ export function draftedForms(session: DraftingSession) {
     const firstId = first === undefined ? '' : form.field(first).id;
     const [starts, setStarts] = useState(0);
     useEffect(() => {
-      // The button that had the focus is gone, and which star stands for the field is known only now.
+      // The focused button is gone. Only now the star that holds the id of the field is known.
       if (starts > 0) document.getElementById(firstId)?.focus();
     }, [starts, firstId]);
 
     return {
       ...form,
-      /** Whether it began with what was typed on an earlier visit. */
+      /** Whether the form started with the draft of an earlier visit. */
       isRestored,
-      /** Empties it, and goes to its first field. */
+      /** Empties the form and focuses its first field. */
       startOver: () => {
         for (const name of fieldsOf(blank)) form.set(name, blank[name]);
         giveUp();
         setRestored(false);
         setStarts(starts + 1);
       },
-      /** Forgets what was typed: for whoever leaves it on purpose. */
+      /** Deletes the draft when the user leaves the form on purpose. */
       giveUp,
     };
   }

@@ -1,15 +1,15 @@
 import { LIFETIME_MILLISECONDS, nameOf, ofPerson, type DraftKey } from './draft-store.ts';
 
 /**
- * A file that was chosen and not sent, kept like what is typed beside it: on this device, for one person, form and subject.
- * Local storage holds texts alone and little of them, so files lie in a cache of the browser's.
+ * A chosen file that is not sent yet. It is stored like the typed values: on this device, for one user, form and subject.
+ * Local storage holds little and only text, so files are in a cache of the browser.
  */
 const CACHE = 'drafts';
 const KEPT_AT = 'x-kept-at';
 
 const addressOf = (name: string) => `/${encodeURIComponent(name)}`;
 
-/** Where the browser has no cache, or forbids it, a file lasts as long as its page. */
+/** Without a cache of the browser, a file lasts as long as its page. */
 async function inCache<T>(work: (cache: Cache) => Promise<T>): Promise<T | undefined> {
   try {
     return await work(await globalThis.caches.open(CACHE));
@@ -27,7 +27,7 @@ export async function keepFile(key: DraftKey, file: Blob): Promise<void> {
 const isFresh = (kept: Response | undefined): kept is Response =>
   kept !== undefined && Math.abs(Date.now() - Number(kept.headers.get(KEPT_AT))) < LIFETIME_MILLISECONDS;
 
-/** The file that was chosen there, if it is still here. What nobody came back for is forgotten, whosever it is. */
+/** The chosen file, if it is still stored. The function deletes every expired file first, whatever user it belongs to. */
 export async function readFile(key: DraftKey): Promise<Blob | undefined> {
   if (key.person === '') return undefined;
   return await inCache(async (cache) => {
@@ -41,7 +41,7 @@ export async function readFile(key: DraftKey): Promise<Blob | undefined> {
 export const dropFile = async (key: DraftKey): Promise<void> =>
   void (await inCache((cache) => cache.delete(addressOf(nameOf(key)))));
 
-/** Forgets every file that this person chose here. */
+/** Deletes every file that this user chose on this device. */
 export async function dropFiles(person: string): Promise<void> {
   const hers = addressOf(ofPerson(person));
   await inCache(async (cache) => {

@@ -1,7 +1,7 @@
-/** What was typed into a form: the fields that differ from the form as nobody has typed in it. */
+/** The typed values: the fields that differ from the untouched form. */
 export type Typed<Values> = { readonly [K in keyof Values]?: Values[K] | undefined };
 
-/** All but the fields that are never kept. */
+/** The typed values without the fields that are never stored. */
 export function typedOf<Values extends object>(
   blank: Values,
   values: Values,
@@ -13,7 +13,7 @@ export function typedOf<Values extends object>(
   return typed;
 }
 
-/** The form with what was typed. What changed elsewhere meanwhile, and was not typed over, is as it is there. */
+/** The form with the typed values. A field without a typed value takes its current value from elsewhere. */
 export function withTyped<Values extends object>(blank: Values, typed: Typed<Values>): Values {
   const values = { ...blank };
   for (const name of fieldsOf(blank)) {
@@ -23,7 +23,7 @@ export function withTyped<Values extends object>(blank: Values, typed: Typed<Val
   return values;
 }
 
-/** Its fields by name. */
+/** The names of the fields. */
 export function fieldsOf<Values extends object>(values: Values): (keyof Values & string)[] {
   const names: (keyof Values & string)[] = [];
   for (const name in values) if (Object.hasOwn(values, name)) names.push(name);

@@ -4,7 +4,7 @@ import { typedOf } from './typed.ts';
 
 const WRITE_MILLISECONDS = 300;
 
-/** Whose drafts they are, and when her session is about to end. */
+/** The owner of the drafts, and the notice before the session expires. */
 export interface DraftingSession {
   readonly person: () => string;
   readonly onExpiry: (listener: () => void) => () => void;
@@ -15,11 +15,11 @@ interface KeptSettings<Values> {
   readonly key: DraftKey;
   readonly blank: Values;
   readonly values: Values;
-  /** Fields that are never written down. */
+  /** Fields that are never stored. */
   readonly unkept: readonly (keyof Values)[];
 }
 
-/** Keeps what differs from the blank form while it is typed. Answers what forgets it. */
+/** Stores the differences from the blank form during typing. Returns a function that deletes them. */
 export function usePersistedDraft<Values extends object>({
   session,
   key,
@@ -32,7 +32,7 @@ export function usePersistedDraft<Values extends object>({
 
   const isHers = () => session.person() === key.person;
   const write = useEffectEvent(() => {
-    // Whoever has signed out took it with her.
+    // A sign-out has deleted the draft. A late write must not restore it.
     if (!isWaiting.current || !isHers()) return;
     isWaiting.current = false;
     const typed = typedOf(blank, seen.current, unkept);
@@ -68,7 +68,7 @@ export function usePersistedDraft<Values extends object>({
 
   return () => {
     isWaiting.current = false;
-    // What her session's end kept is not given up by the call that ended it.
+    // A call that ends the session must not delete the draft that the end of the session stored.
     if (isHers()) dropDraft(key);
   };
 }

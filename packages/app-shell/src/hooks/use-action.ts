@@ -4,14 +4,14 @@ export interface Action<I> {
   /** Starts the work, unless it is under way: a double click starts it once. */
   readonly run: (input: I) => void;
   readonly busy: boolean;
-  /** What the work last failed with, until it is run again or forgotten; null while nothing is wrong. */
+  /** The last failure of the work. It stays until the next run or `forgetError`. Null without a failure. */
   readonly error: unknown;
   readonly forgetError: () => void;
 }
 
 /**
- * Work that a person starts: sending, saving, paying. A screen that was left is told nothing any more, so whatever has to
- * be written down belongs into the work; `onDone` is for the screen alone.
+ * Work that the user starts: sending, saving, paying. An unmounted screen gets no callback. State that must be stored
+ * belongs in the work, and `onDone` serves the screen only.
  */
 export function useAction<I = undefined, O = void>(
   work: (input: I) => Promise<O>,

@@ -2,16 +2,16 @@ import { readCode } from '@repo/domain/sign-in-form';
 import { useEffect, useEffectEvent } from 'react';
 
 declare global {
-  // WebOTP is not in TypeScript's own description of browsers.
+  // TypeScript's own types of the browser lack WebOTP.
   interface CredentialRequestOptions {
     otp?: { transport: 'sms'[] };
   }
 }
 
 /**
- * On phones whose browser can, takes the code out of the SMS, once the person allows it. The message's last line names
- * this site, so no other site can have it. Each message that was sent is waited for anew: an answer, or a refusal, ends the
- * wait. Where it cannot be done, the code is typed as ever.
+ * Reads the code from the SMS on phones whose browser supports it, after the user allows it. The last line of the message
+ * names this site, so no other site can read the code. An answer or a refusal ends the wait, so each sent message starts a
+ * new wait. Without support the user types the code.
  */
 export function useCodeFromSms(messages: number, onCode: (digits: string) => void): void {
   const receive = useEffectEvent((credential: Credential | null) => {
@@ -24,7 +24,7 @@ export function useCodeFromSms(messages: number, onCode: (digits: string) => voi
     navigator.credentials
       .get({ otp: { transport: ['sms'] }, signal: waiting.signal })
       .then((credential) => receive(credential))
-      // Refused, unsupported or left: the field is still there.
+      // Refused, unsupported or unmounted: the user can still type the code.
       .catch(() => null);
     return () => waiting.abort();
   }, [messages]);

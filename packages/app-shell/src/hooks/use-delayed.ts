@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs `action` once, `milliseconds` after `active` became true; never after the screen was left. */
+/** Runs `action` once, `milliseconds` after `active` became true. It never runs after the screen has unmounted. */
 export function useDelayed(active: boolean, milliseconds: number, action: () => void): void {
   const run = useEffectEvent(action);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is read of a query's result. */
+/** The fields of a query result that the hook reads. */
 interface Loading {
   readonly data: unknown;
   readonly error: unknown;
@@ -10,21 +10,21 @@ interface Loading {
 
 export interface LoadFailure {
   readonly error: unknown;
-  /** What `LoadError` is given. */
+  /** The props of `LoadError`. */
   readonly retry: { readonly retrying: boolean; readonly onRetry: () => void };
 }
 
 /**
- * Why there is nothing to show, or null while nothing is wrong. A query that never succeeded forgets its error as soon as
- * it is tried again; here the error stays until there is an answer, and with it the button that was pressed and its focus.
- * A try that nobody asked for, such as a poll's, is not told of.
+ * The failure of a query without data, or null. A query that never succeeded clears its error at the next attempt. Here the
+ * error stays until an answer arrives, so that the pressed button keeps its place and its focus. The hook does not report
+ * attempts that the user did not start, such as polls.
  */
 export function useLoadFailure(query: Loading): LoadFailure | null {
   const [last, setLast] = useState<unknown>(null);
   const [retrying, setRetrying] = useState(false);
   const error = query.error ?? last;
   if (error !== last) setLast(error);
-  // The count is the query's own: what another worker's query failed with is not this one's failure.
+  // The count belongs to this query: the failure of another worker's query is no failure of this one.
   if (query.data !== undefined || query.errorUpdateCount === 0 || error === null) return null;
   const onRetry = () => {
     setRetrying(true);

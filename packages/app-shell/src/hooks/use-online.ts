@@ -11,5 +11,5 @@ function subscribe(changed: () => void): () => void {
 
 const isOnline = () => navigator.onLine;
 
-/** False when the browser knows that it has no network. True promises nothing: a network may lead nowhere. */
+/** False when the browser knows that it is offline. True promises nothing: the network may lead nowhere. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline);

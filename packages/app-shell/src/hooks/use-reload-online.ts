@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 export const reload = () => globalThis.location.reload();
 
 /**
- * For a screen whose code did not arrive, mostly because the network is gone: loading the page then would put the browser's
- * own error page in its place. It loads by itself once there is a network again.
+ * For a screen whose chunk did not arrive, usually because the network is down. A reload would then show the error page of
+ * the browser. The page reloads by itself when the network returns.
  */
 export function useReloadOnline() {
   const [isOffline, setOffline] = useState(false);
@@ -13,7 +13,7 @@ export function useReloadOnline() {
     return () => globalThis.removeEventListener('online', reload);
   }, []);
   return {
-    /** It was tried, and there was no network. */
+    /** True after an attempt without a network. */
     isOffline,
     again: () => {
       if (navigator.onLine) reload();

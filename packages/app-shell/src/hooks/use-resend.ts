@@ -5,8 +5,8 @@ import { codeWait } from '../session/code-wait.ts';
 import { useAction } from './use-action.ts';
 
 /**
- * Another code for whoever waits for one: when it may be asked for, and what became of the last time. Whoever sends the first
- * one begins the wait (`codeWait`).
+ * Sends another code: the time when the user may request it, and the result of the last request. The sender of the first
+ * code begins the wait (`codeWait`).
  */
 export function useResend(
   send: () => Promise<unknown>,
@@ -32,7 +32,7 @@ export function useResend(
   );
   return {
     availableAt,
-    /** How many were sent while this screen stands. */
+    /** The number of codes sent while this screen is mounted. */
     messages,
     isSent,
     error: sending.error,

@@ -5,10 +5,10 @@ let shownPath: string | undefined;
 let shownLanguage: string | undefined;
 
 /**
- * Names the screen: the document's title (never personal data: it ends up in histories and on shared screens), and, when
- * another screen was shown before, the focus moves to the main heading, as it would after a page load. A screen that
- * takes another's place at the same address starts at its top; between addresses the router's own rule holds. In another language it
- * is still the same screen: whoever chose that stays where the choice was made.
+ * Sets the title of the document. The title never holds personal data, because histories and shared screens show it. After
+ * another screen, the hook moves the focus to the main heading, as a page load would. A screen that replaces another at the
+ * same address starts at its top. Between addresses the rule of the router applies. A change of language keeps the screen:
+ * the user stays at the language choice.
  */
 export function useScreen(title: string): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** A new screen starts at its top. Going back, the browser itself restores where the person was; some screens do so for themselves. */
+/** A new screen starts at its top. On the way back the browser restores the position. Some screens restore it themselves. */
 export function useScrollToTop(restoresItself = false): void {
   const { pathname } = useLocation();
   const kind = useNavigationType();

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface Props {
-  /** A change of it forgets the error: another screen may well work. */
+  /** A change of the key clears the error, because another screen may work. */
   readonly resetKey: string;
   readonly Fallback: ComponentType<{ readonly error: unknown }>;
   readonly children: ReactNode;
@@ -11,7 +11,7 @@ interface State {
   readonly resetKey: string;
 }
 
-/** Catches what a screen throws while it is drawn. A class, because React offers this to classes only. */
+/** Catches the errors of a rendering screen. A class, because React offers this to classes only. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: undefined, resetKey: this.props.resetKey };
 

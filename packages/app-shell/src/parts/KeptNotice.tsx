@@ -2,7 +2,7 @@ import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import type { ReactNode } from 'react';
 
-/** What a form says of what was kept of it on the device. */
+/** The state of a form with a restored draft. */
 export interface KeptForm {
   readonly isRestored: boolean;
   readonly busy: boolean;
@@ -11,15 +11,15 @@ export interface KeptForm {
 
 interface KeptNoticeProps {
   readonly form: KeptForm;
-  /** On its button: 'Start Over'. */
+  /** The label of the button: 'Start Over'. */
   readonly startOverLabel: string;
-  /** What is going on while it is sent. */
+  /** The label of the work while the form is sent. */
   readonly busyLabel: string;
-  /** What was kept. */
+  /** The description of the restored draft. */
   readonly children: ReactNode;
 }
 
-/** Says that the form began with what was typed before, and offers to begin anew. */
+/** Tells the user that the form started with a draft, and offers to start over. */
 export function KeptNotice({ form, startOverLabel, busyLabel, children }: KeptNoticeProps) {
   if (!form.isRestored) return null;
   return (

@@ -7,14 +7,14 @@ import { useScreen } from '../hooks/use-screen.ts';
 
 interface PlainErrorProps {
   readonly title: string;
-  /** That the screen did not come, and what to look at. */
+  /** Says that the screen did not load, and what the user can check. */
   readonly text: string;
   readonly again: string;
-  /** After a press without a network. */
+  /** Shown after a press without a network. */
   readonly offline: string;
 }
 
-/** An error screen that comes with the app's own code: few pieces, and nothing that has to be fetched. */
+/** An error screen in the app's own chunk. It has few components and fetches nothing. */
 export function PlainError({ title, text, again: tryAgain, offline }: PlainErrorProps) {
   useScreen(title);
   const { isOffline, again } = useReloadOnline();

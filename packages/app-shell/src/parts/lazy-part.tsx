@@ -7,17 +7,17 @@ const RELOAD_AGAIN_AFTER_MILLISECONDS = 60_000;
 export const CHUNK_FAILED = 'Loading chunk failed';
 export const NOT_FOUND = '404 Not Found';
 
-/** A part of the app whose code may come later than the part that shows it. */
+/** A part of the app whose code can arrive after the code of its parent. */
 export interface AppPart<Props extends object = object> {
   readonly Part: ComponentType<Props>;
-  /** Fetches its code ahead of time. Never fails: the part itself will tell. */
+  /** Fetches the code ahead of time. It never rejects: the part itself shows the failure. */
   readonly preload: () => Promise<void>;
 }
 
-/** A part whose code comes with the entry. */
+/** A part in the entry chunk. */
 export const eagerPart = (Part: ComponentType): AppPart => ({ Part, preload: () => Promise.resolve() });
 
-/** A part whose code is fetched when it is first shown, or ahead of that. */
+/** A part whose code is fetched at the first rendering, or earlier by `preload`. */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): AppPart<Props> {
@@ -29,7 +29,7 @@ export function lazyPart<Props extends object>(
   };
   const Awaited: ComponentType<Props> = lazy(() => orReload(withTimeout(fetchCode())));
   return {
-    // What is here already is shown at once: the library would show first that it waits, and stay at that for 300 ms.
+    // A fetched part renders at once: `lazy` would show the waiting state first, and keep it for 300 ms.
     Part: function Part(props: Props) {
       const [Shown] = useState(() => fetched ?? Awaited);
       return <Shown {...props} />;
@@ -46,8 +46,8 @@ function withTimeout<T>(loading: Promise<T>): Promise<T> {
 }
 
 /**
- * A deploy removes the files that an open page still knows by name. Loading the page again brings the new names; once,
- * because without a network it would go round in circles.
+ * A deploy removes the chunks that an open page still refers to. A reload brings the new names. The page reloads once only,
+ * because without a network it would reload forever.
  */
 async function orReload<T>(loading: Promise<T>): Promise<T> {
   try {
@@ -55,7 +55,7 @@ async function orReload<T>(loading: Promise<T>): Promise<T> {
   } catch (cause) {
     if (!mayReload()) throw new Error(CHUNK_FAILED, { cause });
     globalThis.location.reload();
-    // The page is about to go; nothing may be shown in its place.
+    // The page is about to reload: nothing may replace it on the screen.
     return await new Promise<never>(() => {});
   }
 }

@@ -3,13 +3,13 @@ import { Navigate } from 'react-router';
 
 interface SignedInPerson {
   readonly isSignedIn: () => boolean;
-  /** Where she is sent. */
+  /** The path of the redirect. */
   readonly home: string;
 }
 
 /**
- * A page of the sign-in. Whoever is signed in has nothing to do there: going back to it, she is at home again. Asked when it is
- * opened alone: who signs in on it is led on by the page itself.
+ * A page of the sign-in. It redirects a signed-in user home, for example after the back button. It checks the session only
+ * when the page opens: the page itself leads on after a sign-in.
  */
 export function redirectIfSignedIn(Page: ComponentType, { isSignedIn, home }: SignedInPerson): ComponentType {
   return function RedirectIfSignedIn() {

@@ -3,14 +3,14 @@ import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'reac
 import { NOT_FOUND } from './lazy-part.tsx';
 
 interface ErrorScreens {
-  /** Fetches the error screen ahead: it is wanted most when nothing can be fetched any more. */
+  /** Fetches the error screen ahead, because it is needed most when no fetch works. */
   readonly preloadUnexpectedError: () => void;
   readonly UnexpectedError: ComponentType<{ readonly error: unknown }>;
   readonly UnknownAddress: ComponentType;
 }
 
 interface Shown {
-  /** Shown while the error screen is on its way. */
+  /** Shown while the error screen loads. */
   readonly Wait: ComponentType;
   /** Shown when even the error screen cannot be fetched. */
   readonly Plain: FunctionComponent;
@@ -18,7 +18,7 @@ interface Shown {
 
 type ErrorScreen = ComponentType<{ readonly reason: string }>;
 
-/** What is shown in the place of a screen that threw. Its code is fetched when it is needed: most people never see it. */
+/** The screens in place of a screen that threw. Their code is fetched on demand, because most users never see them. */
 export function errorScreens(
   load: () => Promise<{ readonly default: ErrorScreen }>,
   { Wait, Plain }: Shown,

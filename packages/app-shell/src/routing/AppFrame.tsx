@@ -5,14 +5,14 @@ import { AppRouter } from './AppRouter.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 interface AppFrameProps {
-  /** Tells one signed-in person from the next; always the same function. */
+  /** Identifies the signed-in user. The function must be stable. */
   readonly owner: () => string;
-  /** Said while the next screen is on its way. */
+  /** The text while the next screen loads. */
   readonly waiting: string;
   readonly children: ReactNode;
 }
 
-/** What is around every screen of an app: the router, links that go through it, and the word that this is the sandbox. */
+/** The frame of every screen of an app: the router, its links and the sandbox ribbon. */
 export function AppFrame({ owner, waiting, children }: AppFrameProps) {
   return (
     <AppRouter owner={owner} waiting={waiting}>

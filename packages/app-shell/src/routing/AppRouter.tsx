@@ -4,16 +4,16 @@ import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'rea
 import { stampingNavigator, withOwnState } from './owned-state.ts';
 
 interface AppRouterProps {
-  /** Tells one signed-in person from the next; always the same function. */
+  /** Identifies the signed-in user. The function must be stable. */
   readonly owner: () => string;
-  /** Said while the next screen is on its way. */
+  /** The text while the next screen loads. */
   readonly waiting: string;
   readonly children: ReactNode;
 }
 
 /**
- * The library's `BrowserRouter`, which shows the next screen only when its code is there and tells nobody that it is on its
- * way. This one says so: a tap on a slow network is answered by a line at the top, over the screen that still stands.
+ * Replaces the `BrowserRouter` of the library, which shows the next screen only when its code has arrived and gives no sign
+ * of the wait. On a slow network this router shows a line at the top, over the current screen.
  */
 export function AppRouter({ owner, waiting, children }: AppRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

@@ -10,25 +10,25 @@ interface TableRoute {
 }
 
 interface HowToShow<R extends TableRoute> {
-  /** What is around a screen by its route: who may see it, the cache of answers. */
+  /** Wraps a screen by its route: the access check and the query cache. */
   readonly Around: ComponentType<{ readonly route: R; readonly children: ReactNode }>;
-  /** Fetches what is usually wanted after this screen; always the same function. */
+  /** Fetches the usual next screens. The function must be stable. */
   readonly prepareNext: (route: R) => void;
 }
 
 interface RouteTableProps<R extends TableRoute> extends HowToShow<R> {
   readonly routes: readonly R[];
-  /** The bare address, and where it leads. */
+  /** The bare address and its redirect target. */
   readonly home: { readonly path: string; readonly leadsTo: string };
-  /** Shown while a screen's code is on its way. */
+  /** Shown while the chunk of a screen loads. */
   readonly Wait: ComponentType;
-  /** Shown in the place of a screen that threw. */
+  /** Shown in place of a screen that threw. */
   readonly Failure: ComponentType<{ readonly error: unknown }>;
-  /** Shown at an address that no route has. */
+  /** Shown at an address without a route. */
   readonly Unknown: ComponentType;
 }
 
-/** The screen at the present address, through whichever router is around it. */
+/** The screen at the current address, through the surrounding router. */
 export function RouteTable<R extends TableRoute>({
   routes,
   home,

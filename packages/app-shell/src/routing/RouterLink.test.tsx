@@ -25,7 +25,7 @@ function show(props: Partial<Parameters<typeof RouterLink>[0]> = {}) {
     </MemoryRouter>,
   );
 }
-/** Who took the last click. The browser's own way is not gone: there is nobody at the other end. */
+/** The handler of the last click. The browser does not navigate, because no page is at the other end. */
 let taker: 'browser' | 'router';
 const stay = (event: Event) => {
   taker = event.defaultPrevented ? 'router' : 'browser';

@@ -2,13 +2,13 @@ import type { AnchorProps } from '@repo/ui/components/LinkProvider';
 import type { MouseEvent } from 'react';
 import { createPath, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router';
 
-/** A click that the browser itself has no other use for, such as a new tab. */
+/** A click without another use in the browser, such as a new tab. */
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
 /**
- * The design system's links, through this app's router. The library's own `Link` brings along forms, prefetching and the
- * server's side: 4 KB of every first load.
+ * The links of the design system, through the router of the app. The `Link` of the library would load forms, prefetching and
+ * the server side: 4 KB of every first load.
  */
 export function RouterLink({ href, state, target, onClick, children, ...rest }: AnchorProps) {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function RouterLink({ href, state, target, onClick, children, ...rest }: 
         onClick?.(event);
         if (event.defaultPrevented || !isPlain(event) || (target ?? '_self') !== '_self') return;
         event.preventDefault();
-        // As browsers do: the address that is shown already is not another step of the history.
+        // As in browsers, a link to the current address adds no history entry.
         void navigate(href, { state, replace: there === here });
       }}
     >

@@ -4,8 +4,8 @@ import { isRecord } from '../browser/is-record.ts';
 const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
 /**
- * A navigator that writes into each history entry who was signed in when one screen handed it to the next. Pressed twice, a
- * link or button leads somewhere once, as a browser's own links do: one step back is enough then.
+ * A navigator that writes the signed-in user into each history entry. A second press on the same link or button adds no
+ * second entry, as with the links of a browser: one step back is then enough.
  */
 export function stampingNavigator(
   navigator: Navigator,
@@ -27,8 +27,8 @@ export function stampingNavigator(
 }
 
 /**
- * The location as its screen may see it. The browser's history outlives a session: going back, the next person on this device
- * must not be handed a worker whom the last one chose.
+ * The location that a screen may see. The browser history outlives a session: through the back button, the next user of this
+ * device must not get a worker whom the last user chose.
  */
 export function withOwnState(location: Location, owner: string): Location {
   const entry: unknown = location.state;

@@ -4,17 +4,17 @@ const KEY = 'codeWait';
 const store = browserStore(() => globalThis.sessionStorage);
 
 /**
- * When another code may be asked for, by this device's clock: the service counts from the message, so a page that is loaded
- * again goes on counting. A moment and nothing else, in this tab alone.
+ * The time when the user may request another code, by the clock of this device. The service counts from the message, so the
+ * count survives a reload. The tab stores the time and nothing else.
  */
 export const codeWait = {
-  /** A code was sent, or refused for as long. */
+  /** Starts the wait after a sent code, or after a refusal with a wait. */
   begin(seconds: number): number {
     const until = Date.now() + seconds * 1000;
     store.write(KEY, String(until));
     return until;
   },
-  /** Undefined where no code was sent from here. */
+  /** Undefined when this tab sent no code. */
   until(): number | undefined {
     const until = Number(store.read(KEY));
     return until > 0 ? until : undefined;

@@ -1,8 +1,8 @@
 import { createClient, type Client } from '@repo/api-client/client/client';
 
 /**
- * Ends a session on the server by a call that outlives this page: whoever hands the device on need not wait for an answer.
- * The token is kept for that call alone.
+ * Ends a session on the server by a call that outlives this page: a user who hands the device on need not wait for the
+ * answer. The token is kept for this call only.
  */
 export function endOnServer(
   token: string | null,
@@ -12,7 +12,7 @@ export function endOnServer(
   const last = createClient({
     baseUrl: '',
     token: () => token,
-    // Already over: then that is what was wanted.
+    // The session is already over, as wanted.
     onUnauthorised: () => {},
     timeoutMs,
     fetch: (address, init) => fetch(address, { ...init, keepalive: true }),

@@ -1,7 +1,7 @@
 import { isRecord } from '../browser/is-record.ts';
 import { parseJson, type KeyValueStore } from '../browser/storage.ts';
 
-/** Where somebody was when her session expired. */
+/** The place of the user when the session expired. */
 export interface ReturnAddress {
   readonly path: string;
   readonly state: unknown;
@@ -9,20 +9,20 @@ export interface ReturnAddress {
 const RETURN_KEY = 'returnTo';
 const RETURN_MILLISECONDS = 86_400_000;
 
-/** Of 43: what is left is as hard to guess as before. */
+/** 6 of the 43 characters of the token. The rest is as hard to guess as before. */
 const OWNER_CHARACTERS = 6;
 
 interface Kept {
   readonly store: KeyValueStore;
-  /** Where this app keeps its token. */
+  /** The storage key of the token. */
   readonly tokenKey: string;
-  /** The phone of whoever is known here; empty for nobody. */
+  /** The phone of the known user. Empty without a user. */
   readonly phone: () => string;
-  /** Takes away all that this app keeps of her. */
+  /** Deletes all data of the user that this app stores. */
   readonly removeAll: () => void;
 }
 
-/** What is the same about every app's session: who it is, who is told of changes, and the way back into an expired one. */
+/** The common part of the sessions of all apps: the user, the change listeners, and the return after an expiry. */
 export function createSessionCore({ store, tokenKey, phone, removeAll }: Kept) {
   const listeners = new Set<() => void>();
   const expiryListeners = new Set<() => void>();
@@ -33,25 +33,25 @@ export function createSessionCore({ store, tokenKey, phone, removeAll }: Kept) {
 
   return {
     token: () => store.read(tokenKey),
-    /** Tells one signed-in person from the next, without being of use to anybody: the end of the token. */
+    /** The end of the token. It identifies the signed-in user and is useless to an attacker. */
     owner: () => store.read(tokenKey)?.slice(-OWNER_CHARACTERS) ?? '',
-    /** Tells one account from another, whichever session it has; empty for nobody. The phone itself is not kept in it. */
+    /** Identifies the account across sessions. Empty without a user. It does not contain the phone. */
     person,
     changed,
-    /** Forgets everything of this person on this device, and where she was. */
+    /** Deletes all data of this user on this device, and the return address. */
     clear() {
       removeAll();
       store.remove(RETURN_KEY);
       changed();
     },
-    /** A session that is over without anybody having ended it: whoever has something to keep for the next one keeps it first. */
+    /** Expires a session that no user ended. The expiry listeners store their data for the next session first. */
     expire() {
-      // The answers to several calls say so, one after the other.
+      // Several answers can report the expiry, one after the other.
       if (person() !== '') for (const listener of [...expiryListeners].toReversed()) listener();
       removeAll();
       changed();
     },
-    /** Calls back when the session is about to expire here, while it is still known whose it is; who came last is told first. */
+    /** Calls the listener before the session expires, while its user is still known. The latest listener runs first. */
     onExpiry: (listener: () => void) => {
       expiryListeners.add(listener);
       return () => {
@@ -63,7 +63,7 @@ export function createSessionCore({ store, tokenKey, phone, removeAll }: Kept) {
         RETURN_KEY,
         JSON.stringify({ person: person(), path, state, until: Date.now() + RETURN_MILLISECONDS }),
       ),
-    /** Where to go after signing in again: told once, within a day, and to the same person alone. */
+    /** The return address after the next sign-in. It is valid once, within a day, and for the same user only. */
     takeReturn(): ReturnAddress | undefined {
       const kept = parseJson(store.read(RETURN_KEY));
       store.remove(RETURN_KEY);
@@ -72,8 +72,8 @@ export function createSessionCore({ store, tokenKey, phone, removeAll }: Kept) {
       return typeof path === 'string' ? { path, state } : undefined;
     },
     /**
-     * Calls back when somebody signs in or out, in this tab or in another one, and when the browser brings back a page
-     * that it had put aside: who was signed in then may be gone.
+     * Calls the listener when a user signs in or out, in this tab or another. It also calls it when the browser restores
+     * a page from its cache, because the user of that page may be signed out.
      */
     subscribe: (listener: () => void) => {
       const otherTab = (event: StorageEvent) => {
@@ -94,7 +94,7 @@ export function createSessionCore({ store, tokenKey, phone, removeAll }: Kept) {
 const HASH_FACTOR = 31;
 const HASH_SIZE = 2 ** 32;
 
-/** Short on purpose: what outlives a session says nothing of whose it was, and many numbers come to the same. */
+/** Short on purpose: the hash outlives a session and must not reveal the user. Many numbers have the same hash. */
 function personOf(phone: string): string {
   let hash = 0;
   for (const character of phone) hash = (hash * HASH_FACTOR + character.charCodeAt(0)) % HASH_SIZE;

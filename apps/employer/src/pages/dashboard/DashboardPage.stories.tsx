@@ -33,7 +33,7 @@ export const HomeLoading = screen({
   recorded: [waits(getDashboard)],
   shows: 'Loading verifications...',
 });
-/** What comes after the list has its room already: the buttons stay where they are. */
+/** The facts that load after the list have reserved room, so that the buttons keep their place. */
 export const HomeBeforeTheFacts = screen({
   recorded: [waits(getCompletion), waits(getNanny)],
   shows: 'View All Verifications (7)',

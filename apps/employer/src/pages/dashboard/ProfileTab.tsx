@@ -66,7 +66,7 @@ function QuickActions({ onShow }: Pick<ProfileTabProps, 'onShow'>) {
   );
 }
 
-/** What stands below it comes with it: it would be pushed away from under a finger. */
+/** The content below waits for the profile. Otherwise the arriving profile would push it away from under a finger. */
 function Profile({ children }: { readonly children: ReactNode }) {
   const { user, isLoading } = useProfile();
   if (isLoading) return <Skeleton label="Loading profile..." kind="card" count={2} />;

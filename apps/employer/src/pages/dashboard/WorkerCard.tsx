@@ -21,7 +21,7 @@ const badgeTones: Record<Worker['badge'], BadgeTone> = {
 
 const years = (count: number) => (count === 1 ? '1 year experience' : `${count} years experience`);
 
-/** A worker in the list. The whole card opens her profile. */
+/** A worker in the list. The whole card links to the profile of the worker. */
 export const WorkerCard = memo(function WorkerCard({ worker }: { readonly worker: Worker }) {
   return (
     <Card as="li">

@@ -18,7 +18,7 @@ import { visit } from '../../visit.ts';
 import type { useWorkerSearch } from './use-worker-search.ts';
 import { WorkerCard } from './WorkerCard.tsx';
 
-/** Cards drawn at once: more than a phone shows, few enough to draw in one go where it is slow. */
+/** The number of cards per rendering: more than a phone shows, and few enough to render at once on a slow phone. */
 const PAGE = 24;
 const SEARCH_FAILED = 'Failed to search. Please try again.';
 const TRUST_GUIDE =
@@ -33,7 +33,7 @@ export function WorkerResults({ search }: { readonly search: Search }) {
   const isSettled = !unloaded && !search.isSearching && !search.failed;
   return (
     <>
-      {/* The cards change without a word; what came of the search is told once it is over. */}
+      {/* The cards change silently. A screen reader hears the result when the search is over. */}
       <VisuallyHidden>
         <output>{isSettled ? `${heading} (${shown.length})` : ''}</output>
       </VisuallyHidden>
@@ -101,7 +101,7 @@ function Nobody({ isNarrowed }: { readonly isNarrowed: boolean }) {
 }
 
 interface CardsProps {
-  /** Tells one list from another. */
+  /** Identifies the list. */
   readonly list: string;
   readonly search: Search;
 }
@@ -114,7 +114,7 @@ function Cards({ list, search: { shown } }: CardsProps) {
   }, [list, limit]);
   return (
     <>
-      {/* How far down she was says where only when all that is above has its true height. */}
+      {/* Restoring the scroll position needs the true height of all cards above it. */}
       <Grid as="ul" columns={2} long={!isBack}>
         {shown.slice(0, limit).map((worker) => (
           <WorkerCard key={worker.id} worker={worker} />

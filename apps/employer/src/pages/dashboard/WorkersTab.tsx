@@ -53,7 +53,7 @@ export function WorkersTab({ news }: { readonly news: ReactNode }) {
         </Card>
       )}
       <WorkerResults search={search} />
-      {/* With the workers above it, not before: they would push it down. */}
+      {/* It appears with the workers above it: earlier, they would push it down. */}
       {!search.list.isPending && (
         <Inline justify="center">
           <TextLink href={paths.invite} placement="alone">

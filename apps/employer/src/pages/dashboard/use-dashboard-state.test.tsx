@@ -17,7 +17,7 @@ const left = {
 const fresh = { search: '', role: 'All Roles', filter: 'all', cards: { of: '', count: 0 }, scrollY: 0 };
 const signIn = (token: string) => session.signIn(token, { name: 'An Employer', phone: '+254700000001' });
 
-/** Goes to the dashboard from another screen, by a link that hands this over. */
+/** Opens the dashboard by a link from another screen, with this router state. */
 function arrive(state: object) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <MemoryRouter initialEntries={['/worker-profile']}>

@@ -4,7 +4,7 @@ import { useNavigationState, type Tab } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { startVisit, visit } from '../../visit.ts';
 
-/** The tab that is shown, and the news that the payment's return may have sent along. Read once, then forgotten. */
+/** The shown tab and the message of the payment return. The hook reads the message once and then drops it. */
 export function useDashboardState() {
   const navigate = useNavigate();
   const returning = useNavigationType() === NavigationType.Pop;
@@ -18,7 +18,7 @@ export function useDashboardState() {
   const [paidFor, setPaidFor] = useState<{ workerName: string | null }>();
 
   useLayoutEffect(() => {
-    // Going back with the browser's own button, the browser itself sees to it.
+    // After the back button the browser restores the scroll position itself.
     if (place > 0) globalThis.scrollTo(0, place);
     return () => {
       visit.scrollY = globalThis.scrollY;

@@ -10,7 +10,7 @@ import { visit } from '../../visit.ts';
 
 const none: readonly Worker[] = [];
 
-/** The loaded list's matches first, then those that only the service can find: by a full phone or ID number. */
+/** The matches of the loaded list first, then those that only the service finds by a full phone or ID number. */
 function merged(local: readonly Worker[], remote: readonly Worker[]): readonly Worker[] {
   const known = new Set(local.map(({ id }) => id));
   return [...local, ...remote.filter(({ id }) => !known.has(id))];
@@ -35,7 +35,7 @@ export function useWorkerSearch() {
     );
     return () => clearTimeout(timer);
   }, [typed]);
-  // The chip is chosen at once; the thousands of workers follow when there is time.
+  // The chip changes at once. The thousands of workers follow when the browser has time.
   const filteredRole = useDeferredValue(role);
 
   const all = list.data ?? none;
@@ -57,20 +57,20 @@ export function useWorkerSearch() {
   return {
     typed,
     type: setTyped,
-    /** Now, instead of when the typing has paused. */
+    /** Searches at once, without waiting for a pause in the typing. */
     search: () => {
       startTransition(() => setApplied(typed.trim()));
       if (failed) void exact.refetch();
     },
     role,
     setRole,
-    /** The role of `shown`, which follows the chosen one. */
+    /** The role filter of `shown`. It follows the chosen role. */
     shownRole: filteredRole,
     shown,
     isSearch: applied !== '',
     isSearching: applied !== '' && exact.isFetching,
     isNarrowed: applied !== '' || role !== 'All Roles',
-    /** Also while it is tried again. */
+    /** Stays true during a retry. */
     failed,
     list,
   };

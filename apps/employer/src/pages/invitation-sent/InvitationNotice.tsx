@@ -21,7 +21,7 @@ interface InvitationNoticeProps {
   readonly smsSent: boolean;
 }
 
-/** Where the invitation stands, with the one thing that can be done about it. */
+/** The status of the invitation, with the one possible action. */
 export function InvitationNotice({ invitation, worker, smsSent }: InvitationNoticeProps) {
   const { data } = invitation;
   const failure = useLoadFailure(invitation);
@@ -51,7 +51,7 @@ export function InvitationNotice({ invitation, worker, smsSent }: InvitationNoti
   }
 }
 
-/** What most probably comes: she has just been asked. */
+/** The most probable answer, because the worker was just invited. */
 const aboutToBeTold = { package_id: DEFAULT_PACKAGE_ID, expires_at: '2026-12-30T12:00:00Z' };
 
 interface PendingProps {
@@ -79,12 +79,12 @@ function Pending({ invitation, smsSent }: PendingProps) {
   );
 }
 
-/** On a small phone the label takes two lines, and the amount stays on one of them. */
+/** On a small phone the label takes two lines, and the amount must stay on one of them. */
 const unbroken = (cents: number) => formatKes(cents).replaceAll(' ', '\u00A0');
 
 interface AcceptedProps {
   readonly worker: InvitationNoticeProps['worker'];
-  /** The package that she was invited to, and agreed to. */
+  /** The package of the invitation that the worker accepted. */
   readonly packageId: number;
 }
 
@@ -113,7 +113,7 @@ const unknown = {
   action: 'Invite Worker',
 };
 
-/** How an invitation ends without a check. */
+/** The ways in which an invitation ends without a check. */
 const endings: ReadonlyMap<string, typeof unknown> = new Map([
   [
     'declined',

@@ -23,7 +23,7 @@ const isOver = (status: string | undefined) => status === 'declined' || status =
 interface InvitationSentProps {
   readonly workerId: string;
   readonly workerName: string | null;
-  /** False when an earlier invitation is still open: she was not written to again. */
+  /** False when an earlier invitation is still open: the service sends no second SMS. */
   readonly smsSent: boolean;
 }
 

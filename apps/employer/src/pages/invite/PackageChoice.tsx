@@ -11,12 +11,12 @@ import { onSale } from '../../packages/on-sale.ts';
 import { PackageCards } from '../../packages/PackageCards.tsx';
 
 interface PackageChoiceProps {
-  /** Where an error summary's link leads. */
+  /** The target of a link in the error summary. */
   readonly id: string;
   readonly value: number | null;
   readonly error: string | undefined;
   readonly onChange: (packageId: number) => void;
-  /** Shows the packages side by side, with all that they hold. */
+  /** Shows the packages side by side, with their whole content. */
   readonly onCompare: () => void;
   readonly ref: Ref<HTMLInputElement>;
 }

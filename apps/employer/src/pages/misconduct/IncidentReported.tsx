@@ -3,7 +3,7 @@ import { ButtonLink } from '@repo/ui/components/Button';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 
-/** What becomes of a report, once it is with the team. */
+/** Explains the next steps after the employer submitted a report to the team. */
 export function IncidentReported({ workerId }: { readonly workerId: string }) {
   return (
     <Screen title="Incident Reported">

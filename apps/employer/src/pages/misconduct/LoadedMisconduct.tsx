@@ -20,13 +20,13 @@ export interface AboutWorker {
 }
 
 interface LoadedMisconductProps {
-  /** The screen's name while nothing is there yet. */
+  /** The title of the screen while the data loads. */
   readonly title: string;
-  /** The screen. */
+  /** Renders the screen. */
   readonly children: (about: AboutWorker) => ReactNode;
 }
 
-/** Loads the worker that the last screen named, and what the registry says of her; says so where there is none. */
+/** Loads the worker in the router state and the registry entries about the worker. Shows a notice without a worker. */
 export function LoadedMisconduct({ title, children }: LoadedMisconductProps) {
   const state = useNavigationState('misconduct');
   const workerId = state?.workerId ?? state?.worker?.id;
@@ -59,7 +59,7 @@ function Loaded({ workerId, title, children }: LoadedMisconductProps & { readonl
   const failure = failureOf(failed?.error);
   if (failure?.kind === 'api' && failure.status === 404)
     return <NotFound reason="Unable to load worker profile" />;
-  // Whatever failed is tried again at once: one press, not one for each.
+  // One press retries every failed query.
   const retry = {
     retrying: workerFailed?.retry.retrying === true || registryFailed?.retry.retrying === true,
     onRetry: () => {

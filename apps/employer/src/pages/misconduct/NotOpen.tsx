@@ -6,7 +6,7 @@ import { UpgradePrompt } from '@repo/ui/components/UpgradePrompt';
 import { levelNames } from '../../packages/levels.ts';
 import { upgradePath } from '../../paths.ts';
 
-/** Why nothing of the registry is shown, and what opens it. What the service does not call open or waiting is locked. */
+/** Why the registry is closed, and what opens it. Any access other than open or waiting counts as locked. */
 export function NotOpen({ misconduct }: { readonly misconduct: Misconduct }) {
   if (misconduct.access === 'waiting')
     return (

@@ -12,7 +12,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { categoryName, recordCount, regionName, statusOf } from './words.ts';
 
-/** The records that were upheld, the latest first. */
+/** The upheld records, the latest first. */
 export function Records({ registry }: { readonly registry: Registry }) {
   const { records, unlisted } = registry;
   return (

@@ -13,7 +13,7 @@ import { categoryName, partWords, regionName, statusOf, statusTones } from './wo
 import { WhoItIs } from '../../workers/WhoItIs.tsx';
 import { FactsCard } from '../../workers/FactsCard.tsx';
 
-/** The registry about one worker: whether anything is on record, when it was looked up, and where. */
+/** The registry entries about one worker: the number of records, the date of the search, and the places. */
 export function RegistryView({ worker, misconduct }: AboutWorker) {
   const about = { workerId: worker.id };
   const { registry } = misconduct;
@@ -34,7 +34,7 @@ export function RegistryView({ worker, misconduct }: AboutWorker) {
 
 function Checks({ registry }: { readonly registry: Registry }) {
   const status = statusOf(registry);
-  // "0" before anybody has looked would be a promise.
+  // "0" before any search would be a promise.
   const counted =
     status === 'clear' || status === 'records_found' ? String(registry.records_found) : 'Not known yet';
   return (

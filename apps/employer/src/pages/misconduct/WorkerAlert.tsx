@@ -10,7 +10,7 @@ import { Records } from './Records.tsx';
 import { ReportIncident } from './ReportIncident.tsx';
 import { WhoItIs } from '../../workers/WhoItIs.tsx';
 
-/** What is on record about a worker, and a way to tell the team of more. */
+/** The records about a worker, and a form to report another incident to the team. */
 export function WorkerAlert({ worker, misconduct }: AboutWorker) {
   const [isReported, setReported] = useState(false);
   if (isReported) return <IncidentReported workerId={worker.id} />;

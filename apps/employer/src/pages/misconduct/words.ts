@@ -10,7 +10,9 @@ import {
 } from '@repo/domain/misconduct';
 import type { BadgeTone } from '@repo/ui/components/Badge';
 
-/** The service's word for where the registry stands; one that this version does not know promises nothing. */
+/**
+ * The registry status of the service. An unknown status of a newer version counts as not checked, so it promises nothing.
+ */
 export const statusOf = ({ status }: Registry): RegistryStatus =>
   registryStatuses.find((known) => known === status) ?? 'not_checked';
 
@@ -32,7 +34,7 @@ export const regionName = (name: string): string => {
 
 export const recordCount = (count: number): string => (count === 1 ? '1 record' : `${count} records`);
 
-/** What one part of the registry says. Where nobody can tell, it says as little as the whole does. */
+/** The text for one part of the registry. An unknown part says as little as the whole registry. */
 export function partWords(
   registry: Registry,
   records: number | null,

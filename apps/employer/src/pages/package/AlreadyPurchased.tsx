@@ -14,15 +14,15 @@ import { Screen } from '../../shell/Screen.tsx';
 
 interface AlreadyPurchasedProps {
   readonly wantedId: number;
-  /** What holds it: the very same package, or a check that goes as deep. */
+  /** The owned check that covers it: the same package, or a check of the same depth. */
   readonly owned: Owned;
-  /** The deepest check of this worker that was paid for. */
+  /** The deepest paid check of this worker. */
   readonly deepest: PackageLevel | undefined;
   readonly onBack: () => void;
   readonly onAnother?: () => void;
 }
 
-/** Nobody pays twice: shows the order that holds this package already, and what would go beyond it. */
+/** Prevents a second payment: shows the order with this package, and the packages that go further. */
 export function AlreadyPurchased({ wantedId, owned, deepest, onBack, onAnother }: AlreadyPurchasedProps) {
   const { purchase, level } = owned;
   return (

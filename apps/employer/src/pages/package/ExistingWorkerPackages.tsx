@@ -26,13 +26,13 @@ interface ExistingWorkerPackagesProps {
 
 type Wanted = Pick<Package, 'id' | 'level'>;
 
-/** What holds everything in a package. A level that nobody knows here is a newer one. */
+/** Whether an owned level covers a package. An unknown level is a newer one and is not covered. */
 const isHeldBy = (owned: PackageLevel, { level }: Pick<Package, 'level'>): boolean => {
   const wanted = levelNamed(level);
   return wanted !== undefined && coversLevel(owned, wanted);
 };
 
-/** For a worker who is known: the payment follows at once. */
+/** For a known worker: the payment follows at once. */
 export function ExistingWorkerPackages({ workerId, initialPackageId, upgrade }: ExistingWorkerPackagesProps) {
   const navigate = useNavigate();
   const worker = useQuery(workerQuery(client, workerId));
@@ -59,7 +59,7 @@ export function ExistingWorkerPackages({ workerId, initialPackageId, upgrade }: 
   const goBack = () => void navigate(-1);
 
   const wanted = upgrade && { id: packageOfLevel(upgrade.to), level: upgrade.to };
-  // An upgrade that was made already is no upgrade, however its address was come by.
+  // A bought upgrade is no upgrade, even when the address asks for it.
   const isOver = wanted !== undefined && holderOf(wanted) !== undefined;
   const held = isOver ? wanted : refused;
   const holder = held && holderOf(held);
@@ -75,7 +75,7 @@ export function ExistingWorkerPackages({ workerId, initialPackageId, upgrade }: 
       />
     );
   }
-  // Where it cannot be known what she owns, the address is believed.
+  // Without the list of purchases, the address decides the current level.
   const from = dashboard.data === undefined ? upgrade?.from : deepest;
   const isWaiting = worker.data === undefined || isFirstTry(dashboard);
   return (

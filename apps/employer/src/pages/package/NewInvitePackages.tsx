@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import type { PendingWorkerInvite } from '../../session/session.ts';
 import { PackageChooser } from './PackageChooser.tsx';
 
-/** Which of the two steps failed, and with what. */
+/** The failed step of the two, with its cause. */
 class StepFailed extends Error {
   constructor(step: string, cause: unknown) {
     super(step, { cause });
@@ -29,7 +29,7 @@ async function step<T>(name: string, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Two calls, as specified; both with the phone as it is stored. */
+/** Two calls, as specified. Both send the phone in its stored form. */
 async function invite(worker: PendingWorkerInvite, packageId: number): Promise<SentInvitation> {
   const { package_id: _chosenBefore, isNewWorker: _always, ...typed } = worker;
   const record = { ...typed, phone: normalisePhone(worker.phone) ?? worker.phone };
@@ -44,7 +44,7 @@ async function invite(worker: PendingWorkerInvite, packageId: number): Promise<S
   return await step('Failed to create verification request', sendInvitation(invitation));
 }
 
-/** Spec/employer.md section 8: the service's words, the network text, or the step that failed. */
+/** Spec/employer.md section 8: the message of the service, the network text, or the failed step. */
 function failedText(error: unknown): string {
   const failure = failureOf(error instanceof StepFailed ? error.cause : error);
   if (failure?.kind === 'network') return NETWORK_ERROR;
@@ -53,7 +53,7 @@ function failedText(error: unknown): string {
   return `Failed to send invitation: ${reason}. Please try again.`;
 }
 
-/** For a worker who is about to be invited: she is asked first, and the payment follows when she has accepted. */
+/** For a new worker: the worker gets an invitation, and the payment follows after the acceptance. */
 export function NewInvitePackages({ worker }: { readonly worker: PendingWorkerInvite }) {
   const navigate = useNavigate();
   const sending = useAction(

@@ -23,23 +23,23 @@ const CHOOSE_FIRST = 'Please select a package first.';
 const everything = () => true;
 
 interface PackageChooserProps {
-  /** Whom the check is about, once that is known. */
+  /** The worker of the check, when known. */
   readonly workerName: string | undefined;
   readonly initialPackageId: number;
-  /** The words on the button: they say whether anything is paid now. */
+  /** The label of the button. It says whether the employer pays now. */
   readonly payLabel: string;
   readonly busy?: boolean;
   readonly error?: string | undefined;
   readonly onPay: (chosen: Package) => void;
-  /** Which of the packages are offered; all of them unless it says otherwise. */
+  /** Selects the offered packages. All packages by default. */
   readonly offers?: (each: Package) => boolean;
-  /** Stands in the packages' place as long as something else has to be there first. */
+  /** Replaces the packages until other data has arrived. */
   readonly instead?: ReactNode;
-  /** What is said above the packages. */
+  /** The content above the packages. */
   readonly children?: ReactNode;
 }
 
-/** The screen of package cards, with the total and the pay button in a bar that stays in sight. */
+/** The screen of package cards, with the total and the pay button in a bar that stays visible. */
 export function PackageChooser({
   workerName,
   initialPackageId,
@@ -59,7 +59,7 @@ export function PackageChooser({
   const choices = packages.data === undefined ? [] : onSale(packages.data).filter(offers);
   const chosen = choices.find(({ id }) => id === packageId);
   const unchosen = isAsked && chosen === undefined ? CHOOSE_FIRST : undefined;
-  // All of it comes at once: what came by itself would push the rest down.
+  // Everything appears at once: a part that arrives later would push the rest down.
   const waiting = instead ?? (packages.data === undefined && <PackagesLoading packages={packages} />);
   const pay = () => {
     setIsAsked(true);
@@ -112,7 +112,7 @@ function PackagesLoading({ packages }: { readonly packages: Parameters<typeof us
 
 interface PayBarProps {
   readonly total: number | undefined;
-  /** Stands beside the button, not up among the packages: it is in sight wherever the button was pressed. */
+  /** Shown beside the button instead of at the packages, so that the employer sees it where the press happened. */
   readonly problem: string | undefined;
   readonly children: ReactNode;
 }

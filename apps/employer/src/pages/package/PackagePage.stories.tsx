@@ -95,7 +95,7 @@ export const UpgradeMadeAlready = screen({
 export const AlreadyPurchased = screen({
   state: { workerId: achieng.id },
   recorded: [answers(getDashboard, { ...busyDashboard, purchases: [paidCheck] })],
-  // What was bought is known once the list of purchases is there.
+  // The purchase is known only when the list of purchases has arrived.
   does: async (context) => {
     await context.canvas.findByText('For Achieng Otieno');
     await press('Pay & Start Verification')(context);

@@ -28,7 +28,7 @@ const owning = (packageId: number) => {
 };
 
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
-/** What a package's card says. */
+/** The text of a package card. */
 const cardOf = (name: RegExp) => radio(name).parentElement?.textContent ?? '';
 
 // spec: package/card-name, package/card-features, package/card-recommended, constants/price-lite

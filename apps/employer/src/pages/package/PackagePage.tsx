@@ -8,7 +8,7 @@ import { DeadEnd } from '../../shell/DeadEnd.tsx';
 import { ExistingWorkerPackages } from './ExistingWorkerPackages.tsx';
 import { NewInvitePackages } from './NewInvitePackages.tsx';
 
-/** Package choice in its two modes: for a worker who is known, and for one who is about to be invited. */
+/** The package choice in its two modes: for a known worker, and for a worker who will be invited. */
 export default function PackagePage() {
   const state = useNavigationState('package');
   const params = useAddressParameters();

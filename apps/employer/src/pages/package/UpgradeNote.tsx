@@ -12,7 +12,7 @@ interface UpgradeNoteProps {
   readonly onLater: () => void;
 }
 
-/** What the upgrade that led here brings, and what it costs. */
+/** The benefits and the price of the upgrade in the address. */
 export function UpgradeNote({ from, to, onUpgrade, onLater }: UpgradeNoteProps) {
   const price = useLevelPrice(to);
   return (

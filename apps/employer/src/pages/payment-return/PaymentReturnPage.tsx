@@ -11,7 +11,7 @@ import { ReturnFailed } from './ReturnFailed.tsx';
 import { ReturnSucceeded } from './ReturnSucceeded.tsx';
 import { ReturnUnconfirmed } from './ReturnUnconfirmed.tsx';
 
-/** Where the provider sends the payer: the service is asked what became of the payment, the browser is not believed. */
+/** The target of the provider's redirect. The page asks the service for the result of the payment, not the browser. */
 export default function PaymentReturnPage() {
   const params = useAddressParameters();
   const reference = params.get('reference') ?? params.get('trxref') ?? '';
@@ -43,7 +43,7 @@ function Settling({ reference }: { readonly reference: string }) {
   );
 }
 
-/** No answer and "not yet" say nothing of the payment: it may well be paid. */
+/** No answer and "not yet" say nothing about the payment: the employer may have paid. */
 function isUndecided(error: unknown): boolean {
   const failure = failureOf(error);
   return isWorthRetrying(error) || (failure?.kind === 'api' && failure.retryAfter !== null);

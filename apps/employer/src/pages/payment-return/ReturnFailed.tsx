@@ -13,12 +13,12 @@ import { TechnicalDetails } from '../../shell/TechnicalDetails.tsx';
 
 const NO_REFERENCE = 'No payment reference found.';
 const FAILED = 'Payment verification failed';
-/** What came to nothing can be paid after all. */
+/** The states in which the employer can still pay. */
 const UNPAID: ReadonlySet<string> = new Set(['pending', 'failed', 'abandoned']);
 
 interface ReturnFailedProps {
   readonly error: unknown;
-  /** Null when the address holds none. */
+  /** Null when the address contains no reference. */
   readonly reference: string | null;
 }
 

@@ -108,7 +108,7 @@ it('names what two levels add, to readers as well', async () => {
 it('leads from an upgrade to the report', async () => {
   open({ recorded: [upgraded] });
   const leadsTo = () => screen.queryByRole('link', { name: 'View Enhanced Report' })?.getAttribute('href');
-  // Whose check it is, is known once the list of purchases is there.
+  // The worker of the check is known only when the list of purchases has arrived.
   await expect.poll(leadsTo).toBe(paths.verificationReport);
   await press('link', 'View Enhanced Report');
   expect(here()).toMatchObject({ state: { workerId: achieng.id, verificationId: paidCheck.id } });

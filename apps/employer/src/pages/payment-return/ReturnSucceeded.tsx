@@ -38,17 +38,18 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
   const [benefits, setBenefits] = useState(false);
   useDelayed(isUpgrade, UPGRADE_BENEFITS_AFTER_MILLISECONDS, () => setBenefits(true));
   const { data: dashboard } = useQuery(dashboardQuery(client));
-  // The order tells whose check it is.
+  // The order names the worker of the check.
   const purchase = dashboard?.purchases.find(({ reference }) => reference === receipt.reference);
   const paidWorker = purchase?.nanny_id;
   const worker = receipt.workerName ?? purchase?.worker_name ?? null;
   useEffect(() => {
-    // Another worker's invitation waits on.
+    // The pending invitation of another worker stays.
     if (paidWorker !== undefined && session.pendingInvitation()?.workerId === paidWorker)
       session.dropInvitation();
   }, [paidWorker]);
   useEffect(() => {
-    // What was paid changes every list that knows of it. What this screen has just asked for is of after the payment, and is waited for.
+    // A payment changes every list that contains it. The queries of this screen started after the payment, so
+    // `invalidateQueries` may wait for them.
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'receipt' });
   }, []);
 
@@ -111,7 +112,7 @@ interface ViewReportProps {
   readonly purchase: Purchase | undefined;
 }
 
-/** After an upgrade the report itself is waiting. */
+/** After an upgrade the report itself is available. */
 function ViewReport({ receipt, purchase }: ViewReportProps) {
   if (purchase === undefined) return <Continue receipt={receipt} label="View Enhanced Report" />;
   return (

@@ -16,7 +16,7 @@ const open = (recorded: ReturnType<typeof refuses>) =>
     search: `?reference=${receipt.reference}`,
     recorded: [recorded],
   });
-/** Longer than the one quiet try after a failure. */
+/** Longer than the delay of the single silent retry. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(1500));
 
 beforeEach(() => {

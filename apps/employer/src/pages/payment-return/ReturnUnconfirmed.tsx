@@ -17,7 +17,7 @@ interface ReturnUnconfirmedProps {
   readonly onRetry: () => void;
 }
 
-/** Nobody knows yet whether it was paid: it is asked again by itself, and nothing here may lead her to pay twice. */
+/** The result of the payment is unknown. The page polls by itself, and offers no way to pay twice. */
 export function ReturnUnconfirmed({ error, reference, retrying, onRetry }: ReturnUnconfirmedProps) {
   const [at] = useState(() => new Date());
   const text = failureText(error, UNKNOWN);

@@ -12,11 +12,11 @@ const TITLE = 'Your upgrade unlocks';
 interface UpgradeBenefitsProps {
   readonly packageName: string;
   readonly oldPackage: string;
-  /** It is there from the start, so that readers are told when it fills. */
+  /** The region is present from the start, so that a screen reader announces its content. */
   readonly shown: boolean;
 }
 
-/** What the package adds to the one that it replaces. */
+/** The features that the package adds to the replaced package. */
 export function UpgradeBenefits({ packageName, oldPackage, shown }: UpgradeBenefitsProps) {
   const level = levelOfPackageName(packageName);
   if (level === 'none') return null;

@@ -6,11 +6,11 @@ import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 
 interface PaidAlreadyProps {
-  /** The order that was paid, when it is known here; the service may know of one before this screen does. */
+  /** The paid order, when this screen knows it. The service may know of it earlier than the screen. */
   readonly purchase?: Purchase;
 }
 
-/** Nothing is offered to be paid twice, wherever the person came from: back from the payment, or from another tab. */
+/** Prevents a second payment, also after the back button and from another tab. */
 export function PaidAlready({ purchase }: PaidAlreadyProps) {
   return (
     <Screen title="Package Already Purchased" back={{ label: 'Back to dashboard', href: paths.dashboard }}>

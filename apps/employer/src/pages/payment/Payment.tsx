@@ -22,7 +22,7 @@ import { PaymentStarted } from './PaymentStarted.tsx';
 interface PaymentProps {
   readonly order: Order;
   readonly consent: Consent;
-  /** What was begun to be paid for the same, and is not settled yet. */
+  /** An unsettled payment for the same package. */
   readonly begun: Purchase | undefined;
 }
 
@@ -45,12 +45,13 @@ export function Payment({ order, consent, begun }: PaymentProps) {
   );
 
   const isOnline = useOnline();
-  // Without a network the browser's own error page would take this one's place.
+  // Without a network the error page of the browser would replace this page.
   useDelayed(address !== undefined && isOnline, AFTER_PAYMENT_START_MILLISECONDS, () => {
     if (address !== undefined && isWebAddress(address)) globalThis.location.assign(address);
   });
   useEffect(() => {
-    // Back from the provider's page, the browser may show this one as it was left: start again from the review, and see what was paid.
+    // After the back button on the provider's page, the browser may restore this page from its cache. The page then
+    // returns to the review and refetches the payments.
     const restored = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       setAddress(undefined);
@@ -76,7 +77,7 @@ export function Payment({ order, consent, begun }: PaymentProps) {
   );
 }
 
-/** What is chosen on the screen, remembered in its history entry. */
+/** The chosen channel, stored in the history entry. */
 function useChannel(): readonly [Channel, (channel: Channel) => void] {
   const navigate = useNavigate();
   const location: { readonly state: unknown } = useLocation();

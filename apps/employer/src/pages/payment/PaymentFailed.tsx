@@ -21,7 +21,7 @@ const solutions = [
   WAIT,
 ];
 const solutionsOffline = [CHECK_CONNECTION, WAIT];
-/** It was not for the money: the service takes none for this check now, and has said why. */
+/** The cause is not the money: the service refuses payments for this check now, and has said why. */
 const solutionsRefused = [
   'Look under Verifications how the check of this worker stands.',
   'If there is something to wait for, try again later.',

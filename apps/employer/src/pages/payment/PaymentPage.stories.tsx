@@ -59,10 +59,10 @@ export const ReviewAfterSheDeclined = screen({
   ...invited('declined'),
   shows: /has declined your invitation/,
 });
-/** Back from the provider's page without having paid. */
+/** Back from the provider's page without a payment. */
 const begun = { ...standard, recorded: [answers(getDashboard, ordersOfMercy('pending'))] };
 export const ReviewOfBegun = screen({ ...begun, shows: 'You have begun this payment' });
-/** Back from the provider's page after having paid. */
+/** Back from the provider's page after a payment. */
 export const Paid = screen({
   tags: ['!picture'],
   ...standard,

@@ -26,11 +26,11 @@ interface Subject {
   readonly workerId: string;
   readonly workerName: string | null;
   readonly packageId: number;
-  /** What the last screen knew of her consent, for when nothing newer can be had. */
+  /** The consent in the router state of the last screen, used when no newer data is available. */
   readonly consent: Consent;
 }
 
-/** What is paid for: handed over by the last screen, else the invitation that was sent last. */
+/** The worker and the package of the payment: from the router state, else from the latest invitation. */
 function useSubject(): Subject | undefined {
   const state = useNavigationState('payment');
   if (state !== undefined)
@@ -64,7 +64,7 @@ function Loaded({ subject }: { readonly subject: Subject }) {
   const dashboard = useQuery({
     ...dashboardQuery(client),
     ...refetchOnReturn,
-    // She may have answered since the last screen asked, and answers while this one stands open.
+    // The worker may have answered since the last fetch, and may answer while this screen is open.
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data } }) =>
       consentNow(data, subject) === 'invited' ? INVITATION_POLL_SECONDS * 1000 : false,

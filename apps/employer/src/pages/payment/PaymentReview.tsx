@@ -47,7 +47,7 @@ const consentNotes: Record<Consent, string> = {
     'After the payment we ask the worker by SMS for her consent. If she declines or does not answer within 48 hours, you get all your money back.',
 };
 
-/** Why no payment is taken now: the service would refuse it. */
+/** Why the employer cannot pay now: the service would refuse the payment. */
 const notNow: Partial<Record<Consent, string>> = {
   invited: 'You can pay as soon as she has accepted.',
   declined: consentNotes.declined,
@@ -87,7 +87,7 @@ export function PaymentReview({ order, consent, begun, channel, onChannel, onPay
   );
 }
 
-/** Back from the provider's page, or here for the second time: what was begun goes on, and is not paid twice. */
+/** For an unsettled payment, after the back button or on a second visit: the payment continues and is not paid twice. */
 function BegunNote({ reference }: { readonly reference: string }) {
   return (
     <Banner

@@ -9,7 +9,7 @@ interface PaymentStartedProps {
   readonly isOnline: boolean;
 }
 
-/** The provider's page follows by itself, without a network as soon as there is one; the link is for whom it does not. */
+/** The redirect to the provider follows by itself, offline when the network returns. The link covers a failed redirect. */
 export function PaymentStarted({ address, isOnline }: PaymentStartedProps) {
   if (address === undefined)
     return (

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { forgetEmployer } from '../../api/log-out.ts';
 
-/** Ends every session of hers: the SMS about a sign-in on another device leads here (quality A3). */
+/** Ends every session of the employer. The SMS about a sign-in on another device leads here (quality A3). */
 export function OtherDevices() {
   const [asking, setAsking] = useState(false);
   const everywhere = useAction(() => signOutEverywhere(client), forgetEmployer);

@@ -28,7 +28,7 @@ const preferences = (user: UserData): Definition[] => [
   },
 ];
 
-/** What is saved, section by section. */
+/** The saved fields, section by section. */
 export function ProfileFacts({ user }: { readonly user: UserData }) {
   return (
     <>

@@ -23,7 +23,7 @@ const screen = screenOf(ProfilePage, paths.profile);
 const recorded = [answers(getEmployerProfile, wholeProfile)];
 const told = { before: () => void session.keepUser(wholeProfile), recorded };
 
-/** The message that is shown for a moment stays for as long as it is looked at. */
+/** Keeps the temporary message on the screen for the whole story. */
 function linger() {
   const running = globalThis.setTimeout;
   globalThis.setTimeout = new Proxy(running, {
@@ -139,7 +139,7 @@ export const SavedHereOnly = screen({
   does: save,
   shows: 'Saved on this device, but not in your account yet',
 });
-/** Opened again with a network: what waited here has arrived. */
+/** A later visit with a network: the unsent fields have reached the account. */
 export const SentAtLast = screen({
   tags: ['!picture'],
   before: () => {

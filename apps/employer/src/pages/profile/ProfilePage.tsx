@@ -15,7 +15,7 @@ import { ViewProfile } from './ViewProfile.tsx';
 type Mode = 'view' | 'edit' | 'saved';
 
 export default function ProfilePage() {
-  // Nobody can be looked up without a phone: it is who she is.
+  // Without a phone the employer is unknown, because the phone identifies the employer.
   return session.user()?.phone ? <Profile /> : <NotAuthenticated />;
 }
 

@@ -6,7 +6,7 @@ interface UnsentNoticeProps {
   readonly onSend: () => Promise<unknown>;
 }
 
-/** The last save is kept here alone. */
+/** Tells the employer that the last save exists on this device only. */
 export function UnsentNotice({ onSend }: UnsentNoticeProps) {
   const [sending, setSending] = useState(false);
   const send = () => {

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { session, type UserData } from '../../session/session.ts';
 import ProfilePage from './ProfilePage.tsx';
 
-/** The profile of somebody who has told everything, or of whoever else is remembered here. */
+/** Opens the profile of an employer with every field, or of another stored employer. */
 function open(user: UserData = wholeProfile, isWhole = true) {
   openScreen(ProfilePage, paths.profile, {
     before: () => void session.keepUser(user),

@@ -18,7 +18,7 @@ import { UnsentNotice } from './UnsentNotice.tsx';
 interface ViewProfileProps {
   readonly user: UserData;
   readonly profile: Pick<ShownProfile, 'failure' | 'isUnsent' | 'refresh'>;
-  /** Whether it comes from a save that has reached the account. */
+  /** Whether a save that reached the account opened this view. */
   readonly isSaved: boolean;
   readonly onEdit: () => void;
 }
@@ -33,7 +33,7 @@ export function ViewProfile({
   const [wasUnsent, setWasUnsent] = useState(isUnsent);
   if (wasUnsent !== isUnsent) {
     setWasUnsent(isUnsent);
-    // What an earlier save left here has arrived.
+    // The fields of an earlier save have reached the account.
     setNews(!isUnsent);
   }
   useDelayed(isNews, PROFILE_BANNER_MILLISECONDS, () => setNews(false));

@@ -13,7 +13,7 @@ const open = (state: object, ...recorded: Recording[]) =>
   openScreen(ReportPage, paths.verificationReport, { state, recorded });
 const title = () => screen.getByRole('heading', { level: 1 }).parentElement?.textContent;
 
-/** The service answers so, one after the other, and then as it did last. */
+/** The service gives these answers in turn, and then repeats the last one. */
 function changes(...[first, ...others]: [Recording, ...Recording[]]): Recording {
   let now = first;
   return {

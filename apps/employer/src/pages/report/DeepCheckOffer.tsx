@@ -17,8 +17,8 @@ import { paths } from '../../paths.ts';
 import { DEEP_CHECK_FAILED } from './words.ts';
 
 /**
- * Everything there is to check, at its price; bought like any package (decisions.md section 7). It is fetched first: who owns it
- * by now, paid on another device or while this page stood open, reads it and does not pay again.
+ * Offers every check at its price, bought like any package (decisions.md section 7). It fetches the deep check first: an
+ * employer who has paid on another device, or since this page opened, reads the result and does not pay again.
  */
 export function DeepCheckOffer({ worker }: { readonly worker: Worker }) {
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function DeepCheckOffer({ worker }: { readonly worker: Worker }) {
     },
   );
   const offer = packages.data?.find(({ id }) => id === DEEP_CHECK_PACKAGE_ID);
-  // Without a price there is nothing to agree to.
+  // Without a price the employer cannot agree to anything.
   if (offer === undefined) return null;
   const price = formatKes(offer.priceCents);
   return (

@@ -15,7 +15,7 @@ import { WorkList } from './WorkList.tsx';
 interface OpenSectionProps {
   readonly section: CheckedSection;
   readonly report: Report;
-  /** Offers the rest, where only a summary is open. */
+  /** Offers the rest when only a summary is open. */
   readonly prompt: ReactNode;
 }
 
@@ -33,7 +33,7 @@ function details(section: CheckedSection, report: Report): ReactNode {
   return null;
 }
 
-/** A section that the package holds: where its check stands, the facts, and the team's notes. */
+/** A section of the package: the status of its check, the facts, and the notes of the team. */
 export function OpenSection({ section, report, prompt }: OpenSectionProps) {
   const { status, rows, notes } = sectionWords(report, section);
   return (

@@ -15,7 +15,7 @@ interface ProgressProps {
   readonly completion: Completion | undefined;
 }
 
-/** What was bought, how far it is, and every check with who acts next. */
+/** The package, its progress, and every check with the next actor. */
 export function Progress({ report, completion }: ProgressProps) {
   const chip = chipOf(completion?.overall_status);
   return (

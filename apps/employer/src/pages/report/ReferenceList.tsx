@@ -9,7 +9,7 @@ import { Text } from '@repo/ui/primitives/Text';
 
 type Reference = NonNullable<Report['references']>[number];
 
-/** References in full: who, how she knows the worker, and what she said. */
+/** References in full: the referee, the relationship to the worker, and the feedback. */
 export function ReferenceList({ references }: { readonly references: readonly Reference[] }) {
   if (references.length === 0) return <Text>No references yet.</Text>;
   return (

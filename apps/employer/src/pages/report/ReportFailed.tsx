@@ -14,11 +14,11 @@ const PLACEHOLDER = { name: 'Sample Worker', initials: 'SW', score: 85, flags: 0
 
 interface ReportFailedProps {
   readonly failure: LoadFailure;
-  /** Where the service itself says nothing. */
+  /** Shown when the service sent no message. */
   readonly message: string;
 }
 
-/** The failure first; below it the placeholder, under a tag that keeps it from passing for a finding (decisions.md section 3). */
+/** The failure first. The placeholder below has a tag, so that it does not pass for a finding (decisions.md section 3). */
 export function ReportFailed({ failure: { error, retry }, message }: ReportFailedProps) {
   return (
     <Stack gap="large">

@@ -85,7 +85,7 @@ export const OnItsWay = screen({
   recorded: [answers(getDeepCheck, unfinishedReport), answers(getCompletion, onItsWay)],
   shows: /^Expected Nov 27, 2026 \(was Nov 20\): waiting for the worker’s certificate\.$/,
 });
-/** What was checked for the package before is there at once, and says so. */
+/** Results of the earlier package appear at once and name their source. */
 const upgraded = {
   ...opened,
   recorded: [answers(getDeepCheck, upgradedReport), answers(getCompletion, justUpgraded)],
@@ -130,7 +130,7 @@ export const ReviewsFailed = screen({
   shows: 'Failed to load reviews. Please try again.',
 });
 export const Loading = screen({ ...opened, recorded: [waits(getDeepCheck)], shows: 'Loading report...' });
-/** The placeholder is never taken for a finding: it has its tag. */
+/** The placeholder has its tag, so that no employer takes it for a finding. */
 // spec: errors/report-placeholder
 export const Failed = screen({ ...opened, recorded: [breaks(getDeepCheck)], shows: 'Sample Worker' });
 // spec: errors/profile-no-id

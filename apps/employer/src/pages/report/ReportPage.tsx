@@ -26,7 +26,7 @@ const back = {
 
 const POLL_MILLISECONDS = INVITATION_POLL_SECONDS * 1000;
 
-/** Whether checks are still to be decided: what they find appears without anybody asking for it. */
+/** Whether some checks are undecided. The screen then polls, so that their results appear by themselves. */
 const isUnderWay = (completion: Completion | undefined): boolean =>
   completion !== undefined && completion.total_steps > 0 && completion.overall_status !== 'complete';
 
@@ -73,7 +73,7 @@ function Loaded({ workerId, verificationId, deepCheck }: LoadedProps) {
     ...reportQuery(client, workerId),
     ...refetchOnReturn,
     placeholderData: () => deepCheck,
-    // Once more after the last check, which may have been decided between the one answer and the other.
+    // One more poll after the last check, which may have been decided between the two answers.
     refetchInterval: ({ state }) =>
       isUnderWay(completion.data) || state.data?.report?.complete === false ? POLL_MILLISECONDS : false,
   });
@@ -81,7 +81,7 @@ function Loaded({ workerId, verificationId, deepCheck }: LoadedProps) {
   const workerFailure = useLoadFailure(worker);
   const reportFailure = useLoadFailure(report);
   const failure = workerFailure ?? reportFailure;
-  // A report can be read without its progress and without a price; while they come it waits, or they would push it down.
+  // A report is readable without its progress and its price. The screen waits for them, because they would push it down.
   const isWaiting = isFirstTry(completion) || isFirstTry(packages);
   if (worker.data !== undefined && report.data !== undefined && !isWaiting)
     return (
@@ -93,7 +93,7 @@ function Loaded({ workerId, verificationId, deepCheck }: LoadedProps) {
       />
     );
   if (failure === null) return <Skeleton label="Loading report..." kind="card" count={5} />;
-  // Whatever failed is tried again at once: one press, not one for each.
+  // One press retries every failed query.
   const retry = () => {
     workerFailure?.retry.onRetry();
     reportFailure?.retry.onRetry();

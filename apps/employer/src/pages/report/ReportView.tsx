@@ -20,18 +20,18 @@ interface ReportViewProps {
   readonly worker: Worker;
   readonly report: Report;
   readonly completion: Completion | undefined;
-  /** What the PDF is asked for by: the purchase or request that was opened, else the worker. */
+  /** The id for the PDF: the opened purchase or request, else the worker. */
   readonly downloadId: string;
 }
 
 export function ReportView({ worker, report, completion, downloadId }: ReportViewProps) {
   const name = `report-${report.report?.number ?? 'preview'}`;
-  // The section of reviews loads them; whatever has come by then is in the text as well.
+  // The reviews section loads the reviews. The text file contains them when they have arrived.
   const { data: reviews } = useQuery({ ...workerReviewsQuery(client, worker.id), enabled: false });
   const download = useAction(
     () => fetchReportPdf(client, downloadId),
     (pdf) => saveFile(`${name}.pdf`, pdf),
-    // The same facts as text, without a word about it (spec/employer.md section 8).
+    // The same facts as text, without a notice (spec/employer.md section 8).
     () => saveText(`${name}.txt`, reportText(worker, report, completion, reviews)),
   );
   return (

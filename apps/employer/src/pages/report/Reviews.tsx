@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 import { client } from '../../api/client.ts';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 
-/** Approved reviews: the summary, then each without its author; the employer's own say that they are hers. */
+/** Approved reviews: the summary, then each without its author. The employer's own reviews are marked. */
 export function Reviews({ workerId }: { readonly workerId: string }) {
   const reviews = useQuery(workerReviewsQuery(client, workerId));
   const { data } = reviews;

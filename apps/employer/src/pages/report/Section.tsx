@@ -12,7 +12,9 @@ interface SectionProps {
   readonly report: Report;
 }
 
-/** One section, open or locked as the service says. What it does not mention is locked: nothing is opened by accident. */
+/**
+ * One section, open or locked as the service says. A section that the service omits is locked, so none opens by accident.
+ */
 export function Section({ section, report }: SectionProps) {
   const entry = report.sections.find((each) => each.section === section);
   const prompt = <Unlock section={section} report={report} to={levelNamed(entry?.upgrade_to)} />;
@@ -38,7 +40,7 @@ function lockedText(section: ReportSection): string {
   return [`Part of the ${levelNames[needed]} package.`, unlockNote(section)].filter(Boolean).join(' ');
 }
 
-/** The way to what is locked. An upgrade goes up one level at a time and may not reach it yet. */
+/** Offers the package for a locked section. An upgrade adds one level at a time and may not reach the section yet. */
 function Unlock({ section, report, to }: SectionProps & { readonly to: PackageLevel | undefined }) {
   if (to === undefined) return null;
   const needed = openFrom(section);
@@ -56,7 +58,7 @@ function Unlock({ section, report, to }: SectionProps & { readonly to: PackageLe
   return <SectionUpgrade report={report} to={to} title={`Unlock with ${levelNames[to]}`} brings={brings} />;
 }
 
-/** A section may be open and still empty, because the check is made with a deeper package. */
+/** An open section can be empty, because its check needs a deeper package. */
 function HaveMade({ section, report }: SectionProps) {
   if (section !== 'health' || report.health_check != null) return null;
   return (

@@ -10,11 +10,11 @@ interface SectionUpgradeProps {
   readonly report: Report;
   readonly to: PackageLevel;
   readonly title: string;
-  /** What the package does for this section. */
+  /** The benefit of the package for this section. */
   readonly brings: string;
 }
 
-/** The next package, offered where it would show more. */
+/** Offers the next package where it would show more. */
 export function SectionUpgrade({ report, to, title, brings }: SectionUpgradeProps) {
   const price = useLevelPrice(to);
   const from = accessLevels.find((level) => level === report.access_level) ?? 'none';

@@ -12,7 +12,7 @@ import ReportPage from './ReportPage.tsx';
 const share = vi.fn<(link: { readonly url: string }) => Promise<void>>();
 const copy = vi.fn<(text: string) => Promise<void>>();
 
-/** A browser that has a share sheet, or has none. */
+/** A browser with or without a share sheet. */
 function inBrowser(sharing: 'sheet' | 'clipboard') {
   Object.defineProperty(navigator, 'share', {
     configurable: true,
@@ -69,7 +69,7 @@ it('shows the link where it cannot be copied either, and nothing where the sheet
   await waitFor(() => expect(screen.queryByText(LINK)).toBeNull());
 });
 
-/** It stands behind a line of its own: a report that was never shared has nothing to take back. */
+/** The action is behind a disclosure, because a report that was never shared has no link to revoke. */
 async function takeBack() {
   const behind = (await screen.findByText('Shared with the wrong person?')).closest('details');
   expect(behind?.open).toBe(false);

@@ -25,7 +25,7 @@ interface ShareReportProps {
   readonly issued: Report['report'];
 }
 
-/** The link of the page that says whether this report is genuine, and the way to take it back. */
+/** The link to the page that confirms this report, and the action to revoke it. */
 export function ShareReport({ workerId, issued }: ShareReportProps) {
   const tell = useToast();
   const [outcome, setOutcome] = useState<Shared>();
@@ -57,7 +57,7 @@ export function ShareReport({ workerId, issued }: ShareReportProps) {
           <Text tone="muted" align="center">
             Whoever has the link sees that the report is genuine, and none of its findings.
           </Text>
-          {/* Whether a link went out, from here, another phone or in a PDF, nobody can know: it is there for who needs it. */}
+          {/* The screen cannot know of a link from another phone or in a PDF, so the action is always available. */}
           <Disclosure label="Shared with the wrong person?">
             <TakeBack workerId={workerId} code={issued.code} onDone={() => setOutcome(undefined)} />
           </Disclosure>

@@ -9,7 +9,7 @@ import { offerFor, offerOf } from '../../packages/upgrade-words.ts';
 import { useLevelPrice } from '../../packages/use-level-price.ts';
 import { upgradePath } from '../../paths.ts';
 
-/** Everything that the next package adds, asked for in one place: each locked section tells of itself alone. */
+/** Every benefit of the next package in one place, because each locked section names only its own. */
 export function UpgradeOffer({ report }: { readonly report: Report }) {
   const [asked, setAsked] = useState(false);
   const from = accessLevels.find((level) => level === report.access_level);

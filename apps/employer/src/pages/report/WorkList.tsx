@@ -5,7 +5,7 @@ import { Text } from '@repo/ui/primitives/Text';
 
 type Entry = NonNullable<Report['work_history']>[number];
 
-/** Where the worker was employed before. */
+/** The earlier jobs of the worker. */
 export function WorkList({ entries }: { readonly entries: readonly Entry[] }) {
   if (entries.length === 0) return <Text>{`${NO_ENTRIES}.`}</Text>;
   return (

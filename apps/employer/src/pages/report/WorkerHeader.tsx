@@ -17,7 +17,7 @@ interface WorkerHeaderProps {
   readonly report: Report;
 }
 
-/** Who the report is about, and her score with how it is made up: both from the report, so that they agree. */
+/** The worker and the trust score with its parts. Both come from the report, so that they agree. */
 export function WorkerHeader({ worker, report }: WorkerHeaderProps) {
   const { trust_score: score, trust_badge, trust_score_breakdown: rows } = report;
   const tier = tierOf(trust_badge);

@@ -3,8 +3,8 @@ import type { Report } from '@repo/api-client/queries/reports';
 import * as z from 'zod/mini';
 
 /**
- * The deep check that was fetched before this screen, if it is this worker's and can be read: it comes back after a reload, and
- * from earlier versions of this app. It is shown while the service is asked again, and never instead of what that says.
+ * The deep check in the router state, if it belongs to this worker and is readable. The state survives a reload, and can
+ * come from earlier versions of this app. The screen shows it during the refetch, and never instead of the answer.
  */
 export function handedOver(workerId: string, deepCheckData: unknown): Report | undefined {
   const read = z.safeParse(getDeepCheck.answer, deepCheckData);

@@ -17,7 +17,7 @@ import {
 import { reviewByline } from '@repo/domain/review';
 import { explainedRows, trustStateLabels } from '@repo/domain/trust-words';
 
-/** What others wrote of the worker; undefined while it has not arrived. */
+/** The reviews of the worker by other employers. Undefined until they have arrived. */
 type Reviews = readonly PublishedReview[] | undefined;
 
 const lineOf = ({ term, value }: Row) => `  ${term}: ${value}`;
@@ -83,7 +83,7 @@ function progressLines(completion: Completion | undefined): string[] {
   return ['Verification Progress', ...lines, ''];
 }
 
-/** The report as a text file, for when the PDF cannot be had. It holds what the screen holds, and nothing that is locked. */
+/** The report as a text file, when the PDF is unavailable. It has the content of the screen, and no locked content. */
 export function reportText(
   worker: Worker,
   report: Report,

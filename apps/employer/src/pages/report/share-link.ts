@@ -1,6 +1,6 @@
 export type Shared = 'shared' | 'copied' | 'dismissed' | 'failed';
 
-/** Hands a link to the phone's own share sheet; where there is none, it is copied. */
+/** Passes a link to the share sheet of the phone. Without a share sheet it copies the link. */
 export async function shareLink(link: { readonly title: string; readonly url: string }): Promise<Shared> {
   try {
     if (typeof navigator.share === 'function') {

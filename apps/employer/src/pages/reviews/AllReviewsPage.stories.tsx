@@ -20,7 +20,7 @@ export const NothingWritten = screen({
   recorded: [answers(listWrittenReviews, { reviews: [] })],
   shows: 'Browse Workers',
 });
-/** Of a worker without a name, in a status of a later version, with evidence that is no web address. */
+/** A worker without a name, a status of a later version, and evidence that is no web address. */
 export const Unknown = screen({
   tags: ['!picture'],
   recorded: [

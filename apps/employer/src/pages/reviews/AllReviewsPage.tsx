@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { WrittenReviewCard } from './WrittenReviewCard.tsx';
 
-/** Every review that this employer wrote, of whomever, whatever became of it. */
+/** Every review by this employer, of any worker and in any status. */
 export default function AllReviewsPage() {
   const query = useQuery(writtenReviewsQuery(client));
   const failed = useLoadFailure(query);

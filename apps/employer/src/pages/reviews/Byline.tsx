@@ -4,7 +4,7 @@ import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Text } from '@repo/ui/primitives/Text';
 
-/** Who wrote a review, as far as anybody is told: it was you, or it is anonymous. */
+/** The author of a review as far as the service tells: the employer, or anonymous. */
 export function Byline({ isOwn }: { readonly isOwn: boolean }) {
   const words = reviewByline(isOwn);
   return isOwn ? (

@@ -7,12 +7,12 @@ import { useAction } from '@repo/app-shell/hooks/use-action';
 import { keepFresh } from './keep-fresh.ts';
 
 interface DeleteReviewProps {
-  /** What may be deleted; undefined while nobody asks. */
+  /** The review to delete. Undefined while the dialog is closed. */
   readonly review: WrittenReview | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks before a review is taken back. */
+/** Asks the employer to confirm the deletion of a review. */
 export function DeleteReview({ review, onClose }: DeleteReviewProps) {
   const tell = useToast();
   const { run, busy, error, forgetError } = useAction(

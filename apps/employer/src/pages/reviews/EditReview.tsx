@@ -13,9 +13,9 @@ import { useReviewForm } from './use-review-form.ts';
 
 interface EditReviewProps {
   readonly worker: Worker;
-  /** What is edited; null for a new one. */
+  /** The edited review. Null for a new one. */
   readonly review: WrittenReview | null;
-  /** What the employer wrote of this worker before, or null. */
+  /** The employer's earlier review of this worker, or null. */
   readonly before: WrittenReview | null;
   readonly onClose: () => void;
 }
@@ -33,11 +33,11 @@ const editing = {
   failed: 'Failed to update review',
 };
 
-/** What was not published is where its author goes on from; whatever else is new begins empty. */
+/** A rejected review gives the author its text to continue. Any other new review starts empty. */
 const firstWords = (review: WrittenReview | null, before: WrittenReview | null) =>
   review !== null ? toValues(review) : before?.status === 'rejected' ? toValues(before) : emptyReview;
 
-/** Writes a review, or another in place of one that waits, without leaving the worker's reviews. */
+/** Writes a new review or replaces a pending one, on the screen of the worker's reviews. */
 export function EditReview({ worker, review, before, onClose }: EditReviewProps) {
   const tell = useToast();
   const words = review === null ? adding : editing;

@@ -17,17 +17,17 @@ import { WrittenReviewCard } from './WrittenReviewCard.tsx';
 
 interface OwnReviewProps {
   readonly workerId: string;
-  /** The latest; null while none was written. */
+  /** The latest review. Null without any. */
   readonly review: WrittenReview | null;
-  /** What keeps the employer from writing one now. */
+  /** Why the employer cannot write a review now. */
   readonly refusal: string | null;
-  /** Opens the form: with a review to edit it, without to write another. */
+  /** Opens the form. With a review it edits the review, without one it starts another. */
   readonly onWrite: (review: WrittenReview | null) => void;
 }
 
 /**
- * What the employer wrote herself: a pending review is hers to edit or delete, a decided one may be followed by another.
- * Who knows the worker well enough for that may report an incident as well.
+ * The employer's own review. The employer can edit or delete a pending review, and can write another after a decision.
+ * An employer who knows the worker well enough to write a review may also report an incident.
  */
 export function OwnReview({ workerId, review, refusal, onWrite }: OwnReviewProps) {
   const [deleting, setDeleting] = useState<WrittenReview>();

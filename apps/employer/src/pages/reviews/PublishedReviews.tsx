@@ -15,7 +15,7 @@ interface PublishedReviewsProps {
   readonly reviews: readonly PublishedReview[];
 }
 
-/** What everybody sees: approved reviews, and nobody's name. */
+/** The reviews that everyone sees: approved, and without names. */
 export function PublishedReviews({ workerId, reviews }: PublishedReviewsProps) {
   return (
     <Stack as="section" gap="small">

@@ -6,7 +6,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 
 const reviews = (count: number) => (count === 1 ? '1 review' : `${count} reviews`);
 
-/** What many stars come to: the same two figures as in the report. Nothing without any. */
+/** The summary of many ratings: the same two figures as in the report. Renders nothing without ratings. */
 export function RatingSummary({ ratings }: { readonly ratings: readonly number[] }) {
   const average = averageRating(ratings);
   const rate = recommendationRate(ratings);

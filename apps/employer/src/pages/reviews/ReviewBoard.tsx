@@ -26,11 +26,11 @@ interface BoardReview {
 
 interface ReviewBoardProps {
   readonly reviews: readonly BoardReview[];
-  /** Whom 'Write a Review' is about; null where there is nobody. */
+  /** The subject of 'Write a Review'. Null without a worker. */
   readonly workerId: string | null;
 }
 
-/** Many reviews: what they come to, a chip for each number of stars, and the reviews it leaves. */
+/** Many reviews: their summary, a filter chip for each number of stars, and the matching reviews. */
 export function ReviewBoard({ reviews, workerId }: ReviewBoardProps) {
   const [filter, setFilter] = useState<StarFilter>('all');
   const ratings = reviews.map(({ rating }) => rating);

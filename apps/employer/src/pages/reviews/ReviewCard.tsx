@@ -7,12 +7,12 @@ import { Text } from '@repo/ui/primitives/Text';
 import type { ReactNode } from 'react';
 
 interface ReviewCardProps {
-  /** Who wrote it, or of whom it is. */
+  /** The author or the reviewed worker. */
   readonly by: ReactNode;
   readonly rating: number;
   readonly date: string;
   readonly text: string;
-  /** What its author alone sees, and may do. */
+  /** Content and actions for the author only. */
   readonly children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { TextField } from '@repo/ui/components/TextField';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import type { ReviewForm } from './use-review-form.ts';
 
-/** What a review is made of, on both screens that write one. */
+/** The fields of a review, on both screens that write one. */
 export function ReviewFields({ form }: { readonly form: ReviewForm }) {
   return (
     <>

@@ -6,11 +6,11 @@ import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 
-/** The worker's reviews follow by themselves; the link is for whom two seconds are long. */
+/** The redirect to the worker's reviews follows by itself. The link is for an employer who does not wait two seconds. */
 export function ReviewSubmitted({ workerId }: { readonly workerId: string }) {
   const navigate = useNavigate();
   useDelayed(true, AFTER_REVIEW_MILLISECONDS, () => {
-    // Going back must not lead to a form that was sent.
+    // The back button must not lead to a submitted form.
     void navigate(paths.workerReviews, { state: { workerId }, replace: true });
   });
   return (

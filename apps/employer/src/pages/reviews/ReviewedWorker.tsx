@@ -14,13 +14,13 @@ import { WorkerNotFound } from './WorkerNotFound.tsx';
 
 interface ReviewedWorkerProps {
   readonly workerId: string;
-  /** The screen's name while she is not there yet. */
+  /** The title of the screen while the worker loads. */
   readonly title: string;
-  /** The screen. */
+  /** Renders the screen. */
   readonly children: (worker: Worker) => ReactNode;
 }
 
-/** Loads the worker that a screen of reviews is about; says so where there is none. */
+/** Loads the worker of a review screen. Shows a notice without a worker. */
 export function ReviewedWorker({ workerId, title, children }: ReviewedWorkerProps) {
   const query = useQuery(workerQuery(client, workerId));
   const failed = useLoadFailure(query);

@@ -24,7 +24,7 @@ const samples = sampleReviews.map(({ author, ...review }) => ({
   ),
 }));
 
-/** A worker's reviews under chips; without a worker what such a screen looks like, made up and marked so. */
+/** The reviews of a worker with filter chips. Without a worker it shows an invented sample, marked as such. */
 export default function ReviewsPage() {
   const state = useNavigationState('reviews');
   const workerId = state?.workerId ?? state?.worker?.id;

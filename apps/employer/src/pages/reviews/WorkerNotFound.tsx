@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { DeadEnd } from '../../shell/DeadEnd.tsx';
 
-/** Nobody is here to be reviewed. */
+/** The screen for a review without a worker. */
 export function WorkerNotFound({ reason }: { readonly reason: string }) {
   return (
     <DeadEnd

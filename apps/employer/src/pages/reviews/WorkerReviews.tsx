@@ -17,13 +17,13 @@ import { PublishedReviews } from './PublishedReviews.tsx';
 import { reviewDraft } from './review-values.ts';
 
 interface Writing {
-  /** What is edited; null for a new one. */
+  /** The edited review. Null for a new one. */
   readonly review: WrittenReview | null;
-  /** What was written before, when it was begun. */
+  /** The earlier review at the start of the writing. */
   readonly before: WrittenReview | null;
 }
 
-/** What was being written when the page or the session ended, if it may still be written. */
+/** The draft that was open when the page or the session ended, if the employer may still write it. */
 function begunReview(worker: Worker, own: WrittenReview | null, refusal: string | null): Writing | undefined {
   const status = own === null ? null : reviewStatusOf(own.status);
   if (own !== null && status !== null && mayEditReview(status))
@@ -32,7 +32,7 @@ function begunReview(worker: Worker, own: WrittenReview | null, refusal: string 
   return isBegun ? { review: null, before: own } : undefined;
 }
 
-/** A worker's reviews: the employer's own with what she may do about it, then what everybody sees. */
+/** The reviews of a worker: the employer's own with its actions, then the published ones. */
 export function WorkerReviews({ worker }: { readonly worker: Worker }) {
   const mine = useQuery(myReviewQuery(client, worker.id));
   const pending = useQuery(pendingReviewsQuery(client, worker.id));

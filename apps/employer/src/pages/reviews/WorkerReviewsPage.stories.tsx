@@ -20,7 +20,7 @@ export default meta;
 
 const screen = screenOf(WorkerReviewsPage, paths.workerReviews);
 const of = ({ id }: { readonly id: string }) => ({ state: { workerId: id } });
-/** The first of them is the employer's own. */
+/** The first review is the employer's own. */
 const withOwn = answers(
   listNannyReviews,
   reviews.map((review, index) => ({ ...review, is_own: index === 0 })),

@@ -24,7 +24,7 @@ const part = async (name: string) => {
 };
 const asked = () => screen.findByRole('alertdialog', { name: QUESTION });
 
-/** Opens Achieng's reviews, and keeps what is sent. */
+/** Opens the reviews of Achieng and records the sent bodies. */
 function openListening(review = pendingReview): readonly unknown[] {
   const bodies: unknown[] = [];
   const isDecided = review !== pendingReview;

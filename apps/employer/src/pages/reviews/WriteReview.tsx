@@ -20,7 +20,7 @@ import { emptyReview, toBody } from './review-values.ts';
 import { useReviewForm } from './use-review-form.ts';
 import { WhoItIs } from '../../workers/WhoItIs.tsx';
 
-/** A screen of its own for one review. */
+/** A separate screen for one review. */
 export function WriteReview({ worker }: { readonly worker: Worker }) {
   const [isSubmitted, setSubmitted] = useState(false);
   const mine = useQuery(myReviewQuery(client, worker.id));
@@ -42,7 +42,7 @@ export function WriteReview({ worker }: { readonly worker: Worker }) {
         <Skeleton label="Loading review..." kind="field" count={3} />
       ) : (
         <>
-          {/* While it is being sent its own success would be told of as an obstacle. */}
+          {/* During the submission the success of the call would appear as an obstacle. */}
           {refusal !== undefined && !form.busy && (
             <Banner tone="warning" announce>
               {refusal}

@@ -103,7 +103,7 @@ describe('writing a review', () => {
     await writeWords();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fireEvent.click(submit());
-    // Waiting moves the held clock on, by less than a tenth of a second.
+    // `waitFor` advances the fake clock by less than a tenth of a second.
     await vi.waitFor(() => screen.getByText(/pending admin approval/));
     await act(() => vi.advanceTimersByTimeAsync(AFTER_REVIEW_MILLISECONDS - 100));
     expect(here().pathname).toBe(paths.writeReview);

@@ -11,12 +11,12 @@ import { statusWords } from './review-status.ts';
 
 interface WrittenReviewCardProps {
   readonly review: WrittenReview;
-  /** What it is called here: the worker's name, or whose it is. */
+  /** The heading of the card: the name of the worker, or the owner of the review. */
   readonly title: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A review as its author sees it: where it stands and why, and what only the team reads. */
+/** A review as its author sees it: its status, the reason, and the fields that only the team reads. */
 export function WrittenReviewCard({ review, title, children }: WrittenReviewCardProps) {
   const { tone, label, note } = statusWords(review.status);
   const details = detailsOf(review);
@@ -51,7 +51,7 @@ function detailsOf({ incident_report, evidence_url, rejection_reason }: WrittenR
   ];
 }
 
-/** Only a web address becomes a link, wherever it came from. */
+/** Only a web address becomes a link, whatever its source. */
 const Evidence = ({ address }: { readonly address: string }) =>
   isWebAddress(address) ? (
     <TextLink href={address} newTab>

@@ -7,7 +7,7 @@ const tones: Record<ReviewStatus, BadgeTone> = {
   rejected: 'danger',
 };
 
-/** What the author reads of where her review stands. */
+/** The explanation of each status for the author. */
 const notes: Record<ReviewStatus, string> = {
   pending: 'Our team reads it before anybody else does.',
   approved: 'Other households read it, without your name.',

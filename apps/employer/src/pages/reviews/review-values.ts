@@ -4,7 +4,7 @@ import { starCounts, type StarCount } from '@repo/ui/components/StarPicker';
 import * as z from 'zod/mini';
 import type { DraftKind } from '@repo/app-shell/drafts/drafted-forms';
 
-/** What is typed, by the names on the wire. */
+/** The typed values, by their names on the wire. */
 export interface ReviewValues {
   readonly rating: StarCount;
   readonly review: string;
@@ -36,7 +36,7 @@ export const toValues = (review: WrittenReview): ReviewValues => ({
   evidence_url: review.evidence_url ?? '',
 });
 
-/** The wire's shape: optional texts are trimmed, and null when empty. */
+/** The shape on the wire: optional texts are trimmed, and null when empty. */
 export const toBody = (values: ReviewValues): ReviewBody => ({
   rating: values.rating,
   review: values.review.trim(),

@@ -11,7 +11,7 @@ interface ContactDetailsProps {
   readonly onUnlock: () => void;
 }
 
-/** Her number and address, masked until they are asked for. They reach nobody, and are no links. */
+/** The phone and e-mail of the sample worker, masked until the visitor unlocks them. They are no links and reach nobody. */
 export function ContactDetails({ isUnlocked, onUnlock }: ContactDetailsProps) {
   const { phone, email } = sampleWorker;
   const title = useRef<HTMLHeadingElement>(null);
@@ -34,7 +34,7 @@ export function ContactDetails({ isUnlocked, onUnlock }: ContactDetailsProps) {
           fullWidth
           onClick={() => {
             onUnlock();
-            // The button goes.
+            // The button disappears.
             title.current?.focus();
           }}
         >

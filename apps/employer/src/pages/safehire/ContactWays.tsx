@@ -31,7 +31,7 @@ const ways = {
 type Way = keyof typeof ways;
 const allWays = ['call', 'whatsApp', 'email'] as const satisfies readonly Way[];
 
-/** Ways to reach a worker, which here reach nobody: each says what it would do. */
+/** The ways to contact a worker. In the demonstration they reach nobody: each explains its effect. */
 export function ContactWays() {
   const [asked, setAsked] = useState<Way>();
   const { firstName } = sampleWorker;

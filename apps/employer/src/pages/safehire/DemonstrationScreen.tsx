@@ -25,7 +25,7 @@ interface DemonstrationScreenProps extends DemonstrationProps {
   readonly children: ReactNode;
 }
 
-/** A screen of the demonstration: what it is, said before anything else, and the ways on at its end. */
+/** A screen of the demonstration. It says first that it is one, and ends with the ways on. */
 export function DemonstrationScreen({ demonstration, title, bottom, children }: DemonstrationScreenProps) {
   const { screen, back } = demonstration;
   return (

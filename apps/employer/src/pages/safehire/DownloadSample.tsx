@@ -6,7 +6,7 @@ import { Button } from '@repo/ui/components/Button';
 import { DownloadIcon } from '@repo/ui/icons/DownloadIcon';
 import { client } from '../../api/client.ts';
 
-/** The report on paper, drawn as every real one is, and marked on each page. */
+/** The sample report as a PDF, rendered like a real one and marked on each page. */
 export function DownloadSample() {
   const download = useAction(
     () => fetchSampleReport(client),

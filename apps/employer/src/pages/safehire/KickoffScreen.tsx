@@ -21,7 +21,7 @@ const updates = [
   { name: 'report', label: 'SMS when the report is ready' },
 ] as const;
 
-/** What can be done while the checks begin; none of it has to be. */
+/** The optional actions while the checks begin. */
 export function KickoffScreen({ demonstration }: DemonstrationProps) {
   const { kept, change, goTo } = demonstration;
   const added = kept.references.length;

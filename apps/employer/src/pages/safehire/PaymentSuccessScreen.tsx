@@ -20,7 +20,7 @@ const steps = [
   { title: 'Updates at each stage', text: 'You follow every check as it goes on.' },
 ];
 
-/** The real receipt's form, under a line that nobody can take it for one by. */
+/** The form of a real receipt, below a line that marks it as a sample. */
 const sampleReceipt = () =>
   `SAMPLE DATA. This receipt is part of a demonstration: nobody paid anything.\n\n${receiptText({
     ...sampleOrder,

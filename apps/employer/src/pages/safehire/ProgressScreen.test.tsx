@@ -67,7 +67,7 @@ it('tells readers of a stage when it begins, and not of every step', () => {
     heard.add(told());
     wait(2000);
   }
-  // At 15 percent the first of seven is over.
+  // At 15 percent the first of seven stages is over.
   expect([...heard]).toEqual([
     'Criminal Background Check is in progress.',
     'Reference Verification is in progress.',

@@ -16,7 +16,7 @@ import { Stages } from './Stages.tsx';
 import type { DemonstrationProps } from './use-demonstration.ts';
 import { useVisibleTicks } from './use-visible-ticks.ts';
 
-/** A check that goes on while it is watched: the days of a real one in half a minute. */
+/** A check that progresses while the visitor watches: the days of a real check in half a minute. */
 export function ProgressScreen({ demonstration }: DemonstrationProps) {
   const { kept, change, goTo } = demonstration;
   const percentage = demonstrationProgress(kept.watched);
@@ -44,7 +44,7 @@ export function ProgressScreen({ demonstration }: DemonstrationProps) {
       <Card>
         <ProgressBar percent={percentage} label="Overall progress" level="plain" />
         <output>
-          {/* Told when a stage ends, not at every step of the bar. */}
+          {/* A screen reader hears the end of a stage, not every step of the bar. */}
           <VisuallyHidden>
             {current === undefined
               ? 'All stages are completed. You can view the report.'

@@ -14,7 +14,7 @@ import { DemonstrationScreen } from './DemonstrationScreen.tsx';
 import { ReferenceForm } from './ReferenceForm.tsx';
 import type { DemonstrationProps } from './use-demonstration.ts';
 
-/** Up to three people who know her work; each can be taken away again. */
+/** Up to three referees. The visitor can remove each of them. */
 export function ReferencesScreen({ demonstration }: DemonstrationProps) {
   const { kept, change, goTo } = demonstration;
   const { references } = kept;
@@ -50,7 +50,7 @@ export function ReferencesScreen({ demonstration }: DemonstrationProps) {
                       change((before) => ({
                         references: before.references.filter(({ phone }) => phone !== reference.phone),
                       }));
-                      // The button goes with the person.
+                      // The button disappears with the referee.
                       heading.current?.focus();
                     }}
                   />
@@ -63,7 +63,7 @@ export function ReferencesScreen({ demonstration }: DemonstrationProps) {
       </Stack>
       {canAddDemonstrationReference(added) ? (
         <ReferenceForm
-          // What was typed is added with the person: the next one begins blank.
+          // A new key empties the form after each added referee.
           key={added}
           added={references}
           onAdd={(reference) => {

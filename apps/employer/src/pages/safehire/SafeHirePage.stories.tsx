@@ -40,7 +40,7 @@ const chooseFile =
     if (input !== undefined) await fireEvent.change(input, { target: { files: [file] } });
   };
 
-/** In a tab that is out of sight the progress stands still, and so does its picture. */
+/** In a hidden tab the progress stops, and so does its screenshot. */
 const held = (story: StoryObj): StoryObj => ({
   ...story,
   beforeEach: [
@@ -56,7 +56,7 @@ const held = (story: StoryObj): StoryObj => ({
 
 // spec: demonstration/payment-success
 export const PaymentSuccess = screen({ ...at('payment-success'), shows: 'SAMPLE-0001' });
-/** Who is signed in already need not sign up. */
+/** A signed-in visitor need not sign up. */
 export const PaymentSuccessSignedIn = screen({
   tags: ['!picture'],
   ...at('payment-success'),
@@ -109,7 +109,7 @@ export const ProgressHalfWay = held(
 export const ProgressHalfWayOnNarrowestPhone = held(
   screen({ ...at('progress', { watched: 16_000 }), globals: narrow, shows: '55%' }),
 );
-/** No stage has its name broken: its status goes below. */
+/** The name of a stage never breaks: its status moves below it. */
 export const ProgressHalfWayInLargeText = held(
   screen({
     ...at('progress', { watched: 16_000 }),

@@ -7,7 +7,7 @@ import { ReferencesScreen } from './ReferencesScreen.tsx';
 import { ReportScreen } from './ReportScreen.tsx';
 import { useDemonstration } from './use-demonstration.ts';
 
-/** The demonstration (worker spec 2.19): a check of nobody, from the payment to the interview. */
+/** The demonstration (worker spec 2.19): the check of an invented worker, from the payment to the interview. */
 export default function SafeHirePage() {
   const demonstration = useDemonstration();
   switch (demonstration.screen) {

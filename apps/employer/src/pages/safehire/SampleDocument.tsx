@@ -9,7 +9,7 @@ interface SampleDocumentProps {
   readonly onChange: (file: UploadedFile | undefined) => void;
 }
 
-/** An upload as the real one looks, whose file is looked at by its name and size alone. */
+/** A sample upload that looks like the real one. It reads only the name and the size of the file. */
 export function SampleDocument({ label, file, onChange }: SampleDocumentProps) {
   const [error, setError] = useState<string>();
   const take = (chosen: UploadedFile | undefined) => {
@@ -24,7 +24,7 @@ export function SampleDocument({ label, file, onChange }: SampleDocumentProps) {
       maxBytes={DOCUMENT_MAXIMUM_BYTES}
       onChoose={({ name, size }) => take({ name, size })}
       onRefuse={(reason) => setError(documentRefusalText(reason === 'empty' ? 'unreadable' : reason))}
-      // Nothing is ever on its way.
+      // No upload ever runs.
       onCancel={() => take(undefined)}
       onRetry={() => take(undefined)}
       onRemove={() => take(undefined)}

@@ -8,7 +8,7 @@ import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 
-/** What the people said whom she named. */
+/** The feedback of the sample referees. */
 export function SampleReferences() {
   return (
     <TitledCard title="References" gap="medium">

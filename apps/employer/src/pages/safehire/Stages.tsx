@@ -14,7 +14,7 @@ const looks: Readonly<Record<StageStatus, { words: string; tone: BadgeTone; icon
   pending: { words: 'Pending', tone: 'default', icon: ClockIcon },
 };
 
-/** The seven stages, each with where it stands. */
+/** The seven stages, each with its status. */
 export function Stages({ statuses }: { readonly statuses: readonly StageStatus[] }) {
   return (
     <TitledCard title="Stages" gap="medium">

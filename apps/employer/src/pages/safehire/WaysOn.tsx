@@ -8,11 +8,11 @@ import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 
 interface WaysOnProps {
-  /** Where nothing comes after it, it is what there is to do. */
+  /** True on a screen without a next screen. These links are then the main action. */
   readonly isEnd: boolean;
 }
 
-/** From every screen of the demonstration: to the real thing, or back. */
+/** Links on every screen of the demonstration: to a real check, or back. */
 export function WaysOn({ isEnd }: WaysOnProps) {
   const variant = isEnd ? 'primary' : 'secondary';
   return (

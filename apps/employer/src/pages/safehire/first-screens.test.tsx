@@ -82,7 +82,7 @@ describe('kickoff', () => {
   });
 
   it('keeps a file’s name and size on this device, and lets it be removed; sends nothing', async () => {
-    // The recorded service begins each of its calls with one.
+    // The recorded service creates a `Request` for each call.
     const asked = vi.spyOn(globalThis, 'Request');
     open('kickoff');
     const [input] = screen.getByRole('region', { name: 'Upload Documents' }).querySelectorAll('input');

@@ -11,17 +11,17 @@ const demonstration = z.object({
       z.object({ name: z.string(), phone: z.string(), relationship: z.enum(demonstrationRelationships) }),
     )
     .check(z.maxLength(DEMONSTRATION_REFERENCES_MAXIMUM)),
-  /** What was chosen, not the files themselves: those are only shown. */
+  /** The names and sizes of the chosen files. The files themselves are only shown. */
   documents: z.object({ id: z.optional(file), certificate: z.optional(file) }),
   updates: z.object({ answer: z.boolean(), report: z.boolean() }),
-  /** For so many milliseconds the progress was watched. */
+  /** How long the visitor watched the progress, in milliseconds. */
   watched: z.number().check(z.minimum(0)),
   isUnlocked: z.boolean(),
   isShortlisted: z.boolean(),
   interview: z.nullable(z.object({ day: z.string(), time: z.enum(interviewTimes) })),
 });
 
-/** What a visitor has done in the demonstration. It stays in this tab, and goes with it. */
+/** The actions of a visitor in the demonstration. This tab stores them until it closes. */
 export type KeptDemonstration = z.output<typeof demonstration>;
 
 export const untouched: KeptDemonstration = {

@@ -18,8 +18,8 @@ import {
 const came = z.object({ from: z.string() });
 
 /**
- * Where the visitor is, and what she has done so far. Each screen is one of the browser's history, so going back there steps
- * back, and a reload stays.
+ * The current screen and the actions of the visitor so far. Each screen is an entry of the browser history, so that the back
+ * button goes back one screen and a reload stays.
  */
 export function useDemonstration() {
   const parameters = useAddressParameters();
@@ -28,7 +28,7 @@ export function useDemonstration() {
   const screen = demonstrationScreenNamed(parameters.get('screen'));
   const cameFromInside = z.safeParse(came, location.state).success;
   const [kept, setKept] = useState(() =>
-    // Whoever comes to the first screen from elsewhere begins anew.
+    // A visitor who opens the first screen from outside starts anew.
     screen === 'payment-success' && !cameFromInside ? untouched : readDemonstration(),
   );
   useEffect(() => void keepDemonstration(kept), [kept]);
@@ -43,7 +43,7 @@ export function useDemonstration() {
     goTo,
     back: () => {
       const before = demonstrationScreenBefore(screen);
-      // Where she came from another screen, the way back is the browser's own: none stands in its history twice.
+      // From another screen, the back action uses the browser history, so that no screen is in it twice.
       if (cameFromInside) void navigate(-1);
       else if (before !== null) goTo(before, { replace: true });
     },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls again and again while `active` and in sight: in a tab that is hidden nothing goes on, and nothing is missed. */
+/** Calls repeatedly while `active` and visible. In a hidden tab the progress pauses, and the visitor misses nothing. */
 export function useVisibleTicks(active: boolean, milliseconds: number, onTick: () => void): void {
   const tick = useEffectEvent(onTick);
   useEffect(() => {

@@ -35,7 +35,7 @@ export const Sending = screen({
   does: submit,
   shows: 'Sending Code...',
 });
-/** Several fields at once: a summary above the form leads to each. */
+/** Several refused fields: a summary above the form links to each. */
 export const Refused = screen({
   recorded: [
     refuses(sendEmployerCode, 400, 'Please check what is marked.', {

@@ -49,7 +49,7 @@ export function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
     save: async ({ code }) => {
       resending.forget();
       const { token, user } = await verifyCode(client, applicant, code);
-      // A code that was taken is used up, whether or not anybody still waits on this screen.
+      // An accepted code is used up, even after the screen has unmounted.
       session.signIn(token, user);
       typedApplicant.forget();
       return session.takeReturn() ?? { path: paths.dashboard, state: null };
@@ -65,10 +65,10 @@ export function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
     if (next !== undefined) void navigate(next.path, { replace: true, state: next.state });
   });
 
-  // Whoever goes back from here, by the link or the browser's own button, finds the form as it was sent.
+  // On the way back, by the link or the back button, the employer finds the submitted form.
   useEffect(() => typedApplicant.keep(applicant), [applicant]);
 
-  // What the last attempt came to says nothing about the next one; and the same words are heard again only as new ones.
+  // The result of the last attempt says nothing about the next one. A screen reader repeats a text only after its removal.
   const resend = () => {
     form.forgetMessage();
     resending.forget();
@@ -122,7 +122,7 @@ export function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
                 onClick={resend}
               />
             </Stack>
-            {/* Below the button that it is about: nothing moves under the finger. */}
+            {/* Below its button, so that nothing moves under the finger. */}
             {resending.error !== null && (
               <Banner tone="danger">
                 {failureText(resending.error, 'Failed to resend verification code')}

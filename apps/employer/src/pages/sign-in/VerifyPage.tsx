@@ -5,7 +5,7 @@ import { VerifyCode } from './VerifyCode.tsx';
 
 export function VerifyPage() {
   const state = useNavigationState('verify');
-  // Without knowing whose phone it is there is no code to enter.
+  // Without a phone there is no code to enter.
   if (state === undefined) return <Navigate to={paths.login} replace />;
   return <VerifyCode applicant={state.userData} isLogin={state.isLogin} />;
 }

@@ -3,8 +3,8 @@ import type { Applicant } from '@repo/api-client/queries/employer-session';
 let kept: Applicant | undefined;
 
 /**
- * Who a code was sent to, for the form that is gone back to from there. In memory only: the browser's history would show it
- * to whoever holds the phone after a sign-out.
+ * The recipient of a code, for the form on the way back. In memory only, because the browser history would show it to the
+ * next user of the phone after a sign-out.
  */
 export const typedApplicant = {
   keep: (applicant: Applicant): void => {

@@ -15,8 +15,8 @@ export const CODE_SENT = 'Verification code sent successfully!';
 const empty: Applicant = { name: '', phone: '', location: '' };
 
 /**
- * The form of a sign-up, or of a login, which is the phone alone. It sends a code and, two seconds after it was sent, goes on
- * to where it is entered. Whoever comes back from there finds the form as it was.
+ * The form of a sign-up, or of a login, which has the phone only. It sends a code and opens the code screen two seconds
+ * later. On the way back the employer finds the submitted form.
  */
 export function useSignInForm(isLogin: boolean, sendFailed: string) {
   const navigate = useNavigate();

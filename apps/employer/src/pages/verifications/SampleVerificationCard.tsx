@@ -24,7 +24,7 @@ const tones: Readonly<Record<SampleVerification['status'], BadgeTone>> = {
   expired: 'warning',
 };
 
-/** In one line, where it stands. */
+/** The status in one line. */
 function statusText({ status, percentage, expiredOn }: SampleVerification): string {
   if (status === 'completed') return 'Every stage is done. The report is ready.';
   if (status === 'pending') return 'Waiting for the worker to consent by SMS.';
@@ -35,8 +35,8 @@ function statusText({ status, percentage, expiredOn }: SampleVerification): stri
 }
 
 /**
- * One made-up verification. What expired can be verified again, in the demonstration, which begins with the payment. Of one
- * alone there is a report: nobody is shown another’s under her name.
+ * One invented verification. An expired one can be verified again in the demonstration, which begins with the payment. Only
+ * one worker has a sample report, so the other cards link to none.
  */
 export function SampleVerificationCard({ item }: { readonly item: SampleVerification }) {
   const { workerName, status, percentage, trustScore } = item;

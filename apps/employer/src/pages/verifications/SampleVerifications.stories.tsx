@@ -29,5 +29,5 @@ export const NothingFound = screen({
   does: inTurn(write('Search verifications', 'Gardener'), choose(/^Pending/)),
   shows: 'No Matching Verifications',
 });
-/** At the same address stands what is hers, once she is signed in. */
+/** At the same address, a signed-in employer sees the own verifications. */
 export const ToSignedIn = screen({ shows: 'See the checks' });

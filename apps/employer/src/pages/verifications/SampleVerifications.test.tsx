@@ -14,7 +14,7 @@ const chips = () => screen.getAllByRole('radio').map((chip) => chip.parentElemen
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((name) => name.textContent);
 
 it('shows a visitor a list that is marked as made up, and asks the service for nothing', async () => {
-  // The recorded service begins each of its calls with one.
+  // The recorded service creates a `Request` for each call.
   const asked = vi.spyOn(globalThis, 'Request');
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Verifications' })).toBeTruthy();
@@ -23,7 +23,7 @@ it('shows a visitor a list that is marked as made up, and asks the service for n
   expect(cards()).toHaveLength(7);
   await press('radio', /^All/);
   expect(asked).not.toHaveBeenCalled();
-  // Who is signed in is seen to ask.
+  // For a signed-in employer the screen calls the service.
   openScreen(VerificationsPage, paths.verifications);
   await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
   asked.mockRestore();

@@ -39,7 +39,7 @@ import { useState } from 'react';
 import { demonstrationPath, paths } from '../../paths.ts';
 import { SampleVerificationCard } from './SampleVerificationCard.tsx';
 
-/** Workers and a profile are somebody's: to a visitor they are behind the sign-in. */
+/** Workers and profile belong to an employer, so for a visitor they are behind the sign-in. */
 const tabs = () => [
   { value: 'home', label: 'Home', icon: <HomeIcon />, href: landingAddress() },
   { value: 'verifications', label: 'Verifications', icon: <ClipboardIcon />, href: paths.verifications },
@@ -47,7 +47,7 @@ const tabs = () => [
   { value: 'profile', label: 'Profile', icon: <PersonIcon />, href: paths.login },
 ];
 
-/** The demonstration's list (worker spec 2.19): made-up verifications under a search and a filter. */
+/** The list of the demonstration (worker spec 2.19): invented verifications with a search and a filter. */
 export function SampleVerifications() {
   useScreen('Verifications');
   const [query, setQuery] = useState('');

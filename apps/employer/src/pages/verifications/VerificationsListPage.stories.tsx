@@ -33,7 +33,7 @@ export const Failed = screen({
   recorded: [refuses(getDashboard, 403, 'Not now')],
   shows: 'Failed to load verifications. Please try again.',
 });
-/** The one list that is open to everybody: without a session there is nothing to ask for. */
+/** The only list that is open to visitors. Without a session the screen calls no service. */
 // spec: routes/verifications-list, errors/no-token
 export const SignedOut = screen({
   tags: ['!picture'],

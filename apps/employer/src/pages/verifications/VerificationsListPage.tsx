@@ -9,7 +9,7 @@ import { visit } from '../../visit.ts';
 export default function VerificationsListPage() {
   const returning = useNavigationType() === NavigationType.Pop;
   useState(() => {
-    // Coming to it anew, everything is shown: what was just bought must not be hidden by a filter of before.
+    // A new visit shows every entry: an old filter must not hide a new purchase.
     if (!returning) visit.filter = 'all';
   });
   return (

@@ -21,7 +21,7 @@ const status = (kind: string | null, contact_info: object | null = null) =>
     data: { contact_info },
   });
 
-/** The service: where the request stands, and what it says to a new one. */
+/** Sets the status of the request, and the answer to a new request. */
 const says = (stands: () => Response, toRequest: () => Response | Promise<Response> = () => status(null)) =>
   service.mockImplementation((_address, init) =>
     Promise.resolve(init?.method === 'POST' ? toRequest() : stands()),
@@ -138,7 +138,7 @@ describe('a request for a contact', () => {
     show();
     expect(await message()).toHaveProperty('value', 'Please call me.');
     expect(screen.getByText('We kept what you typed.')).toBeTruthy();
-    // Nobody asked for it just now.
+    // The employer did not open the form just now.
     expect(document.activeElement).toBe(document.body);
     await press('Cancel');
     leavePage();

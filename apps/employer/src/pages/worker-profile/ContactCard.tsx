@@ -14,7 +14,7 @@ import { isDraftOpen } from '../../drafts/use-drafted-form.ts';
 import { contactDraft, ContactForm } from './ContactForm.tsx';
 import { ContactState } from './ContactState.tsx';
 
-/** How an employer comes to a worker's number: she is asked, and decides. */
+/** The way to the phone number of a worker: the employer requests it, and the worker decides. */
 export function ContactCard({ workerId }: { readonly workerId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery({
@@ -45,7 +45,7 @@ export function ContactCard({ workerId }: { readonly workerId: string }) {
 interface RequestProps {
   readonly contact: Contact;
   readonly workerId: string;
-  /** The form went, and with it whatever had the focus. */
+  /** Called when the form unmounts, because the focused element unmounts with it. */
   readonly onFormGone: () => void;
 }
 
@@ -54,7 +54,7 @@ function Request({ contact, workerId, onFormGone }: RequestProps) {
     isDraftOpen(contactDraft, workerId) ? 'reopened' : 'rest',
   );
   const isWriting = stage === 'writing' || stage === 'reopened';
-  // A request that was made elsewhere meanwhile, or answered, leaves nothing to write.
+  // After a request from elsewhere, or after an answer, there is nothing to write.
   if (isWriting && contact.kind !== 'pending' && contact.kind !== 'approved')
     return (
       <ContactForm

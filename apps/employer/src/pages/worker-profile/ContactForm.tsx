@@ -30,13 +30,13 @@ const errorsOf = ({ message }: ContactValues) =>
 
 interface ContactFormProps {
   readonly workerId: string;
-  /** Whether it was opened by a press: then it stands where the button was, and takes the focus. */
+  /** Whether a press opened the form. It then replaces the button and takes the focus. */
   readonly isAsked: boolean;
   readonly onSent: () => void;
   readonly onCancel: () => void;
 }
 
-/** The employer's words to the worker. */
+/** The message of the employer to the worker. */
 export function ContactForm({ workerId, isAsked, onSent, onCancel }: ContactFormProps) {
   const form = useDraftedForm({
     draft: { ...contactDraft, subject: workerId },

@@ -11,12 +11,12 @@ import { phoneText } from '../../session/phone-text.ts';
 
 interface ContactStateProps {
   readonly contact: Contact;
-  /** Whether the request was sent just now. */
+  /** Whether the employer has just sent the request. */
   readonly isSent: boolean;
   readonly onRequest: () => void;
 }
 
-/** Where the request stands, with the one thing that can be done about it. */
+/** The status of the request, with the one possible action. */
 export function ContactState({ contact, isSent, onRequest }: ContactStateProps) {
   const request = (
     <Button fullWidth variant="secondary" icon={<PhoneIcon />} onClick={onRequest}>

@@ -52,7 +52,7 @@ export function WorkerProfile({ worker: told }: { readonly worker: Worker }) {
   const trusted = useQuery(trustQuery(client, told.id));
   const contact = useQuery(contactQuery(client, told.id));
   const { data: trust } = trusted;
-  // One score on the whole screen: that of the rows, as soon as they are there.
+  // The whole screen shows one score: the score of the rows, after they have arrived.
   const worker =
     trust === undefined ? told : { ...told, trust_score: trust.trust_score, tier: tierOf(trust.trust_badge) };
   return (
@@ -85,11 +85,11 @@ export function WorkerProfile({ worker: told }: { readonly worker: Worker }) {
 
 interface RestProps {
   readonly worker: Worker;
-  /** How her score is made up, if that is known. */
+  /** The parts of the trust score, when known. */
   readonly rows: readonly WireTrustRow[] | undefined;
 }
 
-/** Everything below her name. It comes at once: what comes later would push what can be pressed away. */
+/** The content below the name. It appears at once, because a later part would push the buttons away. */
 function Rest({ worker, rows }: RestProps) {
   return (
     <>

@@ -111,7 +111,7 @@ it('says in the same words that nobody was reached', async () => {
     recorded: [breaks(getNanny)],
   });
   const words = 'Failed to load worker profile. Please try again.';
-  // It is asked a second time before anybody is told.
+  // The query retries once before it reports the failure.
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
 });

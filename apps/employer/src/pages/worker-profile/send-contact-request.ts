@@ -5,17 +5,17 @@ import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { session } from '../../session/session.ts';
 
-/** Sends the request, and keeps the books of it here: they are kept even when nobody waits for the answer any more. */
+/** Sends the request and updates the stored state, even after the screen has unmounted. */
 export async function sendContactRequest(workerId: string, message: string): Promise<void> {
   const sender = session.token();
   const { queryKey } = contactQuery(client, workerId);
   try {
     const { expires_at } = await requestContact(client, workerId, message);
-    // Whoever is signed in by now must not find what another person sent.
+    // Another employer may have signed in meanwhile, and must not find this request.
     if (session.token() !== sender) return;
     replaceCached(queryClient, queryKey, (): Contact => ({ kind: 'pending', expiresAt: expires_at }));
   } catch (error) {
-    // Refused because of a request that this screen does not know of: then it shows that one.
+    // The refusal can come from a request that this screen does not know. The refetch shows that request.
     void invalidate(queryClient, { queryKey });
     throw error;
   }

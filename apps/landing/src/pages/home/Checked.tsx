@@ -17,7 +17,7 @@ import { Text } from '@repo/ui/primitives/Text';
 import type { Language } from '../../site/languages.ts';
 import { wordsOf } from './words.ts';
 
-/** What the public page promises of a complete check (worker-and-public spec, section 1), in its order. */
+/** The promises of a complete check on the public page (worker-and-public spec, section 1), in their order. */
 export const promises = [
   'identity',
   'criminal',
@@ -40,7 +40,7 @@ const icons: Readonly<Record<(typeof promises)[number], Icon>> = {
   score: ShieldIcon,
 };
 
-/** What is looked into, and right below it what nobody should expect of us. */
+/** The checks, and directly below them the things that the service does not check. */
 export function Checked({ language }: { readonly language: Language }) {
   const words = wordsOf[language].checked;
   return (

@@ -14,7 +14,7 @@ import type { Language } from '../../site/languages.ts';
 import { ReportGlance } from './ReportGlance.tsx';
 import { wordsOf } from './words.ts';
 
-/** The first view: what we promise, what to do next, and what a household can rely on. */
+/** The first view: the promise, the next step, and the facts that a household can rely on. */
 export function FirstView({ language }: { readonly language: Language }) {
   const { hero } = wordsOf[language];
   return (

@@ -47,7 +47,7 @@ export const PageInKiswahiliOnNarrowestPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** The first view alone: of the whole page it would be a picture that nobody can look at. */
+/** The first view only: a screenshot of the whole page would be too long to review. */
 export const FirstViewInLargeText: Story = {
   globals: { viewport: { value: 'phone' }, textSize: '200%' },
   render: () => (
@@ -59,7 +59,7 @@ export const FirstViewInLargeText: Story = {
   ),
 };
 
-/** Where whoever runs it has set numbers that it can stand by. */
+/** For a deployment whose operator has set numbers that it can prove. */
 export const FirstViewWithClaims: Story = {
   globals: desktop,
   decorators: [filled({ claimed_families: '1,200', claimed_reviews: '5,300' })],
@@ -74,7 +74,7 @@ export const FirstViewWithClaims: Story = {
   },
 };
 
-/** Where a deployment lists what is really charged. */
+/** For a deployment that lists the prices of the purchase flow. */
 export const PricingOfWhatIsSold: Story = {
   globals: desktop,
   decorators: [filled({ sold_prices: 'listed' })],

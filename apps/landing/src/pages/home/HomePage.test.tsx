@@ -23,7 +23,7 @@ const pricesOn = (page: string): string[] =>
 
 const english = pageIn('en');
 
-/** What is not there, rather than a whole page in the report of a test. */
+/** The missing texts, so that the report of a test does not contain a whole page. */
 const missingOn = (page: string, texts: readonly string[]): string[] =>
   texts.filter((text) => !page.includes(text));
 

@@ -19,7 +19,7 @@ interface PartProps {
   readonly language: Language;
 }
 
-/** The public landing page (worker-and-public spec, 2.2). Its links lead to the other sites by way of the server. */
+/** The public landing page (worker-and-public spec, 2.2). The server redirects its links to the other sites. */
 export function HomePage({ language }: PartProps) {
   return (
     <Frame language={language} path="/" layout="bands">

@@ -11,7 +11,7 @@ import type { Language } from '../../site/languages.ts';
 import { listed, sold } from './prices.ts';
 import { wordsOf } from './words.ts';
 
-/** The packages as the specification lists them here, or as they are sold where a deployment wants that. */
+/** The packages at the prices of the specification, or at the prices of the purchase flow where a deployment sets that. */
 export function Pricing({ language }: { readonly language: Language }) {
   const words = wordsOf[language].pricing;
   return (
@@ -36,7 +36,7 @@ export function Pricing({ language }: { readonly language: Language }) {
 interface CardsProps {
   readonly language: Language;
   readonly packages: readonly LandingPackage[];
-  /** What stands on each card besides name and price, in the page's language. */
+  /** The texts of each card besides name and price, in the language of the page. */
   readonly texts: readonly { readonly delivery: string; readonly contents: readonly string[] }[];
 }
 

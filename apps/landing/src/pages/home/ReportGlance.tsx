@@ -7,10 +7,10 @@ import { SampleHead } from './SampleHead.tsx';
 import { sampleStates } from './sample-report.ts';
 import { wordsOf } from './words.ts';
 
-/** One of each: what was found, what is waited for, and what could not be found out. */
+/** One check of each kind: done, waiting, and without a result. */
 const glanced: readonly CheckKind[] = ['identity', 'references', 'criminal_record', 'work_history'];
 
-/** The report in a few lines, as the first view's picture. */
+/** The report in a few lines, as the picture of the first view. */
 export function ReportGlance({ language }: { readonly language: Language }) {
   const { checks, checksLabel } = wordsOf[language].sample;
   return (

@@ -11,7 +11,7 @@ import type { Language } from '../../site/languages.ts';
 import { sampleScore, sampleTier } from './sample-report.ts';
 import { wordsOf } from './words.ts';
 
-/** Whom the sample is about, with her score; the tag stands above both. */
+/** The worker of the sample and the trust score, below the tag. */
 export function SampleHead({ language, level }: { readonly language: Language; readonly level: 2 | 3 }) {
   const { name, role, trustScore } = wordsOf[language].sample;
   return (

@@ -14,7 +14,7 @@ import { SampleHead } from './SampleHead.tsx';
 import { sampleChecks, sampleDecided, sampleRating, sampleScore, sampleStates } from './sample-report.ts';
 import { wordsOf } from './words.ts';
 
-/** What the real report shows, on invented findings. */
+/** The content of a real report, with invented findings. */
 export function SampleReport({ language }: { readonly language: Language }) {
   const { title, lead, points, link, checkLink } = wordsOf[language].sample;
   return (

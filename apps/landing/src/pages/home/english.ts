@@ -112,7 +112,7 @@ export const english = {
     name: 'Zawadi N.',
     role: 'Nanny · Nakuru',
     trustScore: 'Trust score',
-    /** Of the checks of the sample. */
+    /** Counts the checks of the sample. */
     decided: (decided: number, of: number) => `${decided} of ${of} checks decided`,
     checksLabel: 'Checks of the sample report',
     checks: {

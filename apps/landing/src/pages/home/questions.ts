@@ -1,7 +1,7 @@
 import type { Language } from '../../site/languages.ts';
 import { wordsOf } from './words.ts';
 
-/** The questions of the page with their answers, for people and for search engines. */
+/** The questions of the page with their answers, for visitors and search engines. */
 export function questionsOf(
   language: Language,
   hours: string,

@@ -3,7 +3,7 @@ import type { TrackedState } from '@repo/domain/check-tracking';
 import { trustScoreOf } from '@repo/domain/trust-score';
 import { trustTierOf } from '@repo/domain/trust-tier';
 
-/** An invented report in the middle of its work; the page never shows it without its tag. */
+/** An invented report in progress. The page always shows it with its tag. */
 export const sampleStates: Readonly<Record<CheckKind, TrackedState>> = {
   identity: 'clear',
   references: 'clear',
@@ -15,12 +15,12 @@ export const sampleStates: Readonly<Record<CheckKind, TrackedState>> = {
   final_review: 'pending',
 };
 
-/** All checks there are, in the order in which they are worked. */
+/** All checks, in their working order. */
 export const sampleChecks = stepsOfLevel.premium;
 
 const DAY = new Date('2026-11-02T09:00:00+03:00');
 
-/** Scored by the rules, so that the sample promises nothing that a real report would not. */
+/** Scored by the rules of the domain, so that the sample promises no more than a real report. */
 export const sampleScore = trustScoreOf(
   {
     identity: 'earned',

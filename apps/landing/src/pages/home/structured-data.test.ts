@@ -5,7 +5,7 @@ import { listed, sold } from './prices.ts';
 import { questionsOf } from './questions.ts';
 import { structuredData } from './structured-data.ts';
 
-/** As the server fills it in. */
+/** The data as the server fills it in. */
 const sent = (language: Language, values: Readonly<Record<string, string | null>>): unknown =>
   JSON.parse(
     String(

@@ -6,7 +6,7 @@ import { listed, sold } from './prices.ts';
 import { questionsOf } from './questions.ts';
 import { wordsOf } from './words.ts';
 
-/** What search engines are told: who we are, the questions that the page answers, and what it costs. */
+/** The data for search engines: the operator, the answered questions, and the prices. */
 export function structuredData(language: Language): readonly object[] {
   const { head } = wordsOf[language];
   const origin = leftBlank.value('origin');

@@ -2,7 +2,7 @@ import { retentionTable } from '@repo/domain/retention';
 import { DataTable } from '@repo/ui/components/DataTable';
 import type { PrivacyWords } from './words.ts';
 
-/** What is kept for how long: the days are those by which the jobs end it. */
+/** The retention periods. The days are those by which the scheduled jobs delete the data. */
 export function KeptTable({ words }: { readonly words: PrivacyWords }) {
   const { caption, what, period, why } = words.sections.kept.table;
   return (

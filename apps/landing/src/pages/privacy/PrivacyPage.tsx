@@ -29,7 +29,7 @@ const names = [
   'changes',
 ] as const satisfies readonly (keyof Sections)[];
 
-/** What stands in a section after its first words. */
+/** The content of a section after its first text. */
 function rest(words: PrivacyWords, language: Language): Partial<Readonly<Record<keyof Sections, ReactNode>>> {
   const { kept, complain } = words.sections;
   return {
@@ -62,7 +62,7 @@ const blocksOf = ({ sections }: PrivacyWords, id: keyof Sections): readonly Bloc
     ? [...sections.seen.blocks, ...openedSections(sections.seen.packages), ...sections.seen.after]
     : sections[id].blocks;
 
-/** What is kept of people and what they can do about it, as the code does it today (Data Protection Act, 2019, section 29). */
+/** The stored personal data and its subjects' rights, as the code works today (Data Protection Act, 2019, section 29). */
 export function PrivacyPage({ language }: { readonly language: Language }) {
   const words = wordsOf[language];
   const further = rest(words, language);

@@ -7,7 +7,7 @@ const endings: Readonly<Record<RetentionEnd, string>> = {
   emptied: 'kisha huondolewa yaliyomo',
 };
 
-/** The table of what is kept how long, in Kiswahili. The days are the same in every language, and stand in the domain. */
+/** The table of retention periods in Kiswahili. The domain holds the days, which are the same in every language. */
 export const keptInKiswahili: RetentionWords = {
   period: ({ days, from, end }) => `Siku ${days} ${from}, ${endings[end]}`,
   ended: {

@@ -14,7 +14,7 @@ const openedBy = (level: AccessLevel, { sections, summary }: Words): string =>
     })
     .join(', ');
 
-/** Which sections of a report each package opens, as the server gates them. */
+/** The report sections that each package opens, by the rule of the server. */
 export const openedSections = (words: Words): readonly Block[] => [
   { heading: words.title },
   accessLevels.map((level) => `${words.levels[level]}: ${openedBy(level, words)}.`),

@@ -9,19 +9,19 @@ import { Opening } from '../../site/Opening.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { wordsOf } from './words.ts';
 
-/** Where the code of a printed report is typed. */
+/** The page on which a visitor types the code of a printed report. */
 export function CheckCodePage({ language }: { readonly language: Language }) {
   const { title, text } = wordsOf[language].check;
   return <Page language={language} title={title} text={text} />;
 }
 
-/** The same after something was typed that is no code. */
+/** The same page after the visitor typed a text that is no code. */
 export function RefusedCodePage({ language }: { readonly language: Language }) {
   const { title, text } = wordsOf[language].check;
   return <Page language={language} title={title} text={text} typed={useBlank('typed_code')} isRefused />;
 }
 
-/** The same under an address with a code that no report has. */
+/** The same page under an address with an unknown code. */
 export function UnknownCodePage({ language }: { readonly language: Language }) {
   const { title, text } = wordsOf[language].unknown;
   return <Page language={language} title={title} text={text} typed={useBlank('typed_code')} />;

@@ -5,14 +5,14 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { addressIn, type Language } from '../../site/languages.ts';
 import { wordsOf } from './words.ts';
 
-/** Leads to the page of a code: a plain form, because nothing here needs a script. */
+/** Leads to the page of a code. A plain form, because nothing here needs a script. */
 export function CodeForm({
   language,
   typed = '',
   isRefused = false,
 }: {
   readonly language: Language;
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly typed?: string;
   readonly isRefused?: boolean;
 }) {
@@ -31,7 +31,7 @@ export function CodeForm({
             value={typed}
             autoComplete="off"
             maxLength={MAXIMUM_LENGTH}
-            // Nothing runs on this page: the browser keeps what is typed, and sends it.
+            // No script runs on this page: the browser keeps the typed text and sends it.
             onChange={() => undefined}
           />
           <Button type="submit">{words.send}</Button>
@@ -41,5 +41,5 @@ export function CodeForm({
   );
 }
 
-/** Room for the whole link of a report, and for spaces and other things that come along when a code is copied. */
+/** Room for the whole link of a report, and for the spaces and other characters of a copied code. */
 const MAXIMUM_LENGTH = 200;

@@ -16,7 +16,7 @@ import { Opening } from '../../site/Opening.tsx';
 import { looksOf, type KnownState } from './looks.ts';
 import { wordsOf } from './words.ts';
 
-/** What a third person is told of a code that a report has or had (decisions 8): never a finding. */
+/** The answer to a third person about a known code (decisions 8). It never shows a finding. */
 export function ReportCodePage({
   language,
   state,

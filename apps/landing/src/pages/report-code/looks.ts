@@ -3,7 +3,7 @@ import { CrossCircleIcon } from '@repo/ui/icons/CrossCircleIcon';
 import { HourglassIcon } from '@repo/ui/icons/HourglassIcon';
 import { WarningIcon } from '@repo/ui/icons/WarningIcon';
 
-/** The states of a code that some report has or had; `reportCodeStates` of the domain, as the words name them. */
+/** The states of a known code: `reportCodeStates` of the domain under the names of the words. */
 export const knownStates = ['genuine', 'inProgress', 'superseded', 'revoked'] as const;
 export type KnownState = (typeof knownStates)[number];
 

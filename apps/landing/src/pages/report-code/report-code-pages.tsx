@@ -7,7 +7,7 @@ import type { KnownState } from './looks.ts';
 import { ReportCodePage } from './ReportCodePage.tsx';
 import { wordsOf } from './words.ts';
 
-/** Where the code of a printed report is typed. */
+/** The page on which a visitor types the code of a printed report. */
 export const checkCodePage: SitePage = {
   path: '/r',
   head: (language) => {
@@ -17,14 +17,14 @@ export const checkCodePage: SitePage = {
   Content: CheckCodePage,
 };
 
-/** Its title says the state, and names nobody (quality A21). */
+/** Its title says the state and names no person (quality A21). */
 const codePage = (state: KnownState): SitePage => ({
   path: `/r/${leftBlank.value('report_code')}`,
   head: (language) => {
     const words = wordsOf[language];
     return {
       title: words.head.known(words[state].title),
-      // A chat shows for ever what it read once: 'genuine' would stand there after the code was taken back.
+      // A chat keeps the title that it read once: 'genuine' would stay there after the code was revoked.
       linkTitle: words.head.check,
       description: words.head.about,
     };
@@ -32,7 +32,7 @@ const codePage = (state: KnownState): SitePage => ({
   Content: ({ language }) => <ReportCodePage language={language} state={state} />,
 });
 
-/** Its title says at once what came of it: no script moves anybody to the answer. */
+/** Its title says the result at once, because no script moves the visitor to the answer. */
 const withoutReport = (Content: SitePage['Content'], titleIn: (language: Language) => string): SitePage => ({
   ...checkCodePage,
   unlisted: true,
@@ -40,7 +40,7 @@ const withoutReport = (Content: SitePage['Content'], titleIn: (language: Languag
   Content,
 });
 
-/** The pages of a code that some report has or had: one for each state. */
+/** The pages of a known code, one for each state. */
 const ofStates = {
   'report-genuine': codePage('genuine'),
   'report-in-progress': codePage('inProgress'),
@@ -48,7 +48,7 @@ const ofStates = {
   'report-revoked': codePage('revoked'),
 } as const satisfies Readonly<Record<`report-${ReportCodeState}`, SitePage>>;
 
-/** By the names that the server asks for them under (`apps/api/src/http/site-pages/report-code-page.ts`). */
+/** By their names in the server (`apps/api/src/http/site-pages/report-code-page.ts`). */
 export const reportCodePages: Readonly<Record<string, SitePage>> = {
   ...ofStates,
   'report-unknown': withoutReport(UnknownCodePage, (language) => {

@@ -27,7 +27,7 @@ const names = [
   'changes',
 ] as const satisfies readonly Name[];
 
-/** What households and workers may rely on, as the service does it today. */
+/** The terms for households and workers, as the service works today. */
 export function TermsPage({ language }: { readonly language: Language }) {
   const { title, lead, version, contents, sections } = wordsOf[language];
   const further: Partial<Readonly<Record<Name, ReactNode>>> = {

@@ -10,7 +10,7 @@ import { wordsOf } from './words.ts';
 export const troubles = ['notFound', 'failure', 'tooMany'] as const;
 export type Trouble = (typeof troubles)[number];
 
-/** Where there is nothing to show: what happened, and ways on that are always there. */
+/** The page for a request without content: it says what happened, and links to pages that always exist. */
 export function TroublePage({
   trouble,
   language,

@@ -1,4 +1,4 @@
-/** What a page says of itself where there is nothing to show. Each names what happened and what to do next. */
+/** The texts of a page without content. Each names the event and the next step. */
 export const english = {
   notFound: {
     title: 'This page is not here',

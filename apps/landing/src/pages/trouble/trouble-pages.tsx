@@ -12,7 +12,7 @@ const troublePage = (trouble: Trouble): SitePage => ({
   Content: ({ language }) => <TroublePage trouble={trouble} language={language} />,
 });
 
-/** By the names that the server asks for them under (`apps/api/src/http/site-pages/send-trouble.ts`). */
+/** By their names in the server (`apps/api/src/http/site-pages/send-trouble.ts`). */
 export const troublePages = {
   'not-found': troublePage('notFound'),
   failure: troublePage('failure'),

@@ -17,7 +17,7 @@ import { RunBy } from '../../site/Operator.tsx';
 import { wordsOf } from './words.ts';
 
 interface PartProps {
-  /** Where the footer's link leads. */
+  /** The target of a link in the footer. */
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
@@ -34,7 +34,7 @@ const Part = ({ id, title, children }: PartProps) => (
   </section>
 );
 
-/** The welcome page (worker-and-public spec, 2.3). The footer's links lead to its lower half. */
+/** The welcome page (worker-and-public spec, 2.3). The links of the footer lead to its lower half. */
 export function WelcomePage({ language }: { readonly language: Language }) {
   const words = wordsOf[language];
   const { checks } = words;

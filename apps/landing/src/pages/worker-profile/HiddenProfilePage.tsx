@@ -6,7 +6,7 @@ import { addressIn, type Language } from '../../site/languages.ts';
 import { Opening } from '../../site/Opening.tsx';
 import { wordsOf } from './words.ts';
 
-/** Where a link leads to nobody, and to a worker who does not show her profile: nobody can tell which. */
+/** The page for an unknown worker and for a worker with a hidden profile. A visitor cannot tell the two apart. */
 export function HiddenProfilePage({ language }: { readonly language: Language }) {
   const { title, text, home } = wordsOf[language].hidden;
   return (

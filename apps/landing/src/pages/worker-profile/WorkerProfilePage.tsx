@@ -17,17 +17,17 @@ import { Frame } from '../../site/Frame.tsx';
 import type { Language } from '../../site/languages.ts';
 import { wordsOf } from './words.ts';
 
-/** What a page is written for: a tier, or nobody's: not one point was earned. */
+/** The variants of the page: one for each tier, and one for a worker without any point. */
 export const shownTiers = ['none', 'Basic', 'Silver', 'Gold', 'Platinum'] as const satisfies readonly (
   | TrustTier
   | 'none'
 )[];
 export type ShownTier = (typeof shownTiers)[number];
 
-/** Who earned no point stands where everybody begins. */
+/** A worker without points has the lowest tier. */
 export const tierOf = (shownTier: ShownTier): TrustTier => (shownTier === 'none' ? 'Basic' : shownTier);
 
-/** A worker's public profile: all that a stranger is told (decisions 5), and what it means. */
+/** The public profile of a worker: the only data that a stranger gets (decisions 5), and its meaning. */
 export function WorkerProfilePage({
   language,
   shownTier,

@@ -2,7 +2,7 @@ import { brand } from '@repo/domain/brand';
 import { RECENT_PROFILE_MONTHS, trustComponentLabels } from '@repo/domain/trust-score';
 import { GOLD_FROM, PLATINUM_FROM, SILVER_FROM } from '@repo/domain/trust-tier';
 
-/** `name` is a first name. Nothing here says 'he' or 'she': the page does not know. */
+/** `name` is a first name. No text says 'he' or 'she', because the page does not know the gender. */
 export const english = {
   head: {
     title: (who: string) => `${who} · ${brand.name} profile`,

@@ -14,14 +14,14 @@ const profilePage = (shownTier: ShownTier): SitePage => ({
     return {
       title: head.title(leftBlank.value('who')),
       description: head.description(tiers[tierOf(shownTier)], leftBlank.value('trust_score')),
-      // Chats keep a picture under its address: one that shows something else has another.
+      // Chats cache a picture by its address, so a changed picture needs another address.
       picture: `${addressIn(language, path)}/preview.png?v=${leftBlank.value('picture_name')}`,
     };
   },
   Content: ({ language }) => <WorkerProfilePage language={language} shownTier={shownTier} />,
 });
 
-/** One for each standing of a worker. */
+/** One page for each trust tier of a worker. */
 const ofTiers = {
   'worker-profile-none': profilePage('none'),
   'worker-profile-Basic': profilePage('Basic'),
@@ -30,10 +30,10 @@ const ofTiers = {
   'worker-profile-Platinum': profilePage('Platinum'),
 } as const satisfies Readonly<Record<`worker-profile-${ShownTier}`, SitePage>>;
 
-/** By the names that the server asks for them under (`apps/api/src/http/site-pages/profile-page.ts`). */
+/** By their names in the server (`apps/api/src/http/site-pages/profile-page.ts`). */
 export const workerProfilePages: Readonly<Record<string, SitePage>> = {
   ...ofTiers,
-  // One page whether there is no such worker or she is not shown: it names nobody.
+  // The same page for an unknown worker and for a hidden one. It names no person.
   'worker-profile-hidden': {
     path: '/',
     unlisted: true,

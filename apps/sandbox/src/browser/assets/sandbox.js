@@ -1,9 +1,9 @@
-// What the pages do by themselves: stay up to date, send forms without leaving, copy codes, and pay only once.
+// The script of the pages: it refreshes them, sends forms in place, copies codes, and prevents a second payment.
 // Without this script every form still works.
 
 const POLL_MILLISECONDS = 1500;
 const NOTE_MILLISECONDS = 4000;
-/** How near its end a list still counts as read to the end, in pixels. */
+/** The distance from its end, in pixels, at which a list counts as read to the end. */
 const END_PIXELS = 40;
 
 /** @param {string} id @param {string} text */
@@ -21,7 +21,7 @@ function announce(text) {
 }
 
 /**
- * Makes the children of `live` those of `fresh`, touching only what changed, so that focus and reading stay put.
+ * Makes the children of `live` equal to those of `fresh`. It changes only the differences, so that focus and scroll stay.
  * @param {Element} live @param {Element} fresh
  */
 function update(live, fresh) {
@@ -49,7 +49,7 @@ async function fetchThisPage() {
     const response = await fetch(location.href, { headers: { accept: 'text/html' } });
     return response.ok ? new DOMParser().parseFromString(await response.text(), 'text/html') : undefined;
   } catch {
-    // The sandbox is away for a moment; the next round asks again.
+    // The sandbox does not answer at the moment. The next poll tries again.
     return undefined;
   }
 }
@@ -97,7 +97,7 @@ async function sendQuietly(form, submitter) {
     text.value = '';
     text.focus();
   }
-  // The fault fields show what is set, so healing must bring them back to nothing.
+  // The fault fields show the set values, so healing must empty them.
   if (fields.has('heal')) location.reload();
   await refresh();
 }
@@ -106,7 +106,7 @@ document.addEventListener('submit', (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement)) return;
   if (form.hasAttribute('data-once')) {
-    // A second press would pay twice, were the first not remembered.
+    // Without this mark a second press would pay twice.
     if (form.hasAttribute('data-sent')) event.preventDefault();
     form.setAttribute('data-sent', '');
   }
@@ -131,7 +131,7 @@ document.addEventListener('click', (event) => {
   if (button !== null) void copy(button.getAttribute('data-copy') ?? '');
 });
 
-// Enter sends, as on a phone; a new line is Shift and Enter.
+// Enter sends, as on a phone. Shift and Enter start a new line.
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
   if (!(event.target instanceof HTMLTextAreaElement)) return;
@@ -139,7 +139,7 @@ document.addEventListener('keydown', (event) => {
   event.target.form?.requestSubmit();
 });
 
-// A page brought back from the browser's memory may be sent again; whether it is paid is the server's to say.
+// A page from the cache of the browser may be sent again. The server decides whether it is paid.
 window.addEventListener('pageshow', () => {
   for (const form of document.querySelectorAll('[data-sent]')) form.removeAttribute('data-sent');
 });

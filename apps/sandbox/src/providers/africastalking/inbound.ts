@@ -6,7 +6,7 @@ import { NETWORK_CODE } from './reports.ts';
 /** `2026-01-15 10:22:01`, in UTC. */
 const dateOnWire = (at: string) => at.slice(0, 19).replace('T', ' ');
 
-/** The person behind a phone writes to the short code (providers 2.4, incoming message). */
+/** The owner of a phone writes to the short code (providers 2.4, incoming message). */
 export function receive({ store, clock, outbox, config }: Sandbox, phone: string, text: string): Message {
   const message: Message = {
     sequence: store.next(),
@@ -35,7 +35,7 @@ export function receive({ store, clock, outbox, config }: Sandbox, phone: string
 
 const INBOX_PAGE = 100;
 
-/** Messages of the short code after the given number: the fallback for lost callbacks. */
+/** Messages to the short code after the given number: the fallback for lost callbacks. */
 export function inboxAfter({ store, config }: Sandbox, lastReceivedId: number) {
   const messages = store.state.messages
     .filter(({ direction, sequence }) => direction === 'in' && sequence > lastReceivedId)

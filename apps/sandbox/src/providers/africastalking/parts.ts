@@ -1,8 +1,8 @@
-/** How many parts a message is sent and paid in (providers 2.5): 160 plain characters or 70 others, fewer once joined. */
+/** The number of sent and paid parts of a message (providers 2.5): 160 plain characters or 70 others, fewer when joined. */
 
 const GSM_7 =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
-/** These take the place of two. */
+/** Each of these characters counts as two. */
 const GSM_7_EXTENDED = '^{}\\[~]|€';
 
 export function countParts(text: string): number {

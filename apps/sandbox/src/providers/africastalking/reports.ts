@@ -4,7 +4,7 @@ import type { Message, PhoneBehaviour } from '../../state/state.ts';
 /** Safaricom, by the network's country and operator code (providers 2.4). */
 export const NETWORK_CODE = '63902';
 
-/** Tells what became of a message: that it left, then how it ended. A phone may also leave us without a word. */
+/** Reports the fate of a message: first that it was sent, then its outcome. A phone may also never report. */
 export function reportLater(sandbox: Sandbox, message: Message, behaviour: PhoneBehaviour): void {
   if (behaviour === 'unreported') return;
   const { timings } = sandbox;

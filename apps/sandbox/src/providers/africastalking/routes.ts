@@ -25,7 +25,7 @@ const accountQuery = z.object({
   lastReceivedId: z.coerce.number().int().min(0).default(0),
 });
 
-/** Africa's Talking's API (providers 2), at its own paths below `/africastalking`. Its errors are plain text. */
+/** The API of Africa's Talking (providers 2), at its own paths below `/africastalking`. Its errors are plain text. */
 export async function africasTalkingRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
   const { username, apiKey } = sandbox.config.africasTalking;
   installErrors(app);

@@ -4,7 +4,7 @@ import type { Message } from '../../state/state.ts';
 import { countParts } from './parts.ts';
 import { reportLater } from './reports.ts';
 
-/** What one part costs, in ten-thousandths of a shilling. */
+/** The cost of one part, in ten-thousandths of a shilling. */
 const PART_COST = 8000;
 const SHARED_SENDER = 'AFRICASTKNG';
 
@@ -12,7 +12,7 @@ export interface Submission {
   readonly to: readonly string[];
   readonly text: string;
   readonly from: string | undefined;
-  /** Whether the sender only wants it queued. */
+  /** Whether the sender only wants to queue the message. */
   readonly enqueue: boolean;
 }
 
@@ -35,8 +35,8 @@ const refused = (number: string, statusCode: number, status: string): Recipient 
 });
 
 /**
- * Takes a message for each recipient it can (providers 2.3). A sender id that is not ours is refused as a whole, with no
- * recipients at all.
+ * Takes a message for each valid recipient (providers 2.3). An unknown sender id fails as a whole, with no recipients at
+ * all.
  */
 export function send(sandbox: Sandbox, { to, text, from, enqueue }: Submission) {
   if (from !== undefined && from !== sandbox.config.africasTalking.shortCode && from !== SHARED_SENDER)

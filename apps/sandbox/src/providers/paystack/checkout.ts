@@ -22,7 +22,7 @@ export function paymentByReference({ store }: Sandbox, reference: string): Payme
   return payment;
 }
 
-/** A payer who opens the page is busy paying, which verify shows as `ongoing`. */
+/** A payer who opens the page is paying. Verify shows that as `ongoing`. */
 export function openPage({ store, clock }: Sandbox, payment: Payment): void {
   if (payment.status !== 'unpaid') return;
   payment.openedAt = clock.now().toISOString();
@@ -32,8 +32,8 @@ export function openPage({ store, clock }: Sandbox, payment: Payment): void {
 export const isPaid = ({ status }: Payment) => status === 'success' || status === 'reversed';
 
 /**
- * Where the browser goes when the page is done with it: the merchant's address, with Paystack's two parameters
- * (providers 1.3). A cancelled payment goes where its metadata asks for.
+ * The redirect of the browser after the payment: the address of the merchant, with Paystack's two parameters
+ * (providers 1.3). A cancelled payment redirects to the address in its metadata.
  */
 export function redirectOf(sandbox: Sandbox, payment: Payment): string {
   const cancelled = payment.status === 'abandoned' ? cancelAddress(payment.metadata) : undefined;
@@ -53,11 +53,11 @@ function cancelAddress(metadata: unknown): string | undefined {
 
 export interface Payer {
   readonly channel: Channel;
-  /** What is kept of the number the payer typed: its end. */
+  /** The stored part of the typed number: its last digits. */
   readonly lastDigits: string;
 }
 
-/** The payer's answer. A payment that failed or was cancelled can still be paid on the same page; a paid one is final. */
+/** The answer of the payer. A failed or cancelled payment can still be paid on the same page. A paid one is final. */
 export function finish(
   sandbox: Sandbox,
   payment: Payment,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messageOf, statusOf } from '../../errors.ts';
 
-/** A refusal as Paystack words and shapes it (providers 1.2). */
+/** A refusal in the words and shape of Paystack (providers 1.2). */
 export class PaystackError extends Error {
   readonly status: number;
   readonly code: string;
@@ -34,7 +34,7 @@ export const invalidParams = (message: string, nextStep: string) =>
 export const missingParams = (message: string, nextStep: string) =>
   new PaystackError(message, { code: 'missing_params', nextStep });
 
-/** What Paystack answers when it is broken itself. */
+/** The answer of Paystack when it is broken itself. */
 export const BROKEN = {
   status: false,
   message: 'An error occurred',
@@ -42,7 +42,7 @@ export const BROKEN = {
   code: 'unknown',
 } as const;
 
-/** Every error below `/paystack` has Paystack's envelope, also those of bad JSON or an unknown path. */
+/** Gives every error below `/paystack` the envelope of Paystack, also for bad JSON and unknown paths. */
 export function installPaystackErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof PaystackError)

@@ -3,7 +3,7 @@ import type { Sandbox } from '../../sandbox.ts';
 import type { Payment, Refund } from '../../state/state.ts';
 import { refundEventOnWire, transactionOnWire } from './wire.ts';
 
-/** Paystack sends an event for a payment that succeeded and for none other (providers 1.5). */
+/** Paystack sends an event for a successful payment and for no other (providers 1.5). */
 export const chargeSuccess = (payment: Payment, now: Date) => ({
   event: 'charge.success',
   data: transactionOnWire(payment, now),

@@ -4,7 +4,7 @@ import type { Sandbox } from '../../sandbox.ts';
 import type { Payment } from '../../state/state.ts';
 import { invalidParams, missingParams, PaystackError } from './errors.ts';
 
-/** KES 3.00, the least that Paystack takes in Kenya (providers 1.1). */
+/** KES 3.00, the minimum of Paystack in Kenya (providers 1.1). */
 const MINIMUM_AMOUNT = 300;
 const MAXIMUM_AMOUNT = 10 ** 12;
 const KNOWN_CHANNELS = new Set([
@@ -19,7 +19,7 @@ const KNOWN_CHANNELS = new Set([
   'capitec_pay',
   'payattitude',
 ]);
-/** What the hosted page of this sandbox can do. */
+/** The channels of this sandbox's payment page. */
 const OFFERED_CHANNELS = ['mobile_money', 'card'];
 
 const body = z.record(z.string(), z.unknown()).catch({});
@@ -78,7 +78,7 @@ function readEmail(value: unknown): string {
   return parsed.data;
 }
 
-/** An integer or a string of one; what follows the point is ignored. */
+/** An integer, or a string with one. The part after the point is ignored. */
 function readAmount(value: unknown): number {
   if (isMissing(value))
     throw missingParams('Amount is required', 'Ensure that you pass the amount of the transaction');

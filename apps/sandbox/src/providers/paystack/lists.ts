@@ -25,7 +25,7 @@ const transactionQuery = z.object({
 });
 const refundQuery = z.object({
   ...paging,
-  /** The payment's reference or number; the older name is still taken. */
+  /** The reference or number of the payment. Paystack still accepts the older name. */
   transaction: z.string().optional(),
   reference: z.string().optional(),
   currency: z.string().optional(),
@@ -45,7 +45,7 @@ interface Paging {
   readonly to?: Date | undefined;
 }
 
-/** One page, newest first, and the meta that goes with it. */
+/** One page, newest first, with its meta. */
 function pageOf<T extends { readonly createdAt: string }>(
   all: readonly T[],
   { perPage, page, from, to }: Paging,

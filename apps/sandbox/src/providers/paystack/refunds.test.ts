@@ -3,7 +3,7 @@ import { call, initialise, pay, paystack } from '../../../test/requests.ts';
 import { QUICK, start } from '../../../test/start.ts';
 
 const refund = { transaction: 'ref-1' };
-/** Refunds that stay where they are. */
+/** Refunds that do not advance during the test. */
 const SLOW = { timings: { ...QUICK, refundStep: 60_000 } };
 
 describe('refunding', () => {

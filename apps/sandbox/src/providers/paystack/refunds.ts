@@ -18,8 +18,8 @@ export function findTransaction({ store }: Sandbox, wanted: unknown): Payment | 
 }
 
 /**
- * `POST /refund` (providers 1.7): in full, or in part with `amount`. It is queued and moves on by itself.
- * @throws PaystackError in Paystack's words; `transaction_reversed` when nothing is left to give back.
+ * `POST /refund` (providers 1.7): in full, or in part with `amount`. The refund is queued and advances by itself.
+ * @throws PaystackError in Paystack's words; `transaction_reversed` when the payment has no amount left.
  */
 export function createRefund(sandbox: Sandbox, input: unknown): { refund: Refund; payment: Payment } {
   const fields = body.parse(input);
@@ -91,7 +91,7 @@ function queue(sandbox: Sandbox, payment: Payment, amount: number, fields: Recor
   return refund;
 }
 
-/** What was given back or is about to be; a failed refund frees its amount. */
+/** The refunded amount, including refunds under way. A failed refund frees its amount. */
 export function refundedAmount({ store }: Sandbox, payment: Payment): number {
   let sum = 0;
   for (const refund of store.state.refunds.values())
@@ -125,7 +125,7 @@ function processedAmount({ store }: Sandbox, payment: Payment): number {
   return sum;
 }
 
-/** Takes up the refunds that an earlier process left on their way. */
+/** Resumes the refunds that an earlier process left under way. */
 export function resumeRefunds(sandbox: Sandbox): void {
   const { payments, refunds } = sandbox.store.state;
   for (const refund of refunds.values()) {

@@ -11,7 +11,7 @@ import { createdRefundOnWire, refundOnWire, transactionOnWire } from './wire.ts'
 const byReference = z.object({ reference: z.string() });
 const byId = z.object({ id: z.string() });
 
-/** Paystack's API (providers 1), at its own paths below `/paystack`. */
+/** The API of Paystack (providers 1), at its own paths below `/paystack`. */
 export async function paystackRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
   const { store, clock } = sandbox;
   installPaystackErrors(app);
@@ -33,7 +33,7 @@ export async function paystackRoutes(app: FastifyInstance, sandbox: Sandbox): Pr
 
   app.get('/transaction/verify/:reference', async (request) => {
     const payment = store.state.payments.get(byReference.parse(request.params).reference);
-    // The specification says 404; the live service was seen to answer 400 with these words.
+    // The specification says 404. The live service answered 400 with these words.
     if (payment === undefined) throw transactionNotFound('Transaction reference not found.', 400);
     return {
       status: true,

@@ -1,15 +1,15 @@
 import type { Payment, Refund } from '../../state/state.ts';
 
-/** Shapes of Paystack's answers and events (providers 1.4, 1.5, 1.7); names and types are theirs. */
+/** Shapes of Paystack's answers and events (providers 1.4, 1.5, 1.7). Names and types are those of Paystack. */
 
 const INTEGRATION_ID = 100_043;
-/** Share of the amount that Paystack keeps in Kenya. */
+/** The share of the amount that Paystack keeps in Kenya. */
 const FEE_RATES = { mobile_money: 0.015, card: 0.029 };
-/** How long a payer who opened the page counts as still busy with it. */
+/** How long a payer who opened the page counts as busy with it. */
 const BUSY_MILLISECONDS = 10 * 60_000;
 const REFUND_EXPECTED_MILLISECONDS = 10 * 86_400_000;
 
-/** What verify says of a payment: unpaid means abandoned, unless the payer is on the page right now. */
+/** The status in verify. An unpaid payment is abandoned, unless the payer is on the page at the moment. */
 export function statusOnWire(payment: Payment, now: Date): string {
   if (payment.shownStatus !== null) return payment.shownStatus;
   if (payment.status !== 'unpaid') return payment.status;
@@ -65,7 +65,7 @@ const customerOnWire = (payment: Payment) => ({
   international_format_phone: null,
 });
 
-/** The payment as verify, list, fetch and `charge.success` show it. */
+/** The payment in verify, list, fetch and `charge.success`. */
 export function transactionOnWire(payment: Payment, now: Date) {
   const { authorization, createdAt, paidAt } = payment;
   return {
@@ -82,7 +82,7 @@ export function transactionOnWire(payment: Payment, now: Date) {
     channel: authorization?.channel ?? payment.channels[0] ?? 'card',
     currency: payment.currency,
     ip_address: '41.90.0.1',
-    // Paystack answers an empty string, not null, where nothing was sent.
+    // Without metadata Paystack answers an empty string, not null.
     metadata: payment.metadata ?? '',
     log: null,
     fees: authorization === null ? null : Math.round(payment.amount * FEE_RATES[authorization.channel]),
@@ -123,7 +123,7 @@ const commonOfRefund = (refund: Refund, payment: Payment) => ({
   updatedAt: refund.updatedAt,
 });
 
-/** A refund as list and fetch show it: the transaction is a number there. */
+/** A refund in list and fetch: the transaction is a number there. */
 export const refundOnWire = (refund: Refund, payment: Payment) => ({
   ...commonOfRefund(refund, payment),
   transaction: payment.id,
@@ -135,7 +135,7 @@ export const refundOnWire = (refund: Refund, payment: Payment) => ({
   bank_reference: null,
 });
 
-/** A refund as its creation answers it: the transaction is an object there. */
+/** A refund in the answer to its creation: the transaction is an object there. */
 export const createdRefundOnWire = (refund: Refund, payment: Payment) => ({
   ...commonOfRefund(refund, payment),
   transaction: {
@@ -160,7 +160,7 @@ export const createdRefundOnWire = (refund: Refund, payment: Payment) => ({
   },
 });
 
-/** The data of a `refund.*` event. Its amount is a string, as in most of Paystack's own samples. */
+/** The data of a `refund.*` event. Its amount is a string, as in most samples of Paystack. */
 export function refundEventOnWire(refund: Refund, payment: Payment) {
   return {
     status: refund.status,

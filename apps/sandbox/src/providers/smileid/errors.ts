@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { statusOf } from '../../errors.ts';
 
-/** A refusal as Smile ID words and shapes it (providers 3.7). */
+/** A refusal in the words and shape of Smile ID (providers 3.7). */
 export class SmileError extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -22,19 +22,19 @@ export const tooLarge = (field: string) => new SmileError(413, `${field} is too 
 const BROKEN = 'An unexpected error occurred. Please try again or contact support.';
 const CONTENT_TOO_LARGE = 413;
 
-/** The words for what Fastify refuses by itself. */
+/** The words for the refusals of Fastify. */
 const OWN_WORDS: Readonly<Record<number, string>> = {
   [CONTENT_TOO_LARGE]: 'The request is too large.',
   415: 'Unsupported Media Type. Required Content-Type is multipart/form-data',
 };
 
-/** The body of an error: the status in words, and what is the matter. Node still calls 413 by its older name. */
+/** The body of an error: the status in words, and the problem. Node still calls 413 by its older name. */
 export const problemOnWire = (status: number, message = BROKEN) => ({
   status: status === CONTENT_TOO_LARGE ? 'Content Too Large' : (STATUS_CODES[status] ?? 'Error'),
   message,
 });
 
-/** Every error below `/smileid` has Smile ID's shape, also those of an unreadable form or an unknown path. */
+/** Gives every error below `/smileid` the shape of Smile ID, also for an unreadable form and an unknown path. */
 export function installSmileErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof SmileError)

@@ -7,7 +7,7 @@ import { verdictOfTestPerson } from './test-persons.ts';
 
 const SHOWN_DIGITS = 3;
 
-/** What a person or a program decides, in the words of the sandbox. */
+/** The decisions of a person or a program, in the terms of the sandbox. */
 export const identityOutcomes = ['approved', 'rejected', 'provisional', 'failed'] as const;
 export type IdentityOutcome = (typeof identityOutcomes)[number];
 
@@ -20,13 +20,13 @@ const verdicts: Readonly<Record<IdentityOutcome, IdentityVerdict>> = {
 
 export interface Decision {
   readonly outcome: IdentityOutcome;
-  /** In Smile ID's words; by default what the outcome brings. */
+  /** In the terms of Smile ID. By default the reason of the outcome. */
   readonly reason?: string | undefined;
   readonly unusable?: NonNullable<IdentityJob['unusable']> | undefined;
   readonly name_on_id?: string | undefined;
 }
 
-/** Takes a submission. Without anybody's decision it is decided by itself. */
+/** Takes a submission. Without a decision of a person, the job decides itself. */
 export function openJob(sandbox: Sandbox, submission: Submission, userId: string | undefined): IdentityJob {
   const { store, clock } = sandbox;
   const { pathname, search } = new URL(submission.callbackUrl);
@@ -56,7 +56,7 @@ export function openJob(sandbox: Sandbox, submission: Submission, userId: string
   return job;
 }
 
-/** A provisional verdict waits for a person at the provider, so that it may still become another. */
+/** A provisional verdict waits for a person at the provider, so it can still change. */
 export const mayBeDecided = ({ status }: IdentityJob) => status === 'processing' || status === 'attention';
 
 export const isWaiting = ({ status }: IdentityJob) => status === 'processing';
@@ -68,7 +68,7 @@ export function jobById({ store }: Sandbox, jobId: string): IdentityJob {
   return job;
 }
 
-/** @throws RequestError 409 when the last word was said. */
+/** @throws RequestError 409 after the final decision. */
 export function decide(sandbox: Sandbox, job: IdentityJob, decision: Decision): void {
   if (!mayBeDecided(job)) throw new RequestError(409, 'This identity job was decided already.');
   const verdict = verdicts[decision.outcome];
@@ -77,7 +77,7 @@ export function decide(sandbox: Sandbox, job: IdentityJob, decision: Decision): 
   settle(sandbox, job, { ...verdict, reason: decision.reason ?? verdict.reason });
 }
 
-/** Takes up the jobs that an earlier process left undecided. */
+/** Resumes the undecided jobs of an earlier process. */
 export function resumeJobs(sandbox: Sandbox): void {
   for (const job of sandbox.store.state.identityJobs.values()) if (isWaiting(job)) decideLater(sandbox, job);
 }
@@ -101,7 +101,7 @@ function settle({ store, clock, outbox }: Sandbox, job: IdentityJob, verdict: Id
   });
 }
 
-/** What the callback says (providers 3.7). Only it gives a reason; the status call does not. */
+/** The body of the callback (providers 3.7). Only the callback gives a reason. The status call does not. */
 const callbackOnWire = ({ jobId, userId, status, reason, unusable, nameOnId }: IdentityJob) => ({
   status,
   message: unusable === null ? 'Job completed' : `Error: ${unusable} image(s) are unusable.`,

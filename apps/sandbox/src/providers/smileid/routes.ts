@@ -8,14 +8,14 @@ import { openJob } from './jobs.ts';
 import { PHOTOS_LIMIT_BYTES, readSubmission } from './submission.ts';
 import { issueToken, readToken, type Claims } from './token.ts';
 
-/** Room for a submission that is too large to be told which part of it is. */
+/** Large enough to read an oversized submission, so that the answer can name the oversized part. */
 const BODY_LIMIT_BYTES = 4 * PHOTOS_LIMIT_BYTES;
 const PRODUCT = 'biometric_kyc';
 
 const byJobId = z.object({ jobId: z.string() });
 const optionalText = z.string().min(1).max(200).optional().catch(undefined);
 
-/** Smile ID's API of the third generation (providers 3.7), at its own paths below `/smileid`. */
+/** The third generation of Smile ID's API (providers 3.7), at its own paths below `/smileid`. */
 export async function smileRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
   const { store, clock } = sandbox;
   const { partnerId, apiKey } = sandbox.config.smile;
@@ -23,7 +23,7 @@ export async function smileRoutes(app: FastifyInstance, sandbox: Sandbox): Promi
   takeFormsOnly(app);
   installFaults(app, sandbox, 'identity', (reply) => reply.code(500).send(problemOnWire(500)));
 
-  /** @throws SmileError 401 when the token is not of this partner, not fresh, or meant for something else. */
+  /** @throws SmileError 401 when the token is from another partner, expired, or for another purpose. */
   function claimsOf(request: FastifyRequest): Claims {
     const claims = readToken(headerOf(request, 'smileid-token') ?? '', apiKey, clock.now());
     const isOurs = claims?.partner_id === partnerId;
@@ -90,7 +90,7 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Forms with files are taken as a whole and read by the platform itself; anything else is refused. */
+/** Takes forms with files as a whole, and lets the platform parse them. Refuses any other body. */
 function takeFormsOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -100,7 +100,7 @@ function takeFormsOnly(app: FastifyInstance): void {
       try {
         const headers = { 'content-type': request.headers['content-type'] ?? '' };
         const whole = new Response(new Uint8Array(body), { headers });
-        // What comes here comes from this machine, and its size is limited above: nothing has to be streamed.
+        // The body comes from this machine, and its size is limited above, so streaming is not needed.
         // oxlint-disable-next-line typescript/no-deprecated
         return await whole.formData();
       } catch {

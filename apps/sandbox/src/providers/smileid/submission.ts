@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { missing, SmileError, tooLarge } from './errors.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** All photos of one submission together. */
+/** The limit of all photos of one submission together. */
 export const PHOTOS_LIMIT_BYTES = 4.5 * MEGABYTE;
 const LIVENESS_PHOTOS = { least: 6, most: 8 };
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
 
-/** What the number on each Kenyan document looks like (providers 3.4), where a face can be compared with it. */
+/** The format of the number on each Kenyan document (providers 3.4) that allows a face comparison. */
 const idNumbers: Readonly<Record<string, RegExp>> = {
   NATIONAL_ID: /^[0-9]{1,9}$/,
   ALIEN_CARD: /^[0-9]{6,9}$/,
@@ -32,7 +32,7 @@ const consentSchema = z.object({
 const paramsSchema = z.record(z.string(), z.string());
 const httpAddress = z.url({ protocol: /^https?$/ }).max(2000);
 
-/** A submission that holds all that is asked for. The photos are looked at and not kept. */
+/** A complete submission. The sandbox checks the photos and does not keep them. */
 export interface Submission {
   readonly givenNames: string;
   readonly lastName: string;
@@ -75,7 +75,7 @@ export async function readSubmission(form: FormData): Promise<Submission> {
   };
 }
 
-/** @returns how many photos came. */
+/** @returns the number of photos. */
 async function readPhotos(form: FormData): Promise<number> {
   const [selfie, ...more] = form.getAll('selfie_image');
   const liveness = form.getAll('liveness_images');
@@ -93,7 +93,7 @@ type Part = ReturnType<FormData['getAll']>[number] | undefined;
 const sizeOf = (parts: readonly Part[]) =>
   parts.reduce((sum, part) => sum + (part instanceof File ? part.size : 0), 0);
 
-/** By what it is as well as by what it is called. */
+/** Checks both the content and the declared type. */
 async function isJpeg(part: Part): Promise<boolean> {
   if (!(part instanceof File) || part.type !== 'image/jpeg') return false;
   const start = Buffer.from(await part.slice(0, JPEG_START.length).arrayBuffer());
@@ -106,7 +106,7 @@ function readText(form: FormData, field: string): string {
   return value;
 }
 
-/** A field that holds the JSON text of an object; what is wrong inside is named by its path. */
+/** A field with the JSON text of an object. An error names its path inside the object. */
 function readJson<T extends z.ZodType>(form: FormData, field: string, schema: T): z.output<T> {
   const parsed = schema.safeParse(parseJson(readText(form, field)));
   if (parsed.success) return parsed.data;
@@ -122,7 +122,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Smile ID insists on https; nothing on this machine has a certificate, so that http is as good here. */
+/** Smile ID requires https. No server on this machine has a certificate, so the sandbox accepts http. */
 function readCallback(form: FormData): string {
   const parsed = httpAddress.safeParse(form.get('callback_url'));
   if (parsed.success) return parsed.data;

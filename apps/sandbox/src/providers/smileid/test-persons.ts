@@ -5,7 +5,7 @@ interface TestPerson extends IdentityVerdict {
   readonly lastName: string;
 }
 
-/** The people whose fate Smile ID's own sandbox knows beforehand (providers 3.7). */
+/** The people with a fixed outcome in Smile ID's own sandbox (providers 3.7). */
 const testPersons: readonly TestPerson[] = [
   { givenNames: 'Amina Fatou', lastName: 'Clearwater', status: 'clear', reason: null },
   { givenNames: 'Rashid Omar', lastName: 'Dangerfield', status: 'block', reason: 'high_risk' },
@@ -21,7 +21,7 @@ const testPersons: readonly TestPerson[] = [
 const emailOf = ({ givenNames, lastName }: TestPerson) =>
   `${givenNames.split(' ', 1)[0]}.${lastName}@example.com`.toLowerCase();
 
-/** What a test person's check comes to; the names and the e-mail address must all be hers. */
+/** The verdict on a test person. The names and the e-mail address must all match. */
 export function verdictOfTestPerson(
   job: Pick<IdentityJob, 'givenNames' | 'lastName' | 'email'>,
 ): IdentityVerdict | undefined {

@@ -12,14 +12,14 @@ const claimsSchema = z.object({
 });
 export type Claims = z.output<typeof claimsSchema>;
 
-/** Smile ID's short-lived proof of who calls (providers 3.7): a JWT of 15 minutes. */
+/** The short-lived proof of the caller in Smile ID (providers 3.7): a JWT of 15 minutes. */
 export function issueToken(claims: Omit<Claims, 'exp'>, apiKey: string, now: Date): string {
   const issued = Math.floor(now.getTime() / 1000);
   const payload = encode({ ...claims, policy: 0, iat: issued, exp: issued + LIFETIME_SECONDS });
   return `${HEADER}.${payload}.${sign(`${HEADER}.${payload}`, apiKey).toString('base64url')}`;
 }
 
-/** What the token says, or undefined when it is not ours or has run out. */
+/** The claims of the token, or undefined when it is not ours or has expired. */
 export function readToken(token: string, apiKey: string, now: Date): Claims | undefined {
   const [header, payload, signature = '', ...rest] = token.split('.');
   if (header !== HEADER || payload === undefined || rest.length > 0) return undefined;

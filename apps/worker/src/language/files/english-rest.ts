@@ -12,7 +12,7 @@ import { messages as references } from '../catalogues/english/references.ts';
 import { messages as reviews } from '../catalogues/english/reviews.ts';
 import { messages as verification } from '../catalogues/english/verification.ts';
 
-/** What every screen behind the sign-in says: a line for each area. */
+/** The messages of every screen behind the sign-in: a line for each area. */
 export const messages = {
   ...documents,
   ...completeProfile,

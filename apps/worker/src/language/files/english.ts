@@ -1,7 +1,7 @@
 import { messages as shell } from '../catalogues/english/shell.ts';
 import { messages as signIn } from '../catalogues/english/sign-in.ts';
 
-/** What the sign-in says, and what is said when nothing more can be fetched: it comes with the first screen. */
+/** The messages of the sign-in, and of failures to fetch more. They arrive with the first screen. */
 export const messages = { ...shell, ...signIn };
-/** The pieces bring their English along. */
+/** The design system contains its English texts. */
 export const words = undefined;

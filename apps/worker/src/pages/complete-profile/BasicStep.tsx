@@ -14,11 +14,11 @@ interface StepProps {
   readonly form: CompleteProfileForm;
 }
 
-/** Who she is (worker spec 2.12, step 1). */
+/** The personal data of the worker (worker spec 2.12, step 1). */
 export function BasicStep({ form }: StepProps) {
   const { say } = useLanguage();
   const [now] = useState(() => new Date());
-  // It is the account's: only one that other servers left in no state to be kept can be put right here.
+  // The phone belongs to the account. The worker can correct it only when another server left an invalid one.
   const [isPhoneFixed] = useState(() => isProfilePhone(form.values.phone));
   const isFixed = (name: 'name' | 'date_of_birth' | 'national_id') => form.fixed.includes(name);
   const whyFixed = say('complete.identityFixed');

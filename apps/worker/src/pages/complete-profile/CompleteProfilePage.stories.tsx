@@ -26,11 +26,11 @@ const isNew = [answers(getMe, newcomer)];
 const unverified: WireWorkerRecord = { ...achieng, smile_status: 'not_verified' };
 const step = (number: 1 | 2 | 3) => ({ search: number === 1 ? '' : `?step=${String(number)}` });
 
-/** A photo of hers stays in this browser: each of these stories has a worker of its own. */
+/** This browser stores the photo of a worker, so each of these stories has its own worker. */
 const withOwnPhone = (number: number) => [
   answers(getMe, { ...unverified, phone: `+25470000030${String(number)}` }),
 ];
-/** A face of no one. */
+/** A drawn face, of no real person. */
 const drawn = async (): Promise<File> => {
   const canvas = new OffscreenCanvas(80, 80);
   const context = canvas.getContext('2d');
@@ -174,7 +174,7 @@ export const Refused = screen({
   does: press('Save Profile'),
   shows: `Error: ${taken}`,
 });
-/** What went wrong is in sight above the bar with the button, wherever in the form she was. */
+/** The error is visible above the bar with the button, at any scroll position of the form. */
 const isInSight: Play = async ({ canvas }) => {
   const told = await canvas.findByRole('alert');
   const bar = canvas.getByRole('button', { name: 'Save Profile' });

@@ -155,7 +155,7 @@ describe('the progress', () => {
   // spec: worker-complete-profile/bar
   it('counts as she types', async () => {
     open({ record: newcomer });
-    // Her phone: the kind of work that the form begins with is not her word yet.
+    // Only the phone counts: the preset kind of work is not the worker's choice yet.
     const bar = await screen.findByRole('progressbar', { name: 'Profile completion' });
     expect(bar.getAttribute('value')).toBe('7');
     screen.getByText('1 of 5');
@@ -178,7 +178,7 @@ describe('what is required', () => {
     );
     expect(asked).not.toHaveBeenCalled();
     asked.mockRestore();
-    // Nothing moves behind what is to be read first.
+    // The form does not move behind the dialog.
     expect(here().search).toBe('?step=3');
     await press('button', 'Go to it');
     await waitFor(async () => expect(document.activeElement).toBe(await field(/^Full Name/)));

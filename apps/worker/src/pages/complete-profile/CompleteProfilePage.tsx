@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { ProfileSteps } from './ProfileSteps.tsx';
 
-/** Her profile, filled in by herself (worker spec 2.12). */
+/** The profile that the worker fills in (worker spec 2.12). */
 export default function CompleteProfilePage() {
   const { say } = useLanguage();
   const failureWords = useFailureWords();

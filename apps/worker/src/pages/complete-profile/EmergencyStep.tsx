@@ -10,7 +10,7 @@ interface StepProps {
   readonly photo: ChosenPhoto;
 }
 
-/** Whom to call, and her face (worker spec 2.12, step 3). */
+/** The emergency contact and the photo (worker spec 2.12, step 3). */
 export function EmergencyStep({ form, photo }: StepProps) {
   const { say } = useLanguage();
   return (

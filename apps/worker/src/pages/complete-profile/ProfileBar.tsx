@@ -6,11 +6,11 @@ import type { CompleteProfileForm } from './use-profile-form.ts';
 
 interface ProfileBarProps {
   readonly form: CompleteProfileForm;
-  /** Of the form that it sends. */
+  /** The id of the form that the bar submits. */
   readonly formId: string;
 }
 
-/** Back, and on: from the last step, all of it is saved. */
+/** The buttons to the previous and the next step. The last step saves the whole profile. */
 export function ProfileBar({ form, formId }: ProfileBarProps) {
   const { say } = useLanguage();
   const { step, isLast, previous } = form.steps;

@@ -12,7 +12,7 @@ interface ProfileProgressProps {
   readonly step: number;
 }
 
-/** How much of the profile is filled in, as she types: overall, required and optional. */
+/** The completion of the profile during typing: overall, required and optional. */
 export function ProfileProgress({ profile, step }: ProfileProgressProps) {
   const { say } = useLanguage();
   const { required, optional, overall } = profileCompletion(profile);

@@ -14,7 +14,7 @@ const open = (step: 1 | 2 | 3, record = ready) =>
     recorded: [answers(getMe, record), waits(changeProfile)],
   });
 const controls = 'input:not([type=file]), select, textarea';
-/** The names of the fields in their order, and which of them must be filled in. */
+/** The names of the fields in order, with their required marks. */
 const fields = () =>
   [...document.querySelectorAll<HTMLInputElement>(controls)].map((control) => [
     control.labels?.[0]?.textContent.replace(/\W*$/, ''),
@@ -152,7 +152,7 @@ describe('the third step', () => {
 it('tells how much is filled in: of all, of what is required and of what is not', async () => {
   open(1, { ...newcomer, name: 'Zawadi Example', bio: 'Kind.' });
   const bar = await screen.findByRole('progressbar', { name: 'Profile completion' });
-  // Name and phone, and what she wrote of herself.
+  // Name and phone, and the text about the worker.
   expect(bar.getAttribute('value')).toBe('20');
   const beside = (label: string) => screen.getByText(label).parentElement?.textContent;
   expect(beside('Required')).toBe('Required2 of 5');

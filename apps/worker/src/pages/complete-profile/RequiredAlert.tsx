@@ -7,15 +7,15 @@ import type { RequiredProblem } from './use-profile-form.ts';
 interface RequiredAlertProps {
   readonly problem: RequiredProblem | null;
   readonly onClose: () => void;
-  /** Leads to what is wrong. */
+  /** Leads to the wrong field. */
   readonly afterClose: () => void;
 }
 
-/** Why the profile was not sent: what is missing of it, all at once. */
+/** Why the profile was not sent: all missing fields at once. */
 export function RequiredAlert({ problem, onClose, afterClose }: RequiredAlertProps) {
   const { say } = useLanguage();
   const onward = useRef<HTMLButtonElement>(null);
-  // Its words stay while it goes.
+  // The text stays during the closing animation.
   const [last, setLast] = useState(problem);
   if (problem !== null && problem !== last) setLast(problem);
   if (last === null) return null;

@@ -17,11 +17,11 @@ interface StepProps {
   readonly form: CompleteProfileForm;
 }
 
-/** What she does (worker spec 2.12, step 2). */
+/** The work of the worker (worker spec 2.12, step 2). */
 export function WorkStep({ form }: StepProps) {
   const { say } = useLanguage();
   const [services] = useState(() => serviceTypesOf('profile', deploymentQuirks()));
-  /** What is kept and on no list stays to be chosen: an employer who invited her types the work freely. */
+  /** A stored value outside the list stays available, because an inviting employer types the work freely. */
   const optionsOf = (list: readonly string[], chosen: string) =>
     [...list, ...(chosen === '' || list.includes(chosen) ? [] : [chosen])].map((value) => {
       const key = choiceKey(value);

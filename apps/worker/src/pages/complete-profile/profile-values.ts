@@ -12,17 +12,17 @@ import {
 import * as z from 'zod/mini';
 import type { PlainKey } from '../../language/catalogue.ts';
 
-/** The form as nobody has typed in it: what the account knows, and the kind of work that it begins with. */
+/** The form before any typing: the data of the account, and the preset kind of work. */
 export function blankProfile(record: WireWorkerRecord): WorkerProfileForm {
   const form = workerProfileFormOf(record);
   return { ...form, service_type: form.service_type || workerServiceTypes[0] };
 }
 
-/** Whether nobody has said yet what work she does: the form's first choice is not hers before she went on with it. */
+/** Whether the kind of work is unknown: the preset choice becomes the worker's own only when the worker goes on with it. */
 export const isWorkUnsaid = (record: WireWorkerRecord): boolean =>
   workerProfileFormOf(record).service_type === '';
 
-/** What cannot be changed any more. */
+/** The fields that the worker can no longer change. */
 export const fixedFields = (record: WireWorkerRecord): readonly WorkerField[] =>
   fixedByIdentity(workerProfileFormOf(record), record.smile_status);
 
@@ -38,13 +38,13 @@ export function profileErrors(form: WorkerProfileForm): ErrorKeys {
   return keys;
 }
 
-/** The steps, from 1, in which something is missing or wrong. */
+/** The steps, from 1, with a missing or invalid field. */
 export const incompleteSteps = (errors: ErrorKeys): readonly number[] =>
   profileSteps.flatMap(({ fields }, index) =>
     fields.some((field) => errors[field] !== undefined) ? [index + 1] : [],
   );
 
-/** From the top of the first step down. */
+/** In the order of the steps, from top to bottom. */
 export const fieldsInOrder = [
   'name',
   'phone',
@@ -62,15 +62,15 @@ export const fieldsInOrder = [
   'emergency_contact_phone',
 ] as const satisfies readonly WorkerField[];
 
-/** The profile as it is sent: all but the photo (worker spec 7). */
+/** The profile as the app sends it, without the photo (worker spec 7). */
 export function changedProfile(form: WorkerProfileForm): ChangedProfile {
   const { profile_photo: _, experience_years: years, ...profile } = form;
   return { ...profile, experience_years: years.trim() === '' ? null : Number(years) };
 }
 
 /**
- * Never written down: an ID's number is what somebody else could borrow money with, and phones are lent and lost. The photo is
- * kept as the file it is.
+ * Fields that no draft stores. Another person could borrow money with an ID number, and phones are lent and lost. The
+ * photo is stored as a file.
  */
 export const unkeptFields = ['national_id', 'profile_photo'] as const satisfies readonly WorkerField[];
 
@@ -91,7 +91,7 @@ const typed = {
   emergency_contact_phone: text,
 };
 
-/** What was typed before her identity was looked at does not come back over what it was checked with. */
+/** A draft from before the identity check does not overwrite the checked fields. */
 export function profileDraft(fixed: readonly WorkerField[]): DraftKind<WorkerProfileForm> {
   const kept = Object.entries(typed).filter(([name]) => !fixed.some((field) => field === name));
   return { form: 'worker-profile', typed: z.object(Object.fromEntries(kept)) };

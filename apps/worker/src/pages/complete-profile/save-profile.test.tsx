@@ -119,7 +119,7 @@ describe('saving', () => {
     });
     await press('button', 'Save Profile');
     await waitFor(() => expect(session.token()).toBe('the-session-of-another'));
-    // Long enough for the answer to be read.
+    // Long enough to read the answer.
     await act(() => new Promise((read) => setTimeout(read, 50)));
     expect(session.user()).toMatchObject({ id: another.id, name: 'Zawadi Mwangi' });
   });
@@ -167,7 +167,7 @@ describe('saving', () => {
   });
 
   it('sends no photo that she took away again', async () => {
-    // Were it sent, nothing would be recorded of it.
+    // A sent photo would have no recording, and the test would fail.
     open({ step: 3, recorded: [saves()] });
     await choosePhoto(photo());
     await press('button', /^Remove/);
@@ -192,7 +192,7 @@ describe('saving', () => {
   });
 });
 
-/** What came back, and what she reads (worker spec 8, worker profile save). */
+/** The answers to a failed save, and the texts for the worker (worker spec 8, worker profile save). */
 describe('a profile that was not saved', () => {
   const withoutWords = (status: number): Recording => ({
     call: changeProfile,

@@ -12,11 +12,11 @@ import { changedProfile } from './profile-values.ts';
 export interface SavedProfile {
   /** Whole percent. */
   readonly completion: number;
-  /** What became of the photo, where there was one. */
+  /** The result of the photo upload, if there was a photo. */
   readonly photo: PhotoResult | undefined;
 }
 
-/** Saves the profile, then the photo: without it the profile stands all the same (worker spec 7). */
+/** Saves the profile, then the photo. A failed photo upload does not undo the saved profile (worker spec 7). */
 export async function saveWholeProfile(
   id: string,
   form: WorkerProfileForm,

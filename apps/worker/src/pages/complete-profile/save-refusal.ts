@@ -20,13 +20,13 @@ function failureKey(error: unknown): PlainKey {
   }
 }
 
-/** Why a profile was not saved (worker spec 8): the service's error first, at its fields as well. */
+/** Why a profile was not saved (worker spec 8): the error of the service first, also at its fields. */
 export function saveRefusal(error: unknown, say: Say): Refusal {
   const failure = failureOf(error);
   if (failure?.kind !== 'api' || failure.error === null) return { message: failureKey(error) };
   return {
     message: say('complete.error', { why: failure.error }),
-    // The form has no field for the last one: the alert is shown beside what is said at the fields.
+    // The form has no field `profile`: this message appears in the alert, beside the errors of the fields.
     fields: { ...failure.fields, profile: failure.error },
   };
 }

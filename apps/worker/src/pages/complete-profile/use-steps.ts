@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 const PARAMETER = 'step';
 const came = z.object({ from: z.number() });
 
-/** Counted from 1, as the specification does. */
+/** Steps count from 1, as in the specification. */
 const stepNamed = (name: string | null): number => {
   const step = Number(name);
   return profileSteps[step - 1] === undefined ? 1 : step;
@@ -15,7 +15,7 @@ const stepNamed = (name: string | null): number => {
 export const stepOf = (field: WorkerField): number =>
   profileSteps.findIndex(({ fields }) => fields.some((name) => name === field)) + 1;
 
-/** Where she is in the form. Each step is one of the browser's history: going back there steps back. */
+/** The current step of the form. Each step is an entry of the browser history, so the back button goes back one step. */
 export function useSteps() {
   const parameters = useAddressParameters();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useSteps() {
     isLast: step === profileSteps.length,
     next: () => goTo(step + 1),
     previous: () => {
-      // Where she came from there, the way back is the browser's own: no step stands in its history twice.
+      // From the previous step, the back action uses the browser history, so that no step is in it twice.
       if (z.safeParse(came, state).data?.from === step - 1) void navigate(-1);
       else void navigate({ search: `?${PARAMETER}=${String(step - 1)}` }, { replace: true });
     },

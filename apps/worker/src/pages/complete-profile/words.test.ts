@@ -7,7 +7,7 @@ import { messages } from '../../language/catalogues/english/complete-profile.ts'
 
 const texts = new Map(Object.entries(messages));
 const refusals: ReadonlyMap<string, string> = new Map(Object.entries(english));
-/** The messages of a part of the form, each called as the refusal that it says. */
+/** The messages of a part of the form, by the name of their refusal. */
 const saidUnder = (prefix: string) =>
   [...texts.keys()]
     .filter((key) => key.startsWith(prefix))

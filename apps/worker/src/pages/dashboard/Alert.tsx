@@ -20,7 +20,7 @@ import { addressOf } from './tabs.ts';
 
 interface Look {
   readonly Drawing: Icon;
-  /** Where she sees more, and what the link says. */
+  /** The link to more details, and its label. */
   readonly see?: readonly [key: PlainKey, href: string];
 }
 
@@ -33,7 +33,7 @@ const looks: Readonly<Record<NewsIcon, Look>> = {
   review: { Drawing: StarIcon, see: ['notices.see.reviews', paths.reviews] },
   alert: { Drawing: WarningIcon, see: ['notices.see.findings', paths.findings] },
 };
-/** Whoever signed in elsewhere is put out from there. */
+/** From the settings, the worker can end the sessions on other devices. */
 const seeSettings = ['dashboard.tab.settings', addressOf('settings')] as const;
 const unknown: Look = { Drawing: InfoIcon };
 const lookOf = (icon: string): Look => {
@@ -41,7 +41,7 @@ const lookOf = (icon: string): Look => {
   return known === undefined ? unknown : looks[known];
 };
 
-/** What stands in the text for a value: of some the app has words, a name stays itself. */
+/** The text of a value. The app words some values. A name stays as it is. */
 const valueInWords = ({ inWords }: Translator, name: string, value: string): string => {
   if (name !== 'check' && name !== 'document') return value;
   const key = name === 'check' ? `notice.check.${value}` : `notice.document.${value}`;
@@ -49,7 +49,7 @@ const valueInWords = ({ inWords }: Translator, name: string, value: string): str
   return words === key ? value : words;
 };
 
-/** In her language where the app knows the kind; else as the service says it. */
+/** The text in the language of the worker for a known kind, else the text of the service. */
 function wordsOf(translator: Translator, { kind, values, title, text }: WireNotification) {
   const heading = `notice.${kind}.title`;
   const inHerWords = translator.inWords(heading);
@@ -64,7 +64,7 @@ interface AlertProps {
   readonly onRead: () => void;
 }
 
-/** One thing that she was told. */
+/** One notification. */
 export function Alert({ notification, onRead }: AlertProps) {
   const translator = useLanguage();
   const { say } = translator;

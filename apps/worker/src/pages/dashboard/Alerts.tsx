@@ -9,7 +9,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { Alert } from './Alert.tsx';
 import { useAlerts } from './use-alerts.ts';
 
-/** What she was told, the newest first; a press marks one as read (worker spec 2.10). */
+/** The notifications, the newest first. A press marks one as read (worker spec 2.10). */
 export function Alerts() {
   const { say } = useLanguage();
   const failureWords = useFailureWords();

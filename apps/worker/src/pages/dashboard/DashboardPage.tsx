@@ -30,13 +30,13 @@ const titles = {
   requests: 'requests.title',
 } as const;
 
-/** The worker's home, with what she is told and what she can set (worker spec 2.10). */
+/** The home of the worker, with notifications and settings (worker spec 2.10). */
 export default function DashboardPage() {
   const { say } = useLanguage();
   const tab = tabOf(useAddressParameters());
   const { dashboard, failure } = useDashboard();
   const hers = useSyncExternalStore(session.subscribe, name);
-  // Hers may have been set elsewhere: what this phone keeps greets her only until the account has answered.
+  // Another phone may have set the name: the stored name greets the worker only until the account has answered.
   const greeted = firstNameOf(dashboard?.first_name ?? hers, say('dashboard.nobody'));
   const initials = dashboard?.initials ?? workerInitials(hers);
   const picture = useSyncExternalStore(session.subscribe, photo);

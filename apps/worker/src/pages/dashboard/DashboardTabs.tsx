@@ -13,7 +13,7 @@ interface DashboardTabsProps {
   readonly unread: number;
 }
 
-/** The five tabs at the bottom (worker spec 2.10); two of them are screens of their own. */
+/** The five tabs at the bottom (worker spec 2.10). Two of them are separate screens. */
 export function DashboardTabs({ tab, unread }: DashboardTabsProps) {
   const { say } = useLanguage();
   const newAlerts = unread === 1 ? say('dashboard.newAlert') : say('dashboard.newAlerts', { count: unread });

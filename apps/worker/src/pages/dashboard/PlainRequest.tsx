@@ -4,7 +4,7 @@ import { useAnswer } from '../../requests/use-requests.ts';
 
 const nothing = () => undefined;
 
-/** On the dashboard an answer applies without a question or an alert (worker spec 2.11). */
+/** On the dashboard an answer applies without a confirmation and without an alert (worker spec 2.11). */
 export function PlainRequest({ request }: { readonly request: WireRequest }) {
   const answer = useAnswer(request, nothing);
   return (

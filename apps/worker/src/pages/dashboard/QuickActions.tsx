@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { useShareProfile } from '../../share/use-share-profile.ts';
 import { addressOf } from './tabs.ts';
 
-/** The six quick actions; a red dot says that something is to be done there. */
+/** The six quick actions. A red dot marks an action that is due. */
 export function QuickActions({ dashboard }: { readonly dashboard: WireWorkerDashboard }) {
   const { say } = useLanguage();
   const share = useShareProfile();

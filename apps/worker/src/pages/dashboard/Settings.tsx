@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts';
 import { SignOut } from './SignOut.tsx';
 import { useSettings, type Setting } from './use-settings.ts';
 
-/** What she is told of, who finds her, her language and the ways out (worker spec 2.10). */
+/** The notifications, the visibility, the language and the sign-out of the worker (worker spec 2.10). */
 export function Settings() {
   const { say } = useLanguage();
   const failureWords = useFailureWords();

@@ -11,7 +11,7 @@ import { forgetWorker, logOut } from '../../api/log-out.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 
-/** Out of this phone, or of every one on which she is signed in: phones are lent and lost. */
+/** Signs the worker out on this phone or on every device, because phones are lent and lost. */
 export function SignOut() {
   const { say } = useLanguage();
   const failureWords = useFailureWords();

@@ -10,7 +10,7 @@ const looks = {
   needs_verification: ['dashboard.badge.none', 'default'],
 } as const satisfies Record<WorkerVerification, readonly [string, BadgeTone]>;
 
-/** As the specification has it, it says pending whatever is the case (quirks, `workerBadgeAlwaysPending`). */
+/** By the specification, it always says pending (quirks, `workerBadgeAlwaysPending`). */
 export function StatusBadge({ verification }: { readonly verification: WorkerVerification }) {
   const { say } = useLanguage();
   const [key, tone] = looks[dashboardStatus(verification, deploymentQuirks())];

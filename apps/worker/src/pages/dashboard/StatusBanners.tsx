@@ -9,8 +9,9 @@ import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 
 /**
- * How her verification stands. As the specification has it, "under review" stands there whatever is the case (quirks,
- * `workerBadgeAlwaysPending`); whoever has yet to do something is told so before it, so that nobody waits for nothing.
+ * The verification status. By the specification, the "under review" banner always appears (quirks,
+ * `workerBadgeAlwaysPending`). A banner before it names an open task of the worker, so that the worker does not wait in
+ * vain.
  */
 export function StatusBanners({ dashboard }: { readonly dashboard: WireWorkerDashboard }) {
   const { say } = useLanguage();
@@ -34,7 +35,7 @@ export function StatusBanners({ dashboard }: { readonly dashboard: WireWorkerDas
           {say('verification.identity.name')}
         </Banner>
       )}
-      {/* Also while a check about her runs: it waits for just this. */}
+      {/* Also during a running check, because the check waits for the identity. */}
       {!pending && dashboard.verification === 'needs_verification' && (
         <Banner
           tone="warning"
@@ -53,7 +54,7 @@ export function StatusBanners({ dashboard }: { readonly dashboard: WireWorkerDas
   );
 }
 
-/** For five seconds, when she comes from a check that has just succeeded. */
+/** Shown for five seconds after a successful verification. */
 function JustCompleted() {
   const { say } = useLanguage();
   const { verificationCompleted = false } = useNavigationState('dashboard') ?? {};

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 
-/** The parts of the dashboard. Requests stand behind a quick action; the bar at the bottom has no place for them. */
+/** The parts of the dashboard. A quick action leads to the requests, because the bar at the bottom has no room for them. */
 export const tabs = ['home', 'alerts', 'settings', 'requests'] as const;
 export type Tab = (typeof tabs)[number];
 

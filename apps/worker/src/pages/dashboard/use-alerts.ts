@@ -13,7 +13,7 @@ import { countRead } from './use-dashboard.ts';
 
 const query = workerNotificationsQuery(client);
 
-/** A press counts at once; what did not reach the service is unread again when the list is next loaded. */
+/** A press counts at once. After a failed call the notification is unread again at the next load. */
 const readOne = (id: string): void => {
   queryClient.setQueryData(query.queryKey, (before) => before && markRead(before, id));
   countRead((before) => before - 1);
@@ -28,7 +28,7 @@ const readAll = (): void => {
 
 const reload = () => invalidate(queryClient, { queryKey: query.queryKey });
 
-/** What she was told, and the marks of what she has read. */
+/** The notifications, and the functions that mark them as read. */
 export function useAlerts() {
   const result = useQuery(query);
   return { notifications: result.data, failure: useLoadFailure(result), readOne, readAll };

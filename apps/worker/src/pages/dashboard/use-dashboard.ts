@@ -10,7 +10,7 @@ import { useNavigationState } from '../../navigation-state.ts';
 
 const query = workerDashboardQuery(client);
 
-/** The figures of her first screen; read anew when she comes back from saving her profile (worker spec 2.10). */
+/** The figures of the first screen. The hook refetches them after a saved profile (worker spec 2.10). */
 export function useDashboard() {
   const { profileUpdated = false } = useNavigationState('dashboard') ?? {};
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useDashboard() {
   return { dashboard: result.data, failure: useLoadFailure(result) };
 }
 
-/** What she has read is no longer counted, before the service was asked again. */
+/** Lowers the count of unread notifications before the service has answered. */
 export const countRead = (unread: (before: number) => number): void => {
   queryClient.setQueryData(
     query.queryKey,

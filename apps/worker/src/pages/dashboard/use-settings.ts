@@ -9,24 +9,24 @@ import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 
-/** What is on or off. SMS alone only ever come again: she stops them by writing STOP, which does more. */
+/** The switches. The `sms` switch can only turn on: the worker turns SMS off by STOP, which has more effects. */
 export type Setting = NotificationKind | 'listed' | 'sms';
 
 const query = workerSettingsQuery(client);
 
-/** Her settings. A change shows at once and is sent; one that could not be kept is taken back, and told of. */
+/** The settings of the worker. A change shows at once and is sent. A failed change is undone and reported. */
 export function useSettings() {
   const result = useQuery(query);
   const failureWords = useFailureWords();
   const tell = useToast();
   const underWay = useRef(Promise.resolve());
   const waiting = useRef(0);
-  /** As she pressed them, over what the service has, until the last change is kept or refused. */
+  /** The pressed values, over those of the service, until the service has accepted or refused the last change. */
   const [pressed, setPressed] = useState<Partial<Record<Setting, boolean>>>({});
   const change = (setting: Setting, on: boolean) => {
     waiting.current += 1;
     setPressed((before) => ({ ...before, [setting]: on }));
-    // One after the other: the last press is the last that arrives.
+    // Changes go out one after the other, so that the last press arrives last.
     underWay.current = underWay.current.then(async () => {
       try {
         await saveSettings(client, setting === 'sms' ? { sms: true } : { [setting]: on });

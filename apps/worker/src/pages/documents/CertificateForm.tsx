@@ -31,7 +31,7 @@ interface CertificateFormProps {
   readonly today: string;
 }
 
-/** What our team looks a certificate up by; she may leave it to them to read it. */
+/** The data by which the team looks up a certificate. The worker may leave the reading to the team. */
 export function CertificateForm({ initial, today }: CertificateFormProps) {
   const { say } = useLanguage();
   const tell = useToast();

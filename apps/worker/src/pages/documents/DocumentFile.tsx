@@ -7,7 +7,7 @@ import { client } from '../../api/client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 
-/** Her own file, for her to look at. */
+/** The worker's own file, to view. */
 export function DocumentFile({ document }: { readonly document: OwnDocument }) {
   const { slot, type } = document;
   const { say } = useLanguage();

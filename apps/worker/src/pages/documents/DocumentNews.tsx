@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
 import { rejections } from './document-words.ts';
 
-/** What our team says of a document, or who waits for it. */
+/** The decision of the team on a document, or the check that waits for it. */
 export function DocumentNews({ document }: { readonly document: OwnDocument }) {
   const { say, formats } = useLanguage();
   const { status, reason, has_file: hasFile, waited_for: isWaitedFor } = document;
@@ -31,7 +31,7 @@ export function DocumentNews({ document }: { readonly document: OwnDocument }) {
   return status === 'uploaded' ? <Text tone="muted">{say('documents.inReview')}</Text> : null;
 }
 
-/** How long a police clearance certificate is good for. */
+/** The validity of a police clearance certificate. */
 function Holds({ document }: { readonly document: OwnDocument }) {
   const { say, formats } = useLanguage();
   const [today] = useState(() => nairobiDay(new Date()));

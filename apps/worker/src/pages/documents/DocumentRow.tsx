@@ -16,7 +16,7 @@ import { PoliceClearance } from './PoliceClearance.tsx';
 import { forget, send, useSending, type Sending } from './sendings.ts';
 import { TakeBack } from './TakeBack.tsx';
 
-/** One document: what it is, how it stands, and the file. */
+/** One document: its kind, its status, and the file. */
 export function DocumentRow({ document }: { readonly document: OwnDocument }) {
   const { slot } = document;
   const { say } = useLanguage();
@@ -33,7 +33,7 @@ export function DocumentRow({ document }: { readonly document: OwnDocument }) {
   );
 }
 
-/** What was handed in before stands until another file is there in its place. */
+/** The earlier document stays until another file has replaced it. */
 function statusOf({ status }: OwnDocument, sending: Sending | undefined): Status {
   if (sending === undefined || sending.state === 'refused') return status;
   return sending.state === 'failed' && status !== 'not_uploaded' ? status : sending.state;
@@ -73,7 +73,7 @@ function Upload({ document }: { readonly document: OwnDocument }) {
   );
 }
 
-/** What is on its way is shown before what the service has. */
+/** An upload under way takes precedence over the document of the service. */
 function useShown(document: OwnDocument, refusal: PlainKey | undefined): UploadState<UploadedFile> {
   const { say } = useLanguage();
   const failureWords = useFailureWords();

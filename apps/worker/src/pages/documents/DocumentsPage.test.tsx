@@ -28,7 +28,7 @@ async function choose() {
   return idCard;
 }
 
-// What is on its way belongs to a session, and a test has its own.
+// Uploads belong to a session, and each test has its own.
 afterEach(() => session.clear());
 
 // spec: worker-documents/rows, worker-documents/kinds, worker-documents/not-uploaded

@@ -11,7 +11,7 @@ import { Screen } from '../../shell/Screen.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import { documentsQuery } from './documents-query.ts';
 
-/** Her documents, and what our team says of each (worker spec 2.18). */
+/** The documents of the worker, with the decisions of the team (worker spec 2.18). */
 export default function DocumentsPage() {
   const { say } = useLanguage();
   const failureWords = useFailureWords();

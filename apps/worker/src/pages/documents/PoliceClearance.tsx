@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
 import { CertificateForm } from './CertificateForm.tsx';
 
-/** What a police clearance certificate is, costs and holds, told honestly (decisions 13). */
+/** The purpose, the price and the validity of a police clearance certificate (decisions 13). */
 export function PoliceClearance({ document }: { readonly document: OwnDocument }) {
   const { say } = useLanguage();
   const [today] = useState(() => nairobiDay(new Date()));

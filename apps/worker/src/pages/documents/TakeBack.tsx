@@ -13,7 +13,7 @@ interface TakeBackProps {
   readonly onClose: () => void;
 }
 
-/** Asks first: the file is then gone. */
+/** Asks the worker to confirm, because the file is then deleted. */
 export function TakeBack({ slot, open, onClose }: TakeBackProps) {
   const { say } = useLanguage();
   const failureWords = useFailureWords();

@@ -33,7 +33,7 @@ export const rejections = {
 
 export type Status = OwnDocument['status'] | 'uploading' | 'failed';
 
-/** The state of a row in a word or two, and how it looks. */
+/** The label and the tone of each status of a row. */
 export const statuses: Readonly<Record<Status, { readonly words: PlainKey; readonly tone: BadgeTone }>> = {
   not_uploaded: { words: 'documents.status.not_uploaded', tone: 'default' },
   uploading: { words: 'documents.status.uploading', tone: 'info' },

@@ -9,13 +9,13 @@ export const documentsQuery = queryOptions({
   queryFn: ({ signal }) => fetchDocuments(client, signal),
 });
 
-/** One that came as the answer to a change takes the place of what is shown. */
+/** Replaces the cached document by the answer to a change. */
 export function cacheDocument(document: OwnDocument): void {
   replaceCached(queryClient, documentsQuery.queryKey, (documents) =>
     documents?.map((each) => (each.slot === document.slot ? document : each)),
   );
 }
 
-/** Nobody knows how far a change went whose answer never came. */
+/** After a call without an answer, the effect of the change is unknown. */
 export const invalidateDocuments = (): Promise<void> =>
   invalidate(queryClient, { queryKey: documentsQuery.queryKey });

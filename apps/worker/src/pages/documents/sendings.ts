@@ -6,15 +6,15 @@ import { uploads } from '../../api/uploads.ts';
 import { session } from '../../session/session.ts';
 import { invalidateDocuments, cacheDocument } from './documents-query.ts';
 
-/** A file on its way, one that did not get there and may be sent once more, or one that the service does not take. */
+/** A file under way, a failed file that the worker can send again, or a file that the service refused. */
 export type Sending =
   | { readonly state: 'uploading'; readonly file: File; readonly percent: number }
   | { readonly state: 'failed'; readonly file: File; readonly error: unknown }
   | { readonly state: 'refused'; readonly error: unknown };
 
 /**
- * What is being sent stands beside the screen: whoever looks at another screen meanwhile finds it on its way, or there, when
- * she comes back. It belongs to her session and ends with it.
+ * The uploads, stored outside the screen: a worker who visits another screen finds the upload under way or finished on
+ * the way back. They belong to the session and end with it.
  */
 const sendings = new Map<DocumentKind, Sending>();
 const stops = new Map<DocumentKind, AbortController>();
@@ -40,7 +40,7 @@ const maySucceedLater = (error: unknown): boolean => {
   return isWorthRetrying(error) || (failure?.kind === 'api' && failure.status === TOO_MANY);
 };
 
-/** Sends a file, in the place of one that is on its way to the same slot. */
+/** Sends a file. It replaces an upload under way to the same slot. */
 export async function send(slot: DocumentKind, file: File): Promise<void> {
   stops.get(slot)?.abort();
   const stop = new AbortController();
@@ -66,12 +66,12 @@ export async function send(slot: DocumentKind, file: File): Promise<void> {
   }
 }
 
-/** Stops what is on its way, and forgets what did not get there. */
+/** Aborts an upload under way, and drops a failed one. */
 export function forget(slot: DocumentKind): void {
   stops.get(slot)?.abort();
   stops.delete(slot);
   put(slot, undefined);
-  // It may have been there already.
+  // The service may have received the file already.
   void invalidateDocuments();
 }
 

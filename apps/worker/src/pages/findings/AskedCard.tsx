@@ -9,7 +9,7 @@ import { WordsForm, wordsDraft } from './WordsForm.tsx';
 
 const draft = wordsDraft('side');
 
-/** An incident that somebody reported, before anything is decided: the place for her side. */
+/** A reported incident before any decision, with the form for the worker's statement. */
 export function AskedCard({ incident }: { readonly incident: AskedIncident }) {
   const { say, formats } = useLanguage();
   const about = say(`misconduct.${incident.category}`);

@@ -12,16 +12,16 @@ import { WithdrawDispute } from './WithdrawDispute.tsx';
 import { WordsForm, wordsDraft } from './WordsForm.tsx';
 
 const draft = wordsDraft('dispute');
-/** Each dispute has words of its own: those of one that was decided do not come back with the next. */
+/** Each dispute has its own draft: the draft of a decided dispute does not return with the next one. */
 const subjectOf = ({ id, dispute }: Finding) => `${id}:${dispute?.id ?? ''}`;
 
 interface DisputePartProps {
   readonly finding: Finding;
-  /** What it is called. */
+  /** The name of the finding. */
   readonly about: string;
 }
 
-/** What she said to a finding, what became of it, and what she can do now. */
+/** The dispute of a finding, its result, and the possible actions of the worker. */
 export function DisputePart({ finding, about }: DisputePartProps) {
   const { say } = useLanguage();
   const [isWriting, setWriting] = useState(() => isDraftOpen(draft, subjectOf(finding)));

@@ -10,7 +10,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { DisputePart } from './DisputePart.tsx';
 import { Quote } from './Quote.tsx';
 
-/** How a finding stands: what she said to it comes before how it came out. */
+/** The status of a finding. The dispute takes precedence over the outcome. */
 function statusOf(finding: Finding, say: Say): { words: string; tone: BadgeTone } {
   if (finding.dispute?.status === 'open') return { words: say('findings.badge.disputed'), tone: 'warning' };
   if (finding.dispute?.status === 'upheld' && !finding.may_dispute)
@@ -25,7 +25,7 @@ function statusOf(finding: Finding, say: Say): { words: string; tone: BadgeTone 
 const titleOf = ({ check, category }: Finding, say: Say): string =>
   category === null ? say(`notice.check.${check ?? 'final_review'}`) : say(`misconduct.${category}`);
 
-/** One thing that stands against her, or did, with what she said to it. */
+/** One current or former finding about the worker, with its dispute. */
 export function FindingCard({ finding }: { readonly finding: Finding }) {
   const { say, formats } = useLanguage();
   const { words, tone } = statusOf(finding, say);

@@ -61,7 +61,7 @@ export const WritingInKiswahili = screen({
   does: press('Hii si kweli'),
   shows: 'Kwa nini si kweli?',
 });
-/** She began, and the page was closed. */
+/** The worker began to type, and the page closed. */
 const begun = (form: string, subject: string, words: string) => () =>
   writeDraft({ person: session.person(), form, subject }, { words });
 export const Kept = screen({

@@ -17,7 +17,7 @@ import { Screen } from '../../shell/Screen.tsx';
 import { AskedCard } from './AskedCard.tsx';
 import { FindingCard } from './FindingCard.tsx';
 
-/** Everything that was found about her, to read and to dispute (decisions 8). */
+/** Every finding about the worker, to read and to dispute (decisions 8). */
 export default function FindingsPage() {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
@@ -65,7 +65,7 @@ function Loaded({ about: { asked, findings, results } }: { readonly about: Findi
   );
 }
 
-/** How each check last came out, whatever it was. */
+/** The last outcome of each check, whatever it was. */
 function Results({ results }: { readonly results: Findings['results'] }) {
   const { say, formats } = useLanguage();
   return (

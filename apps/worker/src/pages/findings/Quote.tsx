@@ -6,7 +6,7 @@ interface QuoteProps {
   readonly words: string | null;
 }
 
-/** Words of somebody, in the language in which they were written. */
+/** A quoted text in the language of its author. */
 export function Quote({ by, words }: QuoteProps) {
   if (words === null) return null;
   return (

@@ -8,7 +8,7 @@ import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { invalidateFindings } from './invalidate-findings.ts';
 
-/** Takes a dispute back, once she has said that she means it. */
+/** Withdraws a dispute after the worker has confirmed it. */
 export function WithdrawDispute({ id }: { readonly id: string }) {
   const { say } = useLanguage();
   const failureWords = useFailureWords();

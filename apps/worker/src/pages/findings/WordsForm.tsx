@@ -18,7 +18,7 @@ interface Values {
   readonly words: string;
 }
 
-/** What she began to say in one of these forms, each by a name of its own. */
+/** The draft of one of these forms, each with its own name. */
 export const wordsDraft = (form: 'dispute' | 'side'): DraftKind<Values> => ({
   form,
   typed: z.object({ words: z.optional(z.string()) }),
@@ -26,9 +26,9 @@ export const wordsDraft = (form: 'dispute' | 'side'): DraftKind<Values> => ({
 
 interface WordsFormProps {
   readonly draft: DraftKind<Values>;
-  /** What her words are about: what she did not send yet is kept for each. */
+  /** The subject of the text. Each subject has its own draft. */
   readonly subject: string;
-  /** Names the form: what it is about. */
+  /** Names the form by its subject. */
   readonly about: string;
   readonly label: PlainKey;
   readonly hint: PlainKey;
@@ -43,7 +43,7 @@ interface WordsFormProps {
 
 const fields = ['words'] as const;
 
-/** What she says to the team, in her own words. */
+/** The text of the worker to the team. */
 export function WordsForm({ about, label, hint, missing, action, sent, failed, ...on }: WordsFormProps) {
   const { say, formats } = useLanguage();
   const tell = useToast();
@@ -61,7 +61,7 @@ export function WordsForm({ about, label, hint, missing, action, sent, failed, .
       try {
         await on.send(words);
       } finally {
-        // Also after a failure: nobody knows how far a call went whose answer never came.
+        // Also after a failure: after a call without an answer, its effect is unknown.
         await invalidateFindings();
       }
     },

@@ -3,6 +3,6 @@ import { invalidate } from '@repo/app-shell/data/query-cache';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 
-/** What she has just said is shown as the service keeps it. */
+/** Refetches the findings, so that the screen shows the new text as the service stores it. */
 export const invalidateFindings = (): Promise<void> =>
   invalidate(queryClient, { queryKey: findingsQuery(client).queryKey });

@@ -8,7 +8,7 @@ interface CameraProblemProps {
   readonly onAgain: () => void;
 }
 
-/** Why there is no camera, and what she can do about it; photos from files are always a way. */
+/** Why there is no camera, and what the worker can do. Photos from files are always possible. */
 export function CameraProblem({ problem, onAgain }: CameraProblemProps) {
   const { say } = useLanguage();
   return (

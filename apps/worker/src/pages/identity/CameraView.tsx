@@ -12,12 +12,12 @@ import type { useCamera } from './use-camera.ts';
 interface CameraViewProps {
   readonly opened: ReturnType<typeof useCamera>;
   readonly guide: CameraGuide;
-  /** What is shown while pictures are taken one after the other. */
+  /** The prompt during a series of photos. */
   readonly moment?: Moment | undefined;
   readonly ref: Ref<Camera>;
 }
 
-/** A camera as far as it is there: being opened, shown, or why not. */
+/** A camera in each state: opening, open, or failed. */
 export function CameraView({ opened, guide, moment, ref }: CameraViewProps) {
   const { say } = useLanguage();
   const { stream, problem, hasOther, facing, turn, again } = opened;

@@ -14,7 +14,7 @@ interface CaptureProps {
 interface Taken {
   readonly face?: Face;
   readonly front?: Blob;
-  /** Null where she goes on without it. */
+  /** Null when the worker skips the back side. */
   readonly back?: Blob | null;
 }
 
@@ -29,7 +29,7 @@ const takenOf = ({ selfie, liveness, front, back }: IdentityPhotos): Taken => ({
   back,
 });
 
-/** From the first photo until they are sent. They stand in memory, and nowhere else on her phone. */
+/** The steps from the first photo to the upload. The photos are in memory only, and nowhere else on the phone. */
 export function Capture({ permitted, onStop }: CaptureProps) {
   const sending = useSending();
   const [here, setTaken] = useState<Taken>({});
@@ -37,7 +37,7 @@ export function Capture({ permitted, onStop }: CaptureProps) {
   const taken = sending === undefined ? here : takenOf(sending.photos);
   const photos = photosOf(taken);
   const files = { usesFiles, onFiles: setUsesFiles };
-  /** What is taken again is asked for again; the rest stays. */
+  /** Repeats one photo and keeps the others. */
   const retake = (part: Part) => {
     const { face, front, back } = taken;
     forgetPhotos();

@@ -16,12 +16,12 @@ interface CardStepProps {
   readonly usesFiles: boolean;
   readonly onFiles: (usesFiles: boolean) => void;
   readonly onDone: (photo: Blob) => void;
-  /** Without this side; it is not asked for of every card. */
+  /** Skips this side. Absent for a side that the check needs. */
   readonly onSkip?: () => void;
   readonly onBack: () => void;
 }
 
-/** One side of her ID card. */
+/** One side of the ID card. */
 export function CardStep({ side, usesFiles, onFiles, onDone, onSkip, onBack }: CardStepProps) {
   const { say } = useLanguage();
   const [photo, setPhoto] = useState<Blob>();
@@ -54,7 +54,7 @@ export function CardStep({ side, usesFiles, onFiles, onDone, onSkip, onBack }: C
           <Button
             fullWidth
             onClick={() => {
-              // One that goes meanwhile says so itself.
+              // A camera that fails meanwhile reports it itself.
               camera.current?.take(pictures.card).then(setPhoto, () => null);
             }}
           >

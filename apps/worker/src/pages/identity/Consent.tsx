@@ -24,7 +24,7 @@ interface ConsentProps {
   readonly onPermitted: (permitted: Permitted) => void;
 }
 
-/** What happens to her photos, before any is taken; nothing starts without her word. */
+/** Explains the use of the photos before the first one. The check starts only with the consent of the worker. */
 export function Consent({ record, onPermitted }: ConsentProps) {
   const { language, say } = useLanguage();
   const form = useWordedForm({
@@ -36,7 +36,7 @@ export function Consent({ record, onPermitted }: ConsentProps) {
         return await permit();
       } catch (error) {
         const failure = failureOf(error);
-        // It stands otherwise than this screen thinks.
+        // The status differs from the status on this screen.
         if (failure?.kind === 'api' && failure.status === CONFLICT) void invalidateIdentity();
         throw error;
       }
@@ -83,7 +83,7 @@ interface AgreeBoxProps extends Omit<Parameters<typeof Checkbox>[0], 'checked'> 
 
 const AgreeBox = ({ value, ...box }: AgreeBoxProps) => <Checkbox {...box} checked={value} required />;
 
-/** A digit too many in the number is found here, and not by an attempt. */
+/** Shows the number, so that the worker finds a typing error without using up an attempt. */
 function Compared({ record }: { readonly record: WireWorkerRecord }) {
   const { say } = useLanguage();
   return (

@@ -5,22 +5,22 @@ import type { PlainKey } from '../../language/catalogue.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import type { Facing } from './use-camera.ts';
 
-/** What a phone's own camera makes is far below; whatever is above would hold a cheap phone up. */
+/** Far above the size of a phone photo. A larger file would slow a cheap phone down. */
 const MAXIMUM_BYTES = 30_000_000;
 const kinds = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 interface FilePhotoProps {
-  /** What has to be on it. */
+  /** The subject of the photo. */
   readonly label: string;
   readonly hint?: string;
   readonly alt: string;
   readonly size: PictureSize;
-  /** The camera that her phone opens for it, where it has one. */
+  /** The camera that the phone opens for the photo, where it has one. */
   readonly facing: Facing;
   readonly onTaken: (photo: Blob) => void;
 }
 
-/** A photo without our camera: from her files, or by her phone's own. */
+/** A photo without the camera of the app: from a file, or by the phone's own camera app. */
 export function FilePhoto({ label, hint, alt, size, facing, onTaken }: FilePhotoProps) {
   const { say } = useLanguage();
   const [reading, setReading] = useState<File>();

@@ -7,21 +7,21 @@ import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { useBrowserBack } from './use-browser-back.ts';
 
-/** Consent is none of them: so many things are taken and sent. */
+/** The number of photo and upload steps. Consent is not one of them. */
 const STEPS = 4;
 
 interface FrameProps {
   readonly title: string;
-  /** Which of the steps this is; left out before and after them. */
+  /** The number of the step. Absent before and after the steps. */
   readonly step?: 1 | 2 | 3 | 4;
-  /** The step before; left out, it leads back to where she came from. */
+  /** Goes to the previous step. Absent, the arrow leads back to the previous screen. */
   readonly onBack?: (() => void) | undefined;
-  /** The buttons at the bottom, always in sight. */
+  /** The buttons at the bottom, always visible. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One step of the identity check, a screen of its own by its heading. */
+/** One step of the identity check, with its own heading. */
 export function Frame({ title, step, onBack, actions, children }: FrameProps) {
   const { say } = useLanguage();
   useBrowserBack(onBack);

@@ -188,7 +188,7 @@ export const FrontOfCard = screen({
   does: inTurn(selfieTaken, press('Use this photo'), press('Use the camera')),
   shows: 'Good: now take the photo',
 });
-/** Whole above the buttons, which stay: what she is to look at is not beneath them. */
+/** The whole photo is visible above the fixed buttons, and not below them. */
 const isWhole: Play = async ({ canvas }) => {
   const photo = await canvas.findByRole('img', { name: 'The front of your ID card' });
   const use = await canvas.findByRole('button', { name: 'Use this photo' });

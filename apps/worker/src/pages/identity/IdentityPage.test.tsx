@@ -24,7 +24,7 @@ import { invalidateIdentity } from './identity-query.ts';
 import IdentityPage from './IdentityPage.tsx';
 import { forgetPhotos } from './sending.ts';
 
-/** There is no canvas to draw a photo anew on: it comes out as it went in. */
+/** The test has no canvas to redraw a photo: it returns the photo unchanged. */
 function drawNothingAnew(): void {
   let photo: Blob | null = null;
   vi.stubGlobal('createImageBitmap', (file: Blob) => {
@@ -166,7 +166,7 @@ describe('the photos', () => {
     await screen.findByText('Can you read everything on the card?');
     await take();
   }
-  /** Which file goes under which name. */
+  /** Records the name of each sent file. */
   function watchForm() {
     const appended = vi.spyOn(FormData.prototype, 'append');
     return {

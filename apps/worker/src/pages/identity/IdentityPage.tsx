@@ -21,7 +21,7 @@ import { missingForIdentity, ProfileFirst } from './ProfileFirst.tsx';
 import { forgetPhotos, useSending, type Permitted } from './sending.ts';
 import { Failed, Verified, Waiting } from './StatusCards.tsx';
 
-/** She proves who she is with her own photos: her word, the photos, and what comes of them (decisions 12). */
+/** The worker proves the identity with own photos: the consent, the photos, and the result (decisions 12). */
 export default function IdentityPage() {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
@@ -70,7 +70,7 @@ function Identity({ record }: { readonly record: WireWorkerRecord }) {
   );
 }
 
-/** The service's own words, or the specification's (worker spec 8). */
+/** The message of the service, or the text of the specification (worker spec 8). */
 const wordsOf = (error: unknown): string | null => serverMessage(failureOf(error));
 
 interface ContentProps {

@@ -23,7 +23,7 @@ interface NameChoiceProps {
   readonly message: string;
 }
 
-/** Her face is hers, and the name is another: she says which is right. */
+/** The face matches and the name differs: the worker says which name is right. */
 export function NameChoice({ names, message }: NameChoiceProps) {
   const { say } = useLanguage();
   const form = useWordedForm({
@@ -35,7 +35,7 @@ export function NameChoice({ names, message }: NameChoiceProps) {
     },
     onSaved: () => undefined,
     refusalOf: (error) => {
-      // Perhaps nobody asks any more.
+      // The question may be closed already.
       void invalidateIdentity();
       return refusalOf(error);
     },

@@ -10,13 +10,13 @@ interface PreviewProps {
   readonly photo: Blob;
   readonly alt: string;
   readonly guide: 'face' | 'card';
-  /** What to look for. */
+  /** The question about the quality of the photo. */
   readonly question: string;
   readonly onUse: () => void;
   readonly onRetake: () => void;
 }
 
-/** What was taken, for her to look at before it is used. */
+/** The photo, for the worker to check before its use. */
 export function Preview({ title, step, photo, alt, guide, question, onUse, onRetake }: PreviewProps) {
   const { say } = useLanguage();
   return (

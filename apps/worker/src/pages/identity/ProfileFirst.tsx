@@ -8,7 +8,7 @@ import type { PlainKey } from '../../language/catalogue.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 
-/** What the check needs and her profile lacks, in words. */
+/** The profile fields that the check needs and the worker has not filled, as message keys. */
 export function missingForIdentity(record: WireWorkerRecord): readonly PlainKey[] {
   const form = workerProfileFormOf(record);
   const missing = missingOfProfile(form, new Date()).map((name) => `complete.missing.${name}` as const);
@@ -16,7 +16,7 @@ export function missingForIdentity(record: WireWorkerRecord): readonly PlainKey[
   return lacksFamilyName ? ['identity.profile.fullName', ...missing] : missing;
 }
 
-/** Without a name and a number there is nothing to compare her with. */
+/** Without a name and a number, the check has nothing to compare the photos with. */
 export function ProfileFirst({ missing }: { readonly missing: readonly PlainKey[] }) {
   const { say } = useLanguage();
   return (

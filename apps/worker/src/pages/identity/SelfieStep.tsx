@@ -17,7 +17,7 @@ interface SelfieStepProps {
   readonly onBack: () => void;
 }
 
-/** Her face: one photo, and some as it moves. */
+/** The face of the worker: a selfie, and several photos of the moving face. */
 export function SelfieStep({ usesFiles, onFiles, onDone, onBack }: SelfieStepProps) {
   const { say } = useLanguage();
   const [face, setFace] = useState<Face>();
@@ -55,7 +55,7 @@ function FromCamera({ title, onFiles, onTaken, onBack }: TakingProps) {
     try {
       onTaken(await takeSeries(camera.current, setMoment));
     } catch {
-      // The camera went, or the page was hidden: she starts anew.
+      // The camera failed, or the page was hidden: the series starts anew.
       setMoment(undefined);
     }
   };

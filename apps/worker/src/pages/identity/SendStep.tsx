@@ -11,7 +11,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { Frame } from './Frame.tsx';
 import type { Sending } from './sending.ts';
 
-/** What can be taken once more before it is sent. */
+/** The photos that the worker can repeat before the upload. */
 export type Part = 'selfie' | 'front' | 'back';
 
 interface SendStepProps {
@@ -22,7 +22,7 @@ interface SendStepProps {
   readonly onBack: () => void;
 }
 
-/** All photos once more, and their way to us. */
+/** The overview of all photos, and their upload. */
 export function SendStep({ photos, sending, onSend, onRetake, onBack }: SendStepProps) {
   const { say } = useLanguage();
   const isOnWay = sending?.state === 'sending';
@@ -55,7 +55,7 @@ interface TakenProps extends Pick<SendStepProps, 'onRetake'> {
   readonly photo: Blob;
   readonly part: Part;
   readonly guide: 'face' | 'card';
-  /** On its way: it is what it is. */
+  /** During the upload no photo can change. */
   readonly locked: boolean;
 }
 

@@ -15,7 +15,7 @@ interface StatusProps {
   readonly status: IdentityStatus;
 }
 
-/** Somebody works on it, a machine for minutes or a person for a day or two; she has nothing to do. */
+/** A machine works on it for minutes, or a team member for a day or two. The worker has nothing to do. */
 export function Waiting({ status }: StatusProps) {
   const { say, formats } = useLanguage();
   const title = status.status === 'checking' ? 'identity.checking' : 'identity.underReview';
@@ -51,10 +51,10 @@ export function Verified({ status }: StatusProps) {
   );
 }
 
-/** Reasons that a look at her own profile may mend. */
+/** Reasons that the worker may fix in the profile. */
 const inProfile = new Set(['number_not_found', 'number_invalid', 'card_differs', 'face_differs']);
 
-/** Why it did not succeed, and what she can do better. */
+/** Why the check failed, and what the worker can improve. */
 export function Failed({ status }: StatusProps) {
   const { say } = useLanguage();
   const { reason, may_send: maySend, attempts_left: count } = status;
@@ -73,7 +73,7 @@ export function Failed({ status }: StatusProps) {
   );
 }
 
-/** A person who helps, where the deployment names one. */
+/** The help contact, where the deployment names one. */
 function Support() {
   const { say } = useLanguage();
   const { data } = useQuery(workerDashboardQuery(client));

@@ -10,7 +10,7 @@ import { myRecordQuery } from '../../api/my-record.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { spokenLanguage, type Language } from '../../language/languages.ts';
 
-/** A person takes hours: nobody has to be asked as often as a machine that takes minutes. */
+/** A team member takes hours, so the poll is slower than for a machine that takes minutes. */
 const TEAM_LOOK_SECONDS = 30;
 
 const waits: Readonly<Record<string, number>> = {
@@ -20,7 +20,7 @@ const waits: Readonly<Record<string, number>> = {
 
 const keyOf = (language: Language) => ['identity', language] as const;
 
-/** What else shows how it stands is read anew when it is another than before. */
+/** A changed status invalidates the other queries that show it. */
 function see(status: IdentityStatus, language: Language): IdentityStatus {
   const before = queryClient.getQueryData<IdentityStatus>(keyOf(language));
   if (before !== undefined && before.status !== status.status)
@@ -29,7 +29,7 @@ function see(status: IdentityStatus, language: Language): IdentityStatus {
   return status;
 }
 
-/** How her identity stands, in words of her language; followed for as long as somebody works on it and the page is looked at. */
+/** The identity status, in the language of the worker. Polled while the check is open and the page is visible. */
 export const identityQuery = (workerId: string, language: Language) =>
   queryOptions({
     queryKey: keyOf(language),
@@ -41,7 +41,7 @@ export const identityQuery = (workerId: string, language: Language) =>
     placeholderData: keepPreviousData,
   });
 
-/** The answer to what she sent is how it stands now. */
+/** Caches the answer to a submission as the current status. */
 export function cacheIdentity(status: IdentityStatus): void {
   const language = spokenLanguage();
   replaceCached(queryClient, keyOf(language), see(status, language));

@@ -12,13 +12,13 @@ import { uploads } from '../../api/uploads.ts';
 import { session } from '../../session/session.ts';
 import { invalidateIdentity, cacheIdentity } from './identity-query.ts';
 
-/** A permission, and when this phone got it: what its clock shows does not matter, only how long ago that was. */
+/** A permission, with the time of its arrival. Only the elapsed time matters, not the clock of the phone. */
 export interface Permitted {
   readonly permission: IdentityPermission;
   readonly at: number;
 }
 
-/** On its way, waiting for a network, or not taken. */
+/** Under way, waiting for a network, or failed. */
 export interface Sending {
   readonly state: 'sending' | 'waiting' | 'failed';
   readonly photos: IdentityPhotos;
@@ -27,15 +27,15 @@ export interface Sending {
   readonly error: unknown;
 }
 
-/** Waits between two tries without a network: a few seconds first, a minute at the most. */
+/** Waits between two tries without a network: a few seconds first, a minute at most. */
 const FIRST_WAIT_MILLISECONDS = 4000;
 const LONGEST_WAIT_MILLISECONDS = 60_000;
-/** A minute less than it holds: the photos have to get there with it. */
+/** A minute shorter than the validity, because the upload must arrive within it. */
 const HOLDS_MILLISECONDS = (IDENTITY_TOKEN_MINUTES - 1) * 60_000;
 
 /**
- * What is being sent stands beside the screen, in memory alone: whoever looks elsewhere meanwhile finds it on its way, or
- * there. It belongs to her session and ends with it.
+ * The upload, stored outside the screen and in memory only: a worker who visits another screen finds it under way or
+ * finished on the way back. It belongs to the session and ends with it.
  */
 let sending: Sending | undefined;
 let stop = new AbortController();
@@ -66,7 +66,7 @@ const CONFLICT = 409;
 const isConflict = (failure: Failure | undefined) => failure?.kind === 'api' && failure.status === CONFLICT;
 const hasRunOut = (failure: Failure | undefined) => failure?.kind === 'api' && 'token' in failure.fields;
 
-/** Until there is a network, or some time went by: a browser does not always know. */
+/** Waits for a network or until the time is over, because a browser does not always know of a network. */
 async function waitForNetwork(milliseconds: number, { signal }: AbortController): Promise<void> {
   const over = new AbortController();
   await new Promise<void>((resolve) => {
@@ -80,8 +80,8 @@ async function waitForNetwork(milliseconds: number, { signal }: AbortController)
 }
 
 /**
- * Sends the photos, and keeps them until they are there: without a network they wait for one.
- * @returns whether this attempt is over: they are there, or not wanted any more.
+ * Sends the photos and keeps them until they have arrived. Without a network they wait.
+ * @returns whether this attempt is over: the photos have arrived, or the service no longer wants them.
  */
 export async function send(photos: IdentityPhotos, permitted: Permitted): Promise<boolean> {
   stop.abort();
@@ -118,7 +118,7 @@ export async function send(photos: IdentityPhotos, permitted: Permitted): Promis
         renewed = true;
         holding = { ...holding, at: 0 };
       } else if (isConflict(failure)) {
-        // They got there before, or are not wanted any more: how it stands says which.
+        // The photos arrived earlier, or the service no longer wants them. The status tells which.
         await invalidateIdentity();
         put(undefined);
         return true;

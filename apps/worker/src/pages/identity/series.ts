@@ -1,7 +1,7 @@
 import type { Camera, PictureSize } from '@repo/ui/components/CameraCapture';
 import type { PlainKey } from '../../language/catalogue.ts';
 
-/** Small enough for a slow network, large enough to be compared and read. */
+/** Small enough for a slow network, and large enough to compare and read. */
 export const pictures = {
   selfie: { longest: 800, quality: 0.85 },
   moving: { longest: 640, quality: 0.75 },
@@ -14,18 +14,18 @@ export interface Face {
 }
 
 const COUNT_SECONDS = 3;
-/** After what is asked for was read, and between two pictures of the same. */
+/** The delay for reading a prompt, and the delay between two photos of the same prompt. */
 const FIRST_MILLISECONDS = 1200;
 const NEXT_MILLISECONDS = 500;
 
-/** What she does while pictures are taken of it, each so many times: eight together, as many as Smile ID looks at. */
+/** The movements and the number of photos of each: eight together, the maximum of Smile ID. */
 const movements = [
   { prompt: 'identity.prompt.side', times: 3 },
   { prompt: 'identity.prompt.other', times: 3 },
   { prompt: 'identity.prompt.smile', times: 2 },
 ] as const satisfies readonly { readonly prompt: PlainKey; readonly times: number }[];
 
-/** The same from files, one each: six, as few as Smile ID takes. The selfie itself comes before them. */
+/** The prompts for photos from files. After the selfie come six photos, the minimum of Smile ID. */
 export const filePrompts = [
   'identity.prompt.straight',
   'identity.prompt.side',
@@ -36,7 +36,7 @@ export const filePrompts = [
   'identity.prompt.straight',
 ] as const satisfies readonly PlainKey[];
 
-/** What is shown at a moment of the series. */
+/** The prompt at a moment of the series. */
 export interface Moment {
   readonly prompt: PlainKey;
   readonly count?: number;
@@ -44,7 +44,7 @@ export interface Moment {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Counts down, takes the selfie, and then pictures of her face as it moves. Fails when the camera is gone. */
+/** Counts down, takes the selfie, and then photos of the moving face. Fails when the camera fails. */
 export async function takeSeries(camera: Camera, show: (moment: Moment) => void): Promise<Face> {
   for (let count = COUNT_SECONDS; count > 0; count -= 1) {
     show({ prompt: 'identity.prompt.straight', count });

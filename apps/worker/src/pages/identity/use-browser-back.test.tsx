@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { useBrowserBack } from './use-browser-back.ts';
 
-/** Steps as the identity check has them; below the first there is nothing to go back to. */
+/** Steps as in the identity check. The first step has no previous step. */
 function Steps() {
   const [step, setStep] = useState(0);
   useBrowserBack(step === 0 ? undefined : () => setStep(step - 1));

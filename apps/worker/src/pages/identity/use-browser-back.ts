@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 
 const ofStep = z.object({ identityStep: z.literal(true) });
 
-/** The entry of the history that is being left: leaving takes a moment, in which nothing is left twice. */
+/** The history entry that the hook is leaving. Leaving takes a moment, and must not happen twice. */
 let leaving: string | undefined;
 
 /**
- * Going back in the browser is one step back as long as there is one: on many phones it is a stroke of the thumb at the edge,
- * and it would take her photos, which stand in memory alone. An entry of the history lies above the screen's own for that; it
- * goes with the last step.
+ * Makes the back button of the browser go back one step while there is one. On many phones a swipe at the edge of the screen
+ * goes back. Without the hook it would lose the photos, which are in memory only. The hook therefore adds a history entry
+ * above the entry of the screen, and removes it with the last step.
  */
 export function useBrowserBack(onBack: (() => void) | undefined): void {
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useBrowserBack(onBack: (() => void) | undefined): void {
   const { key, state, search } = location;
   const isAbove = z.safeParse(ofStep, state).success;
   const was = useRef(false);
-  // After each drawing: one and the same screen may have gone a step back, and wants the next entry.
+  // After each rendering, because the same screen may have gone back one step and needs the next entry.
   useEffect(() => {
     if (leaving === key) return;
     leaving = undefined;

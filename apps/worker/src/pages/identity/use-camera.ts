@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** The camera that looks at who holds the phone, or the one at its back. */
+/** The front camera, or the back camera. */
 export type Facing = 'user' | 'environment';
 
-/** Why there is no camera: she or her browser refused it, there is none, or it would not open. */
+/** Why there is no camera: the worker or the browser refused it, the device has none, or it did not open. */
 export type CameraProblem = 'refused' | 'none' | 'busy';
 
 type Opened =
   | { readonly stream: MediaStream; readonly hasOther: boolean; readonly problem?: never }
   | { readonly problem: CameraProblem; readonly stream?: never; readonly hasOther?: never };
 
-/** Enough for a face to be compared, and for the small print of a card to be read. */
+/** Enough to compare a face, and to read the small print of a card. */
 const sizes = {
   user: { width: { ideal: 1280 }, height: { ideal: 720 } },
   environment: { width: { ideal: 1920 }, height: { ideal: 1080 } },
@@ -33,7 +33,7 @@ async function open(facing: Facing): Promise<Opened> {
     const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
     return { stream, hasOther: devices.filter(({ kind }) => kind === 'videoinput').length > 1 };
   } catch (error) {
-    // Without https, and in some apps that show pages, there is nothing to ask: that ends here as well.
+    // Without https, and in some in-app browsers, the call does not exist. This error ends here as well.
     return { problem: problemOf(error) };
   }
 }
@@ -44,7 +44,7 @@ const subscribeToSight = (changed: () => void) => {
 };
 const useIsSeen = () => useSyncExternalStore(subscribeToSight, () => !document.hidden);
 
-/** A camera for as long as this is on the screen and the page is looked at. */
+/** A camera that is open while the component is mounted and the page is visible. */
 export function useCamera(first: Facing, isWanted: boolean) {
   const [facing, setFacing] = useState(first);
   const [tries, setTries] = useState(0);
@@ -68,7 +68,7 @@ export function useCamera(first: Facing, isWanted: boolean) {
         return;
       }
       over.signal.addEventListener('abort', end);
-      // Unplugged, or taken by another app.
+      // The camera was unplugged, or another app took it.
       stream.getVideoTracks()[0]?.addEventListener('ended', () => setOpened({ problem: 'busy' }));
       setOpened(now);
     });

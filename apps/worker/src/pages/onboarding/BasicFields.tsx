@@ -7,7 +7,7 @@ import { TextField } from '@repo/ui/components/TextField';
 import { useLanguage } from '../../language/use-language.ts';
 import type { OnboardingFormState } from './use-onboarding-form.ts';
 
-/** Who she is. */
+/** The personal data of the worker. */
 export function BasicFields({ form }: { readonly form: OnboardingFormState }) {
   const { say } = useLanguage();
   const { value, ...gender } = form.field('gender');

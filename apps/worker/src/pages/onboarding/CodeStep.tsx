@@ -20,7 +20,7 @@ interface CodeStepProps {
   readonly phone: KenyanPhone;
 }
 
-/** The six digits of the SMS, sent as soon as they are there (worker spec 2.13). */
+/** The six digits of the SMS. The step submits a complete code (worker spec 2.13). */
 export function CodeStep({ steps, phone }: CodeStepProps) {
   const { say, language, choose } = useLanguage();
   const { code, edit, firstBox, busy, error, isRefused, resending, resend } = useCodeEntry({
@@ -28,10 +28,10 @@ export function CodeStep({ steps, phone }: CodeStepProps) {
     waitSeconds: resendSeconds('onboarding', deploymentQuirks()),
     verify: async (entered) => {
       const user = await verifyCode(phone, entered);
-      // Her account's language is the page's from here on; without its file she reads on as before.
+      // The page takes the language of the account. Without the file of that language it keeps its own.
       if (user.language !== language) await choose(user.language).catch(() => null);
     },
-    // Signed in, the screen starts anew as hers, and leads on from there (`OnboardingPage`).
+    // After the sign-in the page restarts for the worker and goes to the next step (`OnboardingPage`).
     onVerified: () => {},
   });
 

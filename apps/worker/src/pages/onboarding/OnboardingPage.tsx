@@ -16,7 +16,7 @@ import { SuccessStep } from './SuccessStep.tsx';
 import { useOnboardingSteps, type OnboardingSteps } from './use-onboarding-steps.ts';
 import { WelcomeStep } from './WelcomeStep.tsx';
 
-/** A worker's first visit, step by step (worker spec 2.13). */
+/** The first visit of a worker, step by step (worker spec 2.13). */
 export default function OnboardingPage() {
   const steps = useOnboardingSteps();
   switch (steps.step) {
@@ -35,7 +35,7 @@ export default function OnboardingPage() {
   }
 }
 
-/** A code is used once: whose phone is verified has nothing to enter, nor has whoever named none. */
+/** A code works once: a worker with a verified phone, or without a typed phone, has no code to enter. */
 function Code({ steps }: { readonly steps: OnboardingSteps }) {
   const [phone] = useState(() => normalisePhone(onboardingPhone.read()));
   const [isVerified] = useState(
@@ -54,7 +54,7 @@ function LeadOn({ steps, to }: { readonly steps: OnboardingSteps; readonly to: O
   return null;
 }
 
-/** What is known of her already is hers to correct: whoever was invited begins with what an employer typed. */
+/** The worker corrects the known data: an invited worker starts with the data that the employer typed. */
 function Profile({ steps }: { readonly steps: OnboardingSteps }) {
   const { say } = useLanguage();
   const failureWords = useFailureWords();

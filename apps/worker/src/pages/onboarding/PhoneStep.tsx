@@ -19,7 +19,7 @@ const PREFIX = '+254';
 const INVALID: PlainKey = 'phone.invalid';
 const FAILED: PlainKey = 'onboarding.sendFailed';
 
-/** However a number is typed or filled in, its last nine digits are what stands behind the prefix. */
+/** However a number is typed or filled in, its last nine digits follow the prefix. */
 const digitsOf = (text: string) =>
   text
     .replace(/^\s*\+?254/, '')
@@ -27,7 +27,7 @@ const digitsOf = (text: string) =>
     .replace(/^0/, '')
     .slice(0, ONBOARDING_PHONE_DIGITS);
 
-/** Her phone, by keys on the screen: nine digits behind the country's prefix (worker spec 2.13). */
+/** The phone of the worker, by keys on the screen: nine digits after the prefix of the country (worker spec 2.13). */
 export function PhoneStep({ steps }: { readonly steps: OnboardingSteps }) {
   const { say } = useLanguage();
   const form = useWordedForm({

@@ -20,7 +20,7 @@ const titles = {
   'profile-photo': ['onboarding.photo', 'onboarding.photo.why'],
 } as const;
 
-/** What she says of herself, in three steps of one form (worker spec 2.13). */
+/** The worker's own data, in three steps of one form (worker spec 2.13). */
 export function ProfileSteps({ record, steps }: ProfileStepsProps) {
   const { say } = useLanguage();
   const form = useOnboardingForm(record, steps);

@@ -10,7 +10,7 @@ interface StepScreenProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a step: its name, and the way back to the one before. */
+/** The frame of a step: its title, and the way back to the previous step. */
 export function StepScreen({ steps, title, subtitle, children }: StepScreenProps) {
   const { say } = useLanguage();
   const isFirst = steps.step === 'welcome' || steps.step === 'success';

@@ -9,7 +9,7 @@ import { session } from '../../session/session.ts';
 import { StepScreen } from './StepScreen.tsx';
 import type { OnboardingSteps } from './use-onboarding-steps.ts';
 
-/** Done: three seconds later, or at once, she is at home. */
+/** The last step. It leads to the dashboard after three seconds, or at once by a button. */
 export function SuccessStep({ steps }: { readonly steps: OnboardingSteps }) {
   const { say } = useLanguage();
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ const invitationQuery = (code: string) =>
     retry: false,
   });
 
-/** Who invited her, where she came by an invitation that still stands. Without the service nobody is named. */
+/** The inviting employer, for a worker with a valid invitation. Without an answer of the service it names no employer. */
 function InvitedBy({ code }: { readonly code: string }) {
   const { say } = useLanguage();
   const { data, isPending } = useQuery(invitationQuery(code));

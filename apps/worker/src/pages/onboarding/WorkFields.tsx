@@ -6,7 +6,7 @@ import { choiceKey } from '../../language/option-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import type { OnboardingFormState } from './use-onboarding-form.ts';
 
-/** What she does, and for how long. */
+/** The work and the experience of the worker. */
 export function WorkFields({ form }: { readonly form: OnboardingFormState }) {
   const { say } = useLanguage();
   const { maximumYears } = form;

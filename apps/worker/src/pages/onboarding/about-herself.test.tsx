@@ -149,7 +149,7 @@ describe('what she says of herself', () => {
   });
 
   it('is kept without the photo that she chose and skipped', async () => {
-    // Were it sent, nothing would be recorded of it.
+    // A sent photo would have no recording, and the test would fail.
     hers('profile-photo', known, kept);
     await choosePhoto();
     await press('button', 'Skip');
@@ -197,7 +197,7 @@ describe('what she says of herself', () => {
     hers('profile-photo', ...once(saveOnboarding, [waits(getMe)]), known, late);
     await press('button', 'Skip');
     await waitFor(() => expect(session.token()).toBe('the-session-of-another'));
-    // Long enough for the answer to be read.
+    // Long enough to read the answer.
     await act(() => new Promise((read) => setTimeout(read, 50)));
     expect(session.user()).toMatchObject({ id: another.id, name: 'Zawadi Mwangi' });
   });

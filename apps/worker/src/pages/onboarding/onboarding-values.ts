@@ -14,15 +14,15 @@ export interface Values extends OnboardingForm {
   readonly bio: string;
 }
 
-/** From the top of the first step down. */
+/** In the order of the steps, from top to bottom. */
 export const fieldsInOrder = ['name', 'age', 'gender', 'location', 'serviceType', 'bio'] as const;
 export type FieldName = (typeof fieldsInOrder)[number];
 
-/** The step on which a field stands. */
+/** The step of a field. */
 export const stepOfField = (name: FieldName) =>
   name === 'serviceType' || name === 'bio' ? 'profile-work' : 'profile-basic';
 
-/** What an employer typed who invited her is hers to correct. */
+/** The first values: the worker corrects the data that an inviting employer typed. */
 export function blankValues(
   record: WireWorkerRecord,
   services: readonly string[],

@@ -7,7 +7,7 @@ import { session } from '../../session/session.ts';
 
 const came = z.object({ from: z.string() });
 
-/** Only whoever has a session can be asked for more than her phone. */
+/** The steps after the code need a session. */
 const isHers = (step: OnboardingStep): boolean =>
   onboardingSteps.indexOf(step) > onboardingSteps.indexOf('otp');
 
@@ -16,7 +16,7 @@ function stepNamed(name: string | null): OnboardingStep {
   return isHers(step) && !session.isSignedIn() ? 'phone' : step;
 }
 
-/** Where she is. Each step is one of the browser's history: going back there steps back. */
+/** The current step. Each step is an entry of the browser history, so the back button goes back one step. */
 export function useOnboardingSteps() {
   const parameters = useAddressParameters();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function useOnboardingSteps() {
     void navigate(addressOf(next), { replace, state: { from: replace ? null : step } });
   return {
     step,
-    /** The code of the link that she was sent, if she came by one. */
+    /** The code in the link of the invitation, if the worker came by one. */
     invite,
     goTo,
     next: () => {
@@ -40,10 +40,10 @@ export function useOnboardingSteps() {
       if (after !== null) goTo(after);
     },
     back: () => {
-      // A code is used once: behind it is the phone that it was sent to.
+      // A code works once, so the step before the profile is the phone.
       const before = step === 'profile-basic' ? 'phone' : stepBefore(step);
       if (before === null) return;
-      // Where she came from there, the way back is the browser's own: no step stands in its history twice.
+      // From the previous step, the back action uses the browser history, so that no step is in it twice.
       if (z.safeParse(came, state).data?.from === before) void navigate(-1);
       else goTo(before, { replace: true });
     },

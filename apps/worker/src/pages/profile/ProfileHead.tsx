@@ -22,7 +22,7 @@ const badges: Readonly<Record<string, PlainKey>> = {
   failed: 'profile.badge.failed',
 };
 
-/** Who she is, how far she is believed, and what employers say in figures. */
+/** The worker, the trust score, and the ratings of employers. */
 export function ProfileHead({ record }: { readonly record: WireWorkerRecord }) {
   const { say } = useLanguage();
   const { name, profile_photo, verificationStatus, rating, reviewCount, trust_score, smile_status } = record;
@@ -58,7 +58,7 @@ export function ProfileHead({ record }: { readonly record: WireWorkerRecord }) {
   );
 }
 
-/** What she does and for how long, as far as she has said. */
+/** The work and the experience, as far as the worker has filled them in. */
 function workOf({ serviceType, experience }: WireWorkerRecord, say: Say): string {
   const key = serviceType === null ? undefined : choiceKey(serviceType);
   return [

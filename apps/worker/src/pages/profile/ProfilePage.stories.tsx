@@ -27,7 +27,7 @@ export const Failed = screen({
   recorded: [answers(getMe, { ...achieng, verificationStatus: 'failed', smile_status: 'failed' })],
   shows: 'Verification Failed',
 });
-/** Nothing that she has not given is made up. */
+/** The profile invents no data. */
 export const FirstDay = screen({ recorded: [answers(getMe, newcomer)], shows: 'Not Verified' });
 export const FirstDayInKiswahili = screen({
   recorded: [answers(getMe, newcomer)],

@@ -17,7 +17,7 @@ import { useShareProfile } from '../../share/use-share-profile.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 
-/** Her profile as it stands, with nothing in it that she has not given (worker spec 2.17). */
+/** The current profile of the worker. It shows only data that the worker has given (worker spec 2.17). */
 export default function ProfilePage() {
   const { say } = useLanguage();
   const failureWords = useFailureWords();

@@ -14,7 +14,7 @@ import { slots } from './reference-values.ts';
 import { RemoveReference } from './RemoveReference.tsx';
 import { useReferencesForm } from './use-references-form.ts';
 
-/** The people she names, each a part of one form. */
+/** The referees of the worker, each a part of one form. */
 export function NamedReferences({ references }: { readonly references: readonly OwnReference[] }) {
   const { say } = useLanguage();
   const form = useReferencesForm(references);

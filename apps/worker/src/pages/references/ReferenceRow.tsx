@@ -23,12 +23,12 @@ const tones = { pending: 'warning', verified: 'success' } as const satisfies Rec
 interface ReferenceRowProps {
   readonly form: ReferencesForm;
   readonly slot: Slot;
-  /** What the service says of it; undefined until it was sent. */
+  /** The reference in the service. Undefined before the first submission. */
   readonly known: OwnReference | undefined;
   readonly onRemove: () => void;
 }
 
-/** Somebody whom she names: who, under which number, and what they were to her. */
+/** One referee: the name, the number, and the relationship to the worker. */
 export function ReferenceRow({ form, slot, known, onRemove }: ReferenceRowProps) {
   const { say } = useLanguage();
   const headingId = useId();
@@ -38,7 +38,7 @@ export function ReferenceRow({ form, slot, known, onRemove }: ReferenceRowProps)
   return (
     <Card as="section" labelledBy={headingId}>
       <Stack>
-        {/* The bin goes below where large text leaves no room beside a whole word. */}
+        {/* Large text leaves no room beside a whole word: the bin then moves below it. */}
         <Spread wrap>
           <Stack gap="xxsmall">
             <Heading level={2} size={3} id={headingId}>

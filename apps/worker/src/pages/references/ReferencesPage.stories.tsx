@@ -25,7 +25,7 @@ const none = answers(listOwnReferences, { references: [] });
 const some = answers(listOwnReferences, named);
 type Play = NonNullable<StoryObj['play']>;
 
-/** Fills in one row; a field that is not named stays as it is. */
+/** Fills in one row. A field without a value here stays as it is. */
 const fill =
   (row: number, fields: Readonly<Record<string, string>>): Play =>
   async ({ canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const NamedInKiswahiliOnNarrowestPhone = screen({
   globals: narrow,
   shows: 'Imethibitishwa',
 });
-/** No word is broken, the bin stands below where it has no room. */
+/** No word breaks, and the bin moves below where it has no room. */
 export const NamedInLargeTextOnNarrowestPhone = screen({
   recorded: [some],
   language: 'sw',

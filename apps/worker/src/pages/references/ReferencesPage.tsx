@@ -9,7 +9,7 @@ import { Screen } from '../../shell/Screen.tsx';
 import { NamedReferences } from './NamedReferences.tsx';
 import { referencesQuery } from './references-query.ts';
 
-/** Who can say how she works (worker spec 2.16). */
+/** The referees who can describe the work of the worker (worker spec 2.16). */
 export default function ReferencesPage() {
   const { say } = useLanguage();
   const failureWords = useFailureWords();

@@ -8,7 +8,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { dropReference } from './references-query.ts';
 
 interface RemoveReferenceProps {
-  /** Of one that was sent; null while nothing is asked. */
+  /** The id of a submitted reference. Null while the dialog is closed. */
   readonly id: string | null;
   readonly onRemoved: (id: string) => void;
   readonly onClose: () => void;
@@ -17,13 +17,13 @@ interface RemoveReferenceProps {
 async function remove(id: string): Promise<void> {
   await removeReference(client, id).catch((error: unknown) => {
     const failure = failureOf(error);
-    // Removed before: by an attempt whose answer was lost, or on another phone.
+    // Already removed: by an attempt with a lost answer, or on another phone.
     if (failure?.kind !== 'api' || failure.status !== 404) throw error;
   });
   dropReference(id);
 }
 
-/** Asks first: somebody who was called has to be called again. */
+/** Asks the worker to confirm, because the team would have to call a removed referee again. */
 export function RemoveReference({ id, onRemoved, onClose }: RemoveReferenceProps) {
   const { say } = useLanguage();
   const failureWords = useFailureWords();

@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini';
 import type { PlainKey } from '../../language/catalogue.ts';
 
-/** A row of the form. The id is empty until it was sent. */
+/** A row of the form. The id is empty before the first submission. */
 export interface Row {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Row {
 
 export const blankRow: Row = { id: '', name: '', phone: '', relationship: '' };
 
-/** As many as may be named: fields are called as the service names what is wrong with them. */
+/** One slot for each possible reference. The field names are those in the refusals of the service. */
 export const slots = [0, 1, 2, 3, 4] as const;
 export type Slot = (typeof slots)[number];
 type Part = 'name' | 'phone' | 'relationship';
@@ -32,7 +32,7 @@ const fieldsOf = (slot: Slot) =>
   [`references.${slot}.name`, `references.${slot}.phone`, `references.${slot}.relationship`] as const;
 export const fieldNames: readonly FieldName[] = slots.flatMap((slot): readonly FieldName[] => fieldsOf(slot));
 
-/** The rows that are shown, from the top down. */
+/** The shown rows, from top to bottom. */
 export const rowsOf = (values: Values): Row[] =>
   slots.slice(0, values.count).map((slot) => ({
     id: values[`references.${slot}.id`],
@@ -68,7 +68,7 @@ export function valuesOf(rows: readonly Row[]): Values {
   };
 }
 
-/** Those who may be called, as rows; whoever refused is no row any more. */
+/** The callable references as rows. A referee who refused has no row. */
 export const namedRows = (references: readonly OwnReference[]): Row[] =>
   references.flatMap(({ id, name, phone, relationship, status }) =>
     status === 'refused' ? [] : [{ id, name, phone: groupInThrees(phone ?? ''), relationship }],
@@ -91,7 +91,7 @@ export function valueErrors(values: Values): Partial<Record<FieldName, PlainKey>
 const isTyped = ({ name, phone, relationship }: Row): boolean =>
   name !== '' || phone !== '' || relationship !== '';
 
-/** What is written down while she types: the whole list. */
+/** The stored draft: the whole list. */
 export interface Kept {
   readonly rows: string;
 }
@@ -101,8 +101,8 @@ const row = z.object({ id: z.string(), name: z.string(), phone: z.string(), rela
 const kept = z.object({ rows: z.string() });
 
 /**
- * The list as it stands with what she typed on an earlier visit. Whoever was taken off meanwhile, or was sent although no
- * answer came, does not come back.
+ * The current list with the draft of an earlier visit. A reference that was removed meanwhile does not return. Neither
+ * does a reference that was sent although no answer came.
  */
 export function withKept(named: readonly Row[], written: unknown): Row[] {
   const typed = readKept(written);

@@ -9,7 +9,7 @@ export const referencesQuery = queryOptions({
   queryFn: ({ signal }) => fetchReferences(client, signal),
 });
 
-/** The list that came as the answer to a change. */
+/** Caches the list in the answer to a change. */
 export function cacheReferences(references: readonly OwnReference[]): void {
   replaceCached(queryClient, referencesQuery.queryKey, references);
 }

@@ -12,7 +12,7 @@ const alerts = {
   declined: { key: 'requests.declinedAlert', tone: 'info' },
 } as const;
 
-/** A request whose answer is told of, and whose no is asked about first (worker spec 2.11). */
+/** A request that reports its answer and asks the worker to confirm a refusal (worker spec 2.11). */
 export function AskedRequest({ request }: { readonly request: WireRequest }) {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
@@ -40,7 +40,7 @@ export function AskedRequest({ request }: { readonly request: WireRequest }) {
         busy={answer.busy}
         busyLabel={say('requests.busy')}
         tone="danger"
-        // The message beside the screen is out of sight, and unheard, behind the question.
+        // Behind the dialog, the worker neither sees nor hears the message beside the screen.
         error={answer.error === null ? undefined : failureWords(answer.error, 'requests.notSent')}
         onConfirm={() => answer.run('declined')}
         onCancel={() => setAsking(false)}

@@ -10,7 +10,7 @@ import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { GivenConsent } from './GivenConsent.tsx';
 
-/** Everything that she said yes to, with the way back from each. */
+/** Every consent of the worker, with the action to withdraw it. */
 export function Consents() {
   const { say } = useLanguage();
   const failureWords = useFailureWords();

@@ -18,7 +18,7 @@ import { useLanguage } from '../../language/use-language.ts';
 
 const channels = { sms: 'consents.bySms', app: 'consents.inApp' } as const;
 
-/** One consent in the words in which she gave it. */
+/** One consent, in the words that the worker agreed to. */
 export function GivenConsent({ consent }: { readonly consent: WireConsent }) {
   const { say, formats } = useLanguage();
   const failureWords = useFailureWords();
@@ -29,7 +29,7 @@ export function GivenConsent({ consent }: { readonly consent: WireConsent }) {
     () => {
       setAsking(false);
       tell({ text: say('consents.withdrawnAlert') });
-      // It takes others with it, ends checks, and takes a request off the list.
+      // A withdrawal also ends other consents and checks, and removes a request from the list.
       void invalidate(queryClient);
     },
   );

@@ -38,7 +38,7 @@ const NO_CONSENTS = answers(listWorkerConsents, { consents: [] });
 const [status] = consents;
 const ONE_CONSENT = answers(listWorkerConsents, { consents: status === undefined ? [] : [status] });
 const [, ended] = consents;
-/** What she has just agreed to. */
+/** The consent that the worker has just given. */
 const given =
   ended === undefined ? [] : [{ ...ended, given_at: NOW, withdrawn_at: null, channel: 'app' as const }];
 const AGREED = answers(listWorkerConsents, {

@@ -31,7 +31,7 @@ const onTheDashboard = (status: 'accepted' | 'declined', message: string) =>
     search: '?tab=requests',
     recorded: recorded(status, message),
   });
-/** What was sent to the service as her answer. */
+/** The sent answer of the worker. */
 const sent = async (answering: () => Promise<unknown>): Promise<unknown> => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   await answering();
@@ -79,7 +79,7 @@ describe('on the screen of the requests', () => {
     fireEvent.click(question.getByRole('button', { name: 'Decline' }));
     expect(await question.findByText(/Please try again/)).toBeTruthy();
     await waitFor(() => {
-      // Its button and its cross say the same.
+      // The cancel button and the close button have the same label.
       for (const way of question.getAllByRole('button', { name: 'Cancel' })) fireEvent.click(way);
       expect(screen.queryByRole('alertdialog')).toBeNull();
     });

@@ -6,14 +6,14 @@ import { Screen } from '../../shell/Screen.tsx';
 import { AskedRequest } from './AskedRequest.tsx';
 import { Consents } from './Consents.tsx';
 
-/** Who asks her for what, and what she agreed to (worker spec 2.11). */
+/** The requests of employers, and the consents of the worker (worker spec 2.11). */
 export default function RequestsPage() {
   const { say } = useLanguage();
   const { requests, failure } = useRequests();
   return (
     <Screen title={say('requests.title')} back={{ label: say('nav.toDashboard'), href: paths.dashboard }}>
       <RequestList Entry={AskedRequest} />
-      {/* Below them, not before them: they would push it down. */}
+      {/* The consents appear after the requests, because they would push them down. */}
       {(requests !== undefined || failure !== null) && <Consents />}
     </Screen>
   );

@@ -19,7 +19,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 
-/** What employers wrote about her work (worker spec 2.15). */
+/** The reviews by employers of the worker's work (worker spec 2.15). */
 export default function ReviewsPage() {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
@@ -75,7 +75,7 @@ interface ReviewProps {
   readonly now: Date;
 }
 
-/** Its author is promised not to be named, to her as to everybody. */
+/** The service promises its author anonymity, also towards the worker. */
 function Review({ review, now }: ReviewProps) {
   const { say, language } = useLanguage();
   return (

@@ -26,7 +26,7 @@ import { useEnterCode } from './use-enter-code.ts';
 
 const help = ['otp.help.sms', 'otp.help.number', 'otp.help.wait'] as const satisfies PlainKey[];
 
-/** Where the code of the SMS is entered (worker spec 2.9). */
+/** The form for the code of the SMS (worker spec 2.9). */
 export function EnterCode({ phone }: { readonly phone: KenyanPhone }) {
   const { say } = useLanguage();
   const words = useFailureWords();
@@ -35,7 +35,7 @@ export function EnterCode({ phone }: { readonly phone: KenyanPhone }) {
   const { code, edit, verify, firstBox, busy, verified, status, error, isRefused, resending, resend } =
     useEnterCode(phone);
 
-  // Whoever goes back from here, by the arrow or the browser's own button, finds the form as it was sent.
+  // On the way back, by the arrow or the back button, the worker finds the submitted form.
   useEffect(() => typedPhone.keep(displayPhone(phone)), [phone]);
 
   return (
@@ -81,7 +81,7 @@ export function EnterCode({ phone }: { readonly phone: KenyanPhone }) {
             onClick={resend}
           />
         </Stack>
-        {/* Below the buttons that it is about: nothing moves under the finger. */}
+        {/* Below its buttons, so that nothing moves under the finger. */}
         {isRefused && (
           <Banner tone="info" announce>
             {say('otp.invalid.next')}
@@ -107,7 +107,7 @@ export function EnterCode({ phone }: { readonly phone: KenyanPhone }) {
   );
 }
 
-/** A person who helps, where the deployment names one. */
+/** The help contact, where the deployment names one. */
 function Chat({ phone }: { readonly phone: string }) {
   const { say } = useLanguage();
   return (

@@ -28,7 +28,7 @@ export const PageInKiswahiliLargeText = screen({
   shows: 'Karibu Amini',
 });
 
-/** What is wrong is said in the language of the page, and changes over with it; what was typed stays. */
+/** The error is in the language of the page and changes with it. The typed number stays. */
 // spec: worker-entry/languages
 export const WrongPhoneInBothLanguages = screen({
   does: inTurn(

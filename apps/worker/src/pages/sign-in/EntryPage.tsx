@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 import { privacyAddress } from '../../privacy-address.ts';
 import { PhoneForm } from './PhoneForm.tsx';
 
-/** Where a worker begins (worker spec 2.8): her language, her phone, and what happens next. */
+/** The first screen of a worker (worker spec 2.8): the language, the phone, and the next steps. */
 export function EntryPage() {
   const { language, say } = useLanguage();
   const title = say('entry.title', { brand: brand.name });

@@ -24,7 +24,7 @@ type Play = NonNullable<StoryObj['play']>;
 const screen = screenOf(OtpPage, paths.otp, { isSignIn: true });
 const state = { phone: '+254700000012' };
 
-/** The digits one by one, as a thumb does. */
+/** Types the digits one by one, as on a phone. */
 const enter =
   (digits: string): Play =>
   async ({ canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const Wrong = screen({
   does: inTurn(enter('482193'), isEmptied),
   shows: 'Invalid verification code',
 });
-/** The service had no words of its own. */
+/** The service sent no message. */
 export const WrongInKiswahili = screen({
   state,
   language: 'sw',

@@ -18,7 +18,7 @@ const pass = (milliseconds: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
   });
-/** Until what was fetched has come. */
+/** Waits for the fetched chunks. */
 const settle = async () => {
   await act(() => vi.dynamicImportSettled());
   await pass(1);

@@ -16,7 +16,7 @@ export function OtpPage() {
   return phone === null ? <NoPhone /> : <EnterCode phone={phone} />;
 }
 
-/** Without knowing whose phone it is there is no code to enter. */
+/** Without a phone there is no code to enter. */
 function NoPhone() {
   const { say } = useLanguage();
   useScreen(say('otp.title'));

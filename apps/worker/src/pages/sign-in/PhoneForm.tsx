@@ -8,7 +8,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { useLanguage } from '../../language/use-language.ts';
 import { usePhoneForm } from './use-phone-form.ts';
 
-/** Her phone, in groups of three digits, with a green check when a code can be sent to it. */
+/** The phone of the worker, in groups of three digits. A green check marks a number that can receive a code. */
 export function PhoneForm() {
   const { say } = useLanguage();
   const { form, isRight, sent, busy } = usePhoneForm();

@@ -2,7 +2,7 @@ import { Banner } from '@repo/ui/components/Banner';
 import type { SignInStatus } from '../../api/sign-in.ts';
 import { useLanguage } from '../../language/use-language.ts';
 
-/** What came of asking how her check stands: she is led on either way. */
+/** The result of the status call after the sign-in. The app leads the worker on in any case. */
 export function SignInNotice({ status: { news, failure } }: { readonly status: SignInStatus }) {
   const { say } = useLanguage();
   if (failure !== undefined)

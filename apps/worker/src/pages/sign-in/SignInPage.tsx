@@ -13,7 +13,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { PhoneForm } from './PhoneForm.tsx';
 
-/** Why she was led here: her session was over, or there was none to send something with. */
+/** The reason of the redirect to this page: an expired session, or a submission without a session. */
 function useReason(): PlainKey | undefined {
   const location: { readonly state: unknown } = useLocation();
   const { state } = location;
@@ -22,7 +22,7 @@ function useReason(): PlainKey | undefined {
   return state['noToken'] === true ? 'call.signedOut' : undefined;
 }
 
-/** Where a worker signs in who has been here before: after signing out, after her session expired, from the entry's link. */
+/** The sign-in of a returning worker: after a sign-out, after an expired session, and from the link on the entry page. */
 export function SignInPage() {
   const { say } = useLanguage();
   useScreen(say('auth.title'));

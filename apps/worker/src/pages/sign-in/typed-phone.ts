@@ -1,8 +1,8 @@
 let kept = '';
 
 /**
- * The phone that a code was sent to, for the form that is gone back to from there. In memory only: the browser's history
- * would show it to whoever holds the phone after a sign-out.
+ * The phone that received a code, for the form on the way back. In memory only, because the browser history would show it to
+ * the next user of the phone after a sign-out.
  */
 export const typedPhone = {
   keep: (phone: string): void => {

@@ -13,8 +13,8 @@ import { typedPhone } from './typed-phone.ts';
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * The right code leads on after two seconds, to where her check stands (worker spec 2.9), or back to where her session
- * expired.
+ * A right code leads on after two seconds: to the screen of the check status (worker spec 2.9), or back to the screen of the
+ * expired session.
  */
 export function useEnterCode(phone: string) {
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function useEnterCode(phone: string) {
     onVerified: (user) => {
       setVerified(true);
       typedPhone.forget();
-      // Her account's language is the page's from here on; without its file she reads on as before.
+      // The page takes the language of the account. Without the file of that language it keeps its own.
       if (user.language !== language) choose(user.language).catch(() => null);
       goOn.run(user);
     },

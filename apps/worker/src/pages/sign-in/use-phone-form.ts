@@ -14,8 +14,8 @@ import { typedPhone } from './typed-phone.ts';
 const INVALID: PlainKey = 'phone.invalid';
 
 /**
- * The worker's phone, and a code sent to it; two seconds later she is where the code is entered. Whoever comes back from
- * there finds the form as it was.
+ * Sends a code to the phone of the worker and opens the code screen two seconds later. On the way back the worker finds the
+ * submitted form.
  */
 export function usePhoneForm() {
   const navigate = useNavigate();

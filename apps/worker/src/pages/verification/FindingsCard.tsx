@@ -9,13 +9,13 @@ import { client } from '../../api/client.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 
-/** The way to what was found about her. Where she is asked for her side it says so; where that is not known it stands as ever. */
+/** The link to the findings. It names an open question of the team. Without the query result it stays plain. */
 export function FindingsCard() {
   const { say } = useLanguage();
   const query = useQuery(findingsQuery(client));
   const { data } = query;
   const isAsked = data !== undefined && data.asked.length > 0;
-  // The last thing on its screen: while it waits it moves nothing, and its button stays where it was drawn.
+  // The last component of its screen: it moves nothing while it waits, and its button never moves.
   if (isFirstTry(query)) return null;
   return (
     <TitledCard title={say('verification.findings')}>

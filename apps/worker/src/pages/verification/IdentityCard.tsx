@@ -16,7 +16,7 @@ const begin: Invitation = {
   action: 'verification.identity.start',
   variant: 'primary',
 };
-/** Nobody goes on before she has answered. */
+/** The check stops until the worker has answered. */
 const asked: Invitation = {
   text: 'verification.identity.name',
   action: 'verification.identity.answer',
@@ -36,7 +36,7 @@ interface IdentityCardProps {
   readonly asksName: boolean;
 }
 
-/** The way to proving who she is; gone once she has. */
+/** The link to the identity check. It disappears after a successful check. */
 export function IdentityCard({ smileStatus, asksName }: IdentityCardProps) {
   const { say } = useLanguage();
   if (smileStatus === 'verified') return null;

@@ -19,13 +19,13 @@ const looks: Readonly<Record<StepState, { icon: typeof CheckIcon; tone: BadgeTon
   not_started: { icon: MinusIcon, tone: 'default' },
 };
 
-/** Where she gets on with a step herself. Her identity has a card of its own, and the approval is the team's. */
+/** The screens on which the worker can continue a step. The identity has its own card, and the team does the approval. */
 const places = {
   profile_created: paths.completeProfile,
   police_clearance: paths.documents,
   references: paths.references,
 } as const satisfies Partial<Record<VerificationStep, string>>;
-/** Nothing is asked for again that the team has in its hands. */
+/** The label asks for nothing that the team already has. */
 const goWords = (step: keyof typeof places, note: StepNote): PlainKey => {
   if (step === 'profile_created') return 'step.go.profile_created';
   if (step === 'references') return 'notices.see.references';
@@ -62,7 +62,7 @@ function Step({ status: { step, state, note }, references }: StepProps) {
       : say(`step.note.${note}`);
   return (
     <li>
-      {/* The state below the name, for all of them: beside it, only the shortest had room on a phone. */}
+      {/* The state is below the name in every step, because beside it only the shortest name had room on a phone. */}
       <Stack gap="xxsmall">
         <Heading level={3} size={4}>
           {say(`step.${step}`)}

@@ -34,7 +34,7 @@ export const HalfwayInKiswahili = screen({
   language: 'sw',
   shows: '1 kati ya 2 wamethibitishwa',
 });
-/** Straight from the code: nothing can be done before her identity is proven. */
+/** Directly after the code: the worker must prove the identity first. */
 export const FirstDay = screen({
   recorded: at(firstDay),
   state: { enforceVerification: true },

@@ -62,7 +62,7 @@ it.each([
 it.each([
   [0, 2, '0 of 2 verified'],
   [2, 2, '2 of 2 verified'],
-  // She may name five: more than are needed are no more than all.
+  // A worker may name five referees. More verified references than needed count as all.
   [4, 2, '2 of 2 verified'],
   [2, 3, '2 of 3 verified'],
 ])('counts %d verified references of the %d that are needed', async (verified, needed, words) => {

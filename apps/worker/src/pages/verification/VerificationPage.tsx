@@ -18,7 +18,7 @@ import { FindingsCard } from './FindingsCard.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { Steps } from './Steps.tsx';
 
-/** How her verification stands (worker spec 2.14). */
+/** The verification status of the worker (worker spec 2.14). */
 export default function VerificationPage() {
   const { say } = useLanguage();
   const failureWords = useFailureWords();

@@ -1,4 +1,4 @@
-/** How a check can come out, and what a record is about; what the checks are called stands with the notices. */
+/** The outcomes of a check, and the categories of a record. `notices` has the names of the checks. */
 export const messages = {
   'outcome.clear': 'Clear',
   'outcome.finding': 'Finding',

@@ -10,7 +10,7 @@ export const messages = {
   'dashboard.tab.alerts': 'Alerts',
   'dashboard.tab.profile': 'Profile',
   'dashboard.tab.settings': 'Settings',
-  // Not as plurals: her first screen would wait for the browser's rules.
+  // No plural form: the first screen would wait for the plural rules of the browser.
   'dashboard.newAlert': '1 new alert',
   'dashboard.newAlerts': '{count} new alerts',
 

@@ -2,7 +2,7 @@ import { checkLabels } from '@repo/domain/check';
 import { documentLabels } from '@repo/domain/document';
 import { workerNews } from '@repo/domain/worker-news';
 
-/** What she is told; the texts are the domain's own. */
+/** The notifications to the worker. The domain owns their texts. */
 export const messages = {
   'notices.failed': 'Your alerts could not be loaded',
   'notices.none': 'No alerts yet',

@@ -1,4 +1,4 @@
-/** What employers ask her, and what she agreed to. */
+/** The requests of employers, and the consents of the worker. */
 export const messages = {
   'requests.title': 'Contact Requests',
   'requests.failed': 'Your requests could not be loaded',
