@@ -1,16 +1,24 @@
 import type { JobName } from './jobs.ts';
 
-/** What runs by itself, in cron form. A sweep acts on whatever is due by the application's clock. */
+/** The schedules of the jobs that start by themselves, in cron form. Each works the rows that are due by the application's clock. */
 export const schedules = {
+  // Reminds workers after 24 hours, and ends consent requests after 48. A refund may depend on the end.
   'scheduled.consent-requests': '* * * * *',
+  // Polls unpaid purchases and unfinished refunds.
   'scheduled.purchases': '* * * * *',
+  // Queues SMS again that did not leave, and callbacks without a job.
   'scheduled.messages': '* * * * *',
+  // Polls identity checks, submits them again, and ends the expired ones.
   'scheduled.identity': '* * * * *',
-  // The days that checks are expected on end with an hour.
+  // Postpones overdue checks. Due days end with an hour.
   'scheduled.expected-dates': '2 * * * *',
+  // Takes the points of a recent profile from workers whose profile is no longer recent.
   'scheduled.trust': '23 * * * *',
+  // Deletes accepted documents after their time, and files without an owner.
   'scheduled.files': '32 * * * *',
+  // Notifies referees whose number had its messages of the day.
   'scheduled.referees': '11 * * * *',
+  // Deletes or empties personal data after the days of `@repo/domain/kept-days`.
   'scheduled.retention': '17 3 * * *',
 } as const satisfies Partial<Record<JobName, string>>;
 
