@@ -1,7 +1,7 @@
 import type { getContactStatus } from '@repo/api-client/contract/contact-requests';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 
-/** What the service says of a request for a worker's contact; null for none. */
+/** The service's answer about a contact request. Null without a request. */
 export const contact = (
   status: string | null,
   shared: { readonly name: string; readonly phone: string } | null = null,

@@ -10,7 +10,7 @@ import {
 } from '../src/pages/safehire/kept-demonstration.ts';
 import SafeHirePage from '../src/pages/safehire/SafeHirePage.tsx';
 
-/** A screen of the demonstration, to whoever has done so much in it. */
+/** Opens a screen of the demonstration, for a visitor with this progress. */
 export const open = (name: DemonstrationScreen, done: Partial<KeptDemonstration> = {}, signedIn = false) =>
   openScreen(SafeHirePage, paths.safehire, {
     search: `?screen=${name}`,

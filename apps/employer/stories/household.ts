@@ -43,16 +43,16 @@ import { done, halfDone, justBegun, noCheck, report, reviews } from './reports.t
 import { trustOf } from './trust.ts';
 import { pendingReview, writtenReviews } from './written-reviews.ts';
 
-/** The list asks for its rows by number; every other question to the same call is a search. */
+/** The list requests a number of rows. Every other request of the same call is a search. */
 const LIST = { query: { limit: '5000' } } as const;
 
-/** What the household has bought, and so may read. */
+/** The levels of the packages that the household has bought. */
 const boughtLevels = new Map<string, AccessLevel>([
   [achieng.id, 'standard'],
   [mercy.id, 'premium'],
 ]);
 
-/** What the service says to a household that has used it for a while. A story puts its own recordings before these. */
+/** The service's answers to a household with some history. A story puts its own recordings first. */
 export const household: readonly Recording[] = [
   answers(listPackages, packages),
   answers(getDashboard, busyDashboard),
@@ -87,7 +87,7 @@ export const household: readonly Recording[] = [
 
 const { name, phone, location = null } = employer;
 
-/** What it says besides, when everything that is sent is taken: for walking from screen to screen. */
+/** Further answers of the service, which accepts every submission. For walks from screen to screen. */
 export const accepting: readonly Recording[] = [
   answers(sendEmployerCode, { success: true, message: 'Verification code sent', resend_after: 60 }),
   answers(verifyEmployerCode, {
@@ -112,7 +112,7 @@ export const accepting: readonly Recording[] = [
     success: true,
     message: 'Payment opened',
     data: {
-      // The provider's page would follow by itself; here it is an anchor of this page.
+      // The provider's page would load by itself. Here the address is an anchor of this page.
       authorization_url: `${globalThis.location.href.split('#')[0] ?? ''}#the-providers-page`,
       reference: receipt.reference,
       order_number: receipt.order_number,
@@ -124,15 +124,15 @@ export const accepting: readonly Recording[] = [
   answers(deleteReview, { message: 'Review deleted' }),
 ];
 
-/** The list of workers, answered otherwise; searches are not meant. */
+/** Another answer for the list of workers. Searches are not affected. */
 export const list = (rows: Parameters<typeof answers<typeof listNannies>>[1]): Recording =>
   answers(listNannies, rows, LIST);
 
-// A failure is tried again as ever, without the second that a person would wait.
+// The cache retries a failure as always, but without the second of delay.
 const { queries, ...others } = queryClient.getDefaultOptions();
 queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
 
-/** Nothing of the story before is left in this browser. */
+/** Removes all that the previous story left in this browser. */
 export function enter(isSignedIn: boolean): void {
   localStorage.clear();
   session.clear();

@@ -7,7 +7,7 @@ export { here, NEWS, PLACE_BEFORE, press, savedFiles } from '@repo/app-shell/sto
 
 export const openScreen = opens({ enter, recordings: household, Around: DataProvider });
 
-/** What a screen tells row by row: each term with its value. */
+/** The facts of a screen, row by row: each term with its value. */
 export const facts = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...document.querySelectorAll('dt')].map((term) => [
@@ -16,6 +16,6 @@ export const facts = (): Readonly<Record<string, string>> =>
     ]),
   );
 
-/** What the cards of a list say, from top to bottom. */
+/** The texts of the cards of a list, from top to bottom. */
 export const cards = (): readonly string[] =>
   screen.getAllByRole('heading', { level: 3 }).map((name) => name.closest('li')?.textContent ?? '');

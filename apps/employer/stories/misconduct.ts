@@ -7,7 +7,10 @@ import { achieng, longestName } from './people.ts';
 
 type Record = Registry['records'][number];
 
-/** The registry as the service tells it: what a check came to, what was upheld, and what only a check came upon. */
+/**
+ * The service's answer about the registry: the outcome of the check, the upheld records, and the findings of checks
+ * alone.
+ */
 function registryOf(outcome: CheckOutcome | null, records: readonly Record[] = [], unlisted = 0): Misconduct {
   const found = records.length + unlisted;
   const status = registryStatusOf(outcome, found);

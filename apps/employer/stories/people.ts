@@ -5,7 +5,7 @@ import { trustComponents, trustPoints, type TrustComponent } from '@repo/domain/
 import { trustTierOf } from '@repo/domain/trust-tier';
 import type { UserData } from '../src/session/session.ts';
 
-/** The moment at which every screen is shown. */
+/** The time of every screen. */
 export const NOW = '2026-11-23T09:30:00+03:00';
 
 /** Invented people, on numbers that no network assigns. */
@@ -17,12 +17,12 @@ export const employer: UserData = {
 
 export const idOf = (number: number): string => `0198f3a1-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** More than six months before. */
+/** More than six months before that time. */
 const LONG_AGO = '2026-05-02T08:00:00Z';
 
 type Told = Pick<WireWorker, 'name' | 'service_type' | 'location' | 'experience_years'>;
 
-/** What each has earned of her trust score. */
+/** The components of the trust score that each worker has earned. */
 const earned = new Map<string, readonly TrustComponent[]>();
 export const earnedBy = (id: string): readonly TrustComponent[] => earned.get(id) ?? [];
 export const pointsOf = (components: readonly TrustComponent[]): number =>
@@ -97,7 +97,7 @@ export const zawadi = worker(
   { name: 'Zawadi Naliaka', service_type: 'Cook', location: 'Kisumu', experience_years: 1 },
   ['identity', 'references', 'no_misconduct', 'recent_profile'],
 );
-/** Longer than any card has been drawn for. */
+/** Longer than every card in the designs. */
 export const longestName = worker(
   5,
   {
@@ -109,7 +109,7 @@ export const longestName = worker(
   ['identity', 'references'],
   { misconduct_flags: 1, updated_at: LONG_AGO },
 );
-/** Invited, and nothing is known of her yet. */
+/** Invited. Nothing else is known of this worker yet. */
 export const nameless = worker(
   6,
   { name: null, service_type: null, location: null, experience_years: null },

@@ -7,7 +7,7 @@ import { answers, type Recording } from '@repo/api-client/recorded/recorded-call
 import { session, type UserData } from '../src/session/session.ts';
 import { employer } from './people.ts';
 
-/** What an account holds of somebody: nothing of what she has not told. */
+/** The account data of an employer, without unknown fields. */
 export const profileOf = (user: UserData): WireEmployerProfile => ({
   name: user.name,
   phone: user.phone,
@@ -24,7 +24,7 @@ export const profileOf = (user: UserData): WireEmployerProfile => ({
   emergency_contact_phone: user.emergency_contact_phone ?? null,
 });
 
-/** Somebody who has told everything. */
+/** The profile of an employer with every field. */
 export const wholeProfile: WireEmployerProfile = {
   ...profileOf(employer),
   email: 'wanjiru@example.com',
@@ -44,6 +44,6 @@ const asRemembered = (call: typeof getEmployerProfile | typeof saveEmployerProfi
   respond: () => answers(call, profileOf(session.user() ?? employer)).respond(),
 });
 
-/** The account of whoever is signed in, which holds what her browser remembers. */
+/** The account of the signed-in employer. It has the data that the employer's browser remembers. */
 export const account = asRemembered(getEmployerProfile);
 export const takingAccount = asRemembered(saveEmployerProfile);

@@ -63,10 +63,10 @@ function request(number: number, whom: Whom, packageId: number, status: string):
   };
 }
 
-/** The paid check that reports and receipts are about. */
+/** The paid check of the reports and receipts. */
 export const paidCheck = purchase(6, achieng, 17);
 
-/** A household with a bit of everything: whatever a card can say is here once. */
+/** A household with every kind of entry: each possible content of a card appears once. */
 export const busyDashboard: Dashboard = {
   requests: [request(0, zawadi, 17, 'pending'), request(4, longestName, 18, 'declined')],
   purchases: [
@@ -78,14 +78,14 @@ export const busyDashboard: Dashboard = {
   ],
 };
 export const emptyDashboard: Dashboard = { requests: [], purchases: [] };
-/** The invitation that Zawadi accepted and nobody has paid for. */
+/** Zawadi accepted this invitation, and no employer has paid for it. */
 export const acceptedDashboard: Dashboard = { requests: [request(0, zawadi, 17, 'accepted')], purchases: [] };
 /** Zawadi's invitation, not accepted. */
 export const invitationOf = (status: 'pending' | 'declined'): Dashboard => ({
   requests: [request(0, zawadi, 17, status)],
   purchases: [],
 });
-/** One standard package for Mercy, as it stands. */
+/** One standard package for Mercy, with this status. */
 export const ordersOfMercy = (status: string): Dashboard => ({
   requests: [],
   purchases: [purchase(9, mercy, 17, { status, ...(status === 'paid' ? {} : { paid_at: null }) })],

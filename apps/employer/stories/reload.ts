@@ -1,8 +1,8 @@
 import { act, cleanup } from '@testing-library/react';
 
 /**
- * Leaves the page as a reload does: it goes without its screens being closed first. Answers what brings back all that the
- * browser remembers of it.
+ * Leaves the page as a reload does, without closing its screens first. Returns a function that restores the browser's
+ * stored data.
  */
 export function leavePage(): () => void {
   act(() => void globalThis.dispatchEvent(new Event('pagehide')));

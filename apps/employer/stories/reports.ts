@@ -15,7 +15,7 @@ type Report = AnswerOf<typeof getDeepCheck>;
 
 const DECIDED = '2026-11-20T08:00:00Z';
 const DUE = '2026-11-25T20:59:59.999Z';
-/** The certificate was expected before; the final review waits for it. */
+/** The certificate was expected earlier. The final review waits for it. */
 const LATE = '2026-11-27T20:59:59.999Z';
 const late = (reason: string) => ({
   due_at: LATE,
@@ -56,7 +56,7 @@ function openCheck(kind: CheckKind, isNext: boolean, hasCertificate: boolean): C
     : open;
 }
 
-/** @param decided - how many of the level's checks are done; the police certificate comes when the worker has it */
+/** @param decided - the number of decided checks of the level. The police clearance depends on the worker's certificate */
 function completion(
   whom: WireWorker,
   level: PackageLevel,
@@ -80,24 +80,24 @@ function completion(
   };
 }
 
-/** Nothing is paid for: there is no check to be counted. */
+/** Without a payment there is no check to count. */
 export const noCheck = (whom: WireWorker): Completion => ({
   ...completion(whom, 'lite', 0),
   total_steps: 0,
   checks: [],
 });
 
-/** What Achieng has earned once a check of this level is done: the deep check comes with premium. */
+/** Achieng's score after a complete check of this level. The deep check comes with premium. */
 const trustAt = (level: AccessLevel) =>
   trustOf(achieng, level, level === 'premium' ? trustComponents : undefined);
-/** Before the certificate is there. */
+/** Before the certificate arrives. */
 const earlyTrust = trustOf(achieng, 'standard', ['identity', 'references', 'recent_profile']);
 
 export const done = completion(achieng, 'standard', stepsOfLevel.standard.length);
 export const halfDone = completion(mercy, 'premium', 4);
-/** Paid, and she has not agreed yet: there are steps, and no checks. */
+/** Paid, but without the worker's consent yet: there are steps, and no checks. */
 export const justBegun: Completion = { ...completion(baraka, 'standard', 0), checks: [] };
-/** Two checks are done; the certificate is waited for. */
+/** Two checks are decided. The third waits for the certificate. */
 export const onItsWay = completion(achieng, 'standard', 2, earlyTrust);
 export const doneAt = (level: PackageLevel) =>
   completion(achieng, level, stepsOfLevel[level].length, trustAt(level));
@@ -170,7 +170,7 @@ const parts: Readonly<Record<AccessLevel, Partial<Report>>> = {
   },
 };
 
-/** Achieng's report as a household that bought this level reads it. What is locked is absent, as it is from the service. */
+/** Achieng's report for a household that bought this level. Locked parts are absent, as in the service's answer. */
 export function report(level: AccessLevel): Report {
   return {
     nanny_id: achieng.id,
@@ -194,7 +194,10 @@ export function report(level: AccessLevel): Report {
   };
 }
 
-/** The same on its way: the certificate is the worker's to bring, and nobody has written a recommendation. */
+/**
+ * The same report before its completion: the worker must bring the certificate, and the team has not written a
+ * recommendation.
+ */
 export const unfinishedReport: Report = {
   ...report('standard'),
   ...earlyTrust,
@@ -205,7 +208,7 @@ export const unfinishedReport: Report = {
   recommendation: { admin_notes: null, decided_at: null },
 };
 
-/** A finding that the worker objects to, before our team has decided that. */
+/** A finding that the worker disputes, before the team's ruling. */
 export const disputedReport: Report = {
   ...report('standard'),
   verification: {
@@ -221,7 +224,7 @@ export const disputedReport: Report = {
 const CARRIED = { reused_from: 'earlier-package' };
 const EARLIER = '2026-11-12T08:00:00Z';
 
-/** Her references were called for the package before: only what is new is on its way. */
+/** The references have a reused result of the earlier package. Only the new checks are undecided. */
 export const justUpgraded: Completion = {
   ...onItsWay,
   checks: onItsWay.checks.map((check) =>

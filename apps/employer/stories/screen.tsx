@@ -10,5 +10,5 @@ const Around = ({ loadsData, children }: AroundProps) =>
 
 export const played = playing({ enter });
 
-/** How the stories of a household's screen are made. */
+/** Makes the stories of a household's screen. */
 export const screenOf = screensOf({ enter, recordings: household, Around, now: NOW });

@@ -18,7 +18,7 @@ function stateOf(
   return component === 'no_misconduct' && misconduct_flags > 0 ? 'missing' : 'not_checked';
 }
 
-/** A worker's score as a household that bought this level sees it made up. */
+/** A worker's score with its breakdown, for a household that bought this level. */
 export function trustOf(
   worker: WireWorker,
   level: AccessLevel,

@@ -1,7 +1,7 @@
 import { writeDraft, type DraftKey } from '@repo/app-shell/drafts/draft-store';
 import { session } from '../src/session/session.ts';
 
-/** A browser that was closed while this was being typed. */
+/** A browser that closed during the input. */
 export const typedBefore =
   (form: DraftKey['form'], subject: string, typed: object): (() => void) =>
   () => {

@@ -10,7 +10,7 @@ const whom = ({ id, name, phone }: { id: string; name: string | null; phone: str
   nanny_phone: phone,
 });
 
-/** What Wanjiru wrote of Achieng, and nobody has decided yet. */
+/** Wanjiru's review of Achieng, before the team's decision. */
 export const pendingReview: WrittenReview = {
   ...whom(achieng),
   id: idOf(310),
@@ -56,10 +56,10 @@ export const writtenReviews: readonly WrittenReview[] = [
   },
 ];
 
-/** What the service says of this employer's own review of whatever worker. */
+/** The service's answers about this employer's own review, for any worker. */
 export const own = (review: WrittenReview | null, refusal: string | null = null): readonly Recording[] => [
   answers(getMyReview, { review, refusal }),
   answers(listPendingReviews, { pending_reviews: review?.status === 'pending' ? [review] : [] }),
 ];
-/** The same while it waits. */
+/** The same answers while the review waits. */
 export const waiting = (review: WrittenReview): readonly Recording[] => own(review, 'already-pending');
