@@ -3,7 +3,7 @@ import { createClient } from '../src/client/client.ts';
 
 export type Stub = (address: string, init: RequestInit) => Response | Promise<Response>;
 
-/** A client of a service that answers as the test says. */
+/** A client of a service. The test decides the service's answers. */
 export function clientWith(
   stub: Stub,
   { token = 'a-token', timeoutMs = 1000 }: { token?: string | null; timeoutMs?: number } = {},

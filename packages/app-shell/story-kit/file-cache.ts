@@ -1,4 +1,4 @@
-/** As much of the browser's caches as files that are not sent yet need: empty, and gone with the test. */
+/** The parts of the browser's caches that unsent files need. The cache is empty at first and ends with the test. */
 export function fileCache() {
   const kept = new Map<string, Response>();
   const addressOf = (asked: RequestInfo | URL) =>

@@ -5,13 +5,13 @@ import { screen, within } from 'storybook/test';
 type Play = NonNullable<StoryObj['play']>;
 type Name = string | RegExp;
 
-/** What a person does on a screen, by the words that she reads there. */
+/** A person's acts on a screen, by the words on the screen. */
 export const press =
   (name: Name): Play =>
   async ({ canvas, userEvent }) =>
     userEvent.click(await canvas.findByRole('button', { name }));
 
-/** The same in what stands over the screen: the answer to a question. */
+/** The same in a dialog above the screen: the answer to its question. */
 export const answer =
   (name: Name): Play =>
   async ({ userEvent }) => {
@@ -19,14 +19,14 @@ export const answer =
     await userEvent.click(within(dialog).getByRole('button', { name }));
   };
 
-/** Waits for words in what stands over the screen. */
+/** Waits for words in a dialog above the screen. */
 export const isAsked =
   (words: Name, role: 'alertdialog' | 'dialog' = 'alertdialog'): Play =>
   async () => {
     await within(await screen.findByRole(role)).findByText(words);
   };
 
-/** Opens what is behind a line of its own, such as the filters. */
+/** Opens the part behind a line, such as the filters. */
 export const open =
   (line: string): Play =>
   async ({ canvas, userEvent }) =>
@@ -41,17 +41,17 @@ export const write =
   (field: Name, words: string): Play =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText(field));
-    // All at once: what typing does is the field's own story.
+    // All at once, because the field's own story covers typing.
     await userEvent.paste(words);
   };
 
-/** Picks from a list of the phone's own. */
+/** Chooses an entry from the phone's own list. */
 export const select =
   (field: Name, entry: string): Play =>
   async ({ canvas, userEvent }) =>
     userEvent.selectOptions(await canvas.findByLabelText(field), entry);
 
-/** One after the other. */
+/** Makes the gestures one after the other. */
 export const inTurn =
   (...gestures: readonly Play[]): Play =>
   async (context) => {

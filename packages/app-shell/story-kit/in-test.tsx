@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { expect, onTestFinished, vi } from 'vitest';
 import { RouterLink } from '../src/routing/RouterLink.tsx';
 
-/** An app, as its tests without a browser know it. */
+/** The parts of an app that its tests without a browser need. */
 interface Told {
   readonly enter: (signedIn: boolean) => void;
   readonly recordings: readonly Recording[];
@@ -14,13 +14,13 @@ interface Told {
 }
 
 interface Opened {
-  /** What the last screen handed on. */
+  /** The state that the previous screen passed on. */
   readonly state?: unknown;
   readonly search?: string;
-  /** What the service says here; where nothing is said, it is what it says in the stories. */
+  /** The service's answers in this test. Other calls get the answers of the stories. */
   readonly recorded?: readonly Recording[];
   readonly signedIn?: boolean;
-  /** What the browser remembers. */
+  /** Stores the data that the browser remembers. */
   readonly before?: () => void;
 }
 
@@ -30,13 +30,13 @@ interface Place {
   readonly state: unknown;
 }
 
-/** The screen before the one that is opened: where going back leads. */
+/** The screen before the opened one: the target of going back. */
 export const PLACE_BEFORE = '/the-screen-before';
 
 let place: Place = { pathname: '', search: '', state: null };
 let playing: Playing | undefined;
 
-/** Where the person is now: where the last press led, and what was handed on there. */
+/** The current place: the target of the last press, and the state that it passed on. */
 export const here = (): Place => place;
 
 function Tells() {
@@ -48,10 +48,10 @@ function Tells() {
   return null;
 }
 
-/** Time passes, by the fake timers of a test. */
+/** Lets time pass, with the fake timers of a test. */
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Both occasions on which an open screen asks for news. Each needs fake timers. */
+/** Both events after which an open screen polls for news. Each needs fake timers. */
 export const NEWS: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['within half a minute', () => pass(30_000)],
   [
@@ -94,7 +94,7 @@ interface SavedFile {
   readonly content: Blob | undefined;
 }
 
-/** What the screen hands to the browser to be saved, until the test is over: the browser itself would leave the page for it. */
+/** The files that a screen gives the browser to save, until the end of the test. A real save would leave the page. */
 export function savedFiles(): readonly SavedFile[] {
   const saved: SavedFile[] = [];
   const contents = new Map<string, Blob>();
@@ -115,7 +115,7 @@ export function savedFiles(): readonly SavedFile[] {
   return saved;
 }
 
-/** After each test: the screen goes, and with it the service that it asked. */
+/** Runs after each test. It removes the screen and the recorded service. */
 export function closeScreen(): void {
   cleanup();
   const { stop, unknown } = playing ?? { stop: () => null, unknown: [] };

@@ -2,15 +2,15 @@ import { configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { closeScreen } from './in-test.tsx';
 
-/** A test that is late on a busy machine is not wrong: it waits longer than the second that it would wait by itself. */
+/** A late test on a busy machine is not a failure. The timeout is longer than the default second. */
 const PATIENCE_MILLISECONDS = 30_000;
 
 const FIRST_ADDRESS = globalThis.location.href;
 
 /**
- * For a room's set-up file, which Vitest reads anew for every test file. All files share the modules and the document. A hook that a
- * helper registers while it is loaded holds for the first file alone, so every such hook stands here.
- * @param forget - Takes away what the modules of an app remember of the last person.
+ * For the set-up file of a workspace, which Vitest runs again for every test file. All files share the modules and the
+ * document. A hook that a helper registers at its load works for the first file alone, so every such hook is here.
+ * @param forget - Removes the data about the last person from the modules of an app.
  */
 export function prepareTests(forget: () => void): void {
   configure({ asyncUtilTimeout: PATIENCE_MILLISECONDS });
@@ -22,7 +22,7 @@ export function prepareTests(forget: () => void): void {
     forget();
     localStorage.clear();
     sessionStorage.clear();
-    // It refuses where a test has left the page: the next file would run elsewhere.
+    // The call fails if a test has left the page. Otherwise the next file would run elsewhere.
     history.replaceState(null, '', FIRST_ADDRESS);
     document.head.replaceChildren();
     document.body.replaceChildren();

@@ -7,38 +7,38 @@ import { action } from 'storybook/actions';
 import { expect } from 'storybook/test';
 import { RouterLink } from '../src/routing/RouterLink.tsx';
 
-/** What is around a screen of an app: its cache of answers, its language. */
+/** The surroundings of a screen in an app: its cache of answers, its language. */
 export interface AroundProps {
   readonly loadsData: boolean;
   readonly language: 'en' | 'sw';
   readonly children: ReactNode;
 }
 
-/** An app, as its stories are told. */
+/** The parts of an app that its stories need. */
 interface Told {
-  /** A browser that remembers nothing but who is signed in. */
+  /** Makes a browser that remembers only the signed-in person. */
   readonly enter: (signedIn: boolean) => void;
-  /** What the service says where a story does not say otherwise. */
+  /** The service's answers, unless a story has others. */
   readonly recordings: readonly Recording[];
   readonly Around: ComponentType<AroundProps>;
   readonly globals?: Globals;
-  /** The moment at which every screen is shown. */
+  /** The time of every screen. */
   readonly now: string;
 }
 
 interface Place {
   readonly pathname: string;
   readonly search: string;
-  /** What the last screen handed on. */
+  /** The state that the previous screen passed on. */
   readonly state: unknown;
 }
 
-/** On a busy machine; most states are there at once. */
+/** For a busy machine. Most states appear at once. */
 const PATIENCE_MILLISECONDS = 5000;
-/** Recorded answers are there in a moment: what is on its way after this is what the story is about. */
+/** Recorded answers arrive in a moment. The story is about any wait that is longer than this. */
 const SETTLED_MILLISECONDS = 1500;
 
-/** Whether some piece's room is still kept for it (`RoomFor`). */
+/** Whether the page still keeps room for a component (`RoomFor`). */
 const isAwaited = () => document.querySelector('[inert]') !== null;
 
 async function settled(): Promise<void> {
@@ -48,7 +48,7 @@ async function settled(): Promise<void> {
 
 const leadsTo = action('leads to');
 
-/** A story holds its one screen: where a press would have led is told under "Actions". */
+/** A story holds one screen. The panel "Actions" shows the target of each press. */
 function TellsWhere() {
   const location: Place & { readonly key: string } = useLocation();
   const { pathname, search, state, key } = location;
@@ -64,7 +64,7 @@ interface StillProps {
   readonly children: ReactNode;
 }
 
-/** A screen as the app shows it, that stays where it is. */
+/** A screen as the app shows it. It stays after a press. */
 const Still = ({ at, children }: StillProps) => (
   <MemoryRouter initialEntries={[{ ...at, key: 'default' }]}>
     <LinkProvider link={RouterLink}>
@@ -83,31 +83,31 @@ type Words = string | RegExp;
 interface Shown {
   readonly search?: string;
   readonly state?: unknown;
-  /** What the service says here; where nothing is said, it is what it says to anybody. */
+  /** The service's answers in this story. Other calls get the answers of the app's stories. */
   readonly recorded?: readonly Recording[];
   readonly signedIn?: boolean;
   readonly language?: 'en' | 'sw';
-  /** What the browser remembers. */
+  /** Stores the data that the browser remembers. */
   readonly before?: () => void;
-  /** What the person does to get there. */
+  /** The person's acts that lead to the state. */
   readonly does?: Play;
   /**
-   * Words that tell that this state is reached: all of them are there. A state without a picture says its own in whole, for nothing
-   * else would notice that it says those of another.
+   * Words that prove the state. The screen shows all of them. A state without a screenshot gives its own words in full.
+   * No other check would notice the words of another state.
    */
   readonly shows: Words | readonly Words[];
   readonly globals?: Globals;
-  /** `!picture` where another state of the screen looks the same but for a few lines. */
+  /** `!picture` if another state of the screen looks the same except for a few lines. */
   readonly tags?: readonly string[];
 }
 
-/** The dark, and the narrowest phone that is supported. */
+/** Dark mode, and the narrowest supported phone. */
 export const dark: Globals = { mode: 'dark' };
 export const narrow: Globals = { viewport: { value: 'narrow' } };
 
 /**
- * A browser that remembers nothing but what it is told, and a service that says what is recorded. A story that asks for
- * anything else fails.
+ * A browser that remembers only the given data, and a service with recorded answers. A story fails if it asks for
+ * anything else.
  */
 export const playing =
   ({ enter }: Pick<Told, 'enter'>) =>
@@ -131,7 +131,7 @@ export const playing =
     };
   };
 
-/** How the stories of an app's screens are made: the real page with the real cache, a recorded service, at a moment that stands still. */
+/** Makes the stories of an app's screens: the real page with the real cache, a recorded service, and a fixed time. */
 export const screensOf =
   (app: Told) =>
   (Page: ComponentType, pathname: string, { isSignIn = false } = {}) =>
