@@ -16,7 +16,7 @@ import { useApi } from './use-api.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** What one employer has, and another must not learn of. */
+/** The belongings of one employer, which another employer must not discover. */
 interface Belongings {
   readonly worker: string;
   readonly review: string;
@@ -27,7 +27,7 @@ interface Belongings {
 }
 type Kind = keyof Belongings;
 
-/** What stands in the place of each when there is no such thing. */
+/** Ids that exist nowhere, one for each kind. */
 const absent: Belongings = {
   worker: NOBODY,
   review: NOBODY,
@@ -38,15 +38,15 @@ const absent: Belongings = {
 };
 
 interface Aim {
-  /** What the call's id can be. */
+  /** The kinds of ids that the call takes. */
   readonly at: readonly Kind[];
-  /** Fields that would be taken, so that nothing but the id is refused. */
+  /** Valid fields, so that the service refuses only the id. */
   readonly body?: Readonly<Record<string, unknown>>;
-  /** Where the id goes, if not into the path. */
+  /** The field of the id, if the path has none. */
   readonly field?: string;
 }
 
-/** Every call of an employer that takes an id of something, by its name in the contract. */
+/** Every employer's call that takes an id, by its name in the contract. */
 const aims: Readonly<Record<string, Aim>> = {
   getNanny: { at: ['worker'] },
   getPublicProfile: { at: ['worker'] },
@@ -72,7 +72,7 @@ const aims: Readonly<Record<string, Aim>> = {
   requestContact: { at: ['worker'], field: 'nanny_id', body: { message: 'Please.' } },
 };
 
-/** Calls of the team: it may work on everybody's, so here only what is not there is refused. */
+/** Calls of the team. The team may work on the data of all employers, so the service refuses only absent ids here. */
 const teamBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   decideReview: { status: 'approved', reason: 'Read.', updated_at: '2026-01-01T00:00:00Z' },
   assignIncident: { category: 'theft', region: 'coast_east', updated_at: '2026-01-01T00:00:00Z' },
@@ -138,7 +138,7 @@ function send(call: Call, aim: Aim, id: string, token: string): Promise<Answer> 
   return api.call(call.method, path, { token, ...(body === undefined ? {} : { body }) });
 }
 
-/** Everything that belongs to the owner or speaks of her worker, as it stands. */
+/** All data of the owner, and all data about the owner's worker. */
 const everything = async () => {
   const { db } = api.ctx;
   return {

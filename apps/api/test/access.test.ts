@@ -81,12 +81,12 @@ describe.each(guarded.filter(([, call]) => call.path.includes('{') && call.metho
   },
 );
 
-/** Calls about one worker that only she herself may make. */
+/** Calls about one worker that only this worker may make. */
 const ownAlone = guarded.filter(
   ([, call]) => call.audience === 'worker' && /\{(?:id|workerId)\}/.test(call.path) && call.method !== 'GET',
 );
 
-/** What they would take, so that nothing but the id is refused. */
+/** Valid fields for these calls, so that the service refuses only the id. */
 const ownBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   answerWorkerRequest: { answer: 'accepted' },
   submitStatement: { statement: 'It was mine.' },

@@ -20,7 +20,7 @@ import { kenyanPhone } from './phones.ts';
 
 const api = await useApi();
 const work = caseWorkOf(api);
-/** Nothing that is laid out here is over before. */
+/** No entry of this test is due before that time. */
 const inTwoYears = daysOn(api.ctx, 730);
 
 const longAgo = () => new Date(inTwoYears.clock.now().getTime() - 400 * DAY_MILLISECONDS);
@@ -87,7 +87,7 @@ describe('the daily run', () => {
       const workerId = await alerts(3000);
       const other = daysOn(second.ctx, 730);
       await Promise.all([inTwoYears, other, inTwoYears, other].map((ctx) => applyRetention(ctx)));
-      // What one passed over, since another was busy with it, is done.
+      // Each process skips the rows that the other one has locked. Together they delete all.
       expect(await left(workerId)).toEqual([]);
       const after = await counted('notifications');
       expect(after.entries - before.entries).toBe(3000);

@@ -19,7 +19,7 @@ export interface TestEmployer {
   readonly phone: string;
 }
 
-/** People and cases as they stand after payment and consent, which have tests of their own. */
+/** People and cases after payment and consent. Both have their own tests. */
 export function caseWorkOf(api: TestApi) {
   const { ctx } = api;
   let phones = 0;
@@ -49,7 +49,7 @@ export function caseWorkOf(api: TestApi) {
       });
     },
 
-    /** A worker nobody has checked: not verified, no references, a profile never edited. */
+    /** An unchecked worker: not verified, without references, with a profile that was never edited. */
     async worker(facts: Partial<typeof workers.$inferInsert> = {}): Promise<string> {
       const now = ctx.clock.now();
       const [row] = await ctx.db
@@ -73,7 +73,7 @@ export function caseWorkOf(api: TestApi) {
       return row;
     },
 
-    /** A paid purchase without anybody's consent yet. */
+    /** A paid purchase without consent. */
     async purchase(
       employerId: string,
       workerId: string,
@@ -135,7 +135,7 @@ export function caseWorkOf(api: TestApi) {
       return consent?.id ?? '';
     },
 
-    /** Buys a package for a worker who consents at once; answers the case's id. */
+    /** Buys a package for a worker who consents at once. Returns the id of the case. */
     async open(employerId: string, workerId: string, packageId = 17): Promise<string> {
       const purchase = await this.purchase(employerId, workerId, packageId);
       const consentId = await this.consent(employerId, workerId);
@@ -170,7 +170,7 @@ export function caseWorkOf(api: TestApi) {
       return api.make(decideCheck, { token, params: { id }, body });
     },
 
-    /** Decides whatever is still open in a case. */
+    /** Decides every undecided check of a case. */
     async decideAll(token: string, caseId: string, outcome: CheckOutcome = 'clear'): Promise<void> {
       for (const check of await this.checks(caseId))
         if (check.status !== 'decided') await this.decide(token, caseId, check.kind, outcome);

@@ -27,7 +27,7 @@ describe('the team’s list', () => {
     expect(mine.map((check) => [check.case_id, check.kind])).toEqual([
       ...soon(stepsOfLevel.standard).map((kind) => [first, kind]),
       ...soon(stepsOfLevel.premium).map((kind) => [second, kind]),
-      // The police take four weeks, and a final review comes last.
+      // The police need four weeks, and the final review comes last.
       ...late.map((kind) => [first, kind]),
       ...late.map((kind) => [second, kind]),
     ]);

@@ -9,7 +9,7 @@ const work = caseWorkOf(api);
 const employer = await work.employer();
 const ops = await work.opsToken();
 
-/** The kinds that a case took over from another one. */
+/** The kinds with a result that the case reused from another case. */
 const reusedIn = async (caseId: string): Promise<CheckKind[]> =>
   (await work.checks(caseId)).flatMap(({ kind, reusedFrom }) => (reusedFrom === null ? [] : [kind]));
 const statusOf = async (caseId: string, kind: CheckKind) => (await work.check(caseId, kind)).status;

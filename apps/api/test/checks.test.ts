@@ -297,7 +297,7 @@ describe('the last decision', () => {
     expect(lines.filter((line) => line.action === 'case-completed')).toHaveLength(1);
     await api.waitForSms(buyer.phone, /report you ordered is ready/);
     expect(await api.received(buyer.phone)).toHaveLength(1);
-    // Everything but the recent profile: the last answer saw all the others.
+    // All components except the recent profile: the last answer included all others.
     expect(await work.workerRow(worker)).toMatchObject({ trustScore: 95, trustBadge: 'Platinum' });
   });
 

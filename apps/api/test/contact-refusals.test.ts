@@ -71,7 +71,7 @@ describe('no request is sent', () => {
   it('beyond five new ones a day, not even by eight at once; the next day begins at midnight in Nairobi', async () => {
     const sender = (await contacts.newEmployer()).token;
     const now = api.ctx.clock.now();
-    // Ten minutes to midnight in Nairobi, tomorrow.
+    // Ten minutes before midnight in Nairobi, tomorrow.
     const secondsLeft = Math.ceil((endOfDay(now).getTime() + 1 - now.getTime()) / 1000);
     await api.advance(secondsLeft + DAY_SECONDS - 600);
     const crowd = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => contacts.newWorker()));
@@ -135,7 +135,7 @@ describe('STOP', () => {
   it('takes the number back, and no new request is sent to a worker who wants no messages', async () => {
     const employer = await contacts.newEmployer();
     const { phone } = await contacts.newWorker();
-    // Invited as well, so that the employer still sees her.
+    // The worker also has an invitation, so the employer still sees the worker.
     const { nanny } = await api.make(initiateVerification, {
       token: employer.token,
       body: { name: 'Amani Test', phone, package_id: 17 },
@@ -170,7 +170,7 @@ describe('STOP', () => {
     const employer = await contacts.newEmployer();
     const worker = await contacts.newWorker();
     const { asking } = await api.ctx.db.transaction(async (db) => {
-      // What the request waits for after it has looked whether she wants messages.
+      // The request waits for this lock after it has checked whether the worker wants messages.
       await db.execute(
         sql`select pg_advisory_xact_lock(hashtextextended(${`consent-requests:${worker.phone}`}, 0))`,
       );

@@ -6,10 +6,10 @@ import { contactRequests } from '../src/db/schema/consents.ts';
 import type { TestApi } from './harness.ts';
 import { paymentsOf } from './payments.ts';
 
-/** What a test of contact requests does over and over, always through the real calls. */
+/** The repeated steps of tests of contact requests, always through the real calls. */
 export function contactsOf(api: TestApi) {
   let people = 0;
-  /** A number that no test has used. */
+  /** A number that no other test uses. */
   const newPhone = () => {
     people += 1;
     return `+2547000131${String(people).padStart(2, '0')}`;
@@ -19,7 +19,7 @@ export function contactsOf(api: TestApi) {
   return {
     newPhone,
 
-    /** An employer who has sent no request yet: the day's five are soon sent. */
+    /** An employer without requests. The daily limit is only five requests. */
     async newEmployer(name = 'Otieno Test') {
       const phone = newPhone();
       return { phone, token: await api.signInEmployer(phone, name) };
@@ -33,7 +33,7 @@ export function contactsOf(api: TestApi) {
 
     ask: (token: string, nannyId: string, message = DEFAULT_CONTACT_MESSAGE) =>
       api.make(requestContact, { token, body: { nanny_id: nannyId, message } }),
-    /** The call itself, whatever it answers. */
+    /** The call itself, with any answer. */
     tryToAsk: (token: string, nannyId: string, message = DEFAULT_CONTACT_MESSAGE) =>
       api.call('POST', '/contact-requests', { token, body: { nanny_id: nannyId, message } }),
 

@@ -3,8 +3,8 @@ import type { Context } from '../src/context.ts';
 export const DAY_MILLISECONDS = 86_400_000;
 
 /**
- * The service as it is in so many days. What only that one finds due is left alone by the sweeps that the service does by
- * itself meanwhile.
+ * The service as if so many days had passed. Only this context finds the entries due, so the service's own scheduled jobs
+ * leave them alone.
  */
 export const daysOn = (ctx: Context, days: number): Context => ({
   ...ctx,

@@ -19,7 +19,7 @@ async function delivered(): Promise<Found> {
   await work.cases.decideAll(work.ops, found.caseId);
   return found;
 }
-/** A report with a finding that fell: its final review is to be written anew. */
+/** A report with an overturned finding. The team must write its final review again. */
 async function corrected(): Promise<Found> {
   const found = await delivered();
   await work.ruled(await work.disputed(found.token, 'check', found.id), FELL);
@@ -30,7 +30,7 @@ const refundsOf = async (caseId: string) => {
   const { purchaseId } = await work.caseRow(caseId);
   return api.ctx.db.select().from(refunds).where(eq(refunds.purchaseId, purchaseId));
 };
-/** What becomes of a case until its final review is written anew. */
+/** The course of a case until the team has written its final review again. */
 async function courseOf({ caseId }: Found) {
   const refunded = await refundsOf(caseId);
   const { status: meanwhile } = await work.caseRow(caseId);

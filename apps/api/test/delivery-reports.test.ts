@@ -10,7 +10,7 @@ import { kenyanPhone } from './phones.ts';
 const api = await useApi();
 
 const minutesAgo = (minutes: number) => new Date(api.ctx.clock.now().getTime() - minutes * 60_000);
-/** A message that was tried once, an hour ago; no job has it. */
+/** A message from an hour ago with one attempt. No job has it. */
 const lay = (key: string, phone: string, facts: Partial<typeof smsMessages.$inferInsert>) =>
   api.ctx.db.insert(smsMessages).values({
     idempotencyKey: `report-ready:${key}`,
@@ -31,7 +31,7 @@ it('a report of what the send itself learns in the same moment is not lost', asy
   const { db } = api.ctx;
   const phone = '+254700012031';
   await lay('meanwhile', phone, { status: 'sending', attemptStartedAt: minutesAgo(1) });
-  // Whoever changes a message has found out by now which one, and waits for who holds the lock.
+  // An update of a message has found its row by now, and waits for this lock.
   await db.execute(sql`
     create function wait_in_line() returns trigger language plpgsql as $$
     begin perform pg_advisory_xact_lock(1); return null; end $$`);

@@ -107,7 +107,7 @@ describe('a dispute that is upheld', () => {
     const before = (await work.workerRow(worker)).trustScore;
     const dispute = await work.disputed(token, 'check', id);
     const ruled = await work.ruled(dispute, { ...WHY, outcome: 'clear' });
-    // Ten points for the police clearance; the fifteen of the final review wait for the new one.
+    // The police clearance adds ten points. The fifteen points of the final review need the new one.
     expect(ruled.trust_score).toBe(before + 10 - 15);
     expect(await policeOf(employer, worker)).toMatchObject({ outcome: 'clear', notes: WHY.note });
     expect(await work.caseRow(caseId)).toMatchObject({ status: 'open', completedAt: null });
@@ -198,7 +198,7 @@ describe('a dispute that is upheld', () => {
     expect((await work.cases.check(caseId, 'misconduct_registry')).outcome).toBe('finding');
     const check = await work.cases.check(caseId, 'misconduct_registry');
     const dispute = await work.disputed(token, 'check', check.id);
-    // One record stands: the registry is not clear.
+    // One record is still upheld, so the registry is not clear.
     expect(await work.rule(dispute, { ...WHY, outcome: 'clear' })).toMatchObject({
       status: 400,
       body: { fields: { outcome: expect.any(String) } },

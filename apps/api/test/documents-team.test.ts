@@ -204,7 +204,7 @@ describe('a decision', () => {
       kind: 'document_refused',
       values: { document: 'policeClearance' },
     });
-    // The same words whatever was decided: a phone may be shared.
+    // The text does not depend on the decision, because several persons may share a phone.
     await api.waitForSms(amani.phone, /our team has looked at a document that you sent/);
     await send(amani, 'policeClearance');
     expect(await own(amani, 'policeClearance')).toMatchObject({ status: 'uploaded', reason: null });
@@ -251,7 +251,7 @@ it('an accepted file is deleted after ninety days, and what was decided stays', 
   await api.advance(86_400);
   await api.eventually(async () => expect(await of('nationalId')).toMatchObject({ has_file: false }));
   expect(await of('nationalId')).toMatchObject({ status: 'accepted' });
-  // What nobody has looked at is still wanted.
+  // The service keeps a document until the team has looked at it.
   expect(await of('certificates')).toMatchObject({ status: 'uploaded', has_file: true });
   await api.eventually(async () => expect(await uploads.kept()).not.toContain(key));
 });

@@ -162,7 +162,7 @@ describe('a police clearance certificate', () => {
     expect(Date.parse(certificate?.valid_until ?? '') - Date.parse(told.issued_on)).toBeGreaterThanOrEqual(
       364 * 86_400_000,
     );
-    // A better picture is of the same certificate.
+    // A better picture shows the same certificate.
     await send(amani, 'policeClearance', await picture());
     expect(await own(amani, 'policeClearance')).toMatchObject({ certificate: expected });
   });

@@ -28,7 +28,7 @@ it('lets others have their turn after each block', async () => {
   expect(turns).toBeGreaterThan(paragraphs);
 });
 
-/** What can be copied from a document that has each of these texts once bold, once regular. */
+/** The copyable text of a document with each of these texts, once in bold and once in regular. */
 async function readBack(...texts: readonly string[]): Promise<string> {
   const blocks = texts.flatMap((text): Block[] => [
     { kind: 'heading', text },
@@ -38,7 +38,7 @@ async function readBack(...texts: readonly string[]): Promise<string> {
 }
 
 it('can be read as it was written, whatever was drawn before in this document or in another one', async () => {
-  // No other test draws a bar, which "‖" has two of.
+  // No other test draws a bar. "‖" consists of two bars.
   await readBack('‖');
   const texts = ['Ọlábísí Đặng Ịfẹoma', 'Of her | It is Identity Verified.'];
   const read = await readBack(...texts);

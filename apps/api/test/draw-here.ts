@@ -1,5 +1,5 @@
 import type { ReencodeImage } from '../src/services/platform/files/image-process.ts';
 import { readImageHeader, reencode } from '../src/services/platform/files/image.ts';
 
-/** What the process that draws a picture does, in this one. The process itself has tests of its own. */
+/** The work of the process that draws a picture, in this process. The process itself has its own tests. */
 export const drawHere: ReencodeImage = async (path, edge) => reencode(await readImageHeader(path), edge);

@@ -11,7 +11,7 @@ const work = caseWorkOf(api);
 const employer = await work.employer();
 const ops = await work.opsToken();
 
-/** Everything this employer may read of a worker. */
+/** All data about a worker that this employer may read. */
 const read = async (worker: string) => ({
   report: await api.make(getDeepCheck, { token: employer.token, params: { id: worker } }),
   completion: await api.make(getCompletion, { token: employer.token, params: { nanny_id: worker } }),
@@ -114,7 +114,7 @@ describe('a final review that is written first', () => {
       ]);
       const review = await work.check(caseId, 'final_review');
       const finding = await work.check(caseId, 'misconduct_registry');
-      // The trail is written in the order of the decisions.
+      // The audit trail has the order of the decisions.
       const [found] = await work.audit(`check:${finding.id}`);
       const [reviewed, reopened] = await work.audit(`check:${review.id}`);
       const isSeen = (reviewed?.id ?? 0) > (found?.id ?? 0);

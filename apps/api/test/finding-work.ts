@@ -15,14 +15,14 @@ import { caseWorkOf } from './case-work.ts';
 import type { TestApi } from './harness.ts';
 import { incidentWorkOf } from './incident-work.ts';
 
-/** Workers with something found about them, and what they and the team do about it. */
+/** Workers with findings, and the acts of workers and the team about the findings. */
 export async function findingWorkOf(api: TestApi) {
   const incidents = await incidentWorkOf(api);
   const { ops } = incidents;
   const cases = caseWorkOf(api);
   const tokenOf = (worker: string) => withTransaction(api.ctx, (tx) => openSession(tx, 'worker', worker));
 
-  /** A worker with one check that came to `outcome`, in a case of an employer's package. */
+  /** A worker with one check whose outcome is `outcome`, in a case of an employer's package. */
   async function found(
     kind: CheckKind = 'criminal_record',
     outcome: CheckOutcome = 'finding',
@@ -39,7 +39,7 @@ export async function findingWorkOf(api: TestApi) {
   return {
     ...incidents,
     cases,
-    /** Whom an incident is about. */
+    /** The worker of an incident. */
     workerOf: async (incident: string) =>
       (await api.ctx.db.select().from(misconductReports).where(eq(misconductReports.id, incident)))[0]
         ?.workerId,

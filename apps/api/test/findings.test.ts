@@ -115,7 +115,7 @@ describe('her side of an incident', () => {
       expect(await give(letter.repeat(2000))).toMatchObject({ status: 200 });
     const english = 'There is no room for so many more words here. Our team reads all that you have written.';
     const kiswahili = 'Hakuna nafasi ya maneno mengi zaidi hapa. Timu yetu itasoma yote uliyoandika.';
-    // Four blank lines of two characters stand between the five.
+    // Four blank lines of two characters separate the five statements.
     const tooLong = 'e'.repeat(2000 - 4 * 2 + 1);
     for (const [language, message] of [
       ['en', english],
@@ -128,7 +128,7 @@ describe('her side of an incident', () => {
     const answer = await give(tooLong.slice(1));
     expect(answer).toMatchObject({ status: 200 });
     expect((await work.findings(token)).asked[0]?.statement).toHaveLength(10_000);
-    // What came twice is still said once.
+    // A repeated statement is stored once.
     expect(await give(tooLong.slice(1))).toMatchObject({ status: 200, body: answer.body });
   });
 

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../src/migrate.ts';
 import { TEMPLATE_DATABASE } from './template-database.ts';
 
-/** One PostgreSQL for the run, with one migrated database that every test file copies. */
+/** One PostgreSQL for the run. It has one migrated database, and every test file copies it. */
 export async function setup(project: TestProject): Promise<void> {
   await startServer(project);
   const url = await createDatabase(project.getProvidedContext().postgresUrl, TEMPLATE_DATABASE);
@@ -13,7 +13,10 @@ export async function setup(project: TestProject): Promise<void> {
   await superviseQueues(url);
 }
 
-/** Does the daily upkeep of the new queues once, in the template: each copy's service would begin with its hundred statements. */
+/**
+ * Does the daily upkeep of the new queues once, in the template. Otherwise the service of each copy would begin with its
+ * hundred statements.
+ */
 async function superviseQueues(url: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: url,
@@ -23,7 +26,7 @@ async function superviseQueues(url: string): Promise<void> {
     migrate: false,
     createSchema: false,
   });
-  // A failing statement rejects its own call as well; the event must only not be left unheard.
+  // A failing statement also rejects its own call. The event only needs a listener.
   boss.on('error', () => undefined);
   await boss.start();
   await boss.supervise();

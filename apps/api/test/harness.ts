@@ -21,8 +21,9 @@ import { freePort } from '@repo/postgres/free-port';
 
 export const OPS_PHONE = '+254700000001';
 /**
- * The same calls fail in every run: of a third, the first two and the eighth. By chance one message would fail seven times in a row
- * once in some hundred runs, and its test would wait for minutes.
+ * With this seed the same calls fail in every run. At a fail rate of a third, the first, second and eighth call fail.
+ * With a random seed one message would fail seven times in a row once in some hundred runs, and its test would wait for
+ * minutes.
  */
 const FAULTS_SEED = 7;
 const SANDBOX_KEYS = {
@@ -35,11 +36,11 @@ const SANDBOX_KEYS = {
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON; text or bytes where the answer is neither. Look at it with `toMatchObject`. */
+  /** Parsed JSON, or text or bytes for any other answer. Inspect it with `toMatchObject`. */
   readonly body: unknown;
 }
 
-/** What a call of the contract takes, with the caller's token. */
+/** The input of a call of the contract, with the caller's token. */
 export interface CallInput<C extends Call> {
   readonly token?: string;
   readonly params?: Readonly<Record<keyof NonNullable<ParamsOf<C>> & string, string>>;
@@ -58,24 +59,24 @@ export interface TestApi {
   readonly sandboxOrigin: string;
   readonly ctx: Context;
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
-  /** Makes a call of the contract that must succeed, and answers what its schema reads. */
+  /** Makes a call of the contract, which must succeed. Returns the body that its schema reads. */
   make<C extends Call>(call: C, input?: CallInput<C>): Promise<AnswerOf<C>>;
   /** The same for a call to the sandbox. */
   sandbox(method: string, path: string, body?: unknown): Promise<Answer>;
-  /** Texts that reached a phone, oldest first. */
+  /** The texts that reached a phone, oldest first. */
   received(phone: string): Promise<string[]>;
-  /** Waits for a text on a phone that matches, not counting its first `after` texts, and answers the match. */
+  /** Waits for a matching text on a phone, without its first `after` texts. Returns the match. */
   waitForSms(phone: string, pattern: RegExp, after?: number): Promise<RegExpExecArray>;
-  /** The person behind a phone writes to the service. */
+  /** The owner of a phone writes an SMS to the service. */
   writeSms(phone: string, text: string): Promise<void>;
-  /** Signs an employer up (or in) through the real calls and answers her token. */
+  /** Signs an employer up (or in) through the real calls. Returns the employer's token. */
   signInEmployer(phone: string, name?: string): Promise<string>;
-  /** The same for a worker, whose first code makes her account. */
+  /** The same for a worker. The first code creates the account. */
   signInWorker(phone: string): Promise<string>;
   signInOps(): Promise<string>;
-  /** Moves the clock of the service and the sandbox, which sets off every sweep. */
+  /** Moves the clock of the service and of the sandbox. This starts every scheduled job. */
   advance(seconds: number): Promise<void>;
-  /** Waits until `look` holds, for `patience` milliseconds at most; the last failure is the test's. */
+  /** Waits until `look` succeeds, for at most `patience` milliseconds. The last failure becomes the failure of the test. */
   eventually<T>(look: () => Promise<T>, patience?: number): Promise<T>;
   stop(): Promise<void>;
 }
@@ -83,8 +84,8 @@ export interface TestApi {
 const sms = z.object({ messages: z.array(z.object({ direction: z.string(), text: z.string() })) });
 
 /**
- * A whole service of its own: a fresh copy of the database, its own sandbox, real HTTP, real jobs. It draws pictures in
- * this process, because a process for each would be most of the work of a test that sends some.
+ * A complete service: a fresh copy of the database, its own sandbox, real HTTP, real jobs. It draws pictures in this
+ * process. A process for each picture would be most of the work of a test that sends some.
  */
 export async function startTestApi(
   overrides: Readonly<Record<string, string>> = {},
@@ -120,7 +121,7 @@ export async function startTestApi(
   });
 }
 
-/** What the service does at its start is done, so that it does not fall into what a test lays out. */
+/** Waits for the end of the scheduled jobs at the service's start, so that they do not change the rows of a test. */
 async function sweepsAreOver({ db }: Context): Promise<void> {
   const { rows } = await db.execute(
     sql`select name from pgboss.job where name like 'scheduled.%' and state in ('created', 'active')`,
@@ -146,7 +147,7 @@ async function startSandbox(config: Config, port: number) {
       retries: [100, 200, 400, 1000],
       hang: 200,
       save: 50,
-      // Each test decides by itself who is who.
+      // Each test makes its own identity decisions.
       identityDecision: 3_600_000,
     },
   });
@@ -246,7 +247,7 @@ function testApi(service: RunningService, sandboxOrigin: string, stop: () => Pro
   return api;
 }
 
-/** How long something that runs in the background may take to show. */
+/** The timeout for a visible effect of background work. */
 const EVENTUALLY_MILLISECONDS = 20_000;
 const LOOK_EVERY_MILLISECONDS = 40;
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { TestApi } from './harness.ts';
 
-/** Waits until so many transactions of this database stand still, because another holds what they need. */
+/** Waits until so many transactions of this database wait for a lock of another transaction. */
 export const heldUp = (api: TestApi, count: number): Promise<void> =>
   api.eventually(async () => {
     const { rows } = await api.ctx.db.execute(

@@ -74,7 +74,7 @@ tokens['employer'] = await api.signInEmployer('+254700000070');
 tokens['ops'] = await api.signInOps();
 tokens['worker'] = await api.signInWorker('+254700000073');
 
-/** A refusal is a 4xx whose text says something; where a screen reads JSON, `message` and `error` hold the same. */
+/** A refusal is a 4xx with a text. In JSON for a screen, `message` and `error` have the same text. */
 function expectRefusal(answer: { status: number; body: unknown }, what: string): void {
   expect(answer.status, what).toBeGreaterThanOrEqual(400);
   expect(answer.status, what).toBeLessThan(500);
@@ -143,7 +143,7 @@ describe('every single field of the invitation', () => {
   });
 });
 
-/** Calls whose fields are looked at one by one: what each takes, and where nothing of it is there. */
+/** Calls with a test of each field: the name, the address (any id in it is absent), and valid fields. */
 const singles: readonly (readonly [string, string, Readonly<Record<string, unknown>>])[] = [
   [
     'prepared worker',

@@ -13,7 +13,7 @@ let amani: TestWorker;
 const api = await useApi(startIdentityApi);
 const identity = identityWorkOf(api);
 
-/** Each test calls back by itself, unless it says otherwise: the provider's own callbacks are dropped. */
+/** Each test sends its own callbacks, unless it says otherwise. The sandbox drops the provider's own callbacks. */
 beforeEach(async () => {
   await identity.faults({ drop_callbacks: true });
   amani = await identity.worker();
@@ -84,7 +84,7 @@ describe('a callback', () => {
     const other = await identity.worker();
     const approved = await identity.submitted(other);
     await identity.decide(approved.providerId, { outcome: 'approved' });
-    // Her attempt, with the provider's id of a check that is approved: and the other way round.
+    // The attempt of one worker with the provider's id of the other worker's approved check, and the other way round.
     await identity.callBack(claim({ id: hers.id, providerId: approved.providerId }));
     await identity.callBack(claim({ id: approved.id, providerId: hers.providerId }));
     await allWorked();

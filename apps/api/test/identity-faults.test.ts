@@ -16,7 +16,7 @@ beforeEach(async () => {
   amani = await identity.worker();
 });
 
-/** An attempt whose photos the provider has not taken yet, with nothing on its way. */
+/** An attempt whose photos the provider has not accepted yet. No submission is running. */
 async function stuck(): Promise<string> {
   await identity.faults({ fail_rate: 1 });
   const id = await identity.send(amani);
@@ -30,13 +30,13 @@ async function stuck(): Promise<string> {
 const change = (id: string, columns: Partial<typeof identityJobs.$inferInsert>) =>
   api.ctx.db.update(identityJobs).set(columns).where(eq(identityJobs.id, id));
 
-/** The same service with a provider that answers otherwise. */
+/** The same service, with different answers of the provider. */
 const withProvider = (submit: Context['identity']['submit']): Context => ({
   ...api.ctx,
   identity: { ...api.ctx.identity, submit },
 });
 const answering = (answer: SubmittedCheck) => withProvider(async () => answer);
-/** The provider gets it, and its answer is lost. */
+/** The provider gets the photos, but its answer is lost. */
 const losingAnswers = () =>
   withProvider(async (check) => {
     await api.ctx.identity.submit(check);
@@ -66,7 +66,7 @@ describe('photos that the provider does not take', () => {
     const id = await identity.send(amani);
     await api.eventually(async () => {
       const { state } = await identity.job(id);
-      // While photos are on their way the clock stands: to wait for an answer for minutes is to lose it.
+      // The clock stands still during a submission: minutes of clock time would end the wait for the answer.
       if (state === 'queued') await api.advance(120);
       expect(state).toBe('processing');
     });
@@ -104,7 +104,7 @@ describe('an answer that is lost', () => {
       providerJobId: providerId,
       submissions: 1,
     });
-    // Her photos went to somebody, which is on record as where the answer came.
+    // The photos went to the provider. The audit trail records it as after an answer that arrives.
     expect(await identity.audit(id)).toContainEqual(
       expect.objectContaining({
         action: 'identity-handed-over',
@@ -193,7 +193,7 @@ describe('an answer that comes after the callback', () => {
 describe('a process that dies', () => {
   it('before it began leaves photos that are handed over later', async () => {
     const id = await stuck();
-    // Its job is gone with it.
+    // The job of the dead process is lost too.
     await change(id, { tries: 0, nextTryAt: new Date(api.ctx.clock.now().getTime() + 60_000) });
     await api.advance(90);
     expect(await identity.reaches(id, 'processing')).toMatchObject({ submissions: 1 });

@@ -56,7 +56,7 @@ describe('another name on her ID than in her profile', () => {
       await api.make(getWorkerDashboard, { token }),
       await api.make(getVerificationStatus, { token }),
     ];
-    // Nobody looks at it meanwhile.
+    // No team member reviews the attempt meanwhile.
     expect(await toldAt()).toMatchObject([{ asks_name: true, under_review: false }, { asks_name: true }]);
     await api.waitForSms(amani.phone, /another name/);
     expect(await identity.images(job.id)).toHaveLength(8);

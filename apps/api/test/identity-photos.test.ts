@@ -226,7 +226,7 @@ describe('photos', () => {
     ).toMatchObject({ status: 400 });
     expect(await sendForm(job_id, complete(token))).toMatchObject({ status: 200 });
     const other = await identity.worker();
-    // An attempt of somebody else's is there for nobody.
+    // For another worker the attempt does not exist.
     expect(await sendForm(job_id, complete(token), other.token)).toMatchObject({ status: 404 });
     expect(await sendForm('not-an-id', complete(token))).toMatchObject({ status: 404 });
     expect(await api.call('GET', `/api/smile-id/status/${amani.id}`, { token: other.token })).toMatchObject({

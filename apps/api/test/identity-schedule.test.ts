@@ -10,7 +10,7 @@ import { stubbornRowsOf } from './stubborn-rows.ts';
 import { useApi } from './use-api.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
-/** As many as a sweep finds at once. */
+/** The number of attempts that one run of the scheduled job finds. */
 const BROKEN = 200;
 
 const api = await useApi(startIdentityApi);
@@ -18,7 +18,7 @@ const identity = identityWorkOf(api);
 
 const ago = (days: number) => new Date(api.ctx.clock.now().getTime() - days * DAY_MILLISECONDS);
 
-/** Attempts whose photos nobody answered for, each of a worker of her own. */
+/** Attempts without an answer to the submission, each of a different worker. */
 async function unansweredAttempts(count: number) {
   const [createdAt, recently] = [ago(60), ago(1)];
   const people = await api.ctx.db
@@ -68,6 +68,6 @@ it('gets on behind as many as it finds at once with which something is wrong, an
       );
     },
   );
-  // Their next turn comes with the clock.
+  // The moving clock starts the next run.
   expect(enqueued).not.toHaveBeenCalledWith('scheduled.identity', {});
 });

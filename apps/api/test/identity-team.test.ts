@@ -223,7 +223,7 @@ describe('an identity check of a case that the team decides', () => {
 
   it.each([
     ['clear', { status: 'decided', outcome: 'clear', waitingOn: null, note: 'Verified by our team.' }],
-    // She may send new photos.
+    // The worker may send new photos.
     ['finding', { status: 'waiting', outcome: null, waitingOn: 'worker' }],
   ] as const)('as %s leaves no other employer waiting for what has ended', async (outcome, becomes) => {
     const caseId = await caseWork.open((await caseWork.employer()).id, amani.id, 16);

@@ -32,7 +32,7 @@ const atProvider = z.object({
   consent_language: z.string(),
 });
 
-/** The smallest that the provider takes for a photo; what pictures are made of is tested where they are received. */
+/** The smallest file that the provider accepts as a photo. The tests of uploads test the content of pictures. */
 function photo() {
   const bytes = Buffer.alloc(100);
   bytes.set([0xff, 0xd8, 0xff]);
@@ -49,7 +49,7 @@ const photosOf = (token: string): SentPhotos => ({
   texts: { token },
 });
 
-/** A service whose files lie where nobody else's do. */
+/** A service with its own folder for files. */
 export async function startIdentityApi(): Promise<TestApi> {
   const folder = await mkdtemp(join(tmpdir(), 'identity-'));
   const api = await startTestApi({ DATA_DIR: folder });
@@ -62,12 +62,12 @@ export async function startIdentityApi(): Promise<TestApi> {
   };
 }
 
-/** Workers who prove who they are, and the provider's side of it. */
+/** Workers who prove their identity, and the acts of the provider. */
 export function identityWorkOf(api: TestApi) {
   const { ctx } = api;
   let people = 0;
   const work = {
-    /** A worker with everything that is compared. */
+    /** A worker with all facts that the identity check compares. */
     async worker(facts: Partial<typeof workers.$inferInsert> = {}): Promise<TestWorker> {
       people += 1;
       const phone = kenyanPhone(`+254700${String(200_000 + people)}`);
@@ -95,7 +95,7 @@ export function identityWorkOf(api: TestApi) {
       });
     },
 
-    /** She sends her photos; answers the attempt's id. */
+    /** The worker sends the photos. Returns the id of the attempt. */
     async send({ id }: TestWorker): Promise<string> {
       const { token, job_id } = await permitAttempt(ctx, id);
       await sendPhotos(ctx, id, job_id, async (accept) => {
@@ -119,7 +119,7 @@ export function identityWorkOf(api: TestApi) {
         return row;
       }),
 
-    /** Sends photos and waits until the provider has them; answers our id and the provider's. */
+    /** Sends photos and waits until the provider has them. Returns our id and the provider's id. */
     async submitted(worker: TestWorker): Promise<{ readonly id: string; readonly providerId: string }> {
       const id = await work.send(worker);
       const { providerJobId } = await work.reaches(id, 'processing');
@@ -129,7 +129,7 @@ export function identityWorkOf(api: TestApi) {
     decide: (providerId: string, decision: object): Promise<Answer> =>
       api.sandbox('POST', `/identity/${providerId}`, decision),
 
-    /** One attempt from the photos to what the provider makes of it. */
+    /** One attempt, from the photos to the state after the provider's decision. */
     async attempt(worker: TestWorker, decision: object, ...states: readonly string[]) {
       const { id, providerId } = await work.submitted(worker);
       await work.decide(providerId, decision);
@@ -139,7 +139,7 @@ export function identityWorkOf(api: TestApi) {
     atProvider: async (providerId: string) =>
       atProvider.parse((await api.sandbox('GET', `/identity/${providerId}`)).body),
 
-    /** Ids of the checks that the provider has not decided. */
+    /** The ids of the checks without a decision of the provider. */
     waiting: async () =>
       z
         .object({ jobs: z.array(z.object({ job_id: z.string(), user_id: z.string() })) })
@@ -157,7 +157,7 @@ export function identityWorkOf(api: TestApi) {
 
     images: (jobId: string) => ctx.db.select().from(identityImages).where(eq(identityImages.jobId, jobId)),
 
-    /** What became of an attempt, the latest first. */
+    /** The audit lines of an attempt, the latest first. */
     audit: (jobId: string) =>
       ctx.db
         .select()
@@ -165,7 +165,7 @@ export function identityWorkOf(api: TestApi) {
         .where(eq(auditLog.subject, `identity:${jobId}`))
         .orderBy(desc(auditLog.id)),
 
-    /** Somebody calls back, with the provider's address unless said otherwise. */
+    /** Sends a callback, by default to the provider's address. */
     callBack: (body: unknown, secret = identityCallbackSecret(ctx.config.dataKey)): Promise<Answer> =>
       api.call('POST', `/api/callbacks/smileid/${secret}`, { body }),
   };

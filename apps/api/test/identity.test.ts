@@ -113,7 +113,7 @@ describe('a worker who is who she says she is', () => {
     await identity.faults({ drop_callbacks: true });
     const { id, providerId } = await identity.submitted(amani);
     await identity.decide(providerId, { outcome: 'approved' });
-    // As if its callback had come and nobody had asked the provider since.
+    // As if the callback had arrived, and the service had not polled the provider since.
     await api.ctx.db
       .update(identityJobs)
       .set({ polledAt: null, calledBackAt: api.ctx.clock.now() })

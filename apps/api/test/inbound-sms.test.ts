@@ -25,7 +25,7 @@ const invite = async (token: string, phone: string) =>
 const statusOf = async (token: string, nannyId: string) =>
   (await api.make(getInvitationStatus, { token, params: { nannyId } })).status;
 
-/** Delivers a message as the provider does, under its id; with the same id it is the same message again. */
+/** Delivers a message as the provider does, under its id. The same id means the same message. */
 async function deliver(
   id: string,
   from: string,
@@ -75,7 +75,7 @@ describe('a YES that arrives again', () => {
     await deliver('again-1', phone, 'YES');
     const event = await eventOf('again-1');
     await Promise.all([processEvent(api.ctx, event.id), processEvent(api.ctx, event.id)]);
-    // Whatever the repeat had set off would be done by the time that a later message is.
+    // Every effect of the repeat happens before the end of a later message.
     await deliver('again-2', phone, 'Hello');
     await worked('again-2');
     expect(await statusOf(second, nannyId)).toBe('pending');
@@ -123,7 +123,7 @@ describe('messages that come with an empty id', () => {
       .where(eq(providerEvents.provider, 'africastalking_inbound'));
     const keys = events.map(({ key }) => key).filter((key) => /^[0-9a-f]{64}$/.test(key));
     expect(keys).toHaveLength(2);
-    // These stay: who has the table alone cannot try phones against them.
+    // These keys stay. A reader of the table alone cannot test phone numbers against them.
     const fields = { id: '', from: phone, text: 'YES', to: '20880', ...yes };
     expect(keys).not.toContain(createHash('sha256').update(JSON.stringify(fields)).digest('hex'));
   });

@@ -7,11 +7,11 @@ import { reviewWorkOf } from './review-work.ts';
 
 export const INCIDENT = { category: 'theft', region: 'coast_east', description: '  A ring is gone.\n' };
 
-/** Incidents that employers report, and what the team does with them. */
+/** Incidents that employers report, and the team's acts on them. */
 export async function incidentWorkOf(api: TestApi) {
   const work = await reviewWorkOf(api);
   const { ops } = work;
-  // What is decided of reviews goes by the same name.
+  // The decision of a review has the same name, so cases come from their own helper.
   const checks = caseWorkOf(api);
 
   const report = ({ token }: TestEmployer, worker: string, body: object = INCIDENT) =>
@@ -21,7 +21,7 @@ export async function incidentWorkOf(api: TestApi) {
   const byTeam = (id: string, what: string, body: object) =>
     api.call('POST', `/api/ops/incidents/${id}/${what}`, { token: ops, body });
 
-  /** An incident that nobody has looked at yet. */
+  /** An incident that the team has not handled yet. */
   async function reported(body: object = INCIDENT) {
     const { employer, worker } = await work.pair();
     await report(employer, worker, body);
@@ -50,7 +50,7 @@ export async function incidentWorkOf(api: TestApi) {
     registry: ({ token }: TestEmployer, worker: string) =>
       api.make(getMisconduct, { token, params: { id: worker } }),
 
-    /** An incident that the team upheld, reported by somebody who is not asked again. */
+    /** An incident that the team upheld. Its reporter does nothing else in the test. */
     async upheld(worker: string, body: object = INCIDENT, note = 'The ring was found with her.') {
       const employer = await work.employer();
       await work.purchase(employer.id, worker, 16);

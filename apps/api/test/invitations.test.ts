@@ -152,7 +152,7 @@ describe('an invitation', () => {
       return row?.optedOutAt != null;
     };
     const { inviting } = await api.ctx.db.transaction(async (db) => {
-      // What the invitation waits for after it has looked whether she wants messages.
+      // The invitation waits for this lock after it has checked whether the worker wants messages.
       await db.execute(
         sql`select pg_advisory_xact_lock(hashtextextended(${`consent-requests:${phone}`}, 0))`,
       );
@@ -235,7 +235,8 @@ describe('an invitation', () => {
       status: 429,
       body: { message: 'You have sent many invitations today. Please try again tomorrow.' },
     });
-    // Nor does it tell then who said STOP: number after number could be tried without a message to anybody.
+    // Beyond the limit, the answer does not reveal who said STOP. Otherwise an employer could test number after number
+    // without a message to a worker.
     const { nanny: stopped } = await invite('+254700000279');
     await api.ctx.db.update(workers).set({ optedOutAt: createdAt }).where(eq(workers.id, stopped.id));
     expect(await tryToInvite('+254700000279', sender)).toMatchObject({ status: 429 });

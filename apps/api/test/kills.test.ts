@@ -1,4 +1,4 @@
 import { killDrill } from './drills/kill-drill.ts';
 
-// One kill in each phase, at the same moments each time; the drills draw theirs.
+// One kill in each phase, at the same moments in every run. The drills use random moments.
 killDrill({ points: 5, seed: 1 });

@@ -61,7 +61,7 @@ describe('a worker who reads Kiswahili', () => {
   });
 
   it('reads which fields of her profile are missing, each by its name', async () => {
-    // Hers was ended by the calls above.
+    // The calls above ended the worker's session.
     const again = await api.signInWorker('+254700000803');
     const me = await api.make(getMe, { token: again });
     const refused = await api.call('PUT', `/api/nannies/${me.id}`, {

@@ -12,7 +12,7 @@ const api = await useApi();
 const work = caseWorkOf(api);
 const employer = (await work.employer()).id;
 
-/** A package, what became of its payment, and on which day it was paid. */
+/** A package, the status of its purchase, and the day of the payment. */
 type Bought = readonly [packageId: number, status: PurchaseStatus, paidOn: number | null];
 
 const buy = async (worker: string, [packageId, status, paidOn]: Bought, by = employer) =>

@@ -11,10 +11,10 @@ const EMPLOYER = '0700 000 300';
 const api = await useApi();
 const token = await api.signInEmployer(EMPLOYER);
 
-/** More at once would wait for a connection of the database, and on a busy machine in vain. */
+/** More concurrent calls would wait for a connection of the database, and could time out on a busy machine. */
 const AT_ONCE = 8;
 
-/** Sends so many, several at once, within one window of a limit, wherever in it the clock stands; counts each status. */
+/** Sends so many calls, several at once, in one window of a limit, at any time of the clock. Counts each status. */
 const statuses = async (
   times: number,
   withinSeconds: number,
@@ -31,7 +31,7 @@ const statuses = async (
 
 describe('a limit', () => {
   const twice = { kind: 'test', times: 2, withinMilliseconds: 60_000, refusal: 'filesTooOften' } as const;
-  /** In a year that is still to come: no run of the service's own ends it meanwhile. */
+  /** A time in a far year, so that no run of the service's own job ends the window. */
   const at = (seconds: number) => new Date(Date.UTC(2100, 0, 1, 9, 0, seconds));
 
   it('lets through what it allows, tells the wait, and begins anew with the next window', async () => {
@@ -68,7 +68,7 @@ describe('what could be guessed by asking often', () => {
       429: 10,
     });
     expect(await search('Wanjiku')).toMatchObject({ status: 200 });
-    // However the digits are parted: what is found as a number is counted as one.
+    // Separators between the digits make no difference. The service counts each text that it finds as a number.
     for (const parted of ['0_7_0_0_0_0_0_4_0_1', '07a00b000c401', '+254(7)00-000x401', '2 3 4 5 6 7 8 9'])
       expect(await search(parted), parted).toMatchObject({ status: 429 });
     await api.advance(HOUR_SECONDS);

@@ -19,7 +19,7 @@ import { ID_NUMBER, reportWorkOf } from './report-work.ts';
 const api = await useApi();
 const work = await reportWorkOf(api);
 
-/** How an employer stands to a worker, and what that opens to her. */
+/** The relation of an employer to a worker, and the access level that it opens. */
 interface Access {
   readonly opens: AccessLevel;
   readonly reach: (employer: TestEmployer, worker: string) => Promise<unknown>;
@@ -84,7 +84,7 @@ const checksOf: Readonly<Partial<Record<ReportSection, readonly CheckKind[]>>> =
   recommendation: ['final_review'],
 };
 
-/** Everything on record that a section is made of becomes something else: outcome, words, dates, people, places. */
+/** Changes all stored facts of a section: outcome, words, dates, people, places. */
 async function rewrite(worker: string, section: ReportSection): Promise<void> {
   const { db, clock } = api.ctx;
   const later = new Date(clock.now().getTime() + 40 * 86_400_000);
@@ -123,7 +123,7 @@ async function rewrite(worker: string, section: ReportSection): Promise<void> {
   await withTransaction(api.ctx, (tx) => recomputeTrust(tx, worker));
 }
 
-/** Every call by which an employer reads something of a worker. */
+/** Every call by which an employer reads data about a worker. */
 const aboutWorkers = everyCall.filter(
   ([name, call]) =>
     call.audience === 'employer' &&
@@ -131,7 +131,7 @@ const aboutWorkers = everyCall.filter(
     !/Purchase|Profile$/.test(name.replace('PublicProfile', '')),
 );
 
-/** What each call that reads tells an employer about a worker, the PDF as text. */
+/** The data about a worker in the answer of each reading call. The PDF becomes text. */
 async function toldByCall({ token }: TestEmployer, worker: string): Promise<Map<string, string>> {
   const parts = new Map<string, string>();
   for (const [name, call] of aboutWorkers) {
@@ -146,8 +146,8 @@ const told = async (employer: TestEmployer, worker: string): Promise<string> =>
   [...(await toldByCall(employer, worker)).values()].join('\n');
 
 /**
- * Everybody who sees a worker sees her score and tier, so what the sum of the locked rows is can be reckoned; no more than
- * that may follow from what is locked.
+ * Every employer who sees a worker sees the score and the tier, and can calculate the sum of the locked rows. The locked
+ * sections must reveal no more than that sum.
  */
 const withoutScore = (text: string): string =>
   text

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files that are short and take long, because they wait for processes, clocks or limits. Where no durations are known, Vitest begins
- * with the largest files. It would begin these last, and one worker would wait for them alone at the end.
+ * Short files that take long, because they wait for processes, clocks or limits. Without known durations, Vitest starts
+ * with the largest files. It would start these files last, and one Vitest worker would run them alone at the end.
  */
 const LONG_FILES = [
   'test/kills.test.ts',

@@ -35,7 +35,7 @@ async function messageTo(phone: string) {
   return row;
 }
 
-/** The question to a phone that was put in another language. */
+/** The consent request to a phone that the service sent again in another language. */
 async function againTo(phone: string) {
   const [row] = await api.ctx.db
     .select()
@@ -49,7 +49,7 @@ async function againTo(phone: string) {
   return row;
 }
 
-/** How many jobs are queued, running or waiting for their next try with this in what they carry. */
+/** The number of jobs with this id in their data that are queued, running or waiting for a retry. */
 async function liveJobs(name: JobName, id: string): Promise<number> {
   const { rows } = await api.ctx.db.execute<{ live: number }>(
     sql`select count(*)::int as live from pgboss.job
@@ -58,7 +58,7 @@ async function liveJobs(name: JobName, id: string): Promise<number> {
   return rows[0]?.live ?? 0;
 }
 
-/** What somebody writes, worked in this very moment. */
+/** Processes an inbound SMS at once. */
 async function deliver(dedupeKey: string, from: string, text: string, date?: string): Promise<void> {
   const fields = { from, text, ...(date === undefined ? {} : { date }) };
   const [event] = await api.ctx.db
@@ -319,7 +319,7 @@ it('a callback that cannot be worked has one job, however many minutes pass', as
 it('what has waited longest is taken up first', async () => {
   const tomorrow = daysOn(api.ctx, 1);
   const now = tomorrow.clock.now();
-  // Without a text there is nothing to send, so that they stay as they are.
+  // A message without a text is never sent, so these rows do not change.
   const rows = Array.from({ length: 501 }, (_, index) => ({
     idempotencyKey: `report-ready:old-${index}`,
     phone: kenyanPhone('+254700012030'),

@@ -28,7 +28,7 @@ async function listed() {
   return work.workerRow(id);
 }
 
-/** Each by another employer, one after another. */
+/** Each request comes from another employer. The requests come one after another. */
 async function asked(times: number, workerId: string): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const { token } = await work.employer();
@@ -43,7 +43,7 @@ const openRequests = (workerId: string) =>
     .where(and(eq(consentRequests.workerId, workerId), eq(consentRequests.status, 'open')))
     .orderBy(consentRequests.number);
 
-/** Somebody whom ten have asked today, and whose one open question waits for the morning. */
+/** A worker with ten consent requests today. One more is open and waits for the morning. */
 async function oneWaits() {
   const worker = await listed();
   await asked(STRANGERS_SMS_PER_DAY, worker.id);
@@ -56,7 +56,10 @@ async function oneWaits() {
 const consentsOf = (workerId: string) =>
   api.ctx.db.select().from(consents).where(eq(consents.workerId, workerId));
 
-/** Waits until they have come and the service knows it: one whose answer a moved clock overtakes is sent again. */
+/**
+ * Waits until the messages have arrived and the service knows it. If the clock moves before the answer, the service sends
+ * the message again.
+ */
 const gets = (phone: string, messages: number) =>
   api.eventually(async () => {
     expect(await api.received(phone)).toHaveLength(messages);
@@ -76,7 +79,7 @@ it('a phone gets ten a day of what strangers set off; the rest stands in the app
     expect.stringMatching(/Reply YES 11 or NO 11$/),
     expect.stringMatching(/Reply YES 12 or NO 12$/),
   ]);
-  // Reminders count too: eight of the ten on this day. What came in the morning is not reminded of.
+  // Reminders count too: eight of the ten messages on this day. The requests of the morning get no reminder.
   await api.advance(3 * HOUR_SECONDS);
   await gets(phone, 20);
   await api.advance(Math.ceil(untilMorning()));

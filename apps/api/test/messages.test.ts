@@ -59,7 +59,8 @@ it('sends each once while the provider fails one call in three', { timeout: 110_
   const phones = phonesFrom(10_200, 8);
   await api.sandbox('PUT', '/faults', { sms: { fail_rate: 0.34 } });
   await queueTo(phones);
-  // Each failure doubles the wait. Before the eighth call that succeeds five fail: a minute, if all of them were of one.
+  // Each failure doubles the delay of the retry. Before the eighth success five calls fail: a minute, if all five were of
+  // one message.
   await expectEachOnce(phones, 90_000);
   const attempts = (await rowsOf(phones)).map((row) => row.attempts);
   expect(Math.max(...attempts)).toBeGreaterThan(1);
@@ -81,12 +82,13 @@ it(
       async () => (await Promise.all(phones.map((phone) => api.received(phone)))).flat().length,
     );
     await api.advance(20);
-    // A report that came too early is looked at again after a pause that has doubled a few times by now.
+    // The retry of an early report waits longer each time. By now the delay has doubled a few times.
     await api.eventually(async () => {
       const settled = (await rowsOf(phones)).filter(({ status }) => status === 'delivered');
       expect(settled.length).toBeGreaterThanOrEqual(reached);
     }, 60_000);
-    // A message that is no code can wait: only after a quarter of an hour without a report does it leave again.
+    // A message without a sign-in code can wait. The service sends it again only after a quarter of an hour without a
+    // report.
     await api.advance(600);
     await requeueMessages(api.ctx);
     for (const row of await rowsOf(phones)) expect(row).toMatchObject({ attempts: 1 });

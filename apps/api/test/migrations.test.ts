@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { migrateDatabase } from '../src/migrate.ts';
 
-/** When the last two of the unreleased migrations were made that the baseline replaced. */
+/** The times of the last two unreleased migrations that the baseline replaced. */
 const ONE_BEFORE = 1_795_348_151_695;
 const LAST = 1_795_365_679_134;
 
@@ -27,7 +27,7 @@ afterEach(async () => {
   await dropDatabase(inject('postgresUrl'), name);
 });
 
-/** Makes the database one of before the baseline, which somebody has worked with. */
+/** Puts the database in a state before the baseline, with stored rows. */
 async function stoodAt(step: number): Promise<void> {
   await client.query(readFileSync(join(MIGRATIONS, '0000_baseline.sql'), 'utf8'));
   await client.query('create schema drizzle');

@@ -7,8 +7,8 @@ import { auditLog } from '../src/db/schema/system.ts';
 import type { SandboxPayment } from './payments.ts';
 
 /**
- * Holds every purchase against the provider's own books, both ways. Each line of the answer is something lost, done
- * twice, or still under way; none means that all money is where it belongs.
+ * Compares every purchase with the provider's own records, in both directions. Each line of the result is a lost, a
+ * duplicate or an unfinished act. An empty result means that all money is in the right place.
  */
 export async function moneyProblems(db: Database, atProvider: readonly SandboxPayment[]): Promise<string[]> {
   const rows = await db
@@ -62,7 +62,7 @@ export async function moneyProblems(db: Database, atProvider: readonly SandboxPa
   return [...problems, ...(await auditProblems(db)), ...sumProblems(rows, atProvider)];
 }
 
-/** Each of these is written down once per purchase, in the transaction that did it. */
+/** The audit trail has each of these once per purchase, from the transaction that did it. */
 const ONCE = ['purchase-opened', 'purchase-paid', 'purchase-refunded', 'refund-started', 'refund-processed'];
 
 async function auditProblems(db: Database): Promise<string[]> {

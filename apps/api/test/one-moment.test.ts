@@ -30,7 +30,7 @@ interface Tie {
   readonly worker: string;
 }
 
-/** A worker who is asked about the name on her card, with a record against her that she disputes. */
+/** A worker who must confirm the name on the ID card. A record against the worker is under dispute. */
 async function underCheck(): Promise<Tie> {
   const { db, clock } = api.ctx;
   const { id: employer } = await work.employer();
@@ -72,7 +72,7 @@ async function underCheck(): Promise<Tie> {
 
 type Change = Parameters<Parameters<Context['db']['transaction']>[0]>[0];
 
-/** All that her answer and the team's decisions change, at once: she is verified, and nothing is held against her. */
+/** All changes from the worker's answer and the team's decisions at once: the worker is verified and has no findings. */
 async function clear(tx: Change, { worker }: Tie): Promise<void> {
   const now = api.ctx.clock.now();
   await tx.update(workers).set({ smileStatus: 'verified', misconductFlags: 0 }).where(eq(workers.id, worker));

@@ -27,12 +27,12 @@ export interface Opened {
   readonly order_number: string;
 }
 
-/** What a test of payments does over and over, always through the real calls. */
+/** The repeated steps of tests of payments, always through the real calls. */
 export function paymentsOf(api: TestApi) {
   return {
     returnPage: `${api.origin}/post-payment-success`,
 
-    /** A worker whom any employer may find, put into the database as she would stand after finishing her profile. */
+    /** A worker whom any employer may find, stored in the database as after a completed profile. */
     async listWorker(phone: string, name = 'Amani Test'): Promise<string> {
       const now = api.ctx.clock.now();
       const [row] = await api.ctx.db
@@ -49,7 +49,7 @@ export function paymentsOf(api: TestApi) {
       return row?.id ?? '';
     },
 
-    /** Invites a worker and answers her id; `reply` is what she writes back, if anything. */
+    /** Invites a worker and returns the worker's id. `reply` is the worker's answer, if any. */
     async inviteWorker(token: string, phone: string, reply?: 'YES' | 'NO'): Promise<string> {
       const { nanny } = await api.make(initiateVerification, {
         token,
@@ -64,7 +64,7 @@ export function paymentsOf(api: TestApi) {
       await api.writeSms(phone, `${reply} ${number}`);
     },
 
-    /** The call itself, whatever it answers. */
+    /** The call itself, with any answer. */
     tryToBuy: (token: string, nannyId: string, packageId = 17, body: object = {}) =>
       api.call('POST', '/api/employer/purchase-package', {
         token,

@@ -6,7 +6,7 @@ import type { Payments } from '../src/providers/payments/payments.ts';
 
 export const SECRET_KEY = 'sk_test_sandbox';
 
-/** A payment, but for the reference of each test. */
+/** A payment without a reference. Each test adds its own. */
 export const payment = {
   amountCents: 100_000,
   currency: 'KES',
@@ -15,7 +15,7 @@ export const payment = {
   channels: ['card', 'mobile_money'],
 };
 
-/** The adapter against the sandbox. Each test of the file has a reference of its own, and no faults of the test before. */
+/** The adapter against the sandbox. Each test of the file has its own reference, and no faults of an earlier test. */
 export function paystackSandbox() {
   let origin = '';
   let payments: Payments | undefined;
@@ -88,7 +88,7 @@ export function paystackSandbox() {
   return sandbox;
 }
 
-/** The adapter against a provider that answers as the test says. */
+/** The adapter against a provider. The test decides the answers. */
 export async function answering(listener: RequestListener): Promise<Payments> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

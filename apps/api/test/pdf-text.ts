@@ -14,7 +14,7 @@ const metadata = z.object({
   hasStructTree: z.boolean(),
 });
 
-/** Opens a PDF as a reader does and answers what a person could select and copy from it. */
+/** Opens a PDF as a reader does. Returns the text that a person could select and copy. */
 export async function readPdf(bytes: unknown): Promise<ReadPdf> {
   if (!Buffer.isBuffer(bytes)) throw new Error('The answer is no PDF');
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS });

@@ -29,7 +29,7 @@ afterAll(async () => {
 const isStart = (message: unknown): message is { readonly process: ChildProcess } =>
   typeof message === 'object' && message !== null && 'process' in message;
 
-/** Kills the first so many processes that are started meanwhile, as the system does when memory runs out. */
+/** Kills the first `count` processes that start meanwhile, as the system does when it is out of memory. */
 async function killing<T>(count: number, during: () => Promise<T>): Promise<{ answer: T; killed: number }> {
   let killed = 0;
   const kill = (message: unknown) => {

@@ -230,11 +230,11 @@ describe('a file that nobody owns', () => {
         discardAt: new Date(now - HOUR_SECONDS * 1000 + place),
       })),
     );
-    // What is wrong is said each time.
+    // Each failed run reports the fault.
     await expect(deleteOrphans(api.ctx)).rejects.toThrow('not this one');
     await deleteOrphans(api.ctx);
     expect(await work.kept()).not.toContain(key);
-    // They have their turn again with the next sweep, and go.
+    // The next run of the scheduled job tries the files again, and deletes them.
     deletes.mockRestore();
     const left = async () => (await work.rows()).filter((row) => keys.some((one) => one === row.key)).length;
     expect(await left()).toBe(stubborn.size);
@@ -249,7 +249,7 @@ describe('a file that nobody owns', () => {
     const away = vi.spyOn(storage, 'delete').mockRejectedValue(new Error('away'));
     vi.spyOn(storage, 'put').mockImplementationOnce(async (key) => {
       await api.advance(HOUR_SECONDS + 60);
-      // The sweep could not say that it is gone.
+      // The scheduled job could not record the deletion.
       await api.eventually(async () => {
         const row = (await work.rows()).find((one) => one.key === key);
         expect(row?.discardAt?.getTime()).toBeGreaterThan(clock.now().getTime());

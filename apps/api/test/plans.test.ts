@@ -34,7 +34,7 @@ import { readVerificationStatus } from '../src/services/reporting/dashboards/ver
 import { readWorkerDashboard } from '../src/services/reporting/dashboards/worker-dashboard.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
-/** Enough that PostgreSQL reads no table as a whole where it has an index. */
+/** With so many rows, PostgreSQL reads no whole table that has a suitable index. */
 const ROWS = 20_000;
 
 /** Ids by a table's number and the row's. */
@@ -43,7 +43,7 @@ const madeId = (table: number, row: number) =>
 const her = madeId(1, 7);
 const member = madeId(9, 1);
 
-/** What stands in each table: everything long over, so that only what is asked for is found. */
+/** The rows of each table. All are long over, so a statement finds only the rows that it asks for. */
 const rows = [
   `workers (id, phone, name, slug, profile_completed_at, photo_key, created_at, updated_at)
    select made(1, n), '+2547' || lpad(n::text, 8, '0'), 'Amani Test', case when n = 7 then null when n < 100 then 'amani-test-' || n else 'worker-' || n end, at, null, at, at`,
@@ -89,7 +89,7 @@ const rows = [
 ];
 
 let api: TestApi;
-/** The service's own context, on a connection of which every statement is written down. */
+/** The service's own context, on a connection that records every statement. */
 let ctx: Context;
 let explaining: pg.Pool;
 let close: () => Promise<void>;
@@ -134,7 +134,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** The tables of which a statement reads every row, by PostgreSQL's own plan for it. */
+/** The tables whose every row a statement reads, by PostgreSQL's own plan. */
 async function wholeReads({ text, values }: (typeof said)[number]): Promise<string[]> {
   const { rows: plan } = await explaining.query({
     text: `explain (format json) ${text}`,
@@ -145,7 +145,7 @@ async function wholeReads({ text, values }: (typeof said)[number]): Promise<stri
   );
 }
 
-/** Those that stay small, whatever happens. */
+/** The tables that always stay small. */
 const SMALL = new Set(['packages', 'ops_members']);
 
 it.each<readonly [string, (on: Context) => Promise<unknown>]>([

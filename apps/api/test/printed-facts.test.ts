@@ -11,7 +11,7 @@ const words = {
   footer: 'Foot',
 };
 
-/** Where each text stands: on which page, and how far above its end. */
+/** The place of each text: its page, and its distance from the end of the page. */
 async function placesIn(blocks: readonly Block[]) {
   const bytes = await drawDocument({ ...words, createdAt: new Date(0), blocks });
   const task = getDocument({ data: new Uint8Array(bytes) });

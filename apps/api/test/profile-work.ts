@@ -14,7 +14,7 @@ export async function signInPerson(api: TestApi, phone: string): Promise<Person>
 
 export const PHONE = '+254700000600';
 
-/** What a profile must have, by the number that its worker signed in with. */
+/** The required fields of a profile. The phone is the number of the worker's sign-in. */
 export const required = {
   name: 'Amani Test',
   phone: PHONE,
@@ -22,7 +22,7 @@ export const required = {
   date_of_birth: '1996-05-01',
   national_id: '31900600',
 };
-/** What else it may have. */
+/** The optional fields of a profile. */
 export const optional = {
   email: 'amani@test.example',
   service_type: 'Nanny',

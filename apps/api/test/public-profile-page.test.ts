@@ -157,7 +157,7 @@ describe("a worker's public profile", () => {
     const changed = await get(path);
     expect(changed.headers.get('etag')).not.toBe(etag);
     expect(changed.body).not.toEqual(first.body);
-    // Whoever keeps a picture under its address asks for another then.
+    // A client that caches a picture under its address requests a new address then.
     expect(`"${String((await page(`/w/${slug}`))['picture_name'])}"`).toBe(changed.headers.get('etag'));
     expect((await get(`${path}?v=anything`)).headers.get('etag')).toBe(changed.headers.get('etag'));
   });

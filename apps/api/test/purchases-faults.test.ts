@@ -11,10 +11,10 @@ const EMPLOYER = '+254700000010';
 const api = await useApi();
 const pay = paymentsOf(api);
 const token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
-// The service waits ten seconds for an answer; a tenth of the calls below gets none.
+// The service waits ten seconds for an answer. A tenth of the calls below gets none.
 Object.assign(api.ctx, { payments: createPaystack(api.ctx.config.paystack, { timeoutMilliseconds: 400 }) });
 
-/** A person who tries again when she is told to. */
+/** A person who retries when the service says so. */
 async function insist(attempt: () => Promise<Answer>): Promise<Answer> {
   return api.eventually(async () => {
     const answer = await attempt();
@@ -43,7 +43,7 @@ it(
     const end = Date.now() + 90_000;
     let problems = await moneyProblems(api.ctx.db, await pay.allAtProvider());
     while (problems.length > 0 && Date.now() < end) {
-      // A minute of the application's clock passes: whatever is left is swept up.
+      // A minute of the application's clock passes, so the scheduled jobs handle the rest.
       await api.advance(61);
       await new Promise((resolve) => setTimeout(resolve, 1000));
       problems = await moneyProblems(api.ctx.db, await pay.allAtProvider());

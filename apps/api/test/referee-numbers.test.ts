@@ -21,7 +21,7 @@ it('two notices to one phone never have the same number, whoever was taken off a
     const [reference] = await work.name(worker, [work.row('Ruth Test', phone), work.row()]);
     return { worker, id: reference?.id ?? '' };
   };
-  // The first three have the messages of the day, so that the fourth is told of later.
+  // The first three notices use up the daily limit, so the service sends the fourth notice later.
   for (const _ of [1, 2, 3]) await nameBy();
   const fourth = await nameBy();
   await nameBy();
@@ -36,7 +36,7 @@ it('two notices to one phone never have the same number, whoever was taken off a
   expect(notices.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual([100, 101, 102, 104, 105]);
 });
 
-/** Somebody whose number had had its messages of the day when a worker named it. */
+/** A referee whose number had used up the daily limit when a worker named it. */
 async function notTold() {
   const { db } = api.ctx;
   const { phone } = await work.named();
@@ -73,7 +73,7 @@ describe('a number that many name', () => {
   it('keeps nobody else from being told', async () => {
     const { db, clock, secrets } = api.ctx;
     const untold = await notTold();
-    // Many others wait for longer.
+    // Many other referees have waited longer.
     const busy = secrets.fingerprint('referee', 'a number that many name');
     const longAgo = new Date(clock.now().getTime() - 3_600_000);
     const crowd = await db
@@ -96,7 +96,7 @@ describe('a number that many name', () => {
         createdAt: longAgo,
       })),
     );
-    // Each is still on the list of whoever named it.
+    // Each referee is still on the list of the worker who named the number.
     await db.insert(workerReferences).values(
       crowd.map(({ id }) => ({
         workerId: id,

@@ -95,7 +95,7 @@ describe('a referee who refuses by SMS', () => {
       statuses.push((await work.tryToName(worker, [known, work.row('Ruth Test', phone)])).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
     for (const phone of [known.phone, ...stopped]) expect(await api.received(phone)).toEqual([]);
-    // Whoever does not mind is still named.
+    // The worker can still name a referee who did not object.
     expect(await work.name(worker, [known, work.row()])).toHaveLength(2);
     await api.ctx.db.delete(stoppedNumbers);
   });
@@ -208,13 +208,13 @@ describe('a notice that could not leave at once', () => {
       eq(smsMessages.phone, kenyanPhone(phone)),
       like(smsMessages.idempotencyKey, 'referee-named:%'),
     );
-    // Nothing more is on its way that says what became of it.
+    // No further report about the message is under way.
     await api.eventually(async () =>
       expect(await api.ctx.db.select().from(smsMessages).where(notice)).toMatchObject([
         { status: 'delivered' },
       ]),
     );
-    // Its first try was under way when the STOP came; the provider did not take it.
+    // The first attempt was running when the STOP came. The provider did not accept the message.
     const [message] = await api.ctx.db
       .update(smsMessages)
       .set({ status: 'queued', textCipher: api.ctx.secrets.seal('A notice'), nextTryAt: null })
@@ -256,7 +256,7 @@ describe('a worker who is somebody’s reference', () => {
         .where(eq(consentRequests.workerId, colleague.id));
       return row?.status;
     };
-    // One word may mean either: nobody loses anything by a guess.
+    // The word may mean the consent request or the notice. The service does not guess.
     await api.writeSms(colleague.phone, 'NO');
     const [text] = await api.waitForSms(colleague.phone, /did you mean the reference/);
     expect(text).toBeDefined();

@@ -27,12 +27,12 @@ export interface TestWorker {
   readonly phone: KenyanPhone;
 }
 
-/** Workers who name references, the people behind those numbers, and the team that calls them. */
+/** Workers who name references, the referees behind those numbers, and the team that calls them. */
 export async function referenceWorkOf(api: TestApi) {
   const work = caseWorkOf(api);
   const ops = await work.opsToken();
   let referees = 0;
-  /** A phone that nobody was named with before. */
+  /** A phone that no worker has named. */
   const newPhone = (): KenyanPhone => {
     referees += 1;
     return kenyanPhone(`+254700${String(300_000 + referees)}`);
@@ -85,10 +85,10 @@ export async function referenceWorkOf(api: TestApi) {
         await api.ctx.db.select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(auditLog.id)
       ).map(({ action, actor, details }) => ({ action, actor, details })),
 
-    /** Once it has come: what a phone was written when it was named. */
+    /** Waits for the notice to a named phone. Returns the match. */
     notice: (phone: string) => api.waitForSms(phone, /(?:NO|HAPANA) (\d{3})\b/),
 
-    /** A worker who named two, both of whom know it. */
+    /** A worker who named two referees. Both have the notice. */
     async named(phone: string = newPhone()) {
       const before = (await api.received(phone)).length;
       const worker = await references.signedIn();

@@ -14,7 +14,7 @@ const paystackEvent = z.object({
   data: z.object({ transaction_reference: z.string().optional() }),
 });
 
-/** What became of a payment's refund: here, at the provider, and in the audit trail. */
+/** The state of a payment's refund: in the service, at the provider, and in the audit trail. */
 export function refundWorkOf(api: TestApi) {
   const pay = paymentsOf(api);
   const refundOf = async (reference: string) => {
@@ -25,7 +25,7 @@ export function refundWorkOf(api: TestApi) {
       .where(eq(purchases.reference, reference));
     return row?.refund;
   };
-  /** What the provider told of a payment's refund, as far as it is worked. */
+  /** The provider's events about a payment's refund that the service has processed. */
   const workedOf = async (reference: string) => {
     const worked = await api.ctx.db
       .select({ bodyCipher: providerEvents.bodyCipher })
@@ -46,7 +46,7 @@ export function refundWorkOf(api: TestApi) {
     ).map(({ action }) => action);
   };
 
-  /** Decides a refund without letting a job take it up, as if every process had died right after the decision. */
+  /** Decides a refund without a job, as if every process had died right after the decision. */
   const decideOnly = async (reference: string): Promise<string> => {
     const { id } = await pay.row(reference);
     await withTransaction(api.ctx, (tx) =>

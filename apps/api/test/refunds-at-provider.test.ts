@@ -11,7 +11,7 @@ const api = await useApi();
 const pay = paymentsOf(api);
 const token = await api.signInEmployer('+254700000010', 'Njeri Test');
 
-/** Somebody gives the whole price back at the provider, and not by way of us. */
+/** A person refunds the whole price at the provider, without the service. */
 const takeBack = (reference: string) =>
   api.ctx.payments.refund({ reference, amountCents: 100_000, refundId: 'by-hand' });
 
@@ -46,7 +46,7 @@ it('money that is taken back at the provider closes the case that was open', asy
   await api.eventually(async () => expect(await caseStatus()).toEqual(['closed']));
   expect(await pay.row(opened.reference)).toMatchObject({ status: 'refunded' });
   const closed = eq(auditLog.action, 'case-closed');
-  // The worker had no part in it.
+  // The worker did not close the case.
   expect(await api.ctx.db.select().from(auditLog).where(closed)).toMatchObject([
     { actor: 'provider:paystack', details: { reason: 'payment-reversed' } },
   ]);

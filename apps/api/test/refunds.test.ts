@@ -215,7 +215,7 @@ describe('a refund that does not go through', () => {
       expect(await refundOf(opened.reference)).toMatchObject({ status: 'failed' }),
     );
     expect(await auditOf(opened.reference)).toContain('refund-failed');
-    // A turn that comes while a word of the provider's is being worked is left to the next.
+    // A retry during the processing of a provider's event would wait for the next turn.
     await api.eventually(async () => expect(await workedOf(opened.reference)).toContain('refund.failed'));
     await pay.alter(opened.reference, { refund_outcome: 'processed' });
     await api.advance(24 * HOUR_SECONDS);
@@ -256,7 +256,8 @@ describe('a refund that does not go through', () => {
       refunds: [{ status: 'needs-attention' }],
     });
     expect(await auditOf(opened.reference)).toContain('refund-needs-attention');
-    // The provider took it on once, so the purchase has ended; no money has moved, so nobody is told that it has.
+    // The provider accepted the refund once, so the purchase has ended. No money has moved, so the service sends no
+    // message about a refund.
     await expectInProgress(opened.reference);
   });
 
@@ -288,7 +289,7 @@ describe('a refund that does not go through', () => {
     const refundId = await decideOnly(opened.reference);
     const { reference } = opened;
     const { providerRefundId } = await api.ctx.payments.refund({ reference, amountCents: 100_000, refundId });
-    // As it stands after the provider had answered that it needs attention.
+    // The state after the provider's answer that the refund needs attention.
     await api.ctx.db
       .update(refunds)
       .set({ status: 'needs-attention', providerRefundId })

@@ -26,7 +26,10 @@ it('a question with which something is wrong is logged and left; those behind it
     return { status: row?.status, isReminded: row?.remindedAt !== null };
   };
   const runAround = await stubbornRowsOf(api);
-  /** The broken one is first in line. @returns how the others and it stand, and how often it was logged. */
+  /**
+   * The broken row is first in line. @returns the states of the others and of the broken row, and whether a fault was
+   * logged.
+   */
   const runAt = async (hours: number) => {
     const moved = (by: number) => new Date(api.ctx.clock.now().getTime() + (by - hours) * HOUR_MILLISECONDS);
     let stand: Awaited<ReturnType<typeof look>>[] = [];

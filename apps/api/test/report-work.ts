@@ -8,13 +8,13 @@ import { readPdf } from './pdf-text.ts';
 
 export const ID_NUMBER = '39876123';
 
-/** Workers about whom everything is on record, and reports about them on screen and on paper. */
+/** Workers with complete records, and reports about them on the screen and on paper. */
 export async function reportWorkOf(api: TestApi) {
   const { ctx } = api;
   const work = caseWorkOf(api);
   const ops = await work.opsToken();
 
-  /** Decides everything open in a case, each check with a note that no other note contains. */
+  /** Decides every undecided check of a case. Each check has a unique note. */
   async function decideWithNotes(caseId: string, mark: string): Promise<void> {
     for (const { kind, status } of await work.checks(caseId))
       if (status !== 'decided') await work.decide(ops, caseId, kind, 'clear', `${mark}-${kind}`);
@@ -37,7 +37,7 @@ export async function reportWorkOf(api: TestApi) {
       return readPdf(answer.body);
     },
 
-    /** A worker with an ID number, a reference, a job, a review, and a full check made for somebody else. */
+    /** A worker with an ID number, a reference, a job, a review, and a full check for another employer. */
     async knownWorker(): Promise<string> {
       const worker = await work.worker({
         name: 'Wanjikũ Ngũgĩ',

@@ -34,7 +34,7 @@ const standard = [
   ...ofMine('criminal_record', 'social_media', 'misconduct_registry', 'final_review'),
   ID_NUMBER,
 ];
-// Her identity was proven before: the note about it is ours, not the team's.
+// The worker's identity was verified before, so the note about it comes from the service and not from the team.
 const premium = [
   ...ofMine(...checkKinds.filter((kind) => kind !== 'identity')),
   ...details,
@@ -42,7 +42,7 @@ const premium = [
   ID_NUMBER,
 ];
 
-/** What each package opens (employer spec 6): everything else in `secrets` must be nowhere. */
+/** The readable secrets of each package (employer spec 6). No answer may contain any other part of `secrets`. */
 const levels: readonly (readonly [level: string, packageId: number, opened: readonly string[]])[] = [
   ['lite', 16, [...ofMine('misconduct_registry', 'final_review'), ID_NUMBER]],
   ['standard', 17, standard],
@@ -167,7 +167,7 @@ describe('before the worker’s consent', () => {
       work_history_summary: { status: 'pending' },
       work_history: [],
     });
-    // Nor what others found, by way of the score.
+    // The score must not reveal the findings of other employers' checks.
     const told = ['identity', 'recent_profile', 'locked_checks'];
     expect(answer.trust_score_breakdown.map(({ component }) => component)).toEqual(told);
     const profile = await api.make(getPublicProfile, { token: employer.token, params: { id: worker } });

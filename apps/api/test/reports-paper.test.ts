@@ -186,7 +186,7 @@ describe('the file', () => {
     const employer = await work.employer();
     await work.open(employer.id, worker, 16);
     const { text } = await work.pdfOf(worker, employer);
-    // Four sections, and what they add to the score.
+    // Four sections, and their parts of the score.
     expect(text.match(/Locked/g)).toHaveLength(6);
     expect(text).toMatch(
       /Criminal Background Check\s*Locked\s*The Standard Check unlocks this section in full\./,

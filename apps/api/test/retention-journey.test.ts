@@ -31,7 +31,7 @@ const byPhone = async (phone: string) => {
   return rows[0];
 };
 
-/** What has to be the same for ever: who paid what, what went back, what was agreed to, what the trail says. */
+/** The facts that must never change: payments, refunds, consents and the audit trail. */
 const proofs = async () => ({
   purchases: await api.ctx.db.select().from(purchases).orderBy(purchases.id),
   refunds: await api.ctx.db.select().from(refunds).orderBy(refunds.id),
@@ -46,7 +46,7 @@ const trail = () => api.ctx.db.select().from(auditLog).orderBy(auditLog.id);
 
 it('is over for what nobody needs, while money, consents and the trail stay as they were', async () => {
   const token = await api.signInEmployer(EMPLOYER);
-  // One who is paid for and agrees, one who says no to a payment, one who never answers, and one who says STOP.
+  // One worker is paid for and agrees. One refuses after a payment. One never answers. One says STOP.
   const listed = await pay.listWorker(LISTED);
   await pay.paid(token, listed);
   await pay.answerConsentRequest(LISTED, 'YES');
@@ -72,7 +72,7 @@ it('is over for what nobody needs, while money, consents and the trail stay as t
     'refunded',
   ]);
 
-  // The invitations run out after two days, and theirs begin.
+  // The invitations expire after two days. Their retention begins then.
   await api.advance(91 * DAY_SECONDS);
   await api.eventually(async () => expect(await api.ctx.db.select().from(verificationCodes)).toEqual([]));
   await api.eventually(async () => expect(await api.ctx.db.select().from(sessions)).toEqual([]));
@@ -105,7 +105,7 @@ it('is over for what nobody needs, while money, consents and the trail stay as t
     expect(message).toMatchObject({ status: 'expired', message: '' });
   });
   await api.eventually(async () => {
-    // Employers are still told things: what came and went in the last days alone is there in full.
+    // Employers still get messages. Only the callbacks and messages of the last days still have their full content.
     const youngest = api.ctx.clock.now().getTime() - 90 * DAY_SECONDS * 1000;
     const isOld = (at: Date) => at.getTime() <= youngest;
     const events = await api.ctx.db.select().from(providerEvents);

@@ -18,10 +18,10 @@ const HOUR_MILLISECONDS = 3_600_000;
 
 const api = await useApi();
 const work = caseWorkOf(api);
-/** Nothing that is laid out here is over before. */
+/** No entry of this test is due before that time. */
 const inTwoYears = daysOn(api.ctx, 730);
 
-/** Whether something is still kept, or has been kept long enough, by an hour. */
+/** Whether the retention of an entry still runs, or is over. Both are an hour from the limit. */
 type Age = 'kept' | 'over';
 const ages: readonly Age[] = ['kept', 'over'];
 const since = (kind: EndedKind, age: Age) =>
@@ -31,7 +31,7 @@ const since = (kind: EndedKind, age: Age) =>
       (age === 'kept' ? HOUR_MILLISECONDS : -HOUR_MILLISECONDS),
   );
 const far = () => new Date(inTwoYears.clock.now().getTime() + 999 * DAY_MILLISECONDS);
-/** How many the audit trail tells of, in however many parts. */
+/** The total number of ended entries in the audit trail, over all its lines. */
 const ended = async (kind: EndedKind) => {
   const lines = await api.ctx.db
     .select({ details: auditLog.details })
@@ -89,7 +89,7 @@ describe('what is kept some days', () => {
           phone: '+254700000751',
           textCipher: status === 'delivered' ? null : api.ctx.secrets.seal('Words'),
           status,
-          // Nothing else touches it meanwhile.
+          // No other job touches the message meanwhile.
           attemptStartedAt: far(),
           nextTryAt: far(),
           createdAt: since('sentMessages', age),

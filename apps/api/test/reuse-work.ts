@@ -15,12 +15,12 @@ export async function reuseWorkOf(api: TestApi) {
     api.make(getCompletion, { token, params: { nanny_id: worker } });
   const score = async (worker: string) =>
     (await api.make(getPublicProfile, { token: employer.token, params: { id: worker } })).trust_score;
-  /** The kinds that a case took over from another one. */
+  /** The kinds with a result that the case reused from another case. */
   const reusedIn = async (caseId: string): Promise<CheckKind[]> =>
     (await work.checks(caseId)).flatMap(({ kind, reusedFrom }) => (reusedFrom === null ? [] : [kind]));
   const statusOf = async (caseId: string, kind: CheckKind) => (await work.check(caseId, kind)).status;
 
-  /** Made some days ago, as it reads today. The clock of all other tests stays where it is. */
+  /** Moves the decisions some days back. The clock of all other tests does not change. */
   const age = async (caseId: string, days: number): Promise<void> => {
     for (const { id, decidedAt } of await work.checks(caseId))
       if (decidedAt !== null)
@@ -30,7 +30,7 @@ export async function reuseWorkOf(api: TestApi) {
           .where(eq(checks.id, id));
   };
 
-  /** A Lite check with its references decided, and what was decided. */
+  /** A Lite check with decided references. Returns the case and the check of the references. */
   const lite = async (worker: string, outcome: CheckOutcome = 'clear', buyer = employer) => {
     const caseId = await work.open(buyer.id, worker, 16);
     await work.decide(ops, caseId, 'references', outcome, 'Both former employers were called.');

@@ -30,7 +30,7 @@ describe('a check that was carried', () => {
     const { id } = await work.check(first, 'references');
     expect(new Set(all.map((check) => check.reused_from))).toEqual(new Set([id, null]));
     expect(all).toHaveLength(2);
-    // Decided otherwise for somebody else, it is that which counts from then on, not the copy.
+    // A different decision for another employer counts from then on, and not the reused result.
     const { caseId: newer } = await work.lite(worker, 'clear', await work.employer());
     expect(await work.score(worker)).toBe(20);
     expect(await work.statusOf(newer, 'references')).toBe('decided');

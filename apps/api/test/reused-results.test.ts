@@ -40,7 +40,7 @@ describe('an upgrade', () => {
     expect(await work.reusedIn(caseId)).toEqual(['references']);
     for (const kind of ['misconduct_registry', 'final_review', 'criminal_record', 'social_media'] as const)
       expect(await work.check(caseId, kind), kind).toMatchObject({ outcome: null, decidedBy: null });
-    // The identity has a rule of its own.
+    // The identity has its own rule.
     expect((await work.check(caseId, 'identity')).note).toMatch(/^Verified earlier, on /);
     expect(await work.completion(worker)).toMatchObject({
       completed_steps: 2,

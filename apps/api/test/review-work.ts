@@ -12,7 +12,7 @@ import type { TestApi } from './harness.ts';
 
 export const WORDS = { rating: 4, review: '  She is kind.\n', incident_report: ' ', evidence_url: null };
 
-/** Employers who know a worker, and what they and the team do with reviews. */
+/** Employers who know a worker, and the acts of employers and the team on reviews. */
 export async function reviewWorkOf(api: TestApi) {
   const work = caseWorkOf(api);
   const ops = await work.opsToken();
@@ -28,7 +28,7 @@ export async function reviewWorkOf(api: TestApi) {
     return { employer, worker };
   }
 
-  /** Since when the words of a review wait, as the team's list tells it. */
+  /** Since when a review's text has waited, by the team's list. */
   async function readAt(id: string): Promise<string> {
     const list = await api.make(listWaitingReviews, { token: ops });
     return list.reviews.find((review) => review.id === id)?.updated_at ?? '';
@@ -41,7 +41,7 @@ export async function reviewWorkOf(api: TestApi) {
     pair,
     readAt,
 
-    /** A pending review, as its author finds it. */
+    /** A pending review, as its author reads it. */
     async written(body: object = WORDS) {
       const { employer, worker } = await pair();
       await api.make(writeReview, { token: employer.token, params: { id: worker }, body });

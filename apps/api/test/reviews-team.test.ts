@@ -151,7 +151,7 @@ describe('the team', () => {
         work.put(employer, id, { ...WORDS, review: `Other words ${turn}.` }),
       ]);
       const [row] = await work.rowsOf(worker);
-      // Either it came before every change, or it came to nothing.
+      // The decision either came before every edit, or had no effect.
       const moved = Math.sign((row?.updatedAt.getTime() ?? 0) - Date.parse(at));
       expect([row?.status, moved]).toEqual(decided.status === 200 ? ['approved', 0] : ['pending', 1]);
       if (decided.status === 200) break;

@@ -127,7 +127,7 @@ describe('who may write', () => {
       incident_report: 'She left them alone.',
       evidence_url: 'https://test.example/a',
     });
-    // An allegation is no finding: nothing about the worker changes, before the team decided and after it.
+    // An allegation is not a finding. Nothing about the worker changes before or after the team's decision.
     const before = await work.workerRow(worker);
     const [row] = await work.rowsOf(worker);
     expect(await work.decide(row?.id ?? '', 'approved')).toMatchObject({ status: 200 });

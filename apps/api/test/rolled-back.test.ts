@@ -10,7 +10,7 @@ import { heldUp } from './held-up.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { kenyanPhone } from './phones.ts';
 
-/** The lock of the chain of audit lines, which every transaction takes last. */
+/** The lock of the chain of audit lines. Every transaction takes it last. */
 const AUDIT_LOCK = 254700001;
 
 let api: TestApi;
@@ -51,7 +51,7 @@ it('a call that the database chose to end a deadlock is done again, and counts o
   const before = await saves();
   let saving: ReturnType<typeof save> | undefined;
   await other.db.transaction(async (db) => {
-    // The service is the first to look whether it stands in a circle, and so the one that is rolled back.
+    // The service detects the deadlock first, so the database rolls the service's transaction back.
     await db.execute(sql`set local deadlock_timeout = '20s'`);
     await db.execute(sql`select pg_advisory_xact_lock(${AUDIT_LOCK})`);
     saving = save('Amani Again');
@@ -111,7 +111,7 @@ it('a connection that is cut between two statements ends its own transaction, an
     tx.audit({ actor: 'system', action: 'cut-off', subject: 'system' });
     const { rows } = await tx.db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
     await other.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`);
-    // Whoever works on meets the error when it has arrived: unheard, it would end this process.
+    // The work sees the error when it arrives. Without a listener the error would end this process.
     await api.eventually(() => expect(tx.db.execute(sql`select 1`)).rejects.toThrow('Failed query'));
     await tx.db.execute(sql`select 1`);
   });

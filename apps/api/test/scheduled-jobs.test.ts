@@ -54,7 +54,7 @@ it('a worker whose score cannot be worked out is logged and left; the others los
     async (tx) => {
       const late = { trustScore: 99, trustReviewAt: ago(24) };
       await tx.update(workers).set(late).where(inArray(workers.id, others));
-      // The first in line.
+      // The broken row is first in line.
       await tx
         .update(workers)
         .set({ ...late, trustReviewAt: ago(48) })
@@ -88,7 +88,7 @@ it('a referee who cannot be told is logged and left; the others are told', async
     async (tx) => {
       await tx.update(refereeNotices).set({ toldAt: null }).where(inArray(refereeNotices.id, ids));
       await tx.delete(smsMessages).where(like(smsMessages.idempotencyKey, 'referee-named:%'));
-      // The first in line.
+      // The broken row is first in line.
       await tx
         .update(refereeNotices)
         .set({ createdAt: ago(48) })

@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from './harness.ts';
 let api: TestApi;
 let wire: Server;
 let database: DatabaseConnection;
-/** Whether what is sent arrives nowhere, as when a server or the network to it is gone without a word. */
+/** Whether sent data is lost, as when the server or the network is gone without an error. */
 let isSilent = false;
 const ends = new Set<Socket>();
 
@@ -53,7 +53,7 @@ it('a server that falls silent is given up, and every connection of the pool is 
   const { db, pool } = database;
   await Promise.all([db.execute(one), db.execute(one)]);
   isSilent = true;
-  // One in a statement of its own, one that cannot begin: both are told that the connection is lost.
+  // One is in a statement, the other cannot begin its transaction. Both get the error of a lost connection.
   const lost = await Promise.all([
     failure(db.execute(one)),
     failure(db.transaction((tx) => tx.execute(one))),
@@ -61,7 +61,7 @@ it('a server that falls silent is given up, and every connection of the pool is 
   for (const message of lost) expect(message).toMatch(/Connection terminated|not queryable/);
   isSilent = false;
   await expect.poll(() => pool.totalCount, { timeout: 5_000 }).toBe(0);
-  // Both at once.
+  // Both connections at once.
   const both = await Promise.all(
     [1, 2].map((each) => db.transaction((tx) => tx.execute(sql`select ${each}::int as one, pg_sleep(0.2)`))),
   );

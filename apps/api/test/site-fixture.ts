@@ -25,9 +25,9 @@ const blanksOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A public site as its build leaves it, without its words: a page names its template, its language and what stands in its
- * blanks. What the real ones look like is the journeys' matter (`tooling/e2e`).
- * @returns the folder for `SITES_DIR`, and how it goes away.
+ * The built public site without its texts. A page contains the names of its template and language, and the values of its
+ * blanks. The end-to-end journeys cover the real pages (`tooling/e2e`).
+ * @returns the folder for `SITES_DIR`, and a function that removes it.
  */
 export function siteFixture(): { readonly folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));

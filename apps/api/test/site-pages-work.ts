@@ -2,12 +2,12 @@ import type { TestApi } from './harness.ts';
 
 export const browser = { headers: { accept: 'text/html' } } as const;
 
-/** A stranger who looks at pages of the public site that `siteFixture` built. */
+/** A visitor of the public site that `siteFixture` built. */
 export const visitorOf = (api: TestApi) => {
   const get = (path: string) => api.call('GET', path, browser);
   return {
     get,
-    /** What stands in the blanks of a page, and which template it is. */
+    /** The values of a page's blanks, and the name of its template. */
     page: async (path: string): Promise<Readonly<Record<string, unknown>>> => {
       const { status, headers, body } = await get(path);
       const [name = '', language, ...lines] = String(body).split('\n');

@@ -11,7 +11,7 @@ import { paymentsOf } from './payments.ts';
 import { kenyanPhone } from './phones.ts';
 import { untilSent } from './until-sent.ts';
 
-/** What workers write by SMS, and what became of it. */
+/** The inbound SMS of workers, and their effects. */
 export function conversationsOf(api: TestApi) {
   const { db } = api.ctx;
   const payments = paymentsOf(api);
@@ -28,7 +28,7 @@ export function conversationsOf(api: TestApi) {
     payments,
     invitationOf,
     requestsOf,
-    /** Delivers a message as the provider does and waits until it is worked: what it set off is queued by then. */
+    /** Delivers a message as the provider does. Waits until the service has processed it. Every effect is queued by then. */
     async deliver(from: string, text: string, fields: Readonly<Record<string, string>> = {}) {
       delivered += 1;
       const id = `by-sms-${delivered}`;
@@ -54,7 +54,7 @@ export function conversationsOf(api: TestApi) {
         .where(eq(workers.phone, kenyanPhone(phone)));
       return row;
     },
-    /** Her phone knows that words have left a moment before the service does. */
+    /** A worker's phone has a text a moment before the service records the sending. */
     requestsBecome: (phone: string, expected: readonly object[]) =>
       api.eventually(async () => expect(await requestsOf(phone)).toMatchObject(expected)),
     consentsOf: (workerId: string) => db.select().from(consents).where(eq(consents.workerId, workerId)),
@@ -67,7 +67,7 @@ export function conversationsOf(api: TestApi) {
         ),
     becomes: (token: string, nannyId: string, status: string) =>
       api.eventually(async () => expect(await invitationOf(token, nannyId)).toBe(status)),
-    /** A worker whom any employer may find, with the language that she chose. */
+    /** A worker whom any employer may find, with the chosen language. */
     async listed(phone: string, language: WorkerLanguage = 'sw'): Promise<string> {
       const id = await payments.listWorker(phone);
       await db.update(workers).set({ language, languageChosen: true }).where(eq(workers.id, id));

@@ -26,14 +26,14 @@ import { caseWorkOf, type CaseWork } from './case-work.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 const MANY = 50;
-/** More than these a worker cannot name. */
+/** The maximum number of references that a worker can name. */
 const MANY_REFERENCES = 5;
 
 let api: TestApi;
 let work: CaseWork;
 let her: string;
 let member: string;
-/** The service's own context, on a connection of which every statement is counted. */
+/** The service's own context, on a connection that counts every statement. */
 let ctx: Context;
 let close: () => Promise<void>;
 let said = 0;
@@ -64,7 +64,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** One more of everything that is listed. */
+/** Adds one row to everything that is listed. */
 async function addRows(index: number): Promise<void> {
   const now = api.ctx.clock.now();
   const { db } = api.ctx;

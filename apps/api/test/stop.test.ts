@@ -13,7 +13,7 @@ it('finishes the request that is under way, and ends with it although its connec
     'POST /employers/auth/send-code HTTP/1.1\r\nhost: localhost\r\nconnection: keep-alive\r\nexpect: 100-continue\r\n' +
       `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
   );
-  // "100 Continue": the service has taken the request and waits for its body.
+  // "100 Continue": the service has accepted the request and waits for its body.
   await once(socket, 'readable');
   const answer = text(socket);
   const begun = Date.now();

@@ -60,7 +60,7 @@ describe('STOP of a number that gets an account afterwards', () => {
     );
   });
 
-  /** Somebody writes while an account is made for the number, and waits for it. */
+  /** The owner of the number writes an SMS during the creation of an account for it. The SMS waits for the creation. */
   async function writesMeanwhile(phone: KenyanPhone, text: string): Promise<void> {
     const { promise: heard, resolve: letGo } = Promise.withResolvers<void>();
     const { promise: made, resolve: isMade } = Promise.withResolvers<void>();

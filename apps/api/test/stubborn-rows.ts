@@ -11,9 +11,9 @@ export type RunAround = (
 ) => Promise<number>;
 
 /**
- * For sweeps that must get on with the other rows: ages rows and sweeps while the database refuses to change some of them. Aged
- * and refused in one go, so that no sweep of the service's own comes between; what is looked at in `sweep`, none has worked since.
- * It answers how often one of those was logged as trouble.
+ * For scheduled jobs that must handle the other rows. It ages rows and runs a job while the database refuses to change
+ * some of them. Both happen in one transaction, so that no run of the service's own jobs comes between.
+ * The result is the number of log lines about trouble with those rows.
  */
 export async function stubbornRowsOf(api: TestApi): Promise<RunAround> {
   const { db, log } = api.ctx;

@@ -1,2 +1,2 @@
-/** The migrated, otherwise empty database that tests copy theirs from. */
+/** The migrated and otherwise empty database that the tests copy. */
 export const TEMPLATE_DATABASE = 'api_template';

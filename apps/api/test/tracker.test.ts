@@ -37,7 +37,7 @@ const tracked = async (kind: CheckKind) => {
   if (found === undefined) throw new Error(`No ${kind} is tracked`);
   return found;
 };
-/** As if a check had been expected by some days ago. */
+/** Moves a check's expected date some days into the past. */
 async function wasDue(caseId: string, kind: CheckKind, daysAgo = 1): Promise<Date> {
   const dueAt = endOfDay(new Date(now().getTime() - daysAgo * DAY_MILLISECONDS));
   await api.ctx.db

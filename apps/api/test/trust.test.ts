@@ -276,7 +276,7 @@ describe('a profile that stops being recent', () => {
     const worker = await work.worker({ smileStatus: 'verified', profileUpdatedAt: api.ctx.clock.now() });
     expect(await score(worker)).toBe(25);
     await api.advance(190 * DAY_SECONDS);
-    // Every session has ended by then.
+    // Every session has expired by then.
     employer = await work.employer();
     const { token } = employer;
     await api.eventually(async () => {

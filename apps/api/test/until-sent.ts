@@ -6,8 +6,8 @@ import type { TestApi } from './harness.ts';
 import { kenyanPhone } from './phones.ts';
 
 /**
- * Waits until whatever is to leave for a phone now has left: who answers has read a question before. What waits for a
- * morning goes on waiting.
+ * Waits until every message to a phone that is due now has left. A worker reads a consent request before the answer.
+ * Messages for the next morning keep waiting.
  */
 export const untilSent = (
   { ctx, eventually }: Pick<TestApi, 'ctx' | 'eventually'>,

@@ -8,7 +8,7 @@ import type { Answer, TestApi } from './harness.ts';
 
 export const MEGABYTE = 1024 * 1024;
 
-/** A picture of one colour, so that two of them differ. */
+/** A picture of one colour. Two colours make two different pictures. */
 export const picture = (background = '#4488cc', width = 600, height = 400): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
@@ -20,14 +20,14 @@ export async function pdf(text = 'A certificate'): Promise<Buffer> {
   return buffer(document);
 }
 
-/** Files as a browser sends them, and what is left of them on the disk. */
+/** Files as a browser sends them, and the remaining files on the disk. */
 export function uploadWorkOf(api: TestApi) {
   const folderOf = (name: 'incoming' | 'files') => join(api.ctx.config.dataDir, name);
   return {
     async send(path: string, { field, bytes, token, name = 'IMG_1.jpg' }: Sending): Promise<Answer> {
       const form = new FormData();
       form.append(field, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name);
-      // As the browser would write it: with the boundary in the header.
+      // The form of a browser: with the boundary in the header.
       const request = new Request('http://a/', { method: 'POST', body: form });
       return api.call('POST', path, {
         ...(token === undefined ? {} : { token }),
@@ -36,13 +36,13 @@ export function uploadWorkOf(api: TestApi) {
       });
     },
 
-    /** The keys of all files that are in the storage. */
+    /** The keys of all files in the storage. */
     async kept(): Promise<string[]> {
       const names = await readdir(folderOf('files'), { recursive: true, withFileTypes: true });
       return names.filter((entry) => entry.isFile()).map(({ name }) => name);
     },
 
-    /** What lies where files are received. */
+    /** The files in the folder for uploads in progress. */
     incoming: () => readdir(folderOf('incoming')),
 
     rows: () => api.ctx.db.select().from(storedFiles),

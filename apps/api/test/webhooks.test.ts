@@ -18,7 +18,7 @@ const token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
 let phones = 20;
 const nextPhone = () => `+2547000000${(phones += 1)}`;
 
-/** Each test sends its events itself: the sandbox's own are dropped. */
+/** Each test sends its own events. The sandbox drops its own callbacks. */
 beforeEach(async () => {
   await pay.faults({ drop_callbacks: true });
 });
@@ -42,7 +42,7 @@ async function openPaid(phone = nextPhone()): Promise<{ opened: Opened; nanny: s
   return { opened, nanny, phone };
 }
 
-/** Everything a payment may set off, which must have happened exactly once. */
+/** Every effect of a payment, which must have happened exactly once. */
 async function expectPaidOnce({
   opened,
   nanny,
@@ -120,7 +120,7 @@ describe('a genuine event', () => {
     expect(await storedEvents()).toBe(before + 1);
     const rows = await api.ctx.db.select().from(providerEvents);
     const row = rows.find(({ dedupeKey }) => dedupeKey.includes(opened.reference));
-    // With its quotes: three letters alone stand in some ciphertexts by chance.
+    // The pattern includes the quotes, because some ciphertexts contain the three letters by chance.
     expect(row?.bodyCipher).not.toMatch(/charge|example|"KES"/);
   });
 

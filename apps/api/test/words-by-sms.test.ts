@@ -24,7 +24,7 @@ describe('the language words', () => {
       expect(confirmed).toHaveLength(3);
     });
     expect(await sms.sentFor(phone, 'consent-request-again')).toHaveLength(4);
-    // The last words of both that she was really sent are the English ones.
+    // The last texts of both requests that were really sent are in English.
     await sms.requestsBecome(phone, [{ language: 'en' }, { language: 'en' }]);
     expect(await sms.workerOf(phone)).toMatchObject({ language: 'sw' });
   });
@@ -113,7 +113,7 @@ describe('the language words', () => {
     await api.waitForSms(phone, /thank you/i, before);
     expect(await sms.consentsOf(id)).toMatchObject([{ text: english, language: 'en' }]);
     expect((await api.received(phone)).slice(before).filter((text) => /Jibu|asante/.test(text))).toEqual([]);
-    // The last word is also the last one of the app: chosen there, the next SMS follows.
+    // The last choice also applies to the app: after a choice in the app, the next SMS has that language.
     await api.make(chooseLanguage, { token, body: { language: 'sw' } });
     await sms.deliver(phone, 'STATUS');
     await api.waitForSms(phone, /huna swali/, before);

@@ -13,7 +13,7 @@ import { providerEvents } from '../src/db/schema/messages.ts';
 import type { TestApi } from './harness.ts';
 import { untilSent } from './until-sent.ts';
 
-/** A worker at her phone, and employers who ask her things; always through the real calls. */
+/** A worker at the phone, and employers who send the worker requests. Always through the real calls. */
 export function workerAppWorkOf(api: TestApi) {
   const work = caseWorkOf(api);
   const contacts = contactsOf(api);
@@ -25,7 +25,7 @@ export function workerAppWorkOf(api: TestApi) {
     ...work,
     signIn,
 
-    /** A worker whom employers find, signed in. */
+    /** A signed-in worker whom employers find. */
     async her(facts: Partial<typeof workers.$inferInsert> = {}) {
       const id = await work.worker(facts);
       return { id, token: await signIn(id), phone: (await work.workerRow(id)).phone };
@@ -52,7 +52,7 @@ export function workerAppWorkOf(api: TestApi) {
     withdraw: (token: string, id: string) =>
       api.call('POST', `/api/worker/consents/${id}/withdraw`, { token }),
 
-    /** What she writes by SMS, worked in this very moment and not by a job. */
+    /** Processes an inbound SMS of the worker at once, without a job. */
     async writes(phone: string, text: string): Promise<void> {
       await untilSent(api, phone);
       const [event] = await ctx.db

@@ -9,7 +9,7 @@ const api = await useApi();
 const payments = paymentsOf(api);
 const first = await api.signInEmployer('+254700017000', 'Njeri Test');
 
-/** A worker whom any employer may find, with the language that she chose. */
+/** A worker whom any employer may find, with the chosen language. */
 async function listed(phone: string, language: WorkerLanguage = 'sw'): Promise<void> {
   const id = await payments.listWorker(phone);
   await api.ctx.db.update(workers).set({ language, languageChosen: true }).where(eq(workers.id, id));

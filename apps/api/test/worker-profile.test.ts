@@ -233,7 +233,7 @@ describe('her National ID', () => {
     const statuses = [];
     for (let turn = 1; turn <= 11; turn += 1) statuses.push((await tryToSave(theirs, curious)).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 409), 429]);
-    // A number that nobody has is refused in the same words from then on: the refusal tells nothing.
+    // From then on the service refuses an unused number with the same words, so the refusal reveals nothing.
     expect(await tryToSave({ ...theirs, national_id: '00000613' }, curious)).toMatchObject({ status: 429 });
     expect(await tryToSave({ location: 'Kisumu' }, curious)).toMatchObject({ status: 400 });
   });

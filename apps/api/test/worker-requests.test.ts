@@ -23,7 +23,7 @@ const invited = async () => {
   return { ...her, id: request?.id ?? '', workerId: her.id };
 };
 
-/** A paid check that waits for her consent. */
+/** A paid check that waits for the worker's consent. */
 async function paidFor(workerId: string, by = employer) {
   const { id } = await work.purchase(by.id, workerId, 18);
   const purchase = (await paymentsOf(api).rowsOf(workerId)).find((row) => row.id === id);

@@ -8,12 +8,12 @@ let api: TestApi;
 let token: string;
 let other: string;
 
-/** An hour ago and later: who was entered long ago and never came is not kept. */
+/** An hour ago and later. An old entry of a worker who never joined would be deleted. */
 const start = Date.now() - 3_600_000;
 const at = (minute: number) => new Date(start + minute * 60_000);
 const NATIONAL_ID = '23456789';
 
-/** Ten who are listed, five who hid themselves, five who have not finished: one a minute, oldest first. */
+/** Ten listed workers, five hidden workers, five with an unfinished profile: one a minute, oldest first. */
 const everybody = Array.from({ length: 20 }, (_, index) => ({
   name: index === 3 ? '100% Makini' : `Worker ${'ABCDEFGHIJKLMNOPQRST'.charAt(index)}`,
   phone: `+2547000010${String(index).padStart(2, '0')}` as const,
@@ -37,7 +37,7 @@ beforeAll(async () => {
       nationalIdHash: index === 4 ? api.ctx.secrets.fingerprint('national-id', NATIONAL_ID) : null,
     })),
   );
-  // One who hid herself and one who has not finished are known to this employer, because she invited them.
+  // This employer invited one hidden worker and one with an unfinished profile, so the employer knows both.
   for (const phone of ['0700 001 011', '0700 001 017'])
     await api.make(initiateVerification, { token, body: { name: 'Worker Invited', phone, package_id: 17 } });
 });

@@ -7,7 +7,7 @@ interface SpeaksProps {
   children: ReactNode;
 }
 
-/** Remembers nothing: each story begins in its own language. */
+/** Stores no choice, so that each story begins in its own language. */
 const keeper = { read: () => undefined, write: () => undefined };
 const files = { en: loadLanguage('en'), sw: loadLanguage('sw') };
 

@@ -2,7 +2,7 @@ import { fakeCamera } from '@repo/ui/story-kit/fake-camera';
 
 type Asked = MediaStreamConstraints | undefined;
 
-/** The one at the phone's back sees a card, the other one a face. */
+/** The camera at the back of the phone shows a card, the other camera a face. */
 function sees(asked: Asked): MediaStream {
   const facing = typeof asked?.video === 'object' ? asked.video.facingMode : 'user';
   return fakeCamera(facing === 'environment' ? 'card' : 'face').stream;
@@ -17,12 +17,12 @@ function install(getUserMedia: (asked: Asked) => Promise<MediaStream>): void {
   });
 }
 
-/** A phone with two cameras, which nobody has to allow. */
+/** A phone with two cameras, without a permission prompt. */
 export const withCamera = (): void => install((asked) => Promise.resolve(sees(asked)));
 
-/** A browser that says no, in its own word for why. */
+/** A browser that refuses the camera, with this error name as the reason. */
 export const withoutCamera = (name: 'NotAllowedError' | 'NotFoundError' | 'NotReadableError') => (): void =>
   install(() => Promise.reject(new DOMException('', name)));
 
-/** One that is asked and has not answered. */
+/** A browser that has not answered the request for the camera yet. */
 export const cameraOpens = (): void => install(() => new Promise(() => undefined));

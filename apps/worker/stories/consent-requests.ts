@@ -33,7 +33,7 @@ function requestFrom(number: number, shown: ShownRequest, change: Partial<WireRe
   };
 }
 
-/** Invented employers, and what they ask. */
+/** Invented employers, and their requests. */
 export const invitation = requestFrom(1, {
   kind: 'invitation',
   employer: 'Njeri Kamau',
@@ -85,7 +85,7 @@ export const consents: readonly WireConsent[] = [
   },
 ];
 
-/** The same, given by her who reads Kiswahili: each is kept in the words in which she read it. */
+/** The same consents of a worker who reads Kiswahili. The service keeps each one in the words that the worker read. */
 export const consentsInKiswahili: readonly WireConsent[] = consents.map((each) => ({
   ...each,
   text: (each.kind === 'consent' ? invitation : contact).messages.sw,

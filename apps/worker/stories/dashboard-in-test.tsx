@@ -3,7 +3,7 @@ import DashboardPage from '../src/pages/dashboard/DashboardPage.tsx';
 import { paths } from '../src/paths.ts';
 import { openScreen } from './in-test.tsx';
 
-/** Opens the dashboard on a tab; without one, as a worker comes to it. */
+/** Opens the dashboard on a tab. Without a tab it opens as for a worker. */
 export const openDashboard = (
   tab: string | null,
   recorded: readonly Recording[] = [],

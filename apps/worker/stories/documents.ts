@@ -1,7 +1,7 @@
 import type { OwnDocument } from '@repo/api-client/queries/documents';
 import { documentKinds, type DocumentKind } from '@repo/domain/document';
 
-/** A slot in which nothing is. */
+/** A slot without a document. */
 export const emptySlot = (slot: DocumentKind): OwnDocument => ({
   slot,
   status: 'not_uploaded',
@@ -15,7 +15,7 @@ export const emptySlot = (slot: DocumentKind): OwnDocument => ({
   waited_for: false,
 });
 
-/** One that she handed in two days ago. */
+/** A document that the worker submitted two days ago. */
 export const handedIn = (slot: DocumentKind, more: Partial<OwnDocument> = {}): OwnDocument => ({
   ...emptySlot(slot),
   status: 'uploaded',
@@ -27,7 +27,7 @@ export const handedIn = (slot: DocumentKind, more: Partial<OwnDocument> = {}): O
   ...more,
 });
 
-/** All three, where some of them are as they are said to be. */
+/** All three slots. The given documents replace the empty slots. */
 export const documentsWith = (...some: readonly OwnDocument[]) => ({
   documents: documentKinds.map((slot) => some.find((each) => each.slot === slot) ?? emptySlot(slot)),
 });

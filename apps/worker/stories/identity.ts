@@ -6,7 +6,7 @@ import {
 import { answers } from '@repo/api-client/recorded/recorded-calls';
 import { identityMessage } from '@repo/domain/confirmations/identity-message';
 
-/** How it stands with her identity, in the words that the service has for it. */
+/** The status of the worker's identity, in the words of the service. */
 export function stands(
   status: WireIdentityStatus['status'],
   more: Partial<WireIdentityStatus> = {},
@@ -32,7 +32,7 @@ export function stands(
 
 export const status = (...told: Parameters<typeof stands>) => answers(getIdentityStatus, stands(...told));
 
-/** The service lets her send the photos of one attempt. */
+/** The service permits the worker to send the photos of one attempt. */
 export const permits = answers(createIdentityToken, {
   token: 'a-permission',
   job_id: '0198f3a1-0000-7000-8000-00000000aa01',

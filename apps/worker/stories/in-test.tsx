@@ -8,7 +8,7 @@ import { enter, service } from './service.ts';
 
 export { here, press } from '@repo/app-shell/story-kit/in-test';
 
-// Here before anything is drawn: what React waits for while a test opens a screen, it does not go on with.
+// Loaded before the first render: in a test, React does not continue after a wait during the opening of a screen.
 const [english] = await Promise.all([loadLanguage('en'), fetchRest('en')]);
 const keeper = { read: () => undefined, write: () => undefined };
 
@@ -29,6 +29,6 @@ const FirstWords = ({ children }: { readonly children: ReactNode }) => (
   </LanguageProvider>
 );
 
-/** The same for a screen of the sign-in, to whoever is not signed in. */
+/** The same for a screen of the sign-in, for a visitor who is not signed in. */
 export const openSignIn = (...[Page, pathname, opened]: Parameters<typeof openScreen>) =>
   opens({ enter, recordings: service, Around: FirstWords })(Page, pathname, { signedIn: false, ...opened });

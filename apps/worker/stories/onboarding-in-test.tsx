@@ -13,7 +13,7 @@ interface Opening {
   readonly recorded?: readonly Recording[];
   readonly typed?: string;
 }
-/** To somebody who is not signed in yet. */
+/** For a visitor who is not signed in yet. */
 export const guest = (step: string, { recorded = [], typed = '' }: Opening = {}) =>
   openScreen(OnboardingPage, paths.onboarding, {
     search: `?step=${step}`,
@@ -21,7 +21,7 @@ export const guest = (step: string, { recorded = [], typed = '' }: Opening = {})
     recorded,
     before: () => onboardingPhone.keep(typed),
   });
-/** To a worker whose code was right. */
+/** For a worker who typed the right code. */
 export const hers = (step: string, ...recorded: readonly Recording[]) =>
   openScreen(OnboardingPage, paths.onboarding, {
     search: `?step=${step}`,

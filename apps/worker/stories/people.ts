@@ -2,7 +2,7 @@ import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { trustComponents, trustPoints, type TrustComponent } from '@repo/domain/trust-score';
 import { trustTierOf } from '@repo/domain/trust-tier';
 
-/** The moment at which every screen is shown. */
+/** The time of every screen. */
 export const NOW = '2026-11-23T09:30:00+03:00';
 
 const idOf = (number: number): string => `0198f3a1-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -22,7 +22,7 @@ function trustOf(earned: readonly TrustComponent[], smileStatus: string) {
   };
 }
 
-/** How her identity stands: six fields that say one thing. */
+/** The status of the worker's identity: six fields with the same meaning. */
 function identity(smile_status: 'verified' | 'pending' | 'failed' | 'not_verified') {
   const isVerified = smile_status === 'verified';
   return {
@@ -35,7 +35,7 @@ function identity(smile_status: 'verified' | 'pending' | 'failed' | 'not_verifie
   };
 }
 
-/** Invented, on a number that no network assigns: verified, with a whole profile. */
+/** An invented worker on a number that no network assigns: verified, with a complete profile. */
 export const achieng: WireWorkerRecord = {
   id: idOf(1),
   name: 'Achieng Otieno',
@@ -68,14 +68,14 @@ export const achieng: WireWorkerRecord = {
   created_at: '2026-04-14T08:00:00Z',
 };
 
-/** The same, while the provider looks at her selfie. */
+/** The same worker, while the provider checks the selfie. */
 export const inReview: WireWorkerRecord = {
   ...achieng,
   ...identity('pending'),
   ...trustOf(['recent_profile'], 'pending'),
 };
 
-/** Her first day: a phone that was verified, and nothing else. */
+/** A worker on the first day: a verified phone, and no other data. */
 export const newcomer: WireWorkerRecord = {
   ...achieng,
   ...identity('not_verified'),
@@ -107,7 +107,7 @@ export const newcomer: WireWorkerRecord = {
   created_at: '2026-11-23T06:00:00Z',
 };
 
-/** Longer than any screen has been drawn for. */
+/** Longer than every screen in the designs. */
 export const longestName: WireWorkerRecord = {
   ...achieng,
   id: idOf(3),

@@ -17,11 +17,11 @@ const joy: WireOwnReference = {
   status: 'pending',
 };
 
-/** One was called, one was not yet. */
+/** The team called one referee, and has not called the other yet. */
 export const named = { references: [ruth, joy] };
 
-/** One refused by SMS. */
+/** One referee refused by SMS. */
 export const refusal = { references: [{ ...ruth, phone: null, status: 'refused' }, joy] };
 
-/** The second as the service tells of it. */
+/** The second reference, with these values in the service's answer. */
 export const asked = (more: Partial<WireOwnReference>) => ({ references: [ruth, { ...joy, ...more }] });

@@ -19,7 +19,7 @@ const Around = ({ loadsData, language, children }: AroundProps) => (
   </Speaks>
 );
 
-/** How the stories of a worker's screen are made: `language: 'sw'` shows it in Kiswahili. */
+/** Makes the stories of a worker's screen. `language: 'sw'` shows the screen in Kiswahili. */
 export const screenOf = screensOf({
   enter,
   recordings: service,

@@ -17,7 +17,7 @@ import { session } from '../src/session/session.ts';
 import { consents, contact, dashboard, invitation, notifications, settings } from './consent-requests.ts';
 import { achieng } from './people.ts';
 
-/** Her code was right. */
+/** The worker typed the right code. */
 export const letsIn = (user: WireWorkerRecord): Recording =>
   answers(verifyWorkerCode, {
     token: 'a-recorded-session',
@@ -34,7 +34,7 @@ const statusOf = (smileStatus: string) =>
     ? statuses[smileStatus]
     : 'not_started';
 
-/** How the identity provider's check stands; `news` where this very question found something out. */
+/** The status of the provider's identity check. `news` is the text if this request found a change. */
 export const identityStands = (user: WireWorkerRecord, news?: string): Recording =>
   answers(getIdentityStatus, {
     smile_status: user.smile_status,
@@ -51,7 +51,7 @@ export const identityStands = (user: WireWorkerRecord, news?: string): Recording
     decided_at: null,
   });
 
-/** What the service says to a worker who is signed in. A story puts its own recordings before these. */
+/** The service's answers to a signed-in worker. A story puts its own recordings first. */
 export const service: readonly Recording[] = [
   answers(sendWorkerCode, { success: true, message: 'Verification code sent', resend_after: 60 }),
   letsIn(achieng),
@@ -66,11 +66,11 @@ export const service: readonly Recording[] = [
   answers(signOutWorker, { message: 'Signed out.' }),
 ];
 
-// A failure is tried again as ever, without the second that a person would wait.
+// The cache retries a failure as always, but without the second of delay.
 const { queries, ...others } = queryClient.getDefaultOptions();
 queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
 
-/** Nothing of the story before is left in this browser. */
+/** Removes all that the previous story left in this browser. */
 export function enter(isSignedIn: boolean): void {
   localStorage.clear();
   session.clear();

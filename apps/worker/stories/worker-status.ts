@@ -7,7 +7,7 @@ import type {
 
 const idOf = (number: number): string => `0198f3a1-0000-7000-8000-${String(9000 + number).padStart(12, '0')}`;
 
-/** Halfway: her identity is proven, her certificate is not here yet, and one of two references was reached. */
+/** Halfway: the identity is verified, the certificate is missing, and the team reached one of two referees. */
 export const halfway: VerificationStatus = {
   percentage: 40,
   smile_status: 'verified',
@@ -22,7 +22,7 @@ export const halfway: VerificationStatus = {
   ],
 };
 
-/** The same before her identity is proven: her photos are being looked at. */
+/** The same before the identity is verified: the photos are under review. */
 export const inReview: VerificationStatus = {
   ...halfway,
   percentage: 20,
@@ -32,7 +32,7 @@ export const inReview: VerificationStatus = {
   ),
 };
 
-/** Her face is hers, and the name on her ID is another: nobody goes on before she says which is right. */
+/** The face matches, but the ID has another name. The check does not continue until the worker says which name is right. */
 export const nameAsked: VerificationStatus = { ...inReview, asks_name: true };
 
 export const firstDay: VerificationStatus = {
@@ -49,7 +49,7 @@ export const firstDay: VerificationStatus = {
   ],
 };
 
-/** Everything that can go wrong has. */
+/** Every step has failed that can fail. */
 export const toDoAgain: VerificationStatus = {
   percentage: 20,
   smile_status: 'failed',
@@ -95,7 +95,7 @@ export const ownReviews: WorkerReviews = {
   })),
 };
 
-/** A check that accuses her, wrongly. */
+/** A check with a wrong finding against the worker. */
 const accused: Finding = {
   kind: 'check',
   id: idOf(11),
@@ -171,7 +171,7 @@ const results: Findings['results'] = [
   { check: 'references', outcome: 'clear', decided_at: '2026-11-18T09:00:00Z' },
 ];
 
-/** What people wrote of it, where they write Kiswahili. */
+/** The texts that people wrote, in Kiswahili. */
 const written: Readonly<Record<string, string>> = {
   'A conviction for theft in Nakuru, 2019, under this name.': 'Hukumu ya wizi Nakuru, 2019, kwa jina hili.',
   'A ring was found with her.': 'Pete ilipatikana naye.',
@@ -182,7 +182,7 @@ const written: Readonly<Record<string, string>> = {
 const inHerWords = (words: string | null): string | null =>
   words === null ? null : (written[words] ?? words);
 
-/** The same finding between people who write Kiswahili. */
+/** The same finding among people who write Kiswahili. */
 export const inKiswahili = (finding: Finding): Finding => ({
   ...finding,
   words: inHerWords(finding.words),

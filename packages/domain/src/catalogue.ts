@@ -1,4 +1,4 @@
-/** Texts by their codes. A value that a text takes stands in it as a name in braces: `Please wait {seconds} seconds.` */
+/** Texts by their codes. A text marks the place of a value with a name in braces: `Please wait {seconds} seconds.` */
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** The names in braces of a text. */

@@ -4,16 +4,16 @@ import { isDefaultContactMessage } from './contact-request.ts';
 import { wordsInSms } from './sms-words.ts';
 import type { WorkerLanguage } from './worker-profile.ts';
 
-/** What an employer can ask of a worker. */
+/** The kinds of an employer's requests to a worker. */
 export const consentRequestKinds = ['invitation', 'consent', 'contact_request'] as const;
 export type ConsentRequestKind = (typeof consentRequestKinds)[number];
 
-/** A question as her app shows it. It has room for what an SMS leaves out: what is looked into, and who then sees what. */
+/** A consent request in the worker's app. Unlike the SMS, it names the checks and the later readers of the results. */
 export interface ShownRequest {
   readonly kind: ConsentRequestKind;
   readonly employer: string;
   readonly checks: readonly CheckKind[];
-  /** What the employer wrote with a request of her contact; as in the SMS, without links. */
+  /** The employer's message with a contact request. As in the SMS, it has no links. */
   readonly quote: string;
 }
 
@@ -24,7 +24,7 @@ interface Words {
   readonly lookInto: (checks: string, employer: string) => string;
   readonly quote: (quote: string) => string;
   readonly sharesContact: string;
-  /** The final review looks at nothing more: it is not named. */
+  /** The final review has no name, because it checks nothing more. */
   readonly checks: Readonly<Record<Exclude<CheckKind, 'final_review'>, string>>;
 }
 
@@ -73,7 +73,7 @@ const opening = {
   contact_request: 'contact',
 } as const satisfies Record<ConsentRequestKind, keyof Words>;
 
-/** The question in one language: who asks for what, what is looked into and what is then shown to whom. */
+/** The consent request in one language: the employer, the request, the checks and the later readers of the results. */
 export function consentRequestMessage(
   language: WorkerLanguage,
   { kind, employer, checks, quote }: ShownRequest,
@@ -88,11 +88,11 @@ export function consentRequestMessage(
 
 const QUOTE_LETTERS = 400;
 
-/** What is shown to a worker of an employer's own words; nothing of the text that stands there by itself. */
+/** The part of an employer's message that the worker sees. It is empty for the default text. */
 export const quotedInApp = (message: string): string =>
   isDefaultContactMessage(message) ? '' : wordsInSms(message, QUOTE_LETTERS);
 
-/** Why an answer comes too late, by what became of the question before. */
+/** The refusal of a late answer, by the earlier outcome of the request. */
 const closed = {
   accepted: 'requestAcceptedBefore',
   declined: 'requestDeclinedBefore',
@@ -102,17 +102,20 @@ const closed = {
 /** The code of the refusal. */
 type LateAnswer = (typeof closed)[keyof typeof closed] | 'requestConsentWithdrawn' | 'messagesStopped';
 
-/** A question as it stands when she answers it in her app. */
+/** The state of a consent request when the worker answers it in the app. */
 export interface RequestNow {
   readonly status: ConsentRequestStatus;
   readonly expiresAt: Date;
-  /** When she took a yes back. */
+  /** When the worker withdrew a yes. */
   readonly withdrawnAt: Date | null;
-  /** Whether she wants no messages: whichever of STOP and yes she said last, nothing goes on about her. */
+  /**
+   * Whether the worker wants no messages. The last of STOP and yes counts. After STOP the service does nothing more about
+   * the worker.
+   */
   readonly isOptedOut: boolean;
 }
 
-/** Why an answer is none any more; null for the first one, and for the same again. */
+/** Why an answer does not count any more. Null for the first answer, and for the same answer again. */
 export function lateness(
   { status, expiresAt, withdrawnAt, isOptedOut }: RequestNow,
   answer: 'accepted' | 'declined',

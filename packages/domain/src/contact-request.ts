@@ -10,29 +10,29 @@ export const contactRequestMachine = defineMachine({
 export type ContactRequestStatus = StateOf<typeof contactRequestMachine>;
 
 export const CONTACT_REQUEST_EXPIRES_AFTER_HOURS = 48;
-/** New requests an employer may send in a day, which begins at midnight in Nairobi (decisions 9). */
+/** The daily limit of new requests by one employer (decisions 9). A day begins at midnight in Nairobi. */
 export const CONTACT_REQUESTS_PER_DAY = 5;
-/** Of these, to one worker: who said no may be asked once more, and is then left in peace for the day. */
+/** The part of the daily limit for one worker. After a refusal the employer may ask once more, and then not on this day. */
 const CONTACT_REQUESTS_PER_WORKER_PER_DAY = 2;
 
 export const DEFAULT_CONTACT_MESSAGE =
   'I would like to contact you about work. Reply YES to share your contact details or NO to decline. This request expires in 48 hours.';
 
-/** Whether an employer left the default text as it is: the question that the worker is asked says the same by itself. */
+/** Whether an employer did not change the default text. The consent request to the worker already says the same. */
 export const isDefaultContactMessage = (message: string): boolean =>
   message.replaceAll(/\s+/g, ' ').trim() === DEFAULT_CONTACT_MESSAGE;
 
 export const CONTACT_MESSAGE_MISSING = 'Please enter a message for the worker';
 export const isContactMessageMissing = (message: string): boolean => message.trim() === '';
 
-/** By the code of the refusal. */
+/** The codes of the refusals. */
 export type ContactRefusal =
   | 'contactRequestOpen'
   | 'contactShared'
   | 'contactAskedTwice'
   | 'contactRequestsTooOften';
 
-/** What an employer has sent since midnight in Nairobi. */
+/** The employer's requests since midnight in Nairobi. */
 export interface SentToday {
   readonly toThisWorker: number;
   readonly toAll: number;
@@ -49,13 +49,13 @@ export function contactRequestRefusal(
   return sentToday.toAll >= CONTACT_REQUESTS_PER_DAY ? 'contactRequestsTooOften' : null;
 }
 
-/** What an answer to the question makes of the request. */
+/** The status of the request after an answer to the consent request. */
 export const contactStatusAfter = {
   accepted: 'approved',
   declined: 'declined',
   expired: 'expired',
 } as const satisfies Record<string, ContactRequestStatus>;
 
-/** Whether the employer reads name and number: while she shares them, and not once she has taken that back. */
+/** Whether the employer reads the name and the number: only while the worker shares them. A withdrawal ends that. */
 export const showsContact = (status: ContactRequestStatus, isWithdrawn: boolean): boolean =>
   status === 'approved' && !isWithdrawn;

@@ -1,7 +1,7 @@
 import type { CheckOutcome } from './check.ts';
 import { defineMachine, type StateOf } from './machine.ts';
 
-/** A worker's objection to a finding about her (decisions 8): while open, the finding is marked as disputed. */
+/** A worker's objection to a finding about the worker (decisions 8). An open dispute marks the finding as disputed. */
 export const disputeMachine = defineMachine({
   open: ['upheld', 'rejected', 'withdrawn'],
   upheld: [],
@@ -10,23 +10,23 @@ export const disputeMachine = defineMachine({
 });
 export type DisputeStatus = StateOf<typeof disputeMachine>;
 
-/** What can be disputed: how a check came out, or an upheld record of the registry. */
+/** The kinds of disputable findings: the outcome of a check, or an upheld record of the registry. */
 export const findingKinds = ['check', 'record'] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-/** Outcomes that stand against her: the one accuses her, the other costs her points. */
+/** Outcomes to the worker's disadvantage: a finding accuses the worker, an unverified result costs points. */
 export const isDisputable = (outcome: CheckOutcome | null): boolean =>
   outcome === 'finding' || outcome === 'unable_to_verify';
 
-/** Characters of what she says to a finding, or of her side of an incident. */
+/** The maximum number of characters of a worker's statement about a finding or an incident. */
 export const STATEMENT_MAXIMUM = 2000;
-/** Characters of her whole side of one incident, however often she adds to it: somebody reads all of it. */
+/** The maximum number of characters of a worker's statements about one incident, because a team member reads all of them. */
 export const HER_SIDE_MAXIMUM = 5 * STATEMENT_MAXIMUM;
 
 export const disputeDecisions = ['upheld', 'rejected'] as const satisfies readonly DisputeStatus[];
 export type DisputeDecision = (typeof disputeDecisions)[number];
 
-/** What a check comes to once a finding in it has fallen. */
+/** The possible outcomes of a check after a dispute overturned its finding. */
 export const correctedOutcomes = [
   'clear',
   'unable_to_verify',
@@ -37,9 +37,9 @@ export type CorrectedOutcome = (typeof correctedOutcomes)[number];
 export interface DisputeRuling {
   readonly kind: FindingKind;
   readonly decision: DisputeDecision;
-  /** How the disputed check came out; null for a record. */
+  /** The disputed outcome of the check. Null for a record. */
   readonly disputed: CheckOutcome | null;
-  /** What it comes to now, where the dispute was right. */
+  /** The new outcome of the check, if the worker's dispute was right. */
   readonly outcome: CorrectedOutcome | null;
   readonly note: string;
 }
@@ -52,7 +52,7 @@ export type RulingProblem =
       readonly code: 'rulingOutcomeMissing' | 'rulingOutcomeUnexpected' | 'rulingOutcomeUnchanged';
     };
 
-/** Why a dispute may not be decided so, or null. */
+/** Why the ruling on a dispute may not be recorded, or null. */
 export function rulingProblem({
   kind,
   decision,
@@ -68,7 +68,7 @@ export function rulingProblem({
   return null;
 }
 
-/** How everybody who reads a finding learns that the worker objects to it. */
+/** The mark of a disputed finding for every reader of the finding. */
 export const DISPUTED = {
   term: 'Disputed',
   text: 'The worker says that this is wrong. Our team is looking at it.',

@@ -1,22 +1,22 @@
 import { isCalendarDay, nairobiDay } from './dates.ts';
 import { policeCertificateHolds, type DocumentKind, type DocumentRejection } from './document.ts';
 
-/** What identifies a police clearance certificate (decisions 13). */
+/** The identifying facts of a police clearance certificate (decisions 13). */
 export interface Certificate {
   readonly number: string;
   /** `YYYY-MM-DD`. */
   readonly issuedOn: string;
 }
 
-/** As it is printed: letters, digits, and what stands between them. */
+/** The printed form: letters, digits, and separators between them. */
 const CERTIFICATE_NUMBER = /^[A-Z0-9](?:[A-Z0-9/. -]{2,38})[A-Z0-9]$/;
 export const CERTIFICATE_NUMBER_MAXIMUM_CHARACTERS = 40;
 
-/** A number however it was typed, as it is kept. */
+/** The stored form of a typed number. */
 export const normaliseCertificateNumber = (typed: string): string =>
   typed.trim().replaceAll(/\s+/g, ' ').toUpperCase();
 
-/** What can be wrong with one, by the code of the refusal. */
+/** The problems of a certificate, by the code of the refusal. */
 export type CertificateProblem =
   | 'certificateNumberInvalid'
   | 'issueDateMissing'
@@ -28,7 +28,7 @@ export interface CertificateProblems {
   readonly issuedOn?: CertificateProblem;
 }
 
-/** What is wrong with a certificate that somebody tells us of; empty where nothing is. */
+/** The problems of a certificate that a worker or a team member reports. Empty without a problem. */
 export function certificateProblems({ number, issuedOn }: Certificate, now: Date): CertificateProblems {
   const isNumber = CERTIFICATE_NUMBER.test(normaliseCertificateNumber(number));
   const day = dayProblem(issuedOn, now);
@@ -48,7 +48,7 @@ export interface DocumentDecision {
   readonly slot: DocumentKind;
   readonly decision: 'accepted' | 'rejected';
   readonly reason: DocumentRejection | null;
-  /** What is known of the certificate, from her or from the team. */
+  /** The known facts of the certificate, from the worker or from the team. */
   readonly certificate: Partial<Certificate>;
 }
 

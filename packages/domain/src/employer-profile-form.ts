@@ -30,11 +30,11 @@ export const budgetRanges = [
   '2000-5000 KES',
   'Over 5000 KES',
 ] as const;
-/** Shown where no preference was given. */
+/** The text in place of a missing preference. */
 export const ANY_SERVICE = 'Any';
 export const NOT_SPECIFIED = 'Not specified';
 
-/** Characters that are kept of each field. The specification names no limits; these are wide enough for what is typed here. */
+/** The stored length of each field. The specification names no limits. These are wide enough for real input. */
 export const employerProfileLimits: Readonly<Record<Exclude<EmployerProfileField, 'family_size'>, number>> = {
   name: 100,
   phone: 32,
@@ -53,14 +53,14 @@ export const employerProfileLimits: Readonly<Record<Exclude<EmployerProfileField
 export const PROFILE_SAVED = 'Profile updated successfully!';
 export const PROFILE_NOT_SAVED = 'Failed to update profile. Please try again.';
 export const NOT_AUTHENTICATED = 'User not authenticated';
-/** The phone is who somebody is here: another number would be another account. */
+/** The phone number identifies the account: another number would be another account. */
 export const PHONE_IS_FIXED = 'You sign in with this number, so it cannot be changed here.';
 
-/** Letters of any language, spaces, and what names hold between them; at least two characters. */
+/** Letters of any language, spaces, and the marks inside names. At least two characters. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]+$/u;
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text.trim());
 
-/** What the form says of its fields, by the code of the refusal. */
+/** The texts of the form for its fields, by the code of the refusal. */
 export const employerProfileTexts = {
   nameMissing: NAME_MISSING,
   nameInvalid: 'Please enter a valid name',
@@ -78,7 +78,7 @@ interface TextTooLong {
 }
 type ByField<T> = Partial<Record<EmployerProfileField, T>>;
 
-/** One problem per refused field. The e-mail check is right by default; as observed it is inverted (quirks). */
+/** One problem per refused field. The e-mail check is right by default. As observed, it is inverted (quirks). */
 export function employerProfileProblems(
   form: EmployerProfileForm,
   quirks: Quirks = defaultQuirks,
@@ -105,7 +105,7 @@ const textOf = (problem: PlainProblem | TextTooLong): string =>
     ? employerProfileTexts[problem]
     : employerProfileTexts.textTooLong.replace('{maximum}', String(problem.parameters.maximum));
 
-/** The same in words, for the screen. */
+/** The same problems in words, for the screen. */
 export function employerProfileErrors(form: EmployerProfileForm, quirks?: Quirks): ByField<string> {
   const problems = employerProfileProblems(form, quirks);
   const errors: ByField<string> = {};
@@ -118,7 +118,7 @@ export function employerProfileErrors(form: EmployerProfileForm, quirks?: Quirks
 
 const limitedFields = employerProfileFields.filter((field) => field !== 'family_size');
 
-/** People are counted whole: digits alone, and not only zeros. */
+/** A whole number of people: only digits, and not only zeros. */
 const isFamilySize = (text: string): boolean => /^0*[1-9]\d{0,8}$/.test(text.trim());
 
 export type EmployerProfile = Readonly<
@@ -132,7 +132,7 @@ export type EmployerProfile = Readonly<
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** The form as it is saved: phone normalised, empty optional texts null. Ask for errors first. */
+/** The stored form: a normalised phone, and null for an empty optional text. The caller checks for errors first. */
 export function employerProfileOf(form: EmployerProfileForm): EmployerProfile {
   return {
     name: form.name.trim(),
@@ -151,7 +151,7 @@ export function employerProfileOf(form: EmployerProfileForm): EmployerProfile {
   };
 }
 
-/** A saved profile as its form shows it; what is not known, or empty, is an empty text. */
+/** A saved profile in the shape of its form. An unknown or empty value is an empty text. */
 export function employerProfileFormOf(
   profile: Partial<Record<EmployerProfileField, unknown>>,
 ): EmployerProfileForm {

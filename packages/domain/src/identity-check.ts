@@ -1,29 +1,32 @@
 import { defineMachine, type StateOf } from './machine.ts';
 
-/** So often a worker may send new photos by herself; whoever fails that often is looked at by a person (decisions 12). */
+/**
+ * The maximum number of attempts with new photos. After that many failures, a team member looks at the worker (decisions
+ * 12).
+ */
 export const MAXIMUM_IDENTITY_ATTEMPTS = 5;
 
-/** How long a permission to send photos lasts. */
+/** The lifetime of a permission to send photos. */
 export const IDENTITY_TOKEN_MINUTES = 15;
 
-/** What Smile ID compares: one photo of the face, and six to eight of it moving. */
+/** The photos that Smile ID compares: one photo of the face, and six to eight frames of the moving face. */
 export const LIVENESS_FRAMES = { least: 6, most: 8 } as const;
 
 /**
- * One attempt of a worker to prove who she is, from her photos to a verdict. Only a person or the provider's own word,
- * asked for by us, ends it.
+ * One attempt of a worker to prove the identity, from the photos to a verdict. Only a person ends it, or the provider's
+ * own answer to a poll of the service.
  */
 export const identityMachine = defineMachine({
-  /** The photos are here, and the provider is to get them. */
+  /** The service has the photos and must still submit them to the provider. */
   queued: ['submitting', 'processing', 'review', 'verified', 'failed'],
-  /** The provider may or may not have them: it is being told, or did not answer. */
+  /** It is unknown whether the provider has the photos: the submission is running, or the provider did not answer. */
   submitting: ['processing', 'queued', 'review', 'verified', 'failed'],
   processing: ['queued', 'provisional', 'name_differs', 'review', 'verified', 'failed'],
-  /** A person at the provider has doubts. Whoever speaks first ends it: our team, or the provider. */
+  /** A person at the provider has doubts. The first verdict ends it, from our team or from the provider. */
   provisional: ['name_differs', 'review', 'verified', 'failed'],
-  /** Our team compares her with her ID card. */
+  /** Our team compares the worker with the ID card. */
   review: ['name_differs', 'verified', 'failed'],
-  /** She is asked which name is hers. */
+  /** The service asks the worker which name is right. */
   name_differs: ['review', 'verified', 'failed'],
   verified: [],
   failed: [],
@@ -32,12 +35,12 @@ export type IdentityState = StateOf<typeof identityMachine>;
 
 export const openIdentityStates = identityMachine.states.filter((state) => !identityMachine.isFinal(state));
 
-/** The states in which our team has something to do. */
+/** The states that need an act of our team. */
 export const teamIdentityStates = ['provisional', 'review'] as const satisfies readonly IdentityState[];
 export const isWithTeam = (state: IdentityState): boolean =>
   teamIdentityStates.some((each) => each === state);
 
-/** Why an attempt failed, each with what to do better. */
+/** The reasons of a failed attempt. Each one has advice for the next attempt. */
 export const identityFailures = [
   'photos_unusable',
   'face_differs',
@@ -47,12 +50,12 @@ export const identityFailures = [
   'card_unreadable',
   'card_differs',
   'not_confirmed',
-  /** Nobody decided in time: our fault, and no attempt of hers. */
+  /** No decision came in time. That is our fault, and does not count as an attempt of the worker. */
   'expired',
 ] as const;
 export type IdentityFailure = (typeof identityFailures)[number];
 
-/** What a member of the team may tell her was the matter. */
+/** The reasons that a team member may tell the worker. */
 export const teamFailures = [
   'photos_unusable',
   'face_differs',
@@ -61,7 +64,7 @@ export const teamFailures = [
   'not_confirmed',
 ] as const satisfies readonly IdentityFailure[];
 
-/** Why a person looks at an attempt. */
+/** The reasons for a person to look at an attempt. */
 export const identityReviewReasons = [
   'provisional',
   'no_registry_photo',
@@ -77,12 +80,12 @@ export type IdentityReviewReason = (typeof identityReviewReasons)[number];
 
 export type IdentityReason = IdentityFailure | IdentityReviewReason;
 
-/** What the specification's `smile_status` says of an attempt: whatever is not decided reads as pending (worker spec 2.9). */
+/** The specification's `smile_status` of an attempt. Every undecided attempt counts as pending (worker spec 2.9). */
 export function smileStatusOf(state: IdentityState): 'pending' | 'verified' | 'failed' {
   return state === 'verified' || state === 'failed' ? state : 'pending';
 }
 
-/** On whom the identity check of her cases waits, while it is not decided. */
+/** The party on which the undecided identity check of the worker's cases waits. */
 export function identityWaitsOn(state: IdentityState | null): 'worker' | 'provider' | 'team' {
   if (state === null || state === 'name_differs' || identityMachine.isFinal(state)) return 'worker';
   return isWithTeam(state) ? 'team' : 'provider';
@@ -93,13 +96,13 @@ interface Attempt {
   readonly reason: string | null;
 }
 
-/** How many attempts are left to her, from those she made. */
+/** The number of the worker's remaining attempts, from the attempts so far. */
 export function identityAttemptsLeft(attempts: readonly Attempt[]): number {
   const made = attempts.filter(({ state, reason }) => !(state === 'failed' && reason === 'expired'));
   return Math.max(0, MAXIMUM_IDENTITY_ATTEMPTS - made.length);
 }
 
-/** Why no new photos are taken now, by the code of the refusal. */
+/** Why the service accepts no new photos now, by the code of the refusal. */
 export type IdentityRefusal = 'identityVerifiedBefore' | 'identityCheckOpen' | 'identityAttemptsUsed';
 
 export function identityRefusal(smileStatus: string, attempts: readonly Attempt[]): IdentityRefusal | null {
@@ -114,7 +117,7 @@ export type IdentityDecisionProblem =
   | { readonly field: 'note'; readonly code: 'identityProofMissing' | 'identityNoteMissing' }
   | { readonly field: 'reason'; readonly code: 'identityReasonMissing' };
 
-/** What a team's decision has to be explained with: nobody is called proven, or not proven, without a reason. */
+/** The explanation that a decision of the team needs. Every verdict on an identity needs a reason, positive or negative. */
 export function identityDecisionProblem(input: {
   readonly decision: 'verified' | 'failed';
   readonly reason: string | null;

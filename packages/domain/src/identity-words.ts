@@ -1,6 +1,6 @@
 import { isWithTeam, type IdentityState } from './identity-check.ts';
 
-/** How her identity stands, as a worker reads it. */
+/** The statuses of an identity for the worker. */
 export const identityStatuses = [
   'not_started',
   'checking',
@@ -11,10 +11,10 @@ export const identityStatuses = [
 ] as const;
 export type IdentityStatus = (typeof identityStatuses)[number];
 
-/** Why a person looks at it, as far as it helps her to know. Doubts are told by a person, once somebody has looked. */
+/** The reasons for a review that help the worker. A team member tells the worker of doubts, after the review. */
 export const toldReviewReasons = ['no_registry_photo', 'attempts_used', 'name_disputed'] as const;
 
-/** `smileStatus` is what counts: the team can decide her identity without an attempt of hers. */
+/** `smileStatus` decides: the team can decide the worker's identity without an attempt of the worker. */
 export function identityStatusOf(smileStatus: string, attempt: IdentityState | null): IdentityStatus {
   if (smileStatus === 'verified' || smileStatus === 'failed') return smileStatus;
   if (attempt === null || attempt === 'verified' || attempt === 'failed')

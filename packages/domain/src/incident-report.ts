@@ -6,14 +6,14 @@ import {
 } from './misconduct.ts';
 import { textsOf } from './texts-of.ts';
 
-/** What an employer says of an incident. '' is nothing yet. */
+/** The employer's input about an incident. '' means no input yet. */
 export interface IncidentValues {
   readonly category: MisconductCategory | '';
   readonly region: RegistryRegion | '';
   readonly description: string;
 }
 
-/** What the form says of its fields, by the code of the refusal. */
+/** The texts of the form for its fields, by the code of the refusal. */
 export const incidentFieldTexts = {
   incidentCategoryMissing: 'Please select what happened.',
   incidentRegionMissing: 'Please select where it happened.',
@@ -31,26 +31,26 @@ export const incidentProblems = ({
   ...(description.trim() === '' ? { description: 'incidentDescriptionMissing' } : {}),
 });
 
-/** The same in words, for the screen. */
+/** The same problems in words, for the screen. */
 export const incidentErrors = (values: IncidentValues): ByField<string> =>
   textsOf(incidentProblems(values), incidentFieldTexts);
 
-/** New incidents an employer may report in a day. */
+/** The daily limit of new incident reports by one employer. */
 export const INCIDENTS_PER_DAY = 3;
 
 /** Why an employer who hardly knows a worker cannot report an incident. */
 export const INCIDENT_TIE_MISSING =
   'You can report an incident once you have paid for a check of this worker, or once she has accepted your invitation.';
 
-/** How a worker is asked for her side: by SMS, or by a call of the team where she wants no messages. */
+/** The channels of the request for the worker's statement: an SMS, or a call of the team if the worker wants no messages. */
 export const incidentChannels = ['sms', 'phone'] as const;
 export type IncidentChannel = (typeof incidentChannels)[number];
 
-/** What the team can make of an incident. */
+/** The team's decisions about an incident. */
 export const incidentDecisions = ['upheld', 'dismissed'] as const satisfies readonly IncidentStatus[];
 export type IncidentDecision = (typeof incidentDecisions)[number];
 
-/** A decision stands on a reason; of what is upheld, employers who may read the registry read it. */
+/** A decision needs a reason. Employers who may read the registry read the reason of an upheld incident. */
 export const incidentNoteProblem = (
   decision: IncidentDecision,
   note: string,
@@ -61,7 +61,10 @@ export const incidentNoteProblem = (
 
 export type DecisionRefusal = 'incidentStatementDue' | 'incidentDecided';
 
-/** Why the team may not decide so now, or null. It decides once: what was upheld falls by a dispute alone (decisions 8). */
+/**
+ * Why the team may not make this decision now, or null. The team decides once: only a dispute overturns an upheld
+ * incident (decisions 8).
+ */
 export function decisionRefusal(status: IncidentStatus, decision: IncidentDecision): DecisionRefusal | null {
   if (status === 'upheld' || incidentMachine.isFinal(status)) return 'incidentDecided';
   return incidentMachine.can(status, decision) ? null : 'incidentStatementDue';

@@ -9,7 +9,7 @@ export interface InviteForm {
   readonly packageId: number | null;
 }
 
-/** What the form says of its fields, by the code of the refusal. */
+/** The texts of the form for its fields, by the code of the refusal. */
 export const inviteTexts = {
   fullNameMissing: 'Full name is required',
   nameTooShort: 'Name must be at least 2 characters',
@@ -22,7 +22,7 @@ export const inviteTexts = {
 } as const;
 type InviteProblem = keyof typeof inviteTexts;
 
-/** By the name the field has on the wire. */
+/** By the field's name on the wire. */
 type ByField<T> = Partial<Record<'name' | 'phone' | 'package_id', T>>;
 
 export const inviteServiceTypes = [
@@ -38,7 +38,7 @@ export const DEFAULT_SERVICE_TYPE = 'Nanny';
 const NAME_MINIMUM_LETTERS = 2;
 const NAME_MAXIMUM_LETTERS = 50;
 
-/** Null for a good name of 2 to 50 characters (employer spec 9); letters of any language count as letters. */
+/** Null for a good name of 2 to 50 characters (employer spec 9). Letters of any language count as letters. */
 function nameProblem(name: string): InviteProblem | null {
   const trimmed = name.trim();
   if (trimmed === '') return 'fullNameMissing';
@@ -52,7 +52,7 @@ function phoneProblem(phone: string): InviteProblem | null {
   return isInvitePhone(phone) ? null : 'invitePhoneInvalid';
 }
 
-/** One problem per refused field; an empty object for a form that may be sent. */
+/** One problem per refused field. Empty for a form that the employer may send. */
 export function inviteFormProblems({ name, phone, packageId }: InviteForm): ByField<InviteProblem> {
   const ofName = nameProblem(name);
   const ofPhone = phoneProblem(phone);
@@ -63,6 +63,6 @@ export function inviteFormProblems({ name, phone, packageId }: InviteForm): ByFi
   };
 }
 
-/** The same in words, for the screen. */
+/** The same problems in words, for the screen. */
 export const inviteFormErrors = (form: InviteForm): ByField<string> =>
   textsOf(inviteFormProblems(form), inviteTexts);

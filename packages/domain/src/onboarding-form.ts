@@ -24,7 +24,7 @@ export const ONBOARDING_PHONE_DIGITS = 9;
 export const ONBOARDING_EXPERIENCE_MAXIMUM_YEARS = 20;
 export const ONBOARDING_EXPERIENCE_DEFAULT_YEARS = 5;
 
-/** The step that 'Back' and 'Continue' lead to; null before the first and after the last. */
+/** The targets of 'Back' and 'Continue'. Null before the first step and after the last. */
 export const stepBefore = (step: OnboardingStep): OnboardingStep | null =>
   onboardingSteps[onboardingSteps.indexOf(step) - 1] ?? null;
 export const stepAfter = (step: OnboardingStep): OnboardingStep | null =>
@@ -32,7 +32,7 @@ export const stepAfter = (step: OnboardingStep): OnboardingStep | null =>
 
 export const isOnboardingPhone = (digits: string): boolean => /^[17]\d{8}$/.test(digits);
 
-/** The top of the slider; where a deployment expects one range, that of the profile form. */
+/** The top of the slider. As expected, all forms have one range: the range of the profile form. */
 export const onboardingExperienceMaximum = (quirks: Quirks = defaultQuirks): number =>
   quirks.experienceRanges === 'observed'
     ? ONBOARDING_EXPERIENCE_MAXIMUM_YEARS
@@ -46,7 +46,7 @@ export interface OnboardingForm {
   readonly serviceType: string;
 }
 
-/** What can be wrong with a field, by the code of the refusal. */
+/** The problems of a field, by the code of the refusal. */
 export type OnboardingProblem =
   | 'nameMissing'
   | 'ageMissing'
@@ -66,7 +66,7 @@ function ageProblem(age: string): OnboardingProblem | null {
   return years < MINIMUM_AGE_YEARS ? 'underage' : null;
 }
 
-/** Checked when the profile is completed, not on the way (worker spec 5). */
+/** The service checks the form when the worker completes the profile, not between the steps (worker spec 5). */
 export function problemsOfOnboarding(form: OnboardingForm): ByField<OnboardingProblem> {
   const checks: readonly (readonly [keyof OnboardingForm, OnboardingProblem | null])[] = [
     ['name', isBlank(form.name) ? 'nameMissing' : null],

@@ -16,10 +16,10 @@ const digits = (length: number) =>
   fc
     .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
     .map((all) => all.join(''));
-/** The nine digits of a mobile number without its country. */
+/** The nine digits of a mobile number without the country code. */
 const national = fc.tuple(fc.constantFrom('7', '1'), digits(8)).map((parts) => parts.join(''));
 const separators = fc.constantFrom('', ' ', '-', '.', '  ', '\u00A0', '(', ')');
-/** A number as somebody may write it, and what it means. */
+/** A number in a possible spelling of a person, with its digits. */
 const written = fc
   .tuple(
     national,

@@ -107,7 +107,7 @@ export interface WirePostponement {
 
 const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
-/** Drops the year where the other date has the same. */
+/** Drops the year if the other date has the same year. */
 function shortened(date: string, other: string): string {
   const year = other.slice(-', 2026'.length);
   return date.endsWith(year) ? date.slice(0, -year.length) : date;

@@ -5,7 +5,10 @@ import {
   type WorkerProfileForm,
 } from './worker-profile-form.ts';
 
-/** Why a form whose required fields are not all right is not saved, or null. Too young alone has an alert of its own. */
+/**
+ * Why a form with a problem in a required field is not saved, or null. An age that is too low has its own alert, if it is
+ * the only problem.
+ */
 export function requiredFieldsProblem(
   form: WorkerProfileForm,
   now: Date,
@@ -18,7 +21,7 @@ export function requiredFieldsProblem(
 
 export type PhotoResult = 'uploaded' | 'failed';
 
-/** How far a saved profile is, by its completion in percent. */
+/** The stage of a saved profile, by its completion in percent. */
 export type SavedStage = 'complete' | 'almost' | 'begun';
 const ALMOST_FROM = 80;
 const COMPLETE_FROM = 100;
@@ -28,7 +31,7 @@ export function savedStage(percentage: number): SavedStage {
   return percentage >= ALMOST_FROM ? 'almost' : 'begun';
 }
 
-/** Why a profile was not saved, by the HTTP status, where the server has no words of its own. */
+/** Why a profile was not saved, by the HTTP status. For an answer of the server without a text. */
 export function saveFailureOf(status: number): 'expired' | 'notFound' | 'tooLarge' | 'server' | 'other' {
   if (status === 401) return 'expired';
   if (status === 404) return 'notFound';

@@ -1,17 +1,17 @@
 import type { InvitationStatus } from './invitation.ts';
 
-/** What is known of a worker and an employer before a check of her is sold. */
+/** The facts about a worker and an employer before the sale of a check. */
 export interface BeforeBuying {
-  /** She said STOP. */
+  /** The worker said STOP. */
   readonly isOptedOut: boolean;
-  /** She agreed to this employer's checks, and has not taken it back. */
+  /** The worker agreed to this employer's checks, and did not withdraw the consent. */
   readonly hasConsent: boolean;
-  /** This employer's latest invitation of her. */
+  /** This employer's latest invitation of the worker. */
   readonly invitation: { readonly status: InvitationStatus; readonly expiresAt: Date } | null;
   readonly anybodyMayFindHer: boolean;
 }
 
-/** Why nothing may be bought, by the code of the refusal: the worker takes part in nothing, or how the invitation stands. */
+/** Why an employer may not buy a check, by the code of the refusal: the worker opted out, or the invitation's status. */
 export type PurchaseRefusal =
   | 'purchaseWorkerOptedOut'
   | 'purchaseInvitationPending'
@@ -19,8 +19,8 @@ export type PurchaseRefusal =
   | 'purchaseInvitationExpired';
 
 /**
- * Holds back a payment for a check that could not begin, or gives null. An invited worker has to accept first (employer
- * spec 4); one whom anybody may find is asked for consent after the payment (decisions 6).
+ * Refuses a payment for a check that could not begin, or returns null. An invited worker must accept first (employer spec
+ * 4). A worker whom every employer may find gets the consent request after the payment (decisions 6).
  */
 export function purchaseRefusal(
   { isOptedOut, hasConsent, invitation, anybodyMayFindHer }: BeforeBuying,

@@ -1,6 +1,6 @@
 import { NAME_MISSING, PHONE_INVALID, PHONE_MISSING } from './field-texts.ts';
 
-/** What the form of a reference says of its fields, in the demonstration and as a refusal of the service. */
+/** The texts of the reference form for its fields, in the demonstration and as a refusal of the service. */
 export const referenceTexts = {
   nameMissing: NAME_MISSING,
   phoneMissing: PHONE_MISSING,

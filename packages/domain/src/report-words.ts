@@ -21,15 +21,15 @@ export interface Row {
   readonly value: string;
 }
 
-/** A section in words. Screen, PDF and text file are made of it, and add nothing. */
+/** A section in words. The screen, the PDF and the text file show it without additions. */
 export interface SectionWords {
   readonly status: StatusWords | null;
   readonly rows: readonly Row[];
-  /** The notes of the team, or the sentence that stands where there are none. */
+  /** The notes of the team, or the sentence in place of missing notes. */
   readonly notes: string | null;
 }
 
-/** One check as the report's answer holds it. */
+/** One check in the report's answer. */
 interface Result {
   readonly outcome: string | null;
   readonly status: string;
@@ -42,7 +42,7 @@ interface Result {
 }
 type Optional<T> = T | null | undefined;
 
-/** The parts of the report's answer that its words are made of. A part that is not there is locked. */
+/** The parts of the report's answer for its words. A missing part is locked. */
 export interface ReportParts {
   readonly access_level: string;
   readonly identity?: Optional<
@@ -70,7 +70,7 @@ const NOT_DECIDED: StatusWords = { text: 'Not decided yet', status: 'undecided' 
 const NOT_IN_PACKAGE: StatusWords = { text: 'Not part of this package', status: 'not_in_package' };
 const AFTER_IDENTITY = 'Shown once the identity is verified';
 
-/** Where "clear" reads better as something else. */
+/** Better words than "clear" for some kinds. */
 const clearWords: Partial<Readonly<Record<CheckKind, string>>> = {
   identity: 'Verified',
   references: 'Verified',
@@ -86,7 +86,10 @@ function outcomeText(kind: CheckKind, outcome: CheckOutcome): string {
   return outcome === 'finding' && kind === 'health' ? 'Failed' : outcomeLabels[outcome];
 }
 
-/** A check's status in words: its outcome, or whom it waits for. The words are never more certain than the facts. */
+/**
+ * A check's status in words: its outcome, or the party on which it waits. The words are never more certain than the
+ * facts.
+ */
 export function checkWords(
   kind: CheckKind,
   check: Pick<Result, 'outcome' | 'status' | 'waiting_on'>,
@@ -101,7 +104,7 @@ export function checkWords(
 const disputedRows = ({ disputed }: Pick<Result, 'disputed'>): Row[] =>
   disputed === true ? [{ term: DISPUTED.term, value: DISPUTED.text }] : [];
 
-/** The day of the check and the worker's dispute; before the decision, the day on which it is expected. */
+/** The date of the check and the worker's dispute. Before the decision, the expected date. */
 function dateRows(result: Result): Row[] {
   if (result.checked_at !== null)
     return [
@@ -172,7 +175,7 @@ function recommendation({
   };
 }
 
-/** Reviews have words of their own (`reviewRows`): they are no check. */
+/** Reviews have their own words (`reviewRows`), because they are not a check. */
 export type CheckedSection = Exclude<ReportSection, 'reviews'>;
 
 const sections: Readonly<Record<CheckedSection, (report: ReportParts) => SectionWords>> = {
@@ -196,7 +199,7 @@ export const referenceStatus = (isVerified: boolean): string =>
 /** `4.5 out of 5`. */
 export const ratingText = (rating: number | string): string => `${rating} out of ${RATING_MAXIMUM}`;
 
-/** The summary of the reviews, or null where there are none. */
+/** The summary of the reviews, or null without reviews. */
 export function reviewRows(ratings: readonly number[]): Row[] | null {
   const average = averageRating(ratings);
   const rate = recommendationRate(ratings);

@@ -1,7 +1,7 @@
 import { defineMachine, type StateOf } from './machine.ts';
 import { textsOf } from './texts-of.ts';
 
-/** A review waits for the team; an edit of a waiting one starts the wait again (employer spec 4). */
+/** A review waits for the team. An edit of a waiting review starts the wait again (employer spec 4). */
 export const reviewMachine = defineMachine({
   pending: ['pending', 'approved', 'rejected'],
   approved: [],
@@ -9,26 +9,29 @@ export const reviewMachine = defineMachine({
 });
 export type ReviewStatus = StateOf<typeof reviewMachine>;
 
-/** What its author reads of where a review stands. */
+/** The labels of a review's status for its author. */
 export const reviewStatusLabels = {
   pending: 'Pending Approval',
   approved: 'Approved',
   rejected: 'Rejected',
 } as const satisfies Record<ReviewStatus, string>;
 
-/** A status off the wire; null for one that this version does not know. */
+/** A status from the wire. Null for a status that this version does not know. */
 export const reviewStatusOf = (text: string): ReviewStatus | null =>
   reviewMachine.states.find((state) => state === text) ?? null;
 
 export const RATING_MINIMUM = 1;
 export const RATING_MAXIMUM = 5;
 export const DEFAULT_RATING = 5;
-/** What the counter shows; a longer text is not refused (employer spec 5). */
+/** The maximum on the counter. A longer text is not refused (employer spec 5). */
 export const REVIEW_COUNTER_LETTERS = 1000;
 /** Reviews of this many stars or more recommend the worker. */
 const RECOMMENDS_FROM = 4;
 
-/** The two screens that write reviews word their errors differently (employer spec 5); the service has the words of `write`. */
+/**
+ * The two screens that write reviews have different texts for errors (employer spec 5). The service has the texts of
+ * `write`.
+ */
 export const reviewScreens = {
   profile: {
     reviewMissing: 'Please enter a review',
@@ -62,23 +65,23 @@ export function reviewProblems({
   };
 }
 
-/** The same in the words of a screen. */
+/** The same problems in the words of a screen. */
 export const reviewErrors = (screen: ReviewScreen, review: WrittenReview): ByField<string> =>
   textsOf(reviewProblems(review), {
     ...reviewScreens[screen],
     evidenceLinkInvalid: EVIDENCE_LINK_INVALID,
   });
 
-/** Evidence is a web address or nothing (decisions 9). */
+/** Evidence is a web address or empty (decisions 9). */
 export function isWebAddress(text: string | null | undefined): boolean {
   const trimmed = (text ?? '').trim();
   return trimmed === '' || /^https?:\/\/[^\s/?#]+(?:[/?#]\S*)?$/i.test(trimmed);
 }
 
-/** Optional texts are sent trimmed, and as null when empty. */
+/** An optional text goes over the wire trimmed. An empty one becomes null. */
 export const optionalText = (text: string | null | undefined): string | null => (text ?? '').trim() || null;
 
-/** A review is by an employer who has a paid check for the worker, or whose invitation she accepted (decisions 9). */
+/** An employer may write a review after a paid check of the worker, or after an accepted invitation (decisions 9). */
 export const mayWriteReview = (tie: {
   readonly hasPaidCheck: boolean;
   readonly hasAcceptedInvitation: boolean;
@@ -93,19 +96,22 @@ export const reviewRefusals = {
 } as const;
 export type ReviewRefusal = keyof typeof reviewRefusals;
 
-/** Only a pending review may be edited or deleted, and only by its author; with a decided one another may be added. */
+/**
+ * Only the author may edit or delete a review, and only while it is pending. After the decision the author may add
+ * another one.
+ */
 export const mayEditReview = (status: ReviewStatus): boolean => status === 'pending';
 export const mayAddReview = (own: readonly ReviewStatus[]): boolean => !own.includes('pending');
 
 const toOneDecimal = (rating: number): number => Math.round(rating * 10) / 10;
 
-/** Average to one decimal over approved reviews, or null without any. */
+/** The average of approved reviews to one decimal, or null without any. */
 export function averageRating(ratings: readonly number[]): number | null {
   if (ratings.length === 0) return null;
   return toOneDecimal(ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length);
 }
 
-/** An average as it is written everywhere, to one decimal: `5.0`, `4.8` (employer spec 9). */
+/** The written form of an average everywhere, to one decimal: `5.0`, `4.8` (employer spec 9). */
 export const averageRatingText = (average: number): string => toOneDecimal(average).toFixed(1);
 
 /** Whole percent of reviews rated 4 or higher, or null without any. */
@@ -114,15 +120,15 @@ export function recommendationRate(ratings: readonly number[]): number | null {
   return Math.round((ratings.filter((rating) => rating >= RECOMMENDS_FROM).length / ratings.length) * 100);
 }
 
-/** Reviews are shown without a name; the employer's own carry a badge instead (employer spec 6). */
+/** Reviews appear without a name. The employer's own reviews have a badge instead (employer spec 6). */
 export const ANONYMOUS_REVIEW = 'Anonymous Review';
 export const VERIFIED_EMPLOYER = 'Verified Employer';
 export const reviewByline = (isOwn: boolean): string => (isOwn ? VERIFIED_EMPLOYER : ANONYMOUS_REVIEW);
 
-/** What the team can make of a review that waits. */
+/** The team's decisions about a waiting review. */
 export const reviewDecisions = ['approved', 'rejected'] as const satisfies readonly ReviewStatus[];
 export type ReviewDecision = (typeof reviewDecisions)[number];
 
-/** Words are kept from being published only for a reason, which their author reads; an approval speaks for itself. */
+/** A rejection needs a reason, because the author reads it. An approval needs none. */
 export const isRejectionReasonMissing = (decision: ReviewDecision, reason: string): boolean =>
   decision === 'rejected' && reason.trim() === '';

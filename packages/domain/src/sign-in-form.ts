@@ -3,7 +3,7 @@ import { normalisePhone } from './phone.ts';
 
 export const CODE_LENGTH = 6;
 
-/** Sign-up can be sent when all three fields hold something (worker-and-public spec 5). */
+/** An employer can send the sign-up when no field is empty (worker-and-public spec 5). */
 export const canSignUp = (form: {
   readonly name: string;
   readonly phone: string;
@@ -12,13 +12,13 @@ export const canSignUp = (form: {
 
 export const OWN_PHONE_MISSING = 'Please enter your phone number';
 
-/** The phone of a login: something must be there, and be a number that can get an SMS. */
+/** The phone of a login must be present, and must be able to get an SMS. */
 export function loginPhoneError(phone: string): string | null {
   if (phone.trim() === '') return OWN_PHONE_MISSING;
   return normalisePhone(phone) === null ? PHONE_INVALID : null;
 }
 
-/** What a code field keeps of what was typed or pasted: digits, six at most. */
+/** The part of a typed or pasted code that the field keeps: at most six digits. */
 export const readCode = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, CODE_LENGTH);
 
 export const codeError = (code: string): string | null =>

@@ -1,4 +1,4 @@
-/** Longer names are cut in an SMS, which should stay one message of 160 characters. */
+/** An SMS shortens longer names, because it should stay one message of 160 characters. */
 const MAXIMUM_LETTERS = 40;
 /**
  * The form of a name in an SMS. Strangers type names, so it removes every part that a phone would turn into a link or that

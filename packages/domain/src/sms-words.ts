@@ -1,16 +1,16 @@
 const MORE = '...';
-/** A word that is cut is left out, unless it is longer than anybody's. */
+/** A cut word is omitted, unless it is longer than this. */
 const LONGEST_WORD_LETTERS = 20;
 
-/** What a phone would make a link of: an address of a page, of a machine, of a mailbox. */
+/** A word that a phone would turn into a link: an address of a page, of a machine or of a mailbox. */
 const link = /\/\/|www\.|@|\w\.[a-z]{2,}\/|\b\d{1,3}(?:\.\d{1,3}){3}\b/i;
-/** `YES 3` inside a message would read like an answer to another question. */
+/** `YES 3` inside a message would look like an answer to another consent request. */
 const answers = /\b(yes|ndiyo|ndio)(?:[^a-z0-9]*\d)+/gi;
 
 /**
- * Words of one person as an SMS may carry them to another: on one line, without a link, and in letters that fit the
- * short form of a message, since one other letter makes it twice as long. Quotation marks become single, so that
- * nobody's words end where they do not.
+ * One person's words in an SMS to another person: one line, without a link. They have only letters of the short form of a
+ * message, because one other letter makes the message twice as long. Quotation marks become single, so that a quote ends
+ * only at its real end.
  */
 export function wordsInSms(text: string, maximum: number): string {
   const plain = text
@@ -22,7 +22,7 @@ export function wordsInSms(text: string, maximum: number): string {
     .split(' ')
     .filter((word) => !link.test(word))
     .join(' ')
-    // What is left of a name with a dot is no link any more.
+    // The rest of a name with a dot must not be a link.
     .replaceAll(/(?<=\w)\.(?=[A-Za-z])/g, '. ')
     .replaceAll(answers, '$1')
     .replaceAll(/ +/g, ' ')

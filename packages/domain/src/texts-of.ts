@@ -1,4 +1,4 @@
-/** The text of each refused field, for a screen: `texts` has one for every problem that its form knows. */
+/** The text of each refused field, for a screen. `texts` has a text for every problem of the form. */
 export function textsOf<Field extends string, Problem extends string>(
   problems: Readonly<Partial<Record<Field, Problem>>>,
   texts: Readonly<Record<Problem, string>>,

@@ -19,7 +19,10 @@ export const trustStateLabels: Readonly<Record<TrustRowState, string>> = {
   locked: 'Locked',
 };
 
-/** What earned a component's points, or what would. Never more certain than the state: missing may mean unverifiable. */
+/**
+ * How a worker earned or can earn a component's points. No text is more certain than the state: missing may mean
+ * unverifiable.
+ */
 const explanations: Readonly<Record<TrustComponent, Readonly<Record<TrustState, string>>>> = {
   identity: {
     earned: 'Her identity is verified.',
@@ -80,20 +83,20 @@ export interface WireTrustRow {
   readonly state: string;
 }
 
-/** A row of the breakdown in words, the same on screen and paper. */
+/** A row of the breakdown in words, the same on the screen and on paper. */
 export interface ExplainedRow {
   readonly id: string;
   readonly label: string;
   readonly state: TrustRowState;
   readonly points: number;
   readonly max: number;
-  /** What earned the points, or what would. */
+  /** How the worker earned or can earn the points. */
   readonly text: string;
 }
 
 const LOCKED_LABEL = 'Locked checks';
 
-/** A breakdown in words. A row that is not known here keeps its points, so that the rows add up all the same. */
+/** A breakdown in words. An unknown row keeps its points, so that the rows still add up. */
 export const explainedRows = (rows: readonly WireTrustRow[]): ExplainedRow[] =>
   rows.map(({ component, points, max, state }) => {
     const known = trustComponents.find((each) => each === component);
@@ -109,7 +112,7 @@ export const explainedRows = (rows: readonly WireTrustRow[]): ExplainedRow[] =>
         };
   });
 
-/** Which components are summed up, though not how each of them stands. */
+/** The names of the components in the sum, without their states. */
 function lockedText(rows: readonly WireTrustRow[]): string {
   const summed = trustComponents
     .filter((each) => rows.every(({ component }) => component !== each))

@@ -1,6 +1,6 @@
 import { PHOTO_MAXIMUM_BYTES } from './document.ts';
 
-/** Why an upload is not taken. */
+/** The reasons to refuse an upload. */
 export const uploadRefusals = [
   'missing',
   'size',
@@ -14,19 +14,19 @@ export type UploadRefusal = (typeof uploadRefusals)[number];
 
 export const DOCUMENT_MAXIMUM_BYTES = 10_485_760;
 
-/** Several of a face come in one form, and are compared, not shown. */
+/** One form has several photos of a face. They are compared and not shown. */
 const FACE_MAXIMUM_BYTES = 2_097_152;
 
 export const uploadMaximumBytes = {
   photo: PHOTO_MAXIMUM_BYTES,
   document: DOCUMENT_MAXIMUM_BYTES,
-  /** For an identity check: a face, and a side of the ID card. */
+  /** For an identity check: a photo of the face, and a side of the ID card. */
   face: FACE_MAXIMUM_BYTES,
   card: PHOTO_MAXIMUM_BYTES,
 } as const;
 export type UploadPurpose = keyof typeof uploadMaximumBytes;
 
-/** What is said of a document, by the code of the refusal; the demonstration, which sends none, says it too. */
+/** The refusals of a document, by code. The demonstration also shows them, although it sends no document. */
 export const documentRefusalTexts = {
   fileMissing: 'Please choose a file.',
   fileTooLarge: 'File must be less than 10MB',
@@ -68,6 +68,6 @@ const codes = {
 /** The code of the refusal. */
 export const uploadRefusalCode = (purpose: UploadPurpose, refusal: UploadRefusal) => codes[purpose][refusal];
 
-/** What a screen says of a document. */
+/** The refusal of a document, for a screen. */
 export const documentRefusalText = (refusal: UploadRefusal): string =>
   documentRefusalTexts[ofDocuments[refusal]];

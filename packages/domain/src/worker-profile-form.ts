@@ -40,7 +40,7 @@ export const MINIMUM_AGE_YEARS = 18;
 export const MAXIMUM_AGE_YEARS = 100;
 export const PROFILE_EXPERIENCE_MAXIMUM_YEARS = 50;
 
-/** What can be wrong with a field, by the code of the refusal. */
+/** The problems of a field, by the code of the refusal. */
 type ProfileProblem =
   | 'nameMissing'
   | 'phoneMissing'
@@ -68,12 +68,12 @@ function phoneProblem(phone: string): ProfileProblem | null {
 }
 
 function experienceProblem(years: string): ProfileProblem | null {
-  // Whole years in digits: `1e1` and `2.5` are numbers, but not to the column that keeps them. Blanks count as 0.
+  // Whole years in digits. `1e1` and `2.5` are numbers, but the database column refuses them. Blanks count as 0.
   const valid = /^\d*$/.test(years.trim()) && Number(years) <= PROFILE_EXPERIENCE_MAXIMUM_YEARS;
   return valid ? null : 'profileExperienceInvalid';
 }
 
-/** One problem per refused field, as the form shows them while it is filled in. */
+/** One problem per refused field, for the form during input. */
 export function problemsOfProfile(
   form: WorkerProfileForm,
   now: Date,
@@ -92,7 +92,7 @@ export function problemsOfProfile(
   return problems;
 }
 
-/** How the alert on saving calls a field, by its code in the catalogue of refusals. */
+/** The name of a field in the alert on saving, by its code in the catalogue of refusals. */
 export type MissingField =
   | 'fieldFullName'
   | 'fieldPhone'
@@ -102,7 +102,7 @@ export type MissingField =
   | 'fieldBirthDateInvalid'
   | 'fieldNationalId';
 
-/** What the alert on saving lists: 'Please complete the following required fields: …'. */
+/** The list in the alert on saving: 'Please complete the following required fields: …'. */
 export function missingOfProfile(form: WorkerProfileForm, now: Date): MissingField[] {
   const problems = problemsOfProfile(form, now);
   const names: readonly (readonly [RequiredWorkerField, MissingField])[] = [
@@ -119,8 +119,8 @@ export function missingOfProfile(form: WorkerProfileForm, now: Date): MissingFie
 }
 
 /**
- * The latest date of birth the date picker offers: eighteen years before a day, both `YYYY-MM-DD`. Eighteen years before
- * a leap day there was none, so that the day before stands for it.
+ * The latest date of birth in the date picker: eighteen years before a day, both `YYYY-MM-DD`. The year eighteen years
+ * before a leap year has no 29 February, so 28 February replaces it.
  */
 export function latestDateOfBirth(today: string): string {
   const rest = today.slice(5);

@@ -2,7 +2,7 @@ import { defineMachine, type StateOf } from './machine.ts';
 import { normalisePhone } from './phone.ts';
 import type { referenceTexts } from './reference-texts.ts';
 
-/** References a worker names herself (worker spec 2.16). */
+/** References that the worker names (worker spec 2.16). */
 export const REFERENCES_AT_FIRST = 2;
 export const REFERENCES_MINIMUM = 2;
 export const REFERENCES_MAXIMUM = 5;
@@ -22,8 +22,8 @@ export const hasEnoughReferences = (rows: readonly ReferenceRow[]): boolean =>
 export const mayAddReference = (count: number): boolean => count < REFERENCES_MAXIMUM;
 
 /**
- * A reference is verified by the team, never by the worker; a correction has it verified anew. Who was named may refuse at
- * any time, also after a call: then nobody is called, and nothing that was said is passed on.
+ * The team verifies a reference, never the worker. A corrected reference is verified again. A referee may refuse at any
+ * time, also after a call. The team then calls the referee no more, and the service passes no statement on.
  */
 export const referenceMachine = defineMachine({
   pending: ['verified', 'refused'],
@@ -32,17 +32,17 @@ export const referenceMachine = defineMachine({
 });
 export type ReferenceStatus = StateOf<typeof referenceMachine>;
 
-/** Characters that are kept of each field. */
+/** The stored length of each field. */
 export const referenceLimits = { name: 100, phone: 32, relationship: 100 } as const;
 
-/** What can be wrong with a field of a row, by the code of the refusal. */
+/** The problems of a field in a row, by the code of the refusal. */
 export type ReferenceProblem = keyof typeof referenceTexts;
 
 const isBlank = (text: string): boolean => text.trim() === '';
 const fields = ['name', 'phone', 'relationship'] as const;
 type ByField<T> = Partial<Record<keyof ReferenceRow, T>>;
 
-/** What is wrong with each row, by its place in the list; a row with nothing in it is none. */
+/** The problems of each row, by its place in the list. An empty row has no problem. */
 export function problemsOfReferences(rows: readonly ReferenceRow[]): readonly ByField<ReferenceProblem>[] {
   const phones = rows.map((row) => normalisePhone(row.phone));
   return rows.map((row, index) => {
@@ -59,20 +59,20 @@ export function problemsOfReferences(rows: readonly ReferenceRow[]): readonly By
 }
 
 /**
- * What the team should know before it believes a reference. None is a finding: an aunt may be both who was worked for and
- * who is called in an emergency.
+ * Facts that the team should know before it trusts a reference. None is a finding: an aunt may be both a former employer
+ * and the emergency contact.
  */
 export const referenceFlags = ['own_number', 'emergency_contact', 'named_by_many'] as const;
 export type ReferenceFlag = (typeof referenceFlags)[number];
 
-/** From so many workers on a number that is named as a reference is unusual; a household may have had three. */
+/** A number that this many workers name as a reference is unusual. A household may have had three workers. */
 export const NAMED_BY_MANY_WORKERS = 4;
 
 export interface NamedNumber {
   readonly phone: string;
   readonly ownPhone: string;
   readonly emergencyPhone: string | null;
-  /** Workers who ever named the number, this one among them. */
+  /** The workers who ever named the number, including this worker. */
   readonly workers: number;
 }
 
@@ -85,7 +85,7 @@ export function flagsOfReference({ phone, ownPhone, emergencyPhone, workers }: N
   return referenceFlags.filter((flag) => found[flag]);
 }
 
-/** What came of calling a reference. Only who was reached can have said something. */
+/** The outcomes of a call to a referee. Only a reached referee can say something. */
 export const callOutcomes = ['verified', 'not_reached', 'refused'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 

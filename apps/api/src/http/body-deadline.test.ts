@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends half of four bytes, and the rest when the time of a body is over. */
+/** Sends half of four bytes. Sends the rest after the time limit of a body. */
 async function dawdle(type: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);

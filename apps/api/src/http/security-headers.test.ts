@@ -66,7 +66,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Every kind of answer, by an address that has it and what is asked for there. */
+/** Every kind of answer, with a site and an address that give it, and its status. */
 const answers = [
   ['html', '', '/', 200],
   ['html', 'employer.', '/login', 200],
@@ -156,6 +156,6 @@ test.each([
   const { body, headers } = await loopback.inject({ url });
   expect(body).toBe(`failure in ${language}`);
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-  // That one is of the calls, which a person reads in the language that she chose.
+  // Only calls have this header, because a person reads their texts in the chosen language.
   expect(headers['content-language']).toBeUndefined();
 });

@@ -145,7 +145,7 @@ describe('the public site', () => {
   ])('%s is not there, and a page says so', async (url) => {
     const { statusCode, body, headers } = await ask(url);
     expect([statusCode, body]).toEqual([404, 'not-found in en']);
-    // Programs are answered with JSON at the same address.
+    // Programs get JSON at the same address.
     expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: 'accept' });
     expect(String(headers['content-type'])).toContain('text/html');
   });
@@ -232,7 +232,7 @@ describe('addresses of another site', () => {
   });
 });
 
-/** As it is written, which `inject` would tidy up before it is asked. */
+/** Sends the path unchanged. `inject` would normalise it first. */
 async function asWritten(origin: string, host: string, path: string): Promise<IncomingMessage> {
   const asked: unknown[] = await once(request(origin, { path, headers: { host } }).end(), 'response');
   const [answer] = asked;

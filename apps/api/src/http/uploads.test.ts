@@ -91,7 +91,7 @@ describe('the size', () => {
     const chunk = (text: string) => socket.write(`${text.length.toString(16)}\r\n${text}\r\n`);
     chunk('--x\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n');
     for (let sent = 0; sent <= LIMIT; sent += MEGABYTE) chunk('a'.repeat(MEGABYTE));
-    // The end of the form never comes; the answer does.
+    // The service answers although the form never ends.
     expect((await buffer(socket)).toString()).toContain('HTTP/1.1 413 ');
   });
 
@@ -197,7 +197,7 @@ it('leaves nothing behind when the connection is cut half way', async () => {
   await expect.poll(() => readdir(folder)).toEqual([]);
 });
 
-/** All black, packed row by row: small to send, and more than a gigabyte when it is drawn. */
+/** A black image in compressed rows. It is small to send, and needs more than a gigabyte when it is drawn. */
 function hugePng(edge: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(edge, 0);

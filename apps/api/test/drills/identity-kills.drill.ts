@@ -20,9 +20,9 @@ import { picture } from '../upload-work.ts';
 const WORKERS = 3;
 const KILLS = 4;
 const TIMEOUT_MILLISECONDS = 240_000;
-/** Between two kills, at most: photos are taken, handed over and decided within it, or not. */
+/** The maximum time between two kills. The service may or may not receive, submit and decide photos in it. */
 const LONGEST_LIFE_MILLISECONDS = 4_000;
-/** Past the time in which the provider's answer is waited for. */
+/** Longer than the wait for the provider's answer. */
 const UNANSWERED_SECONDS = 16 * 60;
 
 const permission = z.object({ token: z.string(), job_id: z.string() });
@@ -31,7 +31,7 @@ const answer = z.object({ status: z.string() });
 let folder: string;
 let world: World;
 let face: Buffer;
-/** How many have sent their photos. */
+/** The number of workers who have sent their photos. */
 let sent = 0;
 
 beforeAll(async () => {
@@ -83,7 +83,7 @@ async function person(index: number): Promise<Person> {
   return { id, token };
 }
 
-/** As a patient app: what does not answer, or says that it is busy, is sent again as it was. */
+/** As a patient app: it sends a request again, unchanged, after a failure to answer or a busy answer. */
 async function insist({ token }: Person, method: string, path: string, form?: FormData): Promise<unknown> {
   for (;;) {
     try {
@@ -121,7 +121,7 @@ async function prove(who: Person): Promise<string> {
   }
 }
 
-/** How many were being handed over by a process that was killed. */
+/** The number of submissions that were running in a killed process. */
 const unanswered = (lastKill: Date) =>
   world.db.$count(
     identityJobs,
@@ -144,8 +144,8 @@ it(
     const notYet = () => sleep(1_000).then(() => undefined);
     let ended = await Promise.race([lives, notYet()]);
     while (ended === undefined) {
-      // Permissions last a quarter of an hour, and so does the wait for an answer: time does not leap while photos are on
-      // their way, nor where nobody was killed who waited for one.
+      // A permission lasts a quarter of an hour, and so does the wait for an answer. The clock therefore moves only after
+      // all photos have arrived, and only if a killed process waited for an answer.
       if (sent === WORKERS && (await unanswered(lastKill)) > 0) await world.advance(UNANSWERED_SECONDS);
       ended = await Promise.race([lives, notYet()]);
     }
@@ -156,7 +156,8 @@ it(
     }
     expect(await world.db.select().from(identityImages)).toEqual([]);
     expect(await world.db.$count(smsMessages, like(smsMessages.idempotencyKey, 'identity:%'))).toBe(WORKERS);
-    // What a killed process had reserved, or half written, is found when its hour is over: on the disk that is no hour of ours.
+    // An hour later, the service finds reserved or half-written files of a killed process. The disk does not follow the
+    // drill's clock.
     const unfinished = join(folder, 'files', 'unfinished');
     await writeFile(join(unfinished, 'half'), 'half a photo');
     for (const name of await readdir(unfinished)) await utimes(join(unfinished, name), 0, 0);

@@ -9,11 +9,11 @@ import type { Couple } from './person.ts';
 import { startWorld, type World } from './world.ts';
 import { moneyProblems } from '../money.ts';
 
-/** What the people are doing when the service is killed. `start`: it takes up what the last kill left. */
+/** The acts of the people during a kill. In `start`, the service takes up the work of the last kill. */
 const phases = ['pay', 'webhook', 'return', 'refund', 'start'] as const;
 type Phase = (typeof phases)[number];
 
-/** The call to the provider that matters in each phase, and how long the phase goes on without it. */
+/** The important call to the provider in each phase, and the length of the phase without it. */
 const moments: Record<Phase, { readonly call: string; readonly milliseconds: number }> = {
   pay: { call: 'POST /paystack/transaction/initialize', milliseconds: 60 },
   webhook: { call: 'GET /paystack/transaction/verify/', milliseconds: 150 },
@@ -25,7 +25,7 @@ const moments: Record<Phase, { readonly call: string; readonly milliseconds: num
 let random: () => number;
 let world: World;
 
-/** A question whose message was caught by an earlier kill comes late; the drill does not wait for it. */
+/** The message of a consent request may come late after an earlier kill. The drill does not wait for it. */
 const QUESTION_MILLISECONDS = 2000;
 
 interface Ended {
@@ -33,7 +33,7 @@ interface Ended {
   readonly answer: 'YES' | 'NO';
 }
 
-/** Lives through one purchase, up to the moment where the kill strikes and, with what comes after it, to the end. */
+/** Runs one purchase: up to the moment of the kill, and then to the end. */
 async function live(index: number, phase: Phase, strike: () => Promise<void>): Promise<Ended> {
   const couple = await world.couple(index);
   const answer = phase === 'refund' || random() < 0.5 ? 'NO' : 'YES';
@@ -49,7 +49,7 @@ async function live(index: number, phase: Phase, strike: () => Promise<void>): P
   return { couple, answer };
 }
 
-/** Kills at a random moment: some time after the phase began, or when its call to the provider is on the wire. */
+/** Kills at a random moment: some time after the start of the phase, or during the phase's call to the provider. */
 async function killAt(phase: Phase): Promise<void> {
   const { call, milliseconds } = moments[phase];
   const drawn = random();
@@ -65,15 +65,15 @@ async function killAt(phase: Phase): Promise<void> {
 }
 
 interface Drill {
-  /** How often the service is killed. */
+  /** The number of kills. */
   readonly points: number;
-  /** The same kills for the same number. */
+  /** The same seed gives the same kills. */
   readonly seed: number;
 }
 
-/** Declares the test that people pay and are paid back while the service is killed again and again. */
+/** Declares the test of payments and refunds during repeated kills of the service. */
 export function killDrill({ points, seed }: Drill): void {
-  // Two seconds a point on an idle core; a loaded machine is given its time.
+  // Two seconds a point on an idle core. A loaded machine gets more time.
   const timeout = (180 + 8 * points) * 1000;
 
   beforeAll(async () => {
@@ -110,9 +110,9 @@ export function killDrill({ points, seed }: Drill): void {
 }
 
 /**
- * Lets time pass until everybody has come to the end and nothing moves any more. What a killed process held comes back by
- * itself, without the clock being moved. A message of unknown outcome is given the time in which its delivery report comes
- * before the time comes when it is sent again.
+ * Lets time pass until every purchase has ended and no work is left. A killed process's work resumes by itself, without a
+ * move of the clock. A message with an unknown outcome first gets the time for its delivery report, before the service
+ * sends it again.
  */
 async function settle(lives: readonly Promise<Ended>[]): Promise<readonly Ended[]> {
   let ended: readonly Ended[] | undefined;
@@ -157,7 +157,7 @@ async function expectOnePurchase({ couple, answer }: Ended): Promise<void> {
   expect(opened).toHaveLength(answer === 'YES' ? 1 : 0);
 }
 
-/** Holds the messages decided on against those that reached a phone. */
+/** Compares the decided messages with the messages that reached a phone. */
 async function messageProblems(): Promise<string[]> {
   const rows = await world.db
     .select({ phone: smsMessages.phone, decided: sql<number>`count(*)::int` })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startWorld, type World } from './world.ts';
 
 const TIMEOUT_MILLISECONDS = 150_000;
-/** A heartbeat is missed, a look is due, and the job is tried again: some 18 seconds on an idle machine. */
+/** The job misses a heartbeat, the next poll is due, and the job is retried: some 18 seconds on an idle machine. */
 const TAKEN_UP_WITHIN_MILLISECONDS = 45_000;
 
 let world: World;

@@ -7,7 +7,7 @@ const ANSWER_MILLISECONDS = 15_000;
 export interface Places {
   readonly service: string;
   readonly sandbox: string;
-  /** When everybody's patience ends, by real time. */
+  /** The end of all patience, in real time. */
   readonly until: Date;
 }
 
@@ -15,8 +15,8 @@ const opened = z.object({ data: z.object({ authorization_url: z.url(), reference
 const messages = z.object({ messages: z.array(z.object({ direction: z.string(), text: z.string() })) });
 
 /**
- * An employer and the worker she pays for, as patient people: what does not answer, or says that it is busy, is tried
- * again. Any other refusal ends the drill.
+ * An employer and the worker of the employer's purchase, as patient people. They retry after a failure to answer or a
+ * busy answer. Any other refusal ends the drill.
  */
 export class Couple {
   readonly #places: Places;
@@ -33,7 +33,7 @@ export class Couple {
     this.workerPhone = worker.phone;
   }
 
-  /** She opens the payment. */
+  /** The employer opens the payment. */
   async open(): Promise<void> {
     const body = JSON.stringify({
       nanny_id: this.workerId,
@@ -45,7 +45,7 @@ export class Couple {
     this.#reference = data.reference;
   }
 
-  /** She pays on the hosted page, and the provider sends its webhook. */
+  /** The employer pays on the hosted page, and the provider sends its webhook. */
   async pay(): Promise<void> {
     const response = await fetch(this.#places.sandbox + new URL(this.#page).pathname, {
       method: 'POST',
@@ -55,12 +55,12 @@ export class Couple {
     if (response.status !== 200) throw new Error(`The hosted page answered ${response.status}`);
   }
 
-  /** Her browser comes back. */
+  /** The employer's browser returns. */
   async comeBack(): Promise<void> {
     await this.#insist('GET', `/api/employer/purchase-callback?reference=${this.#reference}`);
   }
 
-  /** The worker waits for the question and learns its short number. */
+  /** The worker waits for the consent request and learns its short number. */
   async question(): Promise<string> {
     return this.#untilFound(async () => {
       const response = await fetch(
@@ -71,7 +71,7 @@ export class Couple {
     }, `no question reached ${this.workerPhone}`);
   }
 
-  /** She answers it by SMS. */
+  /** The worker answers the consent request by SMS. */
   async answer(word: 'YES' | 'NO'): Promise<void> {
     const number = await this.question();
     const response = await fetch(`${this.#places.sandbox}/sms`, {

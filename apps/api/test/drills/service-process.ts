@@ -11,9 +11,9 @@ const KEPT_FAULTS = 20;
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
-/** The service as a process of its own, which can be killed and started again under the same address. */
+/** The service in its own process. A test can kill it and start it again under the same address. */
 export class ServiceProcess {
-  /** Lines in which it reported a fault of its own, that is, of level `error` or worse. */
+  /** Lines with a fault of the service: of level `error` or worse. */
   readonly faults: string[] = [];
   readonly #origin: string;
   readonly #environment: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export class ServiceProcess {
     this.#standby = this.#prepare();
   }
 
-  /** Resolves once it answers that it can do its work. */
+  /** Resolves when the service answers that it is ready. */
   async start(): Promise<void> {
     const child = this.#standby;
     this.#running = child;
@@ -45,7 +45,7 @@ export class ServiceProcess {
     if (this.#running !== undefined) await end(this.#running);
   }
 
-  /** Ends it for good. */
+  /** Ends the service for good. */
   async stop(): Promise<void> {
     await Promise.all([this.kill(), end(this.#standby)]);
   }

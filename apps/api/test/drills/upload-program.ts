@@ -5,7 +5,7 @@ import { receiveUpload, registerUploads } from '../../src/http/uploads.ts';
 import { reencodeImage } from '../../src/services/platform/files/image-process.ts';
 import { prepareUpload } from '../../src/services/platform/files/prepare.ts';
 
-/** A process that does nothing but take photos, so that what they cost can be told; its folder is the argument. */
+/** A process that only receives photos, so that a test can measure their cost. Its argument is the folder. */
 const app = Fastify({ bodyLimit: 64 * 1024 });
 installErrorHandling(app);
 await registerUploads(app, join(process.argv[2] ?? '', 'incoming'));
@@ -15,6 +15,6 @@ app.post('/photo', (request, reply) =>
     return reply.type(type).send(bytes);
   }),
 );
-/** The most that this process ever held, in bytes; what it starts is not counted. */
+/** The maximum memory of this process, in bytes, without its child processes. */
 app.get('/memory', () => ({ most: process.resourceUsage().maxRSS * 1024 }));
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

@@ -6,17 +6,17 @@ import {
   type ServerResponse,
 } from 'node:http';
 
-/** What passes between the service and the provider: a call on its way there, or its answer on its way back. */
+/** A message between the service and the provider: a call on its way there, or its answer on its way back. */
 export interface Passing {
   readonly direction: 'there' | 'back';
   /** Method and path, such as `POST /paystack/refund`. */
   readonly call: string;
 }
 
-/** A wire between the service and its payment provider that can be listened to, in order to strike at a moment of it. */
+/** A proxy between the service and its payment provider. A test listens to it, in order to kill at a certain moment. */
 export interface Wiretap {
   readonly origin: string;
-  /** Resolves when something that is waited for passes, and keeps it from arriving. */
+  /** Resolves when a wanted message passes, and keeps the message from arriving. */
   next(wanted: (passing: Passing) => boolean): Promise<void>;
   close(): void;
 }
@@ -24,7 +24,7 @@ export interface Wiretap {
 export async function tapWire(target: string): Promise<Wiretap> {
   const waiting = new Set<{ wanted: (passing: Passing) => boolean; seen: () => void }>();
 
-  /** @returns whether somebody was waiting for just this. */
+  /** @returns whether a test waited for this message. */
   function isCut(passing: Passing): boolean {
     const found = [...waiting].filter(({ wanted }) => wanted(passing));
     for (const each of found) {

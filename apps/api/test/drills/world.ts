@@ -31,18 +31,18 @@ export interface World {
   readonly origin: string;
   readonly service: ServiceProcess;
   readonly wire: Wiretap;
-  /** A new employer, signed in, and a new worker whom she can see. */
+  /** A new employer, signed in, and a new worker whom the employer can see. */
   couple(index: number): Promise<Couple>;
   advance(seconds: number): Promise<void>;
   payments(): Promise<SandboxPayment[]>;
-  /** Everything the service ever sent, as the phones received it. */
+  /** All messages that the service sent, as the phones received them. */
   sent(): Promise<{ readonly phone: string; readonly text: string }[]>;
-  /** How many callbacks and messages are still on their way, on either side. */
+  /** The number of callbacks and messages that are still under way, on either side. */
   underWay(): Promise<{ readonly callbacks: number; readonly events: number; readonly messages: number }>;
   stop(): Promise<void>;
 }
 
-/** The service as a process, its database, and the sandbox behind a wire that is listened to. */
+/** The service as a process, its database, and the sandbox behind a proxy that tests listen to. */
 export async function startWorld(
   adminUrl: string,
   until: Date,
@@ -147,5 +147,5 @@ export async function startWorld(
   };
 }
 
-/** Numbers that no network assigns, a new one for each person of the drill. */
+/** Numbers that no network assigns: a new one for each person of the drill. */
 const phoneOf = (index: number) => kenyanPhone(`+254700${String(index).padStart(6, '0')}`);

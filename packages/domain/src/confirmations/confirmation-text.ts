@@ -12,7 +12,7 @@ const catalogues: Readonly<Record<WorkerLanguage, Readonly<Record<keyof English,
   sw: kiswahili,
 };
 
-/** What the service says of a call that succeeded, in the language of its reader. */
+/** The confirmation of a successful call, in the language of its reader. */
 export function confirmationText(language: WorkerLanguage, code: PlainConfirmation): string;
 export function confirmationText<Code extends FilledCode<English>>(
   language: WorkerLanguage,

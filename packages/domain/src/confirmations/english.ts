@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { keptDays } from '../kept-days.ts';
 import { english as refusals } from '../refusals/english.ts';
 
-/** What the service says when a call succeeded, by its code. A value stands as a name in braces. */
+/** The confirmations of successful calls, by code. A name in braces marks the place of a value. */
 export const english = {
   // Signing in.
   codeSent: 'Verification code sent successfully!',
@@ -12,7 +12,7 @@ export const english = {
   signedOut: 'Signed out.',
   signedOutEverywhere: 'Signed out everywhere.',
 
-  // What an employer did.
+  // Acts of an employer.
   workerPrepared: 'Worker profile created.',
   invitationSent: 'Invitation sent. The worker has 48 hours to answer.',
   invitationOpen: 'An earlier invitation of this worker is still open, so no other was sent.',
@@ -25,7 +25,7 @@ export const english = {
   incidentReported: 'Incident reported. Our team asks the worker for her side before anything is recorded.',
   reportLinkRevoked: 'The link was taken back. The report has a new one.',
 
-  // What a worker did.
+  // Acts of a worker.
   requestAccepted: 'Request accepted! The employer will contact you soon.',
   requestDeclined: 'Request declined.',
   consentWithdrawn: 'Consent withdrawn.',
@@ -47,14 +47,14 @@ export const english = {
   identityNameDiffers: 'The name on your ID is not the one in your profile. Please tell us which is right.',
   identityVerified: 'Your identity is verified.',
 
-  // Why a team member reviews it.
+  // The reasons for a review by the team.
   identityWithoutRecordPhoto:
     'The official record has no photo of you, which is common. Our team compares you with your ID card. This usually takes 24-48 hours.',
   identityAttemptsReviewed:
     'It did not work by itself, so our team compares you with your ID card. This usually takes 24-48 hours.',
   identityNameDisputed: 'You told us that the name is not yours. Our team looks into it and may call you.',
 
-  // Why it failed.
+  // The reasons for a failure.
   identityAttemptsUsed: refusals.identityAttemptsUsed,
   identityPhotosUnusable:
     'The photos could not be used. Stand in daylight, hold the phone still at eye level, and keep your whole face in the frame.',

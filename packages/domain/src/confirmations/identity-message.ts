@@ -32,7 +32,7 @@ const failures: Readonly<Record<IdentityFailure, PlainConfirmation>> = {
 const isFailure = (reason: string | null): reason is IdentityFailure =>
   reason !== null && Object.hasOwn(failures, reason);
 
-/** What `identityMessage` tells of. */
+/** The input of `identityMessage`. */
 export interface ToldIdentity {
   readonly status: IdentityStatus;
   readonly reason: string | null;
@@ -46,6 +46,6 @@ function codeOf({ status, reason, attempts_left: attemptsLeft }: ToldIdentity): 
   return isFailure(reason) ? failures[reason] : failures.not_confirmed;
 }
 
-/** The status of a worker's identity in plain words, and what the worker can do better next time. */
+/** The status of a worker's identity in plain words, and how the worker can improve the next attempt. */
 export const identityMessage = (language: WorkerLanguage, told: ToldIdentity): string =>
   confirmationText(language, codeOf(told));

@@ -12,7 +12,7 @@ const texts = {
   signedOut: 'Umetoka.',
   signedOutEverywhere: 'Umetoka kwenye simu zote.',
 
-  // What an employer did.
+  // Acts of an employer.
   workerPrepared: 'Wasifu wa mfanyakazi umefunguliwa.',
   invitationSent: 'Mwaliko umetumwa. Mfanyakazi ana saa 48 za kujibu.',
   invitationOpen: 'Mwaliko wa awali wa mfanyakazi huyu bado uko wazi, kwa hivyo hatukutuma mwingine.',
@@ -26,7 +26,7 @@ const texts = {
     'Tukio limeripotiwa. Timu yetu itamuuliza mfanyakazi upande wake kabla ya kurekodi chochote.',
   reportLinkRevoked: 'Kiungo kimeondolewa. Ripoti ina kiungo kipya.',
 
-  // What a worker did.
+  // Acts of a worker.
   requestAccepted: 'Umekubali ombi! Mwajiri atawasiliana nawe hivi karibuni.',
   requestDeclined: 'Umekataa ombi.',
   consentWithdrawn: 'Umeondoa idhini.',
@@ -48,14 +48,14 @@ const texts = {
     'Jina kwenye kitambulisho chako si lile la wasifu wako. Tafadhali tuambie lipi ni sahihi.',
   identityVerified: 'Utambulisho wako umethibitishwa.',
 
-  // Why a team member reviews it.
+  // The reasons for a review by the team.
   identityWithoutRecordPhoto:
     'Rekodi rasmi haina picha yako, jambo la kawaida. Timu yetu inakulinganisha na kitambulisho chako. Kwa kawaida huchukua saa 24-48.',
   identityAttemptsReviewed:
     'Haikuwezekana kwa mashine, kwa hivyo timu yetu inakulinganisha na kitambulisho chako. Kwa kawaida huchukua saa 24-48.',
   identityNameDisputed: 'Umetuambia kwamba jina si lako. Timu yetu inafuatilia na huenda ikakupigia simu.',
 
-  // Why it failed.
+  // The reasons for a failure.
   identityAttemptsUsed: refusals.identityAttemptsUsed,
   identityPhotosUnusable:
     'Picha hazikufaa. Simama kwenye mwanga wa mchana, shika simu bila kutikisa mbele ya macho, na uso wako wote uwe ndani ya fremu.',
@@ -76,5 +76,5 @@ const texts = {
   identityExpired: `Hakuna aliyeweza kuamua ndani ya siku ${keptDays.identityPhotos}, kwa hivyo picha zako zimefutwa. Samahani. Tafadhali tuma mpya: hili halihesabiwi kama jaribio lako.`,
 } as const satisfies Readonly<Record<keyof typeof english, string>>;
 
-/** The confirmations in Kiswahili. A missing one, or a name that the English text lacks, does not compile. */
+/** The confirmations in Kiswahili. A missing text does not compile, and neither does a name that the English text lacks. */
 export const kiswahili: Translation<typeof english, typeof texts> = texts;

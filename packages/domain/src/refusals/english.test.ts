@@ -7,7 +7,7 @@ import { referenceTexts } from '../reference-texts.ts';
 import { reviewScreens } from '../review.ts';
 import { english } from './english.ts';
 
-/** The tables of forms that the catalogue spreads. */
+/** The tables of the forms in the catalogue. */
 const spread = {
   employerProfileTexts,
   documentRefusalTexts,

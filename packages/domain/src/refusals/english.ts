@@ -11,8 +11,8 @@ import { REFERENCES_MAXIMUM, REFERENCES_MINIMUM } from '../worker-references.ts'
 import { EVIDENCE_LINK_INVALID, reviewRefusals, reviewScreens } from '../review.ts';
 
 /**
- * Every refusal of the service, by its code. A value stands as a name in braces. What a screen shows too comes from the
- * module of its form.
+ * Every refusal of the service, by its code. A name in braces marks the place of a value. The module of a form has the
+ * texts that its screen also shows.
  */
 export const english = {
   // Any call.
@@ -189,7 +189,7 @@ export const english = {
   reviewChanged: 'This review was changed since you read it. Please read it again.',
   rejectionReasonMissing: 'Please write why this review is rejected: its author reads it.',
 
-  // What an employer asks of a worker, and what the worker answers.
+  // An employer's requests to a worker, and the worker's answers.
   ...inviteTexts,
   workerNotFound: 'Worker not found',
   workersTooOften: 'You have entered many workers today. Please try again tomorrow.',
@@ -220,7 +220,7 @@ export const english = {
 
   // Payments.
   packageUnknown: 'Please select a package first.',
-  // Screens look for "already purchased" (employer spec 8).
+  // Screens search for "already purchased" (employer spec 8).
   packageOwned: 'You have already purchased this package for this nanny.',
   packageBeingRefunded:
     'Your earlier payment for this package is being refunded. You can buy it again as soon as the refund is through.',

@@ -25,7 +25,7 @@ const texts = {
   valueInvalid: 'Hii si sahihi.',
   textTooLong: 'Isizidi herufi {maximum}.',
   numberTooLarge: 'Isizidi {maximum}.',
-  // Which kind of value it has to be says something to programs alone.
+  // The required kind of value matters only to programs.
   kindInvalid: 'Hii si sahihi.',
   choiceInvalid: 'Tafadhali chagua kwenye orodha.',
 
@@ -205,7 +205,7 @@ const texts = {
   reviewChanged: 'Maoni haya yamebadilishwa tangu ulipoyasoma. Tafadhali yasome tena.',
   rejectionReasonMissing: 'Tafadhali andika kwa nini maoni haya yanakataliwa: aliyeyaandika ataisoma sababu.',
 
-  // What an employer asks of a worker, and what the worker answers.
+  // An employer's requests to a worker, and the worker's answers.
   fullNameMissing: 'Jina kamili linahitajika',
   nameTooShort: 'Jina lazima liwe na angalau herufi 2',
   nameTooLong: 'Jina lazima liwe na chini ya herufi 50',
@@ -278,5 +278,5 @@ const texts = {
   profilesTooOften: 'Umefungua wasifu nyingi. Tafadhali subiri saa moja.',
 } as const satisfies Readonly<Record<keyof typeof english, string>>;
 
-/** The refusals in Kiswahili. A missing one, or a name that the English text lacks, does not compile. */
+/** The refusals in Kiswahili. A missing text does not compile, and neither does a name that the English text lacks. */
 export const kiswahili: Translation<typeof english, typeof texts> = texts;

@@ -6,12 +6,12 @@ export type RefusalCode = keyof English;
 /** A code whose text takes no value. */
 export type PlainRefusal = PlainCode<English>;
 
-/** A list of codes is said code by code; a date is a day of Nairobi in the words of the language. */
+/** A list shows the text of each code. A date is a day in Nairobi in the words of the language. */
 export type RefusalValue = string | number | Date | readonly PlainRefusal[];
 
 /**
- * Why the service refuses: a code, with the values that its text takes. A code that does not exist, and a value that is
- * missing or unknown, do not compile.
+ * The reason of a refusal by the service: a code, with the values of its text. An unknown code does not compile. Neither
+ * does a missing or unknown value.
  */
 export type Refusal =
   | PlainRefusal

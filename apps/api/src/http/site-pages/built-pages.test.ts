@@ -47,7 +47,7 @@ test('what stands in a blank does not turn the words around it', () => {
   const marks = '\u202E\u202D\u2066\u2067\u2068\u202A\u202B\u200E\u200F\u061C\u0007\u0085';
   const filled = (who: string) => pages().fill('w', 'en', { who });
   expect(filled(`${marks}anima${marks}`)).toBe('<h1>anima is verified</h1>');
-  // What joins letters or signs is part of them.
+  // Characters that join letters or signs are part of the name.
   for (const name of ['أمينة', 'Ng’ang’a', '👩🏾‍🍳', 'क्‍ष'])
     expect(filled(name)).toBe(`<h1>${name} is verified</h1>`);
 });

@@ -66,7 +66,7 @@ async function submitted(): Promise<string> {
   return z.object({ jobId: z.string() }).parse(answer).jobId;
 }
 
-/** A provider that gives a token and otherwise answers whatever it is told to. */
+/** A provider that gives a token. The test decides every other answer. */
 async function answering(listener: RequestListener, tokens: RequestListener = json(200, { token: 'ey' })) {
   const server = createServer((request, response) => {
     request.resume();

@@ -50,7 +50,7 @@ describe('refunding', () => {
     });
   });
 
-  /** The team gives money back at the provider's own dashboard. */
+  /** The team refunds money on the provider's own dashboard. */
   async function giveByHand(amount: number): Promise<void> {
     const { status } = await fetch(`${paystack.origin}/paystack/refund`, {
       method: 'POST',

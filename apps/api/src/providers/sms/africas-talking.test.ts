@@ -18,7 +18,7 @@ async function listen(server: Server): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** What the service makes of an answer of the provider, or of whatever stands before it. */
+/** The service's outcome for an answer of the provider, or of a proxy before it. */
 async function outcomeOf(status: number, body = ''): Promise<SmsOutcome> {
   const server = createServer((_request, response) => response.writeHead(status).end(body));
   onTestFinished(() => void server.close());

@@ -35,7 +35,7 @@ const longest: WorkerStatus = {
   moreCases: 12,
 };
 
-/** Every text as it goes out, by what it is; what is always the same is found by itself. Questions have tests of their own. */
+/** Every sent text, by its kind. The fixed texts come from `words` by themselves. Consent requests have their own tests. */
 const texts = (words: WorkerWords): Record<string, string> => ({
   ...Object.fromEntries(
     Object.entries(words).filter(

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A program that notes each time it runs, with the room that it has. */
+/** A program that logs each run with its room: `shared` or `alone`. */
 const program = (body: string, timeoutMilliseconds = 10_000): ImageWorker => ({
   command: process.execPath,
   args: [

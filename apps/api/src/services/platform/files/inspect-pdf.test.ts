@@ -4,7 +4,7 @@ import Pdf from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { inspectPdf } from './inspect-pdf.ts';
 
-/** A file of these objects; where they lie is not looked at. */
+/** A file of these objects. The inspection ignores their offsets. */
 const pdf = (...objects: (string | Buffer)[]) =>
   Buffer.concat([
     Buffer.from('%PDF-1.7\n'),

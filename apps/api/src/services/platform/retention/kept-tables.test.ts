@@ -11,8 +11,9 @@ type Schema = typeof schema;
 type TableName = { [N in keyof Schema]: Schema[N] extends PgTable ? N : never }[keyof Schema];
 
 /**
- * What each table keeps of people, by the kinds of the domain's table. Those in front end by themselves: their rows are
- * deleted or emptied (`rules.ts`), or go with their files. A new table does not compile before somebody has decided.
+ * The personal data of each table, by the kinds of the domain's retention table. The kinds with an end need no other act:
+ * jobs delete or empty their rows (`rules.ts`), or delete them with their files. A new table does not compile without its
+ * kinds.
  */
 const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
   employers: ['accounts'],
@@ -52,7 +53,7 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
   disputes: ['findings'],
 
   auditLog: ['audit'],
-  // Nothing of anybody: what is on sale, and the clock of the sandbox.
+  // No personal data: the packages on sale, and the clock of the sandbox.
   packages: [],
   clockOffset: [],
 };

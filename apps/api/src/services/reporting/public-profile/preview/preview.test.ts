@@ -10,7 +10,7 @@ const drawingOf = (shown: Shown) => previewDrawing(shown, fonts);
 
 const amina: Shown = { language: 'en', name: 'Amina', service: 'Nanny', tier: 'Gold', score: 72 };
 
-/** What colour a picture has at a place. */
+/** The colour of a picture at a position. */
 async function colourAt(picture: Buffer, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (y * info.width + x) * info.channels;
@@ -26,14 +26,14 @@ it('is the same picture, byte for byte, each time it is drawn', async () => {
 
 it('closes its ring as far as the score goes, in the colour of the tier', async () => {
   const picture = await drawPicture(drawingOf(amina));
-  // To the right of the middle is a quarter, to the left three quarters, and 72 ends before that.
+  // The right of the centre is at a quarter of the ring, the left at three quarters. A score of 72 ends before the left.
   expect(await colourAt(picture, 940 + 170, 325)).toBe('#b57200');
   expect(await colourAt(picture, 940 - 170, 325)).toBe('#e6ddcf');
   const none = await drawPicture(drawingOf({ ...amina, tier: 'Basic', score: 0 }));
   expect(await colourAt(none, 940 + 170, 325)).toBe('#e6ddcf');
   const all = await drawPicture(drawingOf({ ...amina, tier: 'Platinum', score: 100 }));
   expect(await colourAt(all, 940, 325 - 170)).toBe('#4b51a1');
-  // The ground.
+  // The background.
   expect(await colourAt(picture, 4, 4)).toBe('#faf6f0');
 });
 
@@ -62,11 +62,11 @@ it('makes a long name smaller, and cuts one that is too long', () => {
 });
 
 it('says in Kiswahili what it says in English, and leaves the ring alone', async () => {
-  // Of narrow letters, as many as there is room for; the tier with the longest words.
+  // The maximum number of narrow letters, and the tier with the longest words.
   const english: Shown = { ...amina, tier: 'Platinum', name: 'i'.repeat(200), service: 'l'.repeat(200) };
   const kiswahili = drawingOf({ ...english, language: 'sw' });
   expect(kiswahili).not.toBe(drawingOf(english));
-  // To the left of the ring, as high as it is.
+  // A strip to the left of the ring, with the height of the ring.
   const between = { left: 725, top: 140, width: 20, height: 370 };
   const strip = await sharp(await drawPicture(kiswahili))
     .extract(between)

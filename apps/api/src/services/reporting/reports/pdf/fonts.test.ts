@@ -19,7 +19,7 @@ describe.each(['regular', 'bold'] as const)('what the glyphs of the %s font stan
     const font = await readFont(name);
     const written = (line: string) =>
       font.layout(line).glyphs.map(({ codePoints, path }) => {
-        // A picture's letters are drawn as paths, which is when a glyph's parts are looked up.
+        // Pictures draw letters as paths. That step looks up the parts of a glyph.
         path.toSVG();
         return String.fromCodePoint(...codePoints);
       });
