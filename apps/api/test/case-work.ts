@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { decideCheck } from '@repo/api-client/contract/ops';
 import type { CheckKind, CheckOutcome } from '@repo/domain/check';
+import type { InvitationStatus } from '@repo/domain/invitation';
 import { cases, checks } from '../src/db/schema/cases.ts';
-import { consentRequests, consents } from '../src/db/schema/consents.ts';
+import { consentRequests, consents, invitations } from '../src/db/schema/consents.ts';
 import { employers, opsMembers, workers } from '../src/db/schema/people.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { auditLog } from '../src/db/schema/system.ts';
@@ -36,6 +37,21 @@ export function caseWorkOf(api: TestApi) {
         const id = row?.id ?? '';
         return { id, phone, token: await openSession(tx, 'employer', id) };
       });
+    },
+
+    /** Returns the id of the invitation. */
+    async invitation(
+      employer: { readonly id: string },
+      workerId: string,
+      status: InvitationStatus,
+      packageId = 17,
+    ): Promise<string> {
+      const now = ctx.clock.now();
+      const [row] = await ctx.db
+        .insert(invitations)
+        .values({ employerId: employer.id, workerId, packageId, status, createdAt: now, expiresAt: now })
+        .returning({ id: invitations.id });
+      return row?.id ?? '';
     },
 
     async opsToken(): Promise<string> {

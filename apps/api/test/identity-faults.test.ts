@@ -5,14 +5,11 @@ import { identityImages, identityJobs } from '../src/db/schema/identity.ts';
 import type { SubmittedCheck } from '../src/providers/identity/identity.ts';
 import { checkedKey } from '../src/providers/storage/storage.ts';
 import { submitJob } from '../src/services/evidence/identity/submit-job.ts';
-import { identityWorkOf, startIdentityApi, type TestWorker } from './identity-work.ts';
-import { useApi } from './use-api.ts';
+import { type TestWorker, useIdentity } from './identity-work.ts';
 
 let amani: TestWorker;
-const api = await useApi(startIdentityApi);
-const identity = identityWorkOf(api);
+const { api, identity } = await useIdentity();
 beforeEach(async () => {
-  await identity.faults({});
   amani = await identity.worker();
 });
 

@@ -4,16 +4,11 @@ import { getWorkerDashboard } from '@repo/api-client/contract/worker-app';
 import { getVerificationStatus } from '@repo/api-client/contract/worker-status';
 import { english } from '@repo/domain/confirmations/english';
 import { MAXIMUM_IDENTITY_ATTEMPTS } from '@repo/domain/identity-check';
-import { caseWorkOf } from './case-work.ts';
-import { identityWorkOf, startIdentityApi, type TestWorker } from './identity-work.ts';
-import { useApi } from './use-api.ts';
+import { type TestWorker, useIdentity } from './identity-work.ts';
 
 let amani: TestWorker;
-const api = await useApi(startIdentityApi);
-const identity = identityWorkOf(api);
-const caseWork = caseWorkOf(api);
+const { api, identity, caseWork } = await useIdentity();
 beforeEach(async () => {
-  await identity.faults({});
   amani = await identity.worker();
 });
 

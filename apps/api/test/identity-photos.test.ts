@@ -7,20 +7,17 @@ import { identityJobs } from '../src/db/schema/identity.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { followJobs } from '../src/services/evidence/identity/follow-jobs.ts';
 import type { Answer } from './harness.ts';
-import { identityWorkOf, startIdentityApi, type TestWorker } from './identity-work.ts';
+import { type TestWorker, useIdentity } from './identity-work.ts';
 import { picture, uploadWorkOf } from './upload-work.ts';
-import { useApi } from './use-api.ts';
 
 const DAY_SECONDS = 86_400;
 
 let amani: TestWorker;
-const api = await useApi(startIdentityApi);
-const identity = identityWorkOf(api);
+const { api, identity } = await useIdentity();
 const uploads = uploadWorkOf(api);
 const face = await picture('#884422', 64, 64);
 const card = await picture('#224488', 80, 50);
 beforeEach(async () => {
-  await identity.faults({});
   amani = await identity.worker();
 });
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
+import { beforeEach } from 'vitest';
 import * as z from 'zod';
 import { getIdentityStatus } from '@repo/api-client/contract/identity';
 import { comparedNationalId } from '@repo/domain/national-id';
@@ -13,8 +14,10 @@ import { openSession } from '../src/services/people/auth/session.ts';
 import { permitAttempt } from '../src/services/evidence/identity/permission.ts';
 import { sendPhotos, type SentPhotos } from '../src/services/evidence/identity/send-photos.ts';
 import { identityCallbackSecret } from '../src/security/tokens.ts';
+import { caseWorkOf } from './case-work.ts';
 import { startTestApi, type Answer, type TestApi } from './harness.ts';
 import { kenyanPhone } from './phones.ts';
+import { useApi } from './use-api.ts';
 
 export interface TestWorker {
   readonly id: string;
@@ -60,6 +63,17 @@ export async function startIdentityApi(): Promise<TestApi> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Starts a service for the tests of this file. The provider has no fault at the start of each test. Call it at the top
+ * of the file.
+ */
+export async function useIdentity() {
+  const api = await useApi(startIdentityApi);
+  const identity = identityWorkOf(api);
+  beforeEach(() => identity.faults({}));
+  return { api, identity, caseWork: caseWorkOf(api) };
 }
 
 /** Workers who prove their identity, and the acts of the provider. */

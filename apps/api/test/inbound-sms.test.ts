@@ -6,13 +6,13 @@ import { consentRequests, consents } from '../src/db/schema/consents.ts';
 import { providerEvents, smsMessages } from '../src/db/schema/messages.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { messageCallbackSecret } from '../src/security/tokens.ts';
 import { answerConsentRequest } from '../src/services/consent/consent-requests/answer-consent-request.ts';
 import { processInboundSms } from '../src/services/inbound/sms/process-inbound-sms.ts';
 import { processEvent } from '../src/services/inbound/events/process-event.ts';
 import { numberHash, stoppedAt } from '../src/services/messaging/sms/stopped-numbers.ts';
 import { useApi } from './use-api.ts';
 import { kenyanPhone } from './phones.ts';
+import { deliverSms } from './sms-conversations.ts';
 import { untilSent } from './until-sent.ts';
 
 const api = await useApi();
@@ -25,21 +25,8 @@ const invite = async (token: string, phone: string) =>
 const statusOf = async (token: string, nannyId: string) =>
   (await api.make(getInvitationStatus, { token, params: { nannyId } })).status;
 
-/** Delivers a message as the provider does, under its id. The same id means the same message. */
-async function deliver(
-  id: string,
-  from: string,
-  text: string,
-  fields: Readonly<Record<string, string>> = {},
-) {
-  await untilSent(api, from);
-  const secret = messageCallbackSecret(api.ctx.config.dataKey);
-  const { status } = await api.call('POST', `/api/callbacks/africastalking/${secret}/inbound`, {
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ id, from, text, to: '20880', ...fields }).toString(),
-  });
-  expect(status).toBe(200);
-}
+const deliver = (id: string, from: string, text: string, fields: Readonly<Record<string, string>> = {}) =>
+  deliverSms(api, { id, from, text, ...fields });
 
 const secondsAgo = (seconds: number) =>
   new Date(api.ctx.clock.now().getTime() - seconds * 1000).toISOString();

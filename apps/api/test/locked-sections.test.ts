@@ -4,7 +4,7 @@ import type { CheckKind } from '@repo/domain/check';
 import type { AccessLevel } from '@repo/domain/packages';
 import { type ReportSection, reportSections, sectionState } from '@repo/domain/report-sections';
 import { checks } from '../src/db/schema/cases.ts';
-import { contactRequests, invitations } from '../src/db/schema/consents.ts';
+import { contactRequests } from '../src/db/schema/consents.ts';
 import { workerReferences, workHistory } from '../src/db/schema/people.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { withTransaction } from '../src/db/transaction.ts';
@@ -38,17 +38,8 @@ const statuses: Readonly<Record<string, Access>> = {
   'who bought nothing': { opens: 'none', reach: () => Promise.resolve() },
   'whose invitation was accepted': {
     opens: 'none',
-    reach: async ({ id }, worker) => {
-      const at = api.ctx.clock.now();
-      await api.ctx.db.insert(invitations).values({
-        employerId: id,
-        workerId: worker,
-        packageId: 18,
-        status: 'accepted',
-        createdAt: at,
-        expiresAt: at,
-        answeredAt: at,
-      });
+    reach: async (employer, worker) => {
+      await work.invitation(employer, worker, 'accepted', 18);
     },
   },
   'who has not paid yet': { opens: 'none', reach: boughtAnd('pending') },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '@repo/domain/refusals/english';
-import { invitations } from '../src/db/schema/consents.ts';
 import { useApi } from './use-api.ts';
 import { INCIDENT, incidentWorkOf } from './incident-work.ts';
 
@@ -41,15 +40,7 @@ describe('reporting an incident', () => {
       ['accepted', 200],
     ] as const) {
       const employer = await work.employer();
-      const now = api.ctx.clock.now();
-      await api.ctx.db.insert(invitations).values({
-        employerId: employer.id,
-        workerId: worker,
-        packageId: 16,
-        status,
-        createdAt: now,
-        expiresAt: now,
-      });
+      await work.invitation(employer, worker, status);
       expect(await work.report(employer, worker), status).toMatchObject({ status: expected });
       expect(await work.registry(employer, worker), status).toMatchObject({
         may_report: expected === 200,

@@ -29,7 +29,11 @@ export interface Opened {
 
 /** The repeated steps of tests of payments, always through the real calls. */
 export function paymentsOf(api: TestApi) {
+  let phones = 20;
   return {
+    /** A phone number that no test of this file has used. */
+    nextPhone: () => `+2547000000${(phones += 1)}`,
+
     returnPage: `${api.origin}/post-payment-success`,
 
     /** A worker whom any employer may find, stored in the database as after a completed profile. */

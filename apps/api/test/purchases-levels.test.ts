@@ -11,8 +11,6 @@ const EMPLOYER = '+254700000010';
 const api = await useApi();
 const pay = paymentsOf(api);
 const token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
-let phones = 20;
-const nextPhone = () => `+2547000000${(phones += 1)}`;
 beforeEach(async () => {
   await pay.heal();
 });
@@ -33,7 +31,7 @@ describe('what is owned already', () => {
     [18, 20],
     [20, 18],
   ])('by package %d is not sold again as %d, and the refusal names the order', async (owned, wanted) => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     const { order_number } = await pay.paid(token, nanny, owned);
     expect(await pay.tryToBuy(token, nanny, wanted)).toMatchObject({
       status: 409,
@@ -49,7 +47,7 @@ describe('what is owned already', () => {
     [17, 18, 'premium'],
     [19, 20, 'premium'],
   ])('by package %d keeps nobody from the deeper %d', async (owned, wanted, level) => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     await pay.paid(token, nanny, owned);
     await pay.paid(token, nanny, wanted);
     expect(await bought(nanny)).toEqual([`${owned} paid`, `${wanted} paid`]);
@@ -57,7 +55,7 @@ describe('what is owned already', () => {
   });
 
   it('by somebody else, or of somebody else, is not owned', async () => {
-    const [nanny, other] = [await pay.listWorker(nextPhone()), await pay.listWorker(nextPhone())];
+    const [nanny, other] = [await pay.listWorker(pay.nextPhone()), await pay.listWorker(pay.nextPhone())];
     await pay.paid(token, nanny, 18);
     await pay.paid(token, other, 16);
     await pay.paid(await api.signInEmployer('+254700000011', 'Otieno Test'), nanny, 16);
@@ -65,7 +63,7 @@ describe('what is owned already', () => {
   });
 
   it('is owned no longer once the money is on its way back', async () => {
-    const phone = nextPhone();
+    const phone = pay.nextPhone();
     const nanny = await pay.listWorker(phone);
     const premium = await pay.paid(token, nanny, 18);
     await pay.alter(premium.reference, { refund_outcome: 'needs-attention' });
@@ -93,14 +91,14 @@ describe('what is owned already', () => {
 
 describe('an open payment for a deeper check', () => {
   it('that nobody has paid keeps nobody from choosing another package', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     await pay.open(token, nanny, 18);
     await pay.paid(token, nanny, 16);
     expect(await bought(nanny)).toEqual(['18 pending', '16 paid']);
   });
 
   it('that was paid a moment ago is noticed', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     await pay.faults({ drop_callbacks: true });
     const premium = await pay.open(token, nanny, 18);
     await pay.checkOut(premium);
@@ -115,7 +113,7 @@ describe('an open payment for a deeper check', () => {
     [16, 18],
     [19, 17],
   ])('beside one for package %d: paid second, the smaller is given back', async (smaller, deeper) => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     const first = await pay.open(token, nanny, deeper);
     const second = await pay.open(token, nanny, smaller);
     await pay.checkOut(first);
@@ -129,7 +127,7 @@ describe('an open payment for a deeper check', () => {
   });
 
   it('counts as the latest although a smaller one was paid after it and heard of before it', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     const premium = await pay.open(token, nanny, 18);
     const lite = await pay.open(token, nanny, 16);
     await pay.faults({ drop_callbacks: true });
@@ -144,7 +142,7 @@ describe('an open payment for a deeper check', () => {
   });
 
   it('is kept once when everything is paid at the same moment', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     const pages = [];
     for (const id of [18, 20, 19, 17, 16]) pages.push(await pay.open(token, nanny, id));
     await Promise.all(pages.map((page) => pay.checkOut(page)));

@@ -15,8 +15,6 @@ const api = await useApi();
 const pay = paymentsOf(api);
 const token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
 const stranger = await api.signInEmployer('+254700000011', 'Otieno Test');
-let phones = 20;
-const nextPhone = () => `+2547000000${(phones += 1)}`;
 beforeEach(async () => {
   await pay.heal();
 });
@@ -26,21 +24,21 @@ const statuses = async (nannyId: string) => (await pay.rowsOf(nannyId)).map(({ s
 describe('one purchase, however often it is asked for', () => {
   // spec: errors/payment-already
   it('refuses what is bought already, in the words that screens look for', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     await pay.paid(token, nanny);
     expect(await pay.tryToBuy(token, nanny)).toMatchObject({ status: 409, body: ALREADY });
     expect(await statuses(nanny)).toEqual(['paid']);
   });
 
   it('lets two employers buy the same for the same worker', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     await pay.paid(token, nanny);
     await pay.paid(stranger, nanny);
     expect(await statuses(nanny)).toEqual(['paid', 'paid']);
   });
 
   it('opens one payment for a double click and two tabs', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     await pay.faults({ delay_ms: 80 });
     const opened = await Promise.all([1, 2, 3, 4, 5, 6].map(() => pay.open(token, nanny)));
     expect(new Set(opened.map(({ reference }) => reference)).size).toBe(1);
@@ -52,7 +50,7 @@ describe('one purchase, however often it is asked for', () => {
     const port = await freePort();
     const second = await startService({ ...api.ctx.config, port }, createLog('silent'));
     try {
-      const nanny = await pay.listWorker(nextPhone());
+      const nanny = await pay.listWorker(pay.nextPhone());
       const body = JSON.stringify({ nanny_id: nanny, package_id: 17, callback_url: pay.returnPage });
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
       const answers = await Promise.all(
@@ -71,14 +69,14 @@ describe('one purchase, however often it is asked for', () => {
   });
 
   it('resumes the same page, whatever channel is wanted now', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     const first = await pay.open(token, nanny);
     const second = await pay.tryToBuy(token, nanny, 17, { channel: 'card' });
     expect(second).toMatchObject({ status: 200, body: { data: first } });
   });
 
   it('notices that the open payment was paid a moment ago', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     await pay.faults({ drop_callbacks: true });
     const opened = await pay.open(token, nanny);
     await pay.checkOut(opened);
@@ -87,7 +85,7 @@ describe('one purchase, however often it is asked for', () => {
   });
 
   it('opens a new payment after one that failed', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     const first = await pay.open(token, nanny);
     await pay.checkOut(first, 'failed');
     const second = await pay.open(token, nanny);
@@ -106,7 +104,7 @@ describe('one purchase, however often it is asked for', () => {
     ],
     ['its page is an hour old', () => api.advance(3600)],
   ])('opens a new payment when %s', async (_what, change) => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     const first = await pay.open(token, nanny);
     await change(nanny);
     const second = await pay.open(token, nanny);
@@ -117,7 +115,7 @@ describe('one purchase, however often it is asked for', () => {
 
 describe('a payment that comes late', () => {
   it('counts after the attempt was given up for a newer one, which ends', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     const first = await pay.open(token, nanny);
     await api.advance(3600);
     const second = await pay.open(token, nanny);
@@ -128,7 +126,7 @@ describe('a payment that comes late', () => {
   });
 
   it('is given back in full when the newer attempt is paid', async () => {
-    const phone = nextPhone();
+    const phone = pay.nextPhone();
     const nanny = await pay.listWorker(phone);
     const first = await pay.open(token, nanny);
     await api.advance(3600);
@@ -148,7 +146,7 @@ describe('a payment that comes late', () => {
   });
 
   it('leaves one paid and one refunded when both pages are paid at the same moment', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     const first = await pay.open(token, nanny);
     await api.advance(3600);
     const second = await pay.open(token, nanny);
@@ -159,7 +157,7 @@ describe('a payment that comes late', () => {
   });
 
   it('counts a day after it was given up, even without a webhook', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     const opened = await pay.open(token, nanny);
     await api.advance(DAY_SECONDS);
     await api.eventually(async () => expect(await statuses(nanny)).toEqual(['abandoned']));
@@ -172,7 +170,7 @@ describe('a payment that comes late', () => {
 
 describe('a provider that is down', () => {
   it('is told as text with when to come back, and the same payment is opened then', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     await pay.faults({ fail_rate: 1 });
     const refused = await pay.tryToBuy(token, nanny);
     expect(refused).toMatchObject({ status: 503, body: expect.stringContaining('Please try again') });
@@ -184,7 +182,7 @@ describe('a provider that is down', () => {
   });
 
   it('keeps an open payment resumable', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     const opened = await pay.open(token, nanny);
     await pay.faults({ fail_rate: 1 });
     expect(await pay.tryToBuy(token, nanny)).toMatchObject({ status: 503 });
@@ -193,14 +191,14 @@ describe('a provider that is down', () => {
   });
 
   it('does not keep a payer who is known to have paid from her receipt', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     const opened = await pay.paid(token, nanny);
     await pay.faults({ fail_rate: 1 });
     expect(await pay.confirm(token, opened.reference)).toMatchObject({ order_number: opened.order_number });
   });
 
   it('tells a payer whose payment is not known yet to come back', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     const opened = await pay.open(token, nanny);
     await pay.faults({ fail_rate: 1, drop_callbacks: true });
     await pay.checkOut(opened);

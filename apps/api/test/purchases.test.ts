@@ -14,8 +14,6 @@ const api = await useApi();
 const pay = paymentsOf(api);
 const token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
 const stranger = await api.signInEmployer('+254700000011', 'Otieno Test');
-let phones = 20;
-const nextPhone = () => `+2547000000${(phones += 1)}`;
 beforeEach(async () => {
   await pay.heal();
 });
@@ -33,7 +31,7 @@ const auditOf = async (purchaseId: string) =>
 describe('opening a payment', () => {
   // spec: payment/hosted, payment/call
   it('asks the provider for the price in the database, under a reference of its own', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     const opened = await pay.open(token, nanny, 18);
     expect(opened.reference).toMatch(/^[A-Za-z0-9.=-]{20,}$/);
     expect(await pay.atProvider(opened.reference)).toMatchObject({ amount: 200_000, status: 'abandoned' });
@@ -46,7 +44,7 @@ describe('opening a payment', () => {
   });
 
   it('charges a price that was changed in the database a moment ago', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     await api.ctx.db.update(packages).set({ priceCents: 52_500 }).where(eq(packages.id, 16));
     const opened = await pay.open(token, nanny, 16);
     await api.ctx.db.update(packages).set({ priceCents: 50_000 }).where(eq(packages.id, 16));
@@ -55,7 +53,7 @@ describe('opening a payment', () => {
 
   // spec: payment/channels
   it('puts the channel that was chosen first, and leaves the other to the payer', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     const answer = await pay.tryToBuy(token, nanny, 17, { channel: 'card' });
     expect(answer.status).toBe(200);
     expect(await pay.rowsOf(nanny)).toMatchObject([{ channels: ['card', 'mobile_money'] }]);
@@ -71,13 +69,13 @@ describe('opening a payment', () => {
     ['an address that is none', { email: 'nonsense' }, 'Please enter a valid email address'],
     ['a package that is not on sale', { package_id: 99 }, 'Please select a package first.'],
   ])('refuses %s in words, and opens nothing', async (_what, body, text) => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     expect(await pay.tryToBuy(token, nanny, 17, body)).toMatchObject({ status: 400, body: text });
     expect(await pay.rowsOf(nanny)).toEqual([]);
   });
 
   it('takes no amount, status or reference from the browser', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     for (const field of ['amount', 'price', 'status', 'reference', 'currency'])
       expect(await pay.tryToBuy(token, nanny, 17, { [field]: 1 }), field).toMatchObject({ status: 400 });
     expect(await pay.rowsOf(nanny)).toEqual([]);
@@ -87,7 +85,7 @@ describe('opening a payment', () => {
 describe('whom a check may be bought for', () => {
   // spec: package/new-invite-later, invitation-sent/accepted-allows
   it('waits for an invited worker to accept, and then opens the case with the payment', async () => {
-    const phone = nextPhone();
+    const phone = pay.nextPhone();
     const nanny = await pay.inviteWorker(token, phone);
     expect(await pay.tryToBuy(token, nanny)).toMatchObject({
       status: 409,
@@ -101,7 +99,7 @@ describe('whom a check may be bought for', () => {
   });
 
   it('takes nothing for a worker who has declined', async () => {
-    const phone = nextPhone();
+    const phone = pay.nextPhone();
     const nanny = await pay.inviteWorker(token, phone, 'NO');
     await api.eventually(async () =>
       expect(await pay.tryToBuy(token, nanny)).toMatchObject({
@@ -113,7 +111,7 @@ describe('whom a check may be bought for', () => {
   });
 
   it('takes nothing on an invitation that ran out', async () => {
-    const nanny = await pay.inviteWorker(token, nextPhone());
+    const nanny = await pay.inviteWorker(token, pay.nextPhone());
     await api.advance(49 * 3600);
     expect(await pay.tryToBuy(token, nanny)).toMatchObject({
       status: 409,
@@ -122,7 +120,7 @@ describe('whom a check may be bought for', () => {
   });
 
   it('takes nothing for a worker who wants no messages', async () => {
-    const phone = nextPhone();
+    const phone = pay.nextPhone();
     const nanny = await pay.listWorker(phone);
     await api.ctx.db.update(workers).set({ optedOutAt: api.ctx.clock.now() }).where(eq(workers.id, nanny));
     expect(await pay.tryToBuy(token, nanny)).toMatchObject({ status: 409 });
@@ -130,7 +128,7 @@ describe('whom a check may be bought for', () => {
   });
 
   it('answers alike for a worker of another employer, of nobody, and for no id at all', async () => {
-    const nanny = await pay.inviteWorker(token, nextPhone());
+    const nanny = await pay.inviteWorker(token, pay.nextPhone());
     const foreign = await pay.tryToBuy(stranger, nanny);
     const nobody = await pay.tryToBuy(stranger, '00000000-0000-4000-8000-000000000000');
     expect(foreign).toMatchObject({ status: 404 });
@@ -141,7 +139,7 @@ describe('whom a check may be bought for', () => {
 describe('paying', () => {
   // spec: payment-return/call, payment-return/entity, calls/dashboard, entities/dashboard-purchases
   it('is settled by the return page, which answers with everything the receipt shows', async () => {
-    const phone = nextPhone();
+    const phone = pay.nextPhone();
     const nanny = await pay.listWorker(phone, 'Zawadi Test');
     await pay.faults({ drop_callbacks: true });
     const opened = await pay.open(token, nanny);
@@ -170,7 +168,7 @@ describe('paying', () => {
   });
 
   it('is settled by the webhook alone when the payer never comes back', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     const opened = await pay.open(token, nanny, 19);
     await pay.checkOut(opened, 'success', 'card');
     await api.eventually(async () =>
@@ -183,7 +181,7 @@ describe('paying', () => {
   });
 
   it('is found within five minutes when the webhook is lost and the payer never comes back', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     await pay.faults({ drop_callbacks: true });
     const opened = await pay.open(token, nanny);
     await pay.checkOut(opened);
@@ -195,7 +193,7 @@ describe('paying', () => {
 
   // spec: permissions/worker-consent, worker-calls/consent
   it('asks a worker who was not invited for consent, and her YES opens the case', async () => {
-    const phone = nextPhone();
+    const phone = pay.nextPhone();
     const nanny = await pay.listWorker(phone);
     const opened = await pay.paid(token, nanny);
     expect(await casesOf(nanny)).toEqual([]);
@@ -205,7 +203,7 @@ describe('paying', () => {
   });
 
   it('tells the employer once, with the order number and without a name', async () => {
-    const nanny = await pay.listWorker(nextPhone(), 'Wambui Secret');
+    const nanny = await pay.listWorker(pay.nextPhone(), 'Wambui Secret');
     const opened = await pay.paid(token, nanny);
     await pay.confirm(token, opened.reference);
     const about = (text: string) => text.includes(opened.order_number);
@@ -216,7 +214,7 @@ describe('paying', () => {
   });
 
   it('gives the money back when the worker has opted out in the meantime', async () => {
-    const phone = nextPhone();
+    const phone = pay.nextPhone();
     const nanny = await pay.listWorker(phone);
     const opened = await pay.open(token, nanny);
     await api.ctx.db.update(workers).set({ optedOutAt: api.ctx.clock.now() }).where(eq(workers.id, nanny));
@@ -232,7 +230,7 @@ describe('paying', () => {
     ['failed', 402, 'The payment was not completed: Request cancelled by user.'],
     ['abandoned', 402, 'The payment was not completed.'],
   ] as const)('that %s is told with its reason', async (outcome, status, message) => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     const opened = await pay.open(token, nanny);
     await pay.checkOut(opened, outcome);
     expect(await pay.tryToConfirm(token, opened.reference)).toMatchObject({
@@ -243,7 +241,7 @@ describe('paying', () => {
   });
 
   it('that is being paid at this moment is told from one that failed, and is settled by asking again', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     await pay.faults({ drop_callbacks: true });
     const opened = await pay.open(token, nanny);
     await pay.checkOut(opened);
@@ -258,7 +256,7 @@ describe('paying', () => {
   });
 
   it('is confirmed to its owner only', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     const opened = await pay.paid(token, nanny);
     const foreign = await pay.tryToConfirm(stranger, opened.reference);
     expect(foreign).toMatchObject({ status: 404 });
@@ -267,7 +265,7 @@ describe('paying', () => {
 
   // spec: payment-return/entity
   it('carries the package that an upgrade replaces', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     await pay.paid(token, nanny, 16);
     await pay.paid(token, nanny, 17);
     const premium = await pay.paid(token, nanny, 18);

@@ -17,8 +17,6 @@ const api = await useApi();
 const pay = paymentsOf(api);
 const { refundOf, workedOf, auditOf, decideOnly, expectRefundedOnce } = refundWorkOf(api);
 const token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
-let phones = 20;
-const nextPhone = () => `+2547000000${(phones += 1)}`;
 beforeEach(async () => {
   await pay.heal();
 });
@@ -30,7 +28,7 @@ interface Paid {
 }
 
 async function buy(): Promise<Paid> {
-  const phone = nextPhone();
+  const phone = pay.nextPhone();
   const nanny = await pay.listWorker(phone);
   return { opened: await pay.paid(token, nanny), nanny, phone };
 }

@@ -6,7 +6,6 @@ import { type CheckKind, checkKinds } from '@repo/domain/check';
 import { reportSections } from '@repo/domain/report-sections';
 import { explainedRows, trustStateLabels } from '@repo/domain/trust-words';
 import { reports } from '../src/db/schema/cases.ts';
-import { invitations } from '../src/db/schema/consents.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import type { TestEmployer } from './case-work.ts';
@@ -241,20 +240,9 @@ describe('the id of a download', () => {
   });
 
   it('may be an invitation of this employer', async () => {
-    const now = api.ctx.clock.now();
-    const [invitation] = await api.ctx.db
-      .insert(invitations)
-      .values({
-        employerId: employer.id,
-        workerId: worker,
-        packageId: 17,
-        status: 'accepted',
-        createdAt: now,
-        expiresAt: now,
-      })
-      .returning({ id: invitations.id });
-    expect((await work.pdfOf(invitation?.id ?? '', employer)).text).toContain('Premium Verification');
-    expect(await work.download(invitation?.id ?? '', stranger)).toMatchObject({ status: 404 });
+    const invitation = await work.invitation(employer, worker, 'accepted');
+    expect((await work.pdfOf(invitation, employer)).text).toContain('Premium Verification');
+    expect(await work.download(invitation, stranger)).toMatchObject({ status: 404 });
   });
 
   it('of somebody else’s purchase, case or report is answered like one that does not exist', async () => {

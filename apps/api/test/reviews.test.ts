@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { changeReview, deleteReview, listWrittenReviews } from '@repo/api-client/contract/reviews';
 import { maskPhone } from '@repo/domain/phone';
-import { invitations } from '../src/db/schema/consents.ts';
 import { employers } from '../src/db/schema/people.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { useApi } from './use-api.ts';
@@ -44,15 +43,7 @@ describe('who may write', () => {
       ['accepted', 200],
     ] as const) {
       const employer = await work.employer();
-      const now = api.ctx.clock.now();
-      await api.ctx.db.insert(invitations).values({
-        employerId: employer.id,
-        workerId: worker,
-        packageId: 16,
-        status,
-        createdAt: now,
-        expiresAt: now,
-      });
+      await work.invitation(employer, worker, status);
       expect(await work.post(employer, worker), status).toMatchObject({ status: expected });
     }
   });

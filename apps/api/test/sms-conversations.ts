@@ -11,6 +11,20 @@ import { paymentsOf } from './payments.ts';
 import { kenyanPhone } from './phones.ts';
 import { untilSent } from './until-sent.ts';
 
+/** Delivers a message as the provider does, with the provider's own id. The same id means the same message. */
+export async function deliverSms(
+  api: TestApi,
+  message: { readonly id: string; readonly from: string; readonly text: string },
+): Promise<void> {
+  await untilSent(api, message.from);
+  const secret = messageCallbackSecret(api.ctx.config.dataKey);
+  const { status } = await api.call('POST', `/api/callbacks/africastalking/${secret}/inbound`, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ to: '20880', ...message }).toString(),
+  });
+  expect(status).toBe(200);
+}
+
 /** The inbound SMS of workers, and their effects. */
 export function conversationsOf(api: TestApi) {
   const { db } = api.ctx;
@@ -32,13 +46,7 @@ export function conversationsOf(api: TestApi) {
     async deliver(from: string, text: string, fields: Readonly<Record<string, string>> = {}) {
       delivered += 1;
       const id = `by-sms-${delivered}`;
-      await untilSent(api, from);
-      const secret = messageCallbackSecret(api.ctx.config.dataKey);
-      const { status } = await api.call('POST', `/api/callbacks/africastalking/${secret}/inbound`, {
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ id, from, text, to: '20880', ...fields }).toString(),
-      });
-      expect(status).toBe(200);
+      await deliverSms(api, { id, from, text, ...fields });
       await api.eventually(async () => {
         const [event] = await db
           .select({ workedAt: providerEvents.workedAt })

@@ -15,8 +15,6 @@ const DAY_SECONDS = 86_400;
 const api = await useApi();
 const pay = paymentsOf(api);
 const token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
-let phones = 20;
-const nextPhone = () => `+2547000000${(phones += 1)}`;
 
 /** Each test sends its own events. The sandbox drops its own callbacks. */
 beforeEach(async () => {
@@ -35,7 +33,7 @@ const isWorked = () =>
     expect(rows.filter((row) => row.provider === 'paystack' && row.workedAt === null)).toEqual([]);
   });
 
-async function openPaid(phone = nextPhone()): Promise<{ opened: Opened; nanny: string; phone: string }> {
+async function openPaid(phone = pay.nextPhone()): Promise<{ opened: Opened; nanny: string; phone: string }> {
   const nanny = await pay.listWorker(phone);
   const opened = await pay.open(token, nanny);
   await pay.checkOut(opened);
@@ -140,7 +138,7 @@ describe('a genuine event', () => {
   });
 
   it('that the provider does not confirm pays nothing', async () => {
-    const nanny = await pay.listWorker(nextPhone());
+    const nanny = await pay.listWorker(pay.nextPhone());
     const opened = await pay.open(token, nanny);
     expect(await send({ reference: opened.reference })).toEqual([200]);
     await expectUnpaid(opened);

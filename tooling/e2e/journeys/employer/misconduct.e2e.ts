@@ -1,21 +1,13 @@
-import { expect, test, type Page } from '../../support/journey.ts';
+import { expect, test } from '../../support/journey.ts';
 import { requestNumber, invite, startSignedIn } from '../../support/employer.ts';
 import { payForInvited } from '../../support/payment.ts';
 import { viewReport } from '../../support/verification-cards.ts';
-import { openWorkers } from '../../support/workers-tab.ts';
+import { openWorkerProfile } from '../../support/workers-tab.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000073' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000074' };
 const ALLEGED = 'She left on Monday at noon. The children were alone until four.';
 const FOUND = 'Two children were left alone for an afternoon. She confirmed it.';
-
-/** From the dashboard to the worker's profile, in the way of any employer. */
-async function openProfile(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/dashboard`);
-  await openWorkers(page);
-  await page.getByRole('link', { name: WORKER.name, exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Worker Information' })).toBeVisible();
-}
 
 // spec: routes/worker-alert, worker-profile/misconduct, misconduct/banner
 test('an employer finds the registry clear, reports an incident, and reads the record once it is upheld', async ({
@@ -68,7 +60,7 @@ test('an employer finds the registry clear, reports an incident, and reads the r
   });
 
   await test.step('reads the record in the words of the team', async () => {
-    await openProfile(page, origin);
+    await openWorkerProfile(page, origin, WORKER.name);
     await expect(page.getByText('Misconduct Flags')).toBeVisible();
     await page.getByRole('link', { name: 'View Misconduct Records' }).click();
     await expect(page.getByRole('heading', { name: 'Abandonment of duties' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../../support/journey.ts';
 import { requestNumber, invite, logOut, startSignedIn } from '../../support/employer.ts';
-import { openWorkers } from '../../support/workers-tab.ts';
+import { openWorkerProfile } from '../../support/workers-tab.ts';
 
 const AUTHOR = { name: 'Njeri Wafula', number: '+254700000090' };
 const READER = { name: 'Amina Barasa', number: '+254700000091' };
@@ -12,9 +12,7 @@ test.use({ seed: 'demo' });
 
 /** From the dashboard to the worker's reviews, in the way of any employer. */
 async function openReviews(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/dashboard`);
-  await openWorkers(page);
-  await page.getByRole('link', { name: WORKER.name, exact: true }).click();
+  await openWorkerProfile(page, origin, WORKER.name);
   await page.getByRole('link', { name: 'View Previous Reports' }).click();
   await expect(page.getByRole('heading', { name: 'Worker Reviews' })).toBeVisible();
 }

@@ -3,7 +3,7 @@ import { requestNumber, invite, startSignedIn } from '../../support/employer.ts'
 import { expect, test, type Page } from '../../support/journey.ts';
 import { payForInvited } from '../../support/payment.ts';
 import { startWorker } from '../../support/worker.ts';
-import { openWorkers } from '../../support/workers-tab.ts';
+import { openWorkerProfile, openWorkers } from '../../support/workers-tab.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000790' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000791' };
@@ -31,10 +31,7 @@ async function report(page: Page, api: string): Promise<void> {
 }
 
 async function openRegistry(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/dashboard`);
-  await openWorkers(page);
-  await page.getByRole('link', { name: WORKER.name, exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Worker Information' })).toBeVisible();
+  await openWorkerProfile(page, origin, WORKER.name);
   await page.getByRole('link', { name: 'View Misconduct Records' }).click();
 }
 
