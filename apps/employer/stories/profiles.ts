@@ -24,15 +24,20 @@ export const profileOf = (user: UserData): WireEmployerProfile => ({
   emergency_contact_phone: user.emergency_contact_phone ?? null,
 });
 
-/** An employer who has filled every field. */
-export const wholeProfile: WireEmployerProfile = {
-  ...profileOf(employer),
+/** An employer with a company and a family. */
+export const employerOfCompany: UserData = {
+  ...employer,
   email: 'wanjiru@example.com',
   company_name: 'Kamau & Daughters',
   industry: 'Catering',
   family_size: 5,
   preferred_service_types: 'Nanny',
   budget_range: '1000-2000 KES',
+};
+
+/** An employer who has filled every field. */
+export const wholeProfile: WireEmployerProfile = {
+  ...profileOf(employerOfCompany),
   availability_needs: 'Weekdays, 7 am to 6 pm; some Saturdays',
   special_requirements: 'Knows first aid for infants.\nSpeaks Kiswahili and English.',
   emergency_contact: 'Kamau Njoroge',

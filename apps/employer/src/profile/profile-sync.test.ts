@@ -5,21 +5,17 @@ import { queryClient } from '../api/query-client.ts';
 import { readDraft, writeDraft, type DraftKey } from '@repo/app-shell/drafts/draft-store';
 import { session } from '../session/session.ts';
 import { profileQuery, saveProfileForm, sendUnsentProfile } from './profile-sync.ts';
+import { profileOf } from '../../stories/profiles.ts';
 
 const signedUp = { name: 'Amina Test', phone: '+254700000001', location: 'Nairobi' };
-const inAccount: WireEmployerProfile = {
+const inAccount = profileOf({
   ...signedUp,
   email: 'amina@test.example',
-  company_name: null,
   industry: 'Catering',
   family_size: 4,
-  preferred_service_types: null,
-  budget_range: null,
-  availability_needs: null,
-  special_requirements: null,
   emergency_contact: 'Somebody Else',
   emergency_contact_phone: '0700 000 002',
-};
+});
 
 let account: WireEmployerProfile;
 let sent: unknown[];

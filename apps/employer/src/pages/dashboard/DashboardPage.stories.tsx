@@ -6,7 +6,8 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { choose, inTurn, open, press, write } from '@repo/app-shell/story-kit/gestures';
 import { list } from '../../../stories/household.ts';
-import { achieng, employer } from '../../../stories/people.ts';
+import { achieng } from '../../../stories/people.ts';
+import { employerOfCompany } from '../../../stories/profiles.ts';
 import { emptyDashboard } from '../../../stories/purchases.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
@@ -174,16 +175,7 @@ export const Profile = screen({ ...onTab('profile'), shows: 'Total Verifications
 // spec: dashboard-profile/company, dashboard-profile/family
 export const ProfileOfCompany = screen({
   ...onTab('profile'),
-  before: () =>
-    session.signIn('a-recorded-session', {
-      ...employer,
-      email: 'wanjiru@example.com',
-      company_name: 'Kamau & Daughters',
-      industry: 'Catering',
-      family_size: 5,
-      preferred_service_types: 'Nanny',
-      budget_range: '1000-2000 KES',
-    }),
+  before: () => session.signIn('a-recorded-session', employerOfCompany),
   shows: 'Kamau & Daughters • Employer',
   does: async ({ canvas }) => {
     await expect(await canvas.findByText('Family of 5')).toBeVisible();

@@ -6,24 +6,20 @@ import DataProvider from '../../shell/DataProvider.tsx';
 import { queryClient } from '../../api/query-client.ts';
 import { session } from '../../session/session.ts';
 import ProfilePage from './ProfilePage.tsx';
+import { profileOf } from '../../../stories/profiles.ts';
 
 const SAVED = 'Profile updated successfully!';
 const UNSENT = 'Saved on this device, but not in your account yet';
-const inAccount: WireEmployerProfile = {
+const inAccount = profileOf({
   name: 'Amina Test',
   phone: '+254700000001',
   location: 'Nairobi',
   email: 'amina@test.example',
-  company_name: null,
   industry: 'Catering',
   family_size: 4,
-  preferred_service_types: null,
-  budget_range: null,
-  availability_needs: null,
-  special_requirements: null,
   emergency_contact: 'Somebody Else',
   emergency_contact_phone: '0700 000 002',
-};
+});
 
 let account: WireEmployerProfile;
 let isOnline: boolean;
