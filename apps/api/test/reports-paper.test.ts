@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { moveCheck } from '@repo/api-client/contract/ops';
 import { checkKinds } from '@repo/domain/check';
-import { expectedText } from '@repo/domain/postponement';
+import { dueDateText } from '@repo/domain/postponement';
 import { reports } from '../src/db/schema/cases.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { reviews } from '../src/db/schema/reviews.ts';
@@ -51,7 +51,7 @@ describe('honest words', () => {
     const postponement = { previous_at: dueAt.toISOString(), reason: 'waiting-for-referee' };
     const { text } = await work.pdfOf(worker, employer);
     const words = text.replaceAll(/\s+/g, ' ');
-    expect(words).toContain(expectedText('references', check.due_at, postponement));
+    expect(words).toContain(dueDateText('references', check.due_at, postponement));
     expect(words).toContain('waiting for a referee’s answer.');
   });
 

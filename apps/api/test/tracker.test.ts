@@ -37,7 +37,7 @@ const tracked = async (kind: CheckKind) => {
   if (found === undefined) throw new Error(`No ${kind} is tracked`);
   return found;
 };
-/** Moves a check's expected date some days into the past. */
+/** Moves a check's due date some days into the past. */
 async function wasDue(caseId: string, kind: CheckKind, daysAgo = 1): Promise<Date> {
   const dueAt = endOfDay(new Date(now().getTime() - daysAgo * DAY_MILLISECONDS));
   await api.ctx.db
@@ -87,7 +87,7 @@ describe('the tracker', () => {
   });
 });
 
-describe('an expected date that has passed', () => {
+describe('a due date that has passed', () => {
   it('gets a new one with the reason, kept with a line in the audit trail', async () => {
     const caseId = await work.open(employer.id, worker, 17);
     const previous = await wasDue(caseId, 'criminal_record');
@@ -99,7 +99,7 @@ describe('an expected date that has passed', () => {
       postponement: { previous_at: previous.toISOString(), reason: 'waiting-for-worker' },
     });
     expect(await postponementsOf(caseId, 'criminal_record')).toMatchObject([
-      { previousAt: previous, expectedAt: dueAt, reason: 'waiting-for-worker' },
+      { previousAt: previous, dueAt, reason: 'waiting-for-worker' },
     ]);
     expect(await work.audit(`check:${id}`)).toMatchObject([
       {

@@ -10,7 +10,7 @@ import {
 } from './check.ts';
 import { checkSourceLabels, checkSourceValues } from './check-source.ts';
 import { formatDate } from './dates.ts';
-import { expectedText, type WirePostponement } from './postponement.ts';
+import { dueDateText, type WirePostponement } from './postponement.ts';
 import { nextActors, nextActText } from './next-act.ts';
 
 /** The status of a check, or its outcome once it is decided and readable. */
@@ -49,7 +49,7 @@ export interface Tracking {
   readonly source: string | null;
   /** The next act and its actor: 'Our team calls her references'. */
   readonly next: string | null;
-  /** The date of the decision, or the expected date with the reason of its postponement. */
+  /** The date of the decision, or the due date with the reason of its postponement. */
   readonly date: string | null;
 }
 
@@ -72,7 +72,7 @@ export function trackingOf(check: WireTracked): Tracking {
 const withheldText = ({ status, outcome }: WireTracked): string | null =>
   status === 'decided' && outcome === undefined ? 'Its result is not part of this package' : null;
 
-function dateText(kind: Parameters<typeof expectedText>[0] | undefined, check: WireTracked): string | null {
+function dateText(kind: Parameters<typeof dueDateText>[0] | undefined, check: WireTracked): string | null {
   if (check.decided_at !== null) {
     const decided = `Decided ${checkedOn(check.decided_at, check.reused_from)}`;
     return check.disputed === true ? `${decided}. Disputed by the worker.` : decided;
@@ -80,5 +80,5 @@ function dateText(kind: Parameters<typeof expectedText>[0] | undefined, check: W
   if (check.due_at === null) return null;
   return kind === undefined
     ? `Expected ${formatDate(check.due_at)}`
-    : expectedText(kind, check.due_at, check.postponement);
+    : dueDateText(kind, check.due_at, check.postponement);
 }

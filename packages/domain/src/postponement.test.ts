@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { checkKinds, checkMachine, waitingOnValues, type CheckKind } from './check.ts';
 import { nairobiDay } from './dates.ts';
 import {
-  expectedText,
+  dueDateText,
   isOverdue,
   postponementOf,
   postponementReasons,
-  type ExpectedCheck,
+  type DueCheck,
 } from './postponement.ts';
 
 /** The end of a day in Nairobi, in UTC. */
@@ -15,11 +15,11 @@ const endOf = (day: string) => new Date(`${day}T20:59:59.999Z`);
 /** Two minutes into the next day there. */
 const after = (day: string) => new Date(endOf(day).getTime() + 120_001);
 
-const check = (kind: CheckKind, more: Partial<ExpectedCheck> = {}): ExpectedCheck => ({
+const check = (kind: CheckKind, more: Partial<DueCheck> = {}): DueCheck => ({
   kind,
   status: 'pending',
   waitingOn: null,
-  expectedAt: endOf('2026-11-18'),
+  dueAt: endOf('2026-11-18'),
   ...more,
 });
 const waitsFor = (who: string) => ({ status: 'waiting', waitingOn: who }) as const;
@@ -44,8 +44,8 @@ describe('a date that has passed undecided', () => {
   ] as const)('of %s %j moves to %s: %s', (kind, more, day, reason) => {
     const late = check(kind, more);
     expect(postponementOf(late, [], after('2026-11-18'))).toEqual({
-      previous: late.expectedAt,
-      expected: endOf(day),
+      previous: late.dueAt,
+      dueAt: endOf(day),
       reason,
     });
   });
@@ -58,15 +58,15 @@ describe('a date that has passed undecided', () => {
     ['to a moment that is over just then', '2026-11-18', endOf('2026-11-19'), '2026-11-20'],
     ['long ago, late at night in Nairobi', '2026-10-01', new Date('2026-11-18T21:30:00Z'), '2026-11-20'],
   ])('moves %s by business days of Nairobi', (_when, day, now, expected) => {
-    expect(postponementOf(check('social_media', { expectedAt: endOf(day) }), [], now)?.expected).toEqual(
+    expect(postponementOf(check('social_media', { dueAt: endOf(day) }), [], now)?.dueAt).toEqual(
       endOf(expected),
     );
   });
 
   it('is one from its very moment on, unless it was decided', () => {
-    const { expectedAt } = check('health');
-    expect(isOverdue(check('health'), new Date(expectedAt.getTime() - 1))).toBe(false);
-    expect(isOverdue(check('health'), expectedAt)).toBe(true);
+    const { dueAt } = check('health');
+    expect(isOverdue(check('health'), new Date(dueAt.getTime() - 1))).toBe(false);
+    expect(isOverdue(check('health'), dueAt)).toBe(true);
     expect(isOverdue(check('health', { status: 'decided' }), after('2026-11-18'))).toBe(false);
     expect(postponementOf(check('health', { status: 'decided' }), [], after('2026-11-18'))).toBeNull();
   });
@@ -75,10 +75,10 @@ describe('a date that has passed undecided', () => {
 describe('a check that begins to wait', () => {
   const now = new Date('2026-11-17T09:00:00Z');
 
-  it('is expected when those it waits for can have answered, counted from today', () => {
+  it('is due when those it waits for can have answered, counted from today', () => {
     expect(postponementOf(check('references', waitsFor('worker')), [], now, true)).toEqual({
       previous: endOf('2026-11-18'),
-      expected: endOf('2026-11-20'),
+      dueAt: endOf('2026-11-20'),
       reason: 'waiting-for-worker',
     });
   });
@@ -88,9 +88,9 @@ describe('a check that begins to wait', () => {
   });
 
   it('keeps a date that is later than that', () => {
-    const far = check('references', { ...waitsFor('worker'), expectedAt: endOf('2026-12-14') });
+    const far = check('references', { ...waitsFor('worker'), dueAt: endOf('2026-12-14') });
     expect(postponementOf(far, [], now, true)).toBeNull();
-    const same = check('references', { ...waitsFor('worker'), expectedAt: endOf('2026-11-20') });
+    const same = check('references', { ...waitsFor('worker'), dueAt: endOf('2026-11-20') });
     expect(postponementOf(same, [], now, true)).toBeNull();
   });
 });
@@ -100,14 +100,14 @@ describe('a final review', () => {
   const own = check('final_review');
   const certificate = check('criminal_record', {
     ...waitsFor('worker'),
-    expectedAt: endOf('2026-12-14'),
+    dueAt: endOf('2026-12-14'),
   });
 
   it('moves to the latest date of what it waits for, before its own has passed', () => {
-    const expected = { previous: own.expectedAt, expected: endOf('2026-12-14') };
+    const moved = { previous: own.dueAt, dueAt: endOf('2026-12-14') };
     for (const at of [now, after('2026-11-18')])
       expect(postponementOf(own, [check('health'), certificate], at)).toEqual({
-        ...expected,
+        ...moved,
         reason: 'waiting-for-other-checks',
       });
   });
@@ -115,17 +115,17 @@ describe('a final review', () => {
   it('does not move for what is decided, or comes before it', () => {
     const decided = { ...certificate, status: 'decided' } as const;
     expect(postponementOf(own, [decided], now)).toBeNull();
-    expect(postponementOf(own, [check('health', { expectedAt: endOf('2026-11-17') })], now)).toBeNull();
+    expect(postponementOf(own, [check('health', { dueAt: endOf('2026-11-17') })], now)).toBeNull();
     const early = { ...own, status: 'decided' } as const;
     expect(postponementOf(early, [certificate], after('2026-11-18'))).toBeNull();
-    const later = check('final_review', { expectedAt: endOf('2026-12-20') });
+    const later = check('final_review', { dueAt: endOf('2026-12-20') });
     expect(postponementOf(later, [certificate], now)).toBeNull();
   });
 
   it('comes a day later when even the dates of the others have passed', () => {
     for (const at of [endOf('2026-11-18'), after('2026-11-18')])
       expect(postponementOf(own, [check('health')], at)).toMatchObject({
-        expected: endOf('2026-11-19'),
+        dueAt: endOf('2026-11-19'),
         reason: 'waiting-for-other-checks',
       });
   });
@@ -135,7 +135,7 @@ const anyCheck = fc.record({
   kind: fc.constantFrom(...checkKinds),
   status: fc.constantFrom(...checkMachine.states),
   waitingOn: fc.option(fc.constantFrom(...waitingOnValues)),
-  expectedAt: fc.date({
+  dueAt: fc.date({
     min: new Date('2026-01-01'),
     max: new Date('2027-12-31'),
     noInvalidDate: true,
@@ -149,21 +149,19 @@ it('never moves to the past, to an earlier date or to a weekend, and once moved 
       const postponement = postponementOf(one, [], now);
       expect(postponement !== null).toBe(isOverdue(one, now));
       fc.pre(postponement !== null);
-      expect(postponement.expected.getTime()).toBeGreaterThan(
-        Math.max(now.getTime(), one.expectedAt.getTime()),
-      );
-      expect([0, 6]).not.toContain(new Date(`${nairobiDay(postponement.expected)}T12:00:00Z`).getUTCDay());
-      const moved = { ...one, expectedAt: postponement.expected };
+      expect(postponement.dueAt.getTime()).toBeGreaterThan(Math.max(now.getTime(), one.dueAt.getTime()));
+      expect([0, 6]).not.toContain(new Date(`${nairobiDay(postponement.dueAt)}T12:00:00Z`).getUTCDay());
+      const moved = { ...one, dueAt: postponement.dueAt };
       expect(isOverdue(moved, now)).toBe(false);
       expect(postponementOf(moved, [], now)).toBeNull();
     }),
   );
 });
 
-describe('expectedText', () => {
+describe('dueDateText', () => {
   const due = '2026-11-25T20:59:59.999Z';
   it('says when', () => {
-    expect(expectedText('references', due, null)).toBe('Expected Nov 25, 2026');
+    expect(dueDateText('references', due, null)).toBe('Expected Nov 25, 2026');
   });
 
   it.each([
@@ -190,19 +188,19 @@ describe('expectedText', () => {
     ['social_media', 'team-behind', 'Expected Nov 25, 2026 (was Nov 22): our team is behind with it.'],
     ['social_media', 'a new reason', 'Expected Nov 25, 2026 (was Nov 22)'],
   ] as const)('of %s says why it moved: %s', (kind, reason, text) => {
-    expect(expectedText(kind, due, { previous_at: '2026-11-22T20:59:59.999Z', reason })).toBe(text);
+    expect(dueDateText(kind, due, { previous_at: '2026-11-22T20:59:59.999Z', reason })).toBe(text);
   });
 
   it('names the year of a date in another one', () => {
     const postponement = { previous_at: '2026-12-31T20:59:59.999Z', reason: 'team-behind' };
-    expect(expectedText('health', '2027-01-04T20:59:59.999Z', postponement)).toBe(
+    expect(dueDateText('health', '2027-01-04T20:59:59.999Z', postponement)).toBe(
       'Expected Jan 4, 2027 (was Dec 31, 2026): our team is behind with it.',
     );
   });
 
   it('leaves the year out of a date in the same one, however short both are', () => {
     const postponement = { previous_at: '2026-12-02T20:59:59.999Z', reason: 'team-behind' };
-    expect(expectedText('health', '2026-12-04T20:59:59.999Z', postponement)).toBe(
+    expect(dueDateText('health', '2026-12-04T20:59:59.999Z', postponement)).toBe(
       'Expected Dec 4, 2026 (was Dec 2): our team is behind with it.',
     );
   });
@@ -210,6 +208,6 @@ describe('expectedText', () => {
   it('has words for every reason', () => {
     for (const kind of checkKinds)
       for (const reason of postponementReasons)
-        expect(expectedText(kind, due, { previous_at: due, reason })).toMatch(/\): (waiting|our team) .+\.$/);
+        expect(dueDateText(kind, due, { previous_at: due, reason })).toMatch(/\): (waiting|our team) .+\.$/);
   });
 });

@@ -2,7 +2,7 @@ import type { CheckKind } from './check.ts';
 import { addBusinessDays, endOfDay, formatDate } from './dates.ts';
 import { nextActorOf, nextActText, type CheckProgress, type NextActor } from './next-act.ts';
 
-/** The reasons for the postponement of an expected date. */
+/** The reasons for the postponement of a due date. */
 export const postponementReasons = [
   'waiting-for-worker',
   'waiting-for-referee',
@@ -40,18 +40,18 @@ const postponedByBusinessDays: Readonly<Record<CheckKind, Days>> = {
 /** After the other checks of the case, when even their dates have passed. */
 const AFTER_OTHERS_BUSINESS_DAYS = 1;
 
-export interface ExpectedCheck extends CheckProgress {
-  readonly expectedAt: Date;
+export interface DueCheck extends CheckProgress {
+  readonly dueAt: Date;
 }
 
 export interface Postponement {
   readonly previous: Date;
-  readonly expected: Date;
+  readonly dueAt: Date;
   readonly reason: PostponementReason;
 }
 
-export const isOverdue = ({ status, expectedAt }: ExpectedCheck, now: Date): boolean =>
-  status !== 'decided' && expectedAt.getTime() <= now.getTime();
+export const isOverdue = ({ status, dueAt }: DueCheck, now: Date): boolean =>
+  status !== 'decided' && dueAt.getTime() <= now.getTime();
 
 /**
  * The new date of a check, with the reason of its postponement. A date moves when it passed without a decision, or when the
@@ -59,8 +59,8 @@ export const isOverdue = ({ status, expectedAt }: ExpectedCheck, now: Date): boo
  * Null where the date stays. A postponement never moves a date to an earlier day.
  */
 export function postponementOf(
-  check: ExpectedCheck,
-  others: readonly ExpectedCheck[],
+  check: DueCheck,
+  others: readonly DueCheck[],
   now: Date,
   beginsToWait = false,
 ): Postponement | null {
@@ -69,21 +69,21 @@ export function postponementOf(
   if (check.status === 'decided' || actor === null) return null;
   const isLate = isOverdue(check, now);
   if (actor !== 'other_checks' && !isLate && !beginsToWait) return null;
-  const latest = Math.max(...open.map(({ expectedAt }) => expectedAt.getTime()));
-  const expected =
+  const latest = Math.max(...open.map(({ dueAt }) => dueAt.getTime()));
+  const dueAt =
     actor !== 'other_checks'
       ? later(check, postponedByBusinessDays[check.kind][actor], now)
       : isLate && latest <= now.getTime()
         ? later(check, AFTER_OTHERS_BUSINESS_DAYS, now)
         : new Date(latest);
-  return expected.getTime() > check.expectedAt.getTime()
-    ? { previous: check.expectedAt, expected, reason: reasonOfActor[actor] }
+  return dueAt.getTime() > check.dueAt.getTime()
+    ? { previous: check.dueAt, dueAt, reason: reasonOfActor[actor] }
     : null;
 }
 
 /** Counted from the missed day. Counted from today where that date would also be past, or where no date was missed. */
-function later(check: ExpectedCheck, days: number, now: Date): Date {
-  const fromMissed = endOfDay(addBusinessDays(check.expectedAt, days));
+function later(check: DueCheck, days: number, now: Date): Date {
+  const fromMissed = endOfDay(addBusinessDays(check.dueAt, days));
   return isOverdue(check, now) && fromMissed.getTime() > now.getTime()
     ? fromMissed
     : endOfDay(addBusinessDays(now, days));
@@ -114,12 +114,8 @@ function shortened(date: string, other: string): string {
 }
 
 /** 'Expected Nov 25, 2026 (was Nov 20): waiting for the worker’s certificate.' */
-export function expectedText(
-  kind: CheckKind,
-  expectedAt: string,
-  postponement: WirePostponement | null,
-): string {
-  const date = formatDate(expectedAt);
+export function dueDateText(kind: CheckKind, dueAt: string, postponement: WirePostponement | null): string {
+  const date = formatDate(dueAt);
   if (postponement === null) return `Expected ${date}`;
   const moved = `Expected ${date} (was ${shortened(formatDate(postponement.previous_at), date)})`;
   return isReason(postponement.reason)

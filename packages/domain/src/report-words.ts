@@ -104,7 +104,7 @@ export function checkWords(
 const disputedRows = ({ disputed }: Pick<Result, 'disputed'>): Row[] =>
   disputed === true ? [{ term: DISPUTED.term, value: DISPUTED.text }] : [];
 
-/** The date of the check and the worker's dispute. Before the decision, the expected date. */
+/** The date of the check and the worker's dispute. Before the decision, the due date. */
 function dateRows(result: Result): Row[] {
   if (result.checked_at !== null)
     return [

@@ -2,7 +2,7 @@ import type { Completion } from '@repo/api-client/queries/reports';
 import { trackingOf } from '@repo/domain/check-tracking';
 import { CheckTimeline } from '@repo/ui/components/CheckTimeline';
 
-/** Every check with its source, its state, the next actor, and the expected date. */
+/** Every check with its source, its state, the next actor, and the due date. */
 export function Tracker({ checks }: { readonly checks: Completion['checks'] }) {
   return (
     <CheckTimeline

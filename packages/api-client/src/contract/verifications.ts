@@ -16,7 +16,7 @@ export const trackedCheck = z.object({
   outcome: z.optional(z.nullable(z.string())),
   due_at: z.nullable(moment),
   /**
-   * The last postponement of the expected date: the previous date, the reason (`waiting-for-worker`), and when the service
+   * The last postponement of the due date: the previous date, the reason (`waiting-for-worker`), and when the service
    * detected it.
    */
   postponement: z.nullable(z.object({ previous_at: moment, reason: z.string(), moved_at: moment })),

@@ -96,7 +96,7 @@ export const checks = pgTable(
 );
 export type CheckRow = typeof checks.$inferSelect;
 
-/** Every time the expected date of a check was moved: from when to when, and why. */
+/** Each postponement of the due date of a check: the previous date, the new date, the reason. */
 export const checkPostponements = pgTable(
   'check_postponements',
   {
@@ -105,7 +105,7 @@ export const checkPostponements = pgTable(
       .notNull()
       .references(() => checks.id),
     previousAt: moment().notNull(),
-    expectedAt: moment().notNull(),
+    dueAt: moment().notNull(),
     reason: text().$type<PostponementReason>().notNull(),
     at: moment().notNull(),
   },

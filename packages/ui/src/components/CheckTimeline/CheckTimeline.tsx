@@ -35,7 +35,7 @@ export interface TimelineCheck {
   source?: string | undefined;
   /** The next step and its actor: 'Waiting for the worker's certificate'. */
   next?: string | undefined;
-  /** The expected date or the date of the decision, as the screen shows it: 'Expected Mar 4, 2027'. */
+  /** The due date or the date of the decision, as the screen shows it: 'Expected Mar 4, 2027'. */
   date?: string | undefined;
   /** More details: the team's note, a link. */
   detail?: ReactNode;

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { postponementOf, type ExpectedCheck } from '@repo/domain/postponement';
+import { postponementOf, type DueCheck } from '@repo/domain/postponement';
 import { checks, checkPostponements } from '../../../db/schema/cases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 
@@ -20,23 +20,20 @@ export async function postponeChecks(
   { actor, beginsToWait }: Cause,
 ): Promise<void> {
   const rows = await tx.db.select().from(checks).where(eq(checks.caseId, caseId)).orderBy(asc(checks.step));
-  const expected = new Map<string, ExpectedCheck>(
-    rows.map(({ id, kind, status, waitingOn, dueAt }) => [
-      id,
-      { kind, status, waitingOn, expectedAt: dueAt },
-    ]),
+  const open = new Map<string, DueCheck>(
+    rows.map(({ id, kind, status, waitingOn, dueAt }) => [id, { kind, status, waitingOn, dueAt }]),
   );
   // In the order of the steps: the final review, the last of them, sees where the others have moved to.
-  for (const [id, check] of expected) {
-    const others = [...expected].flatMap(([other, each]) => (other === id ? [] : [each]));
+  for (const [id, check] of open) {
+    const others = [...open].flatMap(([other, each]) => (other === id ? [] : [each]));
     const postponement = postponementOf(check, others, tx.now, id === beginsToWait);
     if (postponement === null) continue;
-    expected.set(id, { ...check, expectedAt: postponement.expected });
-    await tx.db.update(checks).set({ dueAt: postponement.expected }).where(eq(checks.id, id));
+    open.set(id, { ...check, dueAt: postponement.dueAt });
+    await tx.db.update(checks).set({ dueAt: postponement.dueAt }).where(eq(checks.id, id));
     await tx.db.insert(checkPostponements).values({
       checkId: id,
       previousAt: postponement.previous,
-      expectedAt: postponement.expected,
+      dueAt: postponement.dueAt,
       reason: postponement.reason,
       at: tx.now,
     });
@@ -47,7 +44,7 @@ export async function postponeChecks(
       details: {
         case: caseId,
         previous: postponement.previous.toISOString(),
-        expected: postponement.expected.toISOString(),
+        due: postponement.dueAt.toISOString(),
         reason: postponement.reason,
       },
     });

@@ -1,0 +1,1 @@
+ALTER TABLE "check_postponements" RENAME COLUMN "expected_at" TO "due_at";
