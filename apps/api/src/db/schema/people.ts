@@ -94,7 +94,7 @@ export const workers = pgTable(
     tellsVerificationUpdates: boolean().notNull().default(true),
     profileCompletedAt: moment(),
     profileUpdatedAt: moment(),
-    /** Set by STOP: the worker gets no message of any kind after it. */
+    /** Set by STOP: the worker then gets no message except sign-in messages and the confirmation of STOP. */
     optedOutAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -201,7 +201,7 @@ export const refereeNotices = pgTable(
   ],
 );
 
-/** Numbers without a worker account whose holder sent STOP, as keyed hashes. They get no message after it. */
+/** Numbers without a worker account whose holder sent STOP, as keyed hashes. They then get no message except sign-in codes. */
 export const stoppedNumbers = pgTable('stopped_numbers', {
   phoneHash: text().primaryKey(),
   stoppedAt: moment().notNull(),
