@@ -201,7 +201,10 @@ export const refereeNotices = pgTable(
   ],
 );
 
-/** Numbers without a worker account whose holder sent STOP, as keyed hashes. They then get no message except sign-in codes. */
+/**
+ * Numbers without a worker account whose holder sent STOP, as keyed hashes. They then get no message except
+ * sign-in codes.
+ */
 export const stoppedNumbers = pgTable('stopped_numbers', {
   phoneHash: text().primaryKey(),
   stoppedAt: moment().notNull(),
