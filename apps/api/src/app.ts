@@ -23,14 +23,21 @@ import { registerRoutes } from './routes/index.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const HEADERS_TIMEOUT_MILLISECONDS = 30_000;
-/** Ten megabytes at a third of a megabit a second; what is no upload has less (body-deadline). */
+/**
+ * Ten megabytes at a third of a megabit a second. Requests without an upload have less time
+ * (`body-deadline.ts`).
+ */
 const REQUEST_TIMEOUT_MILLISECONDS = 300_000;
 
-/** The whole HTTP side of the service. It does not listen: tests inject, `main.ts` listens. */
+/**
+ * Builds the whole HTTP part of the service. It does not listen: tests inject requests, and `startService`
+ * listens.
+ */
 export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: ctx.log,
-    // A line for every request would be most of the log and tell little; failures are logged where they are handled.
+    // A log line for every request would fill the log and say little. Failures are logged where they are
+    // handled.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     http: { headersTimeout: HEADERS_TIMEOUT_MILLISECONDS },

@@ -1,7 +1,10 @@
-/** The one source of time. Everything that compares or stores a moment asks it, so that tests and drills can move it. */
+/**
+ * The only source of time. All code that compares or stores a moment uses it, so that tests and drills can
+ * move it.
+ */
 export interface Clock {
   now(): Date;
-  /** Seconds this clock is ahead of real time. */
+  /** Seconds that this clock is ahead of real time. */
   setOffset(seconds: number): void;
 }
 

@@ -5,7 +5,10 @@ import { normalisePhone, type KenyanPhone } from '@repo/domain/phone';
 import { defaultQuirks, readQuirks, type Quirks } from '@repo/domain/quirks';
 import { readStorageUrl, type StoragePlace } from './storage-url.ts';
 
-/** What the sandbox answers to when no provider keys are configured. Never accepted in production. */
+/**
+ * The keys that the sandbox accepts, for an environment without provider keys. Production refuses the
+ * sandbox.
+ */
 const SANDBOX_KEYS = {
   PAYSTACK_SECRET_KEY: 'sk_test_sandbox',
   AT_USERNAME: 'sandbox',
@@ -34,7 +37,10 @@ const phones = z.string().transform((value, issue) => {
   });
 });
 
-/** Who may say on whose behalf a request comes: addresses, ranges (`10.0.0.0/8`), or one of the names below. */
+/**
+ * The proxies that may state the caller's address: addresses, ranges (`10.0.0.0/8`), or one of the names
+ * below.
+ */
 const NAMED_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const proxies = z.string().transform((value, issue) =>
   value.split(',').flatMap((text) => {
@@ -47,7 +53,10 @@ const proxies = z.string().transform((value, issue) =>
   }),
 );
 
-/** A text that a function of ours reads, and objects to in words for whoever wrote it. */
+/**
+ * A text that one of our functions reads. The function's error message goes to the administrator who wrote
+ * the text.
+ */
 const readBy = <T>(read: (text: string) => T) =>
   z.string().transform((value, issue) => {
     try {
@@ -61,7 +70,7 @@ const readBy = <T>(read: (text: string) => T) =>
     }
   });
 
-/** Smile ID shows it with leading zeros and wants it without. */
+/** Smile ID shows the number with leading zeros, and expects it without them. */
 const partnerId = z
   .string()
   .regex(/^\d{1,10}$/, 'must be a number')
@@ -104,31 +113,34 @@ export interface Config {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
-  /** Proxies that may name the caller's address; everybody else's word for it is not taken. */
+  /** The proxies that may state the caller's address. The statement of any other sender is ignored. */
   readonly trustedProxies: readonly string[];
-  /** The landing site's origin; the other sites are its subdomains. */
+  /** The origin of the landing site. The other sites are its subdomains. */
   readonly publicOrigin: string;
   readonly dataDir: string;
-  /** Where photos and documents are kept: a folder in the data directory unless told otherwise. */
+  /** The place of photos and documents. The default is a folder in the data directory. */
   readonly storage: StoragePlace;
   readonly databaseUrl: string;
   readonly databasePool: number;
   readonly dataKey: Buffer;
   readonly opsPhones: readonly KenyanPhone[];
-  /** Where workers can chat with somebody who helps; null where nobody does. */
+  /** The WhatsApp number for help to workers. Null when no person answers there. */
   readonly supportWhatsapp: KenyanPhone | null;
-  /** Who runs this installation, by name and address, as the privacy notice has to say it; null until somebody wrote it. */
+  /**
+   * The name and address of the operator of this installation, as the privacy notice requires. Null until
+   * they are configured.
+   */
   readonly operator: string | null;
-  /** Where whoever runs it is written to; null where that is nowhere. */
+  /** The operator's address for email. Null when there is none. */
   readonly contactEmail: string | null;
-  /** How many families and reviews the public site claims; null where it claims nothing. */
+  /** The numbers of families and reviews that the public site claims. Null when it claims none. */
   readonly claims: { readonly families: number | null; readonly reviews: number | null };
-  /** Which way each preserved inconsistency goes here. */
+  /** The chosen behaviour for each preserved inconsistency. */
   readonly quirks: Quirks;
   readonly seed: 'demo' | 'none';
-  /** Folder holding one built site per name, or undefined for the builds inside the repository. */
+  /** The folder with one built site per name. Undefined for the builds inside the repository. */
   readonly sitesDir: string | undefined;
-  /** Present when the sandbox stands in for the providers; its pages' origin. */
+  /** Present when the sandbox replaces the providers. `origin` is the origin of its pages. */
   readonly sandbox: { readonly origin: string; readonly clockSecret: string } | undefined;
   readonly paystack: { readonly baseUrl: string; readonly secretKey: string };
   readonly africasTalking: {
@@ -142,7 +154,7 @@ export interface Config {
 
 /**
  * Reads the configuration from environment variables.
- * @throws Error naming every variable that is missing or malformed; production refuses sandbox keys.
+ * @throws Error with the name of every missing or malformed variable. Production refuses the sandbox.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(

@@ -9,7 +9,7 @@ import type { EvidenceOfChecks } from './services/casework/checks/check-evidence
 import type { KeepWordsThatLeft } from './services/messaging/sms/words-that-left.ts';
 import type { ReencodeImage } from './services/platform/files/image-process.ts';
 
-/** What a service verb works with: handed in, so that nothing reaches for the world by itself. */
+/** The dependencies of a service verb. They are passed in, so that no verb reaches the outside on its own. */
 export interface Context extends TransactionContext {
   readonly config: Config;
   readonly secrets: SecretBox;

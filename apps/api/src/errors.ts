@@ -1,7 +1,7 @@
 import { codeOf, type PlainRefusal, type Refusal, type RefusalCode } from '@repo/domain/refusals/refusal';
 import { refusalText } from '@repo/domain/refusals/refusal-text';
 
-/** The kind of a refusal. The HTTP layer alone knows which status each becomes. */
+/** The kind of a refusal. Only the HTTP layer knows the status of each kind. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -16,14 +16,14 @@ export type ErrorKind =
 export interface ErrorDetails {
   /** One refusal per refused field. */
   readonly fields?: Readonly<Record<string, Refusal>>;
-  /** Names of missing fields, where the specification asks for them. */
+  /** The names of missing fields, where the specification requires them. */
   readonly required?: readonly string[];
   readonly retryAfterSeconds?: number;
-  /** What is behind it, for the log alone. */
+  /** The cause, only for the log. */
   readonly cause?: unknown;
 }
 
-/** A refusal that may be shown to the person who caused it. Everything else thrown is a fault. */
+/** A refusal that the caller may read. Any other thrown error is a fault. */
 export class ServiceError extends Error {
   readonly kind: ErrorKind;
   readonly refusal: Refusal;
@@ -41,9 +41,11 @@ export class ServiceError extends Error {
   }
 }
 
-/** The same words whether a thing does not exist or belongs to somebody else. */
+/** The same text for a thing that does not exist and for a thing of another account. */
 export const notFound = (refusal: PlainRefusal = 'notFound') => new ServiceError('not-found', refusal);
 
-/** A field that alone is wrong: the whole is refused for the same reason. */
+/**
+ * The refusal of a request whose only fault is this field. The request and the field have the same reason.
+ */
 export const refusedField = (field: string, refusal: Refusal, kind: ErrorKind = 'invalid') =>
   new ServiceError(kind, refusal, { fields: { [field]: refusal } });

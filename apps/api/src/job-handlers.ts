@@ -18,7 +18,7 @@ import { applyRetention } from './services/platform/retention/apply-retention.ts
 import { expireRecentProfiles } from './services/trust/expire-recent-profiles.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 
-/** Which verb each job runs. */
+/** The verb of each job. */
 export function jobHandlers(ctx: Context): JobHandlers {
   return {
     'sms.send': ({ smsId }) => sendSms(ctx, smsId),

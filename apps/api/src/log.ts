@@ -5,12 +5,13 @@ import { pino, type DestinationStream } from 'pino';
 
 export type Log = FastifyBaseLogger;
 
-/** The address without what may name somebody: query values and ids stay out of the log. */
+/** The address without its query, because a query may contain personal data or ids. */
 export const withoutQuery = (url: string) => url.split('?', 1)[0] ?? url;
 
 /**
- * JSON lines, on standard output unless told where. Serialisers pass nothing that could hold a phone, a name, an ID number, a code or a
- * token: a request is its method and path, never its headers or body; a database fault is its code, never its values.
+ * Creates a log of JSON lines, by default on standard output. The serialisers pass no field that could
+ * contain a phone, a name, an ID number, a code or a token. Of a request they log the method and the path,
+ * never the headers or the body. Of a database fault they log the code, never the values.
  */
 export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Log {
   return pino(
@@ -32,13 +33,16 @@ export function createLog(level: string, destination: DestinationStream = pino.d
   );
 }
 
-/** Callback addresses carry the secret that proves who calls. */
+/** Callback addresses contain the secret that proves the caller. */
 const withoutSecrets = (path: string) => path.replace(/(\/api\/callbacks\/[a-z]+\/)[^/]+/, '$1…');
 
-/** A failed statement names its parameters, and the server its values: personal data, both. */
+/**
+ * The error of a statement contains its parameters, and the server's error contains values. Both are personal
+ * data.
+ */
 const tellsValues = (error: Error) => error instanceof DrizzleQueryError || error instanceof pg.DatabaseError;
 
-/** An error as the log may hold it: what it is and where it came from, never a value that it carries. */
+/** The loggable part of an error: its type and its origin, never a value that it contains. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   return {

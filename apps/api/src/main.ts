@@ -3,7 +3,7 @@ import { createLog } from './log.ts';
 import { releaseMemory } from './release-memory.ts';
 import { startService } from './service.ts';
 
-/** A stop that takes longer than this is cut short: what was not finished is found again at the next start. */
+/** A longer stop is cut short. The next start finds the unfinished work. */
 const STOP_MILLISECONDS = 10_000;
 
 const service = await startService(readConfig(process.env), createLog(process.env['LOG_LEVEL'] ?? 'info'));

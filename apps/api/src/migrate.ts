@@ -6,10 +6,16 @@ import { installJobs } from './jobs/queue.ts';
 import { seedPackages } from './services/money/packages/seed-packages.ts';
 import * as schema from './db/schema/index.ts';
 
-/** Any number that no other program on the same database uses: processes that start together migrate one after another. */
+/**
+ * The number of the lock: any number that no other program uses on this database. Processes that start
+ * together migrate one after another.
+ */
 const MIGRATION_LOCK = 254_700_000;
 
-/** Brings a database to the newest schema: tables, job queues, and the packages on sale. Safe to run at every start. */
+/**
+ * Brings a database to the newest schema: tables, job queues, and the packages on sale. It is safe at every
+ * start.
+ */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

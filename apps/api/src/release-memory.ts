@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Gives back what the start alone needed: loading the modules leaves some 50 MB behind that the engine would keep in reserve
- * for as long as the process is idle.
+ * Frees the memory that only the start needed. Loading the modules leaves about 50 MB, which the engine would
+ * hold in reserve as long as the process is idle.
  */
 export function releaseMemory(): void {
   setFlagsFromString('--expose-gc');

@@ -19,18 +19,18 @@ import { followClock } from './services/platform/clock/follow-clock.ts';
 import { recomputeTrust } from './services/trust/recompute-trust.ts';
 import { type ReencodeImage, reencodeImage } from './services/platform/files/image-process.ts';
 
-/** How long running jobs may take to finish once the service was told to stop. */
+/** The time that running jobs have to finish after the order to stop. */
 const JOBS_STOP_MILLISECONDS = 9_000;
 
 export interface RunningService {
   readonly ctx: Context;
-  /** Stops accepting, finishes requests and running jobs, and lets go of the database. */
+  /** Accepts no more requests, finishes the current requests and jobs, and closes the database. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts everything one process does: HTTP, jobs, sweeps. The database must be migrated.
- * @param draw draws each picture in a process of its own, unless a test hands in another way.
+ * Starts all parts of one process: HTTP, jobs, sweeps. The database must be migrated.
+ * @param draw draws each picture in a separate process, unless a test passes another function.
  */
 export async function startService(
   config: Config,
@@ -60,7 +60,7 @@ export async function startService(
   const app = await buildApp(ctx);
   await app.listen({ port: config.port, host: config.host });
   await jobs.work(jobHandlers(ctx));
-  // What fell due, or was left undone, while no process was running.
+  // The work that fell due, or was left unfinished, while no process was running.
   for (const name of scheduledJobs) await jobs.enqueue(name, {});
   log.info({ port: config.port }, 'listening');
   return {

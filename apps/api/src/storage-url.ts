@@ -1,28 +1,28 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where files are kept: a folder of this machine, or a bucket that speaks S3. */
+/** The place of stored files: a folder of this machine, or an S3 bucket. */
 export type StoragePlace =
   | { readonly kind: 'folder'; readonly folder: string }
   | {
       readonly kind: 'bucket';
       readonly endpoint: string;
       readonly bucket: string;
-      /** What comes before the file's own key. */
+      /** The path before the file's own key. */
       readonly prefix: readonly string[];
       readonly region: string;
       readonly accessKeyId: string;
       readonly secretAccessKey: string;
     };
 
-/** What a bucket of another make than Amazon's is content with. */
+/** The region that buckets of other makers than Amazon accept. */
 const DEFAULT_REGION = 'us-east-1';
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 const NAME = /^[\w.-]+$/;
 
 /**
- * `file:///var/lib/amini/files`, or `https://ACCESS_KEY:SECRET@s3.example.com/bucket/prefix?region=eu-west-1`, key and
- * secret percent-encoded.
- * @throws RangeError in words that hold nothing of the value: it has a secret in it.
+ * `file:///var/lib/amini/files`, or
+ * `https://ACCESS_KEY:SECRET@s3.example.com/bucket/prefix?region=eu-west-1`, key and secret percent-encoded.
+ * @throws RangeError with a message that contains no part of the value, because the value contains a secret.
  */
 export function readStorageUrl(text: string): StoragePlace {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import * as schema from './schema/index.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
-/** A database or an open transaction: what a query that works in both takes. */
+/** A database or an open transaction: the parameter of a query that works in both. */
 export type Queryable = Pick<
   Database,
   'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
@@ -17,11 +17,11 @@ export interface DatabaseConnection {
   close(): Promise<void>;
 }
 
-/** A statement that waits longer than this is ended by the server: no request may hang on a lock. */
+/** The server ends a statement that waits longer than this, so that no request hangs on a lock. */
 const STATEMENT_TIMEOUT_MILLISECONDS = 15_000;
-/** Nothing may take the server longer. One that says nothing for this time is lost, and so is the connection to it. */
+/** The server never needs longer for an answer. A connection that is silent for this time is lost. */
 const SILENCE_MILLISECONDS = 20_000;
-/** By then, whoever used a connection that was lost has given it back. */
+/** Within this time the user of a lost connection has given it back. */
 const GIVEN_BACK_MILLISECONDS = 1_000;
 
 export function connectDatabase(
@@ -37,8 +37,8 @@ export function connectDatabase(
     statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
   });
-  // A connection that the server cuts is replaced by the pool; unheard, the event would end the process. One that is in
-  // use tells it by itself, and whoever uses it learns it by the next statement.
+  // The pool replaces a connection that the server cuts. Without a listener the event would end the process.
+  // A connection in use emits the event itself, and its user gets an error from its next statement.
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
@@ -47,17 +47,20 @@ export function connectDatabase(
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };
 }
 
-/** A server that is gone without a word would keep a request waiting for as long as the network hopes for it. */
+/**
+ * Ends a connection whose server disappeared without a message. Otherwise a request would wait for the whole
+ * network timeout.
+ */
 function endWhenSilent(client: pg.PoolClient, silenceMilliseconds: number): void {
   const { stream } = client.connection;
   if (stream instanceof Socket) stream.setTimeout(silenceMilliseconds, () => stream.destroy());
-  // A transaction that could not even begin does not give its connection back, and the pool would have one less.
+  // A transaction that could not begin does not give its connection back, and the pool would lose one.
   client.once('end', () => {
     setTimeout(() => {
       try {
         client.release(true);
       } catch {
-        // It was given back.
+        // The connection was given back before.
       }
     }, GIVEN_BACK_MILLISECONDS).unref();
   });

@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts';
 
 /**
- * Reads what several statements find as it stood at one moment. On their own each sees what was committed before it: a
- * decision that falls between two of them would be half in the answer, which then says what was never so. There is one
- * connection, so statements follow one another, and nothing can be changed.
+ * Reads several statements from one moment of the database. Without it, each statement sees everything that
+ * was committed before it. A decision between two statements would then appear in half of the answer, which
+ * was true at no moment. The transaction has one connection, so the statements run one after another. It is
+ * read only.
  */
 export function withSnapshot<T>(ctx: Context, read: (at: Context) => Promise<T>): Promise<T> {
   return ctx.db.transaction((db) => read({ ...ctx, db }), {

@@ -8,7 +8,7 @@ import { auditLog } from './schema/system.ts';
 
 type DrizzleTransaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** One line of the audit trail. `actor` and `subject` are `kind:id`; details hold ids, amounts and states only. */
+/** One audit row. `actor` and `subject` are `kind:id`. `details` holds only ids, amounts and states. */
 export interface AuditEntry {
   readonly actor: string;
   readonly action: string;
@@ -16,20 +16,24 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** What a verb changes things with: rows, side effects and the audit trail stand or fall together. */
+/**
+ * The means by which a verb changes data. Its rows, jobs and audit rows are committed together or not at all.
+ */
 export interface Transaction {
   readonly db: DrizzleTransaction;
-  /** The moment this transaction works at. */
+  /** The moment of this transaction. */
   readonly now: Date;
   /** Adds a job that exists only if this transaction commits. */
   enqueue<N extends JobName>(name: N, data: JobData<N>): Promise<void>;
-  /** Adds an audit line, written last so that the chain is locked as briefly as possible. */
+  /** Adds an audit row. It is written last, so that the lock of the chain is as short as possible. */
   audit(entry: AuditEntry): void;
-  /** Has a worker's trust score worked out once, when everything else of this transaction is done. */
+  /**
+   * Marks a worker's trust score as changed. It is computed once, after all other work of this transaction.
+   */
   factsChanged(workerId: string): void;
 }
 
-/** What transactions are made of: a part of the service's context. */
+/** The part of the service's context that a transaction needs. */
 export interface TransactionContext {
   readonly db: Database;
   readonly clock: Clock;
@@ -42,9 +46,9 @@ const MAXIMUM_TRIES = 3;
 const LONGEST_PAUSE_MILLISECONDS = 60;
 
 /**
- * Runs `work` in one database transaction. Nothing outside the database may be called inside it, and nothing outside
- * `work` be changed by it: every side effect is enqueued and happens after the commit. So what the database rolled back
- * to end a deadlock is simply done again, from its beginning.
+ * Runs `work` in one database transaction. `work` must not call anything outside the database, and must not
+ * change anything outside itself. Every side effect is enqueued and happens after the commit. So a
+ * transaction that the database rolled back because of a deadlock can run again from its beginning.
  */
 export async function withTransaction<T>(
   ctx: TransactionContext,
@@ -56,7 +60,7 @@ export async function withTransaction<T>(
     } catch (error) {
       if (tried === MAXIMUM_TRIES || !gaveWay(error)) throw error;
       ctx.log.warn({ err: error, tried }, 'a transaction gave way to another, and is done again');
-      // Not both at the same moment again.
+      // A random pause, so that the two transactions do not meet again.
       await sleep(Math.random() * LONGEST_PAUSE_MILLISECONDS * tried);
     }
 }
@@ -81,13 +85,13 @@ async function tryTransaction<T>(ctx: TransactionContext, work: (tx: Transaction
   });
 }
 
-/** A deadlock, or rows that changed meanwhile: all of it was rolled back, and may well pass the next time. */
+/** A deadlock or a serialisation failure. Everything was rolled back, and the next try may succeed. */
 function gaveWay(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && (error.code === '40P01' || error.code === '40001')) || gaveWay(error.cause);
 }
 
-/** Whether an error is the database's refusal of a second row where only one may be. */
+/** Whether an error is the database's refusal of a duplicate row. */
 export function isDuplicate(error: unknown, constraint?: string): boolean {
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : undefined;
   if (!(cause instanceof Error) || !('code' in cause) || cause.code !== '23505') return false;

@@ -11,14 +11,14 @@ import { SESSION_DAYS } from '../services/people/auth/session.ts';
 
 export interface Session {
   readonly audience: SessionAudience;
-  /** The employer, worker or team member who is signed in. */
+  /** The id of the signed-in employer, worker or team member. */
   readonly subjectId: string;
   readonly tokenHash: string;
 }
 
 const BEARER = /^Bearer ([\w-]{20,64})$/;
 const DAY_MILLISECONDS = 86_400_000;
-/** A session slides at most this often, so that reading does not write on every call. */
+/** The shortest time between two extensions of a session, so that not every call writes. */
 const SLIDE_AFTER_MILLISECONDS = DAY_MILLISECONDS / 24;
 
 const findSession = prepared((db) =>
@@ -38,7 +38,8 @@ const findSession = prepared((db) =>
 
 /**
  * Finds the session of a request's bearer token.
- * @throws ServiceError `unauthenticated` for no, a malformed, unknown, expired, revoked or other audience's token.
+ * @throws ServiceError `unauthenticated` when the token is missing, malformed, unknown, expired, revoked, or
+ * of another audience.
  */
 export async function authenticate<A extends SessionAudience>(
   ctx: Context,

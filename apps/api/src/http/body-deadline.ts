@@ -4,8 +4,9 @@ const BODY_MILLISECONDS = 30_000;
 const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 
 /**
- * How long the body of a request may take to arrive. The server's own limit holds for all requests alike, and a photo
- * over a slow network needs minutes; whatever is no form with files is small and has to be here soon.
+ * Limits the time in which the body of a request must arrive. The server's own limit is the same for all
+ * requests, and a photo over a slow network needs minutes. A body that is not a form with files is small and
+ * must arrive soon.
  */
 export function limitTimeOfBodies(app: FastifyInstance, milliseconds = BODY_MILLISECONDS): void {
   app.addHook('onRequest', (request, _reply, done) => {

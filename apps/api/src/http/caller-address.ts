@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** An address of IPv4 as it is written where both kinds are taken. */
+/** An IPv4 address in its IPv6 form. */
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
 
 /**
- * The address that limits count by. Whoever has one address of IPv6 has the whole network that it lies in, more addresses than
- * anybody could count: they are one caller.
+ * The address that the rate limits count. The owner of one IPv6 address has a whole network with countless
+ * addresses. So all addresses of a network count as one caller.
  */
 export function callerAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const [address = ''] = ip.replace(MAPPED, '').split('%', 1);

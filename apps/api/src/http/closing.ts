@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const LOOK_EVERY_MILLISECONDS = 50;
 
 /**
- * Lets a stop end with the last answer. A request that was under way when it began leaves its connection open for a next
- * one, which never comes, and the server would wait for that until the connection's time is up.
+ * Lets a stop end with the last answer. A request that runs at the stop leaves its connection open for
+ * another request. That request never comes, and the server would wait for it until the connection times out.
  */
 export function closeConnectionsOnceAnswered(app: FastifyInstance): void {
   let timer: NodeJS.Timeout | undefined;

@@ -3,7 +3,10 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { brand } from '@repo/domain/brand';
 
-/** The reader brings its own files, and sets sizes through the style attribute; it asks nobody but this service. */
+/**
+ * The documentation page has its own files, and sets sizes through the style attribute. It calls only this
+ * service.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,7 +20,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** OpenAPI, generated from the contract that the routes are registered from, and a page to read it on. */
+/**
+ * Registers the OpenAPI description and a page to read it. It is generated from the contract that also
+ * registers the routes.
+ */
 export async function registerDocumentation(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

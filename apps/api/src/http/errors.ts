@@ -35,7 +35,7 @@ export class RequestRefused extends Error {
   }
 }
 
-/** A failure before it is written in the language of its reader. */
+/** A failure before its text is written in the reader's language. */
 interface Refused extends Pick<ErrorDetails, 'fields' | 'required' | 'retryAfterSeconds'> {
   readonly status: number;
   /** The `code` of the answer. */
@@ -45,8 +45,9 @@ interface Refused extends Pick<ErrorDetails, 'fields' | 'required' | 'retryAfter
 }
 
 /**
- * Database and queue connections that are down or overloaded, statements that waited too long for a lock or gave way to
- * another's again and again: nothing has changed, and the caller may come back.
+ * Errors of database and queue connections that are down or overloaded. Also of statements that waited too
+ * long for a lock, or gave way to another transaction repeatedly. Nothing has changed, and the caller may try
+ * again.
  */
 const UNAVAILABLE =
   /^(ECONN|EPIPE|57P0|57014|53|08|25P03|40P01|40001|55P03)|timeout exceeded|Connection terminated|too many clients|not queryable/;
@@ -70,7 +71,7 @@ function refusedBy(error: unknown, requestId: string): Refused | undefined {
     };
   }
   if (error instanceof RequestRefused) {
-    // An id that is no id cannot belong to anything: the same answer as for one that does not exist.
+    // A malformed id belongs to nothing. The answer is the same as for an unknown id.
     if (error.part === 'params') return { status: 404, kind: 'not-found', refusal: 'notFound' };
     const fields = Object.fromEntries(error.issues.flatMap(fieldRefusals));
     const refusal = Object.keys(fields).length > 0 ? 'fieldsInvalid' : 'requestUnreadable';
@@ -107,7 +108,7 @@ function refusedByFastify({ statusCode }: FastifyError): Refused | undefined {
   return { status: statusCode, kind: 'invalid', refusal };
 }
 
-/** What nobody foresaw. */
+/** The answer to an unforeseen error. */
 const failed = (requestId: string): Refused => ({
   status: 500,
   kind: 'internal',
@@ -115,7 +116,7 @@ const failed = (requestId: string): Refused => ({
   requestId,
 });
 
-/** What is written of a failure, in the language of its reader. */
+/** The text of a failure, in the reader's language. */
 function failureIn(language: WorkerLanguage, refused: Refused): Failure {
   const { kind, refusal, fields, required, retryAfterSeconds, requestId } = refused;
   const text = refusalText(language, refusal);
@@ -135,8 +136,8 @@ function failureIn(language: WorkerLanguage, refused: Refused): Failure {
 }
 
 /**
- * The one place where errors become answers. What it does not know answers a generic text and is logged whole. Whoever looks at
- * a page of the public site is answered with one of `pages`.
+ * The only place where errors become answers. An unknown error is logged whole, and its answer is a generic
+ * text. The visitor of a public page gets one of `pages`.
  */
 export function installErrorHandling(app: FastifyInstance, pages?: BuiltPages): void {
   app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -158,7 +159,10 @@ export function installErrorHandling(app: FastifyInstance, pages?: BuiltPages): 
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How failures of this route are written; JSON unless a screen reads text, or a visitor looks at a page. */
+    /**
+     * The format of this route's failures. JSON is the default. Text is for a screen that shows it, and a
+     * page is for a visitor.
+     */
     failureKind?: 'json' | 'text' | 'page';
   }
 }

@@ -2,15 +2,21 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PreparedFile } from '../services/platform/files/upload.ts';
 
-/** A file that was kept, as it is answered. */
+/** A stored file, as an answer sends it. */
 export interface KeptFile {
   readonly type: PreparedFile['type'];
   readonly bytes: number;
-  /** Opens it from its beginning; asked for only when it is really sent. */
+  /** Opens the file from its beginning. Called only when the content is sent. */
   open(): Promise<Readable>;
-  /** The name under which it is saved, which is ours and never its sender's; absent for what is shown where it stands. */
+  /**
+   * The file name for a download. The service chooses it, never the sender. Absent for a file that the
+   * browser shows in place.
+   */
   readonly saveAs?: string;
-  /** Names these very bytes. A browser may then keep them, and asks each time whether it still may show them. */
+  /**
+   * Identifies these exact bytes. A browser may then store them, and asks before each use whether it may
+   * still show them.
+   */
   readonly tag?: string;
 }
 
@@ -22,7 +28,7 @@ export class SentFile {
   }
 }
 
-/** Whatever a file holds, nothing in it is run, and no other site may show it. */
+/** The browser runs nothing of the file, and no other site may show it. */
 const NO_RIGHTS = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 export async function sendFile(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 
-/** `health`: this process is up. `ready`: it can do its work, that is, the migrated database and the queue answer. */
+/** `health`: this process runs. `ready`: it can work, because the migrated database and the queue answer. */
 export function registerHealth(app: FastifyInstance, ctx: Context): void {
   app.get('/api/health', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');

@@ -10,10 +10,11 @@ import type { Config } from '../config.ts';
 const FIVE_MINUTES = 'public, max-age=300';
 
 /**
- * Every page of every site loads this style sheet with its own. While the sandbox stands in for the providers it shows the
- * ribbon that says so: without script, and before the first paint, so that nothing moves. What the deployment turned over of
- * the preserved inconsistencies stands there too, and the phone for help: names and values are the table's own and a number that
- * the configuration's check let through, never text from outside.
+ * Registers a style sheet that every page of every site loads beside its own. While the sandbox replaces the
+ * providers, it shows the ribbon that says so. This needs no script and happens before the first paint, so
+ * that nothing moves. The style sheet also has the preserved inconsistencies that the deployment turned over,
+ * and the phone for help. The names and values come from the table of the quirks, and the number from the
+ * checked configuration. None is text from outside.
  */
 export function registerInstallationStyle(
   app: FastifyInstance,

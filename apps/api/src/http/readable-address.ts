@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The router looks no further into a part of an address than this. */
+/** The longest part of an address that the router reads. */
 export const LONGEST_PART = 200;
-/** Nothing stands here. */
+/** An address without a page. */
 const NOWHERE = '/-';
 
 /**
- * The router itself answers an address that it cannot take apart, before any of our headers are set. Whoever asks for one is
- * told instead that there is nothing, like everybody who asks for nothing that there is.
+ * Replaces an address that the router cannot parse. The router would answer it itself, before our headers are
+ * set. Instead the caller gets the same 404 as for any unknown address.
  */
 export function readableAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const path = url.split('?', 1)[0] ?? '/';

@@ -23,43 +23,43 @@ import { isReadByWorker, languageOf } from './reader-language.ts';
 import { receiveForm } from './upload-form.ts';
 import { receiveUpload } from './uploads.ts';
 
-/** Who makes a call: a session for the audiences that sign in, nothing for the public. */
+/** The caller: a session for an audience that signs in, undefined for the public. */
 type ActorOf<A extends Audience> = A extends SessionAudience ? Session & { readonly audience: A } : undefined;
 
-/** A parsed request: nothing reaches a handler that the contract's schemas did not let through. */
+/** A parsed request. A handler gets only values that the contract's schemas accepted. */
 export interface Incoming<C extends Call> {
   readonly ctx: Context;
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
   readonly actor: ActorOf<C['audience']>;
-  /** The caller's network address, for limits; never logged. */
+  /** The caller's network address, for rate limits. It is never logged. */
   readonly address: string;
   /** The language in which the caller reads the answer. */
   readonly language: WorkerLanguage;
   /**
-   * Takes the file that is sent, and makes it fit to be kept. Nothing of it is read before: ask for it when it is certain
-   * that this caller may send one.
+   * Receives the sent file and makes it fit to be stored. Nothing of it is read before. Call it after it is
+   * certain that this caller may send a file.
    */
   readonly receive: C['upload'] extends object ? ReceiveFile : undefined;
   /** The same for a form with several files. */
   readonly receiveForm: C['form'] extends ExpectedForm ? ReceiveForm<C['form']> : undefined;
 }
 
-/** @throws ServiceError when the file cannot be taken. */
+/** @throws ServiceError when the file cannot be accepted. */
 export type ReceiveFile = () => Promise<PreparedFile>;
 
-/** What came in a form, by its fields: files that are fit to be kept, in their order, and lines of text. */
+/** The content of a form by its fields: files that are fit to be stored, in their order, and text fields. */
 interface PreparedForm<F extends ExpectedForm> {
   readonly files: { readonly [N in keyof F['files']]: readonly PreparedFile[] };
   readonly texts: z.output<F['texts']>;
 }
-/** `accept` looks at the lines of text, and throws, before the work on the files begins. */
+/** `accept` checks the text fields before the work on the files begins. It throws to refuse them. */
 type ReceiveForm<F extends ExpectedForm> = (
   accept: (texts: z.output<F['texts']>) => void,
 ) => Promise<PreparedForm<F>>;
 
-/** An answer that carries headers. */
+/** An answer with headers. */
 export class WithHeaders<T> {
   readonly body: T;
   readonly headers: Readonly<Record<string, string>>;
@@ -78,12 +78,16 @@ export type Handler<C extends Call> = (incoming: Incoming<C>) => Promise<Answer<
 export type Handlers<G extends Record<string, Call>> = { readonly [N in keyof G]: Handler<G[N]> };
 
 /**
- * A handler whose call was forgotten. As a method's type its parameter is checked both ways, so every handler fits; that
- * it gets what its own call's schemas parsed is kept by `registerCalls`, which pairs the two by name.
+ * A handler without the type of its call. TypeScript checks the parameter of a method type in both
+ * directions, so every handler fits. `registerCalls` pairs the handler with the schemas of the same call by
+ * name, so it gets the input of its own call.
  */
 type ErasedHandler = { handle(incoming: object): Promise<unknown> }['handle'];
 
-/** Makes every call of a group a route. A call without a handler, or with one whose answer does not fit, does not compile. */
+/**
+ * Registers every call of a group as a route. A call without a handler, or with a handler whose answer does
+ * not fit, does not compile.
+ */
 export function registerCalls<G extends Record<string, Call>>(
   app: FastifyInstance,
   ctx: Context,
@@ -105,7 +109,8 @@ function registerCall(
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { failureKind: call.failureKind ?? 'json', readByWorker: isReadByWorker(call) },
     schema: documentationOf(call),
-    // The contract's own schemas parse the request below; the JSON schemas here are for the documentation.
+    // The contract's own schemas parse the request below. The JSON schemas here are only for the
+    // documentation.
     validatorCompiler: () => () => true,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const actor =
@@ -160,7 +165,7 @@ function formReceiverOf(
           file: prepareUpload(reencodeImage, upload, form.files[field]?.purpose ?? 'photo'),
         })),
       );
-      // All of them come to their end before their temporary files go away.
+      // All files finish before their temporary files are deleted.
       await Promise.allSettled(tasks.map(({ file }) => file));
       const prepared = new Map<string, PreparedFile[]>([...files.keys()].map((field) => [field, []]));
       for (const { field, file } of tasks) prepared.get(field)?.push(await file);
@@ -168,7 +173,10 @@ function formReceiverOf(
     });
 }
 
-/** Serialising by the contract's schema leaves out whatever it does not name: a column too many never reaches the wire. */
+/**
+ * The contract's schema serialises the answer and drops all fields that it does not name. So an extra column
+ * never reaches the caller.
+ */
 function documentationOf(call: Call): FastifySchema {
   const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output') =>
     z.toJSONSchema(schema, { target: 'openapi-3.0', io });

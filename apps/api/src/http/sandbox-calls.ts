@@ -11,8 +11,8 @@ const MAXIMUM_SECONDS = 10 * 365 * 86_400;
 const body = z.strictObject({ advance_seconds: z.number().int().min(0).max(MAXIMUM_SECONDS) });
 
 /**
- * What the sandbox alone may call: move the clock of every process, and ask which jobs wait or run. Registered only while the sandbox
- * stands in for the providers.
+ * Registers the calls of the sandbox: it moves the clock of every process, and asks which jobs wait or run.
+ * They are registered only while the sandbox replaces the providers.
  */
 export async function registerSandboxCalls(
   app: FastifyInstance,

@@ -7,8 +7,8 @@ import type { Context } from '../context.ts';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * The design book alone: Storybook writes its scripts and styles into its pages and shows each story in a frame of its own.
- * Nobody signs in on that host, and no other host gets this policy.
+ * The policy of the design book. Storybook writes scripts and styles into its pages, and shows each story in
+ * a frame. No user signs in on that host, and no other host gets this policy.
  */
 const STORYBOOK_POLICY = [
   "default-src 'none'",
@@ -23,12 +23,13 @@ const STORYBOOK_POLICY = [
   "frame-ancestors 'self'",
 ].join(';');
 
-/** Everybody else's policy (quality A12): scripts and styles come from our own files alone. */
+/** The policy of all other hosts (quality A12): scripts and styles come only from our own files. */
 const OWN_FILES_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  // React sets widths of bars and the like through the style attribute; no style sheet may be injected.
+  // React sets the width of bars and similar values through the style attribute. No style sheet may be
+  // injected.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
@@ -37,12 +38,14 @@ const OWN_FILES_POLICY = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-  // No text becomes script, and nobody may say that one should.
+  // No text may become a script, and no script may allow that.
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join(';');
 
-/** What Helmet sets. It is the same for every answer, and Helmet would work it out anew for each. */
+/**
+ * The headers of Helmet. They are the same for every answer, and Helmet would compute them again for each.
+ */
 function headersOfHelmet(options: HelmetOptions): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -52,12 +55,12 @@ function headersOfHelmet(options: HelmetOptions): OutgoingHttpHeaders {
   return response.getHeaders();
 }
 
-/** Headers of every answer of every host (quality A12). */
+/** Registers the headers of every answer of every host (quality A12). */
 export function registerSecurityHeaders(app: FastifyInstance, ctx: Pick<Context, 'config'>): void {
   const secure = ctx.config.publicOrigin.startsWith('https:');
   const headersOf = (policy: string, camera: string, frames: 'deny' | 'sameorigin' = 'deny') => ({
     ...headersOfHelmet({
-      // The policies are written in whole above.
+      // The complete policies are above.
       contentSecurityPolicy: false,
       strictTransportSecurity: secure ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { siteOrigin } from '../site-origin.ts';
 
-/** The sites by the label before the public host name; the public site has none. */
+/** The sites by the label before the public host name. The public site has no label. */
 const sites = { '': 'landing', employer: 'employer', worker: 'worker', design: 'design' } as const;
 export type Site = (typeof sites)[keyof typeof sites];
 
-/** The site that a request came to, by the name of its host. */
+/** The site of a request, by its host name. */
 export function siteOf(request: FastifyRequest, publicHost: string): Site {
   const label = request.hostname.endsWith(`.${publicHost}`)
     ? request.hostname.slice(0, -publicHost.length - 1)
@@ -17,7 +17,10 @@ const OF_EMPLOYERS = /^\/(?:login|signup|safehire|verifications)$/;
 const OF_WORKERS = /^\/worker(?:\/|$)/;
 const PUBLIC = /^(?:\/sw)?\/(?:privacy|terms|welcome|r)$|^(?:\/sw)?\/[wr]\//;
 
-/** Addresses that lead from one site to another; the pages need not know on which host the others are. */
+/**
+ * The address on another site to which an address leads. So the pages need not know the hosts of the other
+ * sites.
+ */
 export function redirectOf(site: Site, path: string, publicOrigin: string): string | undefined {
   if (site === 'worker' && path === '/') return '/worker';
   if (site === 'employer' && path === '/') return `${publicOrigin}/`;

@@ -11,7 +11,7 @@ import { sendPage } from './site-pages/send-page.ts';
 import { readsPages, sendTrouble } from './site-pages/send-trouble.ts';
 
 const singlePage: Record<Site, boolean> = { landing: false, employer: true, worker: true, design: false };
-/** Inside the repository; the book of the design system is built where Storybook builds it. */
+/** The builds inside the repository. Storybook chooses the folder of the design book. */
 const builds = {
   employer: 'apps/employer/dist',
   worker: 'apps/worker/dist',
@@ -22,19 +22,19 @@ const REPOSITORY = join(import.meta.dirname, '../../../..');
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 const PREVIEW = /^preview(?:-\w+)?\.png$/;
-/** Texts with blanks, which are no pages. */
+/** Text files with blanks. They are not pages. */
 const texts: Readonly<Record<string, string>> = {
   '/sitemap.xml': 'application/xml; charset=utf-8',
   '/robots.txt': 'text/plain; charset=utf-8',
 };
-/** A page's address has one way of being written; what has another is no address of ours. */
+/** The address of a page has only one spelling. Other spellings lead to no page. */
 const ADDRESS = /^\/(?:[\w-]+\/)*[\w-]*$/;
-/** So has that of a page about somebody, which is filled for each request. */
+/** The same for a page about a person or a report, which is filled for each request. */
 const ABOUT_SOMEBODY = /^((?:\/sw)?\/[wr]\/[\w-]+)\/$/;
 
 /**
- * Serves the built sites by host name. A file with a hash in its name is kept for a year, HTML never; an address of a
- * single-page app that is no file is that app's page.
+ * Serves the built sites by host name. Caches store a file with a hash in its name for a year, and must ask
+ * for HTML each time. In a single-page app, an address without a file gets the app's page.
  */
 export async function registerSites(
   app: FastifyInstance,
@@ -43,7 +43,7 @@ export async function registerSites(
 ): Promise<void> {
   const { publicOrigin, sitesDir } = ctx.config;
   const publicHost = new URL(publicOrigin).hostname;
-  // Of the public site only what is sent as it is: its pages have blanks to be filled.
+  // For the public site only the files without blanks. Its pages have blanks to fill.
   const root = (site: Site) => {
     if (site === 'landing') return join(landingFolder(ctx.config), 'public');
     return sitesDir === undefined ? join(REPOSITORY, builds[site]) : join(sitesDir, site);
@@ -51,7 +51,7 @@ export async function registerSites(
   const folders = (['landing', 'employer', 'worker', 'design'] as const)
     .map(root)
     .filter((folder) => existsSync(folder));
-  // Without any built site the process is the API alone, as when the sites stand somewhere else.
+  // Without any built site the process serves only the API. This is normal when another server has the sites.
   if (folders.length > 0)
     await app.register(fastifyStatic, {
       root: folders,
@@ -67,11 +67,11 @@ export async function registerSites(
     return elsewhere === undefined ? undefined : reply.redirect([elsewhere, ...query].join('?'));
   });
 
-  /** Answers with a file as it is; false where there is none of that name. */
+  /** Sends a file unchanged. Returns false when no file has this name. */
   const sendFile = async (site: Site, file: string, reply: FastifyReply): Promise<boolean> => {
     if (file.includes('..') || !isFile(join(root(site), file))) return false;
     void reply.header('cache-control', keepingOf(site, file));
-    // Where a link to the site is told of, that page shows its picture.
+    // Another site that shows a link to this site shows this picture.
     if (site === 'landing' && PREVIEW.test(file))
       void reply.header('cross-origin-resource-policy', 'cross-origin');
     await reply.sendFile(file, root(site));
@@ -115,7 +115,7 @@ export async function registerSites(
 
 const looks = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** A folder is nothing to send, however it is written: `.` is one, too. */
+/** A folder cannot be sent in any spelling of its name; `.` is a folder too. */
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 function keepingOf(site: Site, file: string): string {
@@ -123,7 +123,7 @@ function keepingOf(site: Site, file: string): string {
   return file.endsWith('.html') || site === 'design' ? 'no-cache' : HOUR;
 }
 
-/** The launcher builds the book in the background: whoever is faster is told to wait. */
+/** The launcher builds the design book in the background. A visitor who comes earlier is asked to wait. */
 const notBuilt = (reply: FastifyReply) =>
   reply
     .code(503)

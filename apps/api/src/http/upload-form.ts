@@ -11,17 +11,18 @@ import { FORM_BYTES, newPath, reading, writePart } from './uploads.ts';
 
 const MAXIMUM_TEXTS = 8;
 
-/** The files of a form as they came, by their field in their order, and its lines of text. */
+/** The received files of a form by field, in their order, and its text fields. */
 export interface ReceivedForm {
   readonly files: ReadonlyMap<string, readonly Upload[]>;
   readonly texts: unknown;
 }
 
 /**
- * Takes the files of a form into temporary places and hands them to `work`; whatever happens then, or when the connection
- * is cut, they are gone afterwards. Authenticate first: until this is called nothing of the body is read.
- * @throws ServiceError when a file is missing or too many (400), or as soon as one is too large (413); RequestRefused for
- * the lines of text.
+ * Stores the files of a form in temporary places and passes them to `work`. They are deleted afterwards in
+ * every case, also when the connection is cut. Authenticate first: before this call nothing of the body is
+ * read.
+ * @throws ServiceError when a file is missing or too many (400), or as soon as one is too large (413);
+ * RequestRefused for the text fields.
  */
 export async function receiveForm<T>(
   request: FastifyRequest,
@@ -54,7 +55,7 @@ async function receive(
   refuseTooMuch(request, form);
   const most = Object.values(form.files).reduce((sum, { most: each }) => sum + each, 0);
   const texts: Record<string, string> = {};
-  // One more than are taken, so that the excess is seen.
+  // One more than the maximum, so that an excess file is noticed.
   const limits = { files: most + 1, fields: MAXIMUM_TEXTS, parts: most + MAXIMUM_TEXTS + 1 };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') await takeFile(request, part, { form, files, paths });

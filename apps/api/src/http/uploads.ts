@@ -10,9 +10,9 @@ import { storageErrorOf } from '../providers/storage/storage.ts';
 import { removeStale } from '../providers/storage/stale.ts';
 import { refuseUpload, type Upload } from '../services/platform/files/upload.ts';
 
-/** What the form's own lines come to beside a file. */
+/** The maximum size of the form's own lines beside a file. */
 export const FORM_BYTES = 16 * 1024;
-/** A sender that says nothing for so long has gone. */
+/** The time of silence after which the sender counts as gone. */
 const SILENCE_MILLISECONDS = 30_000;
 const TIDY_EVERY_MILLISECONDS = 3_600_000;
 const FIELD_NAME_BYTES = 64;
@@ -20,7 +20,7 @@ const HEADER_PAIRS = 20;
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** Teaches the server to read forms with files. What a killed process has left in the folder is cleared away, once it is old. */
+/** Lets the server read forms with files. Old files that a killed process left in the folder are deleted. */
 export async function registerUploads(app: FastifyInstance, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
   await removeStale(folder);
@@ -38,15 +38,16 @@ export async function registerUploads(app: FastifyInstance, folder: string): Pro
       parts: 5,
       fieldNameSize: FIELD_NAME_BYTES,
       headerPairs: HEADER_PAIRS,
-      // One more than the largest that is taken, so that the excess is seen.
+      // One byte more than the largest maximum, so that an excess is noticed.
       fileSize: Math.max(...Object.values(uploadMaximumBytes)) + 1,
     },
   });
 }
 
 /**
- * Takes the one file of a form into a temporary place and hands it to `work`; whatever happens then, or when the
- * connection is cut, it is gone afterwards. Authenticate first: until this is called nothing of the body is read.
+ * Stores the one file of a form in a temporary place and passes it to `work`. It is deleted afterwards in
+ * every case, also when the connection is cut. Authenticate first: before this call nothing of the body is
+ * read.
  * @throws ServiceError when there is no such file (400), or as soon as it is too large (413).
  */
 export async function receiveUpload<T>(
@@ -69,13 +70,14 @@ export async function receiveUpload<T>(
 export const newPath = (request: FastifyRequest): string =>
   join(request.server.uploadFolder, randomBytes(16).toString('hex'));
 
-/** Reads the body of a request by `read`, which gives up when its sender falls silent. */
+/** Reads the body of a request with `read`. It stops when the sender falls silent. */
 export async function reading<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T> {
   const stopWatching = watchSilence(request);
   try {
     return await read();
   } catch (error) {
-    // What is still on its way is read and dropped: a browser reads the answer only when it has sent everything.
+    // The rest of the body is read and dropped, because a browser reads the answer only after it has sent
+    // everything.
     request.raw.unpipe();
     request.raw.resume();
     throw refused(error);
@@ -132,7 +134,10 @@ function watchSilence(request: FastifyRequest): () => void {
   };
 }
 
-/** A form that breaks off or is none at all is the sender's, or the network's, doing; a full disk is ours. */
+/**
+ * An incomplete or malformed form is the fault of the sender or the network. A full disk is the service's
+ * fault.
+ */
 function refused(error: unknown): unknown {
   if (error instanceof ServiceError || !(error instanceof Error)) return error;
   if ('syscall' in error) return storageErrorOf(error);

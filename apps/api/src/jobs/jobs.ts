@@ -1,13 +1,18 @@
 import * as z from 'zod';
 
 /**
- * Every job: what it carries and how often it is tried. Jobs carry ids only; the rows hold the facts. Each handler may
- * run more than once and must then find its work done.
+ * Every job: its data and its tries. A job carries only ids, because the rows hold the facts. A handler may
+ * run more than once, so a second run must find its work done.
  */
 export const jobs = {
-  /** Hands one message to the SMS provider: several tries in quick succession, then one each time the sweep asks. */
+  /**
+   * Hands one message to the SMS provider. The job makes several quick tries. After them each new job from
+   * the sweep makes one.
+   */
   'sms.send': { data: z.object({ smsId: z.uuid() }), retryLimit: 12, retryDelaySeconds: 2, backoff: true },
-  /** Works one stored provider callback. Its tries are over in twenty minutes, before it is taken for lost. */
+  /**
+   * Works one stored provider callback. Its tries end after twenty minutes, before the job counts as lost.
+   */
   'provider-event.work': {
     data: z.object({ eventId: z.uuid() }),
     retryLimit: 11,
@@ -21,35 +26,43 @@ export const jobs = {
     retryDelaySeconds: 2,
     backoff: true,
   },
-  /** Gives money back, once, however often it runs. */
+  /** Refunds a payment once, even when it runs several times. */
   'refund.execute': {
     data: z.object({ refundId: z.uuid() }),
     retryLimit: 20,
     retryDelaySeconds: 2,
     backoff: true,
   },
-  /** Deletes one file that nobody owns any more. What it could not delete, the sweep does. */
+  /**
+   * Deletes one file that no row owns any more. The sweep deletes the files that this job could not delete.
+   */
   'file.remove': {
     data: z.object({ key: z.string() }),
     retryLimit: 8,
     retryDelaySeconds: 2,
     backoff: true,
   },
-  /** Hands the photos of an identity check to the provider, which has no key against a repeat: once, until it answers. */
+  /**
+   * Submits the photos of an identity check to the provider, until it answers. They are submitted once,
+   * because the provider has no key against a repeat.
+   */
   'identity.submit': {
     data: z.object({ jobId: z.uuid() }),
     retryLimit: 4,
     retryDelaySeconds: 2,
     backoff: true,
   },
-  /** Asks the identity provider how a check stands. What is over without an answer is asked again by the sweep. */
+  /**
+   * Polls the identity provider about a check. When the tries end without an answer, the sweep starts another
+   * poll.
+   */
   'identity.poll': {
     data: z.object({ jobId: z.uuid() }),
     retryLimit: 6,
     retryDelaySeconds: 2,
     backoff: true,
   },
-  /** The sweeps: what is due by the application's clock. */
+  /** The sweeps: they work the rows that are due by the application's clock. */
   'scheduled.consent-requests': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'scheduled.purchases': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'scheduled.messages': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },

@@ -4,25 +4,27 @@ import type { Log } from '../log.ts';
 import { jobNames, jobs, type JobData, type JobHandlers, type JobName } from './jobs.ts';
 import { scheduledJobs, schedules } from './schedules.ts';
 
-/** A worker that stopped answering (its process was killed) is noticed after this long, and its job is tried again. */
+/** The time after which a worker process counts as dead. Its job is then tried again. */
 const HEARTBEAT_SECONDS = 10;
-/** How often a process looks for such workers, and how long ago the last look, of any process, must be. */
+/** How often a process looks for dead workers. It looks only when no process has looked for as long. */
 const MONITOR_SECONDS = 5;
 const MAXIMUM_RETRY_DELAY_SECONDS = 300;
 const JOB_EXPIRES_AFTER_SECONDS = 120;
 
-/** A notification wakes the workers for new jobs; retries have none and are found by asking. */
+/** A notification wakes the workers for a new job. A retry has no notification, so the workers also poll. */
 const POLLING = {
   pollingIntervalSeconds: 1,
   notifyPollingIntervalSeconds: 1,
   batchSize: 5,
-  // As long as a batch comes back full there may be more.
+  // A full batch means that there may be more jobs.
   burstWhenBatchFull: true,
   perJobResults: true,
   localConcurrency: 2,
 } as const;
 
-/** A sweep is never tried again, so that its notification is all it waits for. Asking finds one whose notification was lost. */
+/**
+ * A sweep has no retries, so its notification is enough. The poll finds a sweep whose notification was lost.
+ */
 const SCHEDULED_POLLING = { ...POLLING, notifyPollingIntervalSeconds: 15, localConcurrency: 1 } as const;
 
 const isScheduled = (name: string): boolean => scheduledJobs.some((each) => each === name);
@@ -52,10 +54,13 @@ function createBoss(databaseUrl: string, log: Log): PgBoss {
   return boss;
 }
 
-/** Creates or upgrades the queue's own tables and declares every queue and schedule. Part of migrating. */
+/**
+ * Creates or upgrades the queue's own tables, and declares every queue and schedule. The migration calls it.
+ */
 export async function installJobs(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 2, supervise: false, schedule: false });
-  // A failing statement rejects its own call as well; the event must only not be left unheard.
+  // A failing statement also rejects its own call. The listener is there only because an unhandled event
+  // would end the process.
   boss.on('error', () => undefined);
   await boss.start();
   try {
@@ -75,7 +80,7 @@ export async function installJobs(databaseUrl: string): Promise<void> {
     }
     for (const name of scheduledJobs)
       await boss.schedule(name, schedules[name], {}, { tz: 'Africa/Nairobi' });
-    // What an earlier version had done by the clock and this one does not.
+    // Removes schedules of an earlier version that this version does not have.
     for (const { name } of await boss.getSchedules()) if (!isScheduled(name)) await boss.unschedule(name);
   } finally {
     await boss.stop({ graceful: false });
@@ -101,8 +106,9 @@ export async function connectJobs(databaseUrl: string, log: Log): Promise<Jobs> 
 }
 
 /**
- * A job's handler whose job was forgotten. As a method's type its parameter is checked both ways, so every handler fits;
- * that it gets what its own job's schema parsed is kept by `work`, which pairs the two by name.
+ * A handler without the type of its job. TypeScript checks the parameter of a method type in both directions,
+ * so every handler fits. `work` pairs the handler with the schema of the same job by name, so it gets the
+ * data of its own job.
  */
 type ErasedHandler = { handle(data: object): Promise<void> }['handle'];
 

@@ -1,6 +1,9 @@
 import type { JobName } from './jobs.ts';
 
-/** The schedules of the jobs that start by themselves, in cron form. Each works the rows that are due by the application's clock. */
+/**
+ * The cron schedules of the jobs that start by themselves. Each job works the rows that are due by the
+ * application's clock.
+ */
 export const schedules = {
   // Reminds workers after 24 hours, and ends consent requests after 48. A refund may depend on the end.
   'scheduled.consent-requests': '* * * * *',

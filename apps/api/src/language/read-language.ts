@@ -1,6 +1,6 @@
 import { workerLanguages, type WorkerLanguage } from '@repo/domain/worker-profile';
 
-/** What a reader wants most of the languages that we have, by her `Accept-Language`; English where she wants none of them. */
+/** The product language that the reader's `Accept-Language` prefers. English when it names none of them. */
 export function readLanguage(header: string | undefined): WorkerLanguage {
   let best: WorkerLanguage = 'en';
   let bestWeight = 0;

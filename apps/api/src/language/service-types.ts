@@ -12,7 +12,7 @@ const inKiswahili: Readonly<Record<(typeof allServiceTypes)[number], string>> = 
   Caregiver: 'Mlezi',
 };
 
-/** What somebody works as, in a page's language; what was typed freely is shown as it is. */
+/** A worker's service type in the language of a page. A freely typed service type stays as it is. */
 export function serviceTypeIn(language: WorkerLanguage, stored: string): string {
   const named = serviceTypeNamed(stored);
   if (language === 'en') return named;

@@ -30,7 +30,7 @@ import { workerAuthHandlers } from './worker-auth.ts';
 import { workerRecordHandlers } from './worker-record.ts';
 import { workerStatusHandlers } from './worker-status.ts';
 
-/** Every group of the contract with its handlers: one missing is a compile error. */
+/** Registers every group of the contract with its handlers. A missing handler is a compile error. */
 export function registerRoutes(app: FastifyInstance, ctx: Context): void {
   registerCalls(app, ctx, contract.employerAuth, employerAuthHandlers);
   registerCalls(app, ctx, contract.nannies, { ...nannyHandlers, ...publicProfileHandlers });

@@ -7,7 +7,7 @@ import { readPhoto } from '../services/evidence/photos/read-photo.ts';
 export const photoHandlers: Handlers<typeof contract.photos> = {
   uploadPhoto: ({ ctx, actor, params, receive }) => savePhoto(ctx, actor.subjectId, params.id, receive),
   removePhoto: ({ ctx, actor, params }) => removePhoto(ctx, actor.subjectId, params.id),
-  // The key stands for these very bytes: another photo has another.
+  // The key identifies these exact bytes, because another photo gets another key.
   getPhoto: async ({ ctx, params }) =>
     new SentFile({ ...(await readPhoto(ctx, params.key)), tag: params.key }),
 };

@@ -2,7 +2,7 @@ import type { contract } from '@repo/api-client/contract/index';
 import { WithHeaders, type Handlers } from '../http/register.ts';
 import { drawSampleReport } from '../services/reporting/reports/sample-report.ts';
 
-/** Nobody's, so that whoever is between may keep it for others. */
+/** The sample contains no person's data, so proxies may cache it for everyone. */
 const HOUR_SECONDS = 3600;
 
 export const sampleReportHandlers: Handlers<typeof contract.sampleReport> = {

@@ -12,7 +12,7 @@ import { readShare } from '../services/reporting/public-profile/read-share.ts';
 import { readSharedProfile } from '../services/reporting/public-profile/read-shared-profile.ts';
 import { readWorkerDashboard } from '../services/reporting/dashboards/worker-dashboard.ts';
 
-/** What a worker is told after an answer (worker spec 2.11). */
+/** The confirmation that a worker reads after her answer (worker spec 2.11). */
 const answered = { accepted: 'requestAccepted', declined: 'requestDeclined' } as const;
 
 export const workerAppHandlers: Handlers<typeof contract.workerApp> = {

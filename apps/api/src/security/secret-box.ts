@@ -1,17 +1,22 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Version of the key in use, stored with each cipher text so that a rotation can tell old from new. */
+/**
+ * The version of the current key. Each cipher text stores it, so that a rotation can distinguish old from
+ * new.
+ */
 const KEY_ID = 'k1';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts and fingerprints personal data under one key from the environment. */
+/** Encrypts and fingerprints personal data with one key from the environment. */
 export interface SecretBox {
   /** AES-256-GCM: `k1.<base64url of nonce, tag and cipher text>`. */
   seal(text: string): string;
-  /** @throws Error when the text was altered or sealed under another key. */
+  /** @throws Error when the text was altered or sealed with another key. */
   open(sealed: string): string;
-  /** Keyed SHA-256, hex: equal texts give equal fingerprints, which tell nothing without the key. */
+  /**
+   * Keyed SHA-256, hex. Equal texts give equal fingerprints. Without the key a fingerprint reveals nothing.
+   */
   fingerprint(purpose: string, text: string): string;
 }
 

@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Letters and digits that nobody mistakes for each other when read aloud or copied from paper. */
+/** Letters and digits that readers do not confuse when they are read aloud or copied from paper. */
 const READABLE = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A session token: 256 random bits, base64url. */
 export const newSessionToken = () => randomBytes(32).toString('base64url');
 
-/** What is stored of a session token. */
+/** The stored form of a session token. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** A sign-in code of six digits, each equally likely. */
@@ -17,25 +17,26 @@ export function readableCode(length: number): string {
   return Array.from({ length }, () => READABLE[randomInt(READABLE.length)]).join('');
 }
 
-/** Whether a word is made of those characters alone. */
+/** Whether a word has only those characters. */
 export const isReadable = (word: string): boolean =>
   Array.from(word).every((each) => READABLE.includes(each));
 
-/** Compares without telling by its timing how much was right. */
+/** Compares two secrets in a time that does not reveal how much of them is equal. */
 export function sameSecret(left: string, right: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(left), digest(right));
 }
 
 /**
- * The secret part of the addresses at which the message provider calls back: it signs nothing, so only who knows the
- * address is believed to be it. Derived from `DATA_KEY`, so every process knows it and nothing more needs configuring.
+ * The secret part of the addresses for the message provider's callbacks. The provider signs nothing, so a
+ * caller proves itself by knowing the address. The secret is derived from `DATA_KEY`. So every process knows
+ * it without more configuration.
  */
 export function messageCallbackSecret(dataKey: Buffer): string {
   return createHmac('sha256', dataKey).update('africastalking-callback').digest('hex').slice(0, 32);
 }
 
-/** The same for the identity provider: how it signs is not published. */
+/** The same for the identity provider, whose signature method is not published. */
 export function identityCallbackSecret(dataKey: Buffer): string {
   return createHmac('sha256', dataKey).update('smileid-callback').digest('hex').slice(0, 32);
 }

@@ -26,7 +26,7 @@ const reference = (name: string, phone: string, status: 'pending' | 'verified') 
   status,
 });
 
-/** Invented people on numbers that no network assigns. */
+/** Invented people with numbers that no network assigns. */
 export const demoWorkers: readonly DemoWorker[] = [
   {
     name: 'Achieng Mbeki',

@@ -7,8 +7,8 @@ import { withTransaction, type Transaction } from '../db/transaction.ts';
 import { demoWorkers, type DemoWorker } from './demo-workers.ts';
 
 /**
- * Fills an empty database with invented workers, so that a first visitor finds somebody. Only facts a new worker could
- * have by herself: no check, no finding and no review is ever made up.
+ * Fills an empty database with invented workers, so that a first visitor finds some. It stores only facts
+ * that a new worker could enter herself. It never invents a check, a finding or a review.
  */
 export async function seedDemo(ctx: Context): Promise<void> {
   await withTransaction(ctx, async (tx) => {

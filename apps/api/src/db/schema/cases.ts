@@ -25,7 +25,7 @@ import { consents } from './consents.ts';
 import { ofEmployer, ofWorker, opsMembers } from './people.ts';
 import { purchases } from './purchases.ts';
 
-/** The work a paid purchase with consent sets off. */
+/** The checks of a worker that a paid purchase with her consent starts. */
 export const cases = pgTable(
   'cases',
   {
@@ -43,7 +43,10 @@ export const cases = pgTable(
     status: text().$type<CaseStatus>().notNull().default('open'),
     openedAt: moment().notNull(),
     completedAt: moment(),
-    /** When its report was complete for the first time: a correction opens the case again, and takes this back from nobody. */
+    /**
+     * When the report was complete for the first time. A correction reopens the case and leaves this moment
+     * as it is.
+     */
     deliveredAt: moment(),
   },
   (table) => [
@@ -63,17 +66,19 @@ export const checks = pgTable(
       .references(() => cases.id),
     workerId: ofWorker(),
     kind: text().$type<CheckKind>().notNull(),
-    /** Order within its case. */
+    /** The order within its case. */
     step: integer().notNull(),
     status: text().$type<CheckStatus>().notNull().default('pending'),
     waitingOn: text(),
     outcome: text().$type<CheckOutcome>(),
     note: text(),
-    /** The last day of the health certificate that was seen. */
+    /** The last day of validity of the health certificate that the team saw. */
     expiresOn: date({ mode: 'string' }),
     decidedBy: uuid().references(() => opsMembers.id),
     decidedAt: moment(),
-    /** The check of another case of this employer that was decided; this row is a copy of that decision as it stood. */
+    /**
+     * The decided check of another case of this employer. This row is a copy of that decision at that time.
+     */
     reusedFrom: uuid().references((): AnyPgColumn => checks.id),
     dueAt: moment().notNull(),
     createdAt: moment().notNull(),
@@ -115,7 +120,10 @@ export const checkPostponements = pgTable(
   ],
 );
 
-/** The report of a case: its number, and the code under which a third person can ask whether it is genuine. */
+/**
+ * The report of a case: its number, and the code with which a third person can ask whether the report is
+ * genuine.
+ */
 export const reports = pgTable('reports', {
   id: primaryId(),
   caseId: uuid()
@@ -126,6 +134,9 @@ export const reports = pgTable('reports', {
   code: text().notNull().unique(),
   createdAt: moment().notNull(),
   issuedAt: moment(),
-  /** The name of the worker as it was issued about her. Who was not identified may call herself anything afterwards. */
+  /**
+   * The worker's name in the issued report. A worker whose identity is not verified may change her name
+   * afterwards.
+   */
   issuedName: text(),
 });

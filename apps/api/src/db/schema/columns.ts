@@ -1,13 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type AnyPgColumn, check, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Random ids: an address that carries one tells nothing about how many there are or who came before. */
+/** A random id, so that an address with an id does not reveal the number of rows or their order. */
 export const primaryId = () => uuid().primaryKey().defaultRandom();
 
-/** A moment on the application's clock. It has no database default: the clock can be moved, `now()` cannot. */
+/**
+ * A moment of the application's clock. It has no database default, because the clock can be moved and `now()`
+ * cannot.
+ */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** Holds a status column to the states its machine knows, in the database as in the code. */
+/**
+ * A constraint of the database that allows a column only these values: for a status, the states of its
+ * machine.
+ */
 export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
   const list: SQL = sql.raw(values.map((value) => `'${value}'`).join(', '));
   return check(name, sql`${column} in (${list})`);

@@ -11,7 +11,7 @@ import { moment, oneOf, primaryId } from './columns.ts';
 import { ofEmployer, ofWorker } from './people.ts';
 import { packages, purchases } from './purchases.ts';
 
-/** An employer's invitation of a worker; what the specification calls a verification request. */
+/** An employer's invitation of a worker. The specification calls it a verification request. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -21,7 +21,10 @@ export const invitations = pgTable(
     packageId: integer()
       .notNull()
       .references(() => packages.id),
-    /** In the link of the invitation's message: whoever has it learns who invites, and nothing of the worker. */
+    /**
+     * The code in the link of the invitation's message. A reader of the link learns which employer invites,
+     * and nothing about the worker.
+     */
     code: text().unique('invitations_code'),
     status: text().$type<InvitationStatus>().notNull().default('pending'),
     createdAt: moment().notNull(),
@@ -45,7 +48,10 @@ export const contactRequests = pgTable(
     id: primaryId(),
     employerId: ofEmployer(),
     workerId: ofWorker(),
-    /** As the employer typed it; the SMS quotes what it can carry of it. Empty once a no was kept long enough. */
+    /**
+     * The text that the employer typed. The SMS quotes as much of it as fits. Emptied when a declined or
+     * expired request was kept long enough.
+     */
     message: text().notNull(),
     status: text().$type<ContactRequestStatus>().notNull().default('pending'),
     createdAt: moment().notNull(),
@@ -69,21 +75,30 @@ export const contactRequests = pgTable(
   ],
 );
 
-/** A question put to a worker by SMS, answerable by its short number or in the app. The first answer wins. */
+/**
+ * A consent request to a worker by SMS. She answers by its short number or in the app. The first answer
+ * counts.
+ */
 export const consentRequests = pgTable(
   'consent_requests',
   {
     id: primaryId(),
     kind: text().$type<ConsentRequestKind>().notNull(),
     phone: text().$type<KenyanPhone>().notNull(),
-    /** The short number in "Reply YES nn": unique among this phone's open asks, and not given again for a month. */
+    /**
+     * The short number in "Reply YES nn". It is unique among the open consent requests to this phone, and is
+     * not reused for a month.
+     */
     number: integer().notNull(),
     workerId: ofWorker(),
     employerId: ofEmployer(),
     invitationId: uuid().references(() => invitations.id),
     purchaseId: uuid().references(() => purchases.id),
     contactRequestId: uuid().references(() => contactRequests.id),
-    /** The exact words she was last asked in, kept as proof of what she agreed to; else empty after a while. */
+    /**
+     * The exact text of the last message to her, stored as proof of her consent. Without consent it is
+     * emptied after some time.
+     */
     text: text().notNull(),
     language: text().$type<WorkerLanguage>().notNull().default('en'),
     status: text().$type<ConsentRequestStatus>().notNull().default('open'),
@@ -104,7 +119,7 @@ export const consentRequests = pgTable(
     uniqueIndex('consent_requests_one_per_contact_request')
       .on(table.contactRequestId)
       .where(sql`${table.contactRequestId} is not null`),
-    // Whoever deletes an invitation has the database look for its question.
+    // The deletion of an invitation makes the database look for its consent request.
     index('consent_requests_by_invitation')
       .on(table.invitationId)
       .where(sql`${table.invitationId} is not null`),
@@ -122,7 +137,10 @@ export const consentRequests = pgTable(
   ],
 );
 
-/** Consent as the law wants it kept: who, for whom, to which words, by which channel, when; and when withdrawn. */
+/**
+ * Consent as the law requires it: the worker, the employer, the text, the channel, the moment, and the moment
+ * of withdrawal.
+ */
 export const consents = pgTable(
   'consents',
   {

@@ -6,7 +6,10 @@ import { moment, oneOf, primaryId } from './columns.ts';
 import { misconductReports } from './misconduct.ts';
 import { ofWorker, opsMembers } from './people.ts';
 
-/** What workers object to: how a check came out, or an upheld record. One is open for each at a time. */
+/**
+ * Disputes of workers about the result of a check or an upheld misconduct report. Each of them has at most
+ * one open dispute.
+ */
 export const disputes = pgTable(
   'disputes',
   {
@@ -14,14 +17,14 @@ export const disputes = pgTable(
     workerId: ofWorker(),
     checkId: uuid().references(() => checks.id),
     incidentId: uuid().references(() => misconductReports.id),
-    /** In her own words; she and the team read them. */
+    /** The worker's own text. She and the team read it. */
     words: text().notNull(),
     status: text().$type<DisputeStatus>().notNull().default('open'),
     createdAt: moment().notNull(),
     decidedBy: uuid().references(() => opsMembers.id),
-    /** When it was decided, or taken back by her. */
+    /** When the team decided it, or the worker took it back. */
     endedAt: moment(),
-    /** Why the team decided so; she reads it. */
+    /** The team's reason for the decision. The worker reads it. */
     decisionNote: text(),
   },
   (table) => [

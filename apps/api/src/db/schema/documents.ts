@@ -13,25 +13,28 @@ import { storedFiles } from './stored-files.ts';
 export const documentVerdicts = ['uploaded', 'accepted', 'rejected'] as const;
 export type DocumentVerdict = (typeof documentVerdicts)[number];
 
-/** What workers hand in: a row for each upload. The one of a slot that has not ended is what she has there now. */
+/**
+ * The documents of workers, one row for each upload. The row of a slot that has not ended is the worker's
+ * current document there.
+ */
 export const workerDocuments = pgTable(
   'worker_documents',
   {
     id: primaryId(),
     workerId: ofWorker(),
     slot: text().$type<DocumentKind>().notNull(),
-    /** Null once the file was deleted; what was decided about it stays. */
+    /** Null after the file was deleted. The decision about it stays. */
     fileKey: text().references(() => storedFiles.key),
     sha256: text().notNull(),
     status: text().$type<DocumentVerdict>().notNull().default('uploaded'),
     reason: text().$type<DocumentRejection>(),
-    /** Of a police clearance certificate: its number, encrypted, and the day of its issue. */
+    /** Only for a police clearance certificate: its encrypted number, and the day of its issue. */
     certificateNumberCipher: text(),
     certificateIssuedOn: date({ mode: 'string' }),
     uploadedAt: moment().notNull(),
     decidedBy: uuid().references(() => opsMembers.id),
     decidedAt: moment(),
-    /** When another took its place, or she took it back. */
+    /** When another document replaced it, or the worker took it back. */
     endedAt: moment(),
   },
   (table) => [

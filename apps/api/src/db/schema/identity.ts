@@ -14,46 +14,49 @@ import { storedFiles } from './stored-files.ts';
 
 const openStates = sql.raw(openIdentityStates.map((state) => `'${state}'`).join(', '));
 
-/** Every attempt of a worker to prove who she is. The provider knows it by our id. */
+/** Each attempt of a worker to prove her identity. The provider gets our id as the user id of the check. */
 export const identityJobs = pgTable(
   'identity_jobs',
   {
-    /** Minted with the permission to send photos, so that the same photos sent twice are one attempt. */
+    /** Created with the permission to send photos, so that the same photos sent twice are one attempt. */
     id: uuid().primaryKey(),
     workerId: ofWorker(),
-    /** Which of her attempts, from 1. */
+    /** The number of the worker's attempt, from 1. */
     attempt: integer().notNull(),
     state: text().$type<IdentityState>().notNull().default('queued'),
-    /** Why it failed, or why a person looks at it. */
+    /** Why the attempt failed, or why the team reviews it. */
     reason: text().$type<IdentityReason>(),
-    /** The provider's id of what was last handed over. */
+    /** The provider's id of the last submission. */
     providerJobId: text().unique(),
     submissions: integer().notNull().default(0),
     submittedAt: moment(),
-    /** Tries of the last handover that the provider did not take. */
+    /** The tries of the last submission that the provider did not accept. */
     tries: integer().notNull().default(0),
-    /** The provider's last word when it was asked, and since when it stands. */
+    /** The provider's last answer to a poll, and since when it is the answer. */
     providerWord: text().$type<ProviderWord>(),
     wordSeenAt: moment(),
-    /** What its callback told: it proves nothing, and says why. */
+    /** The content of the provider's callback. It proves nothing, and gives the reason of a result. */
     calledBackAt: moment(),
     providerReason: text(),
     ownPhotos: boolean().notNull().default(false),
-    /** Her name as it was handed over, and as the registry or her ID card has it. */
+    /** The worker's name in the submission, and her name in the registry or on her ID card. */
     nameGiven: text().notNull(),
     nameOnId: text(),
-    /** She agreed that her photos go to the provider: in which language she read what that means, and when. */
+    /**
+     * The worker's consent that her photos go to the provider: the language in which she read it, and the
+     * moment.
+     */
     consentLanguage: text().$type<WorkerLanguage>().notNull(),
     consentAt: moment().notNull(),
     createdAt: moment().notNull(),
-    /** When it is next asked about or handed over; null while it waits for a person, or has ended. */
+    /** The next poll or submission. Null while the attempt waits for the team, or after its end. */
     nextTryAt: moment(),
     polledAt: moment(),
     decidedAt: moment(),
     decidedBy: uuid().references(() => opsMembers.id),
-    /** What the team saw, in its own words; nobody else reads it. */
+    /** The team's note about what it saw. Only the team reads it. */
     note: text(),
-    /** When its photos were given up: at the verdict, or when their time was over. */
+    /** When the photos were released: at the verdict, or at the end of their retention. */
     imagesEndedAt: moment(),
   },
   (table) => [
@@ -80,7 +83,7 @@ export const identityJobs = pgTable(
 export const identityParts = ['selfie', 'liveness', 'id_front', 'id_back'] as const;
 export type IdentityPart = (typeof identityParts)[number];
 
-/** The photos of an attempt; a row is there as long as its file is. */
+/** The photos of an attempt. A row exists as long as its file. */
 export const identityImages = pgTable(
   'identity_images',
   {
@@ -89,7 +92,7 @@ export const identityImages = pgTable(
       .notNull()
       .references(() => identityJobs.id),
     part: text().$type<IdentityPart>().notNull(),
-    /** Order among those of one part. */
+    /** The order among the photos of one part. */
     place: integer().notNull(),
     fileKey: text()
       .notNull()

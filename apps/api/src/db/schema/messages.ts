@@ -7,27 +7,34 @@ export const smsStatuses = ['queued', 'sending', 'accepted', 'delivered', 'faile
 export type SmsStatus = (typeof smsStatuses)[number];
 
 /**
- * Outgoing messages, one per idempotency key. The text is encrypted, because it may hold a code, and erased once the
- * provider has it or it will never be sent. `sending` that lasts means "outcome unknown": a delivery report settles it;
- * when none has come in time the message is sent again, and may then arrive twice.
+ * Outgoing messages, one per idempotency key. The text is encrypted, because it may contain a code. It is
+ * erased after the provider accepted it, or when it will never be sent. A lasting `sending` means that the
+ * outcome is unknown. A delivery report settles it. Without a report in time the message is sent again, and
+ * may then arrive twice.
  */
 export const smsMessages = pgTable(
   'sms_messages',
   {
     id: primaryId(),
     idempotencyKey: text().notNull(),
-    /** Null once it was kept long enough. */
+    /** Null after its retention. */
     phone: text().$type<KenyanPhone>(),
     textCipher: text(),
     status: text().$type<SmsStatus>().notNull().default('queued'),
     providerMessageId: text(),
     attempts: integer().notNull().default(0),
     attemptStartedAt: moment(),
-    /** The first attempt of which nobody learned whether it arrived: from then on she may have read it. */
+    /**
+     * The start of the first attempt with an unknown outcome. From then on the receiver may have read the
+     * message.
+     */
     mayHaveArrivedAt: moment(),
-    /** When a queued message is given another job; until then it has one. */
+    /** When a queued message gets another job. Until then it has one. */
     nextTryAt: moment(),
-    /** From when it is of no use: a code that ran out, a question that was closed. Then it is `expired`, never sent. */
+    /**
+     * When the message becomes useless: its code expired, or its consent request was closed. It is then
+     * `expired` and never sent.
+     */
     expiresAt: moment(),
     failureReason: text(),
     createdAt: moment().notNull(),
@@ -52,18 +59,21 @@ export const providers = [
 ] as const;
 export type ProviderName = (typeof providers)[number];
 
-/** Every callback as it arrived, stored before anything is made of it. `dedupeKey` makes a repeat the same row. */
+/**
+ * Every callback as it arrived, stored before it is processed. `dedupeKey` gives a repeated callback the same
+ * row.
+ */
 export const providerEvents = pgTable(
   'provider_events',
   {
     id: primaryId(),
     provider: text().$type<ProviderName>().notNull(),
     dedupeKey: text().notNull(),
-    /** The raw body, encrypted: it holds phones and texts. Null once it was kept long enough. */
+    /** The raw body, encrypted because it contains phone numbers and texts. Null after its retention. */
     bodyCipher: text(),
     receivedAt: moment().notNull(),
     workedAt: moment(),
-    /** When an event that was not worked is given another job; until then it has one. */
+    /** When an unworked event gets another job. Until then it has one. */
     nextTryAt: moment(),
   },
   (table) => [

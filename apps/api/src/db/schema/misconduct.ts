@@ -13,14 +13,20 @@ import { moment, oneOf, primaryId } from './columns.ts';
 import { ofEmployer, ofWorker, opsMembers } from './people.ts';
 import { reviews } from './reviews.ts';
 
-/** Incidents that employers reported: allegations, until the team upholds one after the worker was asked for her side. */
+/**
+ * Misconduct reports of employers. They are allegations until the team upholds one. The team asks the worker
+ * for her statement first.
+ */
 export const misconductReports = pgTable(
   'misconduct_reports',
   {
     id: primaryId(),
     workerId: ofWorker(),
     reporterId: ofEmployer(),
-    /** The review that alleged it. Its author may still take it back; what the team took up stays. */
+    /**
+     * The review with the allegation. Its author may still delete it. The misconduct report that the team
+     * made of it stays.
+     */
     reviewId: uuid()
       .unique()
       .references(() => reviews.id, { onDelete: 'set null' }),
@@ -30,13 +36,13 @@ export const misconductReports = pgTable(
     status: text().$type<IncidentStatus>().notNull().default('reported'),
     askedBy: text().$type<IncidentChannel>(),
     askedAt: moment(),
-    /** What the team puts to her, in its own words: never those of who reported it. */
+    /** The team's question to the worker, in the team's own words and never in the reporter's. */
     question: text(),
     statement: text(),
     createdAt: moment().notNull(),
     decidedBy: uuid().references(() => opsMembers.id),
     decidedAt: moment(),
-    /** Why the team decided so. Of what is upheld, employers read it in the registry. */
+    /** The team's reason for the decision. Employers read the reason of an upheld report in the registry. */
     decisionNote: text(),
   },
   (table) => [

@@ -2,16 +2,19 @@ import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, primaryId } from './columns.ts';
 import { ofWorker } from './people.ts';
 
-/** What a worker was told in her app. Its words are made when it is read, in her language, of its kind and values. */
+/**
+ * The notifications of a worker in her app. The text is made from the kind and the values when she reads it,
+ * in her language.
+ */
 export const workerNotifications = pgTable(
   'worker_notifications',
   {
     id: primaryId(),
     workerId: ofWorker(),
     kind: text().notNull(),
-    /** What the words need; read again by `readNews` of the domain. */
+    /** The values of the text. `readNews` of the domain checks them when they are read. */
     values: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
-    /** Names the event: what happened once is told once. */
+    /** The name of the event, so that one event gives one notification. */
     dedupeKey: text().notNull(),
     createdAt: moment().notNull(),
     readAt: moment(),

@@ -26,7 +26,10 @@ export const employers = pgTable('employers', {
   updatedAt: moment().notNull(),
 });
 
-/** A household worker ("nanny" on the wire). One account per phone, made by an invitation or by her own first code. */
+/**
+ * A household worker ("nanny" on the wire). She has one account per phone, created by an invitation or by her
+ * own first code.
+ */
 export const workers = pgTable(
   'workers',
   {
@@ -47,58 +50,72 @@ export const workers = pgTable(
     photoKey: text()
       .unique()
       .references(() => storedFiles.key),
-    /** The language of her app, and of what is written to her where it is known in both. */
+    /** The language of her app, and of the messages that exist in both languages. */
     language: text().$type<WorkerLanguage>().notNull().default('en'),
-    /** Whether the language is her own choice; until then she is told how to get the other one. */
+    /** Whether the worker chose the language. Until then she is told how to get the other one. */
     languageChosen: boolean().notNull().default(false),
     gender: text().$type<Gender>(),
     dateOfBirth: date({ mode: 'string' }),
-    /** What she said at her onboarding, where she gave no date of birth; with the day on which it was true. */
+    /**
+     * The worker's age from her onboarding, if she gave no date of birth, and the day on which it was true.
+     */
     statedAge: integer(),
     statedAgeOn: date({ mode: 'string' }),
-    /** AES-256-GCM under `DATA_KEY`; the hash beside it is keyed too and serves exact search alone. */
+    /** AES-256-GCM under `DATA_KEY`. The hash beside it is keyed too, and serves only exact search. */
     nationalIdCipher: text(),
     nationalIdHash: text(),
     nationalIdLast3: text(),
-    /** The identity provider's vocabulary on our wire: `verified`, `pending`, or anything else for not verified. */
+    /**
+     * The identity provider's word on our wire: `verified`, `pending`, or any other text for not verified.
+     */
     smileStatus: text().notNull().default('not_verified'),
     trustScore: integer().notNull().default(0),
     trustBadge: text().notNull().default('Basic'),
     badgeUpdatedAt: moment(),
-    /** When the score next changes by itself, because the profile stops counting as recent; null when it does not. */
+    /**
+     * When the score next changes by itself, because the profile is then no longer recent. Null when it does
+     * not change.
+     */
     trustReviewAt: moment(),
     misconductFlags: integer().notNull().default(0),
-    /** Whether she lets employers who do not know her find her; counts only once her required profile is complete. */
+    /**
+     * Whether employers who do not know the worker can find her. It counts only after her required profile is
+     * complete.
+     */
     listed: boolean().notNull().default(true),
-    /** Her public link, from when it is first handed to her; it leads to her ever after. */
+    /** The worker's public link, from the first time that she gets it. It never changes afterwards. */
     slug: text().unique('workers_slug'),
-    /** Her toggles of what she is told of aloud; what they never silence is `isQuiet` of the domain. */
+    /**
+     * The worker's toggles for her notifications. `isQuiet` of the domain names the notifications that they
+     * silence.
+     */
     tellsContactRequests: boolean().notNull().default(true),
     tellsNewReviews: boolean().notNull().default(true),
     tellsVerificationUpdates: boolean().notNull().default(true),
     profileCompletedAt: moment(),
     profileUpdatedAt: moment(),
-    /** Set by STOP: no message of any kind is sent to her any more. */
+    /** Set by STOP: the worker then gets no message except sign-in messages and the confirmation of STOP. */
     optedOutAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
   (table) => [
-    // `desc` in a query puts nulls first: an index that has them last is no help to it.
+    // `desc` in a query puts nulls first. An index with nulls last does not help it.
     index('workers_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    // Those whom every employer can see: one page of them takes the same time however many others there are.
+    // The workers that every employer can see. A page of them takes the same time for any number of other
+    // workers.
     index('workers_listed_newest')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.listed} and ${table.profileCompletedAt} is not null`),
-    // For a part of a name; `gin_trgm_ops` is of the extension `pg_trgm`.
+    // For a part of a name. `gin_trgm_ops` belongs to the extension `pg_trgm`.
     index('workers_by_part_of_name').using('gin', table.name.op('gin_trgm_ops')),
     index('workers_by_part_of_service').using('gin', table.serviceType.op('gin_trgm_ops')),
-    // For the links that begin with a name; one of equality alone is no help to `like`.
+    // For links that begin with a name. An index for equality does not help `like`.
     index('workers_by_slug').on(table.slug.op('text_pattern_ops')),
     index('workers_by_trust_review')
       .on(table.trustReviewAt)
       .where(sql`${table.trustReviewAt} is not null`),
-    // Those who never said anything of themselves: most join, so that it stays small.
+    // The workers without any facts of their own. The index stays small, because most workers join.
     index('workers_never_joined')
       .on(table.createdAt)
       .where(sql`${table.profileUpdatedAt} is null and ${table.profileCompletedAt} is null`),
@@ -110,40 +127,39 @@ export const workers = pgTable(
   ],
 );
 
-/** The worker of a row. A row without a worker, or of a worker who is gone, cannot be. */
+/** The worker of a row. The database refuses a row without a worker, or with a worker that does not exist. */
 export const ofWorker = () =>
   uuid()
     .notNull()
     .references(() => workers.id);
-/** The employer of a row. */
 export const ofEmployer = () =>
   uuid()
     .notNull()
     .references(() => employers.id);
 export type WorkerRow = typeof workers.$inferSelect;
 
-/** Members of the verification team; who may become one is configuration (`OPS_PHONES`). */
+/** Members of the verification team. `OPS_PHONES` of the configuration decides who may become one. */
 export const opsMembers = pgTable('ops_members', {
   id: primaryId(),
   phone: text().$type<KenyanPhone>().notNull().unique(),
   createdAt: moment().notNull(),
 });
 
-/** References a worker named; the team calls them. */
+/** The references that a worker named. The team calls them. */
 export const workerReferences = pgTable(
   'worker_references',
   {
     id: primaryId(),
     workerId: ofWorker(),
     name: text().notNull(),
-    /** Null once that person refused: the number was theirs to give. */
+    /** Null after the referee refused, because the number belongs to the referee. */
     phone: text(),
     relationship: text().notNull(),
     status: text().$type<ReferenceStatus>().notNull().default('pending'),
     feedback: text(),
     verifiedAt: moment(),
     refusedAt: moment(),
-    /** How often the team called without reaching anybody. */
+    /** How often the team called without an answer. */
     callsUnanswered: integer().notNull().default(0),
     lastCalledAt: moment(),
     createdAt: moment().notNull(),
@@ -156,8 +172,9 @@ export const workerReferences = pgTable(
 );
 
 /**
- * That a worker named a number, and what its holder was told and said. It outlives the reference, so that nobody is written
- * to twice or asked again after a no; of the number it keeps a keyed hash alone.
+ * A number that a worker named, and the messages to its holder and the answer. The row outlives the
+ * reference. So the holder gets no second message, and no question after a refusal. Of the number it stores
+ * only a keyed hash.
  */
 export const refereeNotices = pgTable(
   'referee_notices',
@@ -165,10 +182,10 @@ export const refereeNotices = pgTable(
     id: primaryId(),
     workerId: ofWorker(),
     phoneHash: text().notNull(),
-    /** The number in "Reply NO nnn". Questions to workers have two digits, these have three. */
+    /** The number in "Reply NO nnn". It has three digits; consent requests to workers have two. */
     number: integer().notNull(),
     language: text().$type<WorkerLanguage>().notNull(),
-    /** Null while the number has had its messages of the day. */
+    /** Null while the number has had its daily maximum of messages. */
     toldAt: moment(),
     refusedAt: moment(),
     refusedBy: text().$type<'sms' | 'call'>(),
@@ -184,7 +201,10 @@ export const refereeNotices = pgTable(
   ],
 );
 
-/** Numbers without a worker's account that said STOP, as keyed hashes: nothing is written to them any more. */
+/**
+ * Numbers without a worker account whose holder sent STOP, as keyed hashes. They then get no message except
+ * sign-in codes.
+ */
 export const stoppedNumbers = pgTable('stopped_numbers', {
   phoneHash: text().primaryKey(),
   stoppedAt: moment().notNull(),

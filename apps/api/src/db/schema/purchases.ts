@@ -5,7 +5,7 @@ import { refundMachine, type RefundStatus } from '@repo/domain/refund';
 import { moment, oneOf, primaryId } from './columns.ts';
 import { ofEmployer, ofWorker } from './people.ts';
 
-/** What is on sale. Prices are charged from here and from nowhere else. */
+/** The packages on sale. No other place holds the prices that are charged. */
 export const packages = pgTable('packages', {
   id: integer().primaryKey(),
   name: text().notNull(),
@@ -18,20 +18,26 @@ export const packages = pgTable('packages', {
   position: integer().notNull(),
 });
 
-/** One purchase is one payment at the provider, under one reference. A new try after a failure is a new purchase. */
+/**
+ * A purchase is one payment at the provider, under one reference. A new try after a failure is a new
+ * purchase.
+ */
 export const purchases = pgTable(
   'purchases',
   {
     id: primaryId(),
     orderNumber: text().notNull().unique(),
-    /** Our reference at the payment provider, minted before it is asked, so that a crash loses nothing. */
+    /**
+     * Our reference at the payment provider. It is stored before the provider is asked, so that a crash loses
+     * no payment.
+     */
     reference: text().notNull().unique(),
     employerId: ofEmployer(),
     workerId: ofWorker(),
     packageId: integer()
       .notNull()
       .references(() => packages.id),
-    /** The package this one replaces, when it is an upgrade. */
+    /** The package that this purchase upgrades. */
     upgradedFromId: integer().references(() => packages.id),
     amountCents: integer().notNull(),
     currency: text().notNull().default('KES'),
@@ -40,13 +46,19 @@ export const purchases = pgTable(
     channels: jsonb().$type<string[]>().notNull(),
     status: text().$type<PurchaseStatus>().notNull().default('pending'),
     authorizationUrl: text(),
-    /** Until when one process is busy asking the provider for the hosted page; others wait for its answer. */
+    /**
+     * Until this moment one process asks the provider for the hosted page. Other processes wait for its
+     * answer.
+     */
     openingUntil: moment(),
-    /** The channel the payer really used, from the provider's verify answer. */
+    /** The channel that the payer used, from the provider's verify answer. */
     paidChannel: text(),
     failureReason: text(),
     createdAt: moment().notNull(),
-    /** When the provider should next be asked about a purchase that may still be paid, closed ones among them. */
+    /**
+     * The next poll of the provider about a purchase that may still be paid. A closed purchase may also be
+     * paid.
+     */
     reconcileAt: moment(),
     paidAt: moment(),
     updatedAt: moment().notNull(),
@@ -61,13 +73,13 @@ export const purchases = pgTable(
       .on(table.reconcileAt)
       .where(sql`${table.reconcileAt} is not null`),
     oneOf('purchases_status', table.status, purchaseMachine.states),
-    // The latest paid one decides what may be read: each has to have its place in time.
+    // The latest paid purchase decides what the employer may read, so each paid purchase needs a time.
     check('purchases_paid_when', sql`${table.status} <> 'paid' or ${table.paidAt} is not null`),
   ],
 );
 export type PurchaseRow = typeof purchases.$inferSelect;
 
-/** Money on its way back. One per purchase: nothing is refunded twice. */
+/** Refunds, one per purchase, so that nothing is refunded twice. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -80,12 +92,18 @@ export const refunds = pgTable(
     reason: text().notNull(),
     status: text().$type<RefundStatus>().notNull().default('pending'),
     providerRefundId: text(),
-    /** What the provider's own refund gives: less than the amount when part of it had gone back by another hand. */
+    /**
+     * The amount of the provider's own refund. It is less than `amountCents` when a part was refunded in
+     * another way.
+     */
     providerAmountCents: integer(),
-    /** Until when one process is busy asking the provider for it; others leave it alone, since there is no key against a repeat. */
+    /**
+     * Until this moment one process asks the provider for the refund. Other processes do not, because the
+     * provider has no key against a repeat.
+     */
     askingUntil: moment(),
     createdAt: moment().notNull(),
-    /** When the provider should next be asked about it. */
+    /** The next poll of the provider about the refund. */
     reconcileAt: moment(),
     settledAt: moment(),
   },

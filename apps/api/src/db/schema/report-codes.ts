@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { reports } from './cases.ts';
 import { moment } from './columns.ts';
 
-/** Codes that were taken back; the current one stands in the report's own row. */
+/** Revoked report codes. The current code is in the row of the report. */
 export const revokedReportCodes = pgTable(
   'revoked_report_codes',
   {

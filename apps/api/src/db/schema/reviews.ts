@@ -16,11 +16,14 @@ export const reviews = pgTable(
     evidenceUrl: text(),
     status: text().$type<ReviewStatus>().notNull().default('pending'),
     createdAt: moment().notNull(),
-    /** When these words were written: an edit starts the wait for the team again. */
+    /** When the current text was written. An edit restarts the wait for the team. */
     updatedAt: moment().notNull(),
     decidedBy: uuid().references(() => opsMembers.id),
     decidedAt: moment(),
-    /** Why the team decided so. The author reads it of a rejection; otherwise it is for the team alone. */
+    /**
+     * The team's reason for the decision. The author reads the reason of a rejection. Only the team reads the
+     * others.
+     */
     decisionNote: text(),
   },
   (table) => [

@@ -6,7 +6,10 @@ import { moment, oneOf, primaryId } from './columns.ts';
 
 const sessionAudiences = ['employer', 'worker', 'ops'] as const satisfies readonly SessionAudience[];
 
-/** Sign-in codes: hashed, one live per phone and audience, used once. Rows also carry the sending limits. */
+/**
+ * Sign-in codes: hashed, one valid code per phone and audience, used once. The sending limits count these
+ * rows too.
+ */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
@@ -14,12 +17,12 @@ export const verificationCodes = pgTable(
     phone: text().$type<KenyanPhone>().notNull(),
     audience: text().$type<SessionAudience>().notNull(),
     codeHash: text().notNull(),
-    /** Keyed hash of the address that asked, for the limit per address. */
+    /** The keyed hash of the caller's address, for the limit per address. */
     addressHash: text().notNull(),
     attempts: integer().notNull().default(0),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
-    /** Set when it was used, or replaced by a newer code. */
+    /** Set when the code was used, or replaced by a newer one. */
     endedAt: moment(),
     usedAt: moment(),
   },
@@ -31,7 +34,7 @@ export const verificationCodes = pgTable(
   ],
 );
 
-/** Only the SHA-256 of a token is stored: the table alone lets nobody in. */
+/** Sessions. Only the SHA-256 of a token is stored, so that a copy of the table lets no reader sign in. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -3,8 +3,8 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /**
- * Every file there is in the storage. The row comes before the file and goes after it, so that no file is ever there
- * that nobody knows of; while `discardAt` is set it belongs to nobody yet, or no more.
+ * Every file in the storage. The row is written before the file and deleted after it, so that every file has
+ * a row. While `discardAt` is set, no row owns the file yet, or no row owns it any more.
  */
 export const storedFiles = pgTable(
   'stored_files',
@@ -13,7 +13,7 @@ export const storedFiles = pgTable(
     type: text().$type<'image/jpeg' | 'application/pdf'>().notNull(),
     bytes: integer().notNull(),
     createdAt: moment().notNull(),
-    /** From when it may be deleted; null while a row of its owner names it. */
+    /** When the file may be deleted. Null while an owner's row names it. */
     discardAt: moment(),
   },
   (table) => [

@@ -13,8 +13,9 @@ import { sql } from 'drizzle-orm';
 import { moment } from './columns.ts';
 
 /**
- * Who did what to money, consent, findings and unmasked data. A trigger chains each row to the one before by SHA-256
- * and refuses every change and deletion (see the migration `audit_chain`).
+ * The audit rows: each action on money, consent, findings and unmasked data, with its actor. A trigger chains
+ * each row to the row before by SHA-256. Another one refuses every change and deletion (see the migration
+ * `0000_baseline`).
  */
 export const auditLog = pgTable('audit_log', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -22,20 +23,26 @@ export const auditLog = pgTable('audit_log', {
   actor: text().notNull(),
   action: text().notNull(),
   subject: text().notNull(),
-  /** Ids, amounts and states; never a name, a phone or a text. */
+  /** Ids, amounts and states. Never a name, a phone or a text. */
   details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull(),
   previousHash: text().notNull().default(''),
   hash: text().notNull().default(''),
 });
 
-/** How far the application's clock is ahead of real time. Moved only through the sandbox; always zero elsewhere. */
+/**
+ * The offset of the application's clock from real time. Only the sandbox moves it. Without the sandbox it is
+ * zero.
+ */
 export const clockOffset = pgTable(
   'clock_offset',
   { single: boolean().primaryKey().default(true), seconds: integer().notNull() },
   (table) => [check('clock_offset_single', sql`${table.single}`)],
 );
 
-/** How often something limited was done, by subject and window; `services/limits` alone reads and writes it. */
+/**
+ * The use of each rate limit by subject and window. `services/platform/limits` counts here, and the retention
+ * deletes ended windows.
+ */
 export const limits = pgTable(
   'limits',
   {

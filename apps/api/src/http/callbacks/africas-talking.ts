@@ -10,8 +10,9 @@ const form = z.record(z.string().max(100), z.string().max(MAXIMUM_FIELD_LENGTH))
 const parameters = z.object({ secret: z.string() });
 
 /**
- * Africa's Talking's callbacks (providers 2.4). It signs nothing: the address, known to it alone, is the proof. Each is
- * stored as it came, answered 200 and worked as a job.
+ * Registers the callbacks of Africa's Talking (providers 2.4). The provider signs nothing. The secret
+ * address, which only the provider knows, is the proof. Each callback is stored as it arrived, answered with
+ * 200, and worked as a job.
  */
 export function registerAfricasTalkingCallbacks(app: FastifyInstance, ctx: Context): void {
   const secret = messageCallbackSecret(ctx.config.dataKey);
@@ -24,7 +25,10 @@ export function registerAfricasTalkingCallbacks(app: FastifyInstance, ctx: Conte
     return fields.data;
   }
 
-  /** The provider's id. What comes with none is known by all that it says, and nobody reads a phone out of that later. */
+  /**
+   * The provider's id of the callback. A callback without an id gets the keyed hash of all its fields. So no
+   * phone can be read from the key later.
+   */
   function keyOf(fields: Record<string, string>): string {
     const id = fields['id']?.trim() ?? '';
     return id === '' ? ctx.secrets.fingerprint('message-callback', JSON.stringify(fields)) : id;

@@ -6,13 +6,13 @@ import { ServiceError } from '../../errors.ts';
 import { storeEvent } from '../../services/inbound/events/store-event.ts';
 
 const SIGNATURE_HEADER = 'x-paystack-signature';
-/** Letters that the database can keep. */
+/** Only characters that the database can store. */
 const text = z
   .string()
   .regex(/^[\x20-\x7e]{0,200}$/)
   .nullish()
   .catch(null);
-/** What tells one event from another: Paystack gives events no id of their own (providers 1.5). */
+/** The fields that identify an event. Paystack gives events no id (providers 1.5). */
 const identity = z.object({
   event: z.string().regex(/^[\w.-]{1,100}$/),
   data: z.object({
@@ -24,12 +24,13 @@ const identity = z.object({
 });
 
 /**
- * Paystack's webhook. The signature is checked over the bytes as they came, before anything is read or kept; then the
- * event is stored, answered 200 and worked as a job.
+ * Registers Paystack's webhook. The signature is checked over the raw bytes, before anything is read or
+ * stored. Then the event is stored, answered with 200, and worked as a job.
  */
 export function registerPaystackCallbacks(app: FastifyInstance, ctx: Context): void {
   void app.register(async (scope) => {
-    // The raw bytes are what is signed: nothing may parse them first, whatever content type they claim.
+    // The signature covers the raw bytes. So no parser may change them first, whatever content type they
+    // claim.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
@@ -54,7 +55,10 @@ export function registerPaystackCallbacks(app: FastifyInstance, ctx: Context): v
   });
 }
 
-/** @returns undefined for something that is no event; it is answered like one, since sending it again would not help. */
+/**
+ * @returns undefined for a body that is not JSON. It gets the same answer as an event, because another
+ * delivery would not help.
+ */
 function dedupeKeyOf(body: Buffer): string | undefined {
   let json: unknown;
   try {

@@ -10,8 +10,9 @@ const parameters = z.object({ secret: z.string() });
 const object = z.record(z.string(), z.unknown());
 
 /**
- * Smile ID's callback. How it is signed is not published (providers 3.7): the address, told with each check and known to
- * it alone, is the proof, and nothing in it is believed. It is stored as it came, answered 200 and worked as a job.
+ * Registers Smile ID's callback. Its signature method is not published (providers 3.7). The secret address,
+ * sent with each check and known only to the provider, is the proof. The content is not trusted. The callback
+ * is stored as it arrived, answered with 200, and worked as a job.
  */
 export function registerSmileCallbacks(app: FastifyInstance, ctx: Context): void {
   const secret = identityCallbackSecret(ctx.config.dataKey);
@@ -24,11 +25,11 @@ export function registerSmileCallbacks(app: FastifyInstance, ctx: Context): void
       if (!given.success || !sameSecret(given.data.secret, secret)) throw notFound();
       const { body } = request;
       if (!Buffer.isBuffer(body) || !isObject(body)) {
-        // Sending it again would not help.
+        // Another delivery would not help.
         request.log.error('an identity event could not be read');
         return { received: true };
       }
-      // The same words again are the same event: working it asks the provider afresh.
+      // The same bytes are the same event. The job asks the provider for the current state.
       const dedupeKey = createHash('sha256').update(body).digest('hex');
       await storeEvent(ctx, { provider: 'smileid', dedupeKey, body: body.toString('utf8') });
       return { received: true };

@@ -8,10 +8,12 @@ import { Liquid, type Template } from 'liquidjs';
 export const pageLanguages = ['en', 'sw'] as const;
 export type PageLanguage = (typeof pageLanguages)[number];
 
-/** What stands in a blank; `null` where there is nothing to say, so that what is said around it is left out, too. */
+/**
+ * The values of the blanks. `null` means no value: the page then also leaves out the text around the blank.
+ */
 export type Blanks = Readonly<Record<string, string | number | null>>;
 
-/** A page as it goes over the wire. */
+/** A page in the encodings in which it is sent. */
 export interface FilledPage {
   readonly identity: Buffer;
   readonly br: Buffer;
@@ -22,15 +24,15 @@ export interface FilledPage {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Two or three megabytes. */
+/** About two or three megabytes. */
 const KEPT_FILLED = 250;
 
-/** Looking whether the site was built anew is a question to the disk: asked once a second at most. */
+/** The check for a new build reads the disk, so it runs at most once a second. */
 const LOOK_AGAIN_MILLISECONDS = 1000;
 
 /**
- * The public site's pages as its build leaves them (`apps/landing/prerender`), with blanks for what only the server knows.
- * Everything that is filled in is escaped; a blank that nobody fills is an error, never an empty place.
+ * The public site's pages from its build (`apps/landing/prerender`), with blanks for facts that only the
+ * server knows. Every value is escaped. A blank without a value is an error, never an empty place.
  */
 export class BuiltPages {
   readonly #folder: string;
@@ -38,26 +40,29 @@ export class BuiltPages {
   readonly #engine = new Liquid({ outputEscape: escaped, strictVariables: true, strictFilters: true });
   readonly #templates = new Map<string, Template[] | undefined>();
   readonly #filled = new Map<string, Promise<FilledPage>>();
-  /** Templates as they were filled lately, by what was asked for: a link that is passed on is opened by many in an hour. */
+  /**
+   * Recently filled templates by their name, language and blanks. Many readers open a shared link within an
+   * hour.
+   */
   readonly #lately = new Map<string, Buffer>();
   #builtAt = 0;
   #lookedAt = -Infinity;
 
-  /** `installation` fills the blanks that are the same on every page: where the site stands, what it claims. */
+  /** `installation` fills the blanks that are the same on every page: the origin, the claims. */
   constructor(folder: string, installation: Blanks) {
     this.#folder = folder;
     this.#installation = installation;
   }
 
-  /** Without a build there is nothing to send: the process is the API alone. */
+  /** Whether the site is built. Without a build the process serves only the API. */
   get areBuilt(): boolean {
     return existsSync(join(this.#folder, 'pages'));
   }
 
   /**
-   * Fills every page once, so that a blank which nobody fills is found when the process starts instead of by a visitor. What
-   * is filled for each request is read.
-   * @throws Error naming the first file that cannot be sent.
+   * Fills every page once, so that the start finds a blank without a value before a visitor does. Templates
+   * that each request fills are only parsed.
+   * @throws Error with the name of the first file that cannot be sent.
    */
   check(): void {
     const files = readdirSync(this.#folder, { recursive: true, encoding: 'utf8' });
@@ -71,19 +76,19 @@ export class BuiltPages {
       }
   }
 
-  /** The page of an address that is a page's own (`/welcome`), or undefined. */
+  /** The page at an address of its own (`/welcome`), or undefined. */
   async page(address: string): Promise<FilledPage | undefined> {
     return this.#whole(join('pages', address, 'index.html'));
   }
 
-  /** A file of text beside the pages that has blanks as well: `sitemap.xml`. */
+  /** A text file with blanks beside the pages: `sitemap.xml`. */
   async text(name: string): Promise<FilledPage | undefined> {
     return this.#whole(join('texts', name));
   }
 
   /**
-   * Fills the template of that name.
-   * @throws Error when the build has none of it, or it has a blank that `blanks` lacks.
+   * Fills the template with this name.
+   * @throws Error when the build lacks the template, or `blanks` lacks one of its blanks.
    */
   fill(name: string, language: PageLanguage, blanks: Blanks): string {
     const file = join('templates', language, `${name}.html`);
@@ -92,7 +97,7 @@ export class BuiltPages {
     return this.#render(template, blanks);
   }
 
-  /** The same as bytes, for what is asked for again and again: what was filled lately is not filled anew. */
+  /** The same as bytes, for frequent requests. A recently filled template is not filled again. */
   bytes(name: string, language: PageLanguage, blanks: Blanks): Buffer {
     this.#forgetWhatWasBuiltBefore();
     const asked = JSON.stringify([name, language, blanks]);
@@ -129,7 +134,10 @@ export class BuiltPages {
     return template;
   }
 
-  /** While the site is worked on it is built again and again under a running server. */
+  /**
+   * Drops all templates when the site was built again. During development this happens under a running
+   * server.
+   */
   #forgetWhatWasBuiltBefore(): void {
     const now = performance.now();
     if (now - this.#lookedAt < LOOK_AGAIN_MILLISECONDS) return;
@@ -149,16 +157,24 @@ const entities: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&#34;',
   "'": '&#39;',
-  // Structured data is JSON, where it would end a text.
+  // Structured data is JSON, where a backslash would end a text.
   '\\': '&#92;',
 };
 
-/** The ends of lines and tabs: they part words, and a text of JSON, which structured data is, does not take them. */
+/**
+ * Line ends and tabs. They separate words, and a text in JSON (the structured data) must not contain them.
+ */
 const PARTING = /[\t-\r]+/g;
-/** What is not seen and turns the text around it: marks of direction, and control characters, which HTML does not take. */
+/**
+ * Invisible characters: marks of direction, which turn the text around them, and control characters, which
+ * HTML does not accept.
+ */
 const UNSEEN = /[\p{Bidi_C}\p{Cc}]/gu;
 
-/** Text that cannot end the text, the attribute or the structured data in which it stands, nor change how that is read. */
+/**
+ * Escapes a text. It cannot end the text, the attribute or the structured data around it, nor change how that
+ * is read.
+ */
 function escaped(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';

@@ -8,10 +8,13 @@ export type SaidOnPages = Pick<
   'publicOrigin' | 'claims' | 'quirks' | 'operator' | 'contactEmail' | 'supportWhatsapp'
 >;
 
-/** A number as it is written in Kenya, or nothing where nothing is claimed. */
+/** A number in the Kenyan notation, or null without a claim. */
 const count = (number: number | null): string | null => number?.toLocaleString('en-KE') ?? null;
 
-/** What every page of the public site may say of this installation: where it stands, what it claims, what its choices are. */
+/**
+ * The facts of this installation that every page of the public site may state: its origin, its claims, its
+ * chosen options.
+ */
 export const installationFacts = ({
   publicOrigin,
   claims,

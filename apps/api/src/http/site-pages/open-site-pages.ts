@@ -5,12 +5,12 @@ import { installationFacts, type SaidOnPages } from './installation-facts.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../../../../..');
 
-/** Where the public site was built: inside the repository, unless the sites stand somewhere else. */
+/** The folder of the built public site: inside the repository, unless `sitesDir` names another place. */
 export const landingFolder = ({ sitesDir }: Pick<Config, 'sitesDir'>): string =>
   sitesDir === undefined ? join(REPOSITORY, 'apps/landing/dist') : join(sitesDir, 'landing');
 
 /**
- * The public site's pages, with what this installation says on all of them.
+ * Opens the public site's pages with the facts of this installation.
  * @throws Error when the site was built and cannot be sent.
  */
 export function openSitePages(config: SaidOnPages & Pick<Config, 'sitesDir'>): BuiltPages {

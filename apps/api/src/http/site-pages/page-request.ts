@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Blanks, BuiltPages, PageLanguage } from './built-pages.ts';
 import { HTML } from './send-page.ts';
 
-/** What a page about somebody is made with. */
+/** The inputs of a page about a person or a report. */
 export interface PageRequest {
   readonly ctx: Context;
   readonly pages: BuiltPages;
@@ -13,8 +13,8 @@ export interface PageRequest {
 }
 
 /**
- * Sends a page about somebody: nobody keeps it, no search engine keeps a copy or quotes it. It is small, and sent as it is:
- * packing it would cost more than looking up what it says.
+ * Sends a page about a person or a report. No cache stores it, and no search engine stores a copy or quotes
+ * it. The page is small and sent uncompressed: compression would cost more than reading its facts.
  */
 export function sendPersonal(
   { pages, language, reply }: PageRequest,

@@ -11,10 +11,13 @@ import {
 import { callerAddress } from '../caller-address.ts';
 import { type PageRequest, partOf, sendPersonal } from './page-request.ts';
 
-/** As `slugOf` of the domain makes them. */
+/** The form of a slug from `slugOf` of the domain. */
 const SLUG = /^[a-z\d-]{1,120}$/;
 
-/** A worker's public profile; the same page whether there is no such worker or she does not show hers. */
+/**
+ * Sends a worker's public profile. The page is the same when there is no such worker and when she hides her
+ * profile.
+ */
 export async function sendProfile(page: PageRequest): Promise<unknown> {
   const profile = await find(page);
   if (profile === undefined) return sendHidden(page);
@@ -30,7 +33,7 @@ export async function sendProfile(page: PageRequest): Promise<unknown> {
   });
 }
 
-/** The picture that goes with a link to it. */
+/** Sends the preview picture of a link to the profile. */
 export async function sendPreview(page: PageRequest): Promise<unknown> {
   const profile = await find(page);
   if (profile === undefined) return sendHidden(page);
@@ -40,10 +43,10 @@ export async function sendPreview(page: PageRequest): Promise<unknown> {
   const isKnown = request.headers['if-none-match']?.includes(etag) === true;
   const picture = isKnown ? undefined : await drawPreview(shown);
   void reply.headers({
-    // Whoever keeps it asks each time: once she hides her profile, nobody is sent it from anywhere.
+    // A cache must ask before each use. So no cache shows the picture after the worker hides her profile.
     'cache-control': 'no-cache',
     etag,
-    // It is made to be shown by others.
+    // Other sites show this picture.
     'cross-origin-resource-policy': 'cross-origin',
     'x-robots-tag': 'noarchive',
   });
@@ -74,6 +77,6 @@ const shownOf = (page: PageRequest, profile: SharedProfile): Shown => ({
 const serviceOf = ({ language }: PageRequest, { service_type: service }: SharedProfile): string | null =>
   service === null || seenWords(service).length === 0 ? null : serviceTypeIn(language, service);
 
-/** What is no tier of ours is the lowest. */
+/** An unknown tier counts as the lowest. */
 const tierOf = ({ trust_badge: badge }: SharedProfile) =>
   trustTiers.find((each) => each === badge) ?? 'Basic';

@@ -9,15 +9,15 @@ import { sendCode, sendCodeForm } from './report-code-page.ts';
 const prefix = { en: '', sw: '/sw' } as const satisfies Readonly<Record<PageLanguage, string>>;
 
 /**
- * The pages of the public site that are about somebody: a worker's public profile, and what the code of a report is worth. On
- * every other host these addresses are what they were without them.
+ * Registers the public site's pages about a person or a report: a worker's public profile, and the state of a
+ * report code. On every other host these addresses behave as if these pages did not exist.
  */
 export function registerPublicPages(app: FastifyInstance, ctx: Context, pages: BuiltPages): void {
   const publicHost = new URL(ctx.config.publicOrigin).hostname;
-  // A question to the disk, until it is answered: what was built once may be built anew, and does not go away.
+  // This reads the disk until the site is built. A built site may be built again, and does not disappear.
   let isBuilt = false;
   const route = (url: string, language: PageLanguage, send: (page: PageRequest) => Promise<unknown>) =>
-    // They are no calls: programs read the contract's.
+    // The pages are not calls of the contract, so the API documentation hides them.
     app.get(url, { config: { failureKind: 'page' }, schema: { hide: true } }, async (request, reply) => {
       isBuilt ||= pages.areBuilt;
       if (!isBuilt || siteOf(request, publicHost) !== 'landing') return reply.callNotFound();

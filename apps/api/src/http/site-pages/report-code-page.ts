@@ -13,14 +13,14 @@ import { sendPage } from './send-page.ts';
 
 const LONGEST_TYPED = 40;
 
-/** What stands around a code where its whole link was copied into the form. */
+/** The text around a code when the whole link was pasted into the form. */
 const BEFORE_CODE = /^.*\/r\//s;
 const AFTER_CODE = /[?#].*$/s;
 
 const formOf = { en: '/r', sw: '/sw/r' } as const satisfies Readonly<Record<PageLanguage, string>>;
 const addressOf = (language: PageLanguage, code: string) => `${formOf[language]}/${code}`;
 
-/** What a code is worth, under the one address that it has. */
+/** Sends the state of a code at the only address of the code. */
 export async function sendCode(page: PageRequest): Promise<unknown> {
   const { language, request, reply } = page;
   const typed = partOf(page, 'code');
@@ -55,7 +55,7 @@ async function find({ ctx }: PageRequest, code: string, address: string): Promis
   }
 }
 
-/** Where a code is typed; one that was typed leads to its page, and what is none is given back. */
+/** Sends the form for a code. A valid code leads to its page. An invalid text is shown again. */
 export async function sendCodeForm(page: PageRequest): Promise<unknown> {
   const { pages, language, request, reply } = page;
   const typed = typedOf(request.query);

@@ -7,7 +7,9 @@ const REFUSED = /;\s*q=0(?:\.0*)?\s*$/;
 /** The language of an address: Kiswahili below `/sw`, English everywhere else. */
 export const languageOfAddress = (url: string): PageLanguage => (/^\/sw(?:[/?]|$)/.test(url) ? 'sw' : 'en');
 
-/** Sends a page as small as the browser takes it, or tells it that it has the newest already. */
+/**
+ * Sends a page in the smallest encoding that the browser accepts. A browser with the newest version gets 304.
+ */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,7 +24,7 @@ export function sendPage(
   return reply.header('content-encoding', encoding).send(page[encoding]);
 }
 
-/** The smallest of what the browser takes; a weight of nothing (`br;q=0`) refuses one. */
+/** The smallest encoding that the browser accepts. A weight of zero (`br;q=0`) refuses one. */
 function encodingFor(request: FastifyRequest): 'br' | 'gzip' | 'identity' {
   const accepted = new Set(
     (request.headers['accept-encoding'] ?? '')

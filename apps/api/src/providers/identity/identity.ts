@@ -1,19 +1,25 @@
-/** What the service asks of an identity provider, in its own words; an adapter speaks the wire. */
+/**
+ * The functions of an identity provider, in the service's own terms. An adapter implements the wire protocol.
+ */
 export interface Identity {
   /**
-   * Hands over one check. Never throws: what is not known is said to be unknown. The provider has no key against a
-   * repeat, and each check costs, so that only what was surely not taken may be handed over again at once.
+   * Submits one check. It never throws: an unclear outcome is `unknown`. The provider has no key against a
+   * repeat, and each check costs money. So only a check that was certainly not accepted may be submitted
+   * again at once.
    */
   submit(check: IdentityCheck): Promise<SubmittedCheck>;
-  /** The provider's own word on a check: the only evidence of who somebody is. */
+  /** The provider's own answer on a check. It is the only evidence of the worker's identity. */
   fetchStatus(jobId: string): Promise<IdentityState>;
-  /** What a callback is about, or undefined when it is none. It proves nothing: ask `look`. */
+  /**
+   * The job and the content of a callback. Undefined when the body is not a callback. It proves nothing: call
+   * `fetchStatus`.
+   */
   readCallback(rawBody: Buffer): IdentityCallback | undefined;
 }
 
-/** Photos are JPEG: one of the face as it is compared, and six to eight of it moving. */
+/** The photos are JPEG: one of the face for the comparison, and six to eight of the moving face. */
 export interface IdentityCheck {
-  /** Our own name for whom the check is about; it comes back with every word about it. */
+  /** Our own id for the subject of the check. Every answer about the check contains it. */
   readonly userId: string;
   readonly givenNames: string;
   readonly lastName: string;
@@ -32,18 +38,21 @@ export interface IdentityCheck {
 
 export type SubmittedCheck =
   | { readonly kind: 'accepted'; readonly jobId: string }
-  /** Not taken, and never will be as it is: the photos or the number have to be others. */
+  /** Not accepted, and never will be in this form: the worker must change the photos or the number. */
   | { readonly kind: 'refused'; readonly because: 'photos' | 'number' | 'other'; readonly reason: string }
-  /** Not taken; worth another try later. */
+  /** Not accepted. A later try may succeed. */
   | { readonly kind: 'try-later'; readonly reason: string }
-  /** The provider may or may not have it; if it has, a callback with our `userId` will tell. */
+  /** It is unknown whether the provider has the check. If it has, a callback with our `userId` will come. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
 export type IdentityState =
-  /** The provider never heard of the job. */
+  /** The provider does not know the job. */
   | { readonly kind: 'unknown' }
   | {
-      /** `provisional`: a person at the provider has doubts. `failed`: it could not be carried out, and says nothing about her. */
+      /**
+       * `provisional`: a person at the provider has doubts. `failed`: the check could not be carried out, and
+       * says nothing about the worker.
+       */
       readonly kind: 'processing' | 'approved' | 'rejected' | 'provisional' | 'failed';
       readonly userId: string;
     };
@@ -51,17 +60,19 @@ export type IdentityState =
 export interface IdentityCallback {
   readonly jobId: string;
   readonly userId: string;
-  /** Whether it says that the check is over; a doubt that it tells of may still be followed by another word. */
+  /**
+   * Whether the callback says that the check is over. Another callback may follow one that tells of doubts.
+   */
   readonly isVerdict: boolean;
-  /** Why it was not approved, in the provider's word: nothing but the callback says it. */
+  /** Why the check was not approved, in the provider's term. Only the callback gives it. */
   readonly reason: string | null;
-  /** Whether photos that cannot be used are those that were handed over, and not the registry's. */
+  /** Whether the unusable photos are the submitted ones, and not those of the registry. */
   readonly ownPhotos: boolean;
-  /** The name that the registry has under this number, where the provider passes it on. */
+  /** The registry's name for this number, if the provider passes it on. */
   readonly nameOnId: string | null;
 }
 
-/** The provider could not be reached or answered something that cannot be believed; the same look may be made again. */
+/** The provider did not answer, or its answer cannot be trusted. The same question may be repeated. */
 export class IdentityProviderError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

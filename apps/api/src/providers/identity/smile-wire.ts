@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { IdentityCallback, IdentityCheck, IdentityState, SubmittedCheck } from './identity.ts';
 
-/** Smile ID's shapes of the third generation (providers 3.7), as far as they are believed. What is not named is not read. */
+/** The trusted parts of Smile ID's shapes of the third generation (providers 3.7). No other field is read. */
 
 const REASON_LENGTH = 200;
 const NAME_LENGTH = 200;
@@ -34,13 +34,13 @@ const callback = z.object({
     .nullable()
     .catch(null),
   message: z.string().catch(''),
-  // What the registry knows comes with some accounts' callbacks and not with others'; its field is named as V1 names it.
+  // The callbacks of some accounts contain the registry's data. The field has its name from V1.
   full_name: z
     .string()
     .trim()
     .min(1)
     .max(NAME_LENGTH)
-    // Letters that the database can keep and a screen can show.
+    // Only characters that the database can store and a screen can show.
     .regex(/^[^\p{C}]+$/u)
     .nullable()
     .catch(null),
@@ -62,7 +62,7 @@ export function readCallback(rawBody: Buffer): IdentityCallback | undefined {
   const parsed = callback.safeParse(parseJson(rawBody.toString('utf8')));
   if (!parsed.success) return undefined;
   const { job_id, user_id, status, reason, message, full_name } = parsed.data;
-  // The sentence names the photos that are unusable, and nothing else does.
+  // Only the message names the photos that are unusable.
   return {
     jobId: job_id,
     userId: user_id,
@@ -104,9 +104,12 @@ export function formOf(check: IdentityCheck): FormData {
   return form;
 }
 
-/** What is wrong with the check itself; everything else that is refused is our account's affair, and passes. */
+/** The statuses for a fault in the check itself. Any other refusal concerns our account, and is temporary. */
 const FAULT_OF_THE_CHECK = new Set([400, 413, 415, 422]);
-/** As with messages: who refuses, breaks (500) or turns away (503) is taken at its word, a gateway in between is not. */
+/**
+ * The same rule as for messages. The provider's own refusal, failure (500) or overload (503) is trusted. The
+ * answer of a gateway in between is not.
+ */
 const isNotTaken = (status: number): boolean =>
   (status >= 400 && status < 500) || status === 500 || status === 503;
 
@@ -123,7 +126,7 @@ export function submissionOf(status: number, text: string): SubmittedCheck {
   return { kind: isNotTaken(status) ? 'try-later' : 'unknown', reason: `HTTP ${status}` };
 }
 
-/** Smile ID names the field at fault in its sentence and nowhere else. */
+/** Only Smile ID's message names the field at fault. */
 function causeOf(status: number, message: string): 'photos' | 'number' | 'other' {
   if (status === 413 || /selfie|liveness|image/i.test(message)) return 'photos';
   return /id[_ ]number/i.test(message) ? 'number' : 'other';

@@ -4,14 +4,15 @@ import { IdentityProviderError, type Identity, type SubmittedCheck } from './ide
 import { formOf, jobStatus, parseJson, readCallback, stateOf, submissionOf, token } from './smile-wire.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
-/** Photos take their time. */
+/** Photos need more time. */
 const SUBMISSION_MILLISECONDS = 30_000;
 const PRODUCT = 'biometric_kyc';
 
 /**
- * Smile ID's API of the third generation (providers 3.7). Every call has a token of its own, asked for just before: it
- * lasts 15 minutes, a check comes once in a while, and there is then nothing to keep. How callbacks are signed is not
- * published, so that they come to a secret path and are believed in nothing. Bodies are parsed and forgotten, never logged.
+ * Smile ID's API of the third generation (providers 3.7). Every call first requests its own token. A token
+ * lasts 15 minutes and checks are rare, so no token is stored. The signature method of callbacks is not
+ * published. So the callbacks come to a secret path, and their content is not trusted. Bodies are parsed and
+ * not stored, and never logged.
  */
 export function createSmile(
   { baseUrl, partnerId, apiKey }: Config['smile'],
@@ -26,7 +27,10 @@ export function createSmile(
     return { status: response.status, text: await response.text() };
   }
 
-  /** Asking changes nothing, so a stumble of the provider is worth a second call at once. */
+  /**
+   * A question changes nothing at the provider, so a failure of the provider is followed by a second call at
+   * once.
+   */
   async function ask(path: string, init: RequestInit) {
     try {
       const answer = await send(path, init);
@@ -36,7 +40,7 @@ export function createSmile(
     }
   }
 
-  /** A token for a check is bound to what it is for and whom it is about. */
+  /** A token for a check is bound to its product and its user id. */
   async function newToken(userId?: string): Promise<string> {
     const encoded = userId === undefined ? undefined : await encode(tokenForm(userId));
     const { status, text } = await ask('/v3/token', {
@@ -92,7 +96,7 @@ export function createSmile(
       const headers = headersWith(await newToken());
       const { status, text } = await ask(`/v3/status/${encodeURIComponent(jobId)}`, { headers });
       const parsed = jobStatus.safeParse(parseJson(text));
-      // 200, 202 and 404 carry a status; a 404 without one comes from something else on the way.
+      // 200, 202 and 404 carry a status. A 404 without one comes from another server on the way.
       if (![200, 202, 404].includes(status) || !parsed.success)
         throw new IdentityProviderError(`Smile ID answered ${status}, or unreadably`);
       if (parsed.data.job_id !== jobId) throw new IdentityProviderError('Smile ID answered for another job');
@@ -111,8 +115,8 @@ function tokenForm(userId: string): FormData {
 }
 
 /**
- * A form as one piece. Left to itself `fetch` streams it, and that stream throws where nobody can catch it when the
- * connection breaks off.
+ * Encodes a form as one body. Otherwise `fetch` streams it. When the connection breaks, that stream throws an
+ * error that no code can catch.
  */
 async function encode(form: FormData): Promise<{ headers: Record<string, string>; body: ArrayBuffer }> {
   const whole = new Response(form);

@@ -1,18 +1,21 @@
-/** What the service asks of a payment provider, in its own words; an adapter speaks the wire. Amounts are integer cents. */
+/**
+ * The functions of a payment provider, in the service's own terms. An adapter implements the wire protocol.
+ * Amounts are integer cents.
+ */
 export interface Payments {
-  /** Opens a hosted payment. The reference is ours, and unique: the same one twice answers `duplicate`. */
+  /** Opens a hosted payment. The reference is ours and unique. A second call with it answers `duplicate`. */
   open(payment: OpenPayment): Promise<OpenedPayment>;
-  /** The provider's own word on a payment: the only evidence that money moved. */
+  /** The provider's own answer on a payment. It is the only evidence that money moved. */
   verify(reference: string): Promise<PaymentState>;
   /**
-   * Gives a payment back, in full or as far as nobody else has given it back already, or finds the refund that was
-   * asked for before.
+   * Refunds a payment, in full or without the part that was refunded before. If this refund was requested
+   * before, it returns that refund.
    */
   refund(refund: RefundOrder): Promise<RefundState>;
   lookRefund(providerRefundId: string): Promise<RefundState>;
-  /** How long `refund` or `lookRefund` can take at most, whatever the provider does. */
+  /** The longest time of `refund` or `lookRefund`, whatever the provider does. */
   readonly longestRefundMilliseconds: number;
-  /** Whether a callback's signature, over its raw bytes, is the provider's. */
+  /** Whether a callback's signature over its raw bytes is the provider's. */
   isSigned(rawBody: Buffer, signature: string | undefined): boolean;
 }
 
@@ -22,26 +25,28 @@ export interface OpenPayment {
   readonly currency: string;
   readonly email: string;
   readonly callbackUrl: string;
-  /** What the payer may pay with, the preferred one first. */
+  /** The channels that the payer may use, the preferred one first. */
   readonly channels: readonly string[];
 }
 
 export type OpenedPayment =
   | { readonly kind: 'opened'; readonly authorizationUrl: string }
   | { readonly kind: 'duplicate' }
-  /** Surely not opened, and never will be with these values. `email` when the address is what it does not like. */
+  /**
+   * Certainly not opened, and never will be with these values. `email` when the provider refuses the address.
+   */
   | { readonly kind: 'refused'; readonly because: 'email' | 'other'; readonly reason: string };
 
 export type PaymentState =
-  /** The provider never heard of the reference. */
+  /** The provider does not know the reference. */
   | { readonly kind: 'unknown' }
-  /** Not paid, but it may still be; under way when the payer or her bank is at it at this moment. */
+  /** Not paid, but it may still be paid. `isUnderWay` when the payer or the bank is working on it now. */
   | { readonly kind: 'open'; readonly isUnderWay: boolean }
-  /** An attempt failed; at this provider the payer may try again on the same page. */
+  /** An attempt failed. At this provider the payer may try again on the same page. */
   | { readonly kind: 'failed'; readonly reason: string }
   | ReceivedPayment;
 
-/** Money arrived; when `reversed`, it left again. */
+/** The money arrived. When `reversed`, it left again. */
 export interface ReceivedPayment {
   readonly kind: 'paid' | 'reversed';
   readonly reference: string;
@@ -54,7 +59,10 @@ export interface ReceivedPayment {
 export interface RefundOrder {
   readonly reference: string;
   readonly amountCents: number;
-  /** Our own id of the refund. Written into it, it is how a repeat finds what an interrupted try has left. */
+  /**
+   * Our own id of the refund. It is written into the refund, so that a repeat finds the refund of an
+   * interrupted try.
+   */
   readonly refundId: string;
 }
 
@@ -62,11 +70,11 @@ export interface RefundState {
   /** Null when the money went back without a refund of its own, as after a chargeback. */
   readonly providerRefundId: string | null;
   readonly status: 'pending' | 'processing' | 'processed' | 'failed' | 'needs-attention';
-  /** What this refund gives back: less than was wanted when part of it had gone back by another hand. */
+  /** The amount of this refund. It is less than requested when a part was refunded in another way. */
   readonly amountCents: number;
 }
 
-/** The provider could not be reached or answered something that cannot be believed; the same call may be made again. */
+/** The provider did not answer, or its answer cannot be trusted. The same call may be repeated. */
 export class PaymentProviderError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

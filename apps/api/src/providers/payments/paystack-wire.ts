@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { PaymentState, RefundState } from './payments.ts';
 
-/** Paystack's shapes (providers 1.2-1.7), as far as they are believed. What is not named here is not read. */
+/** The trusted parts of Paystack's shapes (providers 1.2-1.7). No other field is read. */
 
-/** An amount in cents: a number, or in some answers a string of one. */
+/** An amount in cents: a number, or in some answers a string with the number. */
 const cents = z.union([
   z.int(),
   z
@@ -30,7 +30,7 @@ export const verified = z.object({
     amount: cents,
     currency: z.string(),
     channel: z.string().nullish(),
-    // Both spellings are sent, and either may be missing.
+    // Paystack sends both spellings, and either may be missing.
     paid_at: wireMoment.nullish().catch(null),
     paidAt: wireMoment.nullish().catch(null),
     gateway_response: reason.nullish().catch(null),
@@ -56,8 +56,8 @@ export const refundList = z.object({ data: z.array(wireRefund) });
 const UNDER_WAY: ReadonlySet<string> = new Set(['ongoing', 'pending', 'processing', 'queued']);
 
 /**
- * What a verify answer says. `abandoned` is no end: it is also what a payment shows that nobody has paid yet; nor is any
- * word that is not known here evidence of anything.
+ * The state in a verify answer. `abandoned` is not final, because a payment that is not paid yet also has it.
+ * An unknown status is evidence of nothing.
  */
 export function paymentStateOf(transaction: WireTransaction): PaymentState {
   switch (transaction.status) {
@@ -91,9 +91,10 @@ export type RefundPlan =
   | { readonly kind: 'gone' };
 
 /**
- * What is to be asked for, given what the provider has on record of a payment. The refund that carries our id is what an
- * earlier try has left. What somebody gave back at the provider's own dashboard counts towards what is wanted: only when
- * it leaves nothing to give is it taken for ours, the one that is least far before those that are through.
+ * Decides what to request, from the provider's records of a payment. The refund with our id is the result of
+ * an earlier try. A refund that a team member made on the provider's dashboard counts towards the wanted
+ * amount. It is adopted as ours only when it leaves nothing to refund. An unprocessed refund is then
+ * preferred to a processed one.
  */
 export function planRefund(
   refunds: readonly WireRefund[],

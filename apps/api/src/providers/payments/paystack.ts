@@ -15,17 +15,20 @@ import {
 import { PaymentProviderError, type Payments } from './payments.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
-/** A look that stumbles is made twice: two of them come before a refund is asked for. */
+/**
+ * The maximum of calls for one refund. Two reads come before the request, and a read that fails is made
+ * twice.
+ */
 const CALLS_OF_A_REFUND = 5;
 const REFUNDS_PER_PAGE = 100;
 const SIGNATURE = /^[0-9a-f]{128}$/;
 
-/** What an answer comes down to: its data, or Paystack's own "no". Everything else is thrown. */
+/** The result of a call: its data, or Paystack's own refusal. Any other outcome is thrown. */
 type Answer<T> =
   | { readonly kind: 'yes'; readonly value: T }
   | { readonly kind: 'no'; readonly status: number; readonly code: string; readonly message: string };
 
-/** Paystack's HTTP API (providers 1). Bodies are parsed and forgotten, never logged. */
+/** Paystack's HTTP API (providers 1). Bodies are parsed and not stored, and never logged. */
 export function createPaystack(
   { baseUrl, secretKey }: Config['paystack'],
   { timeoutMilliseconds = TIMEOUT_MILLISECONDS } = {},
@@ -55,7 +58,7 @@ export function createPaystack(
     body?: object,
   ): Promise<Answer<T>> {
     let response = await send(method, path, body);
-    // Looking changes nothing, so a stumble of the provider is worth a second look at once.
+    // A read changes nothing, so a failure of the provider is followed by a second read at once.
     if (response.status >= 500 && method === 'GET') response = await send(method, path);
     const answer = await readJson(response);
     if (response.ok) {
@@ -65,7 +68,8 @@ export function createPaystack(
       return { kind: 'yes', value: parsed.data };
     }
     const no = refusal.safeParse(answer);
-    // Without its envelope a 4xx comes from something else on the way, and says nothing about the payment.
+    // A 4xx without Paystack's envelope comes from another server on the way, and says nothing about the
+    // payment.
     if (response.status >= 500 || response.status === 401 || response.status === 429 || !no.success)
       throw new PaymentProviderError(`Paystack answered ${response.status}`);
     return { kind: 'no', status: response.status, code: no.data.code ?? '', message: no.data.message };
@@ -73,7 +77,7 @@ export function createPaystack(
 
   async function verify(reference: string): Promise<WireTransaction | undefined> {
     const answer = await ask(verified, 'GET', `/transaction/verify/${encodeURIComponent(reference)}`);
-    // An unknown reference is documented as 404 and was seen as 400 (providers 1.4).
+    // Paystack documents 404 for an unknown reference. In practice it also answered 400 (providers 1.4).
     if (answer.kind === 'no') return undefined;
     if (answer.value.data.reference !== reference)
       throw new PaymentProviderError('Paystack answered for another reference');
@@ -90,7 +94,7 @@ export function createPaystack(
         email,
         callback_url: callbackUrl,
         channels,
-        // Where the cancel button leads: our own page, which says that nothing was paid.
+        // The cancel button leads to our own page, which says that nothing was paid.
         metadata: { cancel_action: `${callbackUrl}?${query.toString()}` },
       });
       if (answer.kind === 'yes')
@@ -113,7 +117,8 @@ export function createPaystack(
       const transaction = await verify(reference);
       if (transaction === undefined)
         throw new PaymentProviderError('Paystack does not know the payment to refund');
-      // There is no key against a repeat (providers 1.9): what an interrupted try left must be found by looking.
+      // Paystack has no key against a repeat (providers 1.9). So the refund of an interrupted try must be
+      // found by reading the list.
       const query = new URLSearchParams({ transaction: transaction.id, perPage: String(REFUNDS_PER_PAGE) });
       const existing = await ask(refundList, 'GET', `/refund?${query.toString()}`);
       if (existing.kind === 'no')
@@ -129,7 +134,7 @@ export function createPaystack(
         currency: transaction.currency,
         merchant_note: note,
       });
-      // What a part given back by hand had left may have gone by a chargeback.
+      // A chargeback may have taken the part that a refund on the dashboard had left.
       if (answer.kind === 'no' && transaction.status === 'reversed' && /fully reversed/i.test(answer.message))
         return { providerRefundId: null, status: 'processed', amountCents: plan.amountCents };
       if (answer.kind === 'no')

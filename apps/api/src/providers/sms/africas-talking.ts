@@ -5,12 +5,15 @@ import type { Sms, SmsOutcome } from './sms.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 const ACCEPTED_CODES = new Set([100, 101, 102]);
-/** Insufficient balance, bad sender id and faults at the provider pass; a bad number or a blocked subscriber does not. */
+/**
+ * Insufficient balance, a bad sender id and faults at the provider are temporary. A bad number or a blocked
+ * subscriber is not.
+ */
 const RETRY_CODES = new Set([402, 405, 500, 501, 502]);
 /**
- * A gateway that says it had no answer (502, 504) may have passed the message on, and so may whatever answers like
- * nothing the provider documents. Where the provider itself refuses (4xx), breaks (500) or turns away (503), it is taken
- * at its word.
+ * A gateway without an answer (502, 504) may have passed the message on. The same is true of any answer that
+ * the provider does not document. The provider's own refusal (4xx), failure (500) or overload (503) is
+ * trusted.
  */
 const isNotTaken = (status: number): boolean =>
   (status >= 400 && status < 500) || status === 500 || status === 503;
@@ -23,8 +26,8 @@ const answerSchema = z.object({
 });
 
 /**
- * Africa's Talking's form endpoint (providers 2.1-2.3). Accepted means: HTTP 201, one recipient, code 100 to 102; a bad
- * sender id also answers 201, with no recipient.
+ * Africa's Talking's form endpoint (providers 2.1-2.3). Accepted means HTTP 201, one recipient, and code 100
+ * to 102. For a bad sender id it also answers 201, but with no recipient.
  */
 export function createAfricasTalking({
   baseUrl,

@@ -1,14 +1,16 @@
-/** What the service asks of a message provider, in its own words; an adapter speaks the wire. */
+/**
+ * The functions of a message provider, in the service's own terms. An adapter implements the wire protocol.
+ */
 export interface Sms {
-  /** Hands over one message. Never throws: what is not known is said to be unknown. */
+  /** Submits one message. It never throws: an unclear outcome is `unknown`. */
   send(message: { readonly phone: string; readonly text: string }): Promise<SmsOutcome>;
 }
 
 export type SmsOutcome =
   | { readonly kind: 'accepted'; readonly providerMessageId: string }
-  /** Not sent, by the provider's own word; worth another try later. */
+  /** Not sent, according to the provider. A later try may succeed. */
   | { readonly kind: 'try-later'; readonly reason: string }
   /** Not sent, and never will be. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** The provider may or may not have it: its answer was lost, or a gateway on the way gave one of its own. */
+  /** It is unknown whether the provider has it: its answer was lost, or a gateway on the way answered. */
   | { readonly kind: 'unknown'; readonly reason: string };

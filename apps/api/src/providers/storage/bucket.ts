@@ -11,8 +11,8 @@ const CONTENT_TYPE = 'application/octet-stream';
 type Bucket = Extract<Config['storage'], { kind: 'bucket' }>;
 
 /**
- * A bucket that speaks S3, addressed by path, which every make of it understands. A put is there whole or not at all:
- * that is the provider's own promise, and the checksum that is signed with it has it checked.
+ * An S3 bucket, addressed by path, because every maker's buckets support that. The provider promises that a
+ * put stores the file whole or not at all. The signed checksum makes it verify the content.
  */
 export function createBucketStorage(bucket: Bucket): Storage {
   const client = new AwsClient({
@@ -63,7 +63,7 @@ export function createBucketStorage(bucket: Bucket): Storage {
       }
       await response.body?.cancel();
     },
-    // A put is there whole or not at all.
+    // Nothing to do, because a put stores the file whole or not at all.
     tidy: () => Promise.resolve(),
   };
 }
@@ -83,7 +83,7 @@ const FAULTS: Readonly<Record<number, StorageFault>> = {
   507: 'full',
 };
 
-/** The body says which 404 it is: of the file, or of the bucket. */
+/** The body says whether the file or the bucket is missing (404). */
 async function refusal(response: Response): Promise<BucketRefusal> {
   const text = await response.text().catch(() => '');
   const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1] ?? '';

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { removeStale } from './stale.ts';
 import { checkedKey, storageErrorOf, type Storage } from './storage.ts';
 
-/** Readable by the service's own account alone. */
+/** Only the service's own account may read them. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
@@ -13,7 +13,7 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 const isAbsent = (error: unknown) => codeOf(error) === 'ENOENT';
 
-/** Makes the folder, and clears away what a process that was killed has left half written. */
+/** Creates the folder, and deletes the incomplete files of killed processes. */
 export async function prepareFolder(root: string): Promise<void> {
   await mkdir(unfinished(root), { recursive: true, mode: FOLDER_MODE });
   await removeStale(unfinished(root));
@@ -22,8 +22,9 @@ export async function prepareFolder(root: string): Promise<void> {
 const unfinished = (root: string) => join(root, 'unfinished');
 
 /**
- * Files in a folder, 256 folders deep by the first two digits of the key. A file appears under its name only when all of
- * it is on the disk. The root is never made here: a disk that is not mounted must not be written beside.
+ * Stores files in a folder. It has up to 256 subfolders, named by the first two digits of the key. A file
+ * gets its name only after all of it is on the disk. The functions here never create the root folder: without
+ * the mounted disk they must not write beside it.
  */
 export function createFolderStorage(root: string, openFile: typeof open = open): Storage {
   const pathOf = (key: string) => join(root, checkedKey(key).slice(0, 2), key);
@@ -85,7 +86,10 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** A new name survives a power cut only when its folder is written too; Windows neither can nor needs to. */
+/**
+ * A new name survives a power cut only when its folder is synced too. Windows cannot do that and does not
+ * need it.
+ */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -3,7 +3,7 @@ import { createBucketStorage } from './bucket.ts';
 import { createFolderStorage, prepareFolder } from './folder.ts';
 import type { Storage } from './storage.ts';
 
-/** The storage that the configuration names: a folder, unless it is a bucket. */
+/** Opens the configured storage: a bucket, or otherwise a folder. */
 export async function openStorage(storage: Config['storage']): Promise<Storage> {
   if (storage.kind === 'bucket') return createBucketStorage(storage);
   await prepareFolder(storage.folder);

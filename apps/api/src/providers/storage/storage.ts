@@ -3,21 +3,24 @@ import type { Readable } from 'node:stream';
 import { ServiceError } from '../../errors.ts';
 
 /**
- * Where files are kept. The key is minted by whoever stores, so that a row can name it before the file is there and
- * nothing is ever stored that no row knows of. The same key put twice holds what came last, whole.
+ * The storage of files. The caller creates the key before it stores the file. So a row can name the key
+ * first, and every stored file has a row. A second put with the same key replaces the whole content.
  */
 export interface Storage {
   put(key: StorageKey, bytes: Uint8Array): Promise<void>;
-  /** The file from its beginning, or null when there is none under that key. */
+  /** The file from its beginning, or null when the key has no file. */
   get(key: StorageKey): Promise<Readable | null>;
-  /** Deleting what is not there is no error: it is what a repeat finds. */
+  /** Deletes a file. A missing file is no error, because a repeated call finds none. */
   delete(key: StorageKey): Promise<void>;
-  /** Clears away what a process that was killed has left half written, under no key. */
+  /** Deletes the incomplete files of killed processes, which have no key. */
   tidy(): Promise<void>;
 }
 
 declare const brand: unique symbol;
-/** Says nothing of whose file it is or what it was called, cannot be guessed, and is a safe file name everywhere. */
+/**
+ * A random key. It reveals neither the owner nor the file name, cannot be guessed, and is a safe file name on
+ * every system.
+ */
 export type StorageKey = string & { readonly [brand]: 'StorageKey' };
 
 const KEY_BYTES = 32;
@@ -29,7 +32,9 @@ export function newStorageKey(): StorageKey {
   return checkedKey(randomBytes(KEY_BYTES).toString('hex'));
 }
 
-/** @throws RangeError for a text that was never minted here: a path must never be made of it. */
+/**
+ * @throws RangeError for a text that is not a storage key, because a path must never be made of other texts.
+ */
 export function checkedKey(text: string): StorageKey {
   if (!isStorageKey(text)) throw new RangeError('That is no storage key');
   return text;
@@ -46,8 +51,8 @@ const explanations: Readonly<Record<StorageFault, string>> = {
 };
 
 /**
- * Nothing was stored, and no part of it either. The person is told to come back; the log says what is the matter, by
- * `fault` and by the cause.
+ * The file was not stored, not even a part of it. The caller is asked to try again later. The log gets the
+ * reason by `fault` and the cause.
  */
 export class StorageError extends ServiceError {
   readonly fault: StorageFault;
@@ -70,7 +75,7 @@ const faults: Readonly<Record<string, StorageFault>> = {
   EROFS: 'read-only',
 };
 
-/** What the file system says is the matter, as a fault of the storage. */
+/** Converts an error of the file system to a fault of the storage. */
 export function storageErrorOf(error: unknown): StorageError {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   return new StorageError(faults[code] ?? 'unavailable', error);

@@ -10,7 +10,7 @@ import type { DraftKind } from '@repo/app-shell/drafts/drafted-forms';
 import { sendFailureText } from '../../invitations/send-failure.ts';
 import type { PendingWorkerInvite } from '../../session/session.ts';
 
-/** What is typed, by the names on the wire. */
+/** The typed values, by their names on the wire. */
 export interface InviteValues {
   readonly name: string;
   readonly phone: string;
@@ -27,7 +27,7 @@ export const blankInvite: InviteValues = {
   package_id: null,
 };
 
-/** What this deployment offers. */
+/** The service types that this deployment offers. */
 export const serviceTypes = () => serviceTypesOf('invite', deploymentQuirks());
 
 export const inviteDraft: DraftKind<InviteValues> = {
@@ -55,7 +55,7 @@ const shared = ({ name, phone, location }: InviteValues) => ({
   location: location.trim() || null,
 });
 
-/** The wire's shape. Ask for errors first. */
+/** Converts the values to the shape on the wire. Check for errors first. */
 export function toInvitation(values: InviteValues): Invitation {
   if (values.package_id === null) throw new Error('An invitation is for a package');
   return {
@@ -65,18 +65,18 @@ export function toInvitation(values: InviteValues): Invitation {
   };
 }
 
-/** What the package screen goes on with. Ask for errors first. */
+/** Converts the values for the package screen. Check for errors first. */
 export const toWorkerInvite = (values: InviteValues): PendingWorkerInvite => ({
   ...shared(values),
   service_type: values.service_type || DEFAULT_SERVICE_TYPE,
   isNewWorker: true,
-  // This form asks for neither.
+  // This form asks for no email and no message.
   email: null,
   message: null,
   package_id: values.package_id,
 });
 
-/** What the service refused: its words, or this form's own for what it says is missing. */
+/** The refusal of the service: its text, or this form's own text for the fields that it names as missing. */
 export function inviteRefusal(error: unknown, values: InviteValues): Refusal {
   const failure = failureOf(error);
   if (failure?.kind !== 'api') return { message: sendFailureText(error) };

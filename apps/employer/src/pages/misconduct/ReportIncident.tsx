@@ -43,7 +43,7 @@ function send(workerId: string, { category, region, description }: IncidentValue
   return submitIncident(client, workerId, { category, region, description: description.trim() });
 }
 
-/** Tells the team what happened. */
+/** The form with which an employer sends a misconduct report to the team. */
 export function ReportIncident({ workerId, onReported }: ReportIncidentProps) {
   const form = useDraftedForm({
     draft: { ...incidentDraft, subject: workerId },

@@ -50,7 +50,8 @@ const notSaved = (error: unknown) => ({
 
 export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
   const [quirks] = useState(deploymentQuirks);
-  // What it began with, whatever arrives from the account meanwhile: only what differs from it was changed here.
+  // The initial values of the form. They stay when newer account data arrives, because only values that
+  // differ from them were changed here.
   const [shown] = useState(() => ({ ...employerProfileFormOf(user), phone: phoneText(user.phone) }));
   const form = useDraftedForm({
     draft: { ...profileDraft, subject: '' },
@@ -74,7 +75,7 @@ export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
   });
   const { message } = form;
   useEffect(() => {
-    // It stands at the top, and the button that failed at the bottom.
+    // The message is at the top, and the button that failed is at the bottom.
     if (message !== null) globalThis.scrollTo(0, 0);
   }, [message]);
 

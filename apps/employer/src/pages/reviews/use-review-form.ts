@@ -4,14 +4,14 @@ import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
 import { reviewDraft, type ReviewValues } from './review-values.ts';
 
 interface ReviewFormSettings {
-  /** Whose words the errors are in: two screens write reviews (spec/employer.md section 5). */
+  /** The screen whose error texts apply, because two screens write reviews (spec/employer.md section 5). */
   readonly screen: ReviewScreen;
-  /** What the draft is about: a worker who is reviewed, or a review that is edited. */
+  /** The subject of the draft: the worker of a new review, or the review that is edited. */
   readonly about: string;
   readonly initial: ReviewValues;
   readonly save: (values: ReviewValues) => Promise<unknown>;
   readonly onSaved: () => void;
-  /** Where the service sent no words. */
+  /** The message when the service sent no text. */
   readonly failed: string;
 }
 

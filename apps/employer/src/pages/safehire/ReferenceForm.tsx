@@ -23,7 +23,7 @@ interface ReferenceFormProps {
   readonly onAdd: (reference: DemonstrationReference) => void;
 }
 
-/** Nothing is saved, so nothing can fail but the fields. */
+/** A form that saves nothing, so only its fields can have errors. */
 export function ReferenceForm({ added, onAdd }: ReferenceFormProps) {
   const form = useForm({
     fields: ['name', 'phone', 'relationship'],

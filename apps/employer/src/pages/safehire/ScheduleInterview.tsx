@@ -24,12 +24,15 @@ interface ScheduleInterviewProps {
   readonly onChange: (interview: DemonstrationInterview | null) => void;
 }
 
-/** A day and a time for the two of them. It stands on this screen alone: nobody is written to. */
+/**
+ * Stores a day and a time for an interview of the employer and the worker. Only this screen shows them, and
+ * no message is sent.
+ */
 export function ScheduleInterview({ interview, onChange }: ScheduleInterviewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const change = (next: DemonstrationInterview | null) => {
     onChange(next);
-    // What was pressed goes.
+    // The pressed button disappears, so the focus moves to the title.
     title.current?.focus();
   };
   return (

@@ -27,7 +27,7 @@ interface ProfileStepsProps {
   readonly record: WireWorkerRecord;
 }
 
-/** What an answer is counted by where there is a photo that is not sent yet. */
+/** Counts as the photo of the profile while the chosen photo is not sent yet. */
 const CHOSEN = 'chosen';
 
 /** The three steps of the form, one after the other (worker spec 2.12). */

@@ -28,14 +28,15 @@ interface ProfileFormSettings {
   readonly record: WireWorkerRecord;
   readonly photo: ChosenPhoto;
   readonly onSaved: (saved: SavedProfile) => void;
-  /** There is nobody to save it for. */
+  /** Called when no worker is signed in, so that nothing can be saved. */
   readonly onNoToken: () => void;
 }
 
-/** The three steps as the one form that they are. */
+/** The three steps as one form. */
 export function useProfileForm({ record, photo, onSaved, onNoToken }: ProfileFormSettings) {
   const { say } = useLanguage();
-  // What it began with, whatever arrives from the account meanwhile: what she sees does not change under her fingers.
+  // The fixed fields from the start. They stay when newer account data arrives, so that they do not change
+  // while the worker types.
   const [fixed] = useState(() => fixedFields(record));
   const [isWorkHers, setWorkHers] = useState(() => !isWorkUnsaid(record));
   const drafted = useDraftedForm({
@@ -64,25 +65,29 @@ export function useProfileForm({ record, photo, onSaved, onNoToken }: ProfileFor
     stepOf,
     step: steps.step,
     goTo: steps.goTo,
-    // With the alert over it, the field has to wait until that is read.
+    // The alert covers the field, so the focus waits until the worker has closed the alert.
     waits: alert !== null,
   });
 
   return {
     ...form,
     fixed,
-    /** Whether the kind of work is hers or an employer's word, not merely what the form begins with. */
+    /**
+     * Whether the worker or an employer stated the service type. Otherwise it is only the form's initial
+     * value.
+     */
     isWorkHers: isWorkHers || drafted.values.service_type !== workerServiceTypes[0],
     steps,
     alert,
     closeAlert: () => setAlert(null),
     goToFirstWrong,
     summary,
-    /** The next step or, from the last one, the whole sent. */
+    /** Goes to the next step. On the last step it submits the whole form. */
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
       if (!steps.isLast) {
         event.preventDefault();
-        // What is wrong is said, and may be mended later: somebody whose ID is at home goes on without it.
+        // The errors are shown, and the worker may correct them later. A worker whose ID is at home can
+        // continue without it.
         const fields: readonly WorkerField[] = profileSteps[steps.step - 1]?.fields ?? [];
         for (const name of fields) drafted.field(name).onBlur();
         if (fields.includes('service_type')) setWorkHers(true);

@@ -18,7 +18,7 @@ import { paths } from '../../paths.ts';
 import DashboardPage from './DashboardPage.tsx';
 import { openDashboard } from '../../../stories/dashboard-in-test.tsx';
 
-/** A phone with a sheet to share by. */
+/** Simulates a phone with a share sheet. */
 const withSheet = (share: (data?: ShareData) => Promise<void>) =>
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
 
@@ -85,7 +85,7 @@ describe('home', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     openDashboard(null, [], { verificationCompleted: true });
     const completed = await screen.findByText('Verification Completed Successfully!');
-    // Said to whoever does not see its green.
+    // A screen reader reads "Success", because its user does not see the green colour.
     expect(completed.parentElement?.textContent).toBe('Success: Verification Completed Successfully!');
     await act(() => vi.advanceTimersByTimeAsync(4000));
     expect(screen.queryByText('Verification Completed Successfully!')).not.toBeNull();

@@ -197,7 +197,7 @@ describe('what she says of herself', () => {
     hers('profile-photo', ...once(saveOnboarding, [waits(getMe)]), known, late);
     await press('button', 'Skip');
     await waitFor(() => expect(session.token()).toBe('the-session-of-another'));
-    // Long enough to read the answer.
+    // Long enough for the app to read the answer.
     await act(() => new Promise((read) => setTimeout(read, 50)));
     expect(session.user()).toMatchObject({ id: another.id, name: 'Zawadi Mwangi' });
   });

@@ -32,7 +32,7 @@ import type { OnboardingSteps } from './use-onboarding-steps.ts';
 
 const FAILED: PlainKey = 'onboarding.failed';
 
-/** The service's own words at their fields; whatever else failed is told alike (worker spec 8). */
+/** The service's own texts at their fields. Every other failure gets the same text (worker spec 8). */
 function refusalOf(error: unknown): Refusal {
   const failure = failureOf(error);
   return failure?.kind === 'api'
@@ -40,7 +40,7 @@ function refusalOf(error: unknown): Refusal {
     : { message: FAILED };
 }
 
-/** The three steps of the profile as the one form that they are; the last of them sends it. */
+/** The three steps of the profile as one form. The last step submits it. */
 export function useOnboardingForm(record: WireWorkerRecord, { step, next, goTo }: OnboardingSteps) {
   const { say } = useLanguage();
   const tell = useToast();
@@ -63,7 +63,7 @@ export function useOnboardingForm(record: WireWorkerRecord, { step, next, goTo }
         await photo.forget();
         return 'uploaded';
       } catch {
-        // Without it the profile stands all the same.
+        // The profile is saved without the photo.
         return 'failed';
       }
     });
@@ -90,7 +90,7 @@ export function useOnboardingForm(record: WireWorkerRecord, { step, next, goTo }
     services,
     maximumYears,
     photo,
-    /** On from a step, unchecked (worker spec 5); from the last one, all of it is sent. */
+    /** Goes to the next step without a check (worker spec 5). On the last step it submits the whole form. */
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
       if (isLast) {
         drafted.onSubmit(event);
@@ -99,7 +99,10 @@ export function useOnboardingForm(record: WireWorkerRecord, { step, next, goTo }
       event.preventDefault();
       next();
     },
-    /** Told by the buttons that send it. One that was chosen and skipped is still there if the profile fails. */
+    /**
+     * The submit buttons call it. A chosen photo that the worker skips stays chosen, in case the profile
+     * cannot be saved.
+     */
     sendsPhoto: (isWanted: boolean) => {
       withPhoto.current = isWanted;
     },

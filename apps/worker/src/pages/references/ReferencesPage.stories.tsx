@@ -51,7 +51,7 @@ export const NamedInKiswahiliOnNarrowestPhone = screen({
   globals: narrow,
   shows: 'Imethibitishwa',
 });
-/** No word breaks, and the bin moves below where it has no room. */
+/** No word breaks. The delete button moves below the row when it has no room. */
 export const NamedInLargeTextOnNarrowestPhone = screen({
   recorded: [some],
   language: 'sw',

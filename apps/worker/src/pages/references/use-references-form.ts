@@ -33,7 +33,10 @@ import { cacheReferences } from './references-query.ts';
 
 const FAILED: PlainKey = 'references.failed';
 
-/** The service's own words where it has some, at their fields; whatever else failed is told alike (worker spec 8). */
+/**
+ * The service's own texts, where it sent some, at their fields. Every other failure gets the same text
+ * (worker spec 8).
+ */
 function refusalOf(error: unknown): Refusal {
   const failure = failureOf(error);
   return failure?.kind === 'api'
@@ -47,7 +50,9 @@ const send = (values: Values): Promise<readonly OwnReference[]> =>
     rowsOf(values).map(({ id, ...row }) => (id === '' ? row : { id, ...row })),
   );
 
-/** The rows of the list as one form (worker spec 2.16). What is typed is kept until it is sent. */
+/**
+ * The rows of the list as one form (worker spec 2.16). The typed values are stored until they are submitted.
+ */
 export function useReferencesForm(references: readonly OwnReference[]) {
   const { say } = useLanguage();
   const tell = useToast();
@@ -80,7 +85,7 @@ export function useReferencesForm(references: readonly OwnReference[]) {
   const giveUp = usePersistedDraft({ session, key, blank, values, unkept: [] });
   const addedAt = useFocusOfAdded(form);
   const worded = useWorded(form);
-  /** Of whom there were too few when she sent them; what is edited since may be enough. */
+  /** The rows that were too few when the worker submitted them. Edited rows may be enough. */
   const [tooFew, setTooFew] = useState<readonly Row[]>();
 
   const show = (next: readonly Row[]) => {
@@ -90,7 +95,7 @@ export function useReferencesForm(references: readonly OwnReference[]) {
     form.set('count', shown.count);
   };
 
-  // Who refused while she was typing is no row any more.
+  // Removes the rows of referees who refused while the worker was typing.
   const leaveOut = useEffectEvent(() => {
     const standing = new Set(['', ...namedRows(references).map(({ id }) => id)]);
     if (rows.some(({ id }) => !standing.has(id))) show(rows.filter(({ id }) => standing.has(id)));
@@ -99,10 +104,11 @@ export function useReferencesForm(references: readonly OwnReference[]) {
 
   return {
     ...worded,
-    // Where every form says why it was not sent: passing by, it would lie over the very buttons that she goes on with.
+    // The place where every form shows why it was not submitted. A toast would cover the buttons that the
+    // worker needs next.
     message: tooFew === rows ? say('references.tooFew') : worded.message,
     rows,
-    /** What was typed is of an earlier visit. */
+    /** Whether the typed values come from an earlier visit. */
     isRestored: keptOf(first).rows !== keptOf(named).rows,
     add: () => {
       if (!mayAddReference(rows.length)) {
@@ -112,7 +118,7 @@ export function useReferencesForm(references: readonly OwnReference[]) {
       show([...rows, blankRow]);
       addedAt(rows.length);
     },
-    /** Takes a row out of the form; whoever was sent before is taken off the list first. */
+    /** Removes a row from the form. A reference that was submitted before is first removed from the list. */
     drop: (slot: Slot) => show(rows.filter((_row, index) => index !== slot)),
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
       if (hasEnoughReferences(rows) || form.busy) {
@@ -120,14 +126,17 @@ export function useReferencesForm(references: readonly OwnReference[]) {
         return;
       }
       event.preventDefault();
-      // Where a field is wrong she is led away from the buttons, and the words go along.
+      // With a wrong field the focus moves away from the buttons, so the text comes as a toast.
       if (form.check(fieldNames)) setTooFew(rows);
       else tell({ text: say('references.tooFew'), tone: 'warning' });
     },
   };
 }
 
-/** Puts the focus into a row once it is there; into the same place again, where one was taken off and another added. */
+/**
+ * Moves the focus into an added row after it has rendered. This also works when a row was removed and another
+ * one added at the same place.
+ */
 function useFocusOfAdded(form: { readonly field: (name: FieldName) => { readonly id: string } }) {
   const [added, setAdded] = useState<{ readonly slot: Slot }>();
   const lead = useEffectEvent((slot: Slot) =>

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { clockOffset } from '../../../db/schema/system.ts';
 
-/** The channel on which every process hears that the clock was moved. */
+/** The database notification channel that tells every process that the clock was moved. */
 export const CLOCK_CHANNEL = 'clock_moved';
 
-/** Moves the application's clock, for every process on this database, and answers the new time. */
+/** Moves the application's clock for every process on this database. Returns the new time. */
 export async function advanceClock(ctx: Context, seconds: number): Promise<Date> {
   const [row] = await ctx.db
     .insert(clockOffset)
@@ -20,7 +20,7 @@ export async function advanceClock(ctx: Context, seconds: number): Promise<Date>
   return ctx.clock.now();
 }
 
-/** Sets this process's clock to where the database says it stands. */
+/** Sets this process's clock to the offset in the database. */
 export async function readClock(ctx: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const [row] = await ctx.db.select({ seconds: clockOffset.seconds }).from(clockOffset);
   ctx.clock.setOffset(row?.seconds ?? 0);

@@ -4,7 +4,7 @@ import { CLOCK_CHANNEL, readClock } from './advance-clock.ts';
 
 const RECONNECT_MILLISECONDS = 1000;
 
-/** Keeps this process's clock in step when another process moves it. Returns how to stop. */
+/** Adjusts this process's clock when another process moves the clock. Returns a function that stops this. */
 export async function followClock(ctx: Context): Promise<() => Promise<void>> {
   let stopped = false;
   let client = await listen();

@@ -5,12 +5,13 @@ import { removeFile } from './stored-file.ts';
 
 const BATCH = 200;
 
-/** Half of what lies between two sweeps: the next one tries again, whatever the minute. */
+/** Half of the time between two sweeps, so that the next sweep tries again at any minute of its start. */
 const POSTPONED_MILLISECONDS = 30 * 60_000;
 
 /**
- * Deletes what nobody owns: what was discarded and could not be deleted then, and what a process that died between storing
- * and owning has left. One that cannot be deleted is no reason to keep the others: it goes behind them.
+ * Deletes files that no row owns. Some were discarded and could not be deleted then. Others were stored by a
+ * process that ended before a row owned them. A file that cannot be deleted does not stop the others: its
+ * next try is postponed.
  */
 export async function deleteOrphans(ctx: Context): Promise<void> {
   await ctx.storage.tidy();

@@ -1,13 +1,16 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 
-/** Turns a drawing of ours, from standard input, into a picture on standard output. Letters come as paths: it knows no font. */
+/**
+ * Reads a drawing of this service from standard input and writes a picture to standard output. Letters must
+ * be paths in the drawing, because this program has no font.
+ */
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
 
-/** Flat colours and the smooth edges between them. */
+/** The number of colours: enough for flat colours and the smooth edges between them. */
 const COLOURS = 128;
 
 const drawing = await buffer(process.stdin);

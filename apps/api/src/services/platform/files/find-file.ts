@@ -6,14 +6,14 @@ import { notFound } from '../../../errors.ts';
 import { checkedKey } from '../../../providers/storage/storage.ts';
 import type { PreparedFile } from './upload.ts';
 
-/** A file that is kept: what is known of it, and its content when it is wanted. */
+/** A stored file: its type and size, and its content on demand. */
 export interface StoredFile {
   readonly type: PreparedFile['type'];
   readonly bytes: number;
   open(): Promise<Readable>;
 }
 
-/** Finds a file of which some row says that it is there. */
+/** Finds a file that has a row in `stored_files`. */
 export async function findFile(ctx: Context, key: string): Promise<StoredFile> {
   const [row] = await ctx.db.select().from(storedFiles).where(eq(storedFiles.key, key));
   if (row === undefined) throw notFound('fileNotFound');

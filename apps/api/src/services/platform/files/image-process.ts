@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { busy, createSemaphore } from './semaphore.ts';
 import { FileRefused } from './upload.ts';
 
-/** What draws one picture: its own values follow. */
+/** A program that draws one picture. The values of the picture follow its own arguments. */
 export interface ImageWorker {
   readonly command: string;
   readonly args: readonly string[];
@@ -24,24 +24,32 @@ const MAXIMUM_OUTPUT_BYTES = 32 * 1024 * 1024;
 
 export const exitCodes = { needsRoom: 10, unreadable: 11, pixels: 12 } as const;
 
-/** Of itself, by the program: no picture takes so much work, however slow the machine. */
+/** The program sends this signal to itself. No picture needs that much work, on any machine. */
 export const TOO_MUCH_WORK = 'SIGXCPU';
-/** How a decoder ends that a file has brought down. */
+/** The signals with which a decoder ends when a file crashes it. */
 const CRASHES: ReadonlySet<unknown> = new Set([TOO_MUCH_WORK, 'SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE']);
 
-/** Two at once for all of this process; what needs much memory is alone. The rest wait on the disk, for a minute at most. */
+/**
+ * This process draws two pictures at once. A picture that needs much memory is drawn alone. The other files
+ * wait on the disk, for one minute at most.
+ */
 const GATE_CAPACITY = 2;
 const LONGEST_QUEUE = 120;
 const pass = createSemaphore(GATE_CAPACITY, LONGEST_QUEUE);
-/** What we draw ourselves comes one by one, beside what is sent to us: no stranger's look at a page delays an upload. */
+/**
+ * The service's own drawings run one at a time, in a separate queue beside the uploads. So a stranger who
+ * opens a page delays no upload.
+ */
 const LONGEST_DRAWING_QUEUE = 20;
 const passDrawing = createSemaphore(1, LONGEST_DRAWING_QUEUE);
 
 /**
- * Each picture is drawn by a process of its own, which takes its memory with it when it ends, knows no secret, and is all
- * that a hostile file could bring down. Without it, what decoders leave behind stays with the service: 400 MB and more.
- * One that could not be started, or was ended from outside, is tried once more, alone.
- * @throws FileRefused when the file cannot be drawn; ServiceError `provider-unavailable` when this machine could not.
+ * Draws each picture in a separate process. The process frees its memory when it ends, and holds no secret. A
+ * hostile file can crash only this process. In the service's own process, decoders would leave 400 MB and
+ * more of unreleased memory. A process that could not start, or was ended from outside, is tried once more,
+ * alone.
+ * @throws FileRefused when the file cannot be drawn; ServiceError `provider-unavailable` when this machine
+ * could not.
  */
 export async function reencodeImage(path: string, edge: number, program = IMAGE_WORKER): Promise<Buffer> {
   const first = await pass(1, () => draw(program, [path, String(edge), 'shared']));
@@ -52,11 +60,12 @@ export async function reencodeImage(path: string, edge: number, program = IMAGE_
 }
 
 /**
- * A drawing (SVG) of ours as PNG, made by such a process as well: what draws it would stay with the service.
+ * Converts a drawing (SVG) of this service to PNG, also in a separate process. Otherwise the memory of the
+ * drawing library would stay in the service.
  * @throws ServiceError `provider-unavailable` when this machine could not.
  */
 export async function drawPicture(drawing: string, program = DRAWING_WORKER): Promise<Buffer> {
-  // Nobody sent us this one: there is no file to refuse, however the process ended.
+  // No user sent this drawing, so no file can be refused, whatever ended the process.
   const picture = await passDrawing(1, () => draw(program, [], drawing).catch(refusalOf));
   if (picture instanceof Buffer) return picture;
   throw busy(new Error('A drawing could not be made a picture', { cause: picture }));
@@ -67,7 +76,7 @@ function refusalOf(error: unknown): FileRefused {
   throw error;
 }
 
-/** @returns the picture, or why it should be tried once more. */
+/** @returns the picture, or the reason to try once more. */
 function draw(
   { command, args, timeoutMilliseconds }: ImageWorker,
   values: readonly string[],
@@ -87,30 +96,34 @@ function draw(
       else if (error.code === exitCodes.pixels) reject(new FileRefused('pixels'));
       else if (error.code === exitCodes.unreadable || CRASHES.has(error.signal))
         reject(new FileRefused('unreadable', { cause: error }));
-      // It has had its time; another try would take as long.
+      // The process used all its time; another try would take as long.
       else if (error.killed === true) reject(busy(error));
       else resolve(error);
     };
     try {
       const { stdin } = execFile(command, [...args, ...values], options, end);
-      // A program that ends before it has read everything says why by how it ends.
+      // A program that ends before it has read all its input gives the reason by its exit code or signal.
       stdin?.on('error', () => undefined);
       stdin?.end(input);
     } catch (error) {
-      // Some of what a system lacks for another process is thrown, and some is told to `end`.
+      // For some lacks of the system `execFile` throws, for others it calls `end`.
       resolve(error);
     }
   });
 }
 
-/** Windows starts nothing without the first; the second keeps freed memory from lying about in the GNU library. */
+/**
+ * Windows starts no process without `SystemRoot`. `MALLOC_ARENA_MAX` keeps the GNU library from retaining
+ * freed memory.
+ */
 function environment(): NodeJS.ProcessEnv {
   const root = process.env['SystemRoot'];
   return { ...(root === undefined ? {} : { SystemRoot: root }), MALLOC_ARENA_MAX: '1' };
 }
 
 /**
- * Draws the picture in a file anew, as a JPEG of at most so many pixels either way.
- * @throws FileRefused when the file cannot be drawn; ServiceError `provider-unavailable` when this machine could not.
+ * Draws the picture in a file anew, as a JPEG of at most `edge` pixels in width and in height.
+ * @throws FileRefused when the file cannot be drawn; ServiceError `provider-unavailable` when this machine
+ * could not.
  */
 export type ReencodeImage = (path: string, edge: number) => Promise<Buffer>;

@@ -2,7 +2,10 @@ import { readImageHeader, reencode } from './image.ts';
 import { exitCodes, TOO_MUCH_WORK } from './image-process.ts';
 import { FileRefused } from './upload.ts';
 
-/** Draws one picture anew, from the file that is named to standard output, and says by its exit code why not. */
+/**
+ * Draws one picture anew, from the named file to standard output. The exit code gives the reason of a
+ * refusal.
+ */
 const [path = '', edge = '', room = ''] = process.argv.slice(2);
 
 async function main(): Promise<number> {
@@ -18,7 +21,10 @@ async function main(): Promise<number> {
   }
 }
 
-/** A hundred times what the largest picture needs. Time of a processor, for a busy machine is not the picture's fault. */
+/**
+ * A hundred times the work of the largest picture. It is processor time, because a busy machine is not the
+ * fault of the picture.
+ */
 const MAXIMUM_WORK_MICROSECONDS = 20_000_000;
 setInterval(() => {
   const { user, system } = process.cpuUsage();

@@ -1,37 +1,37 @@
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { FileRefused } from './upload.ts';
 
-/** A phone's largest photo; twenty thousand by twenty thousand is eight times this. */
+/** The largest photo of a phone. An image of 20,000 by 20,000 pixels has eight times as many. */
 const MAXIMUM_PIXELS = 50_000_000;
-/** Some kinds can only be decoded whole, in up to eight bytes a pixel: those are held to less. */
+/** The limit for formats that can only be decoded whole, in up to eight bytes a pixel. */
 const MAXIMUM_PIXELS_HELD = 16_000_000;
 const QUALITY = 82;
 
 sharp.cache(false);
 sharp.concurrency(1);
-// Of all that the library reads (SVG, TIFF, HEIF, archives ...) these three.
+// The library reads many formats (SVG, TIFF, HEIF, archives ...). Only these three are allowed.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
 const options = {
   limitInputPixels: MAXIMUM_PIXELS,
   sequentialRead: true,
-  // Phones write small oddities that every viewer forgives; an image that ends too early is no oddity.
+  // Phones write small errors that every viewer accepts. An image that ends too early is a real error.
   failOn: 'error',
 } as const satisfies SharpOptions;
 
 export interface Picture {
   readonly path: string;
-  /** Whether all of it has to be in memory at once. */
+  /** Whether the whole picture must be in memory at once. */
   readonly isHeld: boolean;
 }
 
 /**
- * Looks at an image's header alone; nothing is decoded.
- * @throws FileRefused when it is none that can be read, or has more pixels than there is room for.
+ * Reads only the header of an image and decodes nothing.
+ * @throws FileRefused when the image cannot be read, or has more pixels than the limit.
  */
 export async function readImageHeader(path: string): Promise<Picture> {
-  // Without a limit, so that a header that goes beyond it can be told from one that cannot be read.
+  // Without a limit, so that a header above the limit differs from a header that cannot be read.
   const header = await refusing(sharp(path, { ...options, limitInputPixels: false }).metadata());
   const pixels = header.width * header.height;
   const isHeld = isDecodedWhole(header);
@@ -39,14 +39,14 @@ export async function readImageHeader(path: string): Promise<Picture> {
   return { path, isHeld };
 }
 
-/** WebP, interlaced ones, and what is turned and not shrunk while it is read. */
+/** WebP, interlaced images, and images that are turned and cannot be shrunk while they are read. */
 function isDecodedWhole({ format, isProgressive, orientation = 1 }: Metadata): boolean {
   return format === 'webp' || isProgressive || (format === 'png' && orientation > 1);
 }
 
 /**
- * The picture drawn anew as a JPEG of at most so many pixels either way, upright, in sRGB, and without anything that came
- * with it: no place, no time, no camera, no bytes behind its end.
+ * Draws the picture anew as a JPEG of at most `edge` pixels in width and in height, upright and in sRGB. All
+ * other data of the file is dropped: place, time, camera, and bytes after the end of the image.
  */
 export function reencode({ path }: Picture, edge: number): Promise<Buffer> {
   const image = sharp(path, options);

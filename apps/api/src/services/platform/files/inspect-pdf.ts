@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a reader would do by itself or at a click, beyond showing pages and opening web addresses. */
+/**
+ * The names of actions that a PDF reader performs by itself or at a click. Showing pages and opening web
+ * addresses are not among them.
+ */
 const ACTIVE_NAMES = [
   'JavaScript',
   'Launch',
@@ -15,24 +18,25 @@ const ACTIVE_NAMES = [
   'GoToR',
   'GoToE',
 ];
-/** A name ends where one of these follows, or nothing. */
+/** A name ends before one of these characters, or at the end of the text. */
 const NAME_END = String.raw`(?![^\s\0()<>[\]{}/%])`;
 const ACTIVE = new RegExp(`/(?:${ACTIVE_NAMES.join('|')})${NAME_END}`);
 const LOCKED = new RegExp(`/Encrypt${NAME_END}`);
 
-/** What object streams may come to in all; a page's picture is not among them. */
+/** The maximum size of all object streams together. The pictures of pages are not object streams. */
 const MAXIMUM_INFLATED_BYTES = 32 * 1024 * 1024;
-/** Far more than ten megabytes hold in earnest. */
+/** Far more than a real file of ten megabytes holds. */
 const MAXIMUM_OBJECT_STREAMS = 2000;
 const END_LENGTH = 2048;
 
 export type PdfFinding = 'plain' | 'active' | 'locked' | 'unreadable';
 
 /**
- * Looks through a PDF for active content: every name in it, however it is spelled (`/J#61vaScript`), also inside object
- * streams. It does not follow the file's own table of contents, which may lie, but reads all there is. An action needs
- * its name in full, and those are too long to turn up by chance in compressed bytes. What cannot be looked into is
- * `unreadable`: a password, or object streams packed in a way that no program of today writes.
+ * Searches a PDF for active content. It tests every name in the file, in any spelling (`/J#61vaScript`), also
+ * inside object streams. It reads the whole file and does not trust the file's own table of contents, which
+ * may be wrong. An action needs its full name. These names are too long to appear by chance in compressed
+ * bytes. A file that cannot be inspected is `unreadable`, as with object streams in an encoding that no
+ * current program writes. A file with a password is `locked`.
  */
 export function inspectPdf(bytes: Buffer): PdfFinding {
   const text = bytes.toString('latin1');
@@ -47,8 +51,9 @@ export function inspectPdf(bytes: Buffer): PdfFinding {
 const HASH = 0x23;
 
 /**
- * The text with its names as they are usually spelled: every letter may be written as its number. Only letters are made
- * plain, so that nothing else becomes a name. Byte by byte, for somebody may have spelled ten megabytes so.
+ * Returns the text with the usual spelling of its names, because a PDF may write every letter as its number.
+ * Only letters are decoded, so that nothing else becomes a name. It works byte by byte, because a file may
+ * spell ten megabytes this way.
  */
 function withPlainNames(bytes: Buffer): string {
   if (!bytes.includes(HASH)) return bytes.toString('latin1');
@@ -66,14 +71,17 @@ function withPlainNames(bytes: Buffer): string {
 
 const isLetter = (code: number): boolean => (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
 
-/** The value of a hexadecimal digit; of anything else, and past the end, NaN. */
+/** The value of a hexadecimal digit. NaN for any other byte, and past the end. */
 function digitOf(code = 0): number {
   if (code >= 0x30 && code <= 0x39) return code - 0x30;
   if (code >= 0x41 && code <= 0x46) return code - 0x37;
   return code >= 0x61 && code <= 0x66 ? code - 0x57 : Number.NaN;
 }
 
-/** The keyword, and where the packed bytes begin: on the next line. `endstream` fits too, and does no harm. */
+/**
+ * Finds the keyword and the beginning of the packed bytes, on the next line. It also matches `endstream`,
+ * without harm.
+ */
 const STREAM = /stream(?=([^\r\n]{0,80}(?:\r\n?|\n)))/g;
 
 function lookIntoObjectStreams(bytes: Buffer, text: string): PdfFinding {
@@ -81,10 +89,10 @@ function lookIntoObjectStreams(bytes: Buffer, text: string): PdfFinding {
   let tried = 0;
   let before = 0;
   for (const { index, 0: keyword, 1: line = '' } of text.matchAll(STREAM)) {
-    // Everything since the stream before: a dictionary can be written so that its own beginning is hard to tell.
+    // Everything since the stream before, because a dictionary can hide where it begins.
     const around = withPlainNames(bytes.subarray(before, index));
     before = index + keyword.length;
-    // What a reader needs to find the objects inside, whatever else the dictionary calls itself.
+    // A PDF reader needs these keys to find the objects inside, whatever type the dictionary states.
     if (!holdsObjects(around)) continue;
     const own = around.slice(around.lastIndexOf('obj'));
     const isSurely = holdsObjects(own) || /\/ObjStm\b/.test(around);
@@ -94,7 +102,7 @@ function lookIntoObjectStreams(bytes: Buffer, text: string): PdfFinding {
     const inflated = inflate(bytes.subarray(before + line.length), left);
     if (inflated === 'too-much') return 'unreadable';
     if (inflated === 'not-packed') {
-      // Where nothing is packed its names were among the file's own.
+      // An unpacked stream has its names in the file itself, where they were tested before.
       if (isSurely && /\/Filter\b/.test(own)) return 'unreadable';
       continue;
     }
@@ -108,7 +116,7 @@ const holdsObjects = (text: string) => /\/First\b/.test(text) && /\/N\b/.test(te
 
 function inflate(bytes: Buffer, maximum: number): Buffer | 'too-much' | 'not-packed' {
   try {
-    // Ends by itself where the packed bytes end.
+    // The inflation stops by itself at the end of the packed bytes.
     return inflateSync(bytes, { maxOutputLength: Math.max(1, maximum) });
   } catch (error) {
     const isTooMuch = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';

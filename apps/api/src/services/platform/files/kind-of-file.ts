@@ -7,7 +7,7 @@ const LONGEST_BYTES = 12;
 const beginsWith = (bytes: Buffer, text: string, at = 0) =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
 
-/** What a file is, by its first bytes; neither its name nor what the sender calls it counts. */
+/** The kind of a file by its first bytes. Its name and the sender's content type do not count. */
 export function kindOfBytes(head: Buffer): FileKind | undefined {
   if (beginsWith(head, '\xff\xd8\xff')) return 'jpeg';
   if (beginsWith(head, '\x89PNG\r\n\x1a\n')) return 'png';

@@ -7,19 +7,22 @@ import { kindOfFile } from './kind-of-file.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 import { FileRefused, refuseUpload, type PreparedFile, type Upload } from './upload.ts';
 
-/** The longer edge of what is kept, in pixels: a face on a screen, and small print that stays readable. */
+/**
+ * The longer edge of a stored image in pixels. A face must fit a screen, and small print must stay readable.
+ */
 const EDGES = { photo: 1024, document: 2400, face: 800, card: 2000 } as const satisfies Record<
   UploadPurpose,
   number
 >;
 
-/** One PDF is in memory at a time; the rest wait on the disk. */
+/** One PDF is in memory at a time. The other PDFs wait on the disk. */
 const LONGEST_QUEUE = 60;
 const pass = createSemaphore(1, LONGEST_QUEUE);
 
 /**
- * Makes of an upload what may be kept: an image is drawn anew, a PDF (where one may be sent) is looked through.
- * @throws ServiceError when it cannot be taken.
+ * Makes an upload fit to be stored. An image is drawn anew. A PDF (where the purpose allows one) is
+ * inspected.
+ * @throws ServiceError when the upload cannot be accepted.
  */
 export async function prepareUpload(
   reencodeImage: ReencodeImage,
@@ -33,7 +36,7 @@ export async function prepareUpload(
     return { bytes: await reencodeImage(upload.path, EDGES[purpose]), type: 'image/jpeg' };
   } catch (error) {
     if (error instanceof FileRefused) throw refuseUpload(purpose, error.refusal, upload.field);
-    // The temporary file could not be read: no room for one more open file, a disk that fails.
+    // The temporary file could not be read: the process has too many open files, or the disk fails.
     throw error instanceof Error && 'syscall' in error ? storageErrorOf(error) : error;
   }
 }

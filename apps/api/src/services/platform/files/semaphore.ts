@@ -1,8 +1,9 @@
 import { ServiceError } from '../../../errors.ts';
 
 /**
- * Lets at most so many units of work run at once; the rest wait in the order in which they came.
- * @throws ServiceError `provider-unavailable` when `longest` are waiting already: nobody waits that long for an answer.
+ * Limits how many units of work run at once. The other work waits in the order of arrival.
+ * @throws ServiceError `provider-unavailable` when `longest` are waiting already: no caller waits that long
+ * for an answer.
  */
 export function createSemaphore(capacity: number, longest: number) {
   let free = capacity;
@@ -16,7 +17,7 @@ export function createSemaphore(capacity: number, longest: number) {
     }
   }
 
-  /** `cost` is how much of the gate the work takes; one that takes all of it runs alone. */
+  /** `cost` is the part of the capacity that the work takes. Work that takes all of it runs alone. */
   return async function pass<T>(cost: number, work: () => Promise<T>): Promise<T> {
     if (waiting.length >= longest) throw busy();
     await new Promise<void>((start) => {
@@ -34,7 +35,7 @@ export function createSemaphore(capacity: number, longest: number) {
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** Not the sender's fault and not the file's: the same file may well be taken in a moment. */
+/** Neither the sender nor the file is at fault: the same file may be accepted a moment later. */
 export const busy = (cause?: unknown): ServiceError =>
   new ServiceError('provider-unavailable', 'serviceBusy', {
     retryAfterSeconds: RETRY_AFTER_SECONDS,

@@ -6,12 +6,13 @@ import { ServiceError } from '../../../errors.ts';
 import { checkedKey, newStorageKey, type StorageKey } from '../../../providers/storage/storage.ts';
 import type { PreparedFile } from './upload.ts';
 
-/** So long a file may be in the storage before the row that owns it is there. */
+/** The time that a file may be in the storage before a row owns it. */
 const RESERVED_MILLISECONDS = 3_600_000;
 
 /**
- * Stores a file, and in one transaction makes it somebody's: `own` writes the row that names it, with whatever else goes
- * with that. The file is reserved before it is stored, so that whenever this process dies, whatever is not owned is found.
+ * Stores a file and gives it an owner in one transaction. `own` writes the row that names the file, and the
+ * other rows of the same change. The file is reserved before it is stored. So a file without an owner is
+ * found, whenever this process ends.
  * @throws StorageError when it could not be stored; then nothing has changed.
  */
 export function storeFile<T>(
@@ -23,7 +24,10 @@ export function storeFile<T>(
   return storeUnder(ctx, [{ key, file }], (tx) => own(tx, key));
 }
 
-/** The same for several at once, which come to be owned together or not at all; `own` gets their keys in their order. */
+/**
+ * The same for several files at once. A row owns all of them or none. `own` gets their keys in the same
+ * order.
+ */
 export function storeFiles<T>(
   ctx: Context,
   files: readonly PreparedFile[],
@@ -57,7 +61,7 @@ async function storeUnder<T>(
       const kept = await tx.db
         .update(storedFiles)
         .set({ discardAt: null })
-        // A later moment than the one that was set is the sweep's, which may have deleted it.
+        // A later `discardAt` than this one was set by the sweep, which may have deleted the file.
         .where(
           and(
             inArray(storedFiles.key, keys),
@@ -78,7 +82,10 @@ async function storeUnder<T>(
   }
 }
 
-/** Not where it came to be owned after all: of a commit that broke off nobody knows. */
+/**
+ * Releases a file that no row owns. It checks first, because the result of a commit whose connection broke is
+ * unknown.
+ */
 async function giveBack(ctx: Context, key: StorageKey): Promise<void> {
   const isKnown = await withTransaction(ctx, async (tx) => {
     const [found] = await tx.db
@@ -89,17 +96,17 @@ async function giveBack(ctx: Context, key: StorageKey): Promise<void> {
     if (found !== undefined && found.discardAt !== null) await releaseFile(tx, key);
     return found !== undefined;
   });
-  // The sweep was there before the file was.
+  // The sweep deleted the row before the file was stored.
   if (!isKnown) await ctx.storage.delete(key);
 }
 
-/** Has a file deleted that nobody owns any more, once this transaction has committed. */
+/** Discards a file that no row owns any more. A job deletes it after this transaction has committed. */
 export async function releaseFile(tx: Transaction, key: string): Promise<void> {
   await tx.db.update(storedFiles).set({ discardAt: tx.now }).where(eq(storedFiles.key, key));
   await tx.enqueue('file.remove', { key });
 }
 
-/** Deletes a discarded file, and then the row that knew of it. Done twice, it is done once. */
+/** Deletes a discarded file, and then its row. A second call changes nothing. */
 export async function removeFile(ctx: Context, text: string): Promise<void> {
   const key = checkedKey(text);
   const discarded = and(eq(storedFiles.key, key), lte(storedFiles.discardAt, ctx.clock.now()));

@@ -2,15 +2,18 @@ import { type UploadPurpose, type UploadRefusal, uploadRefusalCode } from '@repo
 import { refusedField, type ServiceError } from '../../../errors.ts';
 import type { Limit } from '../limits/rate-limit.ts';
 
-/** A file as it came: in a temporary place, under no name of the sender's, believed in nothing. */
+/**
+ * A file as the sender sent it, in a temporary place. It does not have the sender's file name, and nothing in
+ * it is trusted.
+ */
 export interface Upload {
   readonly path: string;
   readonly bytes: number;
-  /** The name of the form's field, for the answer that refuses it. */
+  /** The name of the form's field. The refusal names it. */
   readonly field: string;
 }
 
-/** A file that may be kept and shown: made by us, or looked through. */
+/** A file that may be stored and shown: this service drew it or inspected it. */
 export interface PreparedFile {
   readonly bytes: Buffer;
   readonly type: 'image/jpeg' | 'application/pdf';
@@ -21,7 +24,7 @@ export function refuseUpload(purpose: UploadPurpose, refusal: UploadRefusal, fie
   return refusedField(field, uploadRefusalCode(purpose, refusal), kind);
 }
 
-/** A file that cannot be taken as it is. */
+/** The refusal of a file in its present form. */
 export class FileRefused extends Error {
   readonly refusal: UploadRefusal;
   constructor(refusal: UploadRefusal, options?: ErrorOptions) {
@@ -31,7 +34,7 @@ export class FileRefused extends Error {
   }
 }
 
-/** More than anybody sends in earnest over a bad network; each costs half a second of a processor. */
+/** More than an honest sender needs over a bad network. Each upload costs half a second of a processor. */
 export const UPLOADS: Limit = {
   kind: 'uploads',
   times: 60,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 
 /**
- * How many jobs wait or run, in every process on this database, by their names. A job that waits for its next try counts; the queue's
- * own housekeeping does not.
+ * Counts the jobs that wait or run in every process on this database, by name. A job that waits for its next
+ * try counts. The queue's own housekeeping does not.
  */
 export async function countJobsUnderWay({ db }: Pick<Context, 'db'>): Promise<Record<string, number>> {
   const { rows } = await db.execute<{ name: string; count: number }>(sql`

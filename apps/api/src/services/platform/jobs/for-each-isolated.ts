@@ -1,9 +1,9 @@
 import type { Context } from '../../../context.ts';
 
 /**
- * Works rows one after another, each by itself: one with which something is wrong is logged and left, and stands in
- * nobody's way.
- * @returns how many were worked.
+ * Works rows one after another, each by itself. The failure of one row is logged, and the other rows
+ * continue.
+ * @returns the number of rows that were worked.
  */
 export async function forEachIsolated(
   ctx: Context,

@@ -1,8 +1,8 @@
 const LEASE_MILLISECONDS = 30 * 60_000;
 
 /**
- * A row that is worked by a job has one at a time, and notes until when that is trusted to be alive: longer than its
- * tries take in a queue that is behind. Past this the job is taken for lost (its tries ran out, or a restore brought
- * back the row alone) and a sweep gives the row another.
+ * The lease of a job. A row has one job at a time, and stores the end of that job's lease. The lease is
+ * longer than the job's tries take in a queue with delays. After it the job counts as lost, and a sweep gives
+ * the row another job. A job is lost when its tries are used up, or when a restore brought back only the row.
  */
 export const jobIsLostAt = (now: Date): Date => new Date(now.getTime() + LEASE_MILLISECONDS);

@@ -5,14 +5,14 @@ import { prepared } from '../../../db/prepared.ts';
 import { limits } from '../../../db/schema/system.ts';
 import { ServiceError } from '../../../errors.ts';
 
-/** How often something may be done by one subject. */
+/** How often one subject may do something in a time. */
 export interface RateLimit {
   readonly kind: string;
   readonly times: number;
   readonly withinMilliseconds: number;
 }
 
-/** A rate limit with the refusal of one too many. */
+/** A rate limit with the refusal of the call above it. */
 export interface Limit extends RateLimit {
   readonly refusal: PlainRefusal;
 }
@@ -38,9 +38,10 @@ const oneMore = prepared((db: Pick<Queryable, 'insert'>) =>
 );
 
 /**
- * Counts one more of what is limited, for a subject: an account's id, or the keyed hash of an address, never the thing
- * itself. Windows lie end to end, and one statement counts and answers, so that many at once cannot pass together.
- * @returns false for one too many.
+ * Counts one more call of a subject. The subject is an account's id or the keyed hash of an address, never
+ * the address itself. The windows follow each other without a gap. One statement counts and answers, so that
+ * concurrent calls cannot pass the limit together.
+ * @returns false when this call is above the limit.
  */
 export async function isWithin(
   db: Pick<Queryable, 'insert'>,

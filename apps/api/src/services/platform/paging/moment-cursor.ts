@@ -1,6 +1,9 @@
 import { ServiceError } from '../../../errors.ts';
 
-/** Where a page by time ends: its last row's moment and, of several at one moment, its id. */
+/**
+ * The end of a page that is sorted by time: the moment of its last row, and the row's id because several rows
+ * may share a moment.
+ */
 export interface MomentCursor {
   readonly moment: string;
   readonly id: string;
@@ -11,8 +14,8 @@ const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-
 export const momentCursor = (at: Date, id: string): string => `${at.toISOString()}_${id}`;
 
 /**
- * Reads a cursor as `momentCursor` wrote it. The database would take some others for a fault of ours: the 30th of February,
- * the year 0.
+ * Reads a cursor as `momentCursor` wrote it. It refuses dates such as the 30th of February or the year 0. The
+ * database would report them as a fault of the service.
  * @throws ServiceError `invalid`
  */
 export function readMomentCursor(text: string): MomentCursor {

@@ -5,21 +5,25 @@ import { withTransaction } from '../../../db/transaction.ts';
 import { retentionRules } from './rules.ts';
 import type { Part, Rule } from './rule.ts';
 
-/** So many rows are ended in one transaction, and so many by one run: what is left then has another run. */
+/**
+ * The maximum of rows in one transaction, and about the maximum in one run. Another run continues with the
+ * remaining rows.
+ */
 const BATCH = 500;
 const ENDED_IN_A_RUN = 20_000;
-/** More than these, and it is not the rows that are wrong. */
+/** The run stops after this many broken rows, because the cause is then not in the rows. */
 const MAXIMUM_BROKEN = 20;
 
 interface Swept {
   readonly ended: number;
-  /** Whether another run would find more that it can end. */
+  /** Whether another run would find more rows that it can end. */
   readonly isMore: boolean;
 }
 
 /**
- * Ends what was kept as long as the domain's table says: daily, in small parts, each with its line in the audit trail. A
- * part in which something is wrong is halved until the row is found; that one is left alone, and nobody else's is.
+ * Deletes or empties the data whose retention in the domain's table has ended. It runs daily, in small parts,
+ * each with its audit row. A part that fails is halved until the broken row is found. Only this row is
+ * skipped.
  */
 export async function applyRetention(ctx: Context): Promise<void> {
   const counts: Partial<Record<EndedKind, number>> = {};
@@ -59,7 +63,7 @@ async function run(ctx: Context, kind: EndedKind, rule: Rule): Promise<Swept> {
   return { ended, isMore: true };
 }
 
-/** Whether the database took offence at what it was given, and not at something that would hit every row. */
+/** Whether the database refused the data of a row. Other errors would affect every row. */
 function isOfRow(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isOfData = 'code' in error && /^(?:22|23|P0)/.test(String(error.code));
@@ -68,7 +72,8 @@ function isOfRow(error: unknown): boolean {
 
 function endPart(ctx: Context, kind: EndedKind, rule: Rule, size: Omit<Part, 'before'>): Promise<number> {
   return withTransaction(ctx, async (tx) => {
-    // Two runs at once take turns: what one has found to be broken would otherwise be counted wrong by the other.
+    // Two concurrent runs wait for each other. Otherwise one run would miscount the rows that the other found
+    // broken.
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`retention:${kind}`}, 0))`);
     const before = keptSince(kind, tx.now);
     const ended = await rule.clear(tx, { before, ...size });

@@ -21,7 +21,10 @@ import type { Part, Rule } from './rule.ts';
 
 type Reader = Pick<Queryable, 'select'>;
 
-/** Any row of these says that she joined, or that money, a consent or a finding hangs on her. */
+/**
+ * A row of a worker in any of these tables means that she joined, or that money, a consent or a finding
+ * depends on her.
+ */
 const holdHer = [
   consents,
   purchases,
@@ -35,7 +38,7 @@ const holdHer = [
   workHistory,
 ] as const;
 
-/** What employers asked of her: with the last that ran out her days begin. */
+/** The requests of employers to a worker. Her retention begins when the last of them has expired. */
 const asked = [consentRequests, invitations, contactRequests] as const;
 
 const HOUSEHOLDS_WORDS = {
@@ -46,7 +49,10 @@ const HOUSEHOLDS_WORDS = {
   experienceYears: null,
 } as const;
 
-/** Somebody who is not signed in, said nothing of herself and agreed to nothing; who said STOP, only while more than her number is here. */
+/**
+ * A worker without a session, without facts of her own and without a consent. A worker who sent STOP counts
+ * only while her row holds more than her number.
+ */
 const isNobody = (db: Reader, before: Date) =>
   and(
     lte(workers.createdAt, before),
@@ -91,13 +97,16 @@ const findNobodies = (db: Reader, { before, limit, skip }: Part) =>
     .offset(skip)
     .for('update', { of: workers, skipLocked: true });
 
-/** Of a worker who said STOP the number stays, so that nobody writes to her; of all others nothing. */
+/**
+ * For a worker who sent STOP the number stays, so that no message goes to her. Every other worker is deleted.
+ */
 export const neverJoined: Rule = {
   find: findNobodies,
   async clear(tx, part) {
     const locked = (await findNobodies(tx.db, part)).map(({ id }) => id);
     if (locked.length === 0) return 0;
-    // From the lock on nothing is asked of her; looked at again, for what was asked at that very moment.
+    // The lock stops new requests to these workers. The second look excludes a worker who got a request just
+    // before the lock.
     const found = await tx.db
       .select({ id: workers.id, optedOutAt: workers.optedOutAt })
       .from(workers)

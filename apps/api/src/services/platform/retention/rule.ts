@@ -3,33 +3,33 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/database.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 
-/** A part of what is due, the oldest first. */
+/** A part of the due rows, the oldest first. */
 export interface Part {
-  /** Due is what counts its days from this moment or an earlier one. */
+  /** A row is due when its retention began at this moment or earlier. */
   readonly before: Date;
   readonly limit: number;
-  /** So many of the oldest are left alone: something is wrong with them. */
+  /** This many of the oldest rows are skipped, because they are broken. */
   readonly skip: number;
 }
 
-/** How data of one kind is ended. */
+/** How data of one kind is deleted or emptied. */
 export interface Rule {
-  /** The statement that finds what is due. */
+  /** The statement that finds the due rows. */
   find(db: Pick<Queryable, 'select'>, part: Part): SQLWrapper;
-  /** Ends that part. @returns how many entries it was. */
+  /** Deletes or empties that part. @returns the number of entries. */
   clear(tx: Transaction, part: Part): Promise<number>;
 }
 
 interface Due {
-  /** From when its days count. There is an index of it, narrowed by `when`. */
+  /** The start of the retention. An index on it exists, restricted by `when`. */
   readonly from: PgColumn | SQL;
-  /** Must not hold any more for what was emptied. */
+  /** Must be false for a row that was emptied before. */
   readonly when?: SQL | undefined;
 }
 
 /**
- * Rows that somebody is just changing are passed over: they may be wanted after all, and the next run finds them.
- * Those found are locked, so that until this transaction ends their place in the table names them.
+ * Rows that another transaction is changing are skipped: they may be needed after all, and the next run finds
+ * them. The found rows are locked, so that each `ctid` names its row until this transaction ends.
  */
 const findIn = (db: Pick<Queryable, 'select'>, table: PgTable, { from, when }: Due, part: Part) =>
   db
@@ -43,7 +43,9 @@ const findIn = (db: Pick<Queryable, 'select'>, table: PgTable, { from, when }: D
 
 type End = (db: Transaction['db'], found: SQL) => PromiseLike<unknown>;
 
-/** What is due in a table, and the statement that takes what is personal out of the rows that were found. */
+/**
+ * The due rows of a table, and the statement that removes the personal data from the rows that were found.
+ */
 export const emptied = (table: PgTable, due: Due, end: End): Rule => ({
   find: (db, part) => findIn(db, table, due, part),
   async clear(tx, part) {

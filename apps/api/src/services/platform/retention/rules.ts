@@ -10,10 +10,13 @@ import { limits } from '../../../db/schema/system.ts';
 import { neverJoined } from './never-joined.ts';
 import { deleted, emptied, type Rule } from './rule.ts';
 
-/** Ended where their files are: `sweepFiles` and `sweepIdentity`, by the days of the same table. */
+/**
+ * The kinds that end together with their files: in `deleteFiles`, in `deleteOrphans`, and in `followJobs` of
+ * the identity checks.
+ */
 export type KindWithFiles = 'identityPhotos' | 'acceptedDocuments' | 'unclaimedFiles';
 
-/** How each kind of the domain's table is ended here. */
+/** How each kind of the domain's table is deleted or emptied here. */
 export const retentionRules: Readonly<Record<Exclude<EndedKind, KindWithFiles>, readonly Rule[]>> = {
   signInCodes: [deleted(verificationCodes, { from: verificationCodes.createdAt })],
   countedLimits: [deleted(limits, { from: limits.endsAt })],
@@ -23,7 +26,7 @@ export const retentionRules: Readonly<Record<Exclude<EndedKind, KindWithFiles>, 
       smsMessages,
       {
         from: smsMessages.createdAt,
-        // One that is under way is settled first.
+        // A message that is being sent is settled first.
         when: sql`${smsMessages.phone} is not null and ${smsMessages.status} <> 'sending'`,
       },
       (db, found) =>
@@ -70,7 +73,7 @@ export const retentionRules: Readonly<Record<Exclude<EndedKind, KindWithFiles>, 
         from: identityJobs.decidedAt,
         when: sql`${identityJobs.state} = 'failed' and (${identityJobs.nameGiven} <> '' or ${identityJobs.nameOnId} is not null or ${identityJobs.note} is not null)`,
       },
-      // A sentence of the provider's may quote her as well.
+      // The provider's sentence may contain her data as well.
       (db, found) =>
         db
           .update(identityJobs)
@@ -88,7 +91,10 @@ export const retentionRules: Readonly<Record<Exclude<EndedKind, KindWithFiles>, 
   neverJoined: [neverJoined],
 };
 
-/** That it came stays, so that a repeat is known for one. One that could not be worked in all this time is given up. */
+/**
+ * The row stays, so that a repeated callback is recognised. A callback that was not worked until then is
+ * given up.
+ */
 function callbacks(provider: ProviderName): Rule {
   return emptied(
     providerEvents,
