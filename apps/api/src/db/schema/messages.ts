@@ -73,7 +73,7 @@ export const providerEvents = pgTable(
     bodyCipher: text(),
     receivedAt: moment().notNull(),
     workedAt: moment(),
-    /** When an unworked event gets another job. Until then it has one. */
+    /** When an event that was not processed gets another job. Until then it has one. */
     nextTryAt: moment(),
   },
   (table) => [
