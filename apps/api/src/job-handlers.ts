@@ -35,7 +35,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'scheduled.consent-requests': () => remindAndExpire(ctx),
     'scheduled.purchases': () => pollPurchases(ctx),
     'scheduled.messages': () => requeueMessages(ctx),
-    'scheduled.expected-dates': () => postponeOverdue(ctx),
+    'scheduled.due-dates': () => postponeOverdue(ctx),
     'scheduled.trust': () => expireRecentProfiles(ctx),
     'scheduled.files': async () => {
       await deleteFiles(ctx);

@@ -4,22 +4,24 @@ import { URGENT_PACKAGE_ID } from './packages.ts';
 import { POLICE_CERTIFICATE_BUSINESS_DAYS } from './police-clearance.ts';
 import type { KnownFacts } from './verification-case.ts';
 
-/** The longest of '2-3 business days' (employer spec 9). */
+/** The longest of '2-3 business days' (employer spec 9). Packages and terms promise it: `USUAL_DURATION` of `packages.ts`. */
 const USUAL_BUSINESS_DAYS = 3;
 
+type CaseFacts = KnownFacts & { readonly steps: readonly CheckKind[] };
+
 /**
- * The first due date of a check; `postponement.ts` moves it. It is the end of a day in Nairobi, the same day for the urgent package. The final review comes last, so
- * it waits as long as a certificate that the worker does not have yet.
+ * The first due date of a check: the end of a day in Nairobi. The urgent package is due on the same day.
+ * The final review is due with the last of the other checks. `postponement.ts` moves a due date.
  */
-export function checkDueAt(
-  kind: CheckKind,
-  packageId: number,
-  openedAt: Date,
-  { hasPoliceCertificate, steps }: KnownFacts & { readonly steps: readonly CheckKind[] },
-): Date {
-  const needsCertificate =
-    kind === 'criminal_record' || (kind === 'final_review' && steps.includes('criminal_record'));
-  if (needsCertificate && !hasPoliceCertificate)
+export function checkDueAt(kind: CheckKind, packageId: number, openedAt: Date, facts: CaseFacts): Date {
+  if (kind !== 'final_review') return ownDueAt(kind, packageId, openedAt, facts);
+  const others = facts.steps.filter((step) => step !== 'final_review');
+  return new Date(Math.max(...others.map((step) => ownDueAt(step, packageId, openedAt, facts).getTime())));
+}
+
+/** A worker without a police certificate gets the time in which the police issue one, in every package. */
+function ownDueAt(kind: CheckKind, packageId: number, openedAt: Date, facts: KnownFacts): Date {
+  if (kind === 'criminal_record' && !facts.hasPoliceCertificate)
     return endOfDay(addBusinessDays(openedAt, POLICE_CERTIFICATE_BUSINESS_DAYS));
   return endOfDay(
     packageId === URGENT_PACKAGE_ID ? openedAt : addBusinessDays(openedAt, USUAL_BUSINESS_DAYS),

@@ -66,7 +66,7 @@ export const jobs = {
   'scheduled.consent-requests': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'scheduled.purchases': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'scheduled.messages': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
-  'scheduled.expected-dates': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
+  'scheduled.due-dates': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'scheduled.trust': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'scheduled.files': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'scheduled.referees': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },

@@ -2,7 +2,7 @@ import type { JobName } from './jobs.ts';
 
 /**
  * The cron schedules of the jobs that start by themselves. Each job works the rows that are due by the
- * application's clock.
+ * application's clock. The times are those of Nairobi. A migration stores them: `installJobs` in `queue.ts`.
  */
 export const schedules = {
   // Reminds workers after 24 hours, and ends consent requests after 48. A refund may depend on the end.
@@ -14,14 +14,14 @@ export const schedules = {
   // Polls identity checks, submits them again, and ends the expired ones.
   'scheduled.identity': '* * * * *',
   // Postpones overdue checks. Due days end with an hour.
-  'scheduled.expected-dates': '2 * * * *',
+  'scheduled.due-dates': '2 * * * *',
   // Takes the points of a recent profile from workers whose profile is no longer recent.
   'scheduled.trust': '23 * * * *',
   // Deletes accepted documents after their time, and files without an owner.
   'scheduled.files': '32 * * * *',
   // Notifies referees whose number had its messages of the day.
   'scheduled.referees': '11 * * * *',
-  // Deletes or empties personal data after the days of `@repo/domain/kept-days`.
+  // Deletes or empties personal data after the days of `@repo/domain/kept-days`: sign-in codes, ended sessions and others.
   'scheduled.retention': '17 3 * * *',
 } as const satisfies Partial<Record<JobName, string>>;
 

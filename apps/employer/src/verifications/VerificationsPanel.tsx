@@ -12,7 +12,7 @@ interface VerificationsPanelProps {
   readonly place: 'dashboard' | 'list';
 }
 
-/** All verifications of the employer, in each loading state. */
+/** All verifications of the employer, in each loading state. `HomeTab` has an empty state of its own. */
 export function VerificationsPanel({ browse, place }: VerificationsPanelProps) {
   const { dashboard, factsOf, failure } = useVerifications();
   if (dashboard === undefined)

@@ -38,6 +38,7 @@ export const english = {
 
   // Signing in.
   ownPhoneMissing: OWN_PHONE_MISSING,
+  // Also for an expired or used code. `otp.invalid` of the worker's app repeats it for an answer without a code.
   signInCodeInvalid: 'Invalid verification code',
   codeTooSoonSeconds: 'Please wait {seconds} seconds before asking for another code.',
   codeTooSoonMinutes: 'Please wait {minutes} minutes before asking for another code.',

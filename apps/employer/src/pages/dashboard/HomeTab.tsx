@@ -77,6 +77,7 @@ function RecentVerifications({ onShow }: HomeTabProps) {
   );
 }
 
+/** The empty state of all verifications is that of `VerificationsPanel`. */
 function Recent({ onShow }: HomeTabProps) {
   const { dashboard, factsOf, failure } = useVerifications(HOME_VERIFICATIONS);
   if (dashboard === undefined)

@@ -151,12 +151,12 @@ const longest: Story = {
       }
     >
       <Stack gap="large">
-        <Banner tone="danger">Msimbo wa uthibitishaji si sahihi au muda wake umekwisha</Banner>
+        <Banner tone="danger">Nambari ya kuthibitisha si sahihi au muda wake umekwisha</Banner>
         <CodeField
-          label="Msimbo wa uthibitishaji"
+          label="Nambari ya kuthibitisha"
           value="482193"
           onChange={change}
-          error="Msimbo wa uthibitishaji si sahihi"
+          error="Nambari ya kuthibitisha si sahihi"
         />
         <Button fullWidth type="submit">
           Thibitisha na uendelee

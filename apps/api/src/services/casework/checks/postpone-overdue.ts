@@ -28,5 +28,5 @@ export async function postponeOverdue(ctx: Context): Promise<void> {
       }),
     'the dates of a case cannot be moved',
   );
-  if (due.length === BATCH && worked > 0) await ctx.jobs.enqueue('scheduled.expected-dates', {});
+  if (due.length === BATCH && worked > 0) await ctx.jobs.enqueue('scheduled.due-dates', {});
 }
