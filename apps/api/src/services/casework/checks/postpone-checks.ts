@@ -4,15 +4,15 @@ import { checks, checkPostponements } from '../../../db/schema/cases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 
 interface Cause {
-  /** Who found out, as the audit trail names people. */
+  /** The cause, in the form of the audit trail. */
   readonly actor: string;
-  /** The check that begins to wait for somebody now. */
+  /** The check that begins to wait for a party now. */
   readonly beginsToWait?: string;
 }
 
 /**
- * Moves the expected date of every check of a case whose date does not hold any more, and keeps from when to when, and
- * why, in the transaction that found out. Whoever calls it has locked the case.
+ * Moves every expected date of a case that does not hold any more. In the same transaction it stores the old
+ * date, the new date and the reason. The caller has locked the case.
  */
 export async function postponeChecks(
   tx: Transaction,
@@ -26,7 +26,8 @@ export async function postponeChecks(
       { kind, status, waitingOn, expectedAt: dueAt },
     ]),
   );
-  // In the order of the steps: the final review, the last of them, sees where the others have moved to.
+  // In the order of the steps, because the final review is the last step and needs the new dates of the other
+  // checks.
   for (const [id, check] of expected) {
     const others = [...expected].flatMap(([other, each]) => (other === id ? [] : [each]));
     const postponement = postponementOf(check, others, tx.now, id === beginsToWait);
