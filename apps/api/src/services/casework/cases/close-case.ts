@@ -8,7 +8,7 @@ import { lockCase } from './lock-case.ts';
 
 export interface CaseEnd {
   readonly reason: 'consent-withdrawn' | 'payment-reversed';
-  /** The cause, in the form of the audit trail: `worker:<id>`, `provider:<name>`. */
+  /** The actor that caused the end, in the form of the audit trail: `worker:<id>`, `provider:<name>`. */
   readonly actor: string;
 }
 

@@ -4,7 +4,7 @@ import { checks, checkPostponements } from '../../../db/schema/cases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 
 interface Cause {
-  /** The cause, in the form of the audit trail. */
+  /** The actor of the change, in the form of the audit trail. */
   readonly actor: string;
   /** The check that begins to wait for a party now. */
   readonly beginsToWait?: string;

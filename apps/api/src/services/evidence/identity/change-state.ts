@@ -19,7 +19,7 @@ type Columns = Partial<Omit<typeof identityJobs.$inferInsert, 'id' | 'workerId' 
 export interface Change {
   readonly state: IdentityState;
   readonly reason: IdentityReason | null;
-  /** In the form of the audit trail. */
+  /** The actor of the change, in the form of the audit trail. */
   readonly actor: string;
   /** The team member of the decision. Null for the provider, the worker and a scheduled job. */
   readonly decidedBy?: string | null;
