@@ -4,7 +4,10 @@ import type { Queryable } from '../../db/database.ts';
 import { cases } from '../../db/schema/cases.ts';
 import type { BoughtCheck } from './latest-purchase.ts';
 
-/** What a purchase opens: nothing before the worker consents, and nothing once she has withdrawn. */
+/**
+ * The access level that a purchase opens. It is `none` before the worker consents, and again after she has
+ * withdrawn the consent.
+ */
 export async function consentedLevel(
   db: Pick<Queryable, 'select'>,
   purchase: BoughtCheck | undefined,

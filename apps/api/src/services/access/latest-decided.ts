@@ -9,9 +9,9 @@ export interface DecidedCheck {
 }
 
 /**
- * The latest decision of each kind over all cases of a worker: what counts about her today. A final review counts once
- * everything else in its case is decided, so not before the case is complete. A decision that was carried to another case
- * is still one decision.
+ * The latest decision of each kind over all cases of a worker. These decisions count for her today. A final
+ * review counts once every other check of its case is decided, so not before the case is complete. A reused
+ * result is no decision of its own.
  */
 export async function latestDecided(
   db: Pick<Queryable, 'selectDistinctOn'>,

@@ -3,7 +3,7 @@ import type { PackageLevel } from '@repo/domain/packages';
 import type { Queryable } from '../../db/database.ts';
 import { packages, purchases } from '../../db/schema/purchases.ts';
 
-/** A purchase as far as reading a report depends on it. */
+/** The fields of a purchase that decide what a report shows. */
 export interface BoughtCheck {
   readonly id: string;
   readonly employerId: string;
@@ -15,7 +15,9 @@ export interface BoughtCheck {
 
 type Reader = Pick<Queryable, 'select'>;
 
-/** The purchase that decides what an employer may read about a worker: the latest paid one (employer spec, section 4). */
+/**
+ * The latest paid purchase. It decides what an employer may read about a worker (employer spec, section 4).
+ */
 export const latestPaidPurchase = (
   db: Reader,
   employerId: string,
@@ -26,7 +28,7 @@ export const latestPaidPurchase = (
     and(eq(purchases.employerId, employerId), eq(purchases.workerId, workerId), eq(purchases.status, 'paid')),
   );
 
-/** One purchase of an employer, whatever became of it. */
+/** One purchase of an employer, in any status. */
 export const ownPurchase = (
   db: Reader,
   employerId: string,

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { WorkerRow } from '../../db/schema/people.ts';
 
-/** The fields of a worker's profile form, as they are kept: nothing masked, so for herself alone. */
+/** The stored fields of a worker's profile form. Nothing is masked, so they are for the worker alone. */
 export const profileOf = (ctx: Context, worker: WorkerRow) => ({
   name: worker.name,
   phone: worker.phone,
@@ -21,7 +21,8 @@ export const profileOf = (ctx: Context, worker: WorkerRow) => ({
 });
 
 /**
- * Where a photo is shown. An image on a page carries no session, so whoever has the address may see it: it cannot be
- * guessed, it is told to those alone who may see her, and it ends with the photo.
+ * The address of a profile photo. An image on a page sends no session, so every caller with the address may
+ * see the photo. The address cannot be guessed. Only callers that may see the worker get it, and it ends with
+ * the photo.
  */
 export const photoAddress = (key: string): string => `/api/photos/${key}`;

@@ -6,13 +6,16 @@ import { workers, type WorkerRow } from '../../db/schema/people.ts';
 import { purchases } from '../../db/schema/purchases.ts';
 import { notFound } from '../../errors.ts';
 
-/** Bought and not undone: a failed or abandoned payment opens no door. */
+/**
+ * The statuses of a purchase that was paid, also of a refunded one. A failed or abandoned payment gives no
+ * access.
+ */
 const BOUGHT = ['paid', 'refunded'] as const;
 
-/** Workers whom every employer can see: the required profile is finished, and `listed` was left on. */
+/** The workers that every employer can see: the required profile is complete, and `listed` is on. */
 export const seenByAll = sql<boolean>`(${workers.listed} and ${workers.profileCompletedAt} is not null)`;
 
-/** The ids of the workers whom this employer invited or bought a check for. */
+/** The ids of the workers that this employer invited or bought a check for. */
 export const tiedTo = (db: Pick<Queryable, 'select'>, employerId: string | Placeholder) =>
   union(
     db.select({ id: invitations.workerId }).from(invitations).where(eq(invitations.employerId, employerId)),
@@ -23,14 +26,14 @@ export const tiedTo = (db: Pick<Queryable, 'select'>, employerId: string | Place
   );
 
 /**
- * The workers an employer can see (decisions 5): those who finished the required profile and left `listed` on, and
- * those this employer invited or bought a check for.
+ * The workers that an employer can see (decisions 5): those with a complete required profile and `listed` on,
+ * and those that this employer invited or bought a check for.
  */
 export function visibleTo(db: Pick<Queryable, 'select'>, employerId: string) {
   return or(seenByAll, inArray(workers.id, tiedTo(db, employerId)));
 }
 
-/** @throws ServiceError `not-found`, in the same words for a worker who does not exist and one who is not to be seen. */
+/** @throws ServiceError `not-found`, with the same text for an unknown worker and for a hidden one. */
 export async function findVisibleWorker(
   db: Pick<Queryable, 'select'>,
   employerId: string,

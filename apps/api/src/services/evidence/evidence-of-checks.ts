@@ -8,13 +8,16 @@ import { identityWaitsOn, openIdentityStates } from '@repo/domain/identity-check
 import { identityJobs } from '../../db/schema/identity.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
-/** The team finds the facts by itself: it waits for nobody at the start, and nothing is under way beside its work. */
+/**
+ * The team collects the facts itself. The check waits for no other party at the start, and there is no other
+ * work to end.
+ */
 const byTeam: CheckEvidence = {
   waitsOn: () => Promise.resolve(null),
   end: () => Promise.resolve(false),
 };
 
-/** The evidence behind each kind of check, as casework asks for it. */
+/** The evidence for each kind of check, in the interface that casework calls. */
 export const evidenceOfChecks: EvidenceOfChecks = {
   identity: {
     waitsOn: identityWaitsOnNow,
@@ -33,7 +36,7 @@ export const evidenceOfChecks: EvidenceOfChecks = {
   final_review: byTeam,
 };
 
-/** Whether a police clearance certificate is at hand: handed in, not turned down, and not known to be out of date. */
+/** Whether the worker has a police clearance certificate, not rejected and not known to be expired. */
 async function hasPoliceCertificate(
   db: Pick<Queryable, 'select'>,
   workerId: string,
@@ -45,7 +48,7 @@ async function hasPoliceCertificate(
   return issuedOn === null || policeCertificateHolds(issuedOn, now);
 }
 
-/** On whom the identity of a worker waits when a case is opened. */
+/** The party that a worker's identity check waits for when a case is opened. */
 async function identityWaitsOnNow(
   tx: Transaction,
   workerId: string,

@@ -10,13 +10,13 @@ export interface Trust {
   readonly score: number;
   readonly badge: TrustTier;
   readonly breakdown: TrustScore['breakdown'];
-  /** When the score next changes by itself, or null. */
+  /** The next time at which the score changes without an event, or null. */
   readonly reviewAt: Date | null;
 }
 
 type Reader = Pick<Queryable, 'select' | 'selectDistinctOn'>;
 
-/** Works a worker's trust score out of her facts as they stand at `now`. */
+/** Computes a worker's trust score from her facts, as they are at `now`. */
 export async function readTrust(db: Reader, worker: WorkerRow, now: Date): Promise<Trust> {
   const decided = await latestDecided(db, worker.id);
   const facts = trustFactsOf({

@@ -5,8 +5,9 @@ import { lockWorker } from '../access/lock-worker.ts';
 import { readTrust } from './read-trust.ts';
 
 /**
- * Works out a worker's trust score and badge from her current facts and stores both. A transaction that changes facts says
- * so by `tx.factsChanged`, which does this once, at its end. The date of the badge moves only when the badge itself does.
+ * Computes a worker's trust score and badge from her current facts, and stores both. A transaction that
+ * changes facts calls `tx.factsChanged`, which runs this once, at the end of the transaction. The date of the
+ * badge changes only when the badge itself changes.
  */
 export async function recomputeTrust(tx: Transaction, workerId: string): Promise<void> {
   const worker = await lockWorker(tx, workerId);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { workers } from '../../db/schema/people.ts';
 
-/** A worker's score and badge as they were last worked out, in the terms of the team's answers. */
+/** A worker's stored score and badge, as last computed, with the field names of the team's responses. */
 export async function storedTrust(
   db: Pick<Queryable, 'select'>,
   workerId: string,

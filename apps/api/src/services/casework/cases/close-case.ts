@@ -8,14 +8,14 @@ import { lockCase } from './lock-case.ts';
 
 export interface CaseEnd {
   readonly reason: 'consent-withdrawn' | 'payment-reversed';
-  /** Who caused it, as the audit trail names people: `worker:<id>`, `provider:<name>`. */
+  /** The actor that caused the end, in the form of the audit trail: `worker:<id>`, `provider:<name>`. */
   readonly actor: string;
 }
 
 /**
- * Stops a case whose consent was withdrawn or whose payment was taken back: what is open stays undecided for good, what
- * was decided stays a fact. The money is the caller's to give back.
- * @returns false when it was no longer open.
+ * Closes a case after a withdrawn consent or a reversed payment. Its open checks stay undecided for good. Its
+ * decided checks stay facts. Giving the money back is the caller's task.
+ * @returns false when the case was no longer open.
  */
 export async function closeCase(
   ctx: Context,

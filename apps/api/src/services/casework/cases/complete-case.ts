@@ -6,7 +6,10 @@ import type { Transaction } from '../../../db/transaction.ts';
 import { notifyEmployerBySms } from '../../messaging/sms/notify-employer-by-sms.ts';
 import { notifyOfEmployer } from '../../messaging/notifications/notify-of-employer.ts';
 
-/** Ends a case whose last check was decided: its report counts from now on, and both sides are told, without names. */
+/**
+ * Completes a case after the decision of its last check. Its report counts from now on. The employer and the
+ * worker get a message. The SMS contain no names. The worker's notification in the app names the employer.
+ */
 export async function completeCase(ctx: Context, tx: Transaction, row: CaseRow): Promise<void> {
   await tx.db
     .update(cases)

@@ -5,7 +5,10 @@ import { type CaseRow, checks } from '../../../db/schema/cases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { completeCase } from './complete-case.ts';
 
-/** Ends a case in which nothing is undecided any more. @returns how far it is. */
+/**
+ * Completes a case without undecided checks.
+ * @returns the progress of the case.
+ */
 export async function endIfDecided(ctx: Context, tx: Transaction, row: CaseRow): Promise<Completion> {
   const [counts] = await tx.db
     .select({

@@ -4,7 +4,10 @@ import type { Transaction } from '../../../db/transaction.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 
-/** Locks a case and, before it, its worker: always in this order, so that two decisions never wait for each other. */
+/**
+ * Locks the worker of a case, and then the case. The order is always the same, so that two decisions never
+ * wait for each other.
+ */
 export async function lockCase(
   tx: Transaction,
   caseId: string,

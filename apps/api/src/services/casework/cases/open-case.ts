@@ -25,9 +25,9 @@ export interface OpenCaseInput {
 }
 
 /**
- * Opens the case of a paid purchase whose worker has consented (decisions 8): one check per step of its level, each
- * with its due date, and the report that they will fill. What the team has lately decided for another package of this
- * employer is not done again. One case per purchase: a repeat answers the existing one.
+ * Opens the case of a paid purchase whose worker has consented (decisions 8). It gets one check per step of
+ * its level, each with its due date, and an empty report. Recent results from another package of this
+ * employer are reused. There is one case per purchase: a repeated call returns the existing case.
  */
 export async function openCase(
   ctx: Context,
@@ -74,7 +74,7 @@ export async function openCase(
   return opened;
 }
 
-/** @returns the kinds that were carried over from other cases. */
+/** @returns the kinds of the reused results. */
 async function addChecks(
   ctx: Context,
   tx: Transaction,
@@ -90,7 +90,7 @@ async function addChecks(
       decided.has('criminal_record') || (await criminalRecord.waitsOn(tx, worker.id)) === null,
   };
   const note = facts.identityVerified ? await verifiedEarlierNote(tx, opened.workerId) : null;
-  // She may have sent her photos already.
+  // The worker may have sent her photos already.
   const identityWaitsOn = await identity.waitsOn(tx, worker.id);
   const steps: readonly CheckKind[] = stepsOfLevel[opened.level];
   const rows = steps.map((kind, index): typeof checks.$inferInsert => {
@@ -114,7 +114,10 @@ async function addChecks(
   return reused.map(({ kind }) => kind);
 }
 
-/** A proven identity is not asked for twice; the report says that it was proven before, and when if that is on record. */
+/**
+ * The note on an identity that is already proven, because the worker is not asked twice. It contains the date
+ * of the earlier proof if that is stored.
+ */
 async function verifiedEarlierNote(tx: Transaction, workerId: string): Promise<string> {
   const earlier = (await latestDecided(tx.db, workerId)).get('identity');
   return earlier?.outcome === 'clear' && earlier.decidedAt !== null
@@ -124,7 +127,10 @@ async function verifiedEarlierNote(tx: Transaction, workerId: string): Promise<s
 
 const NUMBER_TRIES = 5;
 
-/** The number names a report in a conversation; the code proves that it is genuine. */
+/**
+ * Adds the report of a case, with a number and a code. People name a report by its number in a conversation.
+ * The code proves that the report is genuine.
+ */
 async function addReport(tx: Transaction, caseId: string): Promise<void> {
   for (let attempt = 1; attempt <= NUMBER_TRIES; attempt += 1) {
     const number = `R-${readableCode(4)}-${readableCode(4)}`;

@@ -4,11 +4,14 @@ const GROUPS = 4;
 const GROUP_LENGTH = 4;
 const LENGTH = GROUPS * GROUP_LENGTH;
 
-/** 78 bits: it cannot be guessed, and can be read out over the phone. */
+/** A code of 78 bits. It cannot be guessed, and a person can read it out over the phone. */
 export const newReportCode = (): string =>
   Array.from({ length: GROUPS }, () => readableCode(GROUP_LENGTH)).join('-');
 
-/** As somebody may have typed it off paper: in small letters, with spaces or dots between the groups, or nothing. */
+/**
+ * Reads a code that a person typed from paper. Small letters are allowed, and spaces, dots or nothing between
+ * the groups.
+ */
 export function readReportCode(typed: string): string {
   const signs = typed.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
   return signs.match(GROUP)?.join('-') ?? signs;
@@ -16,7 +19,7 @@ export function readReportCode(typed: string): string {
 
 const GROUP = new RegExp(`.{1,${String(GROUP_LENGTH)}}`, 'g');
 
-/** Whether a code that was read is one that a report could have. */
+/** Whether a code from `readReportCode` has the form of a report's code. */
 export const isReportCode = (code: string): boolean => {
   const signs = code.replaceAll('-', '');
   return signs.length === LENGTH && isReadable(signs);

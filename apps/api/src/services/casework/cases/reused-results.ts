@@ -8,9 +8,9 @@ import type { Transaction } from '../../../db/transaction.ts';
 import { latestDecided } from '../../access/latest-decided.ts';
 
 /**
- * What this employer's other cases about the same worker have decided that stands in this one too, by kind. Never out of
- * a case that was stopped, that she gets or got her money back for, or whose consent was withdrawn. Whoever calls it has
- * locked the worker, so that no decision about her is taken meanwhile.
+ * The results from this employer's other cases about the same worker that this case can reuse, by kind. A
+ * closed case gives none. A case whose purchase is or will be refunded gives none, nor does one whose consent
+ * was withdrawn. The caller has locked the worker, so that no decision about her is taken meanwhile.
  */
 export async function reusableResults(
   tx: Transaction,
@@ -47,7 +47,10 @@ export async function reusableResults(
   );
 }
 
-/** What a check takes over from the one it stands on: the decision as it is now, whatever becomes of that one later. */
+/**
+ * The values that a check copies from a decided check for a reused result. Later, only a correction after a
+ * dispute changes them (`correct-check.ts`).
+ */
 export const reusedValues = (from: CheckRow) =>
   ({
     status: 'decided',
@@ -57,7 +60,7 @@ export const reusedValues = (from: CheckRow) =>
     expiresOn: from.expiresOn,
     decidedBy: from.decidedBy,
     decidedAt: from.decidedAt,
-    // The one that somebody decided, also where this has come a longer way.
+    // The check that the team decided, also when `from` is a reused result itself.
     reusedFrom: from.reusedFrom ?? from.id,
   }) as const;
 

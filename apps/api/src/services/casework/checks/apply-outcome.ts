@@ -5,19 +5,20 @@ import { type WorkerRow, workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { clearIdentityChecks, placeIdentityChecks } from './identity-checks.ts';
 
-/** What an employer reads of it whose own case was not the one in which it was decided. */
+/** The note on the identity checks of the worker's other open cases. */
 const PROVEN_BY_TEAM = 'Verified by our team.';
 
 export interface Outcome {
   readonly kind: CheckKind;
   readonly outcome: CheckOutcome;
-  /** The member of the team who decided it. */
+  /** The team member of the decision. */
   readonly memberId: string;
 }
 
 /**
- * What a decision changes about the worker beyond her score, and beside the case in which it was taken. Only a clear or a
- * finding changes anything: that something could not be verified says nothing about her. Whoever calls it has locked her.
+ * Applies the changes of a decision to the worker's facts, apart from her score, and to her other cases. Only
+ * a clear result or a finding changes anything: an unverified result says nothing about the worker. The
+ * caller has locked the worker.
  */
 export async function applyOutcome(
   ctx: Context,
@@ -27,7 +28,8 @@ export async function applyOutcome(
 ): Promise<void> {
   if (kind === 'identity' && (outcome === 'clear' || outcome === 'finding'))
     await applyIdentity(ctx, tx, worker, { outcome, memberId });
-  // A finding says that an upheld record exists (decisions 9); deciding it for a second employer does not make two of it.
+  // A finding means that an upheld record exists (decisions 9). The same finding for a second employer does
+  // not add a second record.
   if (kind === 'misconduct_registry' && outcome === 'finding')
     await tx.db
       .update(workers)
@@ -35,7 +37,10 @@ export async function applyOutcome(
       .where(eq(workers.id, worker.id));
 }
 
-/** Her identity is one for all employers: none of them waits for photos that nobody looks at any more. */
+/**
+ * A worker has one identity for all employers. No other case may wait for photos that the team will not look
+ * at any more.
+ */
 async function applyIdentity(
   ctx: Context,
   tx: Transaction,

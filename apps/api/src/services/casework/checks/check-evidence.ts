@@ -1,13 +1,13 @@
 import type { CheckKind, WaitingOn } from '@repo/domain/check';
 import type { Transaction } from '../../../db/transaction.ts';
 
-/** What the evidence behind one kind of check tells casework, which knows none of it. */
+/** The evidence for one kind of check, as casework sees it. Casework knows nothing else about it. */
 export interface CheckEvidence {
-  /** Whom such a check of this worker waits for when its case is opened; null where the team can begin. */
+  /** The party that such a check waits for when its case is opened. Null when the team can begin. */
   waitsOn(tx: Transaction, workerId: string): Promise<WaitingOn | null>;
   /**
-   * Ends what the worker still has under way for such a check, because the team has decided it.
-   * @returns whether there was something.
+   * Ends the worker's unfinished steps for such a check, because the team has decided it.
+   * @returns whether there were any.
    */
   end(tx: Transaction, workerId: string, outcome: 'clear' | 'finding'): Promise<boolean>;
 }

@@ -21,22 +21,23 @@ type Decision = AnswerOf<typeof decideCheckCall>;
 
 export interface DecisionInput {
   readonly outcome: CheckOutcome;
-  /** What the team saw, in its own words. The domain says which decisions do not stand without. */
+  /** The team's own description of the facts. The domain defines which decisions need it. */
   readonly note: string;
-  /** The last day of the health certificate that was seen. */
+  /** The last valid day of the health certificate that the team saw. */
   readonly expires_on?: string | null | undefined;
-  /** Under which name and National ID she was checked: see `personVersion`. */
+  /** The version of the worker's name and National ID during the check: see `personVersion`. */
   readonly version?: string | undefined;
 }
 
 /**
- * Decides a check, once and for good, with everything that follows from it in the same transaction: the worker's facts,
- * her trust score, the end of the case and the messages about it. The checks of a case may come in any order; a final
- * review that was written before a finding, or before something could not be verified, is opened again, and the case ends
- * with the new one. Decided all clear, a case is complete in whatever order it was decided. What another open case of the
- * same employer waits for as well is decided there too.
- * @throws ServiceError `not-found` for an unknown check, `conflict` when it was decided before, its case is closed, or
- * the worker goes by another name or number since it was read, `invalid` when the note is missing or the outcome contradicts what is on record.
+ * Decides a check, once and for good. All consequences are in the same transaction: the worker's facts, her
+ * trust score, the end of the case and the messages. The team may decide the checks of a case in any order. A
+ * finding or an unverified result reopens an earlier final review, and the case ends with the new review.
+ * When all results are clear, a case is complete in any order of the decisions. The result is also reused in
+ * other open cases of the same employer that wait for the same check.
+ * @throws ServiceError `not-found` for an unknown check; `conflict` when it was decided before, its case is
+ * closed, or the worker's name or National ID has changed since the team read it; `invalid` when the note is
+ * missing or the outcome contradicts the stored records.
  */
 export async function decideCheck(
   ctx: Context,

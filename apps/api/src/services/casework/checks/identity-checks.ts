@@ -7,7 +7,7 @@ import { endIfDecided } from '../cases/end-if-decided.ts';
 import { postponeChecks } from './postpone-checks.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 
-/** The identity checks of a worker's open cases that nobody has decided, each with its case, locked. */
+/** The undecided identity checks of a worker's open cases, each with its case, locked. */
 const undecided = (tx: Transaction, workerId: string) =>
   tx.db
     .select({ check: getTableColumns(checks), row: getTableColumns(cases) })
@@ -26,12 +26,15 @@ const undecided = (tx: Transaction, workerId: string) =>
 
 export interface Proof {
   readonly actor: string;
-  /** What an employer may read of it. */
+  /** The note that an employer may read. */
   readonly note: string;
   readonly decidedBy: string | null;
 }
 
-/** Decides the identity check of every open case of a worker who is proven now. Whoever calls it has locked her. */
+/**
+ * Decides the identity check of every open case of a worker whose identity is now proven. The caller has
+ * locked the worker.
+ */
 export async function clearIdentityChecks(
   ctx: Context,
   tx: Transaction,
@@ -53,7 +56,7 @@ export async function clearIdentityChecks(
   }
 }
 
-/** Says of the same checks on whom they wait from now on. */
+/** Sets the party that the same checks wait for from now on. */
 export async function placeIdentityChecks(
   tx: Transaction,
   workerId: string,

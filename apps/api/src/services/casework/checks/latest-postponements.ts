@@ -4,7 +4,10 @@ import { cases, checks, checkPostponements } from '../../../db/schema/cases.ts';
 
 export type LatestPostponements = ReadonlyMap<string, typeof checkPostponements.$inferSelect>;
 
-/** The last move of the expected date of each check of a purchase, by check; one that was never moved is not in it. */
+/**
+ * The latest postponement of each check of a purchase, by check. A check that was never postponed is not in
+ * the map.
+ */
 export async function latestPostponements(
   db: Pick<Queryable, 'selectDistinctOn'>,
   purchaseId: string | undefined,

@@ -6,33 +6,34 @@ import { cases, checks } from '../../../db/schema/cases.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { personVersion } from './person-version.ts';
 
-/** What one answer holds when the caller does not say, and at the most. */
+/** The page size when the caller names none, and the largest page size. */
 const DEFAULT_LIMIT = 200;
 const MAXIMUM_LIMIT = 1000;
 
 export interface CheckPage {
   readonly checks: AnswerOf<typeof listChecksCall>['checks'];
-  /** Where the next page begins, or null on the last one. */
+  /** The cursor of the next page, or null on the last page. */
   readonly nextCursor: string | null;
 }
 
 interface PageRequest {
   readonly filter: 'open' | 'decided' | 'all';
   readonly limit?: number;
-  /** The last check of the page before. It keeps its place in the order even when it was decided meanwhile. */
+  /** The last check of the previous page. It keeps its place in the order even after its decision. */
   readonly cursor?: string;
 }
 
 const which = {
   open: and(ne(checks.status, 'decided'), eq(cases.status, 'open')),
-  // One that was carried to another case was decided once.
+  // A reused result was decided only once.
   decided: and(eq(checks.status, 'decided'), isNull(checks.reusedFrom)),
   all: undefined,
 } satisfies Record<PageRequest['filter'], SQL | undefined>;
 
 /**
- * One page of the team's list: what is due first on top; of checks due alike, those of the case opened first, in the
- * order of its steps. Open means: can still be decided. Ids and states only, no person's data.
+ * One page of the team's list. The earliest due date is first. Checks with the same due date are in the order
+ * in which their cases were opened, and in the order of their steps. An open check can still be decided. The
+ * response has ids and states only, and no personal data.
  */
 export async function listChecks(ctx: Context, { filter, cursor, ...page }: PageRequest): Promise<CheckPage> {
   const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
@@ -66,7 +67,10 @@ export async function listChecks(ctx: Context, { filter, cursor, ...page }: Page
   };
 }
 
-/** Compared in the database, whose moments are finer than a text could carry. A check that is not there ends the list. */
+/**
+ * The database compares, because its times are more precise than a text. A cursor with an unknown check ends
+ * the list.
+ */
 function after(cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
   return sql`(${checks.dueAt}, ${checks.createdAt}, ${checks.caseId}, ${checks.step}) > (

@@ -5,7 +5,7 @@ import { notFound } from '../../../errors.ts';
 import { lockCase } from '../cases/lock-case.ts';
 
 /**
- * Locks a check and, before it, its case with its worker.
+ * Locks a check. It first locks the worker and the case.
  * @throws ServiceError `not-found` for an unknown check.
  */
 export async function lockCheck(tx: Transaction, checkId: string) {

@@ -10,9 +10,11 @@ import { lockCheck } from './lock-check.ts';
 import { postponeChecks } from './postpone-checks.ts';
 
 /**
- * Says whom an undecided check waits for from now on, or that it is being worked on. One that begins to wait is expected
- * when those it waits for can have answered. Said twice, it is so once.
- * @throws ServiceError `not-found` for an unknown check, `conflict` when it was decided or its case is closed.
+ * Sets the party that an undecided check waits for, or marks the check as in progress. When a check begins to
+ * wait, its expected date moves to a day by which that party can have answered. A repeated call changes
+ * nothing.
+ * @throws ServiceError `not-found` for an unknown check, `conflict` when it was decided or its case is not
+ * open.
  */
 export async function moveCheck(
   ctx: Context,

@@ -2,8 +2,8 @@ import type { Context } from '../../../context.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 
 /**
- * Stands for the name and the National ID under which a worker is checked. She may change both until her identity is
- * proven: what was seen of one person is not said of another.
+ * A fingerprint of the name and the National ID under which a worker is checked. The worker may change both
+ * until her identity is proven. A result about one person must not be stored for another person.
  */
 export const personVersion = (
   ctx: Context,

@@ -4,15 +4,15 @@ import { checks, checkPostponements } from '../../../db/schema/cases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 
 interface Cause {
-  /** Who found out, as the audit trail names people. */
+  /** The actor of the change, in the form of the audit trail. */
   readonly actor: string;
-  /** The check that begins to wait for somebody now. */
+  /** The check that begins to wait for a party now. */
   readonly beginsToWait?: string;
 }
 
 /**
- * Moves the expected date of every check of a case whose date does not hold any more, and keeps from when to when, and
- * why, in the transaction that found out. Whoever calls it has locked the case.
+ * Moves every due date of a case that does not hold any more. In the same transaction it stores the old
+ * date, the new date and the reason. The caller has locked the case.
  */
 export async function postponeChecks(
   tx: Transaction,
@@ -20,15 +20,16 @@ export async function postponeChecks(
   { actor, beginsToWait }: Cause,
 ): Promise<void> {
   const rows = await tx.db.select().from(checks).where(eq(checks.caseId, caseId)).orderBy(asc(checks.step));
-  const open = new Map<string, DueCheck>(
+  const all = new Map<string, DueCheck>(
     rows.map(({ id, kind, status, waitingOn, dueAt }) => [id, { kind, status, waitingOn, dueAt }]),
   );
-  // In the order of the steps: the final review, the last of them, sees where the others have moved to.
-  for (const [id, check] of open) {
-    const others = [...open].flatMap(([other, each]) => (other === id ? [] : [each]));
+  // In the order of the steps, because the final review is the last step and needs the new dates of the other
+  // checks.
+  for (const [id, check] of all) {
+    const others = [...all].flatMap(([other, each]) => (other === id ? [] : [each]));
     const postponement = postponementOf(check, others, tx.now, id === beginsToWait);
     if (postponement === null) continue;
-    open.set(id, { ...check, dueAt: postponement.dueAt });
+    all.set(id, { ...check, dueAt: postponement.dueAt });
     await tx.db.update(checks).set({ dueAt: postponement.dueAt }).where(eq(checks.id, id));
     await tx.db.insert(checkPostponements).values({
       checkId: id,

@@ -8,7 +8,7 @@ import { postponeChecks } from './postpone-checks.ts';
 
 const BATCH = 200;
 
-/** Gives the checks whose expected date has passed undecided a new one, with the reason. */
+/** Postpones the undecided checks whose expected date has passed, with the reason. */
 export async function postponeOverdue(ctx: Context): Promise<void> {
   const due = await ctx.db
     .selectDistinct({ id: cases.id })
@@ -22,7 +22,7 @@ export async function postponeOverdue(ctx: Context): Promise<void> {
     (id) =>
       withTransaction(ctx, async (tx) => {
         const locked = await lockCase(tx, id);
-        // It may have ended since it was found.
+        // The case may have ended since the query above.
         if (locked?.row.status !== 'open') return;
         await postponeChecks(tx, id, { actor: 'system' });
       }),

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { checks } from '../../../db/schema/cases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 
-/** Asks for a case's final review anew when it was decided before something that it has not seen. */
+/** Reopens the final review of a case when it was decided before a result that it does not cover. */
 export async function reopenFinalReview(
   tx: Transaction,
   actor: string,

@@ -6,15 +6,15 @@ import { auditReuse, reusableResults, reusedValues } from '../cases/reused-resul
 
 export interface TouchedCase {
   readonly row: CaseRow;
-  /** The check in it that was decided. */
+  /** The decided check in this case. */
   readonly checkId: string;
 }
 
 /**
- * While an employer's earlier case is still open beside her upgrade, both may hold the same check undecided. Decided in
- * one of them, it is decided in the other by the same rule as when a case is opened, so that nobody is called twice.
- * Whoever calls it has locked the worker.
- * @returns the other cases in which it was decided.
+ * Reuses a decided result in other open cases. An employer's earlier case may still be open beside the case
+ * of an upgrade, and both may have the same undecided check. The rule is the same as at the opening of a
+ * case, so that the team calls no referee twice. The caller has locked the worker.
+ * @returns the other cases in which the check is now decided.
  */
 export async function reuseResult(
   tx: Transaction,

@@ -11,17 +11,17 @@ import { notifyEmployerBySms } from '../../messaging/sms/notify-employer-by-sms.
 
 export interface Correction {
   readonly outcome: CorrectedOutcome;
-  /** What is read in the place of what was said before. */
+  /** The note that replaces the earlier one. */
   readonly note: string;
   readonly memberId: string;
-  /** What the correction follows from, for the audit trail. */
+  /** The cause of the correction, for the audit trail. */
   readonly disputeId: string;
 }
 
 /**
- * Makes a check come to something else because a finding in it has fallen: here, and in every case to which the decision
- * was carried. A final review that was written over it is asked for anew, and whoever ordered one of these checks is told:
- * it may have been read. Whoever calls it has locked the worker.
+ * Changes the outcome of a check after a dispute overturned its finding. The reused results in other cases
+ * change too. A final review that covered the finding is reopened. The employers that ordered these checks
+ * get an SMS, because they may have read the finding. The caller has locked the worker.
  */
 export async function correctCheck(
   ctx: Context,
@@ -43,7 +43,7 @@ export async function correctCheck(
     details: { worker: worker.id, kind: check.kind, outcome, before: check.outcome, dispute: disputeId },
   });
   await applyOutcome(ctx, tx, worker, { kind: check.kind, outcome, memberId });
-  // What the finding had said of her identity is not said any more: she may prove it again.
+  // The finding about the identity does not count any more, so the worker may prove her identity again.
   if (check.kind === 'identity' && outcome !== 'clear' && worker.smileStatus === 'failed')
     await tx.db.update(workers).set({ smileStatus: 'not_verified' }).where(eq(workers.id, worker.id));
   for (const { id, caseId } of corrected) {
@@ -54,7 +54,7 @@ export async function correctCheck(
   }
 }
 
-/** In words that say nothing of what it was, nor about whom. */
+/** The text does not contain the finding or the name of the worker. */
 async function tellReader(ctx: Context, tx: Transaction, row: CaseRow, disputeId: string): Promise<void> {
   await notifyEmployerBySms(ctx, tx, row.employerId, {
     idempotencyKey: `report-corrected:${row.id}:${disputeId}`,
@@ -62,7 +62,7 @@ async function tellReader(ctx: Context, tx: Transaction, row: CaseRow, disputeId
   });
 }
 
-/** A report that ends with words about what has fallen is not complete any more. */
+/** A report is not complete while its final review mentions an overturned finding. */
 async function reopenCase(
   tx: Transaction,
   actor: string,

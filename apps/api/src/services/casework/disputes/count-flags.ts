@@ -5,8 +5,9 @@ import { workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 
 /**
- * Counts what is on record about a worker anew, after something of it has fallen: upheld records, or one where a check came
- * upon what is not written down here. Whoever calls it has locked her.
+ * Counts the misconduct flags of a worker again, after a finding was overturned. The count is the number of
+ * upheld records. It is at least one while a check has found a record that is not stored here. The caller has
+ * locked the worker.
  */
 export async function recountFlags(tx: Transaction, workerId: string): Promise<number> {
   const [records] = await tx.db

@@ -21,11 +21,11 @@ import { withdrawRecord } from './withdraw-record.ts';
 type Ruling = BodyOf<typeof decideDisputeCall>;
 
 /**
- * Decides a dispute, once. One that is upheld brings the finding down with all that followed from it in the same
- * transaction: the check in every report, the record, the flags, the score; one that is rejected leaves the finding as it
- * was. She is told either way, and can read why.
- * @throws ServiceError `not-found`, `conflict` when it was decided or taken back, `invalid` without a reason, or where the
- * new outcome contradicts what is on record.
+ * Decides a dispute, once. An upheld dispute overturns the finding, with all consequences in the same
+ * transaction: the check in every report, the record, the flags and the score. A rejected dispute leaves the
+ * finding unchanged. In both cases the worker gets a notification and can read the reason.
+ * @throws ServiceError `not-found`; `conflict` when the dispute was decided or withdrawn; `invalid` without a
+ * reason, or when the new outcome contradicts the stored records.
  */
 export async function decideDispute(
   ctx: Context,
@@ -86,7 +86,10 @@ export async function decideDispute(
   return { ...decided, ...(await storedTrust(ctx.db, found.workerId)) };
 }
 
-/** Brings down what was disputed, or leaves it. @returns which check it is about, as she is told. */
+/**
+ * Overturns the disputed finding, or leaves it.
+ * @returns the kind of the check, for the worker's notification.
+ */
 async function applyRuling(
   ctx: Context,
   tx: Transaction,
@@ -99,7 +102,7 @@ async function applyRuling(
     refuse(rulingProblem({ kind: 'record', decision, disputed: null, outcome, note }));
     const which = eq(misconductReports.id, dispute.incidentId);
     const [record] = await tx.db.select().from(misconductReports).where(which).for('no key update');
-    // It may have fallen with another dispute meanwhile.
+    // Another dispute may have overturned the record meanwhile.
     if (decision === 'upheld' && record?.status === 'upheld')
       await withdrawRecord(ctx, tx, worker, record, because);
     return 'misconduct_registry';
@@ -108,7 +111,7 @@ async function applyRuling(
   const [check] = await tx.db.select().from(checks).where(which).for('no key update');
   if (check === undefined) throw new Error('The check of a dispute is gone');
   refuse(rulingProblem({ kind: 'check', decision, disputed: check.outcome, outcome, note }));
-  // A final review that was taken back meanwhile says nothing any more that could fall.
+  // A final review that was reopened meanwhile has no outcome that a dispute could overturn.
   if (decision !== 'upheld' || outcome === null || !isDisputable(check.outcome)) return check.kind;
   refuse(
     decisionProblem({
@@ -116,7 +119,7 @@ async function applyRuling(
       outcome,
       note,
       expiresOn: null,
-      // What only this check has come upon is what falls.
+      // Only stored records count here: a record that only this check has found is overturned with it.
       misconductFlags: await tx.db.$count(
         misconductReports,
         and(eq(misconductReports.workerId, worker.id), eq(misconductReports.status, 'upheld')),

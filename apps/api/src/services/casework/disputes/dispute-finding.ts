@@ -14,9 +14,9 @@ import { HER_WORDS } from './worker-statement.ts';
 import { presentDispute } from './present-dispute.ts';
 
 /**
- * Objects to a finding: from now on whoever reads it reads that it is disputed, until the team decides.
- * @throws ServiceError `not-found` for what is not about her, `conflict` where nothing stands against her or she has
- * objected already, `invalid` without words.
+ * Opens a dispute of a finding. Until the team decides, every reader of the finding sees that it is disputed.
+ * @throws ServiceError `not-found` for a finding that is not about the worker; `conflict` when no finding
+ * stands or the worker already has an open dispute of it; `invalid` without a text.
  */
 export async function disputeFinding(
   ctx: Context,
@@ -25,7 +25,7 @@ export async function disputeFinding(
 ): Promise<AnswerOf<typeof disputeFindingCall>['dispute']> {
   const said = words.trim();
   return withTransaction(ctx, async (tx) => {
-    // Locked like everything that is decided about her: no finding changes while she objects to it.
+    // Every decision about the worker takes this lock, so no finding changes while she disputes it.
     await lockWorker(tx, workerId);
     const stands = await findFinding(tx, workerId, kind, finding_id);
     if (stands === undefined) throw notFound('findingNotFound');
@@ -53,7 +53,7 @@ export async function disputeFinding(
   });
 }
 
-/** Whether a finding about her stands; undefined where there is none, or it is somebody else's. */
+/** Whether a finding about the worker stands. Undefined for an unknown or another worker's finding. */
 async function findFinding(
   tx: Transaction,
   workerId: string,
@@ -65,7 +65,7 @@ async function findFinding(
       .select({ status: misconductReports.status })
       .from(misconductReports)
       .where(and(eq(misconductReports.id, id), eq(misconductReports.workerId, workerId)));
-    // Of an allegation that was not upheld she is not told: it is no finding.
+    // An incident that was not upheld is no finding, and the worker is not told about it.
     return record?.status === 'upheld' ? true : undefined;
   }
   const [check] = await tx.db

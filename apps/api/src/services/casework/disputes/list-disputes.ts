@@ -7,17 +7,17 @@ import { disputes } from '../../../db/schema/disputes.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { workers } from '../../../db/schema/people.ts';
 
-/** What one answer holds when the caller does not say, and at the most. */
+/** The page size when the caller names none, and the largest page size. */
 const DEFAULT_LIMIT = 200;
 const MAXIMUM_LIMIT = 1000;
 
 export interface DisputePage {
   readonly disputes: AnswerOf<typeof listDisputesCall>['disputes'];
-  /** Where the next page begins, or null on the last one. */
+  /** The cursor of the next page, or null on the last page. */
   readonly nextCursor: string | null;
 }
 
-/** One page of the disputes that are not decided, the longest wait first. */
+/** One page of the undecided disputes. The dispute with the longest wait is first. */
 export async function listDisputes(
   ctx: Context,
   page: { readonly limit?: number; readonly cursor?: string },
@@ -52,6 +52,6 @@ export async function listDisputes(
   };
 }
 
-/** By the last row itself: it may be decided by now, but it is never deleted. */
+/** The last row itself is the cursor. It may be decided by now, but it is never deleted. */
 const after = (id: string) =>
   sql`(${disputes.createdAt}, ${disputes.id}) > (select last.created_at, last.id from ${disputes} last where last.id = ${id}::uuid)`;

@@ -14,8 +14,9 @@ type Answer = AnswerOf<typeof listFindingsCall>;
 type Finding = Answer['findings'][number];
 
 /**
- * What stands against a worker, for herself: decisions of checks and upheld records, also those that fell by a dispute of
- * hers, the latest first. Who reported an incident, and in which words, is not even read.
+ * The findings against a worker, for the worker herself: the outcomes of checks and the upheld records, the
+ * latest first. Findings that a dispute of hers overturned are included. The query does not read who reported
+ * an incident, nor the report's text.
  */
 export const listFindings = (ctx: Context, workerId: string): Promise<Answer> =>
   withSnapshot(ctx, (at) => findingsAt(at, workerId));
@@ -38,7 +39,7 @@ async function findingsAt(ctx: Context, workerId: string): Promise<Answer> {
   };
 }
 
-/** A decision that was carried to another case is one decision. */
+/** A decision and its reused results are one decision. */
 async function findingsOfChecks(
   ctx: Context,
   workerId: string,
@@ -90,13 +91,16 @@ async function findingsOfRecords(
 }
 
 interface Decision {
-  /** Whether it is held against her today. */
+  /** Whether the decision counts against the worker today. */
   readonly stands: boolean;
   readonly words: string | null;
   readonly decidedAt: Date | null;
 }
 
-/** Where a decision and what she said to it have come to; nothing where it says nothing of her. */
+/**
+ * The current state of a decision and of the worker's dispute. Undefined for a decision that is neither a
+ * finding nor disputed.
+ */
 function presentFinding(
   { stands, words, decidedAt }: Decision,
   latest: DisputeRow | undefined,
@@ -110,7 +114,7 @@ function presentFinding(
   };
 }
 
-/** Incidents about which the team wants to hear her, and has decided nothing. */
+/** The undecided incidents about which the team has asked the worker for a statement. */
 async function listAsked(ctx: Context, workerId: string): Promise<Answer['asked']> {
   const rows = await ctx.db
     .select({

@@ -3,13 +3,13 @@ import type { Queryable } from '../../../db/database.ts';
 import type { CheckRow } from '../../../db/schema/cases.ts';
 import { disputes } from '../../../db/schema/disputes.ts';
 
-/** What a worker objects to now, and the team has not decided. */
+/** The disputes of a worker that the team has not decided. */
 export interface OpenDisputes {
   isDisputed(check: Pick<CheckRow, 'id' | 'reusedFrom'>): boolean;
   isRecordDisputed(incidentId: string): boolean;
 }
 
-/** A decision that was carried to another case is disputed wherever it is read. */
+/** A disputed decision is also disputed in each of its reused results. */
 export async function openDisputes(db: Pick<Queryable, 'select'>, workerId: string): Promise<OpenDisputes> {
   const rows = await db
     .select({ checkId: disputes.checkId, incidentId: disputes.incidentId })

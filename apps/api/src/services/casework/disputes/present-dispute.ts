@@ -5,7 +5,7 @@ import type { disputes } from '../../../db/schema/disputes.ts';
 export type DisputeRow = typeof disputes.$inferSelect;
 type WireDispute = AnswerOf<typeof disputeFinding>['dispute'];
 
-/** A dispute as the worker who raised it reads it. */
+/** A dispute, as shown to the worker who opened it. */
 export const presentDispute = (dispute: DisputeRow): WireDispute => ({
   id: dispute.id,
   status: dispute.status,

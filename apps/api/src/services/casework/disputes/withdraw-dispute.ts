@@ -7,8 +7,8 @@ import { notFound, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 
 /**
- * Takes a worker's own dispute back. Twice is once.
- * @throws ServiceError `not-found` for any but her own, `conflict` when the team has decided it.
+ * Withdraws a worker's own dispute. A repeated call changes nothing.
+ * @throws ServiceError `not-found` for another worker's dispute, `conflict` when the team has decided it.
  */
 export async function withdrawDispute(ctx: Context, workerId: string, disputeId: string): Promise<void> {
   await withTransaction(ctx, async (tx) => {

@@ -12,12 +12,12 @@ export interface TakenBack {
   readonly disputeId: string;
 }
 
-/** What a look into the registry reads like once the only record it found has fallen. */
+/** The note of a registry check after the only record that it found was overturned. */
 const RECORD_FELL = 'The record that was found here was disputed by the worker and taken back.';
 
 /**
- * Takes an upheld record out of the registry. Looks into it that found this record and no other did not find anything that
- * stands. Whoever calls it has locked the worker.
+ * Takes an upheld record out of the registry. If it was the worker's only upheld record, the registry checks
+ * that found it become clear. The caller has locked the worker.
  */
 export async function withdrawRecord(
   ctx: Context,

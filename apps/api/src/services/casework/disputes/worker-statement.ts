@@ -1,6 +1,9 @@
 import type { Limit } from '../../platform/limits/rate-limit.ts';
 
-/** How often a worker may write to the team about what stands against her: many findings in a day, but no flood. */
+/**
+ * The rate limit of a worker's texts to the team about findings and incidents: enough for many findings in a
+ * day, but no flood.
+ */
 export const HER_WORDS: Limit = {
   kind: 'her-words',
   times: 30,

@@ -6,7 +6,7 @@ import { storedFiles } from '../../../db/schema/stored-files.ts';
 
 export type DocumentRow = typeof workerDocuments.$inferSelect;
 export type FileRow = Pick<typeof storedFiles.$inferSelect, 'type' | 'bytes'>;
-/** A document with its file, where that is still there. */
+/** A document with its file. The file is null if it was deleted. */
 export interface FiledDocument {
   readonly document: DocumentRow;
   readonly file: FileRow | null;
@@ -14,7 +14,7 @@ export interface FiledDocument {
 
 type Reader = Pick<Queryable, 'select'>;
 
-/** Documents with their files; whose and which is for the caller to say. */
+/** Documents with their files. The caller selects the worker and the documents. */
 export const documentsWithFiles = (db: Reader) =>
   db
     .select({ document: workerDocuments, file: { type: storedFiles.type, bytes: storedFiles.bytes } })
@@ -24,11 +24,11 @@ export const documentsWithFiles = (db: Reader) =>
 const ofWorker = (workerId: string) =>
   and(eq(workerDocuments.workerId, workerId), isNull(workerDocuments.endedAt));
 
-/** What a worker has in her slots now. */
+/** The current documents of a worker, in all slots. */
 export const currentDocuments = (db: Reader, workerId: string): Promise<FiledDocument[]> =>
   documentsWithFiles(db).where(ofWorker(workerId));
 
-/** What is in one of them now, or undefined. Whoever changes it has locked the worker. */
+/** The current document in one slot, or undefined. A caller that changes it has locked the worker. */
 export async function currentDocument(
   db: Reader,
   workerId: string,

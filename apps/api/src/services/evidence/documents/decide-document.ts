@@ -17,10 +17,11 @@ import { presentTeamDocument, toldVersion } from './present-document.ts';
 type Decision = BodyOf<typeof decideDocumentCall>;
 
 /**
- * Accepts a document or says why not, once, and tells her. What was not accepted is deleted, and what waits for it waits for
- * her again. The check itself is decided on its own.
- * @throws ServiceError `not-found` for an unknown document, `conflict` when it was decided before, is no longer there,
- * or she told otherwise of it since it was read, `invalid` when the reason, or what identifies a certificate, is missing.
+ * Accepts or rejects a document, once, and notifies the worker. A rejected file is deleted, and the checks
+ * that need it wait for the worker again. The check itself is decided separately.
+ * @throws ServiceError `not-found` for an unknown document; `conflict` when it was decided before, is no
+ * longer there, or the worker changed its certificate facts since the team read them; `invalid` when the
+ * reason or the certificate's number or date is missing.
  */
 export async function decideDocument(
   ctx: Context,
@@ -89,7 +90,7 @@ async function readUndecided(tx: Transaction, id: string): Promise<DocumentRow> 
   return document;
 }
 
-/** What the team read stands before what she told. */
+/** The team's values of the certificate take precedence over the worker's. */
 function certificateOf(ctx: Context, document: DocumentRow, input: Decision) {
   const { certificateNumberCipher: cipher, certificateIssuedOn } = document;
   const number = input.certificate_number ?? (cipher === null ? undefined : ctx.secrets.open(cipher));

@@ -8,7 +8,7 @@ import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 
 const BATCH = 200;
 
-/** Lets the files go that were accepted long enough ago. What was decided about them stays. */
+/** Deletes the files of documents that were accepted long enough ago. The decisions about them stay. */
 export async function deleteFiles(ctx: Context): Promise<void> {
   const latest = keptSince('acceptedDocuments', ctx.clock.now());
   const due = and(isNotNull(workerDocuments.fileKey), lte(workerDocuments.decidedAt, latest));
@@ -20,7 +20,7 @@ export async function deleteFiles(ctx: Context): Promise<void> {
     .limit(BATCH);
   const letGo = (id: string) =>
     withTransaction(ctx, async (tx) => {
-      // It may have been replaced since it was found.
+      // The document may have been replaced since the query above.
       const [document] = await tx.db
         .select({ fileKey: workerDocuments.fileKey })
         .from(workerDocuments)

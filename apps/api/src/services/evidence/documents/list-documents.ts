@@ -12,17 +12,17 @@ import { notFound } from '../../../errors.ts';
 import { documentsWithFiles } from './current-document.ts';
 import { presentCertificate, presentTeamDocument, toldVersion } from './present-document.ts';
 
-/** What one answer holds when the caller does not say, and at the most. */
+/** The page size when the caller names none, and the largest page size. */
 const DEFAULT_LIMIT = 200;
 const MAXIMUM_LIMIT = 1000;
 
 export interface DocumentPage {
   readonly documents: AnswerOf<typeof listDocumentsCall>['documents'];
-  /** Where the next page begins, or null on the last one. */
+  /** The cursor of the next page, or null on the last page. */
   readonly nextCursor: string | null;
 }
 
-/** One page of the documents that wait for the team, the longest wait first. */
+/** One page of the documents that wait for the team. The document with the longest wait is first. */
 export async function listDocuments(
   ctx: Context,
   page: { readonly limit?: number; readonly cursor?: string },
@@ -44,14 +44,14 @@ export async function listDocuments(
   };
 }
 
-/** By the last row itself: it may be decided by now, but it is never deleted. */
+/** The last row itself is the cursor. It may be decided by now, but it is never deleted. */
 const after = (id: string) =>
   sql`(${workerDocuments.uploadedAt}, ${workerDocuments.id}) > (select last.uploaded_at, last.id from ${workerDocuments} last where last.id = ${id}::uuid)`;
 
 /**
- * All that a worker ever handed in, for a member of the team. The numbers of certificates are in it, so that it was seen
- * is on record.
- * @throws ServiceError `not-found` for no worker.
+ * All documents that a worker ever uploaded, for a team member. The list contains certificate numbers, so an
+ * audit row names the team member.
+ * @throws ServiceError `not-found` for an unknown worker.
  */
 export async function listDocumentsOf(
   ctx: Context,

@@ -10,7 +10,7 @@ import { currentDocuments } from './current-document.ts';
 import { presentOwnDocument } from './present-document.ts';
 import { documentsWaitedFor } from './waited-for.ts';
 
-/** The documents of a worker, in the order of her screen, also those that are not there. */
+/** The documents of a worker, in the order of her screen. Missing documents are included. */
 export async function listOwnDocuments(
   ctx: Context,
   workerId: string,
@@ -27,7 +27,7 @@ export async function listOwnDocuments(
   };
 }
 
-/** One of them, as the call that changed it answers it. */
+/** One document, as the response of the call that changed it. */
 export async function readOwnDocument(
   ctx: Context,
   db: Pick<Queryable, 'select'>,

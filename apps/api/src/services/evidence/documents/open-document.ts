@@ -7,12 +7,12 @@ import { notFound } from '../../../errors.ts';
 import { findFile, type StoredFile } from '../../platform/files/find-file.ts';
 import { currentDocument } from './current-document.ts';
 
-/** A file, and the name under which it is saved: which document it is, never whose. */
+/** A file, and its name for saving. The name contains the kind of document, and never the worker. */
 export interface OpenedDocument extends StoredFile {
   readonly saveAs: string;
 }
 
-/** @throws ServiceError `not-found` when there is no such file of hers. */
+/** @throws ServiceError `not-found` when the worker has no such file. */
 export async function openOwnDocument(
   ctx: Context,
   workerId: string,
@@ -21,7 +21,10 @@ export async function openOwnDocument(
   return opened(ctx, slot, (await currentDocument(ctx.db, workerId, slot))?.fileKey);
 }
 
-/** Opens a document for a member of the team. Who looks at whose papers is on record before anything of them is sent. */
+/**
+ * Opens a document for a team member. An audit row names the team member and the worker before any part of
+ * the file is sent.
+ */
 export async function openDocument(ctx: Context, memberId: string, id: string): Promise<OpenedDocument> {
   const document = await withTransaction(ctx, async (tx) => {
     const [row] = await tx.db.select().from(workerDocuments).where(eq(workerDocuments.id, id));

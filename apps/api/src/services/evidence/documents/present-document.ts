@@ -4,7 +4,7 @@ import { policeCertificateLastDay, type DocumentKind } from '@repo/domain/docume
 import type { Context } from '../../../context.ts';
 import type { DocumentRow, FiledDocument } from './current-document.ts';
 
-/** A slot as the worker herself sees it. */
+/** A slot, as shown to the worker. */
 export function presentOwnDocument(
   ctx: Context,
   slot: DocumentKind,
@@ -25,7 +25,7 @@ export function presentOwnDocument(
   };
 }
 
-/** What is known of a police clearance certificate; null for any other document. */
+/** The known facts of a police clearance certificate. Null for any other document. */
 export function presentCertificate(ctx: Context, document: DocumentRow): WireDocument['certificate'] {
   if (document.slot !== 'policeClearance') return null;
   const { certificateNumberCipher: cipher, certificateIssuedOn: issuedOn } = document;
@@ -36,13 +36,16 @@ export function presentCertificate(ctx: Context, document: DocumentRow): WireDoc
   };
 }
 
-/** Stands for what she told of a document. She may tell otherwise until it is decided, also while somebody looks at it. */
+/**
+ * A fingerprint of the worker's statements about a certificate. She may change them until the decision, also
+ * while a team member looks at the document.
+ */
 export const toldVersion = (ctx: Context, document: DocumentRow): string =>
   ctx.secrets.fingerprint('certificate', JSON.stringify(presentCertificate(ctx, document)));
 
 type TeamDocument = AnswerOf<typeof listDocuments>['documents'][number];
 
-/** A document as the team lists it: ids and states, no person's data. */
+/** A document in the team's list: ids and states, and no personal data. */
 export const presentTeamDocument = ({ document, file }: FiledDocument): TeamDocument => ({
   id: document.id,
   nanny_id: document.workerId,

@@ -14,8 +14,8 @@ import { currentDocument } from './current-document.ts';
 import { readOwnDocument } from './list-own-documents.ts';
 
 /**
- * Keeps the number and the day of issue of a police clearance certificate beside its file: with them the team finds it in
- * her own eCitizen account. She may leave them out.
+ * Stores the number and the issue date of a police clearance certificate beside its file. With them the team
+ * finds the certificate in the worker's own eCitizen account. The worker may leave them out.
  * @throws ServiceError `invalid` at the fields; `conflict` without a file, or once the team has decided.
  */
 export async function saveCertificate(

@@ -10,20 +10,23 @@ import { postponeChecks } from '../../casework/checks/postpone-checks.ts';
 export interface WaitingChange {
   readonly workerId: string;
   readonly slot: DocumentKind;
-  /** Who brings it about, as the audit trail names people. */
+  /** The actor of the change, in the form of the audit trail. */
   readonly actor: string;
 }
 
-/** A document has come in: the open checks that wait for it wait for the team now. Whoever calls it has locked the worker. */
+/**
+ * Makes the open checks that wait for an uploaded document wait for the team. The caller has locked the
+ * worker.
+ */
 export const setWaitingOnTeam = (tx: Transaction, over: WaitingChange): Promise<void> =>
   pass(tx, over, 'team', () => and(eq(checks.status, 'waiting'), eq(checks.waitingOn, 'worker')));
 
-/** It is not there any more, or not accepted: what the team was to look at waits for her again. */
+/** Makes the checks of a document that is gone or rejected wait for the worker again, not for the team. */
 export const setWaitingOnWorker = (tx: Transaction, over: WaitingChange): Promise<void> =>
   pass(tx, over, 'worker', (kind) =>
     or(
       and(eq(checks.status, 'waiting'), eq(checks.waitingOn, 'team')),
-      // Without a certificate there is nothing about a criminal record to look at; her health may be asked about otherwise.
+      // Without a certificate, a criminal record check has no source. A health check can have other sources.
       kind === 'criminal_record' ? inArray(checks.status, ['pending', 'in_progress']) : undefined,
     ),
   );

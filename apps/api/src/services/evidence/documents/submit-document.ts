@@ -14,8 +14,9 @@ import { readOwnDocument } from './list-own-documents.ts';
 import { setWaitingOnTeam, setWaitingOnWorker } from './set-waiting-on.ts';
 
 /**
- * Hands a document of a worker in, in the place of an earlier one, and lets the checks that wait for it know.
- * @throws ServiceError in words for her when the file cannot be taken; then what was there stays.
+ * Stores a worker's document in the place of an earlier one. The checks that wait for it wait for the team
+ * from then on.
+ * @throws ServiceError with a text for the worker when the file is unusable. The earlier document then stays.
  */
 export async function submitDocument(
   ctx: Context,
@@ -47,7 +48,7 @@ export async function submitDocument(
   });
 }
 
-/** Takes a document back, if there is one; whoever was to look at it waits for her again. */
+/** Withdraws a document, if there is one. The checks that used it wait for the worker again. */
 export async function withdrawDocument(
   ctx: Context,
   workerId: string,
@@ -79,7 +80,10 @@ async function end(tx: Transaction, { id, fileKey }: DocumentRow): Promise<void>
   if (fileKey !== null) await releaseFile(tx, fileKey);
 }
 
-/** A better picture is of the same certificate; what was accepted is followed by another one. */
+/**
+ * A new file normally shows the same certificate, so its facts stay. After an accepted document, the next one
+ * is a different certificate.
+ */
 const certificateOf = (earlier: DocumentRow | undefined) =>
   earlier === undefined || earlier.status === 'accepted'
     ? {}

@@ -1,7 +1,7 @@
 import type { Config } from '../../../config.ts';
 import { identityCallbackSecret } from '../../../security/tokens.ts';
 
-/** Where the identity provider calls back: known to it alone. */
+/** The address of the identity provider's callbacks. Only the provider knows it. */
 export const callbackAddress = ({
   publicOrigin,
   dataKey,

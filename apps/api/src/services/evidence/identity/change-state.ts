@@ -19,9 +19,9 @@ type Columns = Partial<Omit<typeof identityJobs.$inferInsert, 'id' | 'workerId' 
 export interface Change {
   readonly state: IdentityState;
   readonly reason: IdentityReason | null;
-  /** As the audit trail names people. */
+  /** The actor of the change, in the form of the audit trail. */
   readonly actor: string;
-  /** The member of the team who decides; null for the provider, the worker and the clock. */
+  /** The team member of the decision. Null for the provider, the worker and a scheduled job. */
   readonly decidedBy?: string | null;
   readonly columns?: Columns;
 }
@@ -30,8 +30,9 @@ const PROVEN_BY_PROVIDER = 'Verified by the identity provider against the offici
 const PROVEN_BY_TEAM = 'Our team compared her with her National ID card.';
 
 /**
- * Moves an attempt, with everything that follows from it in the same transaction: her status, the identity checks of her
- * open cases, her trust score, her photos, what she is told, and the audit trail. The row and its worker are locked.
+ * Changes the state of an attempt, with all consequences in the same transaction: the worker's status, the
+ * identity checks of her open cases, her trust score, her photos, her notification, and the audit row. The
+ * caller has locked the row and its worker.
  */
 export async function changeState(
   ctx: Context,
@@ -72,11 +73,17 @@ export async function changeState(
   await notifyOfIdentity(ctx, tx, job, state);
 }
 
-/** Who decided before she took over the name that is on her card is who decided. */
+/**
+ * Whether the team decided. A decision of the team counts too when the worker then took over the name on her
+ * card.
+ */
 const isByTeam = (job: IdentityJobRow, decidedBy: string | null) =>
   decidedBy !== null || job.decidedBy !== null;
 
-/** Gives up the photos of an attempt: nothing names them from now on, and they are deleted once this has committed. */
+/**
+ * Deletes the image rows of an attempt, so that nothing refers to the photos any more. The files are deleted
+ * after the commit.
+ */
 export async function deleteImages(tx: Transaction, jobId: string): Promise<void> {
   const ended = await tx.db
     .delete(identityImages)

@@ -9,9 +9,9 @@ import { attemptsOf, lockJob } from './job-row.ts';
 import { readIdentityStatus, type IdentityStatus } from './read-status.ts';
 
 /**
- * A worker says which name is right. The one on her ID comes into her profile, and she is verified under it; another
- * person's is looked into by our team.
- * @throws ServiceError `conflict` when she is not asked.
+ * Stores a worker's answer about which name is right. The name on her ID becomes the name of her profile, and
+ * her identity is verified under it. If the name is another person's, our team reviews the attempt.
+ * @throws ServiceError `conflict` when the worker is not asked about a name.
  */
 export async function chooseName(
   ctx: Context,

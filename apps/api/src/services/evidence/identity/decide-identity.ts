@@ -15,10 +15,10 @@ import { changeState } from './change-state.ts';
 import { lockJob } from './job-row.ts';
 
 /**
- * A member of the team decides an identity check, once, with everything that follows. A card in another name than the
- * profile's leads to a question to the worker first, unless she has answered it.
- * @throws ServiceError `not-found`, `conflict` when it was decided or its photos are still with the provider, `invalid`
- * without words that say why.
+ * Stores a team member's decision on an identity check, once, with all consequences. If the name on the card
+ * differs from the profile's, the worker is asked about the name first, unless she has answered already.
+ * @throws ServiceError `not-found`; `conflict` when it was decided or its photos are still with the provider;
+ * `invalid` without an explanation, or without the reason of a failure.
  */
 export async function decideIdentity(
   ctx: Context,

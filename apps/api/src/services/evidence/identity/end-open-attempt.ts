@@ -5,8 +5,9 @@ import type { Transaction } from '../../../db/transaction.ts';
 import { deleteImages } from './change-state.ts';
 
 /**
- * Ends the attempt of a worker whose identity the team has decided in a check: nothing is waited for any more.
- * @returns whether one was open.
+ * Ends the open attempt of a worker whose identity the team has decided in a check. Nothing waits for the
+ * attempt any more.
+ * @returns whether an attempt was open.
  */
 export async function endOpenAttempt(
   tx: Transaction,

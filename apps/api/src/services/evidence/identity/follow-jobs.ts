@@ -13,8 +13,8 @@ import { lockJob, type IdentityJobRow } from './job-row.ts';
 const BATCH = 200;
 
 /**
- * Ends the attempts whose photos have been kept as long as they may be, and gives a job to every other whose turn it is.
- * That something is wrong with one is no reason to keep the photos of the others.
+ * Ends the attempts whose photos have reached the end of their retention, and adds a job for every other
+ * attempt that is due. An error with one attempt does not keep the photos of the others.
  */
 export async function followJobs(ctx: Context): Promise<void> {
   await inBatches((skip) => endExpired(ctx, skip));
@@ -22,8 +22,8 @@ export async function followJobs(ctx: Context): Promise<void> {
 }
 
 /**
- * All that are due, the oldest first. Those that could not be worked stay the oldest: they are passed over, so that each
- * is tried once and those behind them have their turn.
+ * Runs all due attempts, the oldest first. Attempts with an error stay the oldest, so the next batch skips
+ * them. Each one is tried once, and the attempts behind them are reached.
  */
 async function inBatches(run: (skip: number) => Promise<Swept>): Promise<void> {
   let skip = 0;
@@ -39,7 +39,7 @@ interface Swept {
   readonly failed: number;
 }
 
-/** The next turn is set with the job, so one that comes to nothing is followed by another. */
+/** Sets the time of the next try together with the job. A job without a result therefore gets a successor. */
 async function pollDue(ctx: Context, skip: number): Promise<Swept> {
   const due = await withTransaction(ctx, async (tx) => {
     const found = await tx.db
@@ -71,7 +71,10 @@ async function giveJob(tx: Transaction, { id, state }: IdentityJobRow): Promise<
   await tx.enqueue(state === 'queued' ? 'identity.submit' : 'identity.poll', { jobId: id });
 }
 
-/** No word came of what may have arrived: once more, or a person looks. */
+/**
+ * The provider did not confirm a submission that it may have received. The same photos are submitted again.
+ * After the last permitted submission, the team takes over.
+ */
 async function submitAgain(ctx: Context, id: string): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const locked = await lockJob(tx, id);
@@ -90,7 +93,10 @@ async function submitAgain(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/** Whatever became of it, nobody keeps her photos any longer; she may send new ones, and has lost no attempt. */
+/**
+ * Ends the attempts whose photos are at the end of their retention, in any open state. The worker may send
+ * new photos and has lost no attempt.
+ */
 async function endExpired(ctx: Context, skip: number): Promise<Swept> {
   const latest = keptSince('identityPhotos', ctx.clock.now());
   const due = await ctx.db

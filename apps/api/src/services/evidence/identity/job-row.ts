@@ -12,7 +12,7 @@ export interface LockedJob {
   readonly job: IdentityJobRow;
 }
 
-/** Locks an attempt and, before it, its worker, as everything that changes facts about her does. */
+/** Locks the worker and then an attempt. Every change of facts about a worker locks the worker first. */
 export async function lockJob(tx: Transaction, id: string): Promise<LockedJob | undefined> {
   const [found] = await tx.db
     .select({ workerId: identityJobs.workerId })
@@ -25,8 +25,8 @@ export async function lockJob(tx: Transaction, id: string): Promise<LockedJob | 
 }
 
 /**
- * A worker and every attempt of hers, the latest first, in one statement: a verdict changes both, and half of it would
- * read as a doubt that nobody has.
+ * A worker and all her attempts, the latest first, in one statement. A verdict changes both. Two statements
+ * could read half of the change, which would look like a review that does not exist.
  */
 export async function workerWithAttempts(
   db: Pick<Queryable, 'select'>,
@@ -43,7 +43,7 @@ export async function workerWithAttempts(
   return { worker: first.worker, attempts: rows.flatMap(({ attempt }) => attempt ?? []) };
 }
 
-/** Every attempt of a worker, the latest first. */
+/** All attempts of a worker, the latest first. */
 export const attemptsOf = (
   db: Pick<Queryable, 'select'>,
   workerId: string,

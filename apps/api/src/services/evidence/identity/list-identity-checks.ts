@@ -8,7 +8,7 @@ import { identityJobs } from '../../../db/schema/identity.ts';
 import { workers } from '../../../db/schema/people.ts';
 import type { IdentityJobRow } from './job-row.ts';
 
-/** What one answer holds when the caller does not say, and at the most. */
+/** The page size when the caller names none, and the largest page size. */
 const DEFAULT_LIMIT = 200;
 const MAXIMUM_LIMIT = 1000;
 
@@ -16,11 +16,11 @@ type Listed = AnswerOf<typeof listCall>['identity_checks'];
 
 export interface IdentityCheckPage {
   readonly checks: Listed;
-  /** Where the next page begins, or null on the last one. */
+  /** The cursor of the next page, or null on the last page. */
   readonly nextCursor: string | null;
 }
 
-/** One page of the identity checks that wait for the team, the longest wait first. */
+/** One page of the identity checks that wait for the team. The check with the longest wait is first. */
 export async function listIdentityChecks(
   ctx: Context,
   page: { readonly limit?: number; readonly cursor?: string },
@@ -44,7 +44,7 @@ export async function listIdentityChecks(
   };
 }
 
-/** By the last row itself: it may be decided by now, but it is never deleted. */
+/** The last row itself is the cursor. It may be decided by now, but it is never deleted. */
 const after = (id: string) =>
   sql`(${identityJobs.createdAt}, ${identityJobs.id}) > (select last.created_at, last.id from ${identityJobs} last where last.id = ${id}::uuid)`;
 

@@ -5,8 +5,8 @@ import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-i
 import type { IdentityJobRow } from './job-row.ts';
 
 /**
- * Tells a worker what she waits for: a verdict, or that something is asked of her, by SMS too; that a person looks at it,
- * in her app alone. While machines are at work there is nothing to tell.
+ * Tells a worker about her identity check. A verdict or a question to her also goes out by SMS. A review by a
+ * person appears in her app alone. While only machines work on the check, there is no notification.
  */
 export async function notifyOfIdentity(
   ctx: Context,

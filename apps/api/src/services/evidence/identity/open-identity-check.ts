@@ -9,7 +9,7 @@ import { notFound } from '../../../errors.ts';
 import { findFile, type StoredFile } from '../../platform/files/find-file.ts';
 import { presentCheck } from './list-identity-checks.ts';
 
-/** Everything that a card is compared with. Who looks at it is on record before anything of it is sent. */
+/** All data for a comparison with the ID card. An audit row names the team member before any data is sent. */
 export async function openIdentityCheck(
   ctx: Context,
   memberId: string,
@@ -49,7 +49,7 @@ export async function openIdentityCheck(
 const nameOf = ({ part, place }: { readonly part: IdentityPart; readonly place: number }) =>
   part === 'liveness' ? `liveness-${String(place + 1)}` : part;
 
-/** Opens one photo, by the name that `openIdentityCheck` gives it. */
+/** Opens one photo, by its name from `openIdentityCheck`. */
 export async function openIdentityImage(
   ctx: Context,
   memberId: string,

@@ -15,9 +15,10 @@ import { workerWithAttempts, type IdentityJobRow } from './job-row.ts';
 const permission = z.object({ job: z.uuid(), worker: z.uuid(), until: z.number() });
 
 /**
- * Permits one attempt. Nothing is kept: the permission is sealed, and names the attempt that it is for, so that photos
- * which are sent twice over a bad network are one.
- * @throws ServiceError `conflict` when she may send none now, `invalid` when her profile lacks what is compared.
+ * Permits one attempt. Nothing is stored: the permission is sealed and contains the id of its attempt. Photos
+ * that are sent twice over a bad network therefore belong to one attempt.
+ * @throws ServiceError `conflict` when the worker may send no photos now; `invalid` when her profile lacks a
+ * field that the check compares.
  */
 export async function permitAttempt(
   ctx: Context,
@@ -35,7 +36,7 @@ export async function permitAttempt(
   };
 }
 
-/** @throws ServiceError `invalid` for a permission that is for another attempt, or was never given. */
+/** @throws ServiceError `invalid` for a permission of another attempt, an expired one, or a forged one. */
 export function readPermission(ctx: Context, token: string, jobId: string, workerId: string): void {
   const { job, worker, until } = opened(ctx, token);
   if (job === jobId && worker === workerId && until > ctx.clock.now().getTime()) return;

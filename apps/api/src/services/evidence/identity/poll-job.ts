@@ -5,8 +5,8 @@ import { identityJobs } from '../../../db/schema/identity.ts';
 import { settleJob } from './settle-job.ts';
 
 /**
- * Asks the provider how a check stands: the only word that counts, whatever a callback claimed.
- * @throws IdentityProviderError when it does not answer; the same look may be made again.
+ * Polls the provider for the status of a check. Only this answer counts, whatever a callback claimed.
+ * @throws IdentityProviderError when the provider does not answer; the caller may repeat the poll.
  */
 export async function pollJob(ctx: Context, jobId: string): Promise<void> {
   const [job] = await ctx.db
@@ -24,7 +24,10 @@ export async function pollJob(ctx: Context, jobId: string): Promise<void> {
   await settleJob(ctx, jobId, job.providerJobId, await askFor(ctx, jobId, job.providerJobId));
 }
 
-/** What the provider says about this attempt; about anybody else it has said nothing. */
+/**
+ * The provider's answer about this attempt. An answer about another person, or about an unknown check, counts
+ * as `processing`.
+ */
 async function askFor(ctx: Context, jobId: string, providerJobId: string): Promise<ProviderWord> {
   const answer = await ctx.identity.fetchStatus(providerJobId);
   if (answer.kind !== 'unknown' && answer.userId === jobId) return answer.kind;

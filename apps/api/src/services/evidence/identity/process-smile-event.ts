@@ -10,13 +10,16 @@ import { putOnRecord } from './record-submission.ts';
 
 const ourId = z.uuid();
 
-/** A handover whose process is still alive knows its answer by now; an older one will never be told. */
+/**
+ * A running process gets the answer to its submission within this time. An older submission will never get
+ * one.
+ */
 const IN_FLIGHT_MILLISECONDS = 60_000;
 
 /**
- * Works one stored callback of the identity provider. It says where to look, and why a check came out as it did; that it
- * did is asked of the provider itself.
- * @throws Error when it should be tried again.
+ * Processes one stored callback of the identity provider. The callback names the check and the reason for its
+ * result. The result itself comes from a poll at the provider.
+ * @throws Error when the job should try again.
  */
 export async function processSmileEvent(ctx: Context, body: unknown, eventId: string): Promise<void> {
   const callback = ctx.identity.readCallback(Buffer.from(JSON.stringify(body)));
@@ -27,7 +30,8 @@ export async function processSmileEvent(ctx: Context, body: unknown, eventId: st
   const isAboutOne =
     (await isAwaited(ctx, callback)) ||
     (await adopt(ctx, callback)) ||
-    // The handover may have been answered just now: why a check failed is told once.
+    // The answer to the submission may have just arrived. The provider sends the reason for a failure only
+    // once.
     (await isAwaited(ctx, callback));
   if (!isAboutOne) {
     ctx.log.info(
@@ -36,7 +40,8 @@ export async function processSmileEvent(ctx: Context, body: unknown, eventId: st
     );
     return;
   }
-  // A doubt that comes late or out of order is not to pass for the reason of a verdict.
+  // A callback about a doubt may be late or out of order. Its reason must not be stored as the reason of a
+  // verdict.
   if (callback.isVerdict)
     await ctx.db
       .update(identityJobs)
@@ -50,7 +55,7 @@ export async function processSmileEvent(ctx: Context, body: unknown, eventId: st
   await pollJob(ctx, callback.userId);
 }
 
-/** The attempt that waits for exactly this check of the provider's. */
+/** The attempt that waits for exactly this check at the provider. */
 const theCheck = ({ userId, jobId }: IdentityCallback) =>
   and(
     eq(identityJobs.id, userId),
@@ -67,9 +72,9 @@ const isInFlight = ({ clock }: Context, submittedAt: Date | null) =>
   submittedAt !== null && clock.now().getTime() - submittedAt.getTime() < IN_FLIGHT_MILLISECONDS;
 
 /**
- * What was handed over without an answer, and is known to have arrived now: the provider names our id with it when it is
- * asked itself.
- * @throws Error while it may yet be answered that a check was taken that has failed since.
+ * Assigns the callback's check to an attempt whose submission had no answer. When polled, the provider itself
+ * names our id with this check.
+ * @throws Error while the submission is running: its answer may still name a check that has already failed.
  */
 async function adopt(ctx: Context, { userId, jobId }: IdentityCallback): Promise<boolean> {
   const unanswered = and(
@@ -85,10 +90,11 @@ async function adopt(ctx: Context, { userId, jobId }: IdentityCallback): Promise
   const answer = await ctx.identity.fetchStatus(jobId);
   if (answer.kind !== 'unknown' && answer.userId !== userId) return false;
   if (answer.kind === 'unknown' || answer.kind === 'failed') {
-    // Why it failed is told once, and was told before the answer to the very handover was written down.
+    // The provider sends the reason for a failure only once. It did so before the answer to this submission
+    // was stored.
     if (waiting.state === 'submitting' && isInFlight(ctx, waiting.submittedAt))
       throw new Error('Photos are being handed over; what is told of them is looked at again.');
-    // One that could not be carried out, or is none, is of no use: the photos are handed over again by themselves.
+    // A failed or unknown check is useless here. The scheduled job submits the photos again without it.
     return false;
   }
   return withTransaction(ctx, async (tx) => {

@@ -13,13 +13,13 @@ import type { WorkerRow } from '../../../db/schema/people.ts';
 import { workerWithAttempts, type IdentityJobRow } from './job-row.ts';
 import { pollJob } from './poll-job.ts';
 
-/** The route adds the message, in the language of its reader. */
+/** The route adds the message, in the language of the reader. */
 export type IdentityStatus = Omit<WireIdentityStatus, 'message'>;
 
 /**
- * How a worker's identity stands, asking the provider first where it is the provider's turn. When the provider does not
- * answer, she reads what is known.
- * @throws ServiceError `not-found` for anybody's but her own.
+ * Reads the status of a worker's identity. It polls the provider first when the attempt waits for the
+ * provider. When the provider does not answer, the worker gets the stored status.
+ * @throws ServiceError `not-found` for another worker's identity.
  */
 export async function lookUpIdentityStatus(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function lookUpIdentityStatus(
   return { ...now, updated: now.status !== before.status };
 }
 
-/** @returns whether it was asked: not while it was asked a moment ago. */
+/** @returns whether a poll succeeded. The provider is polled at most once per `IDENTITY_POLL_SECONDS`. */
 async function askProvider(ctx: Context, workerId: string): Promise<boolean> {
   const now = ctx.clock.now();
   const [due] = await ctx.db
@@ -90,7 +90,10 @@ function present(worker: WorkerRow, attempts: readonly IdentityJobRow[]): Identi
   };
 }
 
-/** Why it failed, always; why a person looks at it, where that is hers to know before somebody has looked. */
+/**
+ * The reason of a failed attempt, always. The reason of a review only where the worker may know it before a
+ * person has looked at the attempt.
+ */
 function toldReason(latest: IdentityJobRow | undefined, status: IdentityStatus['status']): string | null {
   if (latest === undefined) return null;
   if (status === 'failed') return latest.state === 'failed' ? latest.reason : null;

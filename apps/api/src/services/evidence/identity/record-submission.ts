@@ -10,7 +10,7 @@ import { attemptsOf, lockJob, type LockedJob } from './job-row.ts';
 
 const SYSTEM = 'system';
 
-/** Writes down what the provider answered to photos that were handed to it. */
+/** Stores the provider's answer to a submission of photos. */
 export async function recordSubmission(ctx: Context, jobId: string, answer: SubmittedCheck): Promise<void> {
   if (answer.kind === 'unknown') {
     ctx.log.warn(
@@ -23,9 +23,9 @@ export async function recordSubmission(ctx: Context, jobId: string, answer: Subm
     const locked = await lockJob(tx, jobId);
     if (locked === undefined) return;
     const isNews = answer.kind === 'accepted' && locked.job.providerJobId !== answer.jobId;
-    // That her photos went to somebody is on record whatever has become of the check.
+    // An audit row says that the photos went to the provider, whatever happens to the check.
     if (isNews) putOnRecord(tx, locked.job, answer.jobId);
-    // A callback was faster, or a person has decided.
+    // A callback arrived first, or a team member has decided.
     if (locked.job.state !== 'submitting') return;
     if (answer.kind === 'accepted') await accept(tx, locked, answer.jobId);
     else if (answer.kind === 'try-later') await tryLater(ctx, tx, locked, answer.reason);
@@ -40,7 +40,10 @@ async function accept(tx: Transaction, { job }: LockedJob, providerJobId: string
     .where(and(eq(identityJobs.id, job.id), eq(identityJobs.state, 'submitting')));
 }
 
-/** However it became known: see also `work-smile-event`. */
+/**
+ * Adds the audit row for a submission that the provider has received. `process-smile-event.ts` calls it too,
+ * when a callback arrives first.
+ */
 export function putOnRecord(
   tx: Transaction,
   { id, workerId, submissions }: Pick<LockedJob['job'], 'id' | 'workerId' | 'submissions'>,
@@ -54,7 +57,7 @@ export function putOnRecord(
   });
 }
 
-/** It was surely not taken: this handover does not count. */
+/** The provider certainly did not take the submission, so it does not count. */
 async function tryLater(ctx: Context, tx: Transaction, locked: LockedJob, reason: string): Promise<void> {
   const { job } = locked;
   ctx.log.warn(
@@ -90,7 +93,8 @@ async function refuse(
   { because, reason }: Extract<SubmittedCheck, { kind: 'refused' }>,
 ): Promise<void> {
   if (because === 'other') {
-    // Its sentence may quote her: the team reads it with the check, the log does not.
+    // The provider's text may quote the worker's data. The team reads it with the check. The log does not
+    // contain it.
     ctx.log.error({ identityJob: locked.job.id }, 'the identity provider refuses a check as it is');
     await changeState(ctx, tx, locked, { ...toTeam, columns: { ...toTeam.columns, providerReason: reason } });
     return;

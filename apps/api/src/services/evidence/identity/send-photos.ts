@@ -14,7 +14,10 @@ import { attemptsOf, workerWithAttempts } from './job-row.ts';
 import { readPermission, refuseAttempt } from './permission.ts';
 import { readIdentityStatus, type IdentityStatus } from './read-status.ts';
 
-/** More than anybody sends in earnest, over a network that breaks off again and again; each costs some seconds of a processor. */
+/**
+ * A rate limit above the number of uploads that a worker needs, even over a network that fails again and
+ * again. Each upload costs some seconds of processor time.
+ */
 const SUBMISSIONS = {
   kind: 'identity-photos',
   times: 60,
@@ -28,10 +31,10 @@ export interface SentPhotos {
 }
 
 /**
- * Takes the photos of an attempt, and with them, in one transaction, everything that follows: the attempt, her agreement,
- * her status, the job that hands them to the provider. Sent again it is the same attempt.
- * @throws ServiceError `not-found` for another worker's attempt, `conflict` when she may send none now, `invalid` for
- * photos that cannot be taken or a permission that has run out.
+ * Stores the photos of an attempt. The same transaction stores the attempt, the worker's consent and her
+ * status, and adds the job that submits the photos to the provider. A repeated upload is the same attempt.
+ * @throws ServiceError `not-found` for another worker's attempt; `conflict` when the worker may send no
+ * photos now; `invalid` for unusable photos or an expired permission.
  */
 export async function sendPhotos(
   ctx: Context,
@@ -62,7 +65,8 @@ export async function sendPhotos(
       },
     );
   } catch (error) {
-    // The same photos came twice at once: the other ones are in, and these were given back.
+    // The same photos arrived twice at once. The other upload is stored, and the files of this one were
+    // released.
     if (await wasSent(ctx, workerId, jobId)) return readIdentityStatus(ctx, workerId);
     throw error;
   }

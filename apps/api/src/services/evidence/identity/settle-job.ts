@@ -17,8 +17,8 @@ import { attemptsOf, lockJob, type IdentityJobRow, type LockedJob } from './job-
 const PROVIDER = 'provider:smileid';
 
 /**
- * Makes of the provider's own word on what was handed over whatever follows. Out of order, twice or late it changes
- * nothing: only an attempt that waits for exactly this word is moved by it.
+ * Applies the provider's answer to a poll about a submission. Only an attempt that waits for exactly this
+ * check is changed. An answer that is repeated, late or out of order changes nothing.
  */
 export async function settleJob(
   ctx: Context,
@@ -86,7 +86,7 @@ async function follow(
       await tx.enqueue('identity.submit', { jobId: job.id });
       return;
     case 'provisional':
-      // Its callback is used up: the word that may still follow has one of its own.
+      // The callback of this answer is used. A later answer has its own callback.
       if (job.state !== 'provisional')
         await move({
           state: 'provisional',

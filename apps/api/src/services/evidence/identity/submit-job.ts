@@ -13,9 +13,9 @@ import type { IdentityJobRow } from './job-row.ts';
 import { recordSubmission } from './record-submission.ts';
 
 /**
- * Hands an attempt's photos to the provider. Claiming the row first makes a second run at the same time find nothing to
- * do; when this process dies, or the answer is lost, the row stays `submitting`: a callback that names our id settles
- * it, and only when none has come in time are the same photos handed over again.
+ * Submits an attempt's photos to the provider. It first claims the row, so a second run at the same time
+ * finds nothing to do. If this process dies, or the answer is lost, the row stays `submitting`. A callback
+ * with our id then settles it. The same photos are submitted again only when no callback arrives in time.
  */
 export async function submitJob(ctx: Context, jobId: string): Promise<void> {
   const job = await claim(ctx, jobId);
@@ -50,7 +50,7 @@ async function claim(ctx: Context, jobId: string): Promise<IdentityJobRow | unde
   });
 }
 
-/** @returns undefined when something of it is gone, which a person has to look at. */
+/** @returns undefined when a part of the data is missing. A person must then look at the attempt. */
 async function checkOf(ctx: Context, job: IdentityJobRow): Promise<IdentityCheck | undefined> {
   const [worker] = await ctx.db.select().from(workers).where(eq(workers.id, job.workerId));
   const name = namePartsOf(job.nameGiven);
@@ -77,7 +77,7 @@ const contactOf = ({ phone, email }: WorkerRow) => ({ phone, email });
 
 type Photos = ReadonlyMap<IdentityPart, readonly Uint8Array<ArrayBuffer>[]>;
 
-/** What the provider gets to see: the face. The card is for our team. */
+/** The photos for the provider: the face. The card is for our team. */
 async function photosOf(ctx: Context, jobId: string): Promise<Photos | undefined> {
   const rows = await ctx.db
     .select()
@@ -98,6 +98,6 @@ async function photosOf(ctx: Context, jobId: string): Promise<Photos | undefined
   return photos;
 }
 
-/** The notice that she was shown, in the language in which she agreed. */
+/** The address of the privacy notice that the worker saw, in the language of her consent. */
 const privacyAddress = (publicOrigin: string, language: IdentityJobRow['consentLanguage']): string =>
   `${publicOrigin}${language === 'sw' ? '/sw' : ''}/privacy`;

@@ -8,9 +8,10 @@ import { withTransaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
 
 /**
- * Makes an incident of what a review alleges, in its author's words and once; whatever becomes of the review afterwards.
- * @throws ServiceError `not-found` for an unknown review, `conflict` when it alleges nothing, was changed since it was read,
- * or was taken up before.
+ * Makes an incident from the allegation in a review, once and in the author's words. The incident stays,
+ * whatever happens to the review.
+ * @throws ServiceError `not-found` for an unknown review; `conflict` when it has no allegation, was changed
+ * since the team read it, or already has an incident.
  */
 export async function assignIncident(
   ctx: Context,

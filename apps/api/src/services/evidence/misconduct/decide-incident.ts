@@ -12,10 +12,10 @@ import { storedTrust } from '../../trust/stored-trust.ts';
 import { withIncident } from './lock-incident.ts';
 
 /**
- * Upholds or dismisses an incident, once. What is upheld is on record from now on: her flags and her trust score change in
- * the same transaction.
- * @throws ServiceError `not-found`, `conflict` when it was decided before, or is to be upheld before she was asked,
- * `invalid` without a reason.
+ * Upholds or dismisses an incident, once. An upheld incident is a record from now on: the worker's flags and
+ * her trust score change in the same transaction.
+ * @throws ServiceError `not-found`; `conflict` when it was decided before, or would be upheld before the
+ * worker was asked; `invalid` without a reason.
  */
 export async function decideIncident(
   ctx: Context,
@@ -32,8 +32,8 @@ export async function decideIncident(
       .update(misconductReports)
       .set({ status: decision, decidedBy: memberId, decidedAt: tx.now, decisionNote: note.trim() })
       .where(eq(misconductReports.id, report.id));
-    // A finding of a check counts one record that was not written down here yet. What is upheld is that one before it is
-    // any other: nobody is counted twice for the same deed.
+    // A finding of a registry check counts as one record that is not stored yet. The first upheld incident is
+    // taken as that record, so that the same deed is not counted twice.
     const flags = Math.max(worker.misconductFlags, await countUpheld(tx, worker.id));
     if (flags !== worker.misconductFlags)
       await tx.db.update(workers).set({ misconductFlags: flags }).where(eq(workers.id, worker.id));
@@ -43,7 +43,7 @@ export async function decideIncident(
       subject: `incident:${report.id}`,
       details: { worker: worker.id, category: report.category, decision, misconductFlags: flags },
     });
-    // What was dismissed without her ever hearing of it stays so.
+    // A worker who was never asked about a dismissed incident is not told of it.
     if (decision === 'upheld' || report.askedAt !== null)
       await notifyWorkerInApp(ctx, tx, worker.id, {
         news: { kind: `incident_${decision}`, values: {} },
@@ -58,7 +58,7 @@ export async function decideIncident(
   return { ...decided, ...(await storedTrust(ctx.db, decided.incident.nanny_id)) };
 }
 
-/** How many incidents stand upheld about a worker, with the one that was just decided. */
+/** The number of upheld incidents about a worker, including the one of this decision. */
 async function countUpheld(tx: Transaction, workerId: string): Promise<number> {
   const [row] = await tx.db
     .select({ upheld: count() })

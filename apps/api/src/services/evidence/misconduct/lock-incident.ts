@@ -12,7 +12,8 @@ export interface LockedIncident {
 }
 
 /**
- * Runs `work` with an incident and, before it, its worker locked: two members of the team follow one upon the other.
+ * Locks the worker of an incident and then the incident, and runs `work`. Two team members therefore act one
+ * after the other.
  * @throws ServiceError `not-found`
  */
 export async function withIncident<T>(

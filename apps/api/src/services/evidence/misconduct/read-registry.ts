@@ -18,9 +18,9 @@ type Answer = AnswerOf<typeof getMisconduct>;
 type Registry = NonNullable<Answer['registry']>;
 
 /**
- * What the registry holds about a worker, for one employer: gated like that section of the report, and upheld records
- * alone. Who reported them, and what was only alleged, is not even read.
- * @throws ServiceError `not-found` for a worker this employer cannot see.
+ * The registry's records of a worker, for one employer. Access is the same as for that section of the report.
+ * Only upheld records are included. The query does not read who reported them, nor the unproven allegations.
+ * @throws ServiceError `not-found` for a worker that this employer cannot see.
  */
 export function readRegistry(ctx: Context, employerId: string, workerId: string): Promise<Answer> {
   return withSnapshot(ctx, (at) => registryAt(at, employerId, workerId));
@@ -62,7 +62,7 @@ async function readRecords(ctx: Context, worker: WorkerRow, purchaseId: string):
   };
 }
 
-/** The look into the registry that this purchase paid for, once it was taken. */
+/** The registry check of this purchase, once it is decided. */
 async function lookOf(ctx: Context, purchaseId: string) {
   const [check] = await ctx.db
     .select({ outcome: checks.outcome, decidedAt: checks.decidedAt })

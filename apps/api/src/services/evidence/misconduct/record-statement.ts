@@ -7,8 +7,9 @@ import { refusedField, ServiceError } from '../../../errors.ts';
 import { withIncident } from './lock-incident.ts';
 
 /**
- * Writes down what a worker says of an incident, below what she said before: nothing of it is written over.
- * @throws ServiceError `not-found`, `invalid` without words, `conflict` unless she was asked and nothing is decided.
+ * Adds a worker's statement about an incident below her earlier statements. Nothing is overwritten.
+ * @throws ServiceError `not-found`; `invalid` without a text; `conflict` unless the worker was asked and the
+ * incident is undecided.
  */
 export async function recordStatement(
   ctx: Context,

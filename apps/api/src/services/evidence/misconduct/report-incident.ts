@@ -17,9 +17,11 @@ const INCIDENTS: Limit = {
 };
 
 /**
- * Tells the team of an incident. It is an allegation: nothing about the worker changes, and nobody else reads it.
- * @throws ServiceError `not-found` for a worker this employer cannot see, `invalid` with the fields, `forbidden` without a
- * paid check or an accepted invitation, `conflict` when the same was reported before, `too-many` past the limit of the day.
+ * Reports an incident to the team. It is an allegation: nothing about the worker changes, and only the team
+ * reads it.
+ * @throws ServiceError `not-found` for a worker that this employer cannot see; `invalid` with the fields;
+ * `forbidden` without a paid check or an accepted invitation; `conflict` when the same incident was reported
+ * before; `too-many` over the daily limit.
  */
 export async function reportIncident(
   ctx: Context,
@@ -44,7 +46,7 @@ export async function reportIncident(
         description: description.trim(),
         createdAt: tx.now,
       })
-      // Pressed twice at once, the database lets one of them through.
+      // After two presses at once, the database accepts one report.
       .onConflictDoNothing()
       .returning({ id: misconductReports.id });
     if (row === undefined) throw new ServiceError('conflict', 'incidentRepeated');

@@ -10,9 +10,10 @@ import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-i
 import { withIncident } from './lock-incident.ts';
 
 /**
- * Asks a worker for her side of an incident by SMS, or records that the team called her. Until then nothing can be upheld.
- * @throws ServiceError `not-found`, `conflict` when she was asked or it was decided before, and for an SMS to a worker who
- * wants none.
+ * Asks a worker for her statement about an incident by SMS, or stores that the team called her. Before that,
+ * the incident cannot be upheld.
+ * @throws ServiceError `not-found`; `conflict` when the worker was asked before, when the incident was
+ * decided, and for an SMS to a worker who wants none.
  */
 export async function requestStatement(
   ctx: Context,

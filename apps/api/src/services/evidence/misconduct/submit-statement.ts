@@ -9,9 +9,9 @@ import { HER_WORDS } from '../../casework/disputes/worker-statement.ts';
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 
 /**
- * What a worker says herself of an incident she was asked about, below what she said before: nothing is written over.
- * @throws ServiceError `not-found` for one that is not about her, or of which she was never asked; `conflict` once it is
- * decided; `invalid` without words, and where there is no room for more.
+ * Adds a worker's own statement about an incident below her earlier statements. Nothing is overwritten.
+ * @throws ServiceError `not-found` for an incident that is not about her, or about which she was never asked;
+ * `conflict` once it is decided; `invalid` without a text, or when the statement would be too long.
  */
 export async function submitStatement(
   ctx: Context,
@@ -24,12 +24,12 @@ export async function submitStatement(
     await lockWorker(tx, workerId);
     const which = and(eq(misconductReports.id, incidentId), eq(misconductReports.workerId, workerId));
     const [report] = await tx.db.select().from(misconductReports).where(which).for('no key update');
-    // One that she was not asked about is an allegation, of which she is not told.
+    // An incident about which the worker was not asked is an allegation. She is not told about it.
     if (report?.askedAt == null) throw notFound('incidentNotFound');
     if (report.status !== 'worker_asked') throw new ServiceError('conflict', 'decidedByTeam');
     if (said === '') throw refusedField('statement', 'statementMissing');
     const before = report.statement;
-    // The same words that a bad network sent twice were said once.
+    // A text that a bad network sent twice counts once.
     if (before !== null && (before === said || before.endsWith(`\n\n${said}`))) return before;
     const statement = before === null ? said : `${before}\n\n${said}`;
     if (statement.length > HER_SIDE_MAXIMUM) throw refusedField('statement', 'statementFull');

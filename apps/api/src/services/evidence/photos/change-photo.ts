@@ -10,8 +10,8 @@ import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { photoAddress } from '../../access/profile-of.ts';
 
 /**
- * Puts a photo in the place of a worker's earlier one.
- * @throws ServiceError `not-found` for anybody's profile but her own, before anything of the file is read.
+ * Replaces a worker's earlier photo.
+ * @throws ServiceError `not-found` for another worker's profile, before any part of the file is read.
  */
 export async function savePhoto(
   ctx: Context,
@@ -28,7 +28,7 @@ export async function savePhoto(
   });
 }
 
-/** Takes a worker's photo away. Where there is none, there is none. */
+/** Removes a worker's photo. Without a photo it changes nothing. */
 export async function removePhoto(
   ctx: Context,
   workerId: string,
@@ -39,7 +39,7 @@ export async function removePhoto(
   return { photo_url: null };
 }
 
-/** An edit of the profile like any other: it is recent by it, and her score follows. */
+/** A change of the photo is an edit of the profile, which is recent again. The score is recomputed. */
 async function changePhoto(tx: Transaction, workerId: string, photoKey: string | null): Promise<void> {
   const { photoKey: earlier } = await lockWorker(tx, workerId);
   if (earlier === photoKey) return;

@@ -4,7 +4,7 @@ import { workers } from '../../../db/schema/people.ts';
 import { notFound } from '../../../errors.ts';
 import { findFile, type StoredFile } from '../../platform/files/find-file.ts';
 
-/** @throws ServiceError `not-found` unless it is the photo of somebody now. */
+/** @throws ServiceError `not-found` unless the key is the current photo of a worker. */
 export async function readPhoto(ctx: Context, key: string): Promise<StoredFile> {
   const [worker] = await ctx.db.select({ id: workers.id }).from(workers).where(eq(workers.photoKey, key));
   if (worker === undefined) throw notFound('photoNotFound');

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { refereeNotices, type WorkerRow } from '../../../db/schema/people.ts';
 import { numberHash } from '../../messaging/sms/stopped-numbers.ts';
 
-/** What the team should know of numbers that a worker named, by number. Those who named one and took it back count too. */
+/** The team's flags on a worker's references, by number. Workers who removed a number again count too. */
 export async function flagsOfAll(
   ctx: Context,
   db: Pick<Queryable, 'select'>,
@@ -33,7 +33,7 @@ export async function flagsOfAll(
   );
 }
 
-/** The same of one number. */
+/** The same for one number. */
 export async function flagsOf(
   ctx: Context,
   db: Pick<Queryable, 'select'>,

@@ -7,8 +7,8 @@ import { lockCase } from '../../casework/cases/lock-case.ts';
 import { postponeChecks } from '../../casework/checks/postpone-checks.ts';
 
 /**
- * Has the reference checks that are open about a worker wait for her while too few people stand on her list, and go on
- * once there are enough. Whoever calls it has locked her.
+ * Makes the undecided reference checks of a worker wait for her while her list has too few references. They
+ * continue once there are enough. The caller has locked the worker.
  */
 export async function followReferences(tx: Transaction, workerId: string, actor: string): Promise<void> {
   const [standing] = await tx.db

@@ -2,7 +2,7 @@ import { and, eq, like, or } from 'drizzle-orm';
 import { workerNotifications } from '../../../db/schema/notifications.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 
-/** Takes somebody out of a worker's alerts who is on her list no more: they were told by name. */
+/** Deletes a worker's notifications about a removed referee, because they contain the referee's name. */
 export async function forgetReferee(tx: Transaction, workerId: string, referenceId: string): Promise<void> {
   const { dedupeKey } = workerNotifications;
   await tx.db

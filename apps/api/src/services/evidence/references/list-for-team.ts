@@ -13,7 +13,8 @@ import { referenceVersion } from './reference-version.ts';
 const iso = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;
 
 /**
- * A worker's references as the team calls them: their numbers in full, so that it is on record who read them.
+ * A worker's references for the calls of the team. The numbers are complete, so an audit row names the team
+ * member.
  * @throws ServiceError `not-found` for an unknown worker.
  */
 export async function listReferencesForTeam(

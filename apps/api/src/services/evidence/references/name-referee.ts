@@ -25,9 +25,9 @@ const NAMED = {
 } as const;
 
 /**
- * Has somebody told that a worker named them: once for this worker, however often she names them again. Whoever refused
- * her before, or wants no messages at all, is not written to.
- * @returns false when that person does not want to be her reference.
+ * Notifies a referee that a worker named the number. There is one notice per worker, even if the worker names
+ * the referee again. A referee who refused this worker before, or who wants no messages at all, gets none.
+ * @returns false when the referee refuses to be her reference.
  */
 export async function nameReferee(
   ctx: Context,
@@ -66,7 +66,10 @@ export async function nameReferee(
   return !isStopped;
 }
 
-/** Sends a notice unless its number has had those of the day; the caller holds the number's lock. A sweep asks again. */
+/**
+ * Sends a notice, unless the number has reached its daily limit. A scheduled job tries again later. The
+ * caller holds the lock of the number.
+ */
 export async function notifyReferee(
   ctx: Context,
   tx: Transaction,

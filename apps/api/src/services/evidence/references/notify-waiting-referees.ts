@@ -12,11 +12,14 @@ import { lockNumber, numberHash } from '../../messaging/sms/stopped-numbers.ts';
 const BATCH = 200;
 const DAY_MILLISECONDS = 86_400_000;
 
-/** One whose number has had its messages of the day is left alone, so that it stands in nobody's way. */
+/** Excludes the numbers that have reached the daily limit, so that they do not block the others. */
 const mayBeTold = (now: Date) =>
   sql`(select count(*) from ${refereeNotices} told where told.phone_hash = ${refereeNotices.phoneHash} and told.told_at > ${new Date(now.getTime() - DAY_MILLISECONDS)}) < ${REFEREE_MESSAGES_PER_DAY}`;
 
-/** Has those told whose number had its messages of the day when they were named, where they still are on the list. */
+/**
+ * Sends the notices that had to wait for the daily limit of their number, if the reference is still on the
+ * list.
+ */
 export async function notifyWaitingReferees(ctx: Context): Promise<void> {
   const due = await ctx.db
     .select({ id: refereeNotices.id })
@@ -36,7 +39,8 @@ async function tellLater(ctx: Context, tx: Transaction, id: string): Promise<voi
   const byId = eq(refereeNotices.id, id);
   const [found] = await tx.db.select().from(refereeNotices).where(byId);
   if (found === undefined) return;
-  // Whoever refuses takes this lock: who has just said no is neither written to nor forgotten.
+  // A refusal takes this lock too. A referee who has just refused gets no message, and the stored refusal
+  // stays.
   await lockWorker(tx, found.workerId);
   await lockNumber(tx, found.phoneHash);
   const [notice] = await tx.db
@@ -50,7 +54,8 @@ async function tellLater(ctx: Context, tx: Transaction, id: string): Promise<voi
     .innerJoin(workers, eq(workers.id, workerReferences.workerId))
     .where(eq(workerReferences.workerId, notice.workerId));
   const row = rows.find(({ phone }) => phone !== null && numberHash(ctx, phone) === notice.phoneHash);
-  // Taken back meanwhile: there is nothing to tell. Named again, it is told as if for the first time.
+  // The worker removed the reference meanwhile, so no notice is due. If she names the number again, its
+  // notice is the first one again.
   if (row === undefined) await tx.db.delete(refereeNotices).where(byId);
   else if (row.phone !== null && isKenyanPhone(row.phone))
     await notifyReferee(ctx, tx, notice, { workerName: row.name ?? '', phone: row.phone });

@@ -15,7 +15,10 @@ export const referencesOf = (db: Pick<Queryable, 'select'>, workerId: string): P
     .where(eq(workerReferences.workerId, workerId))
     .orderBy(asc(workerReferences.createdAt), asc(workerReferences.id));
 
-/** A reference as she herself sees it: not what was said about her, which is for who asked. */
+/**
+ * A reference, as shown to the worker. It does not contain the referee's statement about her, which is for
+ * the employer of the check.
+ */
 export const presentOwnReference = (worker: WorkerRow, row: ReferenceRow): WireOwnReference => ({
   id: row.id,
   name: row.name,
@@ -30,7 +33,7 @@ function hintOf(worker: WorkerRow, { phone, status, callsUnanswered }: Reference
   return status === 'pending' && callsUnanswered > 0 ? 'not_reached' : null;
 }
 
-/** The references that a worker has named, with those who refused, for her own eyes. */
+/** The references that a worker named, for the worker herself. Refused references are included. */
 export async function readReferences(
   ctx: Context,
   workerId: string,

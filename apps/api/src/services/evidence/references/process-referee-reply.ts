@@ -16,21 +16,23 @@ import { refuseReference } from './refuse-reference.ts';
 interface Written {
   readonly phone: KenyanPhone;
   readonly reply: Reply;
-  /** By the provider's clock, or null. */
+  /** The time by the provider's clock, or null. */
   readonly writtenAt: Date | null;
 }
 
 interface Answered {
   readonly text: string;
-  /** False for what only explains: of that a phone gets a few a day. */
+  /** False for an explanation. A phone gets only a few explanations a day. */
   readonly isDecided: boolean;
 }
 
 /**
- * What somebody who was named as a reference answers. A NO takes them off that worker's list; a YES changes nothing, since
- * they are called anyway.
- * @param questions those that are open on the same phone: a bare word is theirs first.
- * @returns what is answered, or null when the message is none to a notice.
+ * Processes a referee's reply to a notice. A NO takes the referee off that worker's list. A YES changes
+ * nothing, because the team calls the referee in any case.
+ * @param questions the consent requests that are open on the same phone. A YES without a number is for them.
+ * A NO without a number is for them too, unless a notice is new: then the answer asks which one the sender
+ * means.
+ * @returns the answer, or null when the message is no reply to a notice.
  */
 export async function processRefereeReply(
   ctx: Context,
@@ -52,7 +54,7 @@ export async function processRefereeReply(
   if (meant === undefined || (isBesideQuestions && reply.kind === 'yes')) return null;
   const { number, language } = meant;
   if (isBesideQuestions) return explained(doubtfulNo[language](number, openNumbers.join(', ')));
-  // Of several, nobody is taken off a list by a guess.
+  // With several possible notices, a guess must not take the referee off a list.
   if (mayMean.length > 1) return explained(severalNotices[language](mayMean.map((each) => each.number)));
   return settle(ctx, tx, meant, phone, reply.kind);
 }
@@ -73,7 +75,7 @@ const explained = (text: string): Answered => ({ text: said(text), isDecided: fa
 
 const said = (text: string): string => `${brand.name}: ${text}`;
 
-/** What a phone was told and has not refused, the latest first. */
+/** The notices that were sent to a phone and not refused, the latest first. */
 const openNotices = (ctx: Context, tx: Transaction, phone: KenyanPhone): Promise<NoticeRow[]> =>
   tx.db
     .select()
@@ -93,9 +95,9 @@ const refuse = (ctx: Context, tx: Transaction, { workerId, id }: NoticeRow, phon
 interface Stop {
   readonly phone: KenyanPhone;
   readonly eventId: string;
-  /** A worker's own STOP has its answer already, and is kept on her account. */
+  /** The STOP of a number with a worker's account is stored on that account, and has its own answer. */
   readonly hasAccount: boolean;
-  /** When it was written. */
+  /** The time at which the sender wrote the STOP. */
   readonly at: Date;
 }
 
@@ -107,9 +109,9 @@ const noticesOf = (tx: Transaction, phoneHash: string): Promise<NoticeRow[]> =>
     .orderBy(refereeNotices.workerId);
 
 /**
- * A number that nobody with an account has, until the transaction ends.
- * @throws Error when it has one since this moment: worked again, the message finds the account, and what was said of the
- * number before.
+ * Locks a number without a worker's account until the transaction ends.
+ * @throws Error when an account for the number was created at this moment. The next try of the job finds the
+ * account, with the number's earlier STOP.
  */
 export async function lockStranger(tx: Transaction, phone: KenyanPhone, phoneHash: string): Promise<void> {
   await lockNumber(tx, phoneHash);
@@ -117,14 +119,18 @@ export async function lockStranger(tx: Transaction, phone: KenyanPhone, phoneHas
   if (found.length > 0) throw new Error('An account was made for this number in this moment.');
 }
 
-/** STOP of a number that was named: it is on nobody's list any more, and not written to again. One reply says so. */
+/**
+ * Applies the STOP of a number that a worker named. Every worker's list loses the reference, and the number
+ * gets no more messages. One reply confirms the STOP.
+ */
 export async function stopReferee(
   ctx: Context,
   tx: Transaction,
   { phone, eventId, hasAccount, at }: Stop,
 ): Promise<void> {
   const phoneHash = numberHash(ctx, phone);
-  // Whoever names this number now does so before all of this or after it. Workers come first, as when they name somebody.
+  // A transaction that names this number runs before or after this one. The workers are locked first, in the
+  // same order as when a worker names a referee.
   for (const { workerId } of await noticesOf(tx, phoneHash)) await lockWorker(tx, workerId);
   if (hasAccount) await lockNumber(tx, phoneHash);
   else await lockStranger(tx, phone, phoneHash);
@@ -144,7 +150,7 @@ export async function stopReferee(
   const [told] = notices;
   if (hasAccount) return;
   const before = await stoppedAt(tx.db, phoneHash);
-  // Their last word counts, as a worker's does.
+  // The latest STOP counts, as it does for a worker.
   await tx.db
     .insert(stoppedNumbers)
     .values({ phoneHash, stoppedAt: at })
@@ -161,7 +167,10 @@ export async function stopReferee(
   });
 }
 
-/** START takes the STOP of a number without an account back: it may be written to again. What it refused stays refused. */
+/**
+ * A START withdraws the STOP of a number without an account, so the number may get messages again. Its
+ * refusals stay.
+ */
 export async function startNumber(ctx: Context, tx: Transaction, phone: KenyanPhone): Promise<void> {
   await tx.db.delete(stoppedNumbers).where(eq(stoppedNumbers.phoneHash, numberHash(ctx, phone)));
 }

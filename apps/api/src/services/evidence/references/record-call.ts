@@ -15,10 +15,11 @@ import { referenceVersion } from './reference-version.ts';
 import { refuseReference } from './refuse-reference.ts';
 
 /**
- * Records what came of calling a reference, with the worker's score in the same transaction. Whether the check of her
- * references is clear stays the team's own decision.
- * @throws ServiceError `not-found` for an unknown reference; `conflict` for one that was verified or refused before, or
- *   changed since it was read; `invalid` when what was said is missing, or nobody else can have been reached.
+ * Stores the outcome of a call to a referee, with the worker's score in the same transaction. The outcome of
+ * the reference check itself stays a separate decision of the team.
+ * @throws ServiceError `not-found` for an unknown reference; `conflict` when it was verified or refused
+ * before, or has changed since the team read it; `invalid` without the referee's statement, or when the
+ * number is the worker's own.
  */
 export async function recordCall(
   ctx: Context,

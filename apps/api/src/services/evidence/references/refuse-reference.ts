@@ -11,13 +11,14 @@ export interface Refusal {
   readonly workerId: string;
   readonly phone: string;
   readonly by: 'sms' | 'call';
-  /** As the audit trail names people. */
+  /** The actor of the change, in the form of the audit trail. */
   readonly actor: string;
 }
 
 /**
- * Takes somebody out of a worker's references who does not want to be one, before or after a call: the number and what was
- * said go, her score follows, she is told that she may name another, and that person is not asked for her again.
+ * Marks a reference as refused, before or after a call. The number and the referee's statement are deleted,
+ * and the worker's score follows. The worker is told that she may name another referee. The service does not
+ * ask the referee about this worker again.
  * @returns false when there is no such reference any more.
  */
 export async function refuseReference(

@@ -8,9 +8,9 @@ import { forgetReferee } from './forget-referee.ts';
 import { followReferences } from './follow-references.ts';
 
 /**
- * Removes a reference with all that is kept of that person, but for the trace that they were told once. What a report said
- * when it was decided stays said.
- * @throws ServiceError `not-found` for one that is not hers, or was removed before.
+ * Removes a reference with all data about the referee. Only the notice stays, as the trace of the one
+ * message. The texts of a decided report do not change.
+ * @throws ServiceError `not-found` for another worker's reference, or one that was removed before.
  */
 export async function removeReference(ctx: Context, workerId: string, id: string): Promise<void> {
   await withTransaction(ctx, async (tx) => {

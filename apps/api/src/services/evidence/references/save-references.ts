@@ -26,13 +26,16 @@ import { presentOwnReference, referencesOf, type ReferenceRow } from './present-
 type Sent = BodyOf<typeof saveOwnReferences>['references'][number];
 
 interface Named {
-  /** Where it stands in the form. */
+  /** The place in the form. */
   readonly place: number;
   readonly kept: ReferenceRow | undefined;
   readonly values: { readonly name: string; readonly phone: KenyanPhone; readonly relationship: string };
 }
 
-/** That answer tells who wants nothing of us: enough for one who did not know, too few to try number after number. */
+/**
+ * The refusal of a number shows that its owner wants no messages. The limit is enough for a worker who did
+ * not know, and too low for trying number after number.
+ */
 const REFUSED_TRIED = {
   kind: 'refused-references',
   times: NAMED_PER_WORKER_PER_DAY,
@@ -44,10 +47,10 @@ const refused = (place: number, refusal: PlainRefusal) =>
   new ServiceError('invalid', 'fieldsInvalid', { fields: { [`references.${place}.phone`]: refusal } });
 
 /**
- * Names references and has each of them told. The same again changes nothing and writes to nobody; whoever was verified
- * and is changed has to be called anew.
- * @throws ServiceError `invalid` with the problems of the form; `not-found` for a reference that is not hers, was removed or
- *   refused; `too-many` for who names many in a day, or many who refused.
+ * Stores a worker's references and notifies each referee. The same references again change nothing and cause
+ * no message. A verified reference that is changed needs a new call.
+ * @throws ServiceError `invalid` with the problems of the form; `not-found` for a reference that is not hers,
+ * was removed or refused; `too-many` when the worker names many numbers in a day, or many that refused.
  */
 export async function saveReferences(
   ctx: Context,
@@ -58,7 +61,7 @@ export async function saveReferences(
   try {
     return await withTransaction(ctx, (tx) => save(ctx, tx, workerId, sent));
   } catch (error) {
-    // Counted where the refusal does not undo it.
+    // Counted outside the transaction, because the refusal rolls the transaction back.
     if (
       error instanceof ServiceError &&
       Object.values(error.details.fields ?? {}).includes('referenceUnwilling')
@@ -97,7 +100,10 @@ function refuseErrors(sent: readonly Sent[]): void {
     throw new ServiceError('invalid', 'referencesTooMany');
 }
 
-/** Which reference each row is: the one of its id, or the one with its number, so that what is sent twice is added once. */
+/**
+ * The stored reference of each row: the one with its id, or the one with its number. A row that is sent twice
+ * is therefore added once.
+ */
 function match(sent: readonly Sent[], before: readonly ReferenceRow[]): Named[] {
   const named = sent.flatMap((row, place): Named[] => {
     const phone = normalisePhone(row.phone);
@@ -128,7 +134,8 @@ async function store(
   changed: readonly Named[],
 ): Promise<void> {
   const actor = `worker:${worker.id}`;
-  // Two of them may have changed places: no number is theirs twice meanwhile.
+  // Two references may have swapped their numbers. The numbers are emptied first, so no number is stored
+  // twice.
   const ids = changed.flatMap(({ kept }) => kept?.id ?? []);
   if (ids.length > 0)
     await tx.db.update(workerReferences).set({ phone: null }).where(inArray(workerReferences.id, ids));
@@ -157,7 +164,7 @@ async function storeOne(tx: Transaction, worker: WorkerRow, { place, kept, value
       .where(eq(workerReferences.id, kept.id));
     return kept.id;
   }
-  // A millisecond apart, so that they stay in the order in which she named them.
+  // A millisecond apart, so that the references stay in the order in which the worker named them.
   const createdAt = new Date(tx.now.getTime() + place);
   const [added] = await tx.db
     .insert(workerReferences)
@@ -167,7 +174,10 @@ async function storeOne(tx: Transaction, worker: WorkerRow, { place, kept, value
   return added.id;
 }
 
-/** Has those told whose numbers are new; always in the same order, so that two workers never wait for each other. */
+/**
+ * Notifies the referees whose numbers are new. The order is always the same, so that two workers'
+ * transactions never wait for each other.
+ */
 async function tell(
   ctx: Context,
   tx: Transaction,

@@ -5,7 +5,7 @@ import { withTransaction } from '../../../db/transaction.ts';
 import { noSuchReview, ownPending, readReview, type ReviewInput } from './read-review.ts';
 
 /**
- * Changes a review that is pending; its wait for the team starts again.
+ * Changes a pending review. Its wait for the team starts again.
  * @throws ServiceError `invalid` with the fields, `not-found` unless it is the author's own and pending.
  */
 export async function changeReview(
@@ -21,7 +21,8 @@ export async function changeReview(
       .set({
         ...written,
         status: 'pending',
-        // Never the moment of earlier words, even at the same millisecond: by it the team says which ones it has read.
+        // Always later than the time of the earlier text, even within one millisecond. The team's decision
+        // contains this time, to name the text that the team has read.
         updatedAt: sql`greatest(${tx.now.toISOString()}::timestamptz, ${reviews.updatedAt} + interval '1 millisecond')`,
       })
       .where(ownPending(employerId, reviewId))

@@ -9,9 +9,10 @@ import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
 
 /**
- * Publishes a review or keeps it back, once. What it alleges stays an allegation either way: no fact about the worker changes.
- * @throws ServiceError `not-found` for an unknown review, `conflict` when it was decided before, or edited since it was
- * read, `invalid` for a rejection without a reason.
+ * Publishes or rejects a review, once. Its allegations stay allegations in both cases: no fact about the
+ * worker changes.
+ * @throws ServiceError `not-found` for an unknown review; `conflict` when it was decided before, or edited
+ * since the team read it; `invalid` for a rejection without a reason.
  */
 export async function decideReview(
   ctx: Context,

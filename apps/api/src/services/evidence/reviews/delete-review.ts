@@ -4,7 +4,7 @@ import { withTransaction } from '../../../db/transaction.ts';
 import { noSuchReview, ownPending } from './read-review.ts';
 
 /**
- * Takes a pending review back, for good: nobody but its author and the team has seen it.
+ * Deletes a pending review for good. Only its author and the team have seen it.
  * @throws ServiceError `not-found` unless it is the author's own and pending.
  */
 export async function deleteReview(ctx: Context, employerId: string, reviewId: string): Promise<void> {

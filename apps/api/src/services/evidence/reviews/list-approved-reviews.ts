@@ -13,8 +13,8 @@ export interface ApprovedReview {
 }
 
 /**
- * What others may read of a worker's reviews: the approved ones, newest first. Who wrote them is not even read; an employer
- * who reads them learns which are her own.
+ * The approved reviews of a worker, the newest first, for other readers. The query does not return the
+ * author. An employer who reads them learns which ones are her own.
  */
 export async function listApprovedReviews(
   db: Pick<Queryable, 'select'>,

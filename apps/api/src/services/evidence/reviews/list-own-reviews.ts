@@ -16,7 +16,10 @@ interface Which {
   readonly status?: ReviewStatus;
 }
 
-/** What an employer wrote, newest first, whatever became of it. Of the worker no more is told than anywhere else. */
+/**
+ * An employer's own reviews in any status, the newest first. They contain the same data about the worker as
+ * anywhere else.
+ */
 export async function listOwnReviews(
   ctx: Context,
   employerId: string,
@@ -50,8 +53,8 @@ export async function listOwnReviews(
 }
 
 /**
- * An employer's latest review of a worker, and whether another may be written now.
- * @throws ServiceError `not-found` for a worker this employer cannot see.
+ * An employer's latest review of a worker, and whether the employer may write another one now.
+ * @throws ServiceError `not-found` for a worker that this employer cannot see.
  */
 export async function findMyReview(
   ctx: Context,

@@ -6,17 +6,20 @@ import { workers } from '../../../db/schema/people.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { momentCursor, readMomentCursor } from '../../platform/paging/moment-cursor.ts';
 
-/** What one answer holds when the caller does not say, and at the most. */
+/** The page size when the caller names none, and the largest page size. */
 const DEFAULT_LIMIT = 200;
 const MAXIMUM_LIMIT = 1000;
 
 export interface WaitingPage {
   readonly reviews: AnswerOf<typeof listWaitingReviewsCall>['reviews'];
-  /** Where the next page begins, or null on the last one. */
+  /** The cursor of the next page, or null on the last page. */
   readonly nextCursor: string | null;
 }
 
-/** One page of what the team has to read, the longest wait first. An edited review waits from its edit on. */
+/**
+ * One page of the reviews that wait for the team. The review with the longest wait is first. The wait of an
+ * edited review starts at its edit.
+ */
 export async function listWaitingReviews(
   ctx: Context,
   page: { readonly limit?: number; readonly cursor?: string },
@@ -51,7 +54,10 @@ export async function listWaitingReviews(
   };
 }
 
-/** By what the last row said and not by the row: it may be decided, edited or gone by now. */
+/**
+ * The cursor contains the values of the last row, not a reference to it: the row may be decided, edited or
+ * deleted by now.
+ */
 function after(cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
   const { moment, id } = readMomentCursor(cursor);

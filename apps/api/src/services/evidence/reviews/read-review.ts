@@ -8,7 +8,7 @@ import { reviews } from '../../../db/schema/reviews.ts';
 export type ReviewInput = BodyOf<typeof writeReview>;
 
 /**
- * What is stored of what was written: trimmed, and null where nothing was.
+ * The values of a written review for the database: trimmed, and null for an empty optional field.
  * @throws ServiceError `invalid` with one text per wrong field
  */
 export function readReview(input: ReviewInput) {
@@ -24,7 +24,10 @@ export function readReview(input: ReviewInput) {
   };
 }
 
-/** A review that its author may still edit or delete. The database asks it of the row it changes, so that no decision of that moment is undone. */
+/**
+ * A review that its author may still edit or delete. The database tests this on the row that it changes, so
+ * that a decision at the same moment is not undone.
+ */
 export const ownPending = (employerId: string, reviewId: string): SQL | undefined =>
   and(
     eq(reviews.id, reviewId),
@@ -32,5 +35,5 @@ export const ownPending = (employerId: string, reviewId: string): SQL | undefine
     inArray(reviews.status, reviewMachine.states.filter(mayEditReview)),
   );
 
-/** The same words for another's review, a decided one and none at all. */
+/** The same refusal for another author's review, a decided one and an unknown one. */
 export const noSuchReview = () => notFound('ownReviewNotFound');

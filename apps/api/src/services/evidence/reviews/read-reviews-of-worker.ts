@@ -4,7 +4,7 @@ import { averageRating } from '@repo/domain/review';
 import type { Context } from '../../../context.ts';
 import { listApprovedReviews } from './list-approved-reviews.ts';
 
-/** What a worker reads of her own reviews: what everybody may, and no more of who wrote them. */
+/** A worker's own reviews, as every reader may read them. They contain no name of an author. */
 export async function readReviewsOfWorker(
   ctx: Context,
   workerId: string,

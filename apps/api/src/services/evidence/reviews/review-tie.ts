@@ -6,8 +6,8 @@ import { employers, workers } from '../../../db/schema/people.ts';
 import { purchases } from '../../../db/schema/purchases.ts';
 
 /**
- * Whether an employer knows a worker well enough to review her: by a paid check, or an invitation she accepted. Whoever
- * has her number is herself, and nobody's word on herself.
+ * Whether an employer knows a worker well enough to review her: by a paid check or an accepted invitation. An
+ * employer with the worker's number is the worker, and may not review herself.
  */
 export async function hasReviewTie(
   db: Pick<Queryable, 'select'>,

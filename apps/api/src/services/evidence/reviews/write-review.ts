@@ -8,9 +8,10 @@ import { readReview, type ReviewInput } from './read-review.ts';
 import { hasReviewTie } from './review-tie.ts';
 
 /**
- * Writes a review, which waits for the team.
- * @throws ServiceError `not-found` for a worker this employer cannot see, `invalid` with the fields, `forbidden` without a
- * paid check or an accepted invitation, `conflict` while an earlier review of hers waits.
+ * Stores a review, which then waits for the team.
+ * @throws ServiceError `not-found` for a worker that this employer cannot see; `invalid` with the fields;
+ * `forbidden` without a paid check or an accepted invitation; `conflict` while the employer's earlier review
+ * of this worker waits.
  */
 export async function writeReview(
   ctx: Context,
@@ -26,7 +27,7 @@ export async function writeReview(
     const [row] = await tx.db
       .insert(reviews)
       .values({ ...written, workerId: worker.id, employerId, createdAt: tx.now, updatedAt: tx.now })
-      // Pressed twice at once, the database lets one of them through.
+      // After two presses at once, the database accepts one review.
       .onConflictDoNothing({
         target: [reviews.employerId, reviews.workerId],
         where: sql`${reviews.status} = 'pending'`,
