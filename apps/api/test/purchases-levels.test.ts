@@ -54,6 +54,20 @@ describe('what is owned already', () => {
     expect(await levelOf(nanny)).toBe(level);
   });
 
+  it.each([
+    [16, 17, 100_000],
+    [17, 18, 200_000],
+  ])(
+    'by package %d takes nothing off the price of the upgrade to %d: %d cents',
+    async (owned, wanted, price) => {
+      const nanny = await pay.listWorker(pay.nextPhone());
+      await pay.paid(token, nanny, owned);
+      const { reference } = await pay.paid(token, nanny, wanted);
+      expect(await pay.row(reference)).toMatchObject({ amountCents: price });
+      expect(await pay.atProvider(reference)).toMatchObject({ amount: price });
+    },
+  );
+
   it('by somebody else, or of somebody else, is not owned', async () => {
     const [nanny, other] = [await pay.listWorker(pay.nextPhone()), await pay.listWorker(pay.nextPhone())];
     await pay.paid(token, nanny, 18);

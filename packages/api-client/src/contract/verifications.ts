@@ -66,7 +66,7 @@ const result = {
   checked_at: z.nullable(moment),
   /** The package of this employer that paid for it, such as `earlier-package`. Null for this package. */
   reused_from: z.nullable(z.string()),
-  /** Who holds up an undecided check, such as `worker` with the police certificate. `due_at` is its expected date. */
+  /** The party that an undecided check waits for, such as `worker` for the police certificate. */
   waiting_on: z.nullable(z.string()),
   due_at: z.nullable(moment),
   /** Present while the worker disputes the outcome and the team has not decided. */

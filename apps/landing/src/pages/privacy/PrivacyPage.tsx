@@ -11,23 +11,10 @@ import { openedSections } from './opened-sections.ts';
 import { wordsOf, type PrivacyWords } from './words.ts';
 
 type Sections = PrivacyWords['sections'];
-const names = [
-  'who',
-  'collected',
-  'why',
-  'seen',
-  'providers',
-  'consent',
-  'automatic',
-  'kept',
-  'phone',
-  'security',
-  'children',
-  'rights',
-  'complain',
-  'breach',
-  'changes',
-] as const satisfies readonly (keyof Sections)[];
+/** Every section, in the order of the English text. */
+const names = Object.keys(wordsOf.en.sections).filter(
+  (name): name is keyof Sections => name in wordsOf.en.sections,
+);
 
 /** The content of a section after its first text. */
 function rest(words: PrivacyWords, language: Language): Partial<Readonly<Record<keyof Sections, ReactNode>>> {

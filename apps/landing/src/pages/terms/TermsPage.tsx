@@ -9,23 +9,8 @@ import { Operator } from '../../site/Operator.tsx';
 import { wordsOf, type TermsWords } from './words.ts';
 
 type Name = keyof TermsWords['sections'];
-const names = [
-  'who',
-  'service',
-  'police',
-  'accounts',
-  'consent',
-  'price',
-  'time',
-  'refunds',
-  'report',
-  'reviews',
-  'workers',
-  'misuse',
-  'liability',
-  'law',
-  'changes',
-] as const satisfies readonly Name[];
+/** Every section, in the order of the English text. */
+const names = Object.keys(wordsOf.en.sections).filter((name): name is Name => name in wordsOf.en.sections);
 
 /** The terms for households and workers, as the service works today. */
 export function TermsPage({ language }: { readonly language: Language }) {

@@ -11,7 +11,7 @@ import { postponeChecks } from './postpone-checks.ts';
 
 /**
  * Sets the party that an undecided check waits for, or marks the check as in progress. When a check begins to
- * wait, its expected date moves to a day by which that party can have answered. A repeated call changes
+ * wait, its due date moves to a day by which that party can have answered. A repeated call changes
  * nothing.
  * @throws ServiceError `not-found` for an unknown check, `conflict` when it was decided or its case is not
  * open.

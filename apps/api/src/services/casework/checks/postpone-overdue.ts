@@ -8,7 +8,7 @@ import { postponeChecks } from './postpone-checks.ts';
 
 const BATCH = 200;
 
-/** Postpones the undecided checks whose expected date has passed, with the reason. */
+/** Postpones the undecided checks whose due date has passed, with the reason. */
 export async function postponeOverdue(ctx: Context): Promise<void> {
   const due = await ctx.db
     .selectDistinct({ id: cases.id })
