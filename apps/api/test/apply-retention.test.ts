@@ -166,7 +166,7 @@ describe('a callback that was emptied', () => {
       dedupeKey,
       bodyCipher: null,
       receivedAt: longSince(),
-      workedAt: longSince(),
+      processedAt: longSince(),
     });
     return async () => {
       const [row] = await api.ctx.db
@@ -177,7 +177,7 @@ describe('a callback that was emptied', () => {
     };
   };
 
-  it('is worked again with what a repeat brings, where that asks the provider afresh', async () => {
+  it('is processed again with what a repeat brings, where that asks the provider afresh', async () => {
     const row = await emptied('paystack', `charge.success:${randomUUID()}:1`);
     const body = JSON.stringify({ event: 'charge.success', data: { id: 1, reference: 'unknown' } });
     await storeEvent(api.ctx, { provider: 'paystack', dedupeKey: (await row())?.dedupeKey ?? '', body });

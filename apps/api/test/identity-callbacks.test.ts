@@ -22,7 +22,7 @@ beforeEach(async () => {
 const events = () => api.ctx.db.select().from(providerEvents).where(eq(providerEvents.provider, 'smileid'));
 const allWorked = () =>
   api.eventually(async () =>
-    expect((await events()).filter(({ workedAt }) => workedAt === null)).toEqual([]),
+    expect((await events()).filter(({ processedAt }) => processedAt === null)).toEqual([]),
   );
 
 interface Claim {
@@ -147,7 +147,7 @@ describe('a callback', () => {
     ['SQL', { status: 'clear', job_id: NOWHERE, user_id: "'; drop table workers; --" }],
     ['nothing', {}],
     ['much', { status: 'clear', job_id: NOWHERE, user_id: 'a'.repeat(10_000) }],
-  ])('about %s is stored, worked and forgotten', async (_what, body) => {
+  ])('about %s is stored, processed and forgotten', async (_what, body) => {
     expect(await identity.callBack(body)).toMatchObject({ status: 200 });
     await allWorked();
   });

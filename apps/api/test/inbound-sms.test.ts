@@ -48,23 +48,23 @@ async function eventOf(id: string) {
 
 const requestNumbers = async (phone: string) =>
   (await api.received(phone)).flatMap((text) => /Reply YES (\d+)/.exec(text)?.[1] ?? []);
-const worked = (id: string) =>
-  api.eventually(async () => expect(await eventOf(id)).toMatchObject({ workedAt: expect.any(Date) }));
+const processed = (id: string) =>
+  api.eventually(async () => expect(await eventOf(id)).toMatchObject({ processedAt: expect.any(Date) }));
 
 describe('a YES that arrives again', () => {
-  it('delivered again or worked again, is no answer to the next employer', async () => {
+  it('delivered again or processed again, is no answer to the next employer', async () => {
     const phone = '+254700011010';
     const nannyId = await invite(first, phone);
     await deliver('again-1', phone, 'YES');
     await api.eventually(async () => expect(await statusOf(first, nannyId)).toBe('accepted'));
-    await worked('again-1');
+    await processed('again-1');
     await invite(second, phone);
     await deliver('again-1', phone, 'YES');
     const event = await eventOf('again-1');
     await Promise.all([processEvent(api.ctx, event.id), processEvent(api.ctx, event.id)]);
     // Every effect of the repeat happens before the end of a later message.
     await deliver('again-2', phone, 'Hello');
-    await worked('again-2');
+    await processed('again-2');
     expect(await statusOf(second, nannyId)).toBe('pending');
     expect(await api.ctx.db.select().from(consents).where(eq(consents.workerId, nannyId))).toHaveLength(1);
   });
@@ -92,7 +92,7 @@ describe('a YES that arrives again', () => {
 });
 
 describe('messages that come with an empty id', () => {
-  it('are each worked, and once, by what they say', async () => {
+  it('are each processed, and once, by what they say', async () => {
     const phone = '+254700011012';
     const nannyId = await invite(first, phone);
     await untilSent(api, phone);
@@ -186,21 +186,21 @@ describe('STOP', () => {
       ['stop-5', 'Hello'],
     ] as const) {
       await deliver(id, phone, text);
-      await worked(id);
+      await processed(id);
     }
     expect(await messagesTo(phone)).toHaveLength(3);
     expect(await workerOf(nannyId)).toMatchObject({ optedOutAt: expect.any(Date), listed: false });
   });
 
-  it('that is said again outweighs a START that was written before it and is worked after it', async () => {
+  it('that is said again outweighs a START that was written before it and is processed after it', async () => {
     const phone = '+254700011032';
     const nannyId = await invite(first, phone);
     await deliver('stop-again-1', phone, 'STOP', { date: secondsAgo(180) });
-    await worked('stop-again-1');
+    await processed('stop-again-1');
     await deliver('stop-again-3', phone, 'STOP', { date: secondsAgo(60) });
-    await worked('stop-again-3');
+    await processed('stop-again-3');
     await deliver('stop-again-2', phone, 'START', { date: secondsAgo(120) });
-    await worked('stop-again-2');
+    await processed('stop-again-2');
     expect(await workerOf(nannyId)).toMatchObject({ optedOutAt: expect.any(Date) });
     await deliver('stop-again-4', phone, 'START', { date: secondsAgo(0) });
     await api.eventually(async () => expect(await workerOf(nannyId)).toMatchObject({ optedOutAt: null }));
@@ -216,11 +216,11 @@ describe('STOP', () => {
       ['nobody-2', 'START', 2],
     ] as const) {
       await deliver(id, phone, text, { date: secondsAgo(60 * minutes) });
-      await worked(id);
+      await processed(id);
     }
     expect(await isStopped()).toBe('yes');
     await deliver('nobody-4', phone, 'START', { date: secondsAgo(0) });
-    await worked('nobody-4');
+    await processed('nobody-4');
     expect(await isStopped()).toBe('no');
   });
 
@@ -250,7 +250,7 @@ describe('a phone that keeps writing', () => {
     const explained = async () =>
       (await api.received(phone)).filter((each) => /did not understand|no open question/.test(each)).length;
     for (const turn of [1, 2, 3, 4, 5]) await deliver(`chat-${phone}-${turn}`, phone, text);
-    for (const turn of [1, 2, 3, 4, 5]) await worked(`chat-${phone}-${turn}`);
+    for (const turn of [1, 2, 3, 4, 5]) await processed(`chat-${phone}-${turn}`);
     expect(await messagesTo(phone)).toHaveLength(isInvited ? 4 : 3);
     await api.eventually(async () => expect(await explained()).toBe(3));
     await api.advance(24 * 3600);

@@ -242,7 +242,7 @@ describe('while the provider is down', () => {
     expect(given).toMatchObject([{ language: 'en', channel: 'sms' }]);
   });
 
-  it('a question is answered by no word that was written before it left, in whatever order they are worked', async () => {
+  it('a question is answered by no word that was written before it left, in whatever order they are processed', async () => {
     const phone = '+254700012017';
     await down();
     const { nanny } = await invite(phone);
@@ -299,7 +299,7 @@ it('a code whose fate is unknown is sent again after three minutes', async () =>
   await api.eventually(async () => expect(await messageTo(phone)).toMatchObject({ attempts: 2 }));
 });
 
-it('a callback that cannot be worked has one job, however many minutes pass', async () => {
+it('a callback that cannot be processed has one job, however many minutes pass', async () => {
   await storeEvent(api.ctx, {
     provider: 'africastalking_delivery',
     dedupeKey: 'broken',

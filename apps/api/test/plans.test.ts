@@ -85,7 +85,7 @@ const rows = [
    select made(1, n), made(2, n), 5, 'Good.', 'approved', at, at`,
   `sms_messages (idempotency_key, phone, status, created_at)
    select n::text, '+2547' || lpad(n::text, 8, '0'), 'delivered', at`,
-  `provider_events (provider, dedupe_key, received_at, worked_at) select 'smileid', n::text, at, at`,
+  `provider_events (provider, dedupe_key, received_at, processed_at) select 'smileid', n::text, at, at`,
 ];
 
 let api: TestApi;

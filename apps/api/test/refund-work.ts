@@ -27,11 +27,11 @@ export function refundWorkOf(api: TestApi) {
   };
   /** The provider's events about a payment's refund that the service has processed. */
   const workedOf = async (reference: string) => {
-    const worked = await api.ctx.db
+    const processed = await api.ctx.db
       .select({ bodyCipher: providerEvents.bodyCipher })
       .from(providerEvents)
-      .where(and(eq(providerEvents.provider, 'paystack'), isNotNull(providerEvents.workedAt)));
-    return worked
+      .where(and(eq(providerEvents.provider, 'paystack'), isNotNull(providerEvents.processedAt)));
+    return processed
       .map(({ bodyCipher }) => paystackEvent.parse(JSON.parse(api.ctx.secrets.open(bodyCipher ?? ''))))
       .flatMap(({ event, data }) => (data.transaction_reference === reference ? [event] : []));
   };

@@ -100,7 +100,7 @@ it('is over for what nobody needs, while money, consents and the trail stay as t
       .select()
       .from(providerEvents)
       .where(eq(providerEvents.provider, 'paystack'));
-    expect(event).toMatchObject({ bodyCipher: null, workedAt: expect.any(Date) });
+    expect(event).toMatchObject({ bodyCipher: null, processedAt: expect.any(Date) });
     const [message] = await api.ctx.db.select().from(contactRequests);
     expect(message).toMatchObject({ status: 'expired', message: '' });
   });

@@ -125,12 +125,12 @@ describe('what is kept some days', () => {
     const { db } = api.ctx;
     await db.insert(providerEvents).values(
       ages.flatMap((age) =>
-        [null, since(kind, age)].map((workedAt) => ({
+        [null, since(kind, age)].map((processedAt) => ({
           provider,
-          dedupeKey: `${age} ${workedAt === null ? 'unworked' : 'worked'}`,
+          dedupeKey: `${age} ${processedAt === null ? 'unprocessed' : 'processed'}`,
           bodyCipher: api.ctx.secrets.seal('{}'),
           receivedAt: since(kind, age),
-          workedAt,
+          processedAt,
           nextTryAt: far(),
         })),
       ),
@@ -139,16 +139,16 @@ describe('what is kept some days', () => {
     const rows = await db.select().from(providerEvents).where(eq(providerEvents.provider, provider));
     expect(
       Object.fromEntries(
-        rows.map(({ dedupeKey, bodyCipher, workedAt }) => [
+        rows.map(({ dedupeKey, bodyCipher, processedAt }) => [
           dedupeKey,
-          [bodyCipher !== null, workedAt !== null],
+          [bodyCipher !== null, processedAt !== null],
         ]),
       ),
     ).toEqual({
-      'kept worked': [true, true],
-      'kept unworked': [true, false],
-      'over worked': [false, true],
-      'over unworked': [false, true],
+      'kept processed': [true, true],
+      'kept unprocessed': [true, false],
+      'over processed': [false, true],
+      'over unprocessed': [false, true],
     });
   });
 

@@ -49,10 +49,10 @@ export function conversationsOf(api: TestApi) {
       await deliverSms(api, { id, from, text, ...fields });
       await api.eventually(async () => {
         const [event] = await db
-          .select({ workedAt: providerEvents.workedAt })
+          .select({ processedAt: providerEvents.processedAt })
           .from(providerEvents)
           .where(eq(providerEvents.dedupeKey, id));
-        expect(event?.workedAt).toEqual(expect.any(Date));
+        expect(event?.processedAt).toEqual(expect.any(Date));
       });
     },
     async workerOf(phone: string) {

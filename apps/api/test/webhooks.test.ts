@@ -30,7 +30,7 @@ const storedEvents = () => api.ctx.db.$count(providerEvents, eq(providerEvents.p
 const isWorked = () =>
   api.eventually(async () => {
     const rows = await api.ctx.db.select().from(providerEvents);
-    expect(rows.filter((row) => row.provider === 'paystack' && row.workedAt === null)).toEqual([]);
+    expect(rows.filter((row) => row.provider === 'paystack' && row.processedAt === null)).toEqual([]);
   });
 
 async function openPaid(phone = pay.nextPhone()): Promise<{ opened: Opened; nanny: string; phone: string }> {

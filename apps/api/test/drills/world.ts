@@ -133,7 +133,7 @@ export async function startWorld(
     async underWay() {
       return {
         callbacks: callbacks.parse(await ask('/callbacks')).waiting.length,
-        events: await db.$count(providerEvents, isNull(providerEvents.workedAt)),
+        events: await db.$count(providerEvents, isNull(providerEvents.processedAt)),
         messages: await db.$count(smsMessages, sql`${smsMessages.status} in ('queued', 'sending')`),
       };
     },

@@ -72,13 +72,13 @@ export const providerEvents = pgTable(
     /** The raw body, encrypted because it contains phone numbers and texts. Null after its retention. */
     bodyCipher: text(),
     receivedAt: moment().notNull(),
-    workedAt: moment(),
+    processedAt: moment(),
     /** When an event that was not processed gets another job. Until then it has one. */
     nextTryAt: moment(),
   },
   (table) => [
     uniqueIndex('provider_events_once').on(table.provider, table.dedupeKey),
-    index('provider_events_unworked').on(table.workedAt, table.receivedAt),
+    index('provider_events_unprocessed').on(table.processedAt, table.receivedAt),
     index('provider_events_kept')
       .on(table.provider, table.receivedAt)
       .where(sql`${table.bodyCipher} is not null`),

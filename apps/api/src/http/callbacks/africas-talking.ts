@@ -12,7 +12,7 @@ const parameters = z.object({ secret: z.string() });
 /**
  * Registers the callbacks of Africa's Talking (providers 2.4). The provider signs nothing. The secret
  * address, which only the provider knows, is the proof. Each callback is stored as it arrived, answered with
- * 200, and worked as a job.
+ * 200, and processed as a job.
  */
 export function registerAfricasTalkingCallbacks(app: FastifyInstance, ctx: Context): void {
   const secret = messageCallbackSecret(ctx.config.dataKey);

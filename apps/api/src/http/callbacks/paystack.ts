@@ -25,7 +25,7 @@ const identity = z.object({
 
 /**
  * Registers Paystack's webhook. The signature is checked over the raw bytes, before anything is read or
- * stored. Then the event is stored, answered with 200, and worked as a job.
+ * stored. Then the event is stored, answered with 200, and processed as a job.
  */
 export function registerPaystackCallbacks(app: FastifyInstance, ctx: Context): void {
   void app.register(async (scope) => {

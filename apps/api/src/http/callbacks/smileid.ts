@@ -12,7 +12,7 @@ const object = z.record(z.string(), z.unknown());
 /**
  * Registers Smile ID's callback. Its signature method is not published (providers 3.7). The secret address,
  * sent with each check and known only to the provider, is the proof. The content is not trusted. The callback
- * is stored as it arrived, answered with 200, and worked as a job.
+ * is stored as it arrived, answered with 200, and processed as a job.
  */
 export function registerSmileCallbacks(app: FastifyInstance, ctx: Context): void {
   const secret = identityCallbackSecret(ctx.config.dataKey);

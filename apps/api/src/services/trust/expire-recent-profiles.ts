@@ -15,11 +15,11 @@ export async function expireRecentProfiles(ctx: Context): Promise<void> {
     .where(lte(workers.trustReviewAt, ctx.clock.now()))
     .orderBy(asc(workers.trustReviewAt))
     .limit(BATCH);
-  const worked = await forEachIsolated(
+  const processed = await forEachIsolated(
     ctx,
     due.map(({ id }) => id),
     (id) => withTransaction(ctx, (tx) => recomputeTrust(tx, id)),
     'a trust score cannot be taken down',
   );
-  if (due.length === BATCH && worked > 0) await ctx.jobs.enqueue('scheduled.trust', {});
+  if (due.length === BATCH && processed > 0) await ctx.jobs.enqueue('scheduled.trust', {});
 }

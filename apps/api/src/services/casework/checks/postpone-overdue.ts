@@ -16,7 +16,7 @@ export async function postponeOverdue(ctx: Context): Promise<void> {
     .innerJoin(cases, eq(cases.id, checks.caseId))
     .where(and(ne(checks.status, 'decided'), lte(checks.dueAt, ctx.clock.now()), eq(cases.status, 'open')))
     .limit(BATCH);
-  const worked = await forEachIsolated(
+  const processed = await forEachIsolated(
     ctx,
     due.map(({ id }) => id),
     (id) =>
@@ -28,5 +28,5 @@ export async function postponeOverdue(ctx: Context): Promise<void> {
       }),
     'the dates of a case cannot be moved',
   );
-  if (due.length === BATCH && worked > 0) await ctx.jobs.enqueue('scheduled.due-dates', {});
+  if (due.length === BATCH && processed > 0) await ctx.jobs.enqueue('scheduled.due-dates', {});
 }

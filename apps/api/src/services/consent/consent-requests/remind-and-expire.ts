@@ -25,13 +25,13 @@ async function expireDue(ctx: Context): Promise<void> {
     .where(and(eq(consentRequests.status, 'open'), lte(consentRequests.expiresAt, ctx.clock.now())))
     .orderBy(consentRequests.expiresAt)
     .limit(BATCH);
-  const worked = await forEachIsolated(
+  const processed = await forEachIsolated(
     ctx,
     due.map(({ id }) => id),
     (id) => withTransaction(ctx, (tx) => answerConsentRequest(ctx, tx, id, 'expired', null)),
     'a question that ran out cannot be ended',
   );
-  if (due.length === BATCH && worked > 0) await ctx.jobs.enqueue('scheduled.consent-requests', {});
+  if (due.length === BATCH && processed > 0) await ctx.jobs.enqueue('scheduled.consent-requests', {});
 }
 
 async function remindDue(ctx: Context): Promise<void> {

@@ -32,11 +32,11 @@ export async function deleteFiles(ctx: Context): Promise<void> {
       tx.audit({ actor: 'system', action: 'document-file-deleted', subject: `document:${id}` });
     });
   const ids = found.map(({ id }) => id);
-  const worked = await forEachIsolated(
+  const processed = await forEachIsolated(
     ctx,
     ids,
     letGo,
     'a document that was kept long enough cannot be deleted',
   );
-  if (found.length === BATCH && worked > 0) await ctx.jobs.enqueue('scheduled.files', {});
+  if (found.length === BATCH && processed > 0) await ctx.jobs.enqueue('scheduled.files', {});
 }

@@ -54,14 +54,14 @@ async function pollDue(ctx: Context, skip: number): Promise<Swept> {
     return found;
   });
   const unanswered = due.filter(isUnanswered).map(({ id }) => id);
-  const worked = await forEach(ctx, unanswered, (id) => submitAgain(ctx, id));
-  return { found: due.length, failed: unanswered.length - worked };
+  const processed = await forEach(ctx, unanswered, (id) => submitAgain(ctx, id));
+  return { found: due.length, failed: unanswered.length - processed };
 }
 
 const isUnanswered = ({ state }: IdentityJobRow) => state === 'submitting';
 
 const forEach = (ctx: Context, ids: readonly string[], work: (id: string) => Promise<void>) =>
-  forEachIsolated(ctx, ids, work, 'an identity check cannot be worked');
+  forEachIsolated(ctx, ids, work, 'an identity check cannot be processed');
 
 async function giveJob(tx: Transaction, { id, state }: IdentityJobRow): Promise<void> {
   await tx.db
@@ -113,8 +113,8 @@ async function endExpired(ctx: Context, skip: number): Promise<Swept> {
     .limit(BATCH)
     .offset(skip);
   const ids = due.map(({ id }) => id);
-  const worked = await forEach(ctx, ids, (id) => withTransaction(ctx, (tx) => expire(ctx, tx, id)));
-  return { found: due.length, failed: due.length - worked };
+  const processed = await forEach(ctx, ids, (id) => withTransaction(ctx, (tx) => expire(ctx, tx, id)));
+  return { found: due.length, failed: due.length - processed };
 }
 
 async function expire(ctx: Context, tx: Transaction, id: string): Promise<void> {

@@ -27,6 +27,6 @@ export async function processEvent(ctx: Context, eventId: string): Promise<void>
   await workers[event.provider](ctx, body, eventId);
   await ctx.db
     .update(providerEvents)
-    .set({ workedAt: ctx.clock.now() })
-    .where(and(eq(providerEvents.id, eventId), isNull(providerEvents.workedAt)));
+    .set({ processedAt: ctx.clock.now() })
+    .where(and(eq(providerEvents.id, eventId), isNull(providerEvents.processedAt)));
 }

@@ -12,7 +12,7 @@ export interface ArrivedEvent {
 }
 
 /**
- * Whether a repeat of a worked event is worked again. True for a provider whose events only say where to
+ * Whether a repeat of a processed event is processed again. True for a provider whose events only say where to
  * look. The service then asks the provider again, which may know more by now. What is already so does not
  * change. A text that a person wrote counts once, however often it is delivered.
  */
@@ -24,7 +24,7 @@ const asksAfresh: Record<ProviderName, boolean> = {
 };
 
 /**
- * Stores a callback before any work on it and enqueues its job once. A repeat of a worked event can enqueue
+ * Stores a callback before any work on it and enqueues its job once. A repeat of a processed event can enqueue
  * another job.
  */
 export async function storeEvent(ctx: Context, event: ArrivedEvent): Promise<void> {
@@ -46,7 +46,7 @@ export async function storeEvent(ctx: Context, event: ArrivedEvent): Promise<voi
 }
 
 /**
- * Finds the event if it was worked before. An event that was not worked yet has its job. A body that
+ * Finds the event if it was processed before. An event that was not processed yet has its job. A body that
  * retention removed meanwhile is stored again, and its retention period starts anew.
  */
 async function findWorked(ctx: Context, tx: Transaction, event: ArrivedEvent): Promise<string | undefined> {
@@ -57,7 +57,7 @@ async function findWorked(ctx: Context, tx: Transaction, event: ArrivedEvent): P
       and(
         eq(providerEvents.provider, event.provider),
         eq(providerEvents.dedupeKey, event.dedupeKey),
-        isNotNull(providerEvents.workedAt),
+        isNotNull(providerEvents.processedAt),
       ),
     );
   if (row?.isEmpty === true)

@@ -28,7 +28,7 @@ import { switchLanguage } from './switch-language.ts';
 
 /**
  * Works one incoming message, once. Its effects and the mark on the event are one transaction. Otherwise a
- * YES that was delivered or worked again later would answer the request of the next employer.
+ * YES that was delivered or processed again later would answer the request of the next employer.
  */
 export async function processInboundSms(ctx: Context, fields: unknown, eventId: string): Promise<void> {
   const message = readIncoming(fields);
@@ -126,12 +126,12 @@ async function answer(
   else if (resolved.request.purchaseId === null) await say(words.thanksForNo);
 }
 
-/** @returns false when the event was worked before. A run at the same moment is waited for. */
+/** @returns false when the event was processed before. A run at the same moment is waited for. */
 async function claimEvent(tx: Transaction, eventId: string): Promise<boolean> {
   const claimed = await tx.db
     .update(providerEvents)
-    .set({ workedAt: tx.now })
-    .where(and(eq(providerEvents.id, eventId), isNull(providerEvents.workedAt)))
+    .set({ processedAt: tx.now })
+    .where(and(eq(providerEvents.id, eventId), isNull(providerEvents.processedAt)))
     .returning({ id: providerEvents.id });
   return claimed.length > 0;
 }

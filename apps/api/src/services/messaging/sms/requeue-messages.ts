@@ -82,7 +82,7 @@ async function workForgotten(ctx: Context): Promise<void> {
       .from(providerEvents)
       .where(
         and(
-          isNull(providerEvents.workedAt),
+          isNull(providerEvents.processedAt),
           lte(sql`coalesce(${providerEvents.nextTryAt}, ${providerEvents.receivedAt})`, tx.now),
         ),
       )

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 /**
  * Works rows one after another, each by itself. The failure of one row is logged, and the other rows
  * continue.
- * @returns the number of rows that were worked.
+ * @returns the number of rows that were processed.
  */
 export async function forEachIsolated(
   ctx: Context,
@@ -11,13 +11,13 @@ export async function forEachIsolated(
   work: (id: string) => Promise<unknown>,
   trouble: string,
 ): Promise<number> {
-  let worked = 0;
+  let processed = 0;
   for (const id of ids)
     try {
       await work(id);
-      worked += 1;
+      processed += 1;
     } catch (error) {
       ctx.log.error({ err: error, row: id }, `${trouble}: somebody must look`);
     }
-  return worked;
+  return processed;
 }

@@ -92,7 +92,7 @@ export const retentionRules: Readonly<Record<Exclude<EndedKind, KindWithFiles>, 
 };
 
 /**
- * The row stays, so that a repeated callback is recognised. A callback that was not worked until then is
+ * The row stays, so that a repeated callback is recognised. A callback that was not processed until then is
  * given up.
  */
 function callbacks(provider: ProviderName): Rule {
@@ -107,7 +107,7 @@ function callbacks(provider: ProviderName): Rule {
         .update(providerEvents)
         .set({
           bodyCipher: null,
-          workedAt: sql`coalesce(${providerEvents.workedAt}, ${providerEvents.receivedAt})`,
+          processedAt: sql`coalesce(${providerEvents.processedAt}, ${providerEvents.receivedAt})`,
         })
         .where(found),
   );

@@ -1,1 +1,0 @@
-ALTER TABLE "check_postponements" RENAME COLUMN "expected_at" TO "due_at";
