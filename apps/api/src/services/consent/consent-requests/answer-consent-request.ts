@@ -18,17 +18,17 @@ import { dropUnsent } from './drop-unsent.ts';
 
 export type RequestAnswer = 'accepted' | 'declined' | 'expired';
 
-/** An answer in the app, with the question as she read it there. */
+/** An answer in the app, with the text of the consent request as the worker read it there. */
 export interface ReadInApp {
   readonly text: string;
   readonly language: WorkerLanguage;
 }
 
 /**
- * Settles an open ask, whoever answered first: the row decides. Yes is written down as consent and opens what was paid
- * for; no and silence give the money back.
- * @returns false when the ask had been answered, or had run out, before, and for a yes of a worker who has said STOP:
- * whichever of the two she said last, nothing goes on about her.
+ * Settles an open consent request. The first answer wins, because only an open row changes. A yes is stored
+ * as consent and opens the case that the employer paid for. A no, or no answer in time, refunds the payment.
+ * @returns false when the request was answered or expired before, and for a yes of a worker who has said
+ * STOP. The order of STOP and yes does not matter: after STOP the service does nothing more about her.
  */
 export async function answerConsentRequest(
   ctx: Context,
@@ -43,7 +43,7 @@ export async function answerConsentRequest(
     .from(consentRequests)
     .where(eq(consentRequests.id, consentRequestId));
   if (asked === undefined) return false;
-  // Always before the ask itself, as STOP does it.
+  // Locks the worker before the consent request, in the same order as STOP does.
   const worker = await lockWorker(tx, asked.workerId);
   if (answer === 'accepted' && worker.optedOutAt !== null) return false;
   const [request] = await tx.db

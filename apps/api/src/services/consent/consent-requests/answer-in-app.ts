@@ -13,10 +13,10 @@ import { findOwnRequests, shownRequest, type OwnRequest } from './find-own-reque
 type Answered = AnswerOf<typeof answerWorkerRequest>['request'];
 
 /**
- * Her answer in the app. Whatever she said first, here or by SMS, stands; the same again is answered as the first time.
- * What she agreed to is kept in the words that she read.
- * @throws ServiceError `not-found` for a question to somebody else, `conflict` for one that was answered otherwise, has
- * run out or was taken back.
+ * Stores a worker's answer from the app. Her first answer counts, in the app or by SMS. The same answer again
+ * gets the same result. The consent keeps the text that she read.
+ * @throws ServiceError `not-found` for a consent request to another worker; `conflict` for a request that has
+ * the other answer, has expired or was withdrawn.
  */
 export async function answerRequest(
   ctx: Context,
@@ -25,7 +25,7 @@ export async function answerRequest(
   { answer, language }: BodyOf<typeof answerWorkerRequest>,
 ): Promise<Answered> {
   return withTransaction(ctx, async (tx) => {
-    // Locked, as an SMS of this very moment does it: one of the two comes first.
+    // Locks the worker, as an incoming SMS does. Of two answers at the same moment, one comes first.
     const worker = await lockWorker(tx, workerId);
     const own = await findOwn(tx, workerId, consentRequestId);
     const { status, expiresAt } = own.request;

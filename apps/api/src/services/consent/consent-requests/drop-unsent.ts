@@ -5,8 +5,9 @@ import type { ConsentRequestRow } from './request-consent.ts';
 import { messageKeysOf } from './message-keys.ts';
 
 /**
- * What still waits to be sent of a question that is closed would ask for nothing any more, and what is being sent is not
- * sent again. What is of no use by itself has run out, and is ended as such by the sweep of messages.
+ * Stops the messages of a closed consent request, because they would ask for nothing any more. A queued
+ * message fails. A message that is being sent is not sent again. A message past its own expiry is left to the
+ * scheduled job of messages, which ends it as expired.
  */
 export async function dropUnsent(
   tx: Transaction,
@@ -21,7 +22,7 @@ export async function dropUnsent(
     .update(smsMessages)
     .set({ status: 'failed', failureReason, textCipher: null })
     .where(and(ofUse, eq(smsMessages.status, 'queued')));
-  // Also what was queued or taken up again since.
+  // Also covers a message that was queued or taken up again since the first update.
   await tx.db
     .update(smsMessages)
     .set({ expiresAt: tx.now })

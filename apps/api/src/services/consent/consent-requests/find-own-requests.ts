@@ -8,7 +8,7 @@ import { packages, purchases } from '../../../db/schema/purchases.ts';
 
 const LISTED = 100;
 
-/** Questions to a worker with all that she is shown of them, the newest first. */
+/** Reads consent requests to a worker with everything that she is shown of them, the newest first. */
 export const findOwnRequests = (db: Pick<Queryable, 'select'>, workerId: string, which: SQL | undefined) =>
   db
     .select({
@@ -31,7 +31,7 @@ export const findOwnRequests = (db: Pick<Queryable, 'select'>, workerId: string,
 
 export type OwnRequest = Awaited<ReturnType<typeof findOwnRequests>>[number];
 
-/** A question as `askMessage` words it. */
+/** The consent request in the form that `consentRequestMessage` takes. */
 export const shownRequest = ({ request, employer, package: sold, message }: OwnRequest): ShownRequest => ({
   kind: request.kind,
   employer,

@@ -3,19 +3,19 @@ import { workerLanguages, type WorkerLanguage } from '@repo/domain/worker-profil
 import { consentRequests } from '../../../db/schema/consents.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 
-/** The words of a question, and the language that they are in. */
+/** The text of a consent request, and its language. */
 interface Words {
   readonly text: string;
   readonly language: WorkerLanguage;
 }
 
-/** By its key: a message that puts a question once more. */
+/** Matches the key of a message that sends a consent request again. */
 const ONCE_MORE = /^consent-request-(?:again|reminder):([\da-f-]{36}):(\w+)$/;
 
 /**
- * Keeps what an open question says in a message that has left, or may have: from here on these are the words that she
- * answers. What still waits to be sent she has not read.
- * @returns those words where the message puts a question once more.
+ * Stores the text of an open consent request from a message that has left, or may have left. From then on,
+ * this is the text that the worker answers. She has not read a message that still waits to be sent.
+ * @returns the stored text and language when the message sends an open consent request again.
  */
 export async function keepWords(tx: Transaction, key: string, text: string): Promise<Words | undefined> {
   const [, id = '', tag] = ONCE_MORE.exec(key) ?? [];

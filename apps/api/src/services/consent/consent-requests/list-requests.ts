@@ -8,7 +8,8 @@ import { consentRequests, consents } from '../../../db/schema/consents.ts';
 import { findOwnRequests, shownRequest, type OwnRequest } from './find-own-requests.ts';
 
 /**
- * What employers ask of a worker: what she can still answer, and what she accepted and has not taken back (worker spec 4).
+ * Lists the consent requests to a worker: those that she can still answer, and those that she accepted and
+ * has not withdrawn (worker spec 4).
  */
 export async function listRequests(ctx: Context, workerId: string): Promise<WireRequest[]> {
   const shown = or(

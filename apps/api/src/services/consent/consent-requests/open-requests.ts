@@ -8,7 +8,7 @@ import type { ConsentRequestRow } from './request-consent.ts';
 import { keepWords } from './keep-words.ts';
 import { messageKeysOf } from './message-keys.ts';
 
-/** The questions to a phone that can still be answered, locked. */
+/** Reads and locks the consent requests to a phone that can still be answered. */
 export const openRequests = (tx: Transaction, phone: KenyanPhone): Promise<ConsentRequestRow[]> =>
   tx.db
     .select()
@@ -23,20 +23,21 @@ export const openRequests = (tx: Transaction, phone: KenyanPhone): Promise<Conse
     .orderBy(asc(consentRequests.number))
     .for('update');
 
-/** A question that its phone may have read, and since when. */
+/** A consent request that its phone may have received, and the time from which that is so. */
 export interface AskedBySms extends ConsentRequestRow {
   readonly askedAt: Date;
 }
 
-/** Since when a message may have been read, though it was sent once more since. */
+/** The first time at which a message may have been read, also when it was sent again later. */
 const leftAt =
   sql<Date | null>`coalesce(${smsMessages.mayHaveArrivedAt}, ${smsMessages.attemptStartedAt})`.mapWith(
     smsMessages.attemptStartedAt,
   );
 
 /**
- * Those of them that have left by SMS. One that waits for a morning, or for a provider that is down, stands in her app
- * alone: no word that she writes can be about it, and nobody agrees to what was never sent.
+ * The open consent requests of a phone that have left by SMS. A request that waits for a morning, or for a
+ * provider that is down, is in the worker's app only. No SMS of hers can be about it, and she cannot agree to
+ * a request that was never sent.
  */
 export async function askedBySms(ctx: Context, tx: Transaction, phone: KenyanPhone): Promise<AskedBySms[]> {
   const open = await openRequests(tx, phone);
@@ -45,14 +46,14 @@ export async function askedBySms(ctx: Context, tx: Transaction, phone: KenyanPho
     .select({
       key: smsMessages.idempotencyKey,
       at: leftAt,
-      // There still where nobody knows yet whether it arrived.
+      // Still stored while it is not known whether the message arrived.
       textCipher: smsMessages.textCipher,
     })
     .from(smsMessages)
     .where(
       and(
         inArray(smsMessages.idempotencyKey, open.flatMap(messageKeysOf)),
-        // What the provider took and its network reports as lost may have arrived all the same.
+        // A message that the provider accepted may have arrived, even when the network reports it as lost.
         or(
           inArray(smsMessages.status, ['sending', 'accepted', 'delivered']),
           isNotNull(smsMessages.acceptedAt),

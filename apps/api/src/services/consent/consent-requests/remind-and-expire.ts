@@ -10,8 +10,8 @@ import { sendAgain } from './send-again.ts';
 const BATCH = 200;
 
 /**
- * Ends the asks whose 48 hours have passed and reminds, once, of those that have waited for 24. That something is wrong
- * with one holds back no other: refunds hang on it.
+ * Ends the consent requests whose 48 hours have passed. Reminds once about those that have waited for 24
+ * hours. An error in one request does not stop the others, because refunds depend on them.
  */
 export async function remindAndExpire(ctx: Context): Promise<void> {
   await expireDue(ctx);

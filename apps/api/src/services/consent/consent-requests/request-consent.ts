@@ -31,30 +31,31 @@ const HOUR_MILLISECONDS = 3_600_000;
 
 export interface NewRequest {
   readonly kind: ConsentRequestKind;
-  /** As locked: the language is the one she has when she is asked. */
+  /** The row as locked. Its language is the worker's language at the time of the request. */
   readonly worker: Pick<WorkerRow, 'id' | 'phone' | 'language' | 'languageChosen'>;
   readonly employer: { readonly id: string; readonly name: string };
   readonly invitationId?: string;
   readonly purchaseId?: string;
   readonly contactRequestId?: string;
-  /** An employer's own words with a contact request. */
+  /** The employer's own text with a contact request. */
   readonly message?: string;
-  /** Where an invitation leads in the app. */
+  /** The address in the app to which an invitation leads. */
   readonly link?: string;
   readonly idempotencyKey: MessageKey;
 }
 
 /**
- * Puts a question to a worker by SMS in her language, under a short number that no other question to her phone had lately.
- * The words are kept as what was consented to. A phone that has had many today gets it in the morning, and her app shows it.
- * @throws ServiceError `too-many` when no morning before its end has room.
+ * Sends a consent request to a worker by SMS in her language. Its short number is one that no other request
+ * to her phone had lately. The text is stored as the text of the consent. A phone that had many messages
+ * today gets the SMS in the morning, and her app shows the request.
+ * @throws ServiceError `too-many` when no morning before the end of the request has room.
  */
 export async function requestConsent(
   ctx: Context,
   tx: Transaction,
   request: NewRequest,
 ): Promise<ConsentRequestRow> {
-  // Two questions to one phone at the same moment must not choose the same number.
+  // Two consent requests to one phone at the same moment must not choose the same number.
   await tx.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`consent-requests:${request.worker.phone}`}, 0))`,
   );
@@ -108,7 +109,7 @@ export async function requestConsent(
     throw new ServiceError('too-many', 'workerMessagedTooOften', {
       retryAfterSeconds: Math.ceil((nextMorning(tx.now).getTime() - tx.now.getTime()) / 1000),
     });
-  // What reaches her on a later morning is reminder enough.
+  // An SMS that leaves on a later morning makes a reminder unnecessary.
   if (sendingTime > tx.now)
     await tx.db
       .update(consentRequests)

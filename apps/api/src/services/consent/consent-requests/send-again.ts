@@ -9,8 +9,8 @@ import { workerWords } from '../../messaging/worker-words/in-language.ts';
 import type { ConsentRequestRow } from './request-consent.ts';
 
 /**
- * Sends an open question once more, in the language that she has now. Its words are those that she answers once they have
- * left (`keepWords`).
+ * Sends an open consent request again, in the worker's current language. Once this message has left, its text
+ * is the one that she answers (`keepWords`).
  */
 export async function sendAgain(
   ctx: Context,

@@ -8,7 +8,7 @@ import { employers } from '../../../db/schema/people.ts';
 
 const LISTED = 200;
 
-/** Everything that a worker said yes to, whether it still stands or not, the newest first. */
+/** Lists every consent that a worker has given, also the withdrawn ones, the newest first. */
 export async function listConsents(ctx: Context, workerId: string): Promise<WireConsent[]> {
   const rows = await ctx.db
     .select({

@@ -10,9 +10,9 @@ import { lockWorker } from '../../access/lock-worker.ts';
 import { withdrawConsents } from './withdraw-consents.ts';
 
 /**
- * Takes a consent back, and with it all that she gave this employer for the same purpose: she says no to the employer, not
- * to one of several rows. The same again changes nothing.
- * @throws ServiceError `not-found` for a consent of somebody else.
+ * Withdraws a consent, together with all others that the worker gave this employer for the same purpose. She
+ * refuses the employer, not one of several rows. A second withdrawal changes nothing.
+ * @throws ServiceError `not-found` for a consent of another worker.
  */
 export async function withdrawConsent(
   ctx: Context,
@@ -20,7 +20,7 @@ export async function withdrawConsent(
   consentId: string,
 ): Promise<AnswerOf<typeof withdrawWorkerConsent>['consent']> {
   return withTransaction(ctx, async (tx) => {
-    // Locked, as a STOP and a payment of this very moment do it.
+    // Locks the worker, as a STOP or a payment at the same moment does.
     await lockWorker(tx, workerId);
     const given = await givenBy(tx, workerId);
     const chosen = given.find(({ id }) => id === consentId);

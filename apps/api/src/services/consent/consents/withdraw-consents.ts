@@ -9,9 +9,10 @@ import { closeCase } from '../../casework/cases/close-case.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 
 /**
- * Takes back consents of a worker, every one that she has given unless some are named (decisions 6): open checks stop, their
- * price goes back in full and the employers are told. A report that was complete before stays what it was, also where its
- * final review is written anew because a finding in it has fallen.
+ * Withdraws the named consents of a worker, or all of them when none are named (decisions 6). Open checks
+ * stop, their price is refunded in full and their employers get an SMS. A report that was complete before
+ * stays as it was. That holds also while its final review is written again because a finding in it was
+ * invalidated.
  */
 export async function withdrawConsents(
   ctx: Context,

@@ -11,9 +11,10 @@ import { findLatestRequest } from './latest-request.ts';
 type ContactStatus = AnswerOf<typeof getContactStatus>;
 
 /**
- * Where this employer's latest request for a worker's contact stands; one whose time has run out is expired at once. Name
- * and number are in it while she has approved, and not once she has taken that back.
- * @throws ServiceError `not-found` for a worker who is not to be seen and was never asked.
+ * Reads the status of this employer's latest request for a worker's contact. A request past its end reads as
+ * expired at once. The answer holds name and number while the worker's approval stands, and not after she has
+ * withdrawn it.
+ * @throws ServiceError `not-found` for a worker whom the employer cannot see and has never asked.
  */
 export async function findContactStatus(
   ctx: Context,

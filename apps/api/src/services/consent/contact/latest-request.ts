@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { consentRequests, consents, contactRequests } from '../../../db/schema/consents.ts';
 
-/** This employer's latest request for a worker's contact, and whether she took a yes back by STOP. */
+/** This employer's latest request for a worker's contact, and whether she has withdrawn her yes to it. */
 export async function findLatestRequest(db: Pick<Queryable, 'select'>, employerId: string, workerId: string) {
   const [request] = await db
     .select({

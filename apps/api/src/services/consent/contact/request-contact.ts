@@ -26,16 +26,18 @@ export interface ContactInput {
 }
 
 /**
- * Asks a worker by SMS whether this employer may have her name and number (employer spec 4).
- * @returns until when she can answer.
- * @throws ServiceError `invalid` with the form's own message, `not-found` for a worker who is not to be seen, `conflict`
- * while a request is open or approved and for a worker who wants no messages, `too-many` past the limit of the day.
+ * Asks a worker by SMS whether this employer may get her name and number (employer spec 4).
+ * @returns the time until which she can answer.
+ * @throws ServiceError `invalid` with the form's own message; `not-found` for a worker whom the employer
+ * cannot see; `conflict` while a request is open or approved, and for a worker who wants no messages;
+ * `too-many` past the limit of the day.
  */
 export async function requestContact(ctx: Context, employerId: string, input: ContactInput): Promise<Date> {
   if (isContactMessageMissing(input.message)) throw refusedField('message', 'contactMessageMissing');
   return withTransaction(ctx, async (tx) => {
     const { id } = await findVisibleWorker(tx.db, employerId, input.nanny_id);
-    // Locked, so that a STOP of this very moment, or the same button pressed twice, comes before all of this or after it.
+    // Locks the worker. A STOP at the same moment, or a second press of the same button, comes before all of
+    // this or after it.
     const worker = await lockWorker(tx, id);
     if (worker.optedOutAt !== null) throw new ServiceError('conflict', 'contactNotWanted');
     await endLapsed(ctx, tx, employerId, id);
@@ -44,7 +46,10 @@ export async function requestContact(ctx: Context, employerId: string, input: Co
   });
 }
 
-/** A request that ran out but was not swept yet must not stand in the way of a new one. */
+/**
+ * Ends a request that has run out and that the scheduled job has not ended yet. It must not block a new
+ * request.
+ */
 async function endLapsed(ctx: Context, tx: Transaction, employerId: string, workerId: string): Promise<void> {
   const latest = await findLatestRequest(tx.db, employerId, workerId);
   if (latest?.status !== 'pending' || latest.expiresAt > tx.now) return;
@@ -57,13 +62,16 @@ async function endLapsed(ctx: Context, tx: Transaction, employerId: string, work
 
 async function assertMayAsk(tx: Transaction, employerId: string, workerId: string): Promise<void> {
   const latest = await findLatestRequest(tx.db, employerId, workerId);
-  // What she took back by STOP stands in nobody's way, once she takes messages again.
+  // A withdrawn approval blocks no new request. After STOP, the worker must first allow messages again.
   const status = latest === undefined || latest.isWithdrawn ? null : latest.status;
   const refusal = contactRequestRefusal(status, await countToday(tx, employerId, workerId));
   if (refusal !== null) throw refused(refusal, tx.now);
 }
 
-/** How many requests this employer has sent since midnight in Nairobi; held still until this transaction ends. */
+/**
+ * Counts the requests of this employer since midnight in Nairobi. A lock keeps the count valid until this
+ * transaction ends.
+ */
 async function countToday(tx: Transaction, employerId: string, workerId: string): Promise<SentToday> {
   const key = `contact-requests:${employerId}`;
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);

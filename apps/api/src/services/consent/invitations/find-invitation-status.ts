@@ -5,7 +5,10 @@ import type { Context } from '../../../context.ts';
 import { invitations } from '../../../db/schema/consents.ts';
 import { notFound } from '../../../errors.ts';
 
-/** Where this employer's latest invitation of a worker stands; one whose time has run out is expired at once. */
+/**
+ * Reads the status of this employer's latest invitation of a worker. An invitation past its end reads as
+ * expired at once.
+ */
 export async function findInvitationStatus(
   ctx: Context,
   employerId: string,

@@ -13,9 +13,10 @@ import type { WorkerRow } from '../../../db/schema/people.ts';
 const DAY_SECONDS = 86_400;
 
 /**
- * Whether this employer may invite this worker now. The caller holds the worker's lock, and the employer's own is taken
- * here, so that what is counted stays so until the invitation is stored.
- * @throws ServiceError `conflict` when she wants no messages or said no lately, `too-many` past the limits of a day.
+ * Checks whether this employer may invite this worker now. The caller holds the worker's lock. This function
+ * takes the employer's lock. So the counts stay valid until the invitation is stored.
+ * @throws ServiceError `conflict` when the worker wants no messages or has declined lately; `too-many` past
+ * the limits of a day.
  */
 export async function holdInvitationLimits(
   tx: Transaction,
@@ -30,7 +31,8 @@ export async function holdInvitationLimits(
   };
   if ((await sent(eq(invitations.employerId, employerId))) >= INVITATIONS_PER_EMPLOYER_PER_DAY)
     throw tooMany('invitationsTooOften');
-  // Not before: who may send none any more would learn of number after number who said STOP, and no message would tell.
+  // This check comes after the employer's limit. Otherwise an employer past the limit could learn of number
+  // after number whether its holder said STOP, and no message would show that.
   if (worker.optedOutAt !== null) throw new ServiceError('conflict', 'workerNotInvitable');
   await holdNo(tx, employerId, worker.id);
   if ((await sent(eq(invitations.workerId, worker.id))) >= INVITATIONS_PER_WORKER_PER_DAY)

@@ -18,7 +18,7 @@ import { holdInvitationLimits } from './invitation-limits.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
-/** 49 bits: with a limit on how many are tried, nobody finds one by guessing. */
+/** 49 bits. With a limit on the number of attempts, a code cannot be found by guessing. */
 const CODE_LETTERS = 10;
 const HOUR_MILLISECONDS = 3_600_000;
 
@@ -33,16 +33,20 @@ export interface InviteInput {
 export interface Invited {
   readonly worker: WorkerRow;
   readonly invitation: InvitationRow;
-  /** False for an invitation that was open before: it stands as it is, without a second message. */
+  /** False for an invitation that was open before. It stays as it is, without a second message. */
   readonly isNew: boolean;
-  /** The name as this employer typed it: what she may read back says nothing about who was known before. */
+  /**
+   * The name as this employer typed it. It does not reveal to the employer whether the worker was known
+   * before.
+   */
   readonly name: string;
 }
 
 /**
- * Invites a worker by SMS to the check of a package (employer spec, section 5). An invitation that is still open is
- * answered as it stands, without a second message.
- * @throws ServiceError `conflict` for a worker who said no lately or wants no messages, `too-many` past the limits.
+ * Invites a worker by SMS to the check of a package (employer spec, section 5). An invitation that is still
+ * open is returned as it is, without a second message.
+ * @throws ServiceError `conflict` for a worker who has declined lately or wants no messages; `too-many` past
+ * the limits.
  * @throws ServiceError `invalid` with the problems of the form, and `required` for missing fields.
  */
 export async function inviteWorker(ctx: Context, employerId: string, input: InviteInput): Promise<Invited> {
@@ -51,7 +55,8 @@ export async function inviteWorker(ctx: Context, employerId: string, input: Invi
   return withTransaction(ctx, async (tx) => {
     const [known] = await tx.db.select({ id: packages.id }).from(packages).where(eq(packages.id, packageId));
     if (known === undefined) throw invalid({ package_id: 'packageMissing' });
-    // Locked, so that a STOP of this very moment, or the same button pressed twice, comes before all of this or after it.
+    // Locks the worker. A STOP at the same moment, or a second press of the same button, comes before all of
+    // this or after it.
     const worker = await findOrCreateWorker(ctx, tx, {
       name,
       phone,
@@ -116,7 +121,10 @@ async function createInvitation(
   return invitation;
 }
 
-/** One that ran out but was not swept yet must not stand in the way of a new one; its question ends with it. */
+/**
+ * Expires an invitation that has run out and that the scheduled job has not ended yet. It must not block a
+ * new one. Its consent request ends with it.
+ */
 async function endLapsed(ctx: Context, tx: Transaction, employerId: string, workerId: string): Promise<void> {
   const lapsed = await tx.db
     .select({ consentRequestId: consentRequests.id })

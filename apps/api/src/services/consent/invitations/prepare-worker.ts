@@ -24,8 +24,8 @@ export interface PreparedWorker {
 }
 
 /**
- * Makes (or finds) the record of a worker who is about to be invited. She is not visible to this employer, and hears of
- * nothing, until the invitation itself is sent.
+ * Creates or finds the record of a worker before her invitation. This employer cannot see her, and she gets
+ * no message, until the invitation itself is sent.
  */
 export async function prepareWorker(
   ctx: Context,

@@ -8,7 +8,7 @@ import { employers } from '../../../db/schema/people.ts';
 import { notFound } from '../../../errors.ts';
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 
-/** Nobody follows this many invitations; whoever tries more is guessing. */
+/** No person follows this many invitations. A client that tries more is guessing. */
 const LOOK_UPS = {
   kind: 'invitation-codes',
   times: 60,
@@ -17,8 +17,10 @@ const LOOK_UPS = {
 } as const;
 
 /**
- * Who invited, for whoever holds the link: it may be passed on, so the first name that the message had is all it tells.
- * @throws ServiceError `not-found` for a code that no invitation has, `too-many` for who tries many.
+ * Reads the inviter and the state of an invitation for any holder of its link. The link may be passed on. So
+ * it tells only the first name of the inviter, as the SMS had it.
+ * @throws ServiceError `not-found` for a code that no invitation has; `too-many` for a client that tries many
+ * codes.
  */
 export async function readInvitation(
   ctx: Context,
