@@ -14,13 +14,14 @@ const workers: Record<ProviderName, (ctx: Context, body: unknown, eventId: strin
 };
 
 /**
- * Works one stored callback. Each worker bears a second run, as its process may die before the mark here is made: asking
- * again and marking a message again change nothing, and an incoming message is marked in its own transaction.
- * @throws Error when it should be tried again.
+ * Works one stored callback. Every handler can run twice, because its process may die before the event is
+ * marked here. A second request to a provider and a second mark on a message change nothing. An incoming SMS
+ * is marked in its own transaction.
+ * @throws Error for a callback that the job must try again.
  */
 export async function processEvent(ctx: Context, eventId: string): Promise<void> {
   const [event] = await ctx.db.select().from(providerEvents).where(eq(providerEvents.id, eventId));
-  // One that was kept long enough is empty; whoever repeats it brings its body along.
+  // An event past its retention period is empty. A repeated delivery stores its body again.
   if (event?.bodyCipher == null) return;
   const body: unknown = JSON.parse(ctx.secrets.open(event.bodyCipher));
   await workers[event.provider](ctx, body, eventId);

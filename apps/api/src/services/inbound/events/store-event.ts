@@ -6,14 +6,15 @@ import { jobIsLostAt } from '../../platform/jobs/job-lease.ts';
 
 export interface ArrivedEvent {
   readonly provider: ProviderName;
-  /** What makes two deliveries the same event. */
+  /** Two deliveries with the same key are the same event. */
   readonly dedupeKey: string;
   readonly body: string;
 }
 
 /**
- * Providers whose events only say where to look: working a repeat asks the provider afresh, which may know more by now,
- * and changes nothing that is already so. What a person wrote counts once, however often it is delivered.
+ * Whether a repeat of a worked event is worked again. True for a provider whose events only say where to
+ * look. The service then asks the provider again, which may know more by now. What is already so does not
+ * change. A text that a person wrote counts once, however often it is delivered.
  */
 const asksAfresh: Record<ProviderName, boolean> = {
   paystack: true,
@@ -22,7 +23,10 @@ const asksAfresh: Record<ProviderName, boolean> = {
   smileid: true,
 };
 
-/** Stores a callback before anything is made of it and enqueues its work, once; a repeat of worked news may ask again. */
+/**
+ * Stores a callback before any work on it and enqueues its job once. A repeat of a worked event can enqueue
+ * another job.
+ */
 export async function storeEvent(ctx: Context, event: ArrivedEvent): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const [stored] = await tx.db
@@ -41,7 +45,10 @@ export async function storeEvent(ctx: Context, event: ArrivedEvent): Promise<voi
   });
 }
 
-/** An event that was not worked yet has its job. One that was emptied meanwhile is filled again, and kept anew. */
+/**
+ * Finds the event if it was worked before. An event that was not worked yet has its job. A body that
+ * retention removed meanwhile is stored again, and its retention period starts anew.
+ */
 async function findWorked(ctx: Context, tx: Transaction, event: ArrivedEvent): Promise<string | undefined> {
   const [row] = await tx.db
     .select({ id: providerEvents.id, isEmpty: sql<boolean>`${providerEvents.bodyCipher} is null` })

@@ -3,7 +3,7 @@ import type { OpenQuestion, WorkerWords } from '../../messaging/worker-words/wor
 
 type Unanswered = Exclude<ResolvedReply<unknown>['kind'], 'answer'>;
 
-/** What is written back to a message that answered nothing. */
+/** The reply to a message that answered no consent request. */
 export function helpText(
   words: WorkerWords,
   kind: Unanswered,

@@ -3,7 +3,9 @@ import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { isWithin } from '../../platform/limits/rate-limit.ts';
 
-/** Two phones that answer each other by themselves, or somebody who plays, must not run up a bill. */
+/**
+ * Limits the cost when two phones answer each other automatically, or when a person plays with the service.
+ */
 const aDay = {
   times: 3,
   withinMilliseconds: 86_400_000,
@@ -15,7 +17,10 @@ const LIMITS = {
   start: { kind: 'sms-starts', ...aDay },
 } as const;
 
-/** Counts one more reply of this kind. @returns false when this phone has had those of the day. */
+/**
+ * Counts one more reply of this kind.
+ * @returns false when this phone has had all its replies of the day.
+ */
 export async function mayReply(
   ctx: Context,
   tx: Transaction,

@@ -27,8 +27,8 @@ import { statusText } from './status-text.ts';
 import { switchLanguage } from './switch-language.ts';
 
 /**
- * Works one incoming message, once: what it decides and the mark that it was worked are one transaction. A YES that was
- * delivered or worked again later would otherwise answer the next employer's question.
+ * Works one incoming message, once. Its effects and the mark on the event are one transaction. Otherwise a
+ * YES that was delivered or worked again later would answer the request of the next employer.
  */
 export async function processInboundSms(ctx: Context, fields: unknown, eventId: string): Promise<void> {
   const message = readIncoming(fields);
@@ -59,7 +59,7 @@ export async function processInboundSms(ctx: Context, fields: unknown, eventId: 
 
 interface Conversation extends IncomingSms {
   readonly reply: Reply;
-  /** Undefined for a phone that nobody with an account has. */
+  /** Undefined for a phone without an account. */
   readonly worker: WorkerRow | undefined;
   readonly words: WorkerWords;
   readonly say: (text: string) => Promise<unknown>;
@@ -70,8 +70,8 @@ async function respond(ctx: Context, tx: Transaction, conversation: Conversation
   if (worker === undefined && reply.kind === 'start') await lockStranger(tx, phone, numberHash(ctx, phone));
   const stopped =
     worker === undefined ? await stoppedAt(tx.db, numberHash(ctx, phone)) : (worker.optedOutAt ?? undefined);
-  // They said STOP: nothing is answered any more, and nothing asked or explained, until they take it back. What was
-  // written before a STOP takes nothing back, however late it comes.
+  // After a STOP the service answers, asks and explains nothing until it is taken back. A message that was
+  // written before the STOP does not take it back, however late it arrives.
   if (stopped !== undefined) {
     if (reply.kind !== 'start' || !canAnswer(conversation.writtenAt, stopped)) return;
     if (!(await mayReply(ctx, tx, phone, 'start'))) return;
@@ -93,7 +93,8 @@ async function respond(ctx: Context, tx: Transaction, conversation: Conversation
         worker,
         language: reply.language,
         words,
-        // Also what waits for its morning: it would come in the language that she has just left.
+        // Includes a request that waits for its morning. It would otherwise arrive in the worker's former
+        // language.
         open: await openRequests(tx, phone),
         say,
       });
@@ -105,7 +106,7 @@ async function respond(ctx: Context, tx: Transaction, conversation: Conversation
   }
 }
 
-/** Takes a YES or NO, and explains what answers nothing. */
+/** Takes a YES or NO, and explains a message that answers nothing. */
 async function answer(
   ctx: Context,
   tx: Transaction,
@@ -125,7 +126,7 @@ async function answer(
   else if (resolved.request.purchaseId === null) await say(words.thanksForNo);
 }
 
-/** @returns false when the event was worked before; a run at the same moment is waited for. */
+/** @returns false when the event was worked before. A run at the same moment is waited for. */
 async function claimEvent(tx: Transaction, eventId: string): Promise<boolean> {
   const claimed = await tx.db
     .update(providerEvents)
@@ -135,13 +136,19 @@ async function claimEvent(tx: Transaction, eventId: string): Promise<boolean> {
   return claimed.length > 0;
 }
 
-/** Whoever writes, locked: of a STOP and whatever else is decided about her at this moment, one comes first. */
+/**
+ * Locks the worker of this phone. Of a STOP and another decision about her at the same moment, one comes
+ * first.
+ */
 async function lockWriter(tx: Transaction, phone: KenyanPhone): Promise<WorkerRow | undefined> {
   const [known] = await tx.db.select({ id: workers.id }).from(workers).where(eq(workers.phone, phone));
   return known === undefined ? undefined : lockWorker(tx, known.id);
 }
 
-/** STOP keeps every further message from a worker, declines what is open and takes back every consent; one reply says so. */
+/**
+ * STOP ends all further messages to a worker, declines her open requests and withdraws every consent. One
+ * reply confirms it.
+ */
 async function optOut(
   ctx: Context,
   tx: Transaction,
@@ -149,7 +156,7 @@ async function optOut(
   { eventId, at }: { readonly eventId: string; readonly at: Date },
 ): Promise<void> {
   const { optedOutAt } = worker;
-  // Her last word counts: a START that was written before it and comes late takes nothing back.
+  // The latest STOP counts. A START that was written before it and arrives later takes nothing back.
   if (optedOutAt !== null && optedOutAt < at)
     await tx.db.update(workers).set({ optedOutAt: at }).where(eq(workers.id, worker.id));
   if (optedOutAt === null) {
@@ -169,7 +176,10 @@ async function optOut(
   await withdrawConsents(ctx, tx, worker.id);
 }
 
-/** Takes messages again, as her app's settings do. What STOP withdrew stays withdrawn, and only employers who know her see her. */
+/**
+ * Allows messages again, as the settings of a worker's app do. Consents that STOP withdrew stay withdrawn.
+ * She stays unlisted, so only employers with a tie to her can see her.
+ */
 async function optIn(tx: Transaction, worker: WorkerRow): Promise<void> {
   await tx.db.update(workers).set({ optedOutAt: null, updatedAt: tx.now }).where(eq(workers.id, worker.id));
   tx.audit({ actor: `worker:${worker.id}`, action: 'opted-in', subject: `worker:${worker.id}` });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { normalisePhone, type KenyanPhone } from '@repo/domain/phone';
 
-/** Africa's Talking's incoming message (providers 2.4), as the form fields arrive. */
+/** An incoming message of Africa's Talking (providers 2.4), in the form fields as they arrive. */
 const fields = z.object({
   from: z.string().max(32),
   text: z.string().max(2000),
@@ -11,11 +11,11 @@ const fields = z.object({
 export interface IncomingSms {
   readonly phone: KenyanPhone;
   readonly text: string;
-  /** By the provider's clock; null when it says nothing that can be relied on. */
+  /** The time by the provider's clock. Null when the provider sends no reliable time. */
   readonly writtenAt: Date | null;
 }
 
-/** @returns undefined for what is no message of a Kenyan phone. */
+/** @returns undefined for a form that is no message of a Kenyan phone. */
 export function readIncoming(form: unknown): IncomingSms | undefined {
   const parsed = fields.safeParse(form);
   const phone = parsed.success ? normalisePhone(parsed.data.from) : null;
@@ -26,8 +26,8 @@ export function readIncoming(form: unknown): IncomingSms | undefined {
 const wireDate = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(?:\.\d+)?(Z|[+-]\d\d:\d\d)?$/;
 
 /**
- * The provider names no zone for `2026-01-15 10:22:01`: it is UTC or Kenya's own. Read as UTC it is right or three hours
- * late, so that no true answer passes for one that was written before its question.
+ * The provider gives no time zone for `2026-01-15 10:22:01`. It is UTC or Kenyan time. Read as UTC, the time
+ * is right or three hours late. So no real answer counts as written before its consent request.
  */
 function readDate(text = ''): Date | null {
   const [, day, time, zone = 'Z'] = wireDate.exec(text) ?? [];

@@ -8,12 +8,12 @@ import type { Transaction } from '../../../db/transaction.ts';
 import type { OpenQuestion, WorkerStatus, WorkerWords } from '../../messaging/worker-words/words.ts';
 import { policeClearanceOf } from '../../reporting/dashboards/verification-status.ts';
 
-/** More do not go into one message. */
+/** One message has no room for more cases. */
 const CASES_TOLD = 2;
 
 /**
- * The answer to STATUS or HALI: what waits for her, and where her verification stands. Until she has chosen a language she
- * is told how to get the other.
+ * The answer to STATUS or HALI: a worker's open consent requests and the status of her verification. Until
+ * she has chosen a language, the answer says how to get the other one.
  */
 export async function statusText(
   tx: Transaction,
@@ -27,7 +27,7 @@ export async function statusText(
   return [questions, status, ...(worker.languageChosen ? [] : [words.otherLanguage])].join(' ');
 }
 
-/** By whom her checks were ordered and how far they are, never what was found. */
+/** The employers that ordered her checks and the progress of the checks. It never contains a finding. */
 async function readWorkerStatus(
   { db, now }: Transaction,
   words: WorkerWords,

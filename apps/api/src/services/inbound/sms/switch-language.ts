@@ -11,23 +11,27 @@ import type { ConsentRequestRow } from '../../consent/consent-requests/request-c
 import { mayReply } from './may-reply.ts';
 import { sendAgain } from '../../consent/consent-requests/send-again.ts';
 
-/** So many open questions follow a change of language, those that end first; HALI names all of them. */
+/**
+ * At most this many open requests are sent again after a change of language: those that end first. HALI names
+ * all open requests.
+ */
 const SENT_AGAIN = 3;
 
 export interface LanguageWish {
   readonly phone: KenyanPhone;
   readonly worker: WorkerRow | undefined;
-  /** Null for one who asks how. */
+  /** Null for a message that asks how to change the language. */
   readonly language: WorkerLanguage | null;
-  /** In which she is answered where nothing is changed. */
+  /** The texts for a reply that changes nothing. */
   readonly words: WorkerWords;
   readonly open: readonly ConsentRequestRow[];
   readonly say: (text: string) => Promise<unknown>;
 }
 
 /**
- * Keeps the language that a worker asked for by SMS, says so in that language, and asks her in it what is open, each
- * question once in a language however often she turns. A phone without an account gets none by it.
+ * Stores the language that a worker chose by SMS and confirms it in that language. Sends her open consent
+ * requests again in it. Each request is sent once per language, however often she changes. A phone without an
+ * account gets no account by this.
  */
 export async function switchLanguage(
   ctx: Context,
