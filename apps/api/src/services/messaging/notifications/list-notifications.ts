@@ -8,7 +8,10 @@ import { workerNotifications } from '../../../db/schema/notifications.ts';
 const unreadOf = (workerId: string) =>
   and(eq(workerNotifications.workerId, workerId), isNull(workerNotifications.readAt));
 
-/** What a worker was told, the newest first, in English; her app says it in her language by kind and values. */
+/**
+ * Lists a worker's notifications in English, the newest first. Her app words them in her language from kind
+ * and values.
+ */
 export async function listNotifications(
   ctx: Context,
   workerId: string,

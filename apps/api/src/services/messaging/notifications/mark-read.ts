@@ -4,8 +4,8 @@ import { workerNotifications } from '../../../db/schema/notifications.ts';
 import { notFound } from '../../../errors.ts';
 
 /**
- * Marks one notification of a worker as read; the same again changes nothing.
- * @throws ServiceError `not-found` for one that is not hers.
+ * Marks one notification of a worker as read. A second call changes nothing.
+ * @throws ServiceError `not-found` for a notification that is not hers.
  */
 export async function markRead(ctx: Context, workerId: string, id: string): Promise<void> {
   const [marked] = await ctx.db

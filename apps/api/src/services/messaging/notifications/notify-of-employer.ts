@@ -5,7 +5,7 @@ import { employers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { notifyWorkerInApp, type Telling } from './notify-worker-in-app.ts';
 
-/** What an employer asks, ordered, or no longer does. */
+/** The news that name an employer, such as a request, an order or a request that was withdrawn. */
 type EmployerNews = Extract<WorkerNews, { values: { readonly employer: string } }>;
 
 interface EmployerTelling extends Omit<Telling, 'news'> {
@@ -17,7 +17,10 @@ interface Pair {
   readonly employerId: string;
 }
 
-/** Tells a worker something about an employer, by name: she is to know who asks. Her alerts alone show it, no SMS does. */
+/**
+ * Notifies a worker about an employer by name, because she must know which employer asks. Only the alerts in
+ * her app show the name. The SMS of a notification does not.
+ */
 export async function notifyOfEmployer(
   ctx: Context,
   tx: Transaction,

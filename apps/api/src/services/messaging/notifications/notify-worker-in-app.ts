@@ -9,15 +9,18 @@ import { settingsOf } from './settings.ts';
 
 export interface Telling {
   readonly news: WorkerNews;
-  /** Names the event, as `check:<id>`: told twice it is told once. */
+  /** Names the event, such as `check:<id>`. A second notification with the same key is not stored. */
   readonly key: string;
-  /** What goes by SMS as well; not where her toggles make it quiet, nor to one who said STOP. */
+  /**
+   * The text that also leaves by SMS. It does not leave when the worker's settings make the news quiet, or
+   * after STOP.
+   */
   readonly sms?: Parameters<typeof notifyWorkerBySms>[3];
 }
 
 /**
- * Tells a worker that something happened, in the transaction in which it does: a line in her app's alerts and, where it is
- * given, an SMS. Quiet news stand in her list as read.
+ * Notifies a worker of an event, in the transaction of the event: an alert in her app and, when one is given,
+ * an SMS. Quiet news are stored as read.
  */
 export async function notifyWorkerInApp(
   ctx: Context,

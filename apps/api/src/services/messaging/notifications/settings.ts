@@ -9,7 +9,7 @@ import { lockWorker } from '../../access/lock-worker.ts';
 
 type Settings = AnswerOf<typeof saveWorkerSettings>;
 
-/** The three toggles of a worker, as the domain's rules read them. */
+/** The three notification settings of a worker, in the form that the domain's rules read. */
 export const settingsOf = (worker: WorkerRow): NotificationSettings => ({
   contact_requests: worker.tellsContactRequests,
   new_reviews: worker.tellsNewReviews,
@@ -30,7 +30,10 @@ export async function readSettings(ctx: Context, workerId: string): Promise<Sett
   return presentSettings(worker);
 }
 
-/** Keeps a worker's settings. What is left out stays; the same again changes nothing. Being found or not is on record. */
+/**
+ * Stores a worker's settings. A field that is left out keeps its value. The same values again change nothing.
+ * A change of `listed` writes an audit row.
+ */
 export async function saveSettings(
   ctx: Context,
   workerId: string,

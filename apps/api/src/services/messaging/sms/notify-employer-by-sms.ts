@@ -6,7 +6,10 @@ import type { Transaction } from '../../../db/transaction.ts';
 import type { MessageKey } from './occasions.ts';
 import { queueSms } from './queue-sms.ts';
 
-/** Sends an employer an SMS that begins with who writes. One who is gone by now hears nothing. */
+/**
+ * Sends an employer an SMS that begins with the name of the product. An employer that is deleted by now gets
+ * none.
+ */
 export async function notifyEmployerBySms(
   ctx: Context,
   tx: Transaction,

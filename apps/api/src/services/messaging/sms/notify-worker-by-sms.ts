@@ -7,11 +7,11 @@ import { workerWords } from '../worker-words/in-language.ts';
 import type { WorkerWords } from '../worker-words/words.ts';
 
 interface WorkerSms extends Omit<OutgoingSms, 'phone' | 'text'> {
-  /** Chooses what is said of what can be said to a worker, in whichever language. */
+  /** Chooses the text from the texts for workers, in whichever language they are. */
   readonly say: (words: WorkerWords) => string;
 }
 
-/** Tells a worker something by SMS in the language of her account, unless she opted out of messages. */
+/** Sends a worker an SMS in the language of her account, unless she opted out of messages. */
 export async function notifyWorkerBySms(
   ctx: Context,
   tx: Transaction,

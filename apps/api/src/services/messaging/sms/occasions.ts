@@ -1,18 +1,21 @@
 interface OccasionRules {
-  /** For a worker, who can end it by STOP even while it waits to be sent. */
+  /** A message to a worker that STOP ends, even while it waits to be sent. */
   readonly endsWithStop: boolean;
-  /** Past this it is worse than none: it is not sent any more. */
+  /** After this time a message does more harm than good, so it is not sent any more. */
   readonly usefulForMinutes?: number;
   /**
-   * For what somebody she does not know can set off: it counts against what her number gets in a day (`leaves-at.ts`),
-   * and past that waits for a morning. What is paid for leaves at once.
+   * For a message that a stranger to the worker can trigger. It counts against the daily limit of her number
+   * (`sending-time.ts`). Past that limit it waits for a morning. A message that was paid for leaves at once.
    */
   readonly byStrangers?: 'waits' | 'leaves-at-once';
-  /** It puts a question once more, perhaps in other words: those that left last are those that are answered. */
+  /**
+   * The message sends a consent request again, perhaps in another language. The text that left last is the
+   * one that is answered.
+   */
   readonly rewords?: true;
 }
 
-/** What messages are sent for, and what that means for one that could not leave at once. */
+/** The occasions of messages, with the rules for a message that could not leave at once. */
 export const occasions = {
   code: { endsWithStop: false, usefulForMinutes: 10 },
   'new-device': { endsWithStop: false },
@@ -21,18 +24,18 @@ export const occasions = {
   consent: { endsWithStop: true, byStrangers: 'leaves-at-once' },
   'contact-request': { endsWithStop: true, byStrangers: 'waits' },
   'consent-request-reminder': { endsWithStop: true, byStrangers: 'waits', rewords: true },
-  /** An open question in the language that she has just chosen. */
+  /** An open consent request in the language that the worker has just chosen. */
   'consent-request-again': { endsWithStop: true, rewords: true },
   'consent-request-closed': { endsWithStop: true },
   reply: { endsWithStop: true },
   'check-complete': { endsWithStop: true },
   'reference-refused': { endsWithStop: true },
-  /** To somebody whom a worker named. STOP of a number without an account ends it as well. */
+  /** To a referee whom a worker named. STOP of a number without an account ends it as well. */
   'referee-named': { endsWithStop: true, byStrangers: 'waits' },
   'incident-asked': { endsWithStop: true },
   'document-looked-at': { endsWithStop: true },
   identity: { endsWithStop: true },
-  /** The one that confirms STOP. */
+  /** The message that confirms STOP. */
   'opted-out': { endsWithStop: false },
 
   'consent-request-answer': { endsWithStop: false },
@@ -44,12 +47,12 @@ export const occasions = {
 } as const satisfies Record<string, OccasionRules>;
 
 export type Occasion = keyof typeof occasions;
-/** Names one message by its occasion and what it is about: two messages with one key are one message. */
+/** Names one message by its occasion and its subject. Two messages with one key are one message. */
 export type MessageKey = `${Occasion}:${string}`;
 
 const isOccasion = (text: string): text is Occasion => Object.hasOwn(occasions, text);
 
-/** @returns undefined for a message of an occasion that an earlier or later version of the service knew. */
+/** @returns undefined for an occasion that only an earlier or later version of the service knows. */
 export function occasionOf(key: string): OccasionRules | undefined {
   const [name = ''] = key.split(':');
   return isOccasion(name) ? occasions[name] : undefined;

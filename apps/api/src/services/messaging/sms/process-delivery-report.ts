@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { smsMessages } from '../../../db/schema/messages.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 
-/** Africa's Talking's delivery report (providers 2.4), as the form fields arrive. */
+/** A delivery report of Africa's Talking (providers 2.4), in the form fields as they arrive. */
 const report = z.object({
   id: z.string().min(1).max(200),
   status: z.string().max(50),
@@ -13,19 +13,22 @@ const report = z.object({
   failureReason: z.string().max(100).optional(),
 });
 
-/** Also once it waits to be sent again: what is known to have arrived needs no second time. */
+/**
+ * Includes a message that waits to be sent again. A message that is known to have arrived is not sent a
+ * second time.
+ */
 const isOfUnknownOutcome = or(
   eq(smsMessages.status, 'sending'),
   and(eq(smsMessages.status, 'queued'), isNotNull(smsMessages.mayHaveArrivedAt)),
 );
 
-/** A send whose process is still alive knows its own outcome by now; an older one will never be told. */
+/** Within this time, a send whose process is alive learns its own outcome. An older send never learns it. */
 const IN_FLIGHT_MILLISECONDS = 15_000;
 
 /**
- * Works a delivery report. One for a message whose acceptance was never recorded (the process died) is how that
- * acceptance becomes known.
- * @throws Error when a send to the same phone is still under way, so that the report is looked at again.
+ * Works a delivery report. When the process died before it recorded the acceptance of a message, the report
+ * makes the acceptance known.
+ * @throws Error while a send to the same phone is under way, so that the job tries the report again.
  */
 export async function processDeliveryReport(ctx: Context, fields: unknown): Promise<void> {
   const parsed = report.safeParse(fields);
@@ -35,7 +38,8 @@ export async function processDeliveryReport(ctx: Context, fields: unknown): Prom
     return;
   }
   const { id: providerMessageId, status, failureReason } = parsed.data;
-  // Both in one statement: between two, the send itself or another report may have made the id known.
+  // Both conditions are in one statement. Between two statements, the send itself or another report could
+  // record the id.
   const [message] = await ctx.db
     .select({
       id: smsMessages.id,
@@ -50,7 +54,8 @@ export async function processDeliveryReport(ctx: Context, fields: unknown): Prom
         and(eq(smsMessages.phone, phone), isOfUnknownOutcome),
       ),
     )
-    // The one that is known by this id before those whose id nobody knows, and of these the one that may be under way.
+    // First the message with this id, then those without an id. Of these, the latest attempt first: it may be
+    // under way.
     .orderBy(asc(smsMessages.providerMessageId), desc(smsMessages.attemptStartedAt))
     .limit(1);
   if (message === undefined) return;
@@ -66,7 +71,7 @@ export async function processDeliveryReport(ctx: Context, fields: unknown): Prom
 
 type Unknown = Pick<typeof smsMessages.$inferSelect, 'id' | 'textCipher'> & { readonly key: string };
 
-/** Takes a message of unknown outcome for accepted, under the id by which the provider calls it. */
+/** Marks a message of unknown outcome as accepted, with the id that the provider gives it. */
 async function adopt(
   ctx: Context,
   { id, key, textCipher }: Unknown,

@@ -9,15 +9,22 @@ import { occasionOf, type MessageKey } from './occasions.ts';
 export interface OutgoingSms {
   readonly idempotencyKey: MessageKey;
   readonly phone: KenyanPhone;
-  /** Never a third person's name, a finding, or anything a shared phone should not show. */
+  /**
+   * Never contains the name of a third person, a finding, or anything else that a shared phone should not
+   * show.
+   */
   readonly text: string;
-  /** From when it is of no use and must not be sent any more; by default what its occasion says. */
+  /**
+   * From this time on the message is useless and must not be sent. The default is the limit of its occasion.
+   */
   readonly expiresAt?: Date;
 }
 
 /**
- * Adds a message that leaves once the transaction commits, or on a later morning (`leavesAt`), once per key.
- * @returns when it leaves; null for a key that there was before, and for what cannot leave while it is of use.
+ * Stores a message that leaves once the transaction commits, or on a later morning (`sendingTime`). There is
+ * one message per key.
+ * @returns the time at which it leaves; null for a key that existed before, and for a message that cannot
+ * leave while it is useful.
  */
 export async function queueSms(ctx: Context, tx: Transaction, message: OutgoingSms): Promise<Date | null> {
   const expiresAt = message.expiresAt ?? usefulUntil(message.idempotencyKey, tx.now);
@@ -37,7 +44,7 @@ export async function queueSms(ctx: Context, tx: Transaction, message: OutgoingS
     .onConflictDoNothing({ target: smsMessages.idempotencyKey })
     .returning({ id: smsMessages.id });
   if (row === undefined) return null;
-  // One that waits has no job: the sweep gives it one.
+  // A message that waits has no job. The scheduled job of messages enqueues one.
   if (!waits) await tx.enqueue('sms.send', { smsId: row.id });
   return leaves;
 }

@@ -5,14 +5,17 @@ import { withTransaction } from '../../../db/transaction.ts';
 import { jobIsLostAt } from '../../platform/jobs/job-lease.ts';
 
 /**
- * How long a delivery report is waited for before a message of unknown outcome is sent again. Reports come in seconds,
- * sometimes in minutes, and not from every network: a shorter wait sends more messages twice, a longer one more of them
- * late. A code is of no use when it is late.
+ * How long the service waits for a delivery report before it sends a message of unknown outcome again.
+ * Reports arrive in seconds, sometimes in minutes, and some networks send none. A shorter wait sends more
+ * messages twice. A longer wait sends more of them late. A late code is useless.
  */
 const UNKNOWN_OUTCOME_MILLISECONDS = { code: 3 * 60_000, other: 15 * 60_000 };
 const BATCH = 500;
 
-/** Ends what is of no use any more, and gives messages and callbacks that no job looks after a new one. */
+/**
+ * Ends messages that are useless by now. Enqueues a new job for each message and callback that has no job any
+ * more.
+ */
 export async function requeueMessages(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await queueUnknown(ctx, now);
@@ -28,7 +31,7 @@ async function queueUnknown(ctx: Context, now: Date): Promise<void> {
   const startedBefore = (milliseconds: number) =>
     lt(smsMessages.attemptStartedAt, new Date(now.getTime() - milliseconds));
   const { code, other } = UNKNOWN_OUTCOME_MILLISECONDS;
-  // What would be dead by the end of the longer wait: the codes.
+  // The messages that would expire before the end of the longer wait: the codes.
   const isShortLived = lte(
     smsMessages.expiresAt,
     sql`${smsMessages.createdAt} + make_interval(secs => ${other / 1000})`,

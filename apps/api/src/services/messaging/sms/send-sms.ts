@@ -9,23 +9,27 @@ import { jobIsLostAt } from '../../platform/jobs/job-lease.ts';
 import { numberHash, stoppedAt } from './stopped-numbers.ts';
 import { occasionOf } from './occasions.ts';
 
-/** So many tries its job makes by itself, over some four minutes; then the sweep gives it one try at a time. */
+/**
+ * The job makes this many attempts by itself, over about four minutes. After that, the scheduled job gives
+ * the message one attempt at a time.
+ */
 const QUICK_TRIES = 8;
 const PAUSE_MILLISECONDS = 5 * 60_000;
 
-/** Why a message to a worker was given up. */
+/** The reason of a message to a worker that was given up. */
 export const SAID_STOP = 'the worker said STOP';
 
 type MessageRow = typeof smsMessages.$inferSelect;
 type Addressed = MessageRow & { readonly phone: KenyanPhone };
 
-/** What was kept long enough has no number any more, and leaves no more. */
+/** A message past its retention period has no phone number any more and is not sent. */
 const isAddressed = (message: MessageRow): message is Addressed => message.phone !== null;
 
 /**
- * Hands one message to the provider. Claiming the row first makes a second run at the same time find nothing to do. When
- * the outcome is not known (the process died, the answer was lost) the row stays `sending`: a delivery report settles
- * it, and only when none has come in time does the sweep have it sent again (see `sweepMessages`).
+ * Passes one message to the provider. The job claims the row first, so that a second run at the same time
+ * finds nothing to do. The outcome is unknown when the process died or the provider's answer was lost. Then
+ * the row stays `sending` until a delivery report settles it. When no report comes in time, the scheduled job
+ * has the message sent again (see `requeueMessages`).
  * @throws Error when the provider did not take it, so that the job tries again.
  */
 export async function sendSms(ctx: Context, smsId: string): Promise<void> {
@@ -55,7 +59,7 @@ export async function sendSms(ctx: Context, smsId: string): Promise<void> {
   await send(ctx, message, ctx.secrets.open(message.textCipher), claimed.attempts);
 }
 
-/** Why a message is not to be sent any more. */
+/** The final status and reason of a message that must not be sent any more. */
 async function endUnsent(
   ctx: Context,
   message: Addressed,
@@ -97,7 +101,7 @@ async function send(
       if (occasionOf(idempotencyKey)?.rewords !== true) await accept(ctx.db);
       else
         await withTransaction(ctx, async (tx) => {
-          // A question is locked before its messages, as whoever answers it does.
+          // Locks a consent request before its messages, in the same order as an answer to it does.
           await ctx.keepWordsThatLeft(tx, idempotencyKey, text);
           await accept(tx.db);
         });

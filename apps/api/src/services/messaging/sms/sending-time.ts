@@ -10,13 +10,14 @@ const BY_STRANGERS = {
   times: STRANGERS_SMS_PER_DAY,
   withinMilliseconds: SMS_DAY_MILLISECONDS,
 } as const;
-/** So far ahead a place is looked for where a message does not say itself until when it is of use. */
+/** The number of days to search for room when the message has no expiry of its own. */
 const DAYS_AHEAD = 7;
 
 /**
- * When a message may leave: at once, or on the first morning on which its number has room for one more of what strangers
- * can set off. This is the one place where those are counted, whoever sets them off.
- * @returns null when there is no room before it is of no use.
+ * The time at which a message may leave: at once, or on the first morning on which its number has room. The
+ * number of messages that strangers can trigger is limited. This is the only place that counts them, whatever
+ * triggers them.
+ * @returns null when there is no room while the message is useful.
  */
 export async function sendingTime(
   ctx: Context,

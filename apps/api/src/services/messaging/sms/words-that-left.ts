@@ -1,7 +1,8 @@
 import type { Transaction } from '../../../db/transaction.ts';
 
 /**
- * Told of the words of each message that has left, or may have, in the transaction that finds it out. Declared here and
- * filled by those who ask a question by SMS: messaging knows no question.
+ * Receives the text of each message that has left, or may have left, in the transaction that detects it. This
+ * wing declares the type. The wing that sends consent requests by SMS implements it, because messaging does
+ * not know them.
  */
 export type KeepWordsThatLeft = (tx: Transaction, key: string, text: string) => Promise<unknown>;

@@ -5,25 +5,30 @@ import { lettersOfParts, smsParts } from '@repo/domain/sms-parts';
 import { wordsInSms } from '@repo/domain/sms-words';
 import type { WorkerWords } from './words.ts';
 
-/** With more parts a message costs too much and is not read. */
+/** A message with more parts costs too much and is not read. */
 const MAXIMUM_PARTS = 3;
 const LINKED_PARTS = 2;
 
 export interface ConsentRequestText {
   readonly kind: ConsentRequestKind;
-  /** Under which number she answers. */
+  /** The number with which the worker answers. */
   readonly number: number;
-  /** As typed; what of it can be sent is decided here. */
+  /** As the employer typed it. This module decides which part of it can be sent. */
   readonly employerName: string;
-  /** The employer's own words with a contact request; null where there are none. */
+  /** The employer's own text with a contact request. Null when there is none. */
   readonly message: string | null;
-  /** Whether an invitation says how to get the other language: she has not chosen one yet. */
+  /** Whether an invitation says how to get the other language, because the worker has not chosen one yet. */
   readonly offersLanguage: boolean;
-  /** Where an invitation leads in the app; it goes along where two parts hold it. */
+  /**
+   * The address in the app to which an invitation leads. It is sent when the text with it fits into two
+   * parts.
+   */
   readonly link?: string;
 }
 
-/** A question to a worker, in her language; it is kept as what she agreed to. */
+/**
+ * The text of a consent request to a worker, in her language. It is stored as the text that she agreed to.
+ */
 export function consentRequestText(words: WorkerWords, request: ConsentRequestText): string {
   const employer = nameInSms(request.employerName, words.nameless);
   const choices = words.choices(request.number);
@@ -41,14 +46,17 @@ export function consentRequestText(words: WorkerWords, request: ConsentRequestTe
   }
 }
 
-/** The link is worth a second part, so that whoever has no account learns where hers begins, and never a third. */
+/**
+ * The link may cost a second part, because it shows a worker without an account where hers begins. It never
+ * costs a third.
+ */
 function withLink(question: string, choices: string, link: string | undefined): string {
   const text = `${question} ${choices}`;
   const linked = `${question} ${link} ${choices}`;
   return link !== undefined && smsParts(linked) <= LINKED_PARTS ? linked : text;
 }
 
-/** So much of an employer's own words as the message has room for. */
+/** Adds as much of the employer's own text as the message has room for. */
 function withMessage(words: WorkerWords, question: string, choices: string, message: string | null): string {
   const around = [question, words.message(''), choices].join(' ').length;
   const said =

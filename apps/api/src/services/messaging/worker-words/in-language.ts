@@ -3,5 +3,5 @@ import { english } from './english.ts';
 import { kiswahili } from './kiswahili.ts';
 import type { WorkerWords } from './words.ts';
 
-/** What a worker is written, by the language of her account. */
+/** The SMS texts for workers, by the language of the account. */
 export const workerWords: Readonly<Record<WorkerLanguage, WorkerWords>> = { en: english, sw: kiswahili };

@@ -22,7 +22,9 @@ const certificates = {
   expired: 'kimeisha muda',
 } satisfies Record<WorkerStatus['policeClearance'], string>;
 
-/** Kiswahili as it is spoken in Kenya: short, plain, to her and not about her. */
+/**
+ * Kiswahili as it is spoken in Kenya: short and plain. It addresses the worker and does not talk about her.
+ */
 export const kiswahili: WorkerWords = {
   nameless: 'Mwajiri',
   choices: (number) => `Jibu NDIYO ${number} au HAPANA ${number}`,

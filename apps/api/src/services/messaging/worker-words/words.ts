@@ -2,45 +2,46 @@ import type { ConsentRequestKind } from '@repo/domain/consent-request-message';
 import type { WorkerVerification } from '@repo/domain/worker-verification';
 import type { PoliceClearanceStatus } from '@repo/domain/worker-verification-steps';
 
-/** What a help text names of an open question. */
+/** The fields of an open consent request that a help text needs. */
 export interface OpenQuestion {
   readonly number: number;
   readonly kind: ConsentRequestKind;
 }
 
-/** Where a worker's verification stands, as an SMS can say it. */
+/** The status of a worker's verification, in the form that an SMS needs. */
 export interface WorkerStatus {
   readonly identity: WorkerVerification;
   readonly references: { readonly verified: number; readonly needed: number };
   readonly policeClearance: PoliceClearanceStatus;
-  /** Her latest checks, each with the employer it is for. */
+  /** The latest cases of the worker, each with its employer and its progress. */
   readonly cases: readonly { readonly employer: string; readonly decided: number; readonly total: number }[];
-  /** How many more there are. */
+  /** The number of further cases. */
   readonly moreCases: number;
 }
 
 /**
- * Everything that is written to a worker by SMS, once in each language: a text that one of them lacks does not compile.
- * Short and in plain letters, so that it goes in few parts; never a finding, and of names only who asks (a phone may be
- * shared). What is sent to employers and the team is English and stands where it is sent.
+ * Every SMS text for workers, once in each language. A text that is missing in one language does not compile.
+ * Texts are short and in plain letters, so that they need few parts. They never contain a finding. The only
+ * name is that of the employer who asks, because a phone may be shared. Texts for employers and the team are
+ * in English and are in the files that send them.
  */
 export interface WorkerWords {
-  /** Who asks, where nothing of a name can be sent. */
+  /** Stands for the employer when no part of the name can be sent. */
   readonly nameless: string;
-  /** How every question ends. */
+  /** The end of every consent request. */
   readonly choices: (number: number) => string;
   readonly invitation: (employer: string) => string;
   readonly consent: (employer: string) => string;
   readonly contactRequest: (employer: string) => string;
-  /** What an employer adds to a contact request. */
+  /** The employer's own text with a contact request. */
   readonly message: (words: string) => string;
-  /** How to get the other language, said in that. */
+  /** How to get the other language, in that language. */
   readonly otherLanguage: string;
 
   readonly code: (code: string, minutes: number) => string;
   readonly newDevice: string;
 
-  /** She said no to what was paid for, or nothing at all. */
+  /** `declined` follows the worker's no to a paid check. `expired` follows no answer. */
   readonly declined: string;
   readonly expired: string;
   readonly thanksForYes: string;
@@ -53,13 +54,13 @@ export interface WorkerWords {
   readonly noAccount: string;
 
   readonly checkComplete: string;
-  /** Somebody whom she named refuses; no name. */
+  /** A referee whom the worker named refuses. The text has no name. */
   readonly referenceRefused: string;
   readonly identityVerified: string;
   readonly identityFailed: string;
   readonly identityName: string;
   readonly incidentAsked: string;
-  /** One that she handed in, whatever was decided about it. */
+  /** For a document that the worker uploaded, whatever was decided about it. */
   readonly documentLookedAt: string;
 
   readonly noneOpen: string;
@@ -71,7 +72,10 @@ export interface WorkerWords {
   readonly notUnderstood: (questions: readonly OpenQuestion[]) => string;
 }
 
-/** `1 (invitation), 4 (contact details)`: what each is about in a word or two; who asks stays in the question itself. */
+/**
+ * `1 (invitation), 4 (contact details)`: the subject of each request in a word or two. The name of the
+ * employer is only in the request itself.
+ */
 export const listed = (
   questions: readonly OpenQuestion[],
   subjects: Readonly<Record<ConsentRequestKind, string>>,
