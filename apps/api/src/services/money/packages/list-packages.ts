@@ -5,7 +5,7 @@ import { centsToShillings, formatKes } from '@repo/domain/money';
 import type { Context } from '../../../context.ts';
 import { packages } from '../../../db/schema/purchases.ts';
 
-/** What is on sale, at the prices that are charged. */
+/** Lists the packages on sale, with the prices that are charged. */
 export async function listPackages(ctx: Context): Promise<AnswerOf<typeof listPackagesCall>> {
   const rows = await ctx.db.select().from(packages).orderBy(asc(packages.position), asc(packages.id));
   return rows.map((row) => ({

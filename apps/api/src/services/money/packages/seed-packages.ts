@@ -2,7 +2,10 @@ import { packageDefinitions } from '@repo/domain/packages';
 import type { Queryable } from '../../../db/database.ts';
 import { packages } from '../../../db/schema/purchases.ts';
 
-/** Puts the packages on sale into a database that lacks them. What is there stays: prices are changed in the database. */
+/**
+ * Adds the packages on sale to a database that lacks them. Existing rows stay, because prices are changed in
+ * the database.
+ */
 export async function seedPackages(db: Pick<Queryable, 'insert'>): Promise<void> {
   await db
     .insert(packages)

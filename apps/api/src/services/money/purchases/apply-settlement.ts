@@ -10,7 +10,7 @@ import { closePurchase } from './close-purchase.ts';
 import type { GiveBackReason, Settlement } from './decide-settlement.ts';
 import { reversePurchase } from './reverse-purchase.ts';
 
-/** Writes down what was decided about a locked purchase, with everything that follows from it. */
+/** Stores the decision about a locked purchase, with all its consequences. */
 export async function applySettlement(
   ctx: Context,
   tx: Transaction,
@@ -75,7 +75,10 @@ const toEmployer: Record<GiveBackReason, string> = {
   'currency-mismatch': 'it was not in Kenya shillings. You are refunded in full; please pay again.',
 };
 
-/** Money that was not asked for is not kept: what really arrived goes back, and nothing is bought with it. */
+/**
+ * Money that was not asked for is not kept. The amount that arrived is refunded, and nothing is bought with
+ * it.
+ */
 async function giveBack(
   ctx: Context,
   tx: Transaction,

@@ -14,13 +14,14 @@ import { findConsent } from './find-consent.ts';
 import type { PurchaseRow } from '../../../db/schema/purchases.ts';
 
 /**
- * What a payment sets off: with the worker's standing consent (an accepted invitation is one) the case, without it the
- * question whether she agrees (decisions 6). The employer is told once, in words that name nobody.
+ * Starts the check that was paid for. With a standing consent of the worker (an accepted invitation counts),
+ * this opens the case. Without one, this sends her a consent request (decisions 6). The employer gets one
+ * SMS, which names no person.
  */
 export async function beginCheck(ctx: Context, tx: Transaction, purchase: PurchaseRow): Promise<void> {
   const [employer] = await tx.db.select().from(employers).where(eq(employers.id, purchase.employerId));
   if (employer === undefined) throw new Error('The buyer of a purchase is gone');
-  // Locked, so that a STOP of this very moment comes before all of this or after it.
+  // Locks the worker, so that a STOP at the same moment comes before all of this or after it.
   const worker = await lockWorker(tx, purchase.workerId);
   const consentId = await findConsent(tx.db, employer.id, worker.id);
   let next: string;

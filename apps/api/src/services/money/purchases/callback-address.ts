@@ -1,7 +1,10 @@
 import type { Config } from '../../../config.ts';
 import { refusedField } from '../../../errors.ts';
 
-/** The origins that a payer may be sent back to: our own sites, and this machine while the sandbox stands in. */
+/**
+ * The origins to which a payer may return: our own sites, and this machine while the sandbox replaces the
+ * providers.
+ */
 function ownOrigins({ publicOrigin, sandbox }: Config): readonly string[] {
   const site = new URL(publicOrigin);
   const employerSite = new URL(publicOrigin);
@@ -12,8 +15,8 @@ function ownOrigins({ publicOrigin, sandbox }: Config): readonly string[] {
 }
 
 /**
- * The page a payer returns to, without a query of its own: the provider appends one, and two make neither readable
- * (providers 1.3).
+ * The page to which a payer returns, without a query of its own. The provider appends a query, and two
+ * queries make neither readable (providers 1.3).
  * @throws ServiceError `invalid` for any address that is not on one of our own sites (quality A13).
  */
 export function readCallbackAddress(config: Config, address: string): string {

@@ -4,8 +4,8 @@ import { type PurchaseRow, purchases } from '../../../db/schema/purchases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 
 /**
- * Ends an attempt without money. It stays in the sweep: its hosted page may still be open somewhere, and what is paid
- * there late must be found.
+ * Ends an attempt without money. Its next poll stays set: the hosted page may still be open in a browser, and
+ * a late payment there must be found.
  */
 export async function closePurchase(
   tx: Transaction,

@@ -17,11 +17,11 @@ const ASK_AGAIN_SECONDS = 5;
 type Confirmed = Omit<AnswerOf<typeof getPurchaseCallback>, 'message'>;
 
 /**
- * What a payer sees who comes back from the hosted page. What her browser brings says only which purchase is meant;
- * whether it was paid is asked of the provider, unless it is known already.
- * @throws ServiceError `not-found` for a reference that is not this employer's, `payment-required` when it is not paid
- *   (with a wait when it is being paid), `conflict` when the money went back or is about to, `provider-unavailable`
- *   when the call should be repeated later.
+ * Answers a payer who comes back from the hosted page. The browser only says which purchase is meant. The
+ * provider is asked whether it was paid, unless that is known already.
+ * @throws ServiceError `not-found` for a reference that is not this employer's; `payment-required` when it is
+ * not paid (with a wait while it is being paid); `conflict` when the money was refunded or is about to be;
+ * `provider-unavailable` when the call should be repeated later.
  */
 export async function confirmPurchase(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function confirmPurchase(
   return present(ctx, settled, settled.paidAt);
 }
 
-/** Whether it is paid, and whether somebody is paying it at this moment. */
+/** Whether the purchase is paid, and whether a payment is under way at this moment. */
 async function settle(ctx: Context, found: PurchaseRow) {
   if (found.status === 'paid' || found.status === 'refunded') return { settled: found, isUnderWay: false };
   const state = await orUnavailable(ctx.payments.verify(found.reference), 'paymentUnconfirmable');
@@ -52,7 +52,10 @@ async function settle(ctx: Context, found: PurchaseRow) {
   return { settled, isUnderWay: settled.status === 'pending' && state.kind === 'open' && state.isUnderWay };
 }
 
-/** Not refused: a prompt on a phone takes its time. When to ask again tells it from what failed. */
+/**
+ * This is no refusal: a prompt on a phone takes its time. The time to ask again distinguishes this answer
+ * from a failure.
+ */
 const notYetPaid = () =>
   new ServiceError('payment-required', 'paymentNotConfirmed', {
     retryAfterSeconds: ASK_AGAIN_SECONDS,
@@ -67,7 +70,8 @@ const givenBack: Readonly<Record<string, PlainRefusal>> = {
 function notPaid({ status, failureReason }: PurchaseRow, refundStatus = ''): ServiceError {
   const because = givenBack[failureReason ?? ''];
   if (because !== undefined) return new ServiceError('payment-required', because);
-  // Refunded it is once the provider moves the money; until then nobody is told that it is back.
+  // A purchase reads as refunded once the provider moves the money. Until then the answer is that the refund
+  // is under way.
   if (status === 'refunded' && isRefundMoving(refundStatus))
     return new ServiceError('conflict', 'paymentRefunded');
   if (status === 'paid' || status === 'refunded') return new ServiceError('conflict', 'refundUnderWay');

@@ -1,7 +1,7 @@
 import { purchaseMachine, type PurchaseStatus } from '@repo/domain/purchase';
 import type { PaymentState, ReceivedPayment } from '../../../providers/payments/payments.ts';
 
-/** A payment that nobody made within this time is given up; one that comes later still counts. */
+/** A purchase without a payment within this time is abandoned. A later payment still counts. */
 const ABANDON_AFTER_MILLISECONDS = 24 * 3_600_000;
 
 /** Why money that arrived is not kept. */
@@ -9,7 +9,9 @@ export type GiveBackReason = 'amount-mismatch' | 'currency-mismatch' | 'already-
 
 export type Settlement =
   | { readonly kind: 'nothing' }
-  /** It is paid. `supersedes` is the newer attempt for the same package, still unpaid, that is given up for it. */
+  /**
+   * The purchase is paid. `supersedes` is a newer, unpaid attempt for the same package, which is abandoned.
+   */
   | {
       readonly kind: 'pay';
       readonly payment: ReceivedPayment;
@@ -19,7 +21,7 @@ export type Settlement =
   | { readonly kind: 'fail'; readonly reason: string }
   | { readonly kind: 'abandon' }
   | { readonly kind: 'give-back'; readonly payment: ReceivedPayment; readonly reason: GiveBackReason }
-  /** The money was taken back at the provider, not by us. */
+  /** The money was taken back at the provider, without a request of ours. */
   | { readonly kind: 'reverse'; readonly payment: ReceivedPayment };
 
 export interface SettlementFacts {
@@ -31,17 +33,20 @@ export interface SettlementFacts {
   };
   /** Other purchases of the same package for the same worker by the same employer. */
   readonly rivals: readonly { readonly id: string; readonly status: PurchaseStatus }[];
-  /** Whether this employer owns a check of this worker that goes as deep already, by whatever package: there is nothing more to buy. */
+  /**
+   * Whether this employer already owns a check of this worker that goes as deep, by any package. Then there
+   * is nothing more to buy.
+   */
   readonly isCovered: boolean;
-  /** When the latest of the other checks this employer owns of this worker was paid. */
+  /** When the latest of the other checks that this employer owns of this worker was paid. */
   readonly lastPaidAt: Date | null;
-  /** Whether its money is on its way back: what is being given back is never kept as well. */
+  /** Whether a refund of this purchase exists. Money that is being refunded is never kept as well. */
   readonly hasRefund: boolean;
   readonly state: PaymentState;
   readonly now: Date;
 }
 
-/** What the provider's word on a payment means for its purchase. */
+/** Decides what the provider's answer about a payment means for its purchase. */
 export function decideSettlement({
   purchase,
   rivals,
@@ -84,8 +89,9 @@ export function decideSettlement({
 }
 
 /**
- * The latest paid purchase decides what may be read (employer spec 4). One that is kept goes deeper than those before it,
- * so it is the latest, even when the provider tells of it after a smaller one that was paid a moment later.
+ * The latest paid purchase decides what the employer may read (employer spec 4). A purchase that is kept goes
+ * deeper than those before it, so it must be the latest. That holds even when the provider reports it after a
+ * smaller purchase that was paid a moment later.
  */
 function afterLast(paidAt: Date, lastPaidAt: Date | null): Date {
   return lastPaidAt === null || paidAt > lastPaidAt ? paidAt : new Date(lastPaidAt.getTime() + 1);

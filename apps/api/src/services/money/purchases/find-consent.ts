@@ -3,8 +3,8 @@ import type { Queryable } from '../../../db/database.ts';
 import { consentRequests, consents } from '../../../db/schema/consents.ts';
 
 /**
- * The worker's latest consent to this employer's checks that she has not withdrawn; an accepted invitation is one, a shared
- * phone number is not.
+ * The worker's latest consent to this employer's checks that she has not withdrawn. An accepted invitation
+ * counts, a shared phone number does not.
  */
 export async function findConsent(
   db: Pick<Queryable, 'select'>,

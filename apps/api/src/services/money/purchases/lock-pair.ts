@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/transaction.ts';
 
 /**
- * Holds, for the length of the transaction, everything that an employer buys about a worker: what may be bought and kept
- * depends on what is owned. Taken before any row of it is locked.
+ * Locks everything that an employer buys about a worker, until the transaction ends. What may be bought and
+ * kept depends on what is owned. Take this lock before the lock of any row of it.
  */
 export async function lockPair(tx: Transaction, employerId: string, workerId: string): Promise<void> {
   const key = `purchases:${employerId}:${workerId}`;

@@ -7,7 +7,7 @@ import type { WorkerRow } from '../../../db/schema/people.ts';
 import { findConsent } from './find-consent.ts';
 
 /**
- * Holds back a payment for a check that could not begin.
+ * Refuses a payment for a check that could not begin.
  * @throws ServiceError `conflict`
  */
 export async function assertMayBuy(ctx: Context, employerId: string, worker: WorkerRow): Promise<void> {

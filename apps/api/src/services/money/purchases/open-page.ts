@@ -10,7 +10,10 @@ import { refusedAddress } from './receipt-address.ts';
 
 export type PurchaseWithPage = PurchaseRow & { readonly authorizationUrl: string };
 
-/** Longer than the provider's adapter waits for an answer: whoever holds the lease when it ends is no longer there. */
+/**
+ * Longer than the provider's adapter waits for an answer. So a call whose lease has ended is not running any
+ * more.
+ */
 const LEASE_MILLISECONDS = 12_000;
 export const leaseEnd = (now: Date): Date => new Date(now.getTime() + LEASE_MILLISECONDS);
 
@@ -18,8 +21,8 @@ export const hasPage = (purchase: PurchaseRow): purchase is PurchaseWithPage =>
   purchase.authorizationUrl !== null;
 
 /**
- * Takes over a purchase whose hosted page nobody is opening any more.
- * @returns undefined when somebody is, or has.
+ * Takes over a purchase whose hosted page no call is opening any more.
+ * @returns undefined when another call is opening the page, or has opened it.
  */
 export async function takeOver(ctx: Context, purchaseId: string): Promise<PurchaseRow | undefined> {
   const now = ctx.clock.now();
@@ -40,8 +43,10 @@ export async function takeOver(ctx: Context, purchaseId: string): Promise<Purcha
 
 /**
  * Asks the provider for the hosted page of a purchase whose lease the caller holds.
- * @returns undefined when this purchase came to nothing and another should be made.
- * @throws ServiceError `provider-unavailable`: the purchase stays open, and the next call resumes it under the same reference.
+ * @returns undefined when this purchase has ended without a page and a new one should be made.
+ * @throws ServiceError `provider-unavailable` when the provider does not answer: the purchase stays open, and
+ * the next call resumes it under the same reference. When the provider refuses, the purchase fails: `invalid`
+ * for the e-mail address, else `provider-unavailable`.
  */
 export async function openPage(ctx: Context, purchase: PurchaseRow): Promise<PurchaseWithPage | undefined> {
   let opened: OpenedPayment;
@@ -65,7 +70,8 @@ export async function openPage(ctx: Context, purchase: PurchaseRow): Promise<Pur
     case 'opened':
       return keepPage(ctx, purchase, opened.authorizationUrl);
     case 'duplicate':
-      // An earlier try did reach the provider and its answer was lost, so nobody was ever shown that page.
+      // An earlier attempt reached the provider and its answer was lost. So no payer was ever shown that
+      // page.
       await close(ctx, purchase, 'abandoned', 'page-lost');
       return undefined;
     case 'refused':

@@ -21,8 +21,8 @@ export interface OwnedPackage {
 }
 
 /**
- * Holds back the sale of what is owned already: this package, or any that goes as deep. What is on its way back is owned
- * no longer, but is not sold again before it has left.
+ * Refuses the sale of a check that is owned already: this package, or any that goes as deep. A purchase with
+ * a refund is not owned any more, but its package is not sold again before the money has left.
  * @returns the packages owned, all of them less deep.
  * @throws ServiceError `conflict`
  */
@@ -57,9 +57,9 @@ export async function assertNotOwned(
 }
 
 /**
- * Asks the provider about open payments for checks as deep as the one wanted: one of them may have been paid a moment
- * ago. An attempt that nobody has paid keeps nobody from choosing another package; should it be paid as well, what is
- * too much is given back when it arrives.
+ * Asks the provider about open payments for checks as deep as the wanted one, because one of them may have
+ * been paid a moment ago. An unpaid attempt does not stop the employer from choosing another package. If it
+ * is paid as well, the surplus payment is refunded when it arrives.
  * @throws ServiceError `provider-unavailable`
  */
 export async function settleDeeper(

@@ -7,8 +7,8 @@ import { nextPurchasePoll, nextRefundPoll } from '@repo/domain/next-poll';
 const BATCH = 200;
 
 /**
- * Gives a job to every unpaid purchase and every unfinished refund whose turn it is to be asked about. The next turn is
- * set with it, so a job that comes to nothing is followed by another.
+ * Enqueues a job for every unpaid purchase and every unfinished refund whose next poll is due. The poll after
+ * it is set at the same time, so that a failed job is followed by another.
  */
 export async function pollPurchases(ctx: Context): Promise<void> {
   const isMore = await withTransaction(ctx, async (tx) => {

@@ -5,13 +5,19 @@ import { purchases, refunds } from '../../../db/schema/purchases.ts';
 import { executeRefund } from '../../refunds/execute-refund.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
-/** Anything else is no reference of ours, nor one that the database or the provider could be asked about. */
+/**
+ * A text of another form is no reference of ours. Neither the database nor the provider could be asked about
+ * it.
+ */
 const referenceText = z
   .string()
   .regex(/^[A-Za-z0-9.=-]{1,100}$/)
   .nullish()
   .catch(null);
-/** Where Paystack's events name the payment they are about (providers 1.5, 1.7): a refund and a dispute each in its own way. */
+/**
+ * The places where Paystack's events name their payment (providers 1.5, 1.7). A refund and a dispute each
+ * have their own.
+ */
 const event = z.object({
   event: z.string().max(100),
   data: z.object({
@@ -22,9 +28,9 @@ const event = z.object({
 });
 
 /**
- * Works one stored event. Its body says only where to look: whatever it claims about amounts and states, the provider is
- * asked, and the answer decides (quality A14).
- * @throws Error when it should be tried again.
+ * Works one stored event. Its body only says where to look. Whatever it claims about amounts and states, the
+ * provider is asked, and that answer decides (quality A14).
+ * @throws Error for an event that the job must try again.
  */
 export async function processPaystackEvent(ctx: Context, body: unknown, eventId: string): Promise<void> {
   const parsed = event.safeParse(body);

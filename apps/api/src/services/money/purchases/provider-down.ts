@@ -5,7 +5,8 @@ import { PaymentProviderError } from '../../../providers/payments/payments.ts';
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Waits for the payment provider on behalf of a person, who is told to try again when it does not answer.
+ * Waits for the payment provider during the request of a person. When the provider does not answer, the
+ * person is asked to try again.
  * @throws ServiceError `provider-unavailable` with that refusal.
  */
 export async function orUnavailable<T>(work: Promise<T>, refusal: PlainRefusal): Promise<T> {

@@ -7,10 +7,11 @@ const MAXIMUM_LENGTH = 254;
 const email = z.email().max(MAXIMUM_LENGTH);
 
 /**
- * Where the provider mails its receipt: what was typed for this payment, else the account's address. The provider
- * demands one, and most households have none: then it is an address in our own domain, so that no stranger who owns a
- * made-up domain ever receives what somebody paid for. One per employer, since the provider keeps customers by it.
- * @throws ServiceError `invalid` for something typed that is no address.
+ * The address to which the provider mails its receipt: the one typed for this payment, else the account's.
+ * The provider requires an address, and most households have none. Then it is an address in our own domain.
+ * With a made-up domain, a stranger who owns it would receive what the employer paid for. There is one
+ * address per employer, because the provider identifies customers by it.
+ * @throws ServiceError `invalid` for a typed text that is no address.
  */
 export function receiptAddress(
   config: Config,
@@ -24,7 +25,7 @@ export function receiptAddress(
   }
   if (employer.email !== null && email.safeParse(employer.email).success) return employer.email;
   const { hostname } = new URL(config.publicOrigin);
-  // A numeric host owns no mail domain; `.invalid` belongs to nobody for ever (RFC 2606).
+  // A numeric host owns no mail domain. `.invalid` never belongs to anyone (RFC 2606).
   return `${employer.id}@receipts.${isIP(hostname) === 0 ? hostname : 'invalid'}`;
 }
 

@@ -4,13 +4,15 @@ import { orUnavailable } from './provider-down.ts';
 import type { PurchaseRow } from '../../../db/schema/purchases.ts';
 import { settleBy } from './settle-purchase.ts';
 
-/** How long a hosted page is trusted to be still there; an older one is replaced. */
+/** How long a hosted page is assumed to exist. An older page is replaced. */
 const PAGE_LASTS_MILLISECONDS = 3_600_000;
 
 /**
- * Goes on with an unpaid purchase: the provider is asked first, since it may have been paid a moment ago. An open page
- * is offered again whatever channel is wanted now, because a second page could be paid as well.
- * @returns the purchase with its page, `closed` when it no longer is the open one, `busy` while another call is opening it.
+ * Continues an unpaid purchase. The provider is asked first, because the purchase may have been paid a moment
+ * ago. An open page is offered again, whatever channel is wanted now, because a second page could be paid as
+ * well.
+ * @returns the purchase with its page, `closed` when it is not the open one any more, `busy` while another
+ * call is opening it.
  */
 export async function resumePurchase(
   ctx: Context,

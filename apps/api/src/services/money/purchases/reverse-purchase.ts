@@ -12,8 +12,9 @@ import { notifyOfEmployer } from '../../messaging/notifications/notify-of-employ
 import { closePurchase } from './close-purchase.ts';
 
 /**
- * The provider has given the money back. When we asked for that, our refund only needs to hear of it; when we did not
- * (the provider's dashboard, a chargeback), the purchase ends here with what hangs on it, and the team is told.
+ * Handles money that the provider has given back. When we asked for that, our refund only needs to learn of
+ * it. When we did not (the provider's dashboard, a chargeback), the purchase ends here with its consent
+ * request and its case, and the team is told.
  */
 export async function reversePurchase(
   ctx: Context,
@@ -29,7 +30,7 @@ export async function reversePurchase(
     await tx.enqueue('refund.execute', { refundId: ours.id });
     return purchase;
   }
-  // Money that came and went before it was ever noticed bought nothing.
+  // Money that came and went before the service noticed it has bought nothing.
   const received =
     purchase.status === 'pending'
       ? await closePurchase(tx, purchase, 'failed', 'reversed-at-provider')

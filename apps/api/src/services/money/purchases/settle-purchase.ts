@@ -8,14 +8,14 @@ import { applySettlement } from './apply-settlement.ts';
 import { decideSettlement } from './decide-settlement.ts';
 import { lockPair } from './lock-pair.ts';
 
-/** A purchase that is made anew at the very moment can get in the way once; more than that is a fault. */
+/** A purchase that is created at the same moment can interfere once. More than that is a fault. */
 const TRIES = 3;
 
 /**
- * Asks the provider about a payment and settles its purchase by the answer. Webhook, return page and sweep all come
- * through here, at any time, together and as often as they like.
- * @returns the purchase as it now stands, or undefined for a reference that is not ours.
- * @throws PaymentProviderError when the provider did not say.
+ * Asks the provider about a payment and settles its purchase by the answer. Webhook, return page and
+ * scheduled job all use this function, at any time, at the same time and as often as they like.
+ * @returns the purchase in its current state, or undefined for a reference that is not ours.
+ * @throws PaymentProviderError when the provider gave no answer.
  */
 export async function settlePurchase(ctx: Context, reference: string): Promise<PurchaseRow | undefined> {
   const [purchase] = await ctx.db.select().from(purchases).where(eq(purchases.reference, reference));
@@ -23,7 +23,7 @@ export async function settlePurchase(ctx: Context, reference: string): Promise<P
   return settleBy(ctx, purchase, await ctx.payments.verify(reference));
 }
 
-/** Settles a purchase by what the provider has just said about it. */
+/** Settles a purchase by the answer that the provider has just given about it. */
 export async function settleBy(
   ctx: Context,
   purchase: PurchaseRow,
@@ -45,7 +45,8 @@ async function settleIn(
   state: PaymentState,
 ): Promise<PurchaseRow> {
   await lockPair(tx, employerId, workerId);
-  // Everything bought about this worker is locked together and in one order: which of it is kept depends on the others.
+  // Locks everything that this employer bought about this worker, together and in one order. Which purchase
+  // is kept depends on the others.
   const family = await tx.db
     .select({ purchase: purchases, level: packages.level, refundId: refunds.id })
     .from(purchases)

@@ -17,11 +17,14 @@ import { assertNotOwned, ofPair, settleDeeper, type OwnedPackage } from './owned
 import { receiptAddress } from './receipt-address.ts';
 import { resumePurchase } from './resume-purchase.ts';
 
-/** Everything the hosted page offers. The payer's choice only comes first, so that no second page is ever needed. */
+/**
+ * All channels that the hosted page offers. The payer's choice only comes first, so that no second page is
+ * ever needed.
+ */
 const CHANNELS = ['mobile_money', 'card'] as const;
 const REFERENCE_LETTERS = 26;
 const ORDER_NUMBER_LETTERS = 8;
-/** How long one call may wait for another that is opening the same payment, before it gives up. */
+/** How long one call waits for another that is opening the same payment, before it gives up. */
 const PATIENCE_MILLISECONDS = 20_000;
 const LOOK_AGAIN_MILLISECONDS = 150;
 
@@ -36,12 +39,13 @@ export interface PurchaseInput {
 }
 
 /**
- * Opens the payment of a package for a worker, or resumes the one that is open. However many calls arrive, from however
- * many tabs and processes, there is one open or paid purchase per employer, worker and package: the database says so,
- * and whoever comes second finds the first one's. What is owned already goes as deep or deeper is not sold again, by
- * whatever package, since the latest one paid decides what may be read (employer spec 4).
- * @throws ServiceError `not-found` for a worker this employer cannot see, `invalid` for a bad field, `conflict` for what
- *   is bought already or cannot be bought now, `provider-unavailable` when the call should be repeated later.
+ * Opens the payment of a package for a worker, or resumes the open one. The database allows one open or paid
+ * purchase per employer, worker and package, however many calls arrive, from however many tabs and processes.
+ * A second call finds the purchase of the first. A check that goes no deeper than an owned one is not sold,
+ * by any package. The latest paid purchase decides what may be read (employer spec 4).
+ * @throws ServiceError `not-found` for a worker whom this employer cannot see; `invalid` for a bad field;
+ * `conflict` for a check that is bought already or cannot be bought now; `provider-unavailable` when the call
+ * should be repeated later.
  */
 export async function startPurchase(
   ctx: Context,
@@ -78,7 +82,7 @@ export async function startPurchase(
   throw new ServiceError('provider-unavailable', 'paymentBeingPrepared', { retryAfterSeconds: 5 });
 }
 
-/** Real time, not the application's clock: it is a person who waits. */
+/** Uses real time, not the application's clock, because a person waits. */
 function deadline(): () => boolean {
   const end = performance.now() + PATIENCE_MILLISECONDS;
   return () => performance.now() < end;
@@ -149,7 +153,10 @@ async function add(ctx: Context, purchase: NewPurchase): Promise<PurchaseRow | u
   }
 }
 
-/** The best of the packages this buyer already has for the worker; the new one goes beyond every one of them. */
+/**
+ * The deepest package that this employer already owns for the worker. The new one goes deeper than all of
+ * them.
+ */
 function replacedBy(owned: readonly OwnedPackage[]): number | null {
   const deepestFirst = owned.toSorted((a, b) => rankOfLevel(b.level) - rankOfLevel(a.level));
   return deepestFirst[0]?.packageId ?? null;
