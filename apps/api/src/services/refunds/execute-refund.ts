@@ -7,17 +7,22 @@ import { withTransaction, type Transaction } from '../../db/transaction.ts';
 import type { RefundState } from '../../providers/payments/payments.ts';
 import type { RefundRow } from './start-refund.ts';
 
-/** What a claim lasts beyond the longest a try can take: it outlives every live one, and a dead one not for long. */
+/**
+ * The time that a claim lasts beyond the longest possible attempt. So a claim outlives every running attempt,
+ * and a dead claim ends soon.
+ */
 const CLAIM_MARGIN_MILLISECONDS = 10_000;
 
 /**
- * Asks the provider for a refund, or how it stands once it was asked for. Safe to run at any time and as often as one
- * likes: one run at a time claims the refund, and a run that finds no note of an answer looks for what an interrupted one
- * may have left before it asks again.
- * `told` when the provider has just said something of it: then it is only looked at, for one that keeps failing would be
- * asked for in a circle; when it is `due`, one that failed is asked for anew.
- * @returns `busy` when another run is at it, whose look may be older than what the caller knows.
- * @throws PaymentProviderError when the provider did not say, so that the queue tries again.
+ * Asks the provider for a refund, or for the status of one that was asked for before. This is safe to run at
+ * any time and any number of times. One run at a time claims the refund. When no answer is stored, the run
+ * first looks for a refund that an interrupted run may have made.
+ * `told` means that the provider has just reported something about the refund. Then the run only reads its
+ * status. Otherwise a refund that keeps failing would be asked for in a circle. `due` means that its next
+ * poll has come. Then a failed refund is asked for again.
+ * @returns `busy` when another run holds the claim. The status that it read may be older than what the caller
+ * knows.
+ * @throws PaymentProviderError when the provider gave no answer, so that the queue tries again.
  */
 export async function executeRefund(
   ctx: Context,
@@ -59,7 +64,10 @@ async function claim(ctx: Context, refundId: string): Promise<RefundRow | undefi
   return row;
 }
 
-/** A refund that failed for good at the provider is asked for anew; any other that has its number is only looked at. */
+/**
+ * Asks again for a refund that failed for good at the provider. Of any other refund with a provider's id,
+ * only reads the status.
+ */
 async function ask(ctx: Context, refund: RefundRow, occasion: 'due' | 'told'): Promise<RefundState> {
   if (refund.providerRefundId !== null && (refund.status !== 'failed' || occasion === 'told'))
     return ctx.payments.lookRefund(refund.providerRefundId);
@@ -76,7 +84,7 @@ async function ask(ctx: Context, refund: RefundRow, occasion: 'due' | 'told'): P
 }
 
 async function record(ctx: Context, tx: Transaction, claimed: RefundRow, state: RefundState): Promise<void> {
-  // The purchase first, then its refund: everybody who locks both does so in this order.
+  // Locks the purchase first, then its refund. All code that locks both uses this order.
   const [purchase] = await tx.db
     .select()
     .from(purchases)
@@ -92,7 +100,8 @@ async function record(ctx: Context, tx: Transaction, claimed: RefundRow, state: 
       providerRefundId: state.providerRefundId ?? refund.providerRefundId,
       providerAmountCents: state.amountCents,
       askingUntil: null,
-      // Its next turn stays as planned: a word of the provider's must not put off the one at which it is asked for anew.
+      // The next poll stays as planned. An event of the provider must not delay the poll at which the refund
+      // is asked for again.
       ...(refundMachine.isFinal(status) && { reconcileAt: null, settledAt: tx.now }),
     })
     .where(eq(refunds.id, refund.id));
@@ -109,7 +118,9 @@ async function record(ctx: Context, tx: Transaction, claimed: RefundRow, state: 
     await markRefunded(tx, purchase);
 }
 
-/** The provider has taken the refund on: from here on the purchase counts as given back, and may be made anew. */
+/**
+ * The provider has taken on the refund. From here on the purchase counts as refunded, and can be made again.
+ */
 async function markRefunded(tx: Transaction, purchase: PurchaseRow): Promise<void> {
   await tx.db
     .update(purchases)

@@ -6,7 +6,7 @@ import { nextRefundPoll } from '@repo/domain/next-poll';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** Why money is given back; the employer is told by whoever decides it. */
+/** The reasons for a refund. The code that decides on one tells the employer. */
 export type RefundReason =
   | 'consent-declined'
   | 'consent-expired'
@@ -18,14 +18,14 @@ export type RefundReason =
 
 export interface NewRefund {
   readonly purchaseId: string;
-  /** What is given back; the purchase's amount when left out. */
+  /** The amount to refund. The purchase's amount when left out. */
   readonly amountCents?: number;
   readonly reason: RefundReason;
 }
 
 /**
- * Decides, in the caller's transaction, that a purchase's money goes back; the provider is asked after the commit. Once
- * per purchase: a second decision finds the first.
+ * Decides, in the caller's transaction, that a purchase is refunded. The provider is asked after the commit.
+ * There is one refund per purchase: a second decision changes nothing.
  */
 export async function startRefund(
   _ctx: Context,
