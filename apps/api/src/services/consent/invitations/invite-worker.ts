@@ -18,7 +18,7 @@ import { holdInvitationLimits } from './invitation-limits.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
-/** 49 bits. With a limit on the number of attempts, nobody finds a code by guessing. */
+/** 49 bits. With a limit on the number of attempts, a code cannot be found by guessing. */
 const CODE_LETTERS = 10;
 const HOUR_MILLISECONDS = 3_600_000;
 

@@ -27,7 +27,7 @@ import { statusText } from './status-text.ts';
 import { switchLanguage } from './switch-language.ts';
 
 /**
- * Works one incoming message, once. Its effects and the mark on the event are one transaction. Otherwise a
+ * Processes one incoming message, once. Its effects and the mark on the event are one transaction. Otherwise a
  * YES that was delivered or processed again later would answer the request of the next employer.
  */
 export async function processInboundSms(ctx: Context, fields: unknown, eventId: string): Promise<void> {

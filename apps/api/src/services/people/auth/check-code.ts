@@ -6,16 +6,17 @@ import { verificationCodes } from '../../../db/schema/sessions.ts';
 import { ServiceError } from '../../../errors.ts';
 import { sameSecret } from '../../../security/tokens.ts';
 
-/** A code dies after this many wrong guesses. */
+/** A code is invalid after this many wrong guesses. */
 export const MAXIMUM_ATTEMPTS = 5;
 
 const refused = () => new ServiceError('invalid', 'signInCodeInvalid');
 
 /**
- * Uses a code up. Every guess is counted before it is compared and outside any transaction that could undo the count;
- * the right one is used once even when it arrives twice at the same moment.
- * @param accept may throw for whoever has the right code, which is then not used up: nobody else learns what it knows.
- * @throws ServiceError `invalid`, with the same words whatever was wrong.
+ * Uses up a code. Every guess is counted before it is compared, and outside any transaction that could undo
+ * the count. The right code works once, even when it arrives twice at the same moment.
+ * @param accept may throw for a caller with the right code, which is then not used up. No other caller learns
+ * the result of it.
+ * @throws ServiceError `invalid`, with the same text for every cause.
  */
 export async function useCode(
   ctx: Context,

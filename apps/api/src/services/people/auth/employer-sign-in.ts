@@ -12,7 +12,10 @@ import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { openSession } from './session.ts';
 import { notifyOfNewDevice } from './notify-of-new-device.ts';
 
-/** That answer tells who is no employer: enough for a household that mistypes, too few to try a country's numbers. */
+/**
+ * Limits the answer for an unknown phone, because it reveals which phones belong to no employer. The limit is
+ * enough for a household that mistypes, and too low to try the numbers of a country.
+ */
 const UNKNOWN_PHONES = {
   kind: 'unknown-phones',
   times: 60,
@@ -26,12 +29,12 @@ interface Identity {
   readonly location: string;
 }
 
-/** The spec's section 5: a sign-up needs name and location, a login sends both empty. */
+/** Section 5 of the specification: a sign-up needs name and location, a login sends both empty. */
 const isLogin = ({ name, location }: Identity) => name.trim() === '' && location.trim() === '';
 
 /**
- * Sends an employer a code. A login with an unknown phone is told to sign up (the specification demands that answer);
- * a sign-up with a known phone simply signs in.
+ * Sends an employer a code. A login with an unknown phone gets the answer to sign up (the specification
+ * demands that answer). A sign-up with a known phone is a sign-in.
  */
 export async function sendEmployerCode(ctx: Context, identity: Identity, address: string): Promise<number> {
   const phone = readPhone(identity.phone);
@@ -53,7 +56,7 @@ export interface SignedInEmployer {
   readonly employer: { readonly name: string; readonly phone: string; readonly location: string | null };
 }
 
-/** Trades a code for a session; creates the account of a new employer. */
+/** Exchanges a code for a session. Creates the account of a new employer. */
 export async function verifyEmployer(
   ctx: Context,
   identity: Identity & { readonly code: string },

@@ -8,7 +8,10 @@ import { queueSms } from '../../messaging/sms/queue-sms.ts';
 import { workerWords } from '../../messaging/worker-words/in-language.ts';
 import { hasSession } from './session.ts';
 
-/** Tells somebody who is signed in already that a further device now is as well. Call it before that session opens. */
+/**
+ * Tells a person who is signed in already that a further device now is as well. Call it before the new
+ * session opens.
+ */
 export async function notifyOfNewDevice(
   ctx: Context,
   tx: Transaction,

@@ -10,13 +10,16 @@ import { sendCode } from './send-code.ts';
 import { openSession } from './session.ts';
 import { notifyOfNewDevice } from './notify-of-new-device.ts';
 
-/** Sends a code to a member of the verification team. Whether a phone belongs to one is not to be learned here. */
+/**
+ * Sends a code to a member of the verification team. The answer does not reveal whether a phone belongs to a
+ * member.
+ */
 export async function sendOpsCode(ctx: Context, phoneText: string, address: string): Promise<number> {
   const phone = readPhone(phoneText);
   return sendCode(ctx, { audience: 'ops', phone, address, mayReceive: ctx.config.opsPhones.includes(phone) });
 }
 
-/** Trades a code for a session of the verification team. */
+/** Exchanges a code for a session of the verification team. */
 export async function verifyOps(
   ctx: Context,
   phoneText: string,
@@ -43,7 +46,10 @@ export async function verifyOps(
   });
 }
 
-/** Whether a session's member still belongs to the team: a phone that left the list is out at once, wherever it signed in. */
+/**
+ * Whether the member of a session still belongs to the team. A phone that leaves the list loses access at
+ * once, on every device.
+ */
 export async function isTeamMember(ctx: Context, memberId: string): Promise<boolean> {
   const [member] = await ctx.db
     .select({ phone: opsMembers.phone })

@@ -3,8 +3,9 @@ import type { PlainRefusal } from '@repo/domain/refusals/refusal';
 import { refusedField } from '../../../errors.ts';
 
 /**
- * @param missing the refusal where there is no phone at all
- * @throws ServiceError `invalid` at the field `phone` for anything but a Kenyan mobile number, in whatever spelling.
+ * @param missing the refusal for an empty text
+ * @throws ServiceError `invalid` at the field `phone` for a text that is no Kenyan mobile number in any
+ * spelling.
  */
 export function readPhone(text: string, missing: PlainRefusal = 'ownPhoneMissing'): KenyanPhone {
   const phone = normalisePhone(text);

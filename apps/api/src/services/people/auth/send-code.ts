@@ -16,22 +16,25 @@ const MINUTE_MILLISECONDS = 60_000;
 const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
 export const CODE_LIFETIME_MINUTES = 10;
 
-/** How many codes may be sent, by phone, by network address and in all. */
+/** The maximum number of codes, by phone, by network address and in all. */
 const LIMITS = {
-  // Over all audiences, since it is one phone that rings; whether a message left or not, so that nobody learns of it.
+  // Counts all audiences together, because one phone rings for all. A code counts whether its message left or
+  // not, so that no caller learns the difference.
   perPhone: [
     { codes: 5, withinMilliseconds: HOUR_MILLISECONDS, counts: undefined },
     { codes: 10, withinMilliseconds: 24 * HOUR_MILLISECONDS, counts: undefined },
   ],
-  // Many phones share one address of their network; only codes that nobody used tell of somebody who plays with the form.
+  // Many phones share one address of their network. Only unused codes are a sign of a person who plays with
+  // the form.
   perAddress: { codes: 20, withinMilliseconds: HOUR_MILLISECONDS },
   /** A ceiling for the whole service; reaching it is logged as an alarm. */
   perMinute: 300,
 } as const;
 
 /**
- * Every sender of the same phone, and then of the same address, queues behind these locks, so that two requests at once
- * cannot both pass the limits. Always in this order: nobody who holds an address waits for a phone.
+ * Locks a phone, and then an address. Requests for the same phone or address run one after the other, so that
+ * two at once cannot both pass the limits. The order is always the same: no request that holds an address
+ * waits for a phone.
  */
 async function lockSenders(tx: Transaction, phone: string, addressHash: string): Promise<void> {
   for (const key of [`code:${phone}`, `code-address:${addressHash}`])
@@ -43,17 +46,18 @@ export interface CodeRequest {
   readonly phone: KenyanPhone;
   /** The caller's network address. */
   readonly address: string;
-  /** False for a phone that may not sign in: limits and answer are the same, only no message leaves. */
+  /** False for a phone that may not sign in. Limits and answer are the same, but no message leaves. */
   readonly mayReceive: boolean;
-  /** Of the message; everybody but workers reads English. */
+  /** The language of the message. Everybody but workers reads English. */
   readonly language?: WorkerLanguage;
-  /** How long one code is waited for before another is sent: `CODE_RESEND_SECONDS` when left out. */
+  /** The time before another code may be sent: `CODE_RESEND_SECONDS` when left out. */
   readonly resendAfterSeconds?: number;
 }
 
 /**
- * Sends a sign-in code, within the limits of quality A2. One code per phone and audience is live: a new one ends the last.
- * @returns after how many seconds another may be asked for.
+ * Sends a sign-in code, within the limits of quality A2. One code per phone and audience is valid: a new one
+ * ends the last.
+ * @returns the number of seconds after which another code may be requested.
  * @throws ServiceError `too-many` with the seconds to wait.
  */
 export async function sendCode(ctx: Context, request: CodeRequest): Promise<number> {
@@ -94,7 +98,7 @@ export async function sendCode(ctx: Context, request: CodeRequest): Promise<numb
 
 const resendSeconds = ({ resendAfterSeconds = CODE_RESEND_SECONDS }: CodeRequest) => resendAfterSeconds;
 
-/** The last line is the form that browsers read to fill the code in by themselves: `@host #code`. */
+/** The last line has the form that browsers read to fill in the code by themselves: `@host #code`. */
 function codeText(ctx: Context, { audience, language = 'en' }: CodeRequest, code: string): string {
   const { hostname } = new URL(ctx.config.publicOrigin);
   return [
@@ -115,7 +119,8 @@ async function holdLimits(
   const another = {
     codes: 1,
     withinMilliseconds: resendSeconds(request) * 1000,
-    // Who has just signed in with her code need not wait to ask for another, on another device or after signing out.
+    // A person who has just signed in with a code need not wait for another, on another device or after a
+    // sign-out.
     counts: isNull(verificationCodes.usedAt),
   };
   for (const { codes, withinMilliseconds, counts } of [another, ...LIMITS.perPhone]) {

@@ -9,7 +9,7 @@ import { hashToken, newSessionToken } from '../../../security/tokens.ts';
 export const SESSION_DAYS = 30;
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Opens a session and returns its token; only the token's hash is stored. */
+/** Opens a session and returns its token. Only the hash of the token is stored. */
 export async function openSession(
   tx: Transaction,
   audience: SessionAudience,
@@ -27,7 +27,7 @@ export async function openSession(
   return token;
 }
 
-/** Whether somebody is signed in on a device already. */
+/** Whether a person is signed in on a device already. */
 export async function hasSession(
   tx: Transaction,
   audience: SessionAudience,

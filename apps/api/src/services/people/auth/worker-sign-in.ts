@@ -15,9 +15,9 @@ import { openSession } from './session.ts';
 import { notifyOfNewDevice } from './notify-of-new-device.ts';
 
 /**
- * Sends a worker a code. Known or not is no difference: her first code makes her account. It is written in the language
- * that she chose for her account, else in the one that her screen has.
- * @returns after how many seconds she may ask for another.
+ * Sends a worker a code, whether her phone is known or not, because her first code creates her account. The
+ * message is in the language that she chose for her account, else in that of her screen.
+ * @returns the number of seconds after which she may ask for another.
  */
 export async function sendWorkerCode(
   ctx: Context,
@@ -47,15 +47,15 @@ export async function sendWorkerCode(
 interface WorkerCode {
   readonly phone: string;
   readonly code: string;
-  /** What she chose before she signed in; without it the account's own stays. */
+  /** The language that the worker chose before she signed in. Without it, a choice on her account stays. */
   readonly language?: WorkerLanguage | undefined;
-  /** What her screen has, chosen or not. */
+  /** The language of the worker's screen, chosen or not. */
   readonly screen_language?: WorkerLanguage | undefined;
 }
 
 /**
- * Trades a code for a session. A phone that was never here gets an account; one that an employer invited has it already,
- * with what was typed about her, which is hers to correct now.
+ * Exchanges a code for a session. A new phone gets an account. A worker whom an employer invited has one
+ * already, with the employer's entries about her, which she can now correct.
  */
 export async function verifyWorker(
   ctx: Context,

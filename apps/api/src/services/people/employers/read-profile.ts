@@ -9,7 +9,7 @@ export async function readProfile(ctx: Context, employerId: string): Promise<Wir
   return presentProfile(employer);
 }
 
-/** An employer's profile as it goes over the wire. */
+/** An employer's profile in the wire format. */
 export const presentProfile = (row: typeof employers.$inferSelect): WireEmployerProfile => ({
   name: row.name,
   phone: row.phone,

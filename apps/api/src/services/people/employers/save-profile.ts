@@ -16,9 +16,10 @@ import { ServiceError } from '../../../errors.ts';
 import { presentProfile } from './read-profile.ts';
 
 /**
- * Saves an employer's profile, and answers it as it is kept now. What is left out stays: a device that never knew a field
- * cannot empty it. The same save again changes nothing.
- * @throws ServiceError `invalid` with the problems of the form, or for another phone: that one is the account itself.
+ * Saves an employer's profile and returns it as stored. A field that is left out keeps its value, so that a
+ * device that never knew a field cannot empty it. The same save again changes nothing.
+ * @throws ServiceError `invalid` with the problems of the form, or for another phone, because the phone
+ * identifies the account.
  */
 export async function saveProfile(
   ctx: Context,
@@ -26,7 +27,8 @@ export async function saveProfile(
   input: BodyOf<typeof saveEmployerProfile>,
 ): Promise<WireEmployerProfile> {
   return withTransaction(ctx, async (tx) => {
-    // Locked: two devices that save at once do so one after the other, each over what the other left.
+    // Locks the row. Two devices that save at once do so one after the other, each on the result of the
+    // other.
     const [employer] = await tx.db.select().from(employers).where(eq(employers.id, employerId)).for('update');
     if (employer === undefined) throw new Error('The employer of a session is gone');
     const kept = presentProfile(employer);

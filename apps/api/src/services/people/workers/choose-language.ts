@@ -4,7 +4,10 @@ import type { Context } from '../../../context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { workers } from '../../../db/schema/people.ts';
 
-/** Keeps the language of a worker's app on her account. It is no fact about her: her profile is no more recent by it. */
+/**
+ * Stores the language of a worker's app on her account. It is no fact about her, so it does not change the
+ * date of her profile.
+ */
 export async function chooseLanguage(
   ctx: Context,
   workerId: string,
@@ -14,7 +17,10 @@ export async function chooseLanguage(
   return { language };
 }
 
-/** The same from wherever she chose it: her app, an SMS, the screen before her first code. */
+/**
+ * Stores the language from every place where the worker can choose it: her app, an SMS, the screen before her
+ * first code.
+ */
 export async function keepLanguage(
   db: Pick<Queryable, 'update'>,
   workerId: string,
@@ -28,7 +34,7 @@ export async function keepLanguage(
     );
 }
 
-/** What her screen speaks is her account's language for as long as she has not chosen one. */
+/** Sets the language of the account to that of the worker's screen, as long as she has not chosen one. */
 export async function assumeLanguage(
   db: Pick<Queryable, 'update'>,
   workerId: string,

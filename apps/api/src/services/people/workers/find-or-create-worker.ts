@@ -14,12 +14,13 @@ export interface WorkerDetails {
   readonly email?: string | null;
 }
 
-/** The second comes after the row that the first met was gone before it could be locked. */
+/** The second attempt is for a row that was deleted before the first attempt could lock it. */
 const TRIES = 2;
 
 /**
- * One account per phone: an invitation of somebody known changes nothing that she herself may have written. The row is
- * locked, so that nobody ends what was kept of her while she comes, or is asked, after all.
+ * Finds the account of a phone or creates it. There is one account per phone: the invitation of a known
+ * worker changes nothing that she may have written herself. The row is locked, so that no retention rule
+ * deletes it while she signs in or is invited.
  */
 export async function findOrCreateWorker(
   ctx: Context,
@@ -44,12 +45,12 @@ export async function findOrCreateWorker(
 }
 
 /**
- * A STOP that the number said before it had an account is that account's from now on: who asks her is told so, and she
- * herself takes it back, by START or in her app.
+ * Moves a STOP that the number said before it had an account to that account. An employer who asks the worker
+ * is told so. She can take it back by START or in her app.
  */
 async function keepStop(ctx: Context, tx: Transaction, workerId: string, phone: KenyanPhone): Promise<void> {
   const phoneHash = numberHash(ctx, phone);
-  // A STOP of this very moment comes before this, or finds the account.
+  // A STOP at the same moment comes before this, or finds the account.
   await lockNumber(tx, phoneHash);
   const since = await stoppedAt(tx.db, phoneHash);
   if (since === undefined) return;

@@ -11,10 +11,13 @@ import { nationalIdHashes } from './national-id-hash.ts';
 import { listedColumns, type ListedWorker } from './present-worker.ts';
 import { seenByAll, tiedTo, visibleTo } from '../../access/visibility.ts';
 
-/** What one answer holds when the caller does not say, and at the most. */
+/** The size of a page when the caller names none, and the maximum. */
 const DEFAULT_LIMIT = 1000;
 const MAXIMUM_LIMIT = 5000;
-/** A search that may find a phone or an ID number exactly. What is masked in the answer could be guessed by asking often. */
+/**
+ * Limits searches that may find a phone or an ID number exactly. Otherwise frequent searches could guess what
+ * the answer masks.
+ */
 const LONG_NUMBER_DIGITS = 6;
 const EXACT_SEARCHES = {
   kind: 'exact-searches',
@@ -25,7 +28,7 @@ const EXACT_SEARCHES = {
 
 export interface WorkerPage {
   readonly workers: readonly ListedWorker[];
-  /** Where the next page begins, or null on the last one. */
+  /** The start of the next page, or null on the last one. */
   readonly nextCursor: string | null;
 }
 
@@ -36,18 +39,18 @@ interface PageRequest {
 }
 
 /**
- * One page of the workers an employer can see, newest first. `search` matches name and service type, and a full phone
- * or ID number exactly, without ever showing either.
+ * One page of the workers whom an employer can see, newest first. `search` matches name and service type, and
+ * a full phone or ID number exactly. The answer never shows either number.
  */
 export async function listWorkers(
   ctx: Context,
   employerId: string,
   request: PageRequest,
 ): Promise<WorkerPage> {
-  // However digits are written, they are counted as they are compared.
+  // Counts digits in the normal form in which they are compared, however they were typed.
   const page = { ...request, search: request.search.normalize('NFKC') };
   const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
-  // Whatever stands between the digits: a phone is found by them alone.
+  // Ignores all characters between the digits, because a phone is found by its digits alone.
   if (page.search.replaceAll(/\D/g, '').length >= LONG_NUMBER_DIGITS)
     await consumeRateLimit(ctx.db, EXACT_SEARCHES, employerId, ctx.clock.now());
   const rows = await loadPage(ctx, employerId, page, limit + 1);
@@ -61,8 +64,8 @@ export async function listWorkers(
 const newestFirst = [desc(workers.createdAt), desc(workers.id)];
 
 /**
- * A page in two parts that have nobody in common: those whom everybody can see, read off their own index, and the few
- * others whom only this employer can. One question for both would look at every worker there is.
+ * A page in two parts without a worker in common: those whom everybody can see, read from their own index,
+ * and the few others whom only this employer can see. A single query for both would look at every worker.
  */
 function pageOf(db: Database, employerId: string | Placeholder, limit: number | Placeholder, further?: SQL) {
   const ofAll = db
@@ -101,7 +104,7 @@ async function loadPage(
     .limit(limit);
 }
 
-/** No name and no service has a digit in it: what has one is looked up as a number, in whole. */
+/** No name and no service has a digit in it. A search with a digit is looked up as a whole number. */
 function matching(ctx: Context, search: string): SQL | undefined {
   if (/\d/.test(search)) {
     const phone = normalisePhone(search);

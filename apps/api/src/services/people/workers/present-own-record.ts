@@ -10,7 +10,10 @@ import { readTrust } from '../../trust/read-trust.ts';
 import { profileOf } from '../../access/profile-of.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 
-/** A worker's record as she herself reads it: nothing masked, and every component of her score. For nobody else. */
+/**
+ * A worker's record as she reads it herself: nothing is masked, and every component of her score is included.
+ * It is for no other reader.
+ */
 export async function presentOwnRecord(
   ctx: Context,
   db: Pick<Queryable, 'select' | 'selectDistinctOn'>,

@@ -3,7 +3,7 @@ import { maskPhone } from '@repo/domain/phone';
 import { wireMoment } from '@repo/domain/wire-moment';
 import { workers, type WorkerRow } from '../../../db/schema/people.ts';
 
-/** The columns an employer's view of a worker is made of. */
+/** The columns that an employer's view of a worker needs. */
 export const listedColumns = {
   id: workers.id,
   name: workers.name,
@@ -24,10 +24,10 @@ export const listedColumns = {
 };
 export type ListedWorker = Pick<WorkerRow, keyof typeof listedColumns>;
 
-/** What a masked ID number shows: its last three digits. */
+/** A masked ID number shows only its last three digits. */
 const maskId = (last3: string | null) => (last3 === null ? null : `•••••${last3}`);
 
-/** A worker as any employer may see her: phone and ID numbers masked, whatever the employer bought. */
+/** A worker as any employer may see her. Phone and ID numbers are masked, whatever the employer bought. */
 export function presentWorker(worker: ListedWorker): WireWorker {
   return {
     id: worker.id,

@@ -9,7 +9,7 @@ import { presentOwnRecord } from './present-own-record.ts';
 export const readOwnRecord = (ctx: Context, workerId: string): Promise<WireWorkerRecord> =>
   withSnapshot(ctx, (at) => ownRecordAt(at, workerId));
 
-/** The same as part of something that is read at one moment. */
+/** The same record as part of a snapshot. */
 export async function ownRecordAt(ctx: Context, workerId: string): Promise<WireWorkerRecord> {
   const [worker] = await ctx.db.select().from(workers).where(eq(workers.id, workerId));
   if (worker === undefined) throw new Error('The worker of a session is gone');

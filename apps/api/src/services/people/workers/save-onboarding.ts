@@ -25,9 +25,10 @@ type Sent = BodyOf<typeof saveOnboardingCall>;
 const genderNamed = (text: string): Gender | undefined => genders.find((gender) => gender === text.trim());
 
 /**
- * Saves what a worker says of herself at her onboarding and answers her record as it is kept now. Whoever an employer
- * invited corrects what was typed about her. The same again changes nothing.
- * @throws ServiceError `invalid` with the problems of the form; a name that her identity was checked with stays.
+ * Saves a worker's own answers of her onboarding and returns her record as stored. A worker whom an employer
+ * invited corrects the employer's entries about her. The same answers again change nothing.
+ * @throws ServiceError `invalid` with the problems of the form. The name of an identity check that is pending
+ * or verified cannot change.
  */
 export async function saveOnboarding(ctx: Context, workerId: string, sent: Sent): Promise<WireWorkerRecord> {
   return withTransaction(ctx, async (tx) => {
@@ -55,7 +56,7 @@ export async function saveOnboarding(ctx: Context, workerId: string, sent: Sent)
   });
 }
 
-/** An age is stated anew where it is not what follows from what is known; a date of birth is the better answer. */
+/** Stores a new stated age only where it differs from the known age. A date of birth takes precedence. */
 function statedNow(worker: WorkerRow, age: number, now: Date) {
   const isKnown = worker.dateOfBirth !== null || ageOfKnown(worker, now) === age;
   return isKnown

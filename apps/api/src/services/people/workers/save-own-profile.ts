@@ -28,8 +28,9 @@ import { profileOf } from '../../access/profile-of.ts';
 import { storeProfile } from './store-profile.ts';
 
 /**
- * Whether a number is taken tells that it is somebody's: enough for one who mistypes, too few to try numbers. Counted
- * before it is known, so that being refused tells nothing either.
+ * Whether a number is taken reveals that it belongs to a person. The limit is enough for a worker who
+ * mistypes, and too low to try numbers. An attempt is counted before its result is known, so that a refusal
+ * reveals nothing either.
  */
 const NUMBERS_TRIED = {
   kind: 'national-ids',
@@ -43,10 +44,10 @@ type Input = BodyOf<typeof changeProfile>;
 const fields = [...requiredWorkerFields, ...optionalWorkerFields];
 
 /**
- * Saves a worker's profile, with the score that follows from it, and answers her record as it is kept now. What is left
- * out stays. The same save again changes nothing.
- * @throws ServiceError `not-found` for anybody's profile but her own; `invalid` with the problems of the form; `conflict`
- *   for a National ID that another account has.
+ * Saves a worker's profile with the score that follows from it, and returns her record as stored. A field
+ * that is left out keeps its value. The same save again changes nothing.
+ * @throws ServiceError `not-found` for the profile of any other worker; `invalid` with the problems of the
+ * form; `conflict` for a National ID that another account has.
  */
 export async function saveOwnProfile(
   ctx: Context,
@@ -66,7 +67,10 @@ export async function saveOwnProfile(
 
 const taken = () => refusedField('national_id', 'nationalIdTaken', 'conflict');
 
-/** Outside of the transaction that a taken number rolls back. What is refused by itself, or stays as it is, tries nothing. */
+/**
+ * Counts outside the transaction, because a taken number rolls that back. A number that is invalid by itself,
+ * or stays as it is, is no attempt.
+ */
 async function countTriedNumber(ctx: Context, workerId: string, input: Input): Promise<void> {
   const now = ctx.clock.now();
   const [worker] = await ctx.db.select().from(workers).where(eq(workers.id, workerId));
@@ -77,7 +81,7 @@ async function countTriedNumber(ctx: Context, workerId: string, input: Input): P
   await consumeRateLimit(ctx.db, NUMBERS_TRIED, workerId, now);
 }
 
-/** Her profile as it would be with what was sent, and as it is. */
+/** The worker's profile with the sent changes, and as it is stored. */
 function formsOf(ctx: Context, worker: WorkerRow, input: Input) {
   const profile = profileOf(ctx, worker);
   return {
@@ -92,7 +96,7 @@ async function save(
   workerId: string,
   input: Input,
 ): Promise<WireWorkerRecord> {
-  // Locked: two devices that save at once do so one after the other, each over what the other left.
+  // Locks the row. Two devices that save at once do so one after the other, each on the result of the other.
   const worker = await lockWorker(tx, workerId);
   const { form, kept } = formsOf(ctx, worker, input);
   refuseErrors(form, kept, worker, tx.now);
@@ -107,7 +111,10 @@ async function save(
   return storeProfile(ctx, tx, workerId, values, { fields: changed.join(',') });
 }
 
-/** Refuses a number that somebody has, also as an earlier version kept it: the index takes that for another one. */
+/**
+ * Refuses a number of another account, also in the form of an earlier version. The index takes that form for
+ * another number.
+ */
 async function refuseTaken(
   ctx: Context,
   tx: Transaction,
@@ -148,7 +155,10 @@ function refuseErrors(form: WorkerProfileForm, kept: WorkerProfileForm, worker: 
   });
 }
 
-/** Encrypted; beside it a keyed hash, which holds the number to one account, and what is shown of it masked. */
+/**
+ * The number in encrypted form. Beside it are a keyed hash, which limits the number to one account, and the
+ * part that is shown in masked form.
+ */
 const sealedId = (ctx: Context, nationalId: string) => ({
   nationalIdCipher: ctx.secrets.seal(nationalId),
   nationalIdHash: nationalIdHash(ctx, nationalId),

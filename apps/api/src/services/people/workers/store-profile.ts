@@ -5,7 +5,9 @@ import { workers } from '../../../db/schema/people.ts';
 import type { AuditEntry, Transaction } from '../../../db/transaction.ts';
 import { presentOwnRecord } from './present-own-record.ts';
 
-/** Stores what a worker says of herself, with the score that follows from it, and answers her record as it is kept now. */
+/**
+ * Stores a worker's own statements with the score that follows from them, and returns her record as stored.
+ */
 export async function storeProfile(
   ctx: Context,
   tx: Transaction,

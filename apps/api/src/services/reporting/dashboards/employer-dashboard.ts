@@ -13,7 +13,7 @@ import { purchases, refunds } from '../../../db/schema/purchases.ts';
 
 type Dashboard = AnswerOf<typeof getDashboard>;
 
-/** Requests and purchases of one employer, newest first, in two statements however many there are. */
+/** Requests and purchases of one employer, newest first, in two statements whatever their number. */
 export async function loadDashboard(ctx: Context, employerId: string): Promise<Dashboard> {
   const [requestRows, purchaseRows] = await Promise.all([
     loadRequests(ctx, employerId),
@@ -22,7 +22,7 @@ export async function loadDashboard(ctx: Context, employerId: string): Promise<D
   return { requests: requestRows, purchases: purchaseRows };
 }
 
-/** When the first check of this worker that this employer had after the invitation was complete. */
+/** When the first check of this worker that this employer had after the accepted invitation was complete. */
 const completedAt = sql<string | null>`(
   select min(${cases.completedAt}) from ${cases}
   where ${cases.workerId} = ${invitations.workerId} and ${cases.employerId} = ${invitations.employerId}
@@ -97,7 +97,7 @@ async function loadPurchases(ctx: Context, employerId: string): Promise<Dashboar
   }));
 }
 
-/** Where the consent to a check stands while there is no case. */
+/** The status of the consent to a check while there is no case. */
 function consentOf(consentRequestStatus: string | null): string {
   if (consentRequestStatus === 'declined' || consentRequestStatus === 'withdrawn') return 'refused';
   if (consentRequestStatus === 'expired') return 'expired';

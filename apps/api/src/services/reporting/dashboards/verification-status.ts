@@ -17,7 +17,7 @@ import { workerReferences, workers } from '../../../db/schema/people.ts';
 import { isNameAsked } from '../../evidence/identity/is-name-asked.ts';
 import { latestDecided } from '../../access/latest-decided.ts';
 
-/** How far a worker is on the way to her verification. The approval is the final review of a case that is complete. */
+/** The progress of a worker's verification. The approval is the final review of a complete case. */
 export const readVerificationStatus = (
   ctx: Context,
   workerId: string,
@@ -56,7 +56,7 @@ async function statusAt(ctx: Context, workerId: string): Promise<AnswerOf<typeof
   };
 }
 
-/** The document that stands in one of her slots now. */
+/** The current document in one of the worker's slots. */
 const inSlot = (workerId: string, slot: DocumentKind) =>
   and(
     eq(workerDocuments.workerId, workerId),
@@ -64,7 +64,9 @@ const inSlot = (workerId: string, slot: DocumentKind) =>
     isNull(workerDocuments.endedAt),
   );
 
-/** The certificate that she has in its slot now. One that was accepted holds for a year from its issue. */
+/**
+ * The status of the worker's current certificate. An accepted certificate is valid for a year from its issue.
+ */
 export async function policeClearanceOf(
   db: Pick<Queryable, 'select'>,
   workerId: string,

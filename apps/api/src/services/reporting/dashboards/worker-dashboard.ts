@@ -53,7 +53,9 @@ async function countOpenRequests(ctx: Context, workerId: string): Promise<number
   return row?.open ?? 0;
 }
 
-/** Employers to whom she said yes and has not taken it back: nothing else is known of jobs. */
+/**
+ * Counts the employers with a consent that the worker has not withdrawn. Nothing else is known about jobs.
+ */
 async function countJobs(ctx: Context, workerId: string): Promise<number> {
   const [row] = await ctx.db
     .select({ employers: countDistinct(consents.employerId) })

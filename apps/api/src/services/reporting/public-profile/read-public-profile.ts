@@ -9,8 +9,8 @@ import { findVisibleWorker } from '../../access/visibility.ts';
 import { readTrust } from '../../trust/read-trust.ts';
 
 /**
- * Trust score and badge of a worker, worked out now, with how the score is made up.
- * @throws ServiceError `not-found` for a worker this employer cannot see.
+ * The trust score and badge of a worker, computed now, with the components of the score.
+ * @throws ServiceError `not-found` for a worker whom this employer cannot see.
  */
 export function readPublicProfile(
   ctx: Context,

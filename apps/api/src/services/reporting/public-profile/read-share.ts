@@ -9,19 +9,20 @@ import { lockWorker } from '../../access/lock-worker.ts';
 
 type Share = Omit<AnswerOf<typeof getWorkerShare>, 'message'>;
 
-/** More than two of one name who ask for their first link in the same moment. */
+/** Enough for several workers of one name who ask for their first link at the same moment. */
 const TRIES = 5;
 
 /**
- * A worker's public link. It is made when she first asks for it, of the name that she has then, and never changes: whoever
- * has it from her finds her. Without a complete profile there is nothing to show, and no link.
+ * A worker's public link. It is created when she first asks for it, from her name at that time, and never
+ * changes. So a person who has it from her always finds her. Without a complete profile there is nothing to
+ * show, and no link.
  */
 export async function readShare(ctx: Context, workerId: string): Promise<Share> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await withTransaction(ctx, (tx) => shareOf(ctx, tx, workerId));
     } catch (error) {
-      // Somebody of the same name was faster: the next is free.
+      // Another worker with the same name was faster. The next attempt takes the next free link.
       if (attempt === TRIES || !isDuplicate(error, 'workers_slug')) throw error;
     }
   }

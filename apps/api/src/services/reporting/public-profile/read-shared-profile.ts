@@ -10,8 +10,8 @@ import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { seenByAll } from '../../access/visibility.ts';
 
 /**
- * A link holds a name, and names can be guessed: nobody is to read through everybody who is listed. Many phones of one
- * network share an address, and a link may be passed on to many.
+ * A link holds a name, and names can be guessed. The limit stops a client that would read the profiles of all
+ * listed workers. Many phones of one network share an address, and a link may be passed on to many people.
  */
 const LOOK_UPS = {
   kind: 'public-links',
@@ -20,7 +20,10 @@ const LOOK_UPS = {
   refusal: 'profilesTooOften',
 } as const;
 
-/** Her score as it was last worked out, with the fact that changed it: a page that anybody may open works nothing out. */
+/**
+ * The worker's score as last computed, at the fact that changed it. A page that everybody may open computes
+ * nothing.
+ */
 const shownUnder = prepared((db) =>
   db
     .select({
@@ -37,9 +40,9 @@ const shownUnder = prepared((db) =>
 export type SharedProfile = AnswerOf<typeof getSharedProfile>;
 
 /**
- * What a public link shows (decisions 5).
- * @throws ServiceError `not-found` for a link that leads nowhere, and in the same words for a worker who is not listed;
- * `too-many` for who tries many.
+ * The content of a public link (decisions 5).
+ * @throws ServiceError `not-found` for a link that leads nowhere, and with the same text for a worker who is
+ * not listed; `too-many` for a client that tries many links.
  */
 export async function readSharedProfile(ctx: Context, address: string, slug: string): Promise<SharedProfile> {
   await consumeRateLimit(ctx.db, LOOK_UPS, ctx.secrets.fingerprint('address', address), ctx.clock.now());

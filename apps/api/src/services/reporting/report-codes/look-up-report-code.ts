@@ -13,7 +13,7 @@ import { notFound } from '../../../errors.ts';
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { readReportCode } from '../../casework/cases/report-code.ts';
 
-/** Nobody holds this many reports in her hand; whoever tries more is guessing. */
+/** No person holds this many reports. A client that tries more is guessing. */
 const LOOK_UPS = {
   kind: 'report-codes',
   times: 120,
@@ -21,7 +21,7 @@ const LOOK_UPS = {
   refusal: 'reportsTooOften',
 } as const;
 
-/** When a code was taken back. */
+/** The time at which a code was revoked. */
 const revocationOf = prepared((db) =>
   db
     .select({ revokedAt: revokedReportCodes.revokedAt })
@@ -33,7 +33,10 @@ const revocationOf = prepared((db) =>
 const later = alias(reports, 'later');
 const laterCase = alias(cases, 'later_case');
 
-/** The report that has a code now, and whether the same employer has a complete one about the same worker that is newer. */
+/**
+ * The report that has a code now, and whether the same employer has a newer complete report about the same
+ * worker.
+ */
 const reportUnder = prepared((db) =>
   db
     .select({
@@ -41,7 +44,7 @@ const reportUnder = prepared((db) =>
       caseStatus: cases.status,
       issuedAt: reports.issuedAt,
       packageName: packages.name,
-      // One that is under way, or was issued by an earlier version, has the name that she has now.
+      // A report in progress, or one that an earlier version issued, has the worker's current name.
       workerName: sql<string | null>`coalesce(${reports.issuedName}, ${workers.name})`,
       hasNewer: sql<boolean>`${exists(
         db
@@ -70,20 +73,21 @@ const reportUnder = prepared((db) =>
 export type KnownReport = AnswerOf<typeof lookUpReportCodeCall>;
 
 /**
- * What a third person may know about a code. One that was taken back, or whose worker withdrew, tells nothing about her
- * any more. The same is asked of the database whatever the code is.
- * @throws ServiceError `not-found` for a code that no report has, `too-many` for who tries many.
+ * What a third person may know about a code. A code that was revoked, or whose worker withdrew her consent,
+ * tells nothing about her any more. The database gets the same queries whatever the code is.
+ * @throws ServiceError `not-found` for a code that no report has; `too-many` for a client that tries many
+ * codes.
  */
 export async function lookUpReportCode(ctx: Context, address: string, typed: string): Promise<KnownReport> {
   await consumeRateLimit(ctx.db, LOOK_UPS, ctx.secrets.fingerprint('address', address), ctx.clock.now());
   const code = readReportCode(typed);
-  // In this order: a code that is taken back in between is on no report any more, and is known as taken back.
+  // In this order: a code that is revoked in between is on no report any more, and is found as revoked.
   const [found] = await reportUnder(ctx.db).execute({ code });
   const [revoked] = await revocationOf(ctx.db).execute({ code });
   if (revoked !== undefined)
     return { state: 'revoked', report: null, revoked_at: revoked.revokedAt.toISOString() };
   if (found === undefined) throw notFound('reportCodeUnknown');
-  // It was stopped, so this report will never be: nobody is to learn that there was a check.
+  // The case was stopped, so this report will never exist. The answer must not reveal that there was a check.
   if (found.caseStatus === 'closed') return { state: 'revoked', report: null, revoked_at: null };
   return {
     state: reportCodeState({

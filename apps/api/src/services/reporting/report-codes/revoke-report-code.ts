@@ -7,8 +7,8 @@ import { notFound } from '../../../errors.ts';
 import { newReportCode, readReportCode } from '../../casework/cases/report-code.ts';
 
 /**
- * Takes a code back, so that whoever has its link learns nothing any more, and gives the report a new one. Said twice, it
- * is done once.
+ * Revokes a code, so that a person with its link learns nothing any more, and gives the report a new one. A
+ * second call changes nothing.
  * @returns the code that the report has now.
  * @throws ServiceError `not-found` unless the report is this employer's.
  */
@@ -33,7 +33,7 @@ export async function revokeReportCode(ctx: Context, employerId: string, typed: 
   });
 }
 
-/** The present code of a report whose earlier one was taken back before. */
+/** The current code of a report whose earlier code was revoked before. */
 async function codeAfter(tx: Transaction, employerId: string, revoked: string): Promise<string> {
   const [report] = await tx.db
     .select({ code: reports.code })

@@ -23,8 +23,8 @@ import type { CheckRow } from '../../../db/schema/cases.ts';
 export type DeepCheck = AnswerOf<typeof getDeepCheck>;
 
 /**
- * A report as one employer may read it. The screen's answer and the PDF are both made of this and of nothing else, so
- * that neither can show what the other keeps back.
+ * A report as one employer may read it. Both the answer for the screen and the PDF are made from this and
+ * from nothing else. So neither can show a fact that the other withholds.
  */
 export interface Report {
   readonly worker: {
@@ -40,7 +40,10 @@ export interface Report {
   readonly preparedAt: Date;
 }
 
-/** Builds the report of a worker for one employer, filtered to what her purchase unlocks (decisions 8). */
+/**
+ * Builds the report of a worker for one employer, limited to what the employer's purchase unlocks (decisions
+ * 8).
+ */
 export async function buildReport(ctx: Context, subject: ReportSubject): Promise<Report> {
   const { worker, purchase } = subject;
   const preparedAt = ctx.clock.now();
@@ -77,7 +80,7 @@ export async function buildReport(ctx: Context, subject: ReportSubject): Promise
   };
 }
 
-/** Until the worker consents, and once she has withdrawn, a paid package opens nothing about her. */
+/** Before the worker's consent, and after she has withdrawn it, a paid package opens nothing about her. */
 function consentedFacts(facts: ReportFacts): ReportFacts {
   if (hasConsent(facts)) return facts;
   return { ...facts, case: undefined, report: undefined, checks: new Map(), earlierHealth: undefined };
@@ -119,7 +122,10 @@ function overview({ worker, purchase }: ReportSubject, level: AccessLevel, facts
   };
 }
 
-/** The parts that the level opens; a locked one is not in the object at all, nor was its content read. */
+/**
+ * The parts that the level opens. A locked part is not in the object. The references, the work history and
+ * the ID number are read for an open part only.
+ */
 async function openParts(
   ctx: Context,
   worker: WorkerRow,
@@ -161,7 +167,7 @@ async function openParts(
 
 type Result = NonNullable<NonNullable<DeepCheck['verification']>['police_check']>;
 
-/** A check's result on the wire. Before the case is open every check of the package is still to come. */
+/** A check's result in the wire format. Before the case is open, every check of the package is pending. */
 function resultOf(check: CheckRow | undefined, { disputes }: Pick<ReportFacts, 'disputes'>): Result {
   const decided = check?.status === 'decided';
   return {
@@ -176,7 +182,7 @@ function resultOf(check: CheckRow | undefined, { disputes }: Pick<ReportFacts, '
   };
 }
 
-/** A record that was upheld after somebody had looked takes back that nothing was found. */
+/** A misconduct record that was upheld after the check turns its clear result into a finding. */
 function misconductOf(worker: WorkerRow, facts: ReportFacts): NonNullable<DeepCheck['misconduct']> {
   const result = resultOf(facts.checks.get('misconduct_registry'), facts);
   const upheldSince = result.outcome === 'clear' && worker.misconductFlags > 0;
@@ -195,8 +201,8 @@ const healthStatus = {
 } as const;
 
 /**
- * Standard opens the health section, premium performs the check: without a step of its own, the section shows what an
- * earlier check for this same employer found, or null for "not part of this package".
+ * Standard opens the health section, premium performs the check. Without a check of its own, the section
+ * shows the result of an earlier check for this same employer. Null means "not part of this package".
  */
 function healthOf(level: AccessLevel, facts: ReportFacts): DeepCheck['health_check'] {
   const performed = level !== 'none' && stepsOfLevel[level].includes('health');

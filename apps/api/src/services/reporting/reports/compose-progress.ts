@@ -3,7 +3,10 @@ import { explainedRows, trustStateLabels } from '@repo/domain/trust-words';
 import type { DeepCheck, Report } from './build-report.ts';
 import type { Block } from './pdf/printed-document.ts';
 
-/** Every check with its source, its state, who acts next and when it is expected; nothing before the worker's consent. */
+/**
+ * Every check with its source, its state, the next actor and the expected date. Empty before the worker's
+ * consent.
+ */
 export function progressBlocks({ completion: { checks } }: Report): Block[] {
   if (checks.length === 0) return [];
   return [
@@ -29,7 +32,7 @@ export function progressBlocks({ completion: { checks } }: Report): Block[] {
   ];
 }
 
-/** How the score is made up: the points of the rows are the score. */
+/** The components of the score. Their points add up to the score. */
 export function scoreBlocks({ trust_score, trust_badge, trust_score_breakdown }: DeepCheck): Block[] {
   const rows = explainedRows(trust_score_breakdown);
   const sum = (key: 'points' | 'max') => rows.reduce((total, row) => total + row[key], 0);
@@ -37,7 +40,7 @@ export function scoreBlocks({ trust_score, trust_badge, trust_score_breakdown }:
     {
       kind: 'heading',
       text: 'Trust score',
-      // Amber is for what is open.
+      // Amber is for open states.
       state: {
         text: `${trust_score} out of 100, ${trust_badge}`,
         tone: trust_badge === 'Basic' ? 'open' : 'good',

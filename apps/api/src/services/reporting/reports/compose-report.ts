@@ -16,11 +16,14 @@ import { progressBlocks, scoreBlocks } from './compose-progress.ts';
 import { facts, sectionBlocks } from './compose-sections.ts';
 import type { Block, PrintedDocument } from './pdf/printed-document.ts';
 
-/** Newest reviews printed in full; further ones are counted and read on the screen. */
+/**
+ * The number of reviews that are printed, the newest first. Further ones are counted and can be read on the
+ * screen.
+ */
 const REVIEWS_PRINTED = 20;
 const REVIEW_LETTERS_PRINTED = 1200;
 
-/** A report in words, for paper. What is in it was decided by `buildReport`; nothing is added here. */
+/** A report in words, for print. `buildReport` has decided its content, and nothing is added here. */
 export function composeReport(report: Report, publicOrigin: string): PrintedDocument {
   const { deepCheck } = report;
   const issued = deepCheck.report;
@@ -42,7 +45,7 @@ export function composeReport(report: Report, publicOrigin: string): PrintedDocu
   };
 }
 
-/** What it says of the worker, below what it says of itself. */
+/** The part about the worker, which follows the part about the report itself. */
 export const reportBlocks = (report: Report): Block[] => [
   ...aboutWorker(report),
   ...progressBlocks(report),
@@ -86,7 +89,7 @@ function aboutWorker({ worker, deepCheck, completion }: Report): Block[] {
         ['Service', worker.serviceType ?? NOT_SPECIFIED],
         ['Location', worker.location ?? NOT_SPECIFIED],
         ['Experience', years === null ? NOT_SPECIFIED : `${years} ${years === 1 ? 'year' : 'years'}`],
-        // That there is none says too much before somebody has looked: its own section tells.
+        // A count of 0 says too much before the check of the registry. The registry's own section tells it.
         ...(completion.misconduct_flags === 0
           ? []
           : [['Upheld misconduct records', String(completion.misconduct_flags)] as const]),
@@ -117,7 +120,7 @@ const levelNames: Readonly<Record<PackageLevel, string>> = {
   premium: 'Premium',
 };
 
-/** The lowest level that opens the whole section. */
+/** The text that names the lowest level that opens the whole section. */
 function unlockText(section: ReportSection): string {
   const level = openFrom(section);
   if (level === undefined) return 'Not part of any package.';

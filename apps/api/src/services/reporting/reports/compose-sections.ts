@@ -21,7 +21,7 @@ const tones: Readonly<Record<ShownCheckStatus, Tone>> = {
   not_in_package: 'open',
 };
 
-/** Rows of label and value, as paper has them. */
+/** Rows of label and value, for print. */
 export const facts = (rows: readonly Row[]): Block => ({
   kind: 'facts',
   rows: rows.map(({ term, value }) => [term, value]),
@@ -29,7 +29,7 @@ export const facts = (rows: readonly Row[]): Block => ({
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
-/** An open section on paper. */
+/** An open section, for print. */
 export function sectionBlocks(deepCheck: DeepCheck, section: CheckedSection, title: string): Block[] {
   const { status, rows, notes } = sectionWords(deepCheck, section);
   return [

@@ -7,13 +7,13 @@ import { readReport } from './read-report.ts';
 
 export interface PrintedReport {
   readonly bytes: Buffer;
-  /** Without anything personal: it lands in download folders and histories. */
+  /** Contains nothing personal, because it appears in download folders and histories. */
   readonly fileName: string;
 }
 
 /**
- * The report as PDF, complete or not; one that is not says so. `id` is a purchase or an invitation of this employer, or
- * a worker she can see.
+ * The report as PDF, complete or not. An incomplete report says so. `id` is a purchase or an invitation of
+ * this employer, or a worker whom the employer can see.
  * @throws ServiceError `not-found` for any other id, `payment-required` when there is no paid check.
  */
 export async function downloadReport(ctx: Context, employerId: string, id: string): Promise<PrintedReport> {

@@ -12,8 +12,9 @@ export interface ReportSubject {
 }
 
 /**
- * What an employer means by an id: one of her purchases, one of her invitations, or a worker she can see. An id of
- * somebody else's is answered like one that does not exist. A purchase that is not paid (any more) opens nothing.
+ * Finds what an employer means by an id: an own purchase, an own invitation, or a worker whom the employer
+ * can see. An id of another employer is answered like one that does not exist. A purchase that is not paid,
+ * or not any more, opens nothing.
  * @throws ServiceError `not-found`
  */
 export async function findReportSubject(

@@ -14,14 +14,20 @@ export interface ReportFacts {
   readonly report: typeof reports.$inferSelect | undefined;
   readonly checks: ReadonlyMap<CheckKind, CheckRow>;
   readonly postponements: LatestPostponements;
-  /** The latest health check decided for this same employer; her other purchases may have held one. Never one of a closed case. */
+  /**
+   * The latest health check decided for this same employer. It may be part of another purchase, but never of
+   * a closed case.
+   */
   readonly earlierHealth: CheckRow | undefined;
   readonly references: { readonly verified: number; readonly total: number };
   readonly reviews: readonly ApprovedReview[];
   readonly disputes: OpenDisputes;
 }
 
-/** Reads what a report of this purchase is made of, in a snapshot. Nothing is decided here and nothing locked is left out yet. */
+/**
+ * Reads the facts of a report of this purchase, in a snapshot. This decides nothing and does not leave out
+ * locked facts yet.
+ */
 export async function loadReportFacts(
   ctx: Context,
   { worker, purchase }: ReportSubject,
@@ -67,8 +73,8 @@ async function loadEarlierHealth(
         eq(checks.kind, 'health'),
         eq(checks.status, 'decided'),
         eq(cases.employerId, employerId),
-        // What she has withdrawn her consent to, or was not paid for, is not shown by way of another purchase either. A
-        // case that was complete when its money was taken back stays complete.
+        // A check whose consent the worker withdrew, or that is not paid for, is not shown through another
+        // purchase either. A case that was complete when its payment was reversed stays complete.
         ne(cases.status, 'closed'),
         eq(purchases.status, 'paid'),
       ),
@@ -78,11 +84,11 @@ async function loadEarlierHealth(
   return row?.check;
 }
 
-/** Who refused is no reference, and in no report. */
+/** A referee who refused is no reference, and is in no report. */
 const isCurrent = (workerId: string) =>
   and(eq(workerReferences.workerId, workerId), ne(workerReferences.status, 'refused'));
 
-/** How many people she named as references, and how many of them the team has reached. */
+/** The number of referees that a worker has named, and how many of them the team has verified. */
 export async function countReferences(
   ctx: Context,
   workerId: string,
@@ -97,7 +103,7 @@ export async function countReferences(
   return counts ?? { verified: 0, total: 0 };
 }
 
-/** The references themselves: read only for who may see them. */
+/** The references themselves. Read only for an employer who may see them. */
 export async function listReferences(ctx: Context, workerId: string) {
   const rows = await ctx.db
     .select()
@@ -113,7 +119,7 @@ export async function listReferences(ctx: Context, workerId: string) {
   }));
 }
 
-/** Where she worked: read only for who may see it. */
+/** The worker's earlier jobs. Read only for an employer who may see them. */
 export async function listWorkHistory(ctx: Context, workerId: string) {
   return ctx.db
     .select({

@@ -21,9 +21,9 @@ import { type ReportSection, sectionState } from '@repo/domain/report-sections';
 
 export type Completion = AnswerOf<typeof getCompletion>;
 /**
- * How far this employer's latest paid check of a worker is. Without a purchase there are no steps; before the worker's
- * consent there are the package's steps, none of them done.
- * @throws ServiceError `not-found` for a worker this employer cannot see.
+ * The progress of this employer's latest paid check of a worker. Without a purchase there are no steps.
+ * Before the worker's consent there are the steps of the package, none of them done.
+ * @throws ServiceError `not-found` for a worker whom this employer cannot see.
  */
 export function readCompletion(ctx: Context, employerId: string, workerId: string): Promise<Completion> {
   return withSnapshot(ctx, async (at) => {
@@ -42,7 +42,7 @@ export function readCompletion(ctx: Context, employerId: string, workerId: strin
   });
 }
 
-/** The checks of a purchase's case; none before the worker's consent, and none after she withdrew it. */
+/** The checks of a purchase's case. Empty before the worker's consent and after she withdrew it. */
 async function checksOf(ctx: Context, purchaseId: string): Promise<CheckRow[]> {
   const rows = await ctx.db
     .select({ check: checks })
@@ -60,7 +60,7 @@ export interface CompletionFacts {
   readonly checks: readonly CheckRow[];
   readonly postponements: LatestPostponements;
   readonly disputes: OpenDisputes;
-  /** People she named. */
+  /** The number of referees that the worker has named. */
   readonly references: number;
   readonly trust: Trust;
 }
@@ -86,7 +86,7 @@ function presentCheck(
   { checks: all, level, postponements, disputes }: CompletionFacts,
 ): Completion['checks'][number] {
   const othersDecided = all.every((each) => each.id === row.id || each.status === 'decided');
-  // A final review that does not count yet has come to nothing.
+  // A final review that does not count yet has no outcome.
   const counts = row.kind !== 'final_review' || finalReviewCounts(all);
   const shown = showsCheck(level, row.kind);
   const postponement = postponements.get(row.id);
@@ -108,7 +108,7 @@ function presentCheck(
           },
     decided_at: row.decidedAt?.toISOString() ?? null,
     reused_from: reuseSourceOf(row),
-    // That she objects to it tells how it came out.
+    // A dispute of the worker would reveal the outcome, so it is shown with the outcome only.
     ...(shown && counts && row.status === 'decided' && disputes.isDisputed(row)
       ? { disputed: true as const }
       : {}),
@@ -127,6 +127,6 @@ const sectionOf: Readonly<Record<CheckKind, ReportSection>> = {
   final_review: 'recommendation',
 };
 
-/** Whether a level lets the outcome of a check be read, in full or as a summary. */
+/** Whether a level opens the outcome of a check, in full or as a summary. */
 const showsCheck = (level: AccessLevel, kind: CheckKind): boolean =>
   sectionState(level, sectionOf[kind]) !== 'locked';

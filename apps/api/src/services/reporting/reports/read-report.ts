@@ -5,8 +5,8 @@ import { buildReport, type DeepCheck, type Report } from './build-report.ts';
 import type { ReportSubject } from './find-report-subject.ts';
 
 /**
- * Reads a report as it stands at one moment, so that none of its parts contradicts another. Showing an ID number or
- * people's contacts is a look at unmasked data and leaves a line in the audit trail before anything is answered.
+ * Reads a report in one snapshot, so that its parts do not contradict each other. An ID number and the
+ * contacts of references are unmasked data. Showing them writes an audit row before the answer is sent.
  */
 export async function readReport(
   ctx: Context,

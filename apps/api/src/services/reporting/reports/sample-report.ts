@@ -48,7 +48,7 @@ const trust = {
   trust_score_breakdown: breakdownFor('premium', sampleTrust.breakdown),
 };
 
-/** The whole of a premium report, as `buildReport` makes it of a real case. */
+/** A whole premium report, in the form in which `buildReport` makes one from a real case. */
 const report: Report = {
   worker: {
     name: sampleWorker.name,
@@ -117,7 +117,7 @@ const report: Report = {
   preparedAt,
 };
 
-/** It has neither number nor code: nobody can be shown it as a report that was issued. */
+/** The sample has neither number nor code, so that it cannot pass for a report that was issued. */
 const document: PrintedDocument = {
   title: `${brand.name} sample report`,
   author: brand.name,
@@ -141,5 +141,5 @@ const document: PrintedDocument = {
   ],
 };
 
-/** Drawn when it is first asked for: it is the same for everybody. */
+/** Drawn at the first request, because it is the same for every reader. */
 export const drawSampleReport = onceResolved(() => drawDocument(document));

@@ -6,14 +6,14 @@ export interface Line {
   readonly text: string;
   readonly font: Font;
   readonly colour: string;
-  /** Where its first letter stands on its baseline; with `centred`, where its middle does. */
+  /** The start of the first letter on its baseline. With `centred`, the middle of the line. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly centred?: true;
 }
 
-/** What of a text the font has letters for: no smileys, no script that it does not know, no marks of direction. */
+/** The part of a text for which the font has letters: no emoji, no unknown script, no direction marks. */
 export const drawable = (text: string, font: Font): string =>
   Array.from(text.normalize('NFC'))
     .filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
@@ -24,7 +24,10 @@ export const drawable = (text: string, font: Font): string =>
 export const widthOf = (text: string, font: Font, size: number): number =>
   (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 
-/** The largest of these sizes at which a text is no wider than `room`; at the smallest it is cut where it has to be. */
+/**
+ * The largest of these sizes at which a text is no wider than `room`. At the smallest size the text is cut if
+ * necessary.
+ */
 export function fitted(
   text: string,
   font: Font,
@@ -39,7 +42,7 @@ export function fitted(
   return { text: letters.join('').trimEnd() + ELLIPSIS, size };
 }
 
-/** A line as paths: whoever draws it needs no font. */
+/** A line of text as paths, so that no font is needed to draw it. */
 export function lettered({ text, font, colour, x, y, size, centred }: Line): string {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions, advanceWidth } = font.layout(text);
@@ -51,7 +54,7 @@ export function lettered({ text, font, colour, x, y, size, centred }: Line): str
     return `<path transform="${at}" d="${glyph.path.toSVG()}"/>`;
   });
   const start = centred === true ? x - (advanceWidth * scale) / 2 : x;
-  // A font's letters stand upwards, a picture's lines downwards.
+  // In a font y grows upwards, in a picture downwards.
   const place = `translate(${rounded(start)} ${rounded(y)}) scale(${rounded(scale)} ${rounded(-scale)})`;
   return `<g fill="${colour}" transform="${place}">${paths.join('')}</g>`;
 }

@@ -5,7 +5,7 @@ import type { Fonts } from '../../reports/pdf/fonts.ts';
 import { drawable, fitted, lettered, widthOf } from './lettering.ts';
 import { previewWords } from './preview-words.ts';
 
-/** All that a preview shows, and all that a stranger may know (decisions 5). */
+/** All facts that a preview shows. A stranger may know no others (decisions 5). */
 export interface Shown {
   readonly language: WorkerLanguage;
   readonly name: string;
@@ -15,11 +15,11 @@ export interface Shown {
   readonly score: number;
 }
 
-// What programs that preview links ask for.
+// The size that programs with link previews ask for.
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-// The colours of the public site, by day (`packages/ui/src/tokens/colours.ts`).
+// The colours of the public site in its light theme (`packages/ui/src/tokens/colours.ts`).
 const page = '#faf6f0';
 const ink = '#221d17';
 const muted = '#50483b';
@@ -34,7 +34,7 @@ const tiers = {
 } as const satisfies Record<TrustTier, object>;
 
 const LEFT = 80;
-/** What stands beside the ring, and does not touch it. */
+/** The width that text can use beside the ring without touching it. */
 const ROOM = 630;
 const NAME_SIZES = [120, 104, 88, 76, 64] as const;
 const SERVICE_SIZES = [50, 44, 38] as const;
@@ -91,7 +91,7 @@ export function previewDrawing(shown: Shown, { regular, bold }: Fonts): string {
   ].join('');
 }
 
-/** As in `packages/ui/src/brand/Mark`. */
+/** The same mark as in `packages/ui/src/brand/Mark`. */
 const mark = (): string =>
   `<g transform="translate(${LEFT} 64) scale(1.6)"><rect width="40" height="40" rx="11.5" fill="${ground}"/>` +
   '<path d="M9.5 28.5 20 10.5l10.5 18" fill="none" stroke="#ffffff" stroke-width="4.4" stroke-linecap="round" stroke-linejoin="round"/>' +

@@ -2,14 +2,17 @@ import type { TrustTier } from '@repo/domain/trust-tier';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
 
 interface PreviewWords {
-  /** For a name of which the font has no letter. */
+  /** For a name for which the font has no letter. */
   readonly nameless: string;
   readonly tierWords: Readonly<Record<TrustTier, string>>;
   readonly outOf: string;
   readonly foot: string;
 }
 
-/** What a preview says, as the page does that it stands for (`apps/landing/src/pages/worker-profile`). */
+/**
+ * The texts of a preview, in the words of the page that it stands for
+ * (`apps/landing/src/pages/worker-profile`).
+ */
 export const previewWords: Readonly<Record<WorkerLanguage, PreviewWords>> = {
   en: {
     nameless: 'Worker',

@@ -3,25 +3,25 @@ import { drawPicture } from '../../../platform/files/image-process.ts';
 import { openFonts } from '../../reports/pdf/fonts.ts';
 import { previewDrawing, type Shown } from './preview-drawing.ts';
 
-/** Counted up whenever the drawing changes, so that nobody keeps an old one. */
+/** Increased with every change of the drawing, so that no client keeps an old one. */
 const DESIGN = 2;
-/** A few megabytes: those whose links are passed on right now. */
+/** A few megabytes: the previews of links that are shared at this time. */
 const KEPT = 100;
 
 const kept = new Map<string, Promise<Buffer>>();
 
-/** The name of a preview as it would be drawn: known without drawing it. */
+/** The tag of a preview. It is known before the preview is drawn. */
 export const previewTag = ({ language, name, service, tier, score }: Shown): string =>
   `"${createHash('sha256')
     .update(JSON.stringify([DESIGN, language, name, service, tier, score]))
     .digest('base64url')}"`;
 
-/** A worker's preview as PNG; one that was drawn lately is not drawn again. */
+/** A worker's preview as PNG. A preview that was drawn lately is not drawn again. */
 export function drawPreview(shown: Shown): Promise<Buffer> {
   const tag = previewTag(shown);
   const known = kept.get(tag);
   if (known !== undefined) {
-    // The one that was asked for last goes last.
+    // Moves the preview to the end, as the one that was requested last.
     kept.delete(tag);
     kept.set(tag, known);
     return known;

@@ -18,16 +18,17 @@ import {
 import type { Block, PrintedDocument, Tone } from './printed-document.ts';
 
 const FOOTER_HEIGHT = 34;
-/** A heading is not left alone at the foot of a page. */
+/** The room that a heading needs, so that it is not left alone at the foot of a page. */
 const HEADING_ROOM = 84;
 
 /**
- * Draws a document as A4 PDF: text that can be selected, searched and read aloud, in an embedded font. It takes long, the
- * first one longest; so it is done in many short turns, and whatever else is asked of the process comes in between.
+ * Draws a document as A4 PDF. Its text can be selected, searched and read aloud, in an embedded font. Drawing
+ * takes long, the first time longest. So it is done in many short turns, and the process works on other
+ * requests in between.
  */
 export async function drawDocument(content: PrintedDocument): Promise<Buffer> {
   const { regular, bold } = await openFonts();
-  // Loaded with the first document: an idle process does without the ten megabytes that draw it.
+  // Loaded with the first document. An idle process does not need the ten megabytes of this library.
   const { default: PdfKit } = await import('pdfkit');
   await nextTurn();
   const pdf = new PdfKit({
@@ -111,7 +112,8 @@ function drawHeading(pdf: Pdf, body: Structure, text: string, state?: { text: st
   pdf.moveDown(0.4);
   const top = pdf.y;
   if (state !== undefined) {
-    // Drawn first, so that the heading's own height leaves the cursor; read after the heading all the same.
+    // Measured first, so that the heading leaves room for the state. The state is drawn, and read aloud,
+    // after the heading.
     pdf.font('bold').fontSize(10);
     const width = Math.min(pdf.widthOfString(state.text) + 1, 240);
     tag(pdf, body, 'H2', () => {
@@ -143,13 +145,15 @@ const roomBelow = (pdf: Pdf) => pdf.page.height - pdf.page.margins.bottom - pdf.
 
 type Fact = readonly [label: string, value: string];
 
-/** Of the lines of a fact, below it. */
+/** The gap below a fact, in lines. */
 const FACT_GAP_LINES = 0.15;
 
 const labelLines = { width: LABEL_WIDTH - 10 };
 const valueLines = (pdf: Pdf) => ({ width: contentWidth(pdf) - LABEL_WIDTH, lineGap: 1 });
 
-/** What a fact takes with the gap below it, as far as a page is begun for it. */
+/**
+ * The height that a fact needs on a page, with the gap below it. For a higher fact, `HEADING_ROOM` is enough.
+ */
 function factHeight(pdf: Pdf, [label, value]: Fact): number {
   pdf.font('regular').fontSize(10);
   const height = Math.max(
@@ -166,7 +170,7 @@ function drawFact(pdf: Pdf, body: Structure, [label, value]: Fact): void {
     pdf.fillColor(faint).text(printable(label), MARGIN, top, labelLines);
     const belowLabel = pdf.y;
     pdf.fillColor(ink).text(printable(value), MARGIN + LABEL_WIDTH, top, valueLines(pdf));
-    // Where neither went on to another page, the longer of the two decides.
+    // When neither continued on another page, the longer of the two decides.
     if (pdf.page === page) pdf.y = Math.max(pdf.y, belowLabel);
   });
   pdf.x = MARGIN;
@@ -177,7 +181,7 @@ const MARK_SIZE = 130;
 const MARK_OPACITY = 0.09;
 const MARK_DEGREES = -45;
 
-/** From corner to corner, over what is written: no part of a page can be cut out without it. */
+/** Draws the mark from corner to corner, over the text. So no part of a page can be cut out without it. */
 function drawMarks(pdf: Pdf, mark: string): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
@@ -198,7 +202,7 @@ function drawFooters(pdf: Pdf, footer: string): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
-    // Below the bottom margin text would begin a new page.
+    // Text below the bottom margin would begin a new page.
     pdf.page.margins.bottom = 0;
     const top = pdf.page.height - MARGIN - 14;
     pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });

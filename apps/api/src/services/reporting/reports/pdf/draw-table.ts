@@ -4,7 +4,7 @@ import type { Table } from './printed-document.ts';
 const GAP = 10;
 const PADDING = 3;
 
-/** Draws a table, a line between rows; its headers stand again at the top of a page that it reaches over to. */
+/** Draws a table with a line between rows. Its headers are repeated at the top of every further page. */
 export function drawTable(pdf: Pdf, body: Structure, { columns, rows }: Table): void {
   const edges = columns.map((_, index) =>
     columns.slice(0, index).reduce((sum, { share }) => sum + share * contentWidth(pdf), MARGIN),

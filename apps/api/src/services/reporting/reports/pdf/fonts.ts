@@ -12,34 +12,36 @@ const files = {
 type FontName = keyof typeof files;
 export type Fonts = Readonly<Record<FontName, Font>>;
 
-// A parsed font is kept for the life of the process: reading it anew costs more than drawing a whole report.
+// A parsed font is kept for the life of the process. Reading it again costs more than drawing a whole report.
 const openRegular = onceResolved(() => readFont('regular'));
 const openBold = onceResolved(() => readFont('bold'));
 
-/** The fonts of all that is drawn. They are read when something is drawn first, each in a turn of its own. */
+/** The fonts of all drawings. They are read at the first drawing, each in a turn of its own. */
 export async function openFonts(): Promise<Fonts> {
   return { regular: await openRegular(), bold: await openBold() };
 }
 
-/** A font as nobody has drawn with it yet. */
+/** Reads a font that no drawing has used yet. */
 export async function readFont(name: FontName): Promise<Font> {
   const { create } = await import('fontkit');
   await nextTurn();
   const font = create(await readFile(new URL(import.meta.resolve(files[name]))));
   if (!('layout' in font)) throw new Error(`${files[name]} holds a collection instead of one font`);
   keepLetters(font);
-  // What says how letters stand to one another is read with the first line, and takes longest.
+  // The tables for the positions of letters are read with the first line, which takes longest.
   font.layout('A');
   await nextTurn();
   return font;
 }
 
 /**
- * What is drawn can be read aloud, searched and copied as it was written, whatever else was drawn with the same font.
+ * Makes drawn text readable aloud, searchable and copyable as it was written, whatever else was drawn with
+ * the same font.
  *
- * - A font keeps each glyph that it met with the letters it stood for then: none, where it was a part of another one, like the
- *   full stops of "…". So it stands for the letters that it is asked for now.
- * - Noto Sans takes some letters apart that it has as a whole, and the "o" of "ọ" would stand for "ọ" from there on.
+ * - A font stores each glyph with the letters of its first use. A glyph that was a part of another one has
+ *   none there, like the full stops of "…". So a glyph now stands for the letters of the current request.
+ * - Noto Sans decomposes some letters that it has as a whole. The "o" of "ọ" would then stand for "ọ" from
+ *   there on.
  */
 function keepLetters(font: Font): void {
   const getGlyph = font.getGlyph.bind(font);

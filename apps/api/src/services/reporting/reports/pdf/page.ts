@@ -4,7 +4,7 @@ import type { Tone } from './printed-document.ts';
 export const MARGIN = 50;
 export const LABEL_WIDTH = 170;
 
-// The colours of the employer's app, by day (`packages/ui/src/tokens/colours.ts`).
+// The colours of the employer's app in its light theme (`packages/ui/src/tokens/colours.ts`).
 export const ink = '#221d17';
 export const faint = '#50483b';
 const line = '#e6ddcf';
@@ -18,7 +18,7 @@ export const toneInk: Record<Tone, string> = {
 export type Pdf = PDFKit.PDFDocument;
 export type Structure = ReturnType<Pdf['struct']>;
 
-/** Adds a structure element whose content is drawn by `draw`, so that a screen reader meets it in order. */
+/** Adds a structure element whose content is drawn by `draw`, so that a screen reader reads it in order. */
 export function tag(pdf: Pdf, parent: Structure, type: string, draw: () => void): void {
   parent.add(pdf.struct(type, {}, draw));
 }
@@ -36,7 +36,10 @@ export function rule(pdf: Pdf): void {
 
 export const contentWidth = (pdf: Pdf) => pdf.page.width - 2 * MARGIN;
 
-/** Typed text may hold characters that no font draws, and letters whose marks come after them; line breaks stay. */
+/**
+ * Removes the characters of a typed text that no font draws, and joins letters with their marks. Line breaks
+ * stay.
+ */
 export const printable = (text: string) =>
   text
     .normalize('NFC')

@@ -1,7 +1,7 @@
-/** How a state reads at a glance; always beside its words, never instead of them. */
+/** The colour of a state. It always stands beside the words of the state and never replaces them. */
 export type Tone = 'good' | 'bad' | 'open' | 'locked';
 
-/** A piece of a printed document. What it says is decided elsewhere; here is only what kind of thing it is. */
+/** A piece of a printed document. Its content is decided elsewhere. This type only names its kind. */
 export type Block =
   | {
       readonly kind: 'heading';
@@ -17,21 +17,21 @@ export interface Table {
   readonly kind: 'table';
   readonly columns: readonly {
     readonly header: string;
-    /** Part of the page's width; all are 1 together. */ readonly share: number;
+    /** The share of the page's width. All shares add up to 1. */ readonly share: number;
   }[];
-  /** A cell for each column; the first names its row. */
+  /** One cell for each column. The first cell names its row. */
   readonly rows: readonly (readonly string[])[];
 }
 
 export interface PrintedDocument {
-  /** Shown by a reader's window and stored in the file: never anything personal. */
+  /** Shown in the window of a reader and stored in the file. Contains nothing personal. */
   readonly title: string;
   readonly author: string;
   readonly headline: string;
   readonly subtitle: string;
-  /** Repeated at the foot of every page beside the page number. */
+  /** Repeated at the foot of every page, beside the page number. */
   readonly footer: string;
-  /** A word written large and pale across every page, of what must not pass for the real thing. */
+  /** A word in large, pale letters across every page, for a document that must not pass for a real one. */
   readonly mark?: string;
   readonly createdAt: Date;
   readonly blocks: readonly Block[];
