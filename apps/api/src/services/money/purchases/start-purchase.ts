@@ -128,6 +128,7 @@ async function add(ctx: Context, purchase: NewPurchase): Promise<PurchaseRow | u
           workerId,
           packageId: wanted.id,
           upgradedFromId: replacedBy(owned),
+          // An upgrade costs the whole price (decisions 7).
           amountCents: wanted.priceCents,
           email: purchase.email,
           callbackUrl: purchase.callbackUrl,
