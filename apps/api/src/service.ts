@@ -29,7 +29,7 @@ export interface RunningService {
 }
 
 /**
- * Starts all parts of one process: HTTP, jobs, sweeps. The database must be migrated.
+ * Starts all parts of one process: HTTP and jobs. The database must be migrated.
  * @param draw draws each picture in a separate process, unless a test passes another function.
  */
 export async function startService(

@@ -125,7 +125,7 @@ describe('a request for a contact', () => {
     expect(await contacts.statusOf(employer.token, worker.id)).toMatchObject({ status: 'pending' });
   });
 
-  it('that ran out but was not swept yet is expired at once, and makes room for a new one', async () => {
+  it('that ran out but was not ended yet is expired at once, and makes room for a new one', async () => {
     const employer = await contacts.newEmployer();
     const worker = await contacts.newWorker();
     await contacts.ask(employer.token, worker.id);

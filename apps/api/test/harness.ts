@@ -113,7 +113,7 @@ export async function startTestApi(
   });
   const sandbox = await startSandbox(config, sandboxPort);
   const service = await startService(config, createLog(process.env['TEST_LOG'] ?? 'silent'), draw);
-  await eventually(() => sweepsAreOver(service.ctx));
+  await eventually(() => scheduledJobsAreOver(service.ctx));
   return testApi(service, sandboxOrigin, async () => {
     await service.stop();
     await sandbox.close();
@@ -122,7 +122,7 @@ export async function startTestApi(
 }
 
 /** Waits for the end of the scheduled jobs at the service's start, so that they do not change the rows of a test. */
-async function sweepsAreOver({ db }: Context): Promise<void> {
+async function scheduledJobsAreOver({ db }: Context): Promise<void> {
   const { rows } = await db.execute(
     sql`select name from pgboss.job where name like 'scheduled.%' and state in ('created', 'active')`,
   );

@@ -203,7 +203,7 @@ describe('an invitation', () => {
     await expect(tryToInvite(phone)).resolves.toMatchObject({ status: 200 });
   });
 
-  it('that ran out but was not swept yet ends with its question, and makes room for a new one', async () => {
+  it('that ran out but was not ended yet ends with its question, and makes room for a new one', async () => {
     const sender = await api.signInEmployer('+254700000069', 'Otieno Test');
     const { nanny } = await invite('+254700000066', sender);
     const lapsedAt = new Date(api.ctx.clock.now().getTime() - 1000);

@@ -103,7 +103,7 @@ describe('while the provider is down', () => {
     expect(await api.received(phone)).toHaveLength(1);
   });
 
-  it('a message that was tried often is tried every five minutes, by the sweep', async () => {
+  it('a message that was tried often is tried every five minutes, by the scheduled job', async () => {
     const phone = '+254700012011';
     const [row] = await api.ctx.db
       .insert(smsMessages)

@@ -114,13 +114,13 @@ describe('a number that many name', () => {
   it('is neither written to nor forgotten where somebody refuses on the phone in that very moment', async () => {
     const { id, workerId, phone } = await notTold();
     const before = (await api.received(phone)).length;
-    const { sweeping } = await withTransaction(api.ctx, async (tx) => {
+    const { running } = await withTransaction(api.ctx, async (tx) => {
       await refuseReference(api.ctx, tx, { workerId, phone, by: 'call', actor: 'ops:test' });
       const begun = notifyWaitingReferees(api.ctx);
       await heldUp(api, 1);
-      return { sweeping: begun };
+      return { running: begun };
     });
-    await sweeping;
+    await running;
     const [notice] = await api.ctx.db.select().from(refereeNotices).where(eq(refereeNotices.id, id));
     expect(notice).toMatchObject({ toldAt: null, refusedAt: expect.any(Date) });
     expect(await api.received(phone)).toHaveLength(before);

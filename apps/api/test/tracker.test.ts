@@ -136,7 +136,7 @@ describe('a due date that has passed', () => {
     });
   });
 
-  it('is moved once, however many sweeps find it at the same moment', async () => {
+  it('is moved once, however many jobs find it at the same moment', async () => {
     const caseId = await work.open(employer.id, worker, 17);
     await wasDue(caseId, 'social_media');
     await Promise.all(Array.from({ length: 6 }, () => postponeOverdue(api.ctx)));
@@ -173,7 +173,7 @@ describe('a due date that has passed', () => {
     expect(await postponementsOf(caseId, 'identity')).toEqual([]);
   });
 
-  it('stays as it is where a decision comes between the look of a sweep and its turn', async () => {
+  it('stays as it is where a decision comes between the query of a job and its turn', async () => {
     const caseId = await work.open(employer.id, worker, 16);
     await wasDue(caseId, 'references');
     const both = await withTransaction(api.ctx, async (tx) => {

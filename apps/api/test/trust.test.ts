@@ -261,7 +261,7 @@ describe('reviews of others', () => {
 });
 
 describe('a profile that stops being recent', () => {
-  it('is not waited for by a sweep that comes too early', async () => {
+  it('is not waited for by a scheduled job that comes too early', async () => {
     const worker = await work.worker({ profileUpdatedAt: api.ctx.clock.now() });
     await score(worker);
     await expireRecentProfiles(api.ctx);
@@ -272,7 +272,7 @@ describe('a profile that stops being recent', () => {
     );
   });
 
-  it('loses its points by itself, at once where the score is worked out and with the sweep in lists', async () => {
+  it('loses its points by itself, at once where the score is worked out and with the scheduled job in lists', async () => {
     const worker = await work.worker({ smileStatus: 'verified', profileUpdatedAt: api.ctx.clock.now() });
     expect(await score(worker)).toBe(25);
     await api.advance(190 * DAY_SECONDS);

@@ -222,7 +222,7 @@ describe('an answer', () => {
     expect(await work.consentsOf(her.workerId)).toMatchObject([{ channel: 'sms' }]);
   });
 
-  it('after 48 hours is none, whether the sweep was there or not', async () => {
+  it('after 48 hours is none, whether the scheduled job ran or not', async () => {
     const her = await invited();
     await api.advance(48 * 3600);
     for (const answer of ['accepted', 'declined'])

@@ -7,7 +7,7 @@ import * as z from 'zod';
 export const jobs = {
   /**
    * Hands one message to the SMS provider. The job makes several quick tries. After them each new job from
-   * the sweep makes one.
+   * a scheduled job makes one.
    */
   'sms.send': { data: z.object({ smsId: z.uuid() }), retryLimit: 12, retryDelaySeconds: 2, backoff: true },
   /**
@@ -34,7 +34,7 @@ export const jobs = {
     backoff: true,
   },
   /**
-   * Deletes one file that no row owns any more. The sweep deletes the files that this job could not delete.
+   * Deletes one file that no row owns any more. A scheduled job deletes the files that this job could not delete.
    */
   'file.remove': {
     data: z.object({ key: z.string() }),
@@ -53,7 +53,7 @@ export const jobs = {
     backoff: true,
   },
   /**
-   * Polls the identity provider about a check. When the tries end without an answer, the sweep starts another
+   * Polls the identity provider about a check. When the tries end without an answer, a scheduled job starts another
    * poll.
    */
   'identity.poll': {
@@ -62,7 +62,7 @@ export const jobs = {
     retryDelaySeconds: 2,
     backoff: true,
   },
-  /** The sweeps: they work the rows that are due by the application's clock. */
+  /** The scheduled jobs. Each processes the rows that are due by the application's clock. */
   'scheduled.consent-requests': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'scheduled.purchases': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'scheduled.messages': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },

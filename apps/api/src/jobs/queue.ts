@@ -23,7 +23,7 @@ const POLLING = {
 } as const;
 
 /**
- * A sweep has no retries, so its notification is enough. The poll finds a sweep whose notification was lost.
+ * A scheduled job has no retries, so its notification is enough. The poll finds a job whose notification was lost.
  */
 const SCHEDULED_POLLING = { ...POLLING, notifyPollingIntervalSeconds: 15, localConcurrency: 1 } as const;
 

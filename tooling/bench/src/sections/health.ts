@@ -41,11 +41,11 @@ export async function measureHealth({ stack, databaseUrl }: Product): Promise<Fi
     const [, reports] = await slowestHealth(stack, 'reports', () =>
       shoot({ url: `${api}/api/verifications/${checked}/download`, token }, SECONDS, CONNECTIONS),
     );
-    const [, sweeps] = await slowestHealth(stack, 'the jobs of a month at once', async () => {
+    const [, jobs] = await slowestHealth(stack, 'the jobs of a month at once', async () => {
       await send(`${stack.sandboxOrigin}/clock`, z.unknown(), { body: { advance_seconds: MONTH_SECONDS } });
       await untilIdle(stack);
     });
-    return [invitations, lists, reports, sweeps];
+    return [invitations, lists, reports, jobs];
   } finally {
     await client.end();
   }

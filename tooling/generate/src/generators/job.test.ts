@@ -8,9 +8,9 @@ const HANDLERS = 'apps/api/src/job-handlers.ts';
 describe('a job that a transaction adds', () => {
   const files = made('job', 'zebra-fee.charge');
 
-  it('says what it carries and how often it is tried, before the sweeps', () => {
+  it('says what it carries and how often it is tried, before the scheduled jobs', () => {
     expect(files.get(JOBS)).toMatch(
-      /'zebra-fee\.charge': \{\n {4}data: z\.object\(\{ id: z\.uuid\(\) \}\),[^]*\/\*\* The sweeps/,
+      /'zebra-fee\.charge': \{\n {4}data: z\.object\(\{ id: z\.uuid\(\) \}\),[^]*\/\*\* The scheduled jobs/,
     );
   });
 

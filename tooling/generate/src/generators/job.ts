@@ -24,7 +24,7 @@ const definition = (job: string) => `  /** Replace this sentence: what it does, 
   },
 `;
 
-const sweep = (job: string) =>
+const scheduled = (job: string) =>
   `  '${job}': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },\n`;
 
 /** The name of a job that a transaction adds: what it works on, and what it does with it. */
@@ -56,7 +56,7 @@ export const jobGenerator: Generator = {
       return {
         files: {},
         inserts: [
-          { path: JOBS, before: '  /** The sweeps: what is due by', text: definition(job) },
+          { path: JOBS, before: '  /** The scheduled jobs.', text: definition(job) },
           handler(job),
         ],
         next: [
@@ -72,7 +72,7 @@ export const jobGenerator: Generator = {
     return {
       files: {},
       inserts: [
-        { path: JOBS, before: '} as const satisfies Record<string, JobDefinition>;', text: sweep(job) },
+        { path: JOBS, before: '} as const satisfies Record<string, JobDefinition>;', text: scheduled(job) },
         handler(job),
         lineInOrder(read, SCHEDULES, /^ {2}('scheduled\.)[\w-]+': '.*',$/, `  '${job}': '${cron}',`),
       ],

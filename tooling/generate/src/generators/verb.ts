@@ -27,7 +27,7 @@ import { lockWorker } from '${importPath(file, LOCK)}';
 ${DOCSTRING}
 export async function ${toCamel(name)}(ctx: Context, workerId: string): Promise<void> {
   await withTransaction(ctx, async (tx) => {
-    // First of all: whoever changes facts about the same worker waits here.
+    // The lock comes first. Another change of the same worker's facts waits here.
     await lockWorker(tx, workerId);
     // Read, decide with @repo/domain and write here. Where her facts change: tx.factsChanged(workerId).
     tx.audit({ actor: \`worker:\${workerId}\`, action: '${name}', subject: \`worker:\${workerId}\` });

@@ -25,7 +25,7 @@ export async function followJobs(ctx: Context): Promise<void> {
  * Runs all due attempts, the oldest first. Attempts with an error stay the oldest, so the next batch skips
  * them. Each one is tried once, and the attempts behind them are reached.
  */
-async function inBatches(run: (skip: number) => Promise<Swept>): Promise<void> {
+async function inBatches(run: (skip: number) => Promise<Batch>): Promise<void> {
   let skip = 0;
   for (;;) {
     const { found, failed } = await run(skip);
@@ -34,13 +34,13 @@ async function inBatches(run: (skip: number) => Promise<Swept>): Promise<void> {
   }
 }
 
-interface Swept {
+interface Batch {
   readonly found: number;
   readonly failed: number;
 }
 
 /** Sets the time of the next try together with the job. A job without a result therefore gets a successor. */
-async function pollDue(ctx: Context, skip: number): Promise<Swept> {
+async function pollDue(ctx: Context, skip: number): Promise<Batch> {
   const due = await withTransaction(ctx, async (tx) => {
     const found = await tx.db
       .select()
@@ -97,7 +97,7 @@ async function submitAgain(ctx: Context, id: string): Promise<void> {
  * Ends the attempts whose photos are at the end of their retention, in any open state. The worker may send
  * new photos and has lost no attempt.
  */
-async function endExpired(ctx: Context, skip: number): Promise<Swept> {
+async function endExpired(ctx: Context, skip: number): Promise<Batch> {
   const latest = keptSince('identityPhotos', ctx.clock.now());
   const due = await ctx.db
     .select({ id: identityJobs.id })

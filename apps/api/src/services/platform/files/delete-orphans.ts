@@ -5,7 +5,7 @@ import { removeFile } from './stored-file.ts';
 
 const BATCH = 200;
 
-/** Half of the time between two sweeps, so that the next sweep tries again at any minute of its start. */
+/** Half of the time between two runs of the job, so that the next run tries again at any minute of its start. */
 const POSTPONED_MILLISECONDS = 30 * 60_000;
 
 /**

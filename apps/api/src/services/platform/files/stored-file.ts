@@ -61,7 +61,7 @@ async function storeUnder<T>(
       const kept = await tx.db
         .update(storedFiles)
         .set({ discardAt: null })
-        // A later `discardAt` than this one was set by the sweep, which may have deleted the file.
+        // A later `discardAt` than this one was set by the scheduled job, which may have deleted the file.
         .where(
           and(
             inArray(storedFiles.key, keys),
@@ -76,7 +76,7 @@ async function storeUnder<T>(
   } catch (error) {
     for (const key of keys)
       await giveBack(ctx, key).catch((cause: unknown) =>
-        ctx.log.warn({ err: cause }, 'a stored file is left to the sweep'),
+        ctx.log.warn({ err: cause }, 'a stored file is left to the scheduled job'),
       );
     throw error;
   }
@@ -96,7 +96,7 @@ async function giveBack(ctx: Context, key: StorageKey): Promise<void> {
     if (found !== undefined && found.discardAt !== null) await releaseFile(tx, key);
     return found !== undefined;
   });
-  // The sweep deleted the row before the file was stored.
+  // The scheduled job deleted the row before the file was stored.
   if (!isKnown) await ctx.storage.delete(key);
 }
 

@@ -14,7 +14,7 @@ const ENDED_IN_A_RUN = 20_000;
 /** The run stops after this many broken rows, because the cause is then not in the rows. */
 const MAXIMUM_BROKEN = 20;
 
-interface Swept {
+interface Batch {
   readonly ended: number;
   /** Whether another run would find more rows that it can end. */
   readonly isMore: boolean;
@@ -30,18 +30,18 @@ export async function applyRetention(ctx: Context): Promise<void> {
   let isMore = false;
   for (const kind of kinds)
     for (const rule of retentionRules[kind]) {
-      const swept = await run(ctx, kind, rule);
-      counts[kind] = (counts[kind] ?? 0) + swept.ended;
-      isMore ||= swept.isMore;
+      const batch = await run(ctx, kind, rule);
+      counts[kind] = (counts[kind] ?? 0) + batch.ended;
+      isMore ||= batch.isMore;
     }
   ctx.log.info({ ended: counts }, 'what was kept long enough is ended');
   if (isMore) await ctx.jobs.enqueue('scheduled.retention', {});
 }
 
-type SweptKind = keyof typeof retentionRules;
-const kinds = Object.keys(retentionRules).filter((kind): kind is SweptKind => kind in retentionRules);
+type RuleKind = keyof typeof retentionRules;
+const kinds = Object.keys(retentionRules).filter((kind): kind is RuleKind => kind in retentionRules);
 
-async function run(ctx: Context, kind: EndedKind, rule: Rule): Promise<Swept> {
+async function run(ctx: Context, kind: EndedKind, rule: Rule): Promise<Batch> {
   let [ended, broken, limit] = [0, 0, BATCH];
   while (ended < ENDED_IN_A_RUN) {
     try {
