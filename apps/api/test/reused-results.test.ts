@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { REUSED_FOR_DAYS } from '@repo/domain/reused-result';
 import { formatDate } from '@repo/domain/dates';
+import { stepsOfLevel } from '@repo/domain/check';
 import { checkDueAt } from '@repo/domain/check-due-date';
 import { checks } from '../src/db/schema/cases.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
@@ -81,7 +82,7 @@ describe('an upgrade', () => {
       checkDueAt('final_review', 18, openedAt, {
         identityVerified: true,
         hasPoliceCertificate: true,
-        steps: ['criminal_record', 'final_review'],
+        steps: stepsOfLevel.premium,
       }),
     );
     await work.decideAll(work.ops, premium);

@@ -25,7 +25,9 @@ describe('checkDueAt', () => {
       '2026-11-17T20:59:59.999Z',
     ],
   ])('is due when opened %s', (_when, packageId, openedAt, due) => {
-    expect(checkDueAt('references', packageId, new Date(openedAt), ordered(nothing)).toISOString()).toBe(due);
+    expect(checkDueAt('social_media', packageId, new Date(openedAt), ordered(nothing)).toISOString()).toBe(
+      due,
+    );
   });
 
   it('gives the police four weeks for a certificate that is still to come, even in the urgent package', () => {

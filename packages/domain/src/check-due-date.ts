@@ -4,10 +4,13 @@ import { URGENT_PACKAGE_ID } from './packages.ts';
 import { POLICE_CERTIFICATE_BUSINESS_DAYS } from './police-clearance.ts';
 import type { KnownFacts } from './verification-case.ts';
 
-/** The longest of '2-3 business days' (employer spec 9). Packages and terms promise it: `USUAL_DURATION` of `packages.ts`. */
+/** The longest of `USUAL_DURATION` (employer spec 9). Packages and terms promise it, and `URGENT_DURATION`. */
 const USUAL_BUSINESS_DAYS = 3;
 
-type CaseFacts = KnownFacts & { readonly steps: readonly CheckKind[] };
+interface CaseFacts extends KnownFacts {
+  /** Every check of the case, reused results among them. */
+  readonly steps: readonly CheckKind[];
+}
 
 /**
  * The first due date of a check: the end of a day in Nairobi. The urgent package is due on the same day.

@@ -1,6 +1,8 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { NETWORK_ERROR } from '@repo/api-client/client/failure-text';
 import { PHONE_INVALID } from '@repo/domain/field-texts';
+import { english as refusals } from '@repo/domain/refusals/english';
+import { kiswahili as refusalsInKiswahili } from '@repo/domain/refusals/kiswahili';
 import { expect, test } from 'vitest';
 import { messages as englishRest } from './files/english-rest.ts';
 import { messages as englishFirst } from './files/english.ts';
@@ -58,6 +60,8 @@ test('no common English word is left in Kiswahili', () => {
 test('what a rule of the domain says is said alike', () => {
   expect(english['phone.invalid']).toBe(PHONE_INVALID);
   expect(english['call.unreached']).toBe(NETWORK_ERROR);
+  expect(english['otp.invalid']).toBe(refusals.signInCodeInvalid);
+  expect(kiswahili['otp.invalid']).toBe(refusalsInKiswahili.signInCodeInvalid);
 });
 
 test('the seconds that are left never stand alone on a line', () => {

@@ -38,7 +38,7 @@ export const english = {
 
   // Signing in.
   ownPhoneMissing: OWN_PHONE_MISSING,
-  // Also for an expired or used code. `otp.invalid` of the worker's app repeats it for an answer without a code.
+  // Also for an expired or used code. The worker's app has two texts beside it: `otp.invalid`, `onboarding.wrongCode`.
   signInCodeInvalid: 'Invalid verification code',
   codeTooSoonSeconds: 'Please wait {seconds} seconds before asking for another code.',
   codeTooSoonMinutes: 'Please wait {minutes} minutes before asking for another code.',

@@ -31,6 +31,7 @@ const texts = {
 
   // Signing in.
   ownPhoneMissing: 'Tafadhali weka nambari yako ya simu',
+  // Also for an expired or used code, as in English.
   signInCodeInvalid: 'Nambari ya kuthibitisha si sahihi',
   codeTooSoonSeconds: 'Tafadhali subiri sekunde {seconds} kabla ya kuomba nambari nyingine.',
   codeTooSoonMinutes: 'Tafadhali subiri dakika {minutes} kabla ya kuomba nambari nyingine.',

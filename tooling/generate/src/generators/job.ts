@@ -55,10 +55,7 @@ export const jobGenerator: Generator = {
       const job = newAmongJobs(read, enqueuedName(name));
       return {
         files: {},
-        inserts: [
-          { path: JOBS, before: '  /** The scheduled jobs.', text: definition(job) },
-          handler(job),
-        ],
+        inserts: [{ path: JOBS, before: '  /** The scheduled jobs.', text: definition(job) }, handler(job)],
         next: [
           `Say in ${JOBS} which ids it carries and how often it is tried.`,
           VERB,

@@ -49,7 +49,11 @@ export async function storeEvent(ctx: Context, event: ArrivedEvent): Promise<voi
  * Finds the event if it was processed before. An event that was not processed yet has its job. A body that
  * retention removed meanwhile is stored again, and its retention period starts anew.
  */
-async function findProcessed(ctx: Context, tx: Transaction, event: ArrivedEvent): Promise<string | undefined> {
+async function findProcessed(
+  ctx: Context,
+  tx: Transaction,
+  event: ArrivedEvent,
+): Promise<string | undefined> {
   const [row] = await tx.db
     .select({ id: providerEvents.id, isEmpty: sql<boolean>`${providerEvents.bodyCipher} is null` })
     .from(providerEvents)

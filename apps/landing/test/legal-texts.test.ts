@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { wordsOf as privacy } from '../src/pages/privacy/words.ts';
+import { wordsOf as terms } from '../src/pages/terms/words.ts';
+import { sentPages } from './filled-pages.ts';
+import { parsed } from './parsed.ts';
+
+const wordsOf = { '/privacy': privacy, '/terms': terms } as const;
+
+function fingerprintOf(path: string, language: string): string {
+  const sent = sentPages.find(({ page, language: each }) => page.path === path && each === language);
+  const text = parsed(sent?.html ?? '').querySelector('main')?.textContent ?? '';
+  return createHash('sha256').update(text.replaceAll(/\s+/g, ' ')).digest('hex').slice(0, 12);
+}
+
+/** A reader must see that a legal text changed. A change of a text therefore changes both dates, then the fingerprint. */
+it.each([
+  ['/privacy', 'en', 'Version of 22 November 2026', '390632a690cf'],
+  ['/privacy', 'sw', 'Toleo la 22 Novemba 2026', 'f9eeafd1f935'],
+  ['/terms', 'en', 'Version of 22 November 2026', '1c2a0949a3dc'],
+  ['/terms', 'sw', 'Toleo la 22 Novemba 2026', '1ad61939b4ce'],
+] as const)('%s in %s has the text of its date', (path, language, version, fingerprint) => {
+  expect({ version: wordsOf[path][language].version, fingerprint: fingerprintOf(path, language) }).toEqual({
+    version,
+    fingerprint,
+  });
+});
