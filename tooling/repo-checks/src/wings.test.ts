@@ -37,3 +37,16 @@ test('every wing has a README of some ten lines', () => {
   const long = layers.flat().filter((wing) => read(`${SERVICES}/${wing}/README.md`).split('\n').length > 16);
   expect(long).toEqual([]);
 });
+
+test.each(layers.flatMap((wings, index) => wings.map((wing) => [wing, index + 1] as const)))(
+  'the README of %s names its layer, %i, and the wings that it calls',
+  (wing, layer) => {
+    const called = sources
+      .filter((path) => wingOf(path) === wing)
+      .flatMap(importsOf)
+      .flatMap((target) => wingOf(target) ?? [])
+      .filter((target) => target !== wing);
+    const names = [...new Set(called)].toSorted().join(', ') || 'no wing';
+    expect(read(`${SERVICES}/${wing}/README.md`)).toContain(`\nLayer ${layer}. Calls: ${names}.`);
+  },
+);
