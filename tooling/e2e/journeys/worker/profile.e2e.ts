@@ -13,6 +13,9 @@ const tooLarge = { ...photo, buffer: Buffer.alloc(PHOTO_BYTES + 1) };
 
 const storedHere = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+/** The browser stores a chosen file shortly after it shows the picture. */
+const filesHere = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('drafts')).keys()).length);
 
 /** Fills the required fields, in English. */
 async function fillBasic(page: Page): Promise<void> {
@@ -148,6 +151,7 @@ test('a photo that is too large is not taken, and one that is cut off waits for 
   await expect(page.getByText('Photo must be less than 5MB')).toBeVisible();
   await choose.setInputFiles(photo);
   await expect(page.getByText('Photo must be less than 5MB')).toBeHidden();
+  await expect.poll(() => filesHere(page)).toBe(1);
 
   // A phone often discards the page while it takes a photo.
   await page.reload();
