@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../config.ts';
-import { readCallbackAddress } from './callback-address.ts';
-import { receiptAddress } from './receipt-address.ts';
+import { readCallbackAddress, receiptAddress } from './addresses.ts';
 
 const config = (environment: Readonly<Record<string, string>>) =>
   readConfig({

@@ -6,7 +6,7 @@ import { ServiceError } from '../../../errors.ts';
 import type { OpenedPayment } from '../../../providers/payments/payments.ts';
 import { closePurchase } from './close-purchase.ts';
 import { orUnavailable } from './provider-down.ts';
-import { refusedAddress } from './receipt-address.ts';
+import { refusedAddress } from './addresses.ts';
 
 export type PurchaseWithPage = PurchaseRow & { readonly authorizationUrl: string };
 

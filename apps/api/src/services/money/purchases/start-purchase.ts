@@ -8,13 +8,12 @@ import { isDuplicate, withTransaction } from '../../../db/transaction.ts';
 import { refusedField, ServiceError } from '../../../errors.ts';
 import { readableCode } from '../../../security/tokens.ts';
 import { findVisibleWorker } from '../../access/visibility.ts';
-import { readCallbackAddress } from './callback-address.ts';
+import { readCallbackAddress, receiptAddress } from './addresses.ts';
 import { lockPair } from './lock-pair.ts';
 import { assertMayBuy } from './may-buy.ts';
 import { nextPurchasePoll } from '@repo/domain/next-poll';
 import { leaseEnd, openPage, type PurchaseWithPage } from './open-page.ts';
 import { assertNotOwned, ofPair, settleDeeper, type OwnedPackage } from './owned-packages.ts';
-import { receiptAddress } from './receipt-address.ts';
 import { resumePurchase } from './resume-purchase.ts';
 
 /**
