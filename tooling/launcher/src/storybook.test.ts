@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildStorybook, isStorybookStale } from './storybook.ts';
 import type { Child } from './child.ts';
@@ -15,12 +15,13 @@ let root: string;
 let said: string[];
 let child: Child | undefined;
 const page = () => join(root, 'storybook-static/index.html');
-/** @param inSeconds - the time of the change, from now. Adding a file also changes the time of its folder. */
+/** @param inSeconds - the time of the change, from now. The folders above the file get it too: a new file changes theirs. */
 const touch = (path: string, inSeconds: number) => {
   mkdirSync(join(root, path, '..'), { recursive: true });
   writeFileSync(join(root, path), '');
   const at = Date.now() / 1000 + inSeconds;
-  utimesSync(join(root, path), at, at);
+  for (let changed = path; changed !== '.'; changed = dirname(changed))
+    utimesSync(join(root, changed), at, at);
 };
 const build = (how = '') => {
   child = buildStorybook({
