@@ -24,12 +24,17 @@ describe('askMessage', () => {
     [
       'an invitation',
       shown(),
-      'Njeri Test invites you to a free background check for work. If you accept, we look into: your identity, your references, the misconduct registry. Njeri Test then sees the results and your trust score. Your yes counts for every check that this employer orders, until you take it back.',
+      'Njeri Test asks to check you before hiring you. It is free for you. If you accept, we look into: your identity, your references, the misconduct registry. Njeri Test then sees the results and your trust score. Your yes counts for these checks for 90 days, or until you take it back. For more checks we ask you again.',
     ],
     [
       'a check without a known package',
       shown({ kind: 'consent', checks: [] }),
-      'Njeri Test asks to check your background for work. It is free for you.',
+      'Njeri Test asks to check you for work, and has paid for it. It is free for you.',
+    ],
+    [
+      'a request by an employer whose name cannot be shown',
+      shown({ kind: 'contact_request', employer: '', checks: [] }),
+      'An employer asks for your name and phone number to contact you about work. If you accept, this employer sees both, until you take it back.',
     ],
     [
       'a request of her contact',
@@ -58,15 +63,13 @@ describe('askMessage', () => {
       consentRequestMessage('sw', shown({ kind, checks: ['identity'], quote: 'Piga simu.' })),
     );
     const follows =
-      'Ukikubali, tunaangalia: utambulisho wako. Kisha Njeri Test anaona matokeo na alama yako ya uaminifu. Ndiyo yako ni ya kila ukaguzi ambao mwajiri huyu anaagiza, hadi utakapoiondoa.';
-    expect(invitation).toBe(
-      `Njeri Test anakualika kwenye ukaguzi wa bure wa historia yako kwa ajili ya kazi. ${follows}`,
-    );
+      'Ukikubali, tunaangalia: utambulisho wako. Kisha Njeri Test anaona matokeo na alama yako ya uaminifu. Ruhusa yako ni ya ukaguzi huu kwa siku 90, au hadi uiondoe. Kwa ukaguzi zaidi tutakuuliza tena.';
+    expect(invitation).toBe(`Njeri Test anaomba kukuchunguza kabla ya kukuajiri. Ni bure kwako. ${follows}`);
     expect(consent).toBe(
-      `Njeri Test anaomba kukagua historia yako kwa ajili ya kazi. Ni bure kwako. ${follows}`,
+      `Njeri Test anaomba kukuchunguza kwa ajili ya kazi, na amelipia. Ni bure kwako. ${follows}`,
     );
     expect(contact).toBe(
-      'Njeri Test anaomba jina lako na nambari yako ya simu ili awasiliane nawe kuhusu kazi. Ujumbe: "Piga simu." Ukikubali, mwajiri huyu anaona vyote viwili, hadi utakapoiondoa ndiyo yako.',
+      'Njeri Test anaomba jina lako na nambari yako ya simu ili awasiliane nawe kuhusu kazi. Ujumbe: "Piga simu." Ukikubali, mwajiri huyu anaona vyote viwili, hadi uondoe ruhusa yako.',
     );
   });
 

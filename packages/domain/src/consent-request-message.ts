@@ -1,7 +1,7 @@
-import type { ConsentRequestStatus } from './consent-request.ts';
+import { CONSENT_LASTS_DAYS, type ConsentRequestStatus } from './consent-request.ts';
 import type { CheckKind } from './check.ts';
 import { isDefaultContactMessage } from './contact-request.ts';
-import { wordsInSms } from './sms-words.ts';
+import { safeWords } from './safe-words.ts';
 import type { WorkerLanguage } from './worker-profile.ts';
 
 /** The kinds of an employer's requests to a worker. */
@@ -11,13 +11,15 @@ export type ConsentRequestKind = (typeof consentRequestKinds)[number];
 /** A consent request in the worker's app. Unlike the SMS, it names the checks and the later readers of the results. */
 export interface ShownRequest {
   readonly kind: ConsentRequestKind;
+  /** Empty when no part of the name can be shown. */
   readonly employer: string;
   readonly checks: readonly CheckKind[];
-  /** The employer's message with a contact request. As in the SMS, it has no links. */
+  /** The employer's message with a contact request, in the form of `safeWords`. */
   readonly quote: string;
 }
 
 interface Words {
+  readonly nameless: string;
   readonly check: string;
   readonly invitation: string;
   readonly contact: string;
@@ -30,17 +32,18 @@ interface Words {
 
 const words: Readonly<Record<WorkerLanguage, Words>> = {
   en: {
-    invitation: 'invites you to a free background check for work.',
-    check: 'asks to check your background for work. It is free for you.',
+    nameless: 'An employer',
+    invitation: 'asks to check you before hiring you. It is free for you.',
+    check: 'asks to check you for work, and has paid for it. It is free for you.',
     contact: 'asks for your name and phone number to contact you about work.',
     lookInto: (checks, employer) =>
-      `If you accept, we look into: ${checks}. ${employer} then sees the results and your trust score. Your yes counts for every check that this employer orders, until you take it back.`,
+      `If you accept, we look into: ${checks}. ${employer} then sees the results and your trust score. Your yes counts for these checks for ${CONSENT_LASTS_DAYS} days, or until you take it back. For more checks we ask you again.`,
     quote: (quote) => `Message: "${quote}"`,
     sharesContact: 'If you accept, this employer sees both, until you take it back.',
     checks: {
       identity: 'your identity',
       references: 'your references',
-      criminal_record: 'police clearance',
+      criminal_record: 'police clearance (Certificate of Good Conduct)',
       social_media: 'social media',
       health: 'health',
       work_history: 'work history',
@@ -48,21 +51,22 @@ const words: Readonly<Record<WorkerLanguage, Words>> = {
     },
   },
   sw: {
-    invitation: 'anakualika kwenye ukaguzi wa bure wa historia yako kwa ajili ya kazi.',
-    check: 'anaomba kukagua historia yako kwa ajili ya kazi. Ni bure kwako.',
+    nameless: 'Mwajiri',
+    invitation: 'anaomba kukuchunguza kabla ya kukuajiri. Ni bure kwako.',
+    check: 'anaomba kukuchunguza kwa ajili ya kazi, na amelipia. Ni bure kwako.',
     contact: 'anaomba jina lako na nambari yako ya simu ili awasiliane nawe kuhusu kazi.',
     lookInto: (checks, employer) =>
-      `Ukikubali, tunaangalia: ${checks}. Kisha ${employer} anaona matokeo na alama yako ya uaminifu. Ndiyo yako ni ya kila ukaguzi ambao mwajiri huyu anaagiza, hadi utakapoiondoa.`,
+      `Ukikubali, tunaangalia: ${checks}. Kisha ${employer} anaona matokeo na alama yako ya uaminifu. Ruhusa yako ni ya ukaguzi huu kwa siku ${CONSENT_LASTS_DAYS}, au hadi uiondoe. Kwa ukaguzi zaidi tutakuuliza tena.`,
     quote: (quote) => `Ujumbe: "${quote}"`,
-    sharesContact: 'Ukikubali, mwajiri huyu anaona vyote viwili, hadi utakapoiondoa ndiyo yako.',
+    sharesContact: 'Ukikubali, mwajiri huyu anaona vyote viwili, hadi uondoe ruhusa yako.',
     checks: {
       identity: 'utambulisho wako',
-      references: 'wadhamini wako',
-      criminal_record: 'cheti cha polisi',
+      references: 'watu wanaokufahamu kazini',
+      criminal_record: 'Cheti cha Tabia Njema (Good Conduct)',
       social_media: 'mitandao ya kijamii',
       health: 'afya',
       work_history: 'historia ya kazi',
-      misconduct_registry: 'rejista ya utovu wa nidhamu',
+      misconduct_registry: 'rekodi ya makosa kazini',
     },
   },
 };
@@ -79,18 +83,19 @@ export function consentRequestMessage(
   { kind, employer, checks, quote }: ShownRequest,
 ): string {
   const say = words[language];
-  const question = `${employer} ${say[opening[kind]]}`;
+  const asking = employer === '' ? say.nameless : employer;
+  const question = `${asking} ${say[opening[kind]]}`;
   if (kind === 'contact_request')
     return [question, ...(quote === '' ? [] : [say.quote(quote)]), say.sharesContact].join(' ');
   const looked = checks.flatMap((check) => (check === 'final_review' ? [] : [say.checks[check]]));
-  return looked.length === 0 ? question : `${question} ${say.lookInto(looked.join(', '), employer)}`;
+  return looked.length === 0 ? question : `${question} ${say.lookInto(looked.join(', '), asking)}`;
 }
 
 const QUOTE_LETTERS = 400;
 
 /** The part of an employer's message that the worker sees. It is empty for the default text. */
 export const quotedInApp = (message: string): string =>
-  isDefaultContactMessage(message) ? '' : wordsInSms(message, QUOTE_LETTERS);
+  isDefaultContactMessage(message) ? '' : safeWords(message, QUOTE_LETTERS);
 
 /** The refusal of a late answer, by the earlier outcome of the request. */
 const closed = {

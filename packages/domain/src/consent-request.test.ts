@@ -7,6 +7,7 @@ import {
   consentRequestMachine,
   canAnswer,
   nextRequestNumber,
+  requestToBlock,
   resolveReply,
 } from './consent-request.ts';
 
@@ -78,6 +79,23 @@ describe('canAnswer', () => {
     ['written a day before', '2026-02-28T10:00:10.900Z', false],
   ])('when %s', (_, writtenAt, isSo) => {
     expect(canAnswer(writtenAt === null ? null : new Date(writtenAt), askedAt)).toBe(isSo);
+  });
+});
+
+describe('requestToBlock', () => {
+  const [newest, older, other] = [
+    { number: 9, employerId: 'a' },
+    { number: 8, employerId: 'a' },
+    { number: 7, employerId: 'b' },
+  ] as const;
+  it.each([
+    ['the number of an earlier request', 8, [newest, older, other], older],
+    ['a number that is not used', 3, [newest, older, other], undefined],
+    ['no number, and one employer asked', null, [newest, older], newest],
+    ['no number, and two employers asked', null, [newest, other], undefined],
+    ['no number, and nobody asked', null, [], undefined],
+  ])('of %s', (_, number, recent, request) => {
+    expect(requestToBlock(number, recent)).toBe(request);
   });
 });
 

@@ -14,6 +14,13 @@ export type ConsentRequestStatus = StateOf<typeof consentRequestMachine>;
 export const REQUEST_EXPIRES_AFTER_HOURS = 48;
 export const REQUEST_REMINDER_AFTER_HOURS = 24;
 
+/** A yes to checks covers what the employer orders in this many days. A shared phone number has no such end. */
+export const CONSENT_LASTS_DAYS = 90;
+const DAY_MILLISECONDS = 86_400_000;
+
+export const consentEndsAt = (givenAt: Date): Date =>
+  new Date(givenAt.getTime() + CONSENT_LASTS_DAYS * DAY_MILLISECONDS);
+
 /** The days during which a used number is not assigned again to the phone: a late "YES 1" must not match a new request. */
 export const REQUEST_NUMBER_RESTS_DAYS = 30;
 const HIGHEST_REQUEST_NUMBER = 99;
@@ -58,6 +65,19 @@ export type ResolvedReply<A> =
   | { readonly kind: 'unknown-number' }
   | { readonly kind: 'none-open' }
   | { readonly kind: 'not-understood' };
+
+/**
+ * Finds the request whose employer a worker blocks. Without a number it is the only employer that asked lately: a guess
+ * would block another one.
+ * @param recent the requests to the phone whose numbers are not reused yet, the newest first.
+ */
+export function requestToBlock<A extends { readonly number: number; readonly employerId: string }>(
+  number: number | null,
+  recent: readonly A[],
+): A | undefined {
+  if (number !== null) return recent.find((each) => each.number === number);
+  return new Set(recent.map(({ employerId }) => employerId)).size === 1 ? recent[0] : undefined;
+}
 
 /** Finds the consent request of a reply. A bare YES or NO is enough while one request is open (decisions 6). */
 export function resolveReply<A extends { readonly number: number }>(

@@ -58,18 +58,16 @@ it('allows five new requests a day', () => {
 
 describe('contactRequestRefusal', () => {
   it.each([
-    ['the first of the day', null, 0, 0, null],
-    ['the fifth of the day', null, 4, 0, null],
-    ['the sixth of the day', null, 5, 0, 'contactRequestsTooOften'],
-    ['one after a declined one', 'declined', 1, 1, null],
-    ['a third to who declined twice today', 'declined', 2, 2, 'contactAskedTwice'],
-    ['one after what was declined before today', 'declined', 0, 0, null],
-    ['one after an expired one', 'expired', 4, 0, null],
-    ['the sixth, after an expired one', 'expired', 5, 0, 'contactRequestsTooOften'],
-    ['a second while one is open', 'pending', 1, 1, 'contactRequestOpen'],
-    ['one for what is already shown', 'approved', 2, 2, 'contactShared'],
-  ] as const)('%s', (_, status, toAll, toThisWorker, refusal) => {
-    expect(contactRequestRefusal(status, { toAll, toThisWorker })).toBe(refusal);
+    ['the first of the day', null, 0, null],
+    ['the fifth of the day', null, 4, null],
+    ['the sixth of the day', null, 5, 'contactRequestsTooOften'],
+    ['one after a declined one', 'declined', 1, null],
+    ['one after an expired one', 'expired', 4, null],
+    ['the sixth, after an expired one', 'expired', 5, 'contactRequestsTooOften'],
+    ['a second while one is open', 'pending', 1, 'contactRequestOpen'],
+    ['one for what is already shown', 'approved', 2, 'contactShared'],
+  ] as const)('%s', (_, status, sentToday, refusal) => {
+    expect(contactRequestRefusal(status, sentToday)).toBe(refusal);
   });
 });
 

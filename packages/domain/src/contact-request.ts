@@ -12,8 +12,6 @@ export type ContactRequestStatus = StateOf<typeof contactRequestMachine>;
 export const CONTACT_REQUEST_EXPIRES_AFTER_HOURS = 48;
 /** The daily limit of new requests by one employer (decisions 9). A day begins at midnight in Nairobi. */
 export const CONTACT_REQUESTS_PER_DAY = 5;
-/** The part of the daily limit for one worker. After a refusal the employer may ask once more, and then not on this day. */
-const CONTACT_REQUESTS_PER_WORKER_PER_DAY = 2;
 
 export const DEFAULT_CONTACT_MESSAGE =
   'I would like to contact you about work. Reply YES to share your contact details or NO to decline. This request expires in 48 hours.';
@@ -26,27 +24,19 @@ export const CONTACT_MESSAGE_MISSING = 'Please enter a message for the worker';
 export const isContactMessageMissing = (message: string): boolean => message.trim() === '';
 
 /** The codes of the refusals. */
-export type ContactRefusal =
-  | 'contactRequestOpen'
-  | 'contactShared'
-  | 'contactAskedTwice'
-  | 'contactRequestsTooOften';
+export type ContactRefusal = 'contactRequestOpen' | 'contactShared' | 'contactRequestsTooOften';
 
-/** The employer's requests since midnight in Nairobi. */
-export interface SentToday {
-  readonly toThisWorker: number;
-  readonly toAll: number;
-}
-
-/** Why an employer may not send a request now, or null. */
+/**
+ * Why an employer may not send a request now, or null.
+ * @param sentToday the employer's requests to all workers since midnight in Nairobi.
+ */
 export function contactRequestRefusal(
   status: ContactRequestStatus | null,
-  sentToday: SentToday,
+  sentToday: number,
 ): ContactRefusal | null {
   if (status === 'pending') return 'contactRequestOpen';
   if (status === 'approved') return 'contactShared';
-  if (sentToday.toThisWorker >= CONTACT_REQUESTS_PER_WORKER_PER_DAY) return 'contactAskedTwice';
-  return sentToday.toAll >= CONTACT_REQUESTS_PER_DAY ? 'contactRequestsTooOften' : null;
+  return sentToday >= CONTACT_REQUESTS_PER_DAY ? 'contactRequestsTooOften' : null;
 }
 
 /** The status of the request after an answer to the consent request. */

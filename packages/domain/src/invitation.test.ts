@@ -4,7 +4,6 @@ import {
   INVITATION_EXPIRES_AFTER_HOURS,
   INVITATIONS_PER_EMPLOYER_PER_DAY,
   INVITATIONS_PER_WORKER_PER_DAY,
-  mayInviteAgainAt,
 } from './invitation.ts';
 
 // spec: constants/invitation-expiry
@@ -14,10 +13,6 @@ it('expires after 48 hours', () => {
 
 it('is sent 100 times a day by one employer and 5 times to one worker at most', () => {
   expect([INVITATIONS_PER_EMPLOYER_PER_DAY, INVITATIONS_PER_WORKER_PER_DAY]).toEqual([100, 5]);
-});
-
-it('is not repeated for 30 days after a no', () => {
-  expect(mayInviteAgainAt(new Date('2026-01-15T10:22:01Z'))).toEqual(new Date('2026-02-14T10:22:01Z'));
 });
 
 it('leads to the app by a link that is short enough for an SMS', () => {

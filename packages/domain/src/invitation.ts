@@ -14,14 +14,6 @@ export const INVITATION_EXPIRES_AFTER_HOURS = 48;
 export const INVITATIONS_PER_EMPLOYER_PER_DAY = 100;
 /** The daily limit for one worker from all employers, so that the worker's phone does not get many requests at once. */
 export const INVITATIONS_PER_WORKER_PER_DAY = 5;
-/** The days after a refusal during which the same employer cannot invite the worker again. */
-export const DECLINED_INVITATION_RESTS_DAYS = 30;
 
 /** Short, because it goes by SMS. The app redirects it to its onboarding. `origin` is the origin of the worker app. */
 export const invitationLink = (origin: string, code: string): string => `${origin}/i/${code}`;
-
-const DAY_MILLISECONDS = 86_400_000;
-
-/** The moment from which an employer may invite a worker again after a refusal. */
-export const mayInviteAgainAt = (declinedAt: Date): Date =>
-  new Date(declinedAt.getTime() + DECLINED_INVITATION_RESTS_DAYS * DAY_MILLISECONDS);

@@ -6,18 +6,24 @@ const invited = (status: NonNullable<BeforeBuying['invitation']>['status'], hour
   invitation: { status, expiresAt: new Date(now.getTime() + hoursLeft * 3_600_000) },
 });
 const stranger: BeforeBuying = {
-  isOptedOut: false,
   hasConsent: false,
+  asking: null,
   invitation: null,
   anybodyMayFindHer: true,
 };
+const noQuestions = { asking: 'workerWantsNoQuestions' } as const;
 
 // spec: invitation-sent/accepted-allows
 it.each([
   ['whom nobody invited', {}, null],
   ['whom nobody invited and not everybody may find', { anybodyMayFindHer: false }, null],
-  ['who said STOP', { isOptedOut: true }, 'purchaseWorkerOptedOut'],
-  ['who said STOP after she had agreed', { isOptedOut: true, hasConsent: true }, 'purchaseWorkerOptedOut'],
+  ['who refuses this employer', noQuestions, 'workerWantsNoQuestions'],
+  [
+    'who refuses this employer after she had accepted',
+    { ...noQuestions, ...invited('accepted') },
+    'workerWantsNoQuestions',
+  ],
+  ['who refused a deeper check, under a consent that holds', { ...noQuestions, hasConsent: true }, null],
   ['who has accepted', { ...invited('accepted', -99), anybodyMayFindHer: false }, null],
   ['who has not answered', invited('pending'), 'purchaseInvitationPending'],
   ['who can answer for a moment', invited('pending', 1 / 3_600_000), 'purchaseInvitationPending'],
@@ -38,11 +44,11 @@ it.each([
     'purchaseInvitationExpired',
   ],
   ['of an expired invitation whom anybody may find', invited('expired', -1), null],
-  ['who declined, though anybody may find her', invited('declined'), 'purchaseInvitationDeclined'],
+  ['who declined long ago, and can be found by anybody', invited('declined', -1), null],
   [
-    'who declined, when its time is over',
+    'who declined long ago, and cannot be found',
     { ...invited('declined', -1), anybodyMayFindHer: false },
-    'purchaseInvitationDeclined',
+    'purchaseInvitationExpired',
   ],
   ['who declined, and agreed another time', { ...invited('declined'), hasConsent: true }, null],
   ['who has not answered, and agreed another time', { ...invited('pending'), hasConsent: true }, null],

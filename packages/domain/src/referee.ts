@@ -1,6 +1,6 @@
 import { canAnswer } from './consent-request.ts';
 import { brand } from './brand.ts';
-import { nameInSms } from './sms-name.ts';
+import { safeName } from './safe-name.ts';
 import type { WorkerLanguage } from './worker-profile.ts';
 
 /** The daily limit for one number, from all workers: its owner requested none of them. */
@@ -57,7 +57,7 @@ const notices: Readonly<Record<WorkerLanguage, (who: string, number: number) => 
 };
 
 export const refereeNotice = (workerName: string, number: number, language: WorkerLanguage): string =>
-  `${brand.name}: ${notices[language](nameInSms(workerName, nameless[language]), number)}`;
+  `${brand.name}: ${notices[language](safeName(workerName, nameless[language]), number)}`;
 
 /** The answers to a referee's reply. */
 export const refereeReplies = {

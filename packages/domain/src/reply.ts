@@ -1,8 +1,8 @@
 import type { WorkerLanguage } from './worker-profile.ts';
 
-/** A parsed message to us. Only YES and NO have a number: after any other word it has no effect. */
+/** A parsed message to us. Only YES, NO and BLOCK have a number: after any other word it has no effect. */
 export type Reply =
-  | { readonly kind: 'yes' | 'no'; readonly number: number | null }
+  | { readonly kind: 'yes' | 'no' | 'block'; readonly number: number | null }
   | { readonly kind: 'stop' | 'start' | 'status' | 'unknown' }
   /**
    * Null for the word "language" alone: it changes nothing, and the answer explains the command. A toggle would switch
@@ -11,7 +11,7 @@ export type Reply =
   | { readonly kind: 'language'; readonly language: WorkerLanguage | null };
 
 /** The answers by their spellings. The lookup first removes doubled letters, here and below. */
-const answers: Readonly<Record<string, 'yes' | 'no'>> = {
+const answers: Readonly<Record<string, 'yes' | 'no' | 'block'>> = {
   YES: 'yes',
   NDIYO: 'yes',
   NDIO: 'yes',
@@ -21,6 +21,11 @@ const answers: Readonly<Record<string, 'yes' | 'no'>> = {
   HAPANA: 'no',
   APANA: 'no',
   HAPAN: 'no',
+  BLOCK: 'block',
+  BLOK: 'block',
+  ZUIA: 'block',
+  ZUIYA: 'block',
+  MZUIE: 'block',
 };
 
 const wishes: Readonly<Record<string, 'stop' | 'start' | 'status'>> = {
@@ -66,8 +71,8 @@ const negations = new Set(['DONT', 'NOT', 'NEVER', 'CANT', 'WONT', 'NON', 'USI']
 const aroundLanguages = new Set(['KWA', 'YA', 'NATAKA', 'BADILISHA', 'IN', 'TO', 'CHANGE']);
 const languageItself = new Set(['LUGHA', 'LANGUAGE']);
 
-/** Words that show that a phone without an account reads Kiswahili. */
-const kiswahiliWords = new Set(['NDIYO', 'NDIO', 'HAPANA', 'ANZA', 'HALI', 'KISWAHILI', 'LUGHA']);
+/** Words that show that their writer reads Kiswahili. */
+const kiswahiliWords = new Set(['NDIYO', 'NDIO', 'HAPANA', 'ZUIA', 'ANZA', 'HALI', 'KISWAHILI', 'LUGHA']);
 
 const single = (letters: string): string => letters.replaceAll(/([A-Z])\1+/g, '$1');
 
@@ -99,7 +104,7 @@ const wordsOf = (upperCase: string): string[] =>
     .split(/[^A-Z]/)
     .filter((word) => word !== '' && !courtesies.has(word));
 
-/** Reads an SMS. Case, spaces, punctuation and common misspellings do not matter. A number may follow YES and NO. */
+/** Reads an SMS. Case, spaces, punctuation and common misspellings do not matter. A number may follow YES, NO and BLOCK. */
 export function parseReply(text: string): Reply {
   const upperCase = text.toUpperCase();
   const compact = upperCase.replaceAll(/[^A-Z0-9]/g, '');
@@ -115,9 +120,12 @@ export function parseReply(text: string): Reply {
   return wish === undefined ? (languageAsked(said) ?? { kind: 'unknown' }) : { kind: wish };
 }
 
-/** The language of the answer to a message: the account's, or without an account the language of the words. */
-export function replyLanguage(text: string, account: WorkerLanguage | undefined): WorkerLanguage {
-  if (account !== undefined) return account;
+/**
+ * The language of the answer to a message: the one that the worker chose, else the language of the words.
+ * @param chosen undefined for a phone without an account, and for a worker who has chosen no language.
+ */
+export function replyLanguage(text: string, chosen: WorkerLanguage | undefined): WorkerLanguage {
+  if (chosen !== undefined) return chosen;
   const reply = parseReply(text);
   if (reply.kind === 'language' && reply.language !== null) return reply.language;
   return wordsOf(text.toUpperCase()).some((word) => kiswahiliWords.has(word)) ? 'sw' : 'en';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { REQUEST_NUMBER_RESTS_DAYS } from './consent-request.ts';
-import { DECLINED_INVITATION_RESTS_DAYS } from './invitation.ts';
+import { REFUSAL_RESTS_DAYS } from './permission-to-ask.ts';
 import { keptDays, keptSince, keptUntil } from './kept-days.ts';
 import { retentionInEnglish } from './retention-english.ts';
 import { retentionTable } from './retention.ts';
@@ -42,7 +42,7 @@ describe('the table of what is kept how long', () => {
 
 describe('what is ended', () => {
   it('was kept as long as another rule needs it', () => {
-    expect(keptDays.neverJoined).toBeGreaterThan(DECLINED_INVITATION_RESTS_DAYS);
+    expect(keptDays.neverJoined).toBeGreaterThan(REFUSAL_RESTS_DAYS);
     expect(keptDays.unansweredQuestions).toBeGreaterThan(REQUEST_NUMBER_RESTS_DAYS);
     // The limit counts the codes of the last 24 hours.
     expect(keptDays.signInCodes).toBeGreaterThan(1);

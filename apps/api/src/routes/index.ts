@@ -3,6 +3,7 @@ import { contract } from '@repo/api-client/contract/index';
 import type { Context } from '../context.ts';
 import { registerCalls } from '../http/register.ts';
 import { checkHandlers } from './checks.ts';
+import { blockHandlers } from './blocks.ts';
 import { contactHandlers } from './contact-requests.ts';
 import { dashboardHandlers } from './dashboard.ts';
 import { documentHandlers } from './documents.ts';
@@ -57,6 +58,7 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
   registerCalls(app, ctx, contract.documents, documentHandlers);
   registerCalls(app, ctx, contract.workerApp, workerAppHandlers);
   registerCalls(app, ctx, contract.identity, identityHandlers);
+  registerCalls(app, ctx, contract.blocks, blockHandlers);
   registerCalls(app, ctx, contract.contactRequests, contactHandlers);
   registerCalls(app, ctx, contract.ops, { ...opsAuthHandlers, ...checkHandlers });
 }

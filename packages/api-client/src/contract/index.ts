@@ -1,4 +1,5 @@
 /** Every call of the service, by resource. The server registers these calls and its documentation lists them. */
+import * as blocks from './blocks.ts';
 import * as contactRequests from './contact-requests.ts';
 import * as documents from './documents.ts';
 import * as employer from './employer.ts';
@@ -152,6 +153,13 @@ export const contract = {
     getIdentityCheck: identity.getIdentityCheck,
     getIdentityImage: identity.getIdentityImage,
     decideIdentity: identity.decideIdentity,
+  },
+  blocks: {
+    listWorkerBlocks: blocks.listWorkerBlocks,
+    blockEmployer: blocks.blockEmployer,
+    endWorkerBlock: blocks.endWorkerBlock,
+    reportWords: blocks.reportWords,
+    listEmployerReports: blocks.listEmployerReports,
   },
   contactRequests: {
     getContactStatus: contactRequests.getContactStatus,

@@ -1,6 +1,7 @@
 import { consentRequestKinds } from '@repo/domain/consent-request-message';
 import { checkKinds } from '@repo/domain/check';
 import { consentChannels } from '@repo/domain/consent';
+import { packageLevels } from '@repo/domain/packages';
 import { workerLanguages } from '@repo/domain/worker-profile';
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
@@ -24,6 +25,8 @@ const request = z.object({
   status: z.enum(['pending', 'accepted']),
   expires_at: moment,
   answered_at: z.nullable(moment),
+  /** Whether the request has words of the employer that the worker can report. False once she has reported them. */
+  reportable: z.boolean(),
   /** The checks. Empty for a request for the contact. */
   checks: z.array(z.enum(checkKinds)),
   package: z.nullable(z.object({ id: z.number(), label: z.string(), level: z.string() })),
@@ -59,14 +62,20 @@ export const answerWorkerRequest = defineCall({
 
 const consent = z.object({
   id,
+  /** The request that the worker accepted. It names the employer in a block. */
+  request_id: id,
   kind: z.enum(consentRequestKinds),
   employerName: z.string(),
   employerInitials: z.string(),
+  /** The deepest check that the consent covers. Null for a shared phone number. */
+  level: z.nullable(z.enum(packageLevels)),
   /** The exact text that the worker agreed to. */
   text: z.string(),
   language,
   channel: z.enum(consentChannels),
   given_at: moment,
+  /** Null for a shared phone number, which has no end of its own. */
+  expires_at: z.nullable(moment),
   withdrawn_at: z.nullable(moment),
   /** The number of running checks under this consent. A withdrawal stops them. */
   open_checks: z.number(),

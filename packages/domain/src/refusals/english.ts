@@ -198,16 +198,11 @@ export const english = {
   invitationNotFound: 'Invitation not found',
   invitationsTooOften: 'You have sent many invitations today. Please try again tomorrow.',
   invitationsOpenedTooOften: 'You have opened many invitations. Please wait an hour.',
-  workerNotInvitable: 'This worker does not wish to receive messages and cannot be invited.',
-  workerInvitedTooOften: 'This worker has had many invitations today. Please try again tomorrow.',
-  workerMessagedTooOften: 'This worker has had many messages lately. Please try again tomorrow.',
-  invitationRests: 'This worker declined your invitation. You can invite them again after {day}.',
+  workerSaidNo: 'This worker said no to you. You can ask her again after {day}.',
+  workerWantsNoQuestions: 'This worker wants no more questions from you.',
   contactMessageMissing: CONTACT_MESSAGE_MISSING,
-  contactNotWanted:
-    'This worker does not wish to receive messages, so she cannot be asked for her contact details.',
   contactRequestOpen: 'You have already asked this worker, and she can still answer.',
   contactShared: 'This worker has already shared her contact details with you.',
-  contactAskedTwice: 'You have asked this worker twice today. Please try again tomorrow.',
   contactRequestsTooOften: `You have sent ${CONTACT_REQUESTS_PER_DAY} contact requests today. Please try again tomorrow.`,
   requestNotFound: 'Request not found',
   requestAcceptedBefore: 'You have already accepted this request. To take it back, withdraw your consent.',
@@ -216,6 +211,7 @@ export const english = {
   requestWithdrawn: 'This request was taken back. There is nothing to answer.',
   requestConsentWithdrawn: 'You have accepted this request and later taken that back.',
   messagesStopped: 'You have asked us by STOP to write no more. Let messages come again in Settings first.',
+  blockNotFound: 'This employer is not blocked',
   consentNotFound: 'Consent not found',
   notificationNotFound: 'Notification not found',
 
@@ -227,10 +223,8 @@ export const english = {
     'Your earlier payment for this package is being refunded. You can buy it again as soon as the refund is through.',
   deeperPackageOwned:
     'You have already purchased {package} for this nanny, order {order}. It holds everything in this package.',
-  purchaseWorkerOptedOut: 'This worker takes no part in checks at the moment, so nothing can be bought.',
   purchaseInvitationPending:
     'This worker has not accepted your invitation yet. You can pay as soon as it is accepted.',
-  purchaseInvitationDeclined: 'This worker has declined your invitation, so nothing can be bought.',
   purchaseInvitationExpired: 'Your invitation of this worker has expired. Please invite the worker again.',
   returnPageForeign: 'The page to return to is not one of ours.',
   paymentBeingPrepared: 'Your payment is still being prepared. Please try again in a moment.',

@@ -220,15 +220,11 @@ const texts = {
   invitationNotFound: 'Mwaliko haupatikani',
   invitationsTooOften: 'Umetuma mialiko mingi leo. Tafadhali jaribu tena kesho.',
   invitationsOpenedTooOften: 'Umefungua mialiko mingi. Tafadhali subiri saa moja.',
-  workerNotInvitable: 'Mfanyakazi huyu hataki kupokea ujumbe na hawezi kualikwa.',
-  workerInvitedTooOften: 'Mfanyakazi huyu amepata mialiko mingi leo. Tafadhali jaribu tena kesho.',
-  workerMessagedTooOften: 'Mfanyakazi huyu amepata ujumbe mwingi siku hizi. Tafadhali jaribu tena kesho.',
-  invitationRests: 'Mfanyakazi huyu alikataa mwaliko wako. Unaweza kumwalika tena baada ya {day}.',
+  workerSaidNo: 'Mfanyakazi huyu alikukatalia. Unaweza kumuuliza tena baada ya {day}.',
+  workerWantsNoQuestions: 'Mfanyakazi huyu hataki maswali zaidi kutoka kwako.',
   contactMessageMissing: 'Tafadhali andika ujumbe kwa mfanyakazi',
-  contactNotWanted: 'Mfanyakazi huyu hataki kupokea ujumbe, kwa hivyo hawezi kuombwa mawasiliano yake.',
   contactRequestOpen: 'Tayari umemwomba mfanyakazi huyu, na bado anaweza kujibu.',
   contactShared: 'Mfanyakazi huyu tayari amekupa mawasiliano yake.',
-  contactAskedTwice: 'Umemwomba mfanyakazi huyu mara mbili leo. Tafadhali jaribu tena kesho.',
   contactRequestsTooOften: `Umetuma maombi ${CONTACT_REQUESTS_PER_DAY} ya mawasiliano leo. Tafadhali jaribu tena kesho.`,
   requestNotFound: 'Ombi halikupatikana',
   requestAcceptedBefore: 'Ulishakubali ombi hili. Ili kubadilisha, ondoa idhini yako.',
@@ -237,6 +233,7 @@ const texts = {
   requestWithdrawn: 'Ombi hili liliondolewa. Hakuna cha kujibu.',
   requestConsentWithdrawn: 'Ulikubali ombi hili, kisha ukaondoa idhini yako.',
   messagesStopped: 'Ulituomba kwa STOP tusikuandikie tena. Kwanza ruhusu ujumbe tena kwenye Mipangilio.',
+  blockNotFound: 'Mwajiri huyu hajazuiwa',
   consentNotFound: 'Idhini haikupatikana',
   notificationNotFound: 'Taarifa haikupatikana',
 
@@ -247,12 +244,8 @@ const texts = {
     'Malipo yako ya awali ya kifurushi hiki yanarudishwa. Unaweza kukinunua tena mara tu pesa zitakaporudishwa.',
   deeperPackageOwned:
     'Tayari umenunua {package} kwa yaya huyu, oda {order}. Kina kila kitu kilicho kwenye kifurushi hiki.',
-  purchaseWorkerOptedOut:
-    'Mfanyakazi huyu hashiriki kwenye ukaguzi kwa sasa, kwa hivyo hakuna kinachoweza kununuliwa.',
   purchaseInvitationPending:
     'Mfanyakazi huyu bado hajakubali mwaliko wako. Unaweza kulipa mara tu atakapoukubali.',
-  purchaseInvitationDeclined:
-    'Mfanyakazi huyu alikataa mwaliko wako, kwa hivyo hakuna kinachoweza kununuliwa.',
   purchaseInvitationExpired: 'Muda wa mwaliko wako kwa mfanyakazi huyu umekwisha. Tafadhali mwalike tena.',
   returnPageForeign: 'Ukurasa wa kurudi si mmoja wa kurasa zetu.',
   paymentBeingPrepared: 'Malipo yako bado yanaandaliwa. Tafadhali jaribu tena baada ya muda mfupi.',

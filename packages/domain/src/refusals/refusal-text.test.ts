@@ -22,9 +22,9 @@ it.each<[refusal: Refusal, english: string, kiswahili: string]>([
     'Tafadhali jaza sehemu hizi zinazohitajika: Jina Kamili, Kitambulisho',
   ],
   [
-    { code: 'invitationRests', parameters: { day } },
-    'This worker declined your invitation. You can invite them again after Nov 22, 2026.',
-    'Mfanyakazi huyu alikataa mwaliko wako. Unaweza kumwalika tena baada ya 22 Nov 2026.',
+    { code: 'workerSaidNo', parameters: { day } },
+    'This worker said no to you. You can ask her again after Nov 22, 2026.',
+    'Mfanyakazi huyu alikukatalia. Unaweza kumuuliza tena baada ya 22 Nov 2026.',
   ],
 ])('says %j in the language of its reader', (refusal, english, kiswahili) => {
   expect(refusalText('en', refusal)).toBe(english);

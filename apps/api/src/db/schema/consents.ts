@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { consentRequestMachine, type ConsentRequestStatus } from '@repo/domain/consent-request';
 import { consentRequestKinds, type ConsentRequestKind } from '@repo/domain/consent-request-message';
 import type { ConsentChannel } from '@repo/domain/consent';
 import { contactRequestMachine, type ContactRequestStatus } from '@repo/domain/contact-request';
 import { invitationMachine, type InvitationStatus } from '@repo/domain/invitation';
+import { packageLevels, type PackageLevel } from '@repo/domain/packages';
 import type { KenyanPhone } from '@repo/domain/phone';
 import { workerLanguages, type WorkerLanguage } from '@repo/domain/worker-profile';
 import { moment, oneOf, primaryId } from './columns.ts';
@@ -49,7 +50,7 @@ export const contactRequests = pgTable(
     employerId: ofEmployer(),
     workerId: ofWorker(),
     /**
-     * The text that the employer typed. The SMS quotes as much of it as fits. Emptied when a declined or
+     * The text that the employer typed. The worker reads it in her app only. Emptied when a declined or
      * expired request was kept long enough.
      */
     message: text().notNull(),
@@ -57,6 +58,8 @@ export const contactRequests = pgTable(
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     answeredAt: moment(),
+    /** When the worker reported the text to the team. */
+    reportedAt: moment(),
   },
   (table) => [
     uniqueIndex('contact_requests_one_open')
@@ -92,6 +95,10 @@ export const consentRequests = pgTable(
     number: integer().notNull(),
     workerId: ofWorker(),
     employerId: ofEmployer(),
+    /** The name of the employer as it was asked with, in the form of `safeName`. Empty when no part can be shown. */
+    employerName: text().notNull(),
+    /** The level of the checks that were asked about. Null for a request for the contact. */
+    level: text().$type<PackageLevel>(),
     invitationId: uuid().references(() => invitations.id),
     purchaseId: uuid().references(() => purchases.id),
     contactRequestId: uuid().references(() => contactRequests.id),
@@ -131,6 +138,7 @@ export const consentRequests = pgTable(
     index('consent_requests_open_by_expiry')
       .on(table.expiresAt)
       .where(sql`${table.status} = 'open'`),
+    oneOf('consent_requests_level', table.level, packageLevels),
     oneOf('consent_requests_status', table.status, consentRequestMachine.states),
     oneOf('consent_requests_kind', table.kind, consentRequestKinds),
     oneOf('consent_requests_language', table.language, workerLanguages),
@@ -147,6 +155,10 @@ export const consents = pgTable(
     id: primaryId(),
     workerId: ofWorker(),
     employerId: ofEmployer(),
+    /** The name of the employer when the worker was asked. A later change of the name does not change it. */
+    employerName: text().notNull(),
+    /** The deepest check that this consent covers. Null for a shared phone number. */
+    level: text().$type<PackageLevel>(),
     consentRequestId: uuid()
       .notNull()
       .unique()
@@ -155,7 +167,42 @@ export const consents = pgTable(
     language: text().$type<WorkerLanguage>().notNull(),
     channel: text().$type<ConsentChannel>().notNull(),
     givenAt: moment().notNull(),
+    /** The end of a consent to checks. Null for a shared phone number, which ends with its withdrawal. */
+    expiresAt: moment(),
     withdrawnAt: moment(),
   },
-  (table) => [index('consents_by_pair').on(table.workerId, table.employerId)],
+  (table) => [
+    index('consents_by_pair').on(table.workerId, table.employerId),
+    // A consent to checks has a level and an end, a shared phone number has neither.
+    check('consents_level_ends', sql`(${table.level} is null) = (${table.expiresAt} is null)`),
+    oneOf('consents_level', table.level, packageLevels),
+  ],
+);
+
+/**
+ * The employers whom a worker refused: by NO, by a withdrawal, or by a block. The row decides whether the
+ * employer may ask her again (decisions 6). It is deleted when she lets the employer ask again.
+ */
+export const refusedEmployers = pgTable(
+  'refused_employers',
+  {
+    id: primaryId(),
+    workerId: ofWorker(),
+    employerId: ofEmployer(),
+    employerName: text().notNull(),
+    /** The number of consent requests that the worker declined. */
+    declined: integer().notNull().default(0),
+    /** The latest NO, withdrawal or block. */
+    refusedAt: moment().notNull(),
+    blockedAt: moment(),
+    /** The channel of the block. */
+    blockChannel: text().$type<ConsentChannel>(),
+  },
+  (table) => [
+    uniqueIndex('refused_employers_pair').on(table.workerId, table.employerId),
+    index('refused_employers_by_employer').on(table.employerId),
+    index('refused_employers_blocked')
+      .on(table.blockedAt)
+      .where(sql`${table.blockedAt} is not null`),
+  ],
 );

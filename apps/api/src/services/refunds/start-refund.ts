@@ -11,7 +11,6 @@ export type RefundReason =
   | 'consent-declined'
   | 'consent-expired'
   | 'consent-withdrawn'
-  | 'worker-opted-out'
   | 'amount-mismatch'
   | 'currency-mismatch'
   | 'already-paid';

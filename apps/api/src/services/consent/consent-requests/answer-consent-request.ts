@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ConsentChannel } from '@repo/domain/consent';
+import { consentEndsAt } from '@repo/domain/consent-request';
 import { contactStatusAfter } from '@repo/domain/contact-request';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import type { Context } from '../../../context.ts';
@@ -14,6 +15,7 @@ import { SAID_STOP } from '../../messaging/sms/send-sms.ts';
 import { notifyOfEmployer } from '../../messaging/notifications/notify-of-employer.ts';
 import { startRefund } from '../../refunds/start-refund.ts';
 import type { ConsentRequestRow } from './request-consent.ts';
+import { recordRefusal } from '../refusals/record-refusal.ts';
 import { dropUnsent } from './drop-unsent.ts';
 
 export type RequestAnswer = 'accepted' | 'declined' | 'expired';
@@ -69,6 +71,7 @@ export async function answerConsentRequest(
       .update(contactRequests)
       .set({ status: contactStatusAfter[answer], answeredAt: tx.now })
       .where(eq(contactRequests.id, request.contactRequestId));
+  if (answer === 'declined') await recordRefusal(tx, request, { kind: 'declined' });
   if (answer === 'accepted') await accept(ctx, tx, request, by ?? 'app');
   else if (request.purchaseId !== null) await giveBack(ctx, tx, request, request.purchaseId, answer);
   if (answer === 'expired')
@@ -95,6 +98,9 @@ async function accept(
     .values({
       workerId: request.workerId,
       employerId: request.employerId,
+      employerName: request.employerName,
+      level: request.level,
+      expiresAt: request.level === null ? null : consentEndsAt(tx.now),
       consentRequestId: request.id,
       ...read,
       givenAt: tx.now,

@@ -3,7 +3,6 @@ import { quotedInApp, type ShownRequest } from '@repo/domain/consent-request-mes
 import { stepsOfLevel } from '@repo/domain/check';
 import type { Queryable } from '../../../db/database.ts';
 import { consentRequests, consents, contactRequests, invitations } from '../../../db/schema/consents.ts';
-import { employers } from '../../../db/schema/people.ts';
 import { packages, purchases } from '../../../db/schema/purchases.ts';
 
 const LISTED = 100;
@@ -13,13 +12,12 @@ export const findOwnRequests = (db: Pick<Queryable, 'select'>, workerId: string,
   db
     .select({
       request: consentRequests,
-      employer: employers.name,
       package: { id: packages.id, level: packages.level },
       message: contactRequests.message,
+      reportedAt: contactRequests.reportedAt,
       withdrawnAt: consents.withdrawnAt,
     })
     .from(consentRequests)
-    .innerJoin(employers, eq(employers.id, consentRequests.employerId))
     .leftJoin(invitations, eq(invitations.id, consentRequests.invitationId))
     .leftJoin(purchases, eq(purchases.id, consentRequests.purchaseId))
     .leftJoin(packages, or(eq(packages.id, invitations.packageId), eq(packages.id, purchases.packageId)))
@@ -32,9 +30,9 @@ export const findOwnRequests = (db: Pick<Queryable, 'select'>, workerId: string,
 export type OwnRequest = Awaited<ReturnType<typeof findOwnRequests>>[number];
 
 /** The consent request in the form that `consentRequestMessage` takes. */
-export const shownRequest = ({ request, employer, package: sold, message }: OwnRequest): ShownRequest => ({
+export const shownRequest = ({ request, message }: OwnRequest): ShownRequest => ({
   kind: request.kind,
-  employer,
-  checks: sold === null ? [] : stepsOfLevel[sold.level],
+  employer: request.employerName,
+  checks: request.level === null ? [] : stepsOfLevel[request.level],
   quote: message === null ? '' : quotedInApp(message),
 });

@@ -3,6 +3,7 @@ import type { WireRequest } from '@repo/api-client/contract/worker-app';
 import { consentRequestMessage } from '@repo/domain/consent-request-message';
 import { workerInitials } from '@repo/domain/initials';
 import { packageLabel } from '@repo/domain/packages';
+import { safeName } from '@repo/domain/safe-name';
 import type { Context } from '../../../context.ts';
 import { consentRequests, consents } from '../../../db/schema/consents.ts';
 import { findOwnRequests, shownRequest, type OwnRequest } from './find-own-requests.ts';
@@ -20,20 +21,22 @@ export async function listRequests(ctx: Context, workerId: string): Promise<Wire
 }
 
 function presentRequest(own: OwnRequest): WireRequest {
-  const { request, employer } = own;
+  const { request } = own;
+  const employerName = safeName(request.employerName);
   const shown = shownRequest(own);
   const messages = { en: consentRequestMessage('en', shown), sw: consentRequestMessage('sw', shown) };
   return {
     id: request.id,
     kind: request.kind,
-    employerName: employer,
-    employerInitials: workerInitials(employer),
+    employerName,
+    employerInitials: workerInitials(employerName),
     message: messages.en,
     messages,
     time: request.createdAt.toISOString(),
     status: request.status === 'accepted' ? 'accepted' : 'pending',
     expires_at: request.expiresAt.toISOString(),
     answered_at: request.answeredAt?.toISOString() ?? null,
+    reportable: shown.quote !== '' && own.reportedAt === null,
     checks: [...shown.checks],
     package: own.package && { ...own.package, label: packageLabel(own.package.id) },
   };

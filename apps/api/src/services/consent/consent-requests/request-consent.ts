@@ -6,12 +6,12 @@ import {
   nextRequestNumber,
 } from '@repo/domain/consent-request';
 import type { ConsentRequestKind } from '@repo/domain/consent-request-message';
-import { nextMorning } from '@repo/domain/sms-pace';
+import type { PackageLevel } from '@repo/domain/packages';
+import { safeName } from '@repo/domain/safe-name';
 import type { NewsKind } from '@repo/domain/worker-news';
 import type { Context } from '../../../context.ts';
 import { consentRequests } from '../../../db/schema/consents.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { ServiceError } from '../../../errors.ts';
 import type { MessageKey } from '../../messaging/sms/occasions.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
 import { consentRequestText } from '../../messaging/worker-words/consent-request-text.ts';
@@ -32,13 +32,15 @@ const HOUR_MILLISECONDS = 3_600_000;
 export interface NewRequest {
   readonly kind: ConsentRequestKind;
   /** The row as locked. Its language is the worker's language at the time of the request. */
-  readonly worker: Pick<WorkerRow, 'id' | 'phone' | 'language' | 'languageChosen'>;
+  readonly worker: Pick<WorkerRow, 'id' | 'phone' | 'language' | 'languageChosen' | 'optedOutAt'>;
   readonly employer: { readonly id: string; readonly name: string };
   readonly invitationId?: string;
   readonly purchaseId?: string;
   readonly contactRequestId?: string;
-  /** The employer's own text with a contact request. */
-  readonly message?: string;
+  /** The level of the checks that are asked about. Null for a request for the contact. */
+  readonly level: PackageLevel | null;
+  /** False when an invitation is beyond the worker's limit of a day: she finds it in her app only. */
+  readonly isTold?: boolean;
   /** The address in the app to which an invitation leads. */
   readonly link?: string;
   readonly idempotencyKey: MessageKey;
@@ -47,8 +49,9 @@ export interface NewRequest {
 /**
  * Sends a consent request to a worker by SMS in her language. Its short number is one that no other request
  * to her phone had lately. The text is stored as the text of the consent. A phone that had many messages
- * today gets the SMS in the morning, and her app shows the request.
- * @throws ServiceError `too-many` when no morning before the end of the request has room.
+ * today gets the SMS in the morning, and her app shows the request. Without room before the end of the request
+ * it is in her app only. After STOP the worker is told nothing, and the request runs out. The employer is
+ * answered the same in each case, and learns neither the number of her messages nor her STOP.
  */
 export async function requestConsent(
   ctx: Context,
@@ -71,12 +74,13 @@ export async function requestConsent(
     )
     .orderBy(desc(consentRequests.createdAt));
   const number = nextRequestNumber(recent);
-  const { language, languageChosen } = request.worker;
+  const { language, languageChosen, optedOutAt } = request.worker;
+  const employerName = safeName(request.employer.name, '');
   const text = consentRequestText(workerWords[language], {
     kind: request.kind,
     number,
-    employerName: request.employer.name,
-    message: request.message ?? null,
+    employerName,
+    level: request.level,
     offersLanguage: !languageChosen,
     ...(request.link === undefined ? {} : { link: request.link }),
   });
@@ -88,6 +92,8 @@ export async function requestConsent(
       number,
       workerId: request.worker.id,
       employerId: request.employer.id,
+      employerName,
+      level: request.level,
       invitationId: request.invitationId ?? null,
       purchaseId: request.purchaseId ?? null,
       contactRequestId: request.contactRequestId ?? null,
@@ -99,23 +105,21 @@ export async function requestConsent(
     })
     .returning();
   if (row === undefined) throw new Error('The question was not stored');
-  const sendingTime = await queueSms(ctx, tx, {
-    idempotencyKey: request.idempotencyKey,
-    phone: request.worker.phone,
-    text,
-    expiresAt: row.expiresAt,
-  });
-  if (sendingTime === null)
-    throw new ServiceError('too-many', 'workerMessagedTooOften', {
-      retryAfterSeconds: Math.ceil((nextMorning(tx.now).getTime() - tx.now.getTime()) / 1000),
+  if (optedOutAt === null && request.isTold !== false) {
+    const sendingTime = await queueSms(ctx, tx, {
+      idempotencyKey: request.idempotencyKey,
+      phone: request.worker.phone,
+      text,
+      expiresAt: row.expiresAt,
     });
-  // An SMS that leaves on a later morning makes a reminder unnecessary.
-  if (sendingTime > tx.now)
-    await tx.db
-      .update(consentRequests)
-      .set({ remindAt: row.expiresAt })
-      .where(eq(consentRequests.id, row.id));
-  await notifyOfEmployer(ctx, tx, row, { kind: asked[request.kind], key: `consent-request:${row.id}` });
+    // An SMS that leaves on a later morning makes a reminder unnecessary.
+    if (sendingTime === null || sendingTime > tx.now)
+      await tx.db
+        .update(consentRequests)
+        .set({ remindAt: row.expiresAt })
+        .where(eq(consentRequests.id, row.id));
+    await notifyOfEmployer(ctx, tx, row, { kind: asked[request.kind], key: `consent-request:${row.id}` });
+  }
   tx.audit({
     actor: `employer:${request.employer.id}`,
     action: `asked-${request.kind}`,

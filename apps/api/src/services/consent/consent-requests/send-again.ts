@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
+import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import type { Context } from '../../../context.ts';
-import { consentRequests, contactRequests } from '../../../db/schema/consents.ts';
-import { employers, type WorkerRow } from '../../../db/schema/people.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
 import { consentRequestText } from '../../messaging/worker-words/consent-request-text.ts';
@@ -23,27 +22,10 @@ export async function sendAgain(
   await queueSms(ctx, tx, {
     idempotencyKey: `${occasion}:${request.id}:${language}`,
     phone: request.phone,
-    text: language === request.language ? request.text : await reword(tx, request, worker),
+    text: language === request.language ? request.text : reword(request, language),
     expiresAt: request.expiresAt,
   });
 }
 
-async function reword(
-  tx: Transaction,
-  request: ConsentRequestRow,
-  { language }: Pick<WorkerRow, 'language'>,
-) {
-  const [asked] = await tx.db
-    .select({ employerName: employers.name, message: contactRequests.message })
-    .from(consentRequests)
-    .innerJoin(employers, eq(employers.id, consentRequests.employerId))
-    .leftJoin(contactRequests, eq(contactRequests.id, consentRequests.contactRequestId))
-    .where(eq(consentRequests.id, request.id));
-  if (asked === undefined) throw new Error('The question is gone');
-  return consentRequestText(workerWords[language], {
-    kind: request.kind,
-    number: request.number,
-    offersLanguage: false,
-    ...asked,
-  });
-}
+const reword = ({ kind, number, employerName, level }: ConsentRequestRow, language: WorkerLanguage): string =>
+  consentRequestText(workerWords[language], { kind, number, employerName, level, offersLanguage: false });

@@ -7,6 +7,7 @@ import { notifyEmployerBySms } from '../../messaging/sms/notify-employer-by-sms.
 import { startRefund } from '../../refunds/start-refund.ts';
 import { closeCase } from '../../casework/cases/close-case.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
+import { recordRefusal } from '../refusals/record-refusal.ts';
 
 /**
  * Withdraws the named consents of a worker, or all of them when none are named (decisions 6). Open checks
@@ -32,7 +33,9 @@ export async function withdrawConsents(
         only && inArray(consents.id, [...only]),
       ),
     )
-    .returning({ id: consents.id });
+    .returning({ employerId: consents.employerId, employerName: consents.employerName });
+  for (const { employerId, employerName } of withdrawn)
+    await recordRefusal(tx, { workerId, employerId, employerName }, { kind: 'withdrawn' });
   if (withdrawn.length > 0)
     tx.audit({
       actor,

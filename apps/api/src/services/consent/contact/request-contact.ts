@@ -1,10 +1,9 @@
-import { and, count, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import {
   CONTACT_REQUEST_EXPIRES_AFTER_HOURS,
   contactRequestRefusal,
   isContactMessageMissing,
   type ContactRefusal,
-  type SentToday,
 } from '@repo/domain/contact-request';
 import { endOfDay, startOfDay } from '@repo/domain/dates';
 import type { Context } from '../../../context.ts';
@@ -13,6 +12,7 @@ import { employers, type WorkerRow } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { refusedField, ServiceError } from '../../../errors.ts';
 import { answerConsentRequest } from '../consent-requests/answer-consent-request.ts';
+import { assertMayAsk } from '../refusals/assert-may-ask.ts';
 import { requestConsent } from '../consent-requests/request-consent.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { findVisibleWorker } from '../../access/visibility.ts';
@@ -29,8 +29,8 @@ export interface ContactInput {
  * Asks a worker by SMS whether this employer may get her name and number (employer spec 4).
  * @returns the time until which she can answer.
  * @throws ServiceError `invalid` with the form's own message; `not-found` for a worker whom the employer
- * cannot see; `conflict` while a request is open or approved, and for a worker who wants no messages;
- * `too-many` past the limit of the day.
+ * cannot see; `conflict` while a request is open or approved, and while she refuses this employer; `too-many`
+ * past the limit of the day.
  */
 export async function requestContact(ctx: Context, employerId: string, input: ContactInput): Promise<Date> {
   if (isContactMessageMissing(input.message)) throw refusedField('message', 'contactMessageMissing');
@@ -39,9 +39,9 @@ export async function requestContact(ctx: Context, employerId: string, input: Co
     // Locks the worker. A STOP at the same moment, or a second press of the same button, comes before all of
     // this or after it.
     const worker = await lockWorker(tx, id);
-    if (worker.optedOutAt !== null) throw new ServiceError('conflict', 'contactNotWanted');
     await endLapsed(ctx, tx, employerId, id);
-    await assertMayAsk(tx, employerId, id);
+    await assertMayAsk(tx.db, employerId, id, tx.now);
+    await assertMayRequest(tx, employerId, id);
     return request(ctx, tx, employerId, worker, input.message.trim());
   });
 }
@@ -60,11 +60,11 @@ async function endLapsed(ctx: Context, tx: Transaction, employerId: string, work
   if (question !== undefined) await answerConsentRequest(ctx, tx, question.id, 'expired', null);
 }
 
-async function assertMayAsk(tx: Transaction, employerId: string, workerId: string): Promise<void> {
+async function assertMayRequest(tx: Transaction, employerId: string, workerId: string): Promise<void> {
   const latest = await findLatestRequest(tx.db, employerId, workerId);
-  // A withdrawn approval blocks no new request. After STOP, the worker must first allow messages again.
+  // A withdrawn approval is a refusal, which `assertMayAsk` knows.
   const status = latest === undefined || latest.isWithdrawn ? null : latest.status;
-  const refusal = contactRequestRefusal(status, await countToday(tx, employerId, workerId));
+  const refusal = contactRequestRefusal(status, await countToday(tx, employerId));
   if (refusal !== null) throw refused(refusal, tx.now);
 }
 
@@ -72,19 +72,13 @@ async function assertMayAsk(tx: Transaction, employerId: string, workerId: strin
  * Counts the requests of this employer since midnight in Nairobi. A lock keeps the count valid until this
  * transaction ends.
  */
-async function countToday(tx: Transaction, employerId: string, workerId: string): Promise<SentToday> {
+async function countToday(tx: Transaction, employerId: string): Promise<number> {
   const key = `contact-requests:${employerId}`;
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-  const [row] = await tx.db
-    .select({
-      toAll: count(),
-      toThisWorker: sql<number>`count(*) filter (where ${contactRequests.workerId} = ${workerId})::int`,
-    })
-    .from(contactRequests)
-    .where(
-      and(eq(contactRequests.employerId, employerId), gte(contactRequests.createdAt, startOfDay(tx.now))),
-    );
-  return row ?? { toAll: 0, toThisWorker: 0 };
+  return tx.db.$count(
+    contactRequests,
+    and(eq(contactRequests.employerId, employerId), gte(contactRequests.createdAt, startOfDay(tx.now))),
+  );
 }
 
 function refused(why: ContactRefusal, now: Date): ServiceError {
@@ -120,7 +114,7 @@ async function request(
     worker,
     employer,
     contactRequestId: request.id,
-    message,
+    level: null,
     idempotencyKey: `contact-request:${request.id}`,
   });
   return request.expiresAt;

@@ -14,6 +14,7 @@ import { siteOrigin } from '../../../site-origin.ts';
 import { answerConsentRequest } from '../consent-requests/answer-consent-request.ts';
 import { requestConsent } from '../consent-requests/request-consent.ts';
 import { findOrCreateWorker } from '../../people/workers/find-or-create-worker.ts';
+import type { PackageLevel } from '@repo/domain/packages';
 import { holdInvitationLimits } from './invitation-limits.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
@@ -45,16 +46,18 @@ export interface Invited {
 /**
  * Invites a worker by SMS to the check of a package (employer spec, section 5). An invitation that is still
  * open is returned as it is, without a second message.
- * @throws ServiceError `conflict` for a worker who has declined lately or wants no messages; `too-many` past
- * the limits.
+ * @throws ServiceError `conflict` while the worker refuses this employer; `too-many` past the limits.
  * @throws ServiceError `invalid` with the problems of the form, and `required` for missing fields.
  */
 export async function inviteWorker(ctx: Context, employerId: string, input: InviteInput): Promise<Invited> {
   const { phone, packageId } = readForm(input);
   const name = input.name.trim();
   return withTransaction(ctx, async (tx) => {
-    const [known] = await tx.db.select({ id: packages.id }).from(packages).where(eq(packages.id, packageId));
-    if (known === undefined) throw invalid({ package_id: 'packageMissing' });
+    const [sold] = await tx.db
+      .select({ id: packages.id, level: packages.level })
+      .from(packages)
+      .where(eq(packages.id, packageId));
+    if (sold === undefined) throw invalid({ package_id: 'packageMissing' });
     // Locks the worker. A STOP at the same moment, or a second press of the same button, comes before all of
     // this or after it.
     const worker = await findOrCreateWorker(ctx, tx, {
@@ -78,9 +81,14 @@ export async function inviteWorker(ctx: Context, employerId: string, input: Invi
       worker,
       name,
       isNew: open === undefined,
-      invitation: open ?? (await createInvitation(ctx, tx, employerId, worker, packageId)),
+      invitation: open ?? (await createInvitation(ctx, tx, employerId, worker, sold)),
     };
   });
+}
+
+interface SoldPackage {
+  readonly id: number;
+  readonly level: PackageLevel;
 }
 
 async function createInvitation(
@@ -88,16 +96,16 @@ async function createInvitation(
   tx: Transaction,
   employerId: string,
   worker: WorkerRow,
-  packageId: number,
+  sold: SoldPackage,
 ): Promise<InvitationRow> {
-  await holdInvitationLimits(tx, employerId, worker);
+  const isTold = await holdInvitationLimits(tx, employerId, worker);
   await endLapsed(ctx, tx, employerId, worker.id);
   const [invitation] = await tx.db
     .insert(invitations)
     .values({
       employerId,
       workerId: worker.id,
-      packageId,
+      packageId: sold.id,
       code: readableCode(CODE_LETTERS),
       createdAt: tx.now,
       expiresAt: new Date(tx.now.getTime() + INVITATION_EXPIRES_AFTER_HOURS * HOUR_MILLISECONDS),
@@ -110,6 +118,8 @@ async function createInvitation(
   if (invitation === undefined || employer === undefined) throw new Error('The invitation was not stored');
   await requestConsent(ctx, tx, {
     kind: 'invitation',
+    level: sold.level,
+    isTold,
     worker,
     employer,
     invitationId: invitation.id,

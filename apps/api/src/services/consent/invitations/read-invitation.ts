@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getInvitation } from '@repo/api-client/contract/onboarding';
-import { nameInSms } from '@repo/domain/sms-name';
+import { safeName } from '@repo/domain/safe-name';
 import type { Context } from '../../../context.ts';
 import { invitations } from '../../../db/schema/consents.ts';
 import { employers } from '../../../db/schema/people.ts';
@@ -35,6 +35,6 @@ export async function readInvitation(
     .where(eq(invitations.code, code.trim().toUpperCase()));
   if (found === undefined) throw notFound('invitationNotFound');
   const hasLapsed = found.status === 'pending' && found.expiresAt <= ctx.clock.now();
-  const [first = ''] = nameInSms(found.name, '').split(' ');
+  const [first = ''] = safeName(found.name, '').split(' ');
   return { inviter: first, state: hasLapsed ? 'expired' : found.status };
 }

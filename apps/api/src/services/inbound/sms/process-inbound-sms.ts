@@ -19,6 +19,7 @@ import {
   processRefereeReply,
 } from '../../evidence/references/process-referee-reply.ts';
 import { answerConsentRequest } from '../../consent/consent-requests/answer-consent-request.ts';
+import { blockBySms } from './block-by-sms.ts';
 import { helpText } from './help-reply.ts';
 import { mayReply } from './may-reply.ts';
 import { askedBySms, openRequests, type AskedBySms } from '../../consent/consent-requests/open-requests.ts';
@@ -51,7 +52,10 @@ export async function processInboundSms(ctx: Context, fields: unknown, eventId: 
       ...message,
       reply,
       worker,
-      words: workerWords[replyLanguage(message.text, worker?.language)],
+      words:
+        workerWords[
+          replyLanguage(message.text, worker?.languageChosen === true ? worker.language : undefined)
+        ],
       say: (text) => queueSms(ctx, tx, { idempotencyKey: `reply:${eventId}`, phone, text }),
     });
   });
@@ -98,6 +102,8 @@ async function respond(ctx: Context, tx: Transaction, conversation: Conversation
         open: await openRequests(tx, phone),
         say,
       });
+    case 'block':
+      return blockBySms(ctx, tx, { phone, number: reply.number, words, say });
     case 'status':
       if (await mayReply(ctx, tx, phone, 'help')) await say(await statusText(tx, words, worker, open));
       return;
@@ -123,7 +129,7 @@ async function answer(
   if (!(await answerConsentRequest(ctx, tx, resolved.request.id, resolved.answer, 'sms'))) return;
   if (resolved.answer === 'accepted')
     await say(resolved.request.kind === 'contact_request' ? words.thanksForContact : words.thanksForYes);
-  else if (resolved.request.purchaseId === null) await say(words.thanksForNo);
+  else if (resolved.request.purchaseId === null) await say(words.thanksForNo(resolved.request.number));
 }
 
 /** @returns false when the event was processed before. A run at the same moment is waited for. */

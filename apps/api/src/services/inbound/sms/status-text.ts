@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
-import { nameInSms } from '@repo/domain/sms-name';
+import { safeName } from '@repo/domain/safe-name';
 import { REFERENCES_NEEDED } from '@repo/domain/trust-facts';
 import { workerVerification } from '@repo/domain/worker-verification';
 import { cases, checks } from '../../../db/schema/cases.ts';
@@ -55,7 +55,7 @@ async function readWorkerStatus(
     identity: workerVerification({ smile_status: worker.smileStatus }),
     references: { verified: Math.min(verified, REFERENCES_NEEDED), needed: REFERENCES_NEEDED },
     policeClearance: await policeClearanceOf(db, worker.id, now),
-    cases: latest.map((each) => ({ ...each, employer: nameInSms(each.employer, words.nameless) })),
+    cases: latest.map((each) => ({ ...each, employer: safeName(each.employer, words.nameless) })),
     moreCases: (await db.$count(cases, ofWorker)) - latest.length,
   };
 }

@@ -1,4 +1,7 @@
 import { brand } from '@repo/domain/brand';
+import { CONSENT_LASTS_DAYS } from '@repo/domain/consent-request';
+import { CONTACT_REQUEST_EXPIRES_AFTER_HOURS } from '@repo/domain/contact-request';
+import { REFUSAL_RESTS_DAYS } from '@repo/domain/permission-to-ask';
 import { listed as listedIn, type OpenQuestion, type WorkerStatus, type WorkerWords } from './words.ts';
 
 const listed = (questions: readonly OpenQuestion[]) =>
@@ -25,12 +28,23 @@ const certificates = {
 export const english: WorkerWords = {
   nameless: 'An employer',
   choices: (number) => `Reply YES ${number} or NO ${number}`,
-  invitation: (employer) =>
-    say(`${employer} invites you to a free background check for work. YES agrees to the check.`),
-  consent: (employer) => say(`${employer} asks to check your background for work. It is free for you.`),
+  lookedInto: {
+    lite: 'ID, references, complaints at work',
+    standard: 'ID, references, police record, social media, complaints at work',
+    premium: 'ID, references, police record, social media, health, work history, complaints at work',
+  },
+  invitation: (employer, checks) =>
+    say(
+      `${employer} asks to check you before hiring you: ${checks}. Free. YES counts for ${CONSENT_LASTS_DAYS} days.`,
+    ),
+  consent: (employer, checks) =>
+    say(
+      `${employer} has paid to check you for work: ${checks}. Free for you. YES counts for ${CONSENT_LASTS_DAYS} days.`,
+    ),
   contactRequest: (employer) =>
-    say(`${employer} asks for your name and phone number to contact you about work.`),
-  message: (words) => `Message: "${words}"`,
+    say(
+      `${employer} asks for your name and phone number to contact you about work. You have ${CONTACT_REQUEST_EXPIRES_AFTER_HOURS} hours.`,
+    ),
   otherLanguage: 'Kwa Kiswahili jibu KISWAHILI.',
 
   code: (code, minutes) =>
@@ -47,7 +61,14 @@ export const english: WorkerWords = {
   thanksForContact: say(
     'thank you, your YES is noted. The employer now sees your name and phone number. You can withdraw this at any time by replying STOP.',
   ),
-  thanksForNo: say('thank you, your NO is noted. Nothing about you is shared.'),
+  thanksForNo: (number) =>
+    say(
+      `thank you, your NO is noted. Nothing about you is shared. This employer cannot ask you again for ${REFUSAL_RESTS_DAYS} days. To end it for good reply BLOCK ${number}.`,
+    ),
+  blocked: say('this employer is blocked and can ask you nothing more. What you had agreed to is withdrawn.'),
+  blockWhich: say(
+    'whom do you want to block? Reply BLOCK and the number of the message, for example BLOCK 7.',
+  ),
 
   stopped: say(
     'your STOP is noted and every consent withdrawn. We write no more, unless you yourself ask for a code to sign in. To let us write again, reply START.',

@@ -1,4 +1,7 @@
 import { brand } from '@repo/domain/brand';
+import { CONSENT_LASTS_DAYS } from '@repo/domain/consent-request';
+import { CONTACT_REQUEST_EXPIRES_AFTER_HOURS } from '@repo/domain/contact-request';
+import { REFUSAL_RESTS_DAYS } from '@repo/domain/permission-to-ask';
 import { listed as listedIn, type OpenQuestion, type WorkerStatus, type WorkerWords } from './words.ts';
 
 const listed = (questions: readonly OpenQuestion[]) =>
@@ -19,7 +22,7 @@ const certificates = {
   uploaded: 'kinakaguliwa',
   accepted: 'kimekubaliwa',
   refused: 'kinahitajika tena',
-  expired: 'kimeisha muda',
+  expired: 'muda wake umeisha',
 } satisfies Record<WorkerStatus['policeClearance'], string>;
 
 /**
@@ -28,12 +31,24 @@ const certificates = {
 export const kiswahili: WorkerWords = {
   nameless: 'Mwajiri',
   choices: (number) => `Jibu NDIYO ${number} au HAPANA ${number}`,
-  invitation: (employer) =>
-    say(`${employer} anakualika kwa ukaguzi wa bure wa historia yako ya kazi. NDIYO ni kukubali ukaguzi.`),
-  consent: (employer) => say(`${employer} anaomba kukagua historia yako kwa ajili ya kazi. Ni bure kwako.`),
+  lookedInto: {
+    lite: 'kitambulisho, watu wanaokufahamu kazini, malalamiko ya kazini',
+    standard: 'kitambulisho, watu wanaokufahamu kazini, Good Conduct, mitandao, malalamiko ya kazini',
+    premium:
+      'kitambulisho, watu wanaokufahamu kazini, Good Conduct, mitandao, afya, kazi za awali, malalamiko ya kazini',
+  },
+  invitation: (employer, checks) =>
+    say(
+      `${employer} anaomba kukuchunguza kabla ya kukuajiri: ${checks}. Ni bure. NDIYO ni ya siku ${CONSENT_LASTS_DAYS}.`,
+    ),
+  consent: (employer, checks) =>
+    say(
+      `${employer} amelipia kukuchunguza kwa ajili ya kazi: ${checks}. Ni bure kwako. NDIYO ni ya siku ${CONSENT_LASTS_DAYS}.`,
+    ),
   contactRequest: (employer) =>
-    say(`${employer} anaomba jina na nambari yako ya simu ili awasiliane nawe kuhusu kazi.`),
-  message: (words) => `Ujumbe: "${words}"`,
+    say(
+      `${employer} anaomba jina na nambari yako ya simu ili awasiliane nawe kuhusu kazi. Una saa ${CONTACT_REQUEST_EXPIRES_AFTER_HOURS}.`,
+    ),
   otherLanguage: 'For English reply ENGLISH.',
 
   code: (code, minutes) =>
@@ -46,13 +61,18 @@ export const kiswahili: WorkerWords = {
 
   declined: say('umekataa. Hakuna ukaguzi ulioanza kukuhusu, na mwajiri anarudishiwa pesa zake.'),
   expired: say(
-    'hukujibu kwa saa 48, kwa hivyo hakuna ukaguzi ulioanza kukuhusu. Mwajiri anarudishiwa pesa zake.',
+    'hukujibu ndani ya saa 48, kwa hivyo hakuna ukaguzi ulioanza kukuhusu. Mwajiri anarudishiwa pesa zake.',
   ),
   thanksForYes: say('asante, tumepokea NDIYO yako. Unaweza kuiondoa wakati wowote kwa kujibu STOP.'),
   thanksForContact: say(
     'asante, tumepokea NDIYO yako. Sasa mwajiri anaona jina na nambari yako ya simu. Unaweza kuondoa idhini hii wakati wowote kwa kujibu STOP.',
   ),
-  thanksForNo: say('asante, tumepokea HAPANA yako. Hatutatoa habari zako.'),
+  thanksForNo: (number) =>
+    say(
+      `asante, tumepokea HAPANA yako. Hatutatoa habari zako. Mwajiri huyu hawezi kukuuliza tena kwa siku ${REFUSAL_RESTS_DAYS}. Kumzuia kabisa jibu ZUIA ${number}.`,
+    ),
+  blocked: say('umemzuia mwajiri huyu, hawezi kukuuliza lolote tena. Ruhusa ulizompa zimeondolewa.'),
+  blockWhich: say('unataka kumzuia nani? Jibu ZUIA na nambari ya ujumbe wake, kwa mfano ZUIA 7.'),
 
   stopped: say(
     'tumepokea STOP yako na kila idhini imeondolewa. Hatutakuandikia tena, isipokuwa wewe mwenyewe ukiomba nambari ya kuingia. Ukitaka tukuandikie tena jibu ANZA.',
@@ -66,7 +86,9 @@ export const kiswahili: WorkerWords = {
   checkComplete: say(
     'ukaguzi kukuhusu umekamilika. Ingia uone matokeo yote; kama kuna kosa, unaweza kulipinga hapo.',
   ),
-  identityVerified: say('utambulisho wako umethibitishwa. Sasa waajiri wanaona kwamba wewe ndiye unayesema.'),
+  identityVerified: say(
+    'utambulisho wako umethibitishwa. Sasa waajiri wanaona kwamba utambulisho wako ni wa kweli.',
+  ),
   identityFailed: say(
     'hatukuweza kuthibitisha utambulisho wako kwa picha hizi. Ingia uone sababu na la kufanya.',
   ),
@@ -90,7 +112,7 @@ export const kiswahili: WorkerWords = {
       ...cases.map(({ employer, decided, total }) =>
         decided === total
           ? `Ukaguzi wa ${employer}: umekamilika.`
-          : `Ukaguzi wa ${employer}: hatua ${decided} kati ya ${total} tayari.`,
+          : `Ukaguzi wa ${employer}: hatua ${decided} kati ya ${total} zimekamilika.`,
       ),
       ...(moreCases > 0 ? [`Nyingine ${moreCases} ziko kwenye app.`] : []),
     ].join(' '),

@@ -1,4 +1,5 @@
 import type { ConsentRequestKind } from '@repo/domain/consent-request-message';
+import type { PackageLevel } from '@repo/domain/packages';
 import type { WorkerVerification } from '@repo/domain/worker-verification';
 import type { PoliceClearanceStatus } from '@repo/domain/worker-verification-steps';
 
@@ -30,11 +31,11 @@ export interface WorkerWords {
   readonly nameless: string;
   /** The end of every consent request. */
   readonly choices: (number: number) => string;
-  readonly invitation: (employer: string) => string;
-  readonly consent: (employer: string) => string;
+  /** The data that a check of each level looks into. */
+  readonly lookedInto: Readonly<Record<PackageLevel, string>>;
+  readonly invitation: (employer: string, checks: string) => string;
+  readonly consent: (employer: string, checks: string) => string;
   readonly contactRequest: (employer: string) => string;
-  /** The employer's own text with a contact request. */
-  readonly message: (words: string) => string;
   /** How to get the other language, in that language. */
   readonly otherLanguage: string;
 
@@ -46,7 +47,11 @@ export interface WorkerWords {
   readonly expired: string;
   readonly thanksForYes: string;
   readonly thanksForContact: string;
-  readonly thanksForNo: string;
+  /** Names the number with which the worker can block the employer. */
+  readonly thanksForNo: (number: number) => string;
+  readonly blocked: string;
+  /** The answer to a BLOCK that names no request while several are possible. */
+  readonly blockWhich: string;
 
   readonly stopped: string;
   readonly started: string;

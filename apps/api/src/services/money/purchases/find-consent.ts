@@ -1,26 +1,37 @@
-import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { coversLevel, packageLevels, type PackageLevel } from '@repo/domain/packages';
 import type { Queryable } from '../../../db/database.ts';
-import { consentRequests, consents } from '../../../db/schema/consents.ts';
+import { consents } from '../../../db/schema/consents.ts';
+
+export interface WantedConsent {
+  readonly employerId: string;
+  readonly workerId: string;
+  readonly level: PackageLevel;
+}
 
 /**
- * The worker's latest consent to this employer's checks that she has not withdrawn. An accepted invitation
- * counts, a shared phone number does not.
+ * The worker's latest consent to this employer's checks of this depth, while it holds (decisions 6): it covers
+ * the level, it has not ended, and she has not withdrawn it. An accepted invitation counts, a shared phone
+ * number does not.
  */
 export async function findConsent(
   db: Pick<Queryable, 'select'>,
-  employerId: string,
-  workerId: string,
+  { employerId, workerId, level }: WantedConsent,
+  now: Date,
 ): Promise<string | undefined> {
   const [consent] = await db
     .select({ id: consents.id })
     .from(consents)
-    .innerJoin(consentRequests, eq(consentRequests.id, consents.consentRequestId))
     .where(
       and(
         eq(consents.workerId, workerId),
         eq(consents.employerId, employerId),
+        inArray(
+          consents.level,
+          packageLevels.filter((covering) => coversLevel(covering, level)),
+        ),
+        gt(consents.expiresAt, now),
         isNull(consents.withdrawnAt),
-        ne(consentRequests.kind, 'contact_request'),
       ),
     )
     .orderBy(desc(consents.givenAt))

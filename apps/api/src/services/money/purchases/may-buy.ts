@@ -1,16 +1,24 @@
 import { and, desc, eq } from 'drizzle-orm';
+import type { PackageLevel } from '@repo/domain/packages';
 import { purchaseRefusal } from '@repo/domain/purchase-refusal';
 import type { Context } from '../../../context.ts';
 import { invitations } from '../../../db/schema/consents.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
+import { findAskRefusal } from '../../consent/refusals/assert-may-ask.ts';
 import { findConsent } from './find-consent.ts';
 
 /**
  * Refuses a payment for a check that could not begin.
  * @throws ServiceError `conflict`
  */
-export async function assertMayBuy(ctx: Context, employerId: string, worker: WorkerRow): Promise<void> {
+export async function assertMayBuy(
+  ctx: Context,
+  employerId: string,
+  worker: WorkerRow,
+  level: PackageLevel,
+): Promise<void> {
+  const now = ctx.clock.now();
   const [invitation] = await ctx.db
     .select({ status: invitations.status, expiresAt: invitations.expiresAt })
     .from(invitations)
@@ -19,12 +27,12 @@ export async function assertMayBuy(ctx: Context, employerId: string, worker: Wor
     .limit(1);
   const refusal = purchaseRefusal(
     {
-      isOptedOut: worker.optedOutAt !== null,
-      hasConsent: (await findConsent(ctx.db, employerId, worker.id)) !== undefined,
+      hasConsent: (await findConsent(ctx.db, { employerId, workerId: worker.id, level }, now)) !== undefined,
+      asking: await findAskRefusal(ctx.db, employerId, worker.id, now),
       invitation: invitation ?? null,
       anybodyMayFindHer: worker.listed && worker.profileCompletedAt !== null,
     },
-    ctx.clock.now(),
+    now,
   );
   if (refusal !== null) throw new ServiceError('conflict', refusal);
 }

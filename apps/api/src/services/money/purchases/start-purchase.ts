@@ -65,7 +65,7 @@ export async function startPurchase(
     return findOpen(ctx, employerId, worker.id, wanted.id);
   };
   let existing = await find();
-  await assertMayBuy(ctx, employerId, worker);
+  await assertMayBuy(ctx, employerId, worker, wanted.level);
   for (const isTime = deadline(); isTime(); existing = await find()) {
     if (existing === undefined) {
       const channels = CHANNELS.toSorted((a, b) => Number(b === input.channel) - Number(a === input.channel));

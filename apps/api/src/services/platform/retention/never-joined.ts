@@ -1,18 +1,35 @@
-import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
+import { REFUSALS_FOR_GOOD } from '@repo/domain/permission-to-ask';
 import type { Queryable } from '../../../db/database.ts';
 import { cases } from '../../../db/schema/cases.ts';
-import { consentRequests, consents, contactRequests, invitations } from '../../../db/schema/consents.ts';
+import {
+  consentRequests,
+  consents,
+  contactRequests,
+  invitations,
+  refusedEmployers,
+} from '../../../db/schema/consents.ts';
 import { workerDocuments } from '../../../db/schema/documents.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { workerNotifications } from '../../../db/schema/notifications.ts';
-import {
-  refereeNotices,
-  workerReferences,
-  workers,
-  workHistory,
-  type WorkerRow,
-} from '../../../db/schema/people.ts';
+import { refereeNotices, workerReferences, workers, workHistory } from '../../../db/schema/people.ts';
 import { purchases } from '../../../db/schema/purchases.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { sessions } from '../../../db/schema/sessions.ts';
@@ -49,9 +66,26 @@ const HOUSEHOLDS_WORDS = {
   experienceYears: null,
 } as const;
 
+/** She refused an employer for good: her number stays, so that the refusal still holds. */
+const refusesForGood = (db: Reader) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(refusedEmployers)
+      .where(
+        and(
+          eq(refusedEmployers.workerId, workers.id),
+          or(isNotNull(refusedEmployers.blockedAt), gte(refusedEmployers.declined, REFUSALS_FOR_GOOD)),
+        ),
+      ),
+  );
+
+/** After STOP or a refusal for good, the number of a worker stays. */
+const mustStay = (db: Reader) => sql<boolean>`(${or(isNotNull(workers.optedOutAt), refusesForGood(db))})`;
+
 /**
- * A worker without a session, without facts of her own and without a consent. A worker who sent STOP counts
- * only while her row holds more than her number.
+ * A worker without a session, without facts of her own and without a consent. A worker whose number must stay
+ * counts only while her row holds more than her number.
  */
 const isNobody = (db: Reader, before: Date) =>
   and(
@@ -60,7 +94,7 @@ const isNobody = (db: Reader, before: Date) =>
     isNull(workers.profileCompletedAt),
     isNull(workers.slug),
     or(
-      isNull(workers.optedOutAt),
+      not(mustStay(db)),
       sql`coalesce(${workers.name}, ${workers.location}, ${workers.email}, ${workers.serviceType}) is not null`,
     ),
     notExists(
@@ -98,7 +132,8 @@ const findNobodies = (db: Reader, { before, limit, skip }: Part) =>
     .for('update', { of: workers, skipLocked: true });
 
 /**
- * For a worker who sent STOP the number stays, so that no message goes to her. Every other worker is deleted.
+ * For a worker whose number must stay, the number stays, so that no message goes to her. Every other worker is
+ * deleted.
  */
 export const neverJoined: Rule = {
   find: findNobodies,
@@ -108,7 +143,7 @@ export const neverJoined: Rule = {
     // The lock stops new requests to these workers. The second look excludes a worker who got a request just
     // before the lock.
     const found = await tx.db
-      .select({ id: workers.id, optedOutAt: workers.optedOutAt })
+      .select({ id: workers.id, stays: mustStay(tx.db) })
       .from(workers)
       .where(and(inArray(workers.id, locked), isNobody(tx.db, part.before)));
     await forget(
@@ -118,13 +153,16 @@ export const neverJoined: Rule = {
     await tx.db
       .update(workers)
       .set(HOUSEHOLDS_WORDS)
-      .where(among(found, ({ optedOutAt }) => optedOutAt !== null));
-    await tx.db.delete(workers).where(among(found, ({ optedOutAt }) => optedOutAt === null));
+      .where(among(found, ({ stays }) => stays));
+    await tx.db.delete(workers).where(among(found, ({ stays }) => !stays));
     return found.length;
   },
 };
 
-type Nobody = Pick<WorkerRow, 'id' | 'optedOutAt'>;
+interface Nobody {
+  readonly id: string;
+  readonly stays: boolean;
+}
 const among = (found: readonly Nobody[], which: (one: Nobody) => boolean) =>
   inArray(
     workers.id,
@@ -134,4 +172,13 @@ const among = (found: readonly Nobody[], which: (one: Nobody) => boolean) =>
 async function forget(tx: Transaction, ids: readonly string[]): Promise<void> {
   for (const table of [...asked, workerNotifications])
     await tx.db.delete(table).where(inArray(table.workerId, [...ids]));
+  await tx.db
+    .delete(refusedEmployers)
+    .where(
+      and(
+        inArray(refusedEmployers.workerId, [...ids]),
+        isNull(refusedEmployers.blockedAt),
+        lt(refusedEmployers.declined, REFUSALS_FOR_GOOD),
+      ),
+    );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordsInSms } from './sms-words.ts';
+import { safeWords } from './safe-words.ts';
 
 const anyText = fc.oneof(
   fc.string(),
@@ -10,17 +10,21 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-describe('wordsInSms', () => {
+describe('safeWords', () => {
   it.each([
-    ['plain words', 'I live in Kilimani and have 2 children.', 'I live in Kilimani and have 2 children.'],
-    ['signs', "Mon-Fri, 8:00; 15% + lunch (it's near)! OK?", "Mon-Fri, 8:00; 15% + lunch (it's near)! OK?"],
-    ['a fraction', 'Call 24/7 from No. 5', 'Call 24/7 from No. 5'],
-    ['a sum', 'KES 25.000 or 1.5 days', 'KES 25.000 or 1.5 days'],
+    ['plain words', 'I live in Kilimani and have children.', 'I live in Kilimani and have children.'],
+    ['signs', "Mon-Fri; lunch + tea (it's near)! OK?", "Mon-Fri; lunch + tea (it's near)! OK?"],
+    ['a number to call', 'Call 0700 000 001 today', 'Call today'],
+    ['a service code', 'Tuma kwa *334#', 'Tuma kwa'],
+    ['a rank', 'I am Inspector Otieno', 'I am Otieno'],
+    ['a provider', 'Tuma kwa M-PESA leo', 'Tuma kwa leo'],
+    ['a provider with a digit inside', 'Tuma kwa M9PESA leo', 'Tuma kwa leo'],
+    ['an office', 'From the police station', 'From the station'],
     ['lines', 'Hello\nAmina,\r\n\tkaribu  sana', 'Hello Amina, karibu sana'],
     ['blanks around it', '  \n Hello  ', 'Hello'],
     ['accents', 'José Ñandú', 'Jose Nandu'],
     ['curly marks', '“Don’t” – it’s ‘fine’…', "'Don't' - it's 'fine'..."],
-    ['quotation marks', 'Work" Amini: pay', "Work' Amini: pay"],
+    ['quotation marks, and our own name', 'Work" Amini: pay', "Work' pay"],
     ['an emoji', 'Hello 😀 there', 'Hello there'],
     ['a page', 'See https://a.test/x?y=1 now', 'See now'],
     ['a page of another kind', 'See intent://a.test now', 'See now'],
@@ -33,15 +37,13 @@ describe('wordsInSms', () => {
     ['a machine with long numbers', 'See 192.168.100.200 now', 'See now'],
     ['a mailbox', 'Write me@a.test now', 'Write now'],
     ['a sentence without a blank', 'I need help.Please come', 'I need help. Please come'],
-    ['an answer to another question', 'Reply YES 3 or ndiyo-4, yes', 'Reply YES or ndiyo, yes'],
-    ['an answer to several', 'YES 3 4, 5 please', 'YES please'],
-    ['an answer with a mark', 'YES: "3"!', "YES'!"],
+    ['an answer to another question', 'Reply YES 3 or ndiyo-4, yes', 'Reply YES or ndiyo- , yes'],
     ['another script', '阿米娜', ''],
     ['marks alone', '?!', ''],
     ['a link alone', 'https://a.test', ''],
     ['nothing', '', ''],
   ])('of %s', (_, text, words) => {
-    expect(wordsInSms(text, 60)).toBe(words);
+    expect(safeWords(text, 60)).toBe(words);
   });
 
   it.each([
@@ -55,16 +57,16 @@ describe('wordsInSms', () => {
     ['a long word at the end', `one ${'a'.repeat(40)}`, 30, `one ${'a'.repeat(23)}...`],
     ['a word of nineteen letters cut', `one ${'a'.repeat(40)}`, 26, 'one...'],
   ])('%s', (_, text, maximum, words) => {
-    expect(wordsInSms(text, maximum)).toBe(words);
+    expect(safeWords(text, maximum)).toBe(words);
   });
 
-  it('is on one line, short enough, and holds no link, no quotation mark and no answer', () => {
+  it('is on one line, short enough, and holds no link, no digit and no quotation mark', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 20, max: 300 }), (text, maximum) => {
-        const words = wordsInSms(text, maximum);
+        const words = safeWords(text, maximum);
         expect(words.length).toBeLessThanOrEqual(maximum);
-        expect(words).toMatch(/^[A-Za-z0-9 .,:;!?'()&%+/*#=-]*$/);
-        expect(words).not.toMatch(/\/\/|www\.|\w\.[a-z]|\b(?:yes|ndiyo|ndio)[^a-z0-9]*\d/i);
+        expect(words).toMatch(/^[A-Za-z .,:;!?'()&%+/=-]*$/);
+        expect(words).not.toMatch(/\/\/|www\.|\w\.[a-z]/i);
         expect(words.trim()).toBe(words);
       }),
     );

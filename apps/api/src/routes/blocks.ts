@@ -1,0 +1,25 @@
+import type { contract } from '@repo/api-client/contract/index';
+import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
+import type { Handlers } from '../http/register.ts';
+import { reportWords } from '../services/consent/contact/report-words.ts';
+import { blockInApp } from '../services/consent/refusals/block-in-app.ts';
+import { endBlock } from '../services/consent/refusals/end-block.ts';
+import { listBlocks } from '../services/consent/refusals/list-blocks.ts';
+import { listEmployerReports } from '../services/consent/refusals/list-employer-reports.ts';
+
+export const blockHandlers: Handlers<typeof contract.blocks> = {
+  listWorkerBlocks: async ({ ctx, actor }) => ({ blocks: await listBlocks(ctx, actor.subjectId) }),
+  async blockEmployer({ ctx, actor, body, language }) {
+    await blockInApp(ctx, actor.subjectId, body.request_id);
+    return { message: confirmationText(language, 'employerBlocked') };
+  },
+  async endWorkerBlock({ ctx, actor, params, language }) {
+    await endBlock(ctx, actor.subjectId, params.id);
+    return { message: confirmationText(language, 'blockEnded') };
+  },
+  async reportWords({ ctx, actor, params, language }) {
+    await reportWords(ctx, actor.subjectId, params.id);
+    return { message: confirmationText(language, 'wordsReported') };
+  },
+  listEmployerReports: async ({ ctx }) => ({ reports: await listEmployerReports(ctx) }),
+};
