@@ -118,6 +118,8 @@ describe('what never joined', () => {
         number: 1,
         workerId,
         employerId,
+        employerName: 'Njeri Test',
+        level: 'standard',
         text: 'A question',
       } as const;
       await db.insert(consentRequests).values({

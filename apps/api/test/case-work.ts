@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { decideCheck } from '@repo/api-client/contract/ops';
 import type { CheckKind, CheckOutcome } from '@repo/domain/check';
+import { consentEndsAt } from '@repo/domain/consent-request';
 import type { InvitationStatus } from '@repo/domain/invitation';
 import { cases, checks } from '../src/db/schema/cases.ts';
 import { consentRequests, consents, invitations } from '../src/db/schema/consents.ts';
@@ -129,6 +130,8 @@ export function caseWorkOf(api: TestApi) {
           number: 1,
           workerId,
           employerId,
+          employerName: 'Njeri Test',
+          level: 'premium',
           text: 'A question',
           status: 'accepted',
           createdAt: now,
@@ -141,6 +144,9 @@ export function caseWorkOf(api: TestApi) {
         .values({
           workerId,
           employerId,
+          employerName: 'Njeri Test',
+          level: 'premium',
+          expiresAt: consentEndsAt(now),
           consentRequestId: request?.id ?? '',
           text: 'A question',
           language: 'en',

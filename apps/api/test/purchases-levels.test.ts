@@ -99,7 +99,11 @@ describe('what is owned already', () => {
         body: expect.stringContaining('is being refunded') as unknown,
       }),
     );
-    expect(await pay.tryToBuy(token, nanny, 16)).toMatchObject({ status: 200 });
+    // Nothing else is sold either, because she said no.
+    expect(await pay.tryToBuy(token, nanny, 16)).toMatchObject({
+      status: 409,
+      body: expect.stringContaining('said no to you'),
+    });
   });
 });
 

@@ -104,7 +104,7 @@ describe('whom a check may be bought for', () => {
     await api.eventually(async () =>
       expect(await pay.tryToBuy(token, nanny)).toMatchObject({
         status: 409,
-        body: expect.stringContaining('has declined'),
+        body: expect.stringContaining('said no to you'),
       }),
     );
     expect(await pay.rowsOf(nanny)).toEqual([]);
@@ -122,8 +122,9 @@ describe('whom a check may be bought for', () => {
   it('takes nothing for a worker who wants no messages', async () => {
     const phone = pay.nextPhone();
     const nanny = await pay.listWorker(phone);
-    await api.ctx.db.update(workers).set({ optedOutAt: api.ctx.clock.now() }).where(eq(workers.id, nanny));
-    expect(await pay.tryToBuy(token, nanny)).toMatchObject({ status: 409 });
+    await api.writeSms(phone, 'STOP');
+    await api.waitForSms(phone, /your STOP is noted/);
+    expect(await pay.tryToBuy(token, nanny)).toMatchObject({ status: 404 });
     expect(await pay.rowsOf(nanny)).toEqual([]);
   });
 

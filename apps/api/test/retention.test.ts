@@ -171,6 +171,8 @@ describe('what is kept some days', () => {
       ).entries())
         await db.insert(consentRequests).values({
           ...question,
+          employerName: 'Njeri Test',
+          level: 'standard',
           kind: 'invitation',
           number: number + 10 * place,
           text: `${age} ${status}`,

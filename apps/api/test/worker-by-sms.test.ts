@@ -21,7 +21,7 @@ describe('a worker who has chosen no language', () => {
     await api.waitForSms(phone, /Kwa Kiswahili jibu KISWAHILI\. http\S+ Reply YES 1 or NO 1$/);
     await api.writeSms(phone, 'Ki-swahili tafadhali');
     await api.waitForSms(phone, /^Amini: kuanzia sasa tutakuandikia kwa Kiswahili\./);
-    const [again] = await api.waitForSms(phone, /^.* anakualika .* Jibu NDIYO 1 au HAPANA 1$/);
+    const [again] = await api.waitForSms(phone, /^.* anaomba kukuchunguza .* Jibu NDIYO 1 au HAPANA 1$/);
     expect(again).toContain('Njeri Test');
     expect(await sms.workerOf(phone)).toMatchObject({ language: 'sw', languageChosen: true });
     await sms.requestsBecome(phone, [{ number: 1, text: again, language: 'sw', status: 'open' }]);
@@ -52,7 +52,7 @@ describe('a worker who has chosen no language', () => {
     await api.waitForSms(phone, /from now on we write to you in English/);
     expect(await sms.workerOf(phone)).toMatchObject({ language: 'en', languageChosen: true });
     await sms.payments.inviteWorker(second, phone);
-    await api.waitForSms(phone, /YES agrees to the check\. (?!Kwa)(?:\S+ )?Reply YES 2 or NO 2$/);
+    await api.waitForSms(phone, /YES counts for 90 days\. (?!Kwa)(?:\S+ )?Reply YES 2 or NO 2$/);
     expect(await sms.sentFor(phone, 'consent-request-again')).toEqual([]);
   });
 });
@@ -64,7 +64,7 @@ describe('everything in Kiswahili', () => {
     await sms.payments.paid(first, id);
     const [text] = await api.waitForSms(
       phone,
-      /^Amini: Njeri Test anaomba kukagua historia yako .* NDIYO 1 au HAPANA 1$/,
+      /^Amini: Njeri Test amelipia kukuchunguza .* NDIYO 1 au HAPANA 1$/,
     );
     await api.writeSms(phone, 'Hali?');
     await api.waitForSms(phone, /maswali yanayosubiri jibu lako: 1 \(ukaguzi\)\. .*Kitambulisho: bado/);
@@ -75,7 +75,7 @@ describe('everything in Kiswahili', () => {
     await api.writeSms(phone, 'HALI');
     await api.waitForSms(
       phone,
-      /huna swali .* Wadhamini: 0 kati ya 2 .* Cheti cha polisi: hakijatumwa\. Ukaguzi wa Njeri Test: hatua 0 kati ya 6 tayari\.$/,
+      /huna swali .* Wadhamini: 0 kati ya 2 .* Cheti cha polisi: hakijatumwa\. Ukaguzi wa Njeri Test: hatua 0 kati ya 6 zimekamilika\.$/,
     );
   });
 
@@ -99,15 +99,15 @@ describe('everything in Kiswahili', () => {
     await api.advance(25 * HOUR_SECONDS);
     await api.eventually(async () => expect(await api.received(phone)).toEqual([text, text]));
     await api.advance(24 * HOUR_SECONDS);
-    await api.waitForSms(phone, /hukujibu kwa saa 48.* Mwajiri anarudishiwa pesa zake\.$/);
+    await api.waitForSms(phone, /hukujibu ndani ya saa 48.* Mwajiri anarudishiwa pesa zake\.$/);
   });
 
-  it('a contact request: the question, the words of the employer, and yes', async () => {
+  it('a contact request: the question without the words of the employer, and yes', async () => {
     const phone = '+254700017023';
     const id = await sms.listed(phone);
     const employer = await contacts.newEmployer();
     await contacts.ask(employer.token, id, 'Nina watoto wawili.');
-    const [text] = await api.waitForSms(phone, /^.*Ujumbe: "Nina watoto wawili\." Jibu NDIYO 1 au HAPANA 1$/);
+    const [text] = await api.waitForSms(phone, /^.* kuhusu kazi\. Una saa 48\. Jibu NDIYO 1 au HAPANA 1$/);
     await api.writeSms(phone, 'ndiyo, 1!');
     await api.waitForSms(phone, /Sasa mwajiri anaona jina na nambari yako ya simu/);
     await contacts.becomes(employer.token, id, 'approved');
@@ -121,7 +121,10 @@ describe('everything in Kiswahili', () => {
     await contacts.ask(employer.token, id);
     await api.waitForSms(phone, /Jibu NDIYO 1/);
     await api.writeSms(phone, 'HAPANA');
-    await api.waitForSms(phone, /tumepokea HAPANA yako\. Hatutatoa habari zako\.$/);
+    await api.waitForSms(
+      phone,
+      /tumepokea HAPANA yako\. Hatutatoa habari zako\. .* Kumzuia kabisa jibu ZUIA 1\.$/,
+    );
     await contacts.becomes(employer.token, id, 'declined');
     expect(await sms.consentsOf(id)).toEqual([]);
   });

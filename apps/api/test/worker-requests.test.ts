@@ -57,14 +57,14 @@ describe('the list', () => {
     });
     expect(byKind.get('invitation')).toMatchObject({
       message: expect.stringContaining(
-        'invites you to a free background check for work. If you accept, we look into: your identity, your references, the misconduct registry. Njeri Test then sees',
+        'asks to check you before hiring you. It is free for you. If you accept, we look into: your identity, your references, the misconduct registry. Njeri Test then sees',
       ),
       checks: ['identity', 'references', 'misconduct_registry', 'final_review'],
       package: { id: 16, label: 'Basic Verification', level: 'lite' },
     });
     expect(byKind.get('consent')).toMatchObject({
       package: { id: 18, level: 'premium' },
-      messages: { sw: expect.stringContaining('cheti cha polisi') },
+      messages: { sw: expect.stringContaining('Good Conduct') },
     });
   });
 

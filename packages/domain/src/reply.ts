@@ -120,13 +120,14 @@ export function parseReply(text: string): Reply {
   return wish === undefined ? (languageAsked(said) ?? { kind: 'unknown' }) : { kind: wish };
 }
 
-/**
- * The language of the answer to a message: the one that the worker chose, else the language of the words.
- * @param chosen undefined for a phone without an account, and for a worker who has chosen no language.
- */
-export function replyLanguage(text: string, chosen: WorkerLanguage | undefined): WorkerLanguage {
-  if (chosen !== undefined) return chosen;
+/** Whether a message has a word of Kiswahili that our own messages teach. */
+export const isKiswahili = (text: string): boolean =>
+  wordsOf(text.toUpperCase()).some((word) => kiswahiliWords.has(word));
+
+/** The language of the answer to a message: the account's, or without an account the language of the words. */
+export function replyLanguage(text: string, account: WorkerLanguage | undefined): WorkerLanguage {
+  if (account !== undefined) return account;
   const reply = parseReply(text);
   if (reply.kind === 'language' && reply.language !== null) return reply.language;
-  return wordsOf(text.toUpperCase()).some((word) => kiswahiliWords.has(word)) ? 'sw' : 'en';
+  return isKiswahili(text) ? 'sw' : 'en';
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { WireRequest } from '@repo/api-client/contract/worker-app';
 import { consentRequestMessage } from '@repo/domain/consent-request-message';
 import { workerInitials } from '@repo/domain/initials';
@@ -6,6 +6,7 @@ import { packageLabel } from '@repo/domain/packages';
 import { safeName } from '@repo/domain/safe-name';
 import type { Context } from '../../../context.ts';
 import { consentRequests, consents } from '../../../db/schema/consents.ts';
+import { answerableRequests } from '../../access/answerable-requests.ts';
 import { findOwnRequests, shownRequest, type OwnRequest } from './find-own-requests.ts';
 
 /**
@@ -14,7 +15,7 @@ import { findOwnRequests, shownRequest, type OwnRequest } from './find-own-reque
  */
 export async function listRequests(ctx: Context, workerId: string): Promise<WireRequest[]> {
   const shown = or(
-    and(eq(consentRequests.status, 'open'), gt(consentRequests.expiresAt, ctx.clock.now())),
+    answerableRequests(ctx.db, workerId, ctx.clock.now()),
     and(eq(consentRequests.status, 'accepted'), isNull(consents.withdrawnAt)),
   );
   return (await findOwnRequests(ctx.db, workerId, shown)).map(presentRequest);

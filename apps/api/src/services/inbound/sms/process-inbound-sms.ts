@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { canAnswer, resolveReply } from '@repo/domain/consent-request';
 import type { KenyanPhone } from '@repo/domain/phone';
-import { parseReply, replyLanguage, type Reply } from '@repo/domain/reply';
+import { isKiswahili, parseReply, replyLanguage, type Reply } from '@repo/domain/reply';
 import type { Context } from '../../../context.ts';
 import { providerEvents } from '../../../db/schema/messages.ts';
 import { type WorkerRow, workers } from '../../../db/schema/people.ts';
@@ -41,7 +41,7 @@ export async function processInboundSms(ctx: Context, fields: unknown, eventId: 
   const reply = parseReply(message.text);
   await withTransaction(ctx, async (tx) => {
     if (!(await claimEvent(tx, eventId))) return;
-    const worker = await lockWriter(tx, phone);
+    const worker = await lockWriter(tx, phone, message.text);
     if (reply.kind === 'stop') {
       const at = new Date(Math.min(message.writtenAt?.getTime() ?? Infinity, tx.now.getTime()));
       if (worker !== undefined) await optOut(ctx, tx, worker, { eventId, at });
@@ -52,10 +52,7 @@ export async function processInboundSms(ctx: Context, fields: unknown, eventId: 
       ...message,
       reply,
       worker,
-      words:
-        workerWords[
-          replyLanguage(message.text, worker?.languageChosen === true ? worker.language : undefined)
-        ],
+      words: workerWords[replyLanguage(message.text, worker?.language)],
       say: (text) => queueSms(ctx, tx, { idempotencyKey: `reply:${eventId}`, phone, text }),
     });
   });
@@ -143,12 +140,17 @@ async function claimEvent(tx: Transaction, eventId: string): Promise<boolean> {
 }
 
 /**
- * Locks the worker of this phone. Of a STOP and another decision about her at the same moment, one comes
- * first.
+ * Locks the worker of this phone, and reads her language from her words. Of a STOP and another decision about
+ * her at the same moment, one comes first.
  */
-async function lockWriter(tx: Transaction, phone: KenyanPhone): Promise<WorkerRow | undefined> {
+async function lockWriter(tx: Transaction, phone: KenyanPhone, text: string): Promise<WorkerRow | undefined> {
   const [known] = await tx.db.select({ id: workers.id }).from(workers).where(eq(workers.phone, phone));
-  return known === undefined ? undefined : lockWorker(tx, known.id);
+  if (known === undefined) return undefined;
+  const worker = await lockWorker(tx, known.id);
+  if (worker.languageChosen || !isKiswahili(text)) return worker;
+  // An invited worker has chosen no language. Her own words decide it until she does.
+  await tx.db.update(workers).set({ language: 'sw' }).where(eq(workers.id, worker.id));
+  return { ...worker, language: 'sw' };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { saveWorkerSettings } from '@repo/api-client/contract/worker-app';
 import type { NotificationSettings } from '@repo/domain/notification';
 import type { Context } from '../../../context.ts';
 import { type WorkerRow, workers } from '../../../db/schema/people.ts';
+import { ServiceError } from '../../../errors.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 
@@ -33,6 +34,8 @@ export async function readSettings(ctx: Context, workerId: string): Promise<Sett
 /**
  * Stores a worker's settings. A field that is left out keeps its value. The same values again change nothing.
  * A change of `listed` writes an audit row.
+ * @throws ServiceError `conflict` for a worker who wants no messages and lists herself: employers would find
+ * somebody whom they cannot ask.
  */
 export async function saveSettings(
   ctx: Context,
@@ -42,6 +45,8 @@ export async function saveSettings(
   return withTransaction(ctx, async (tx) => {
     const worker = await lockWorker(tx, workerId);
     const listed = change.listed ?? worker.listed;
+    if (change.listed === true && worker.optedOutAt !== null && change.sms !== true)
+      throw new ServiceError('conflict', 'messagesStopped');
     const [saved] = await tx.db
       .update(workers)
       .set({

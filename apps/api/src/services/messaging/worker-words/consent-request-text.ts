@@ -1,5 +1,6 @@
 import type { ConsentRequestKind } from '@repo/domain/consent-request-message';
 import type { PackageLevel } from '@repo/domain/packages';
+import { safeName } from '@repo/domain/safe-name';
 import { smsParts } from '@repo/domain/sms-parts';
 import type { WorkerWords } from './words.ts';
 
@@ -10,7 +11,6 @@ export interface ConsentRequestText {
   readonly kind: ConsentRequestKind;
   /** The number with which the worker answers. */
   readonly number: number;
-  /** In the form of `safeName`. Empty when no part of the name can be sent. */
   readonly employerName: string;
   /** The level of the checks that are asked about. Null for a request for the contact. */
   readonly level: PackageLevel | null;
@@ -29,7 +29,7 @@ export interface ConsentRequestText {
  */
 export function consentRequestText(words: WorkerWords, request: ConsentRequestText): string {
   const { kind, level } = request;
-  const employer = request.employerName === '' ? words.nameless : request.employerName;
+  const employer = safeName(request.employerName, words.nameless);
   const choices = words.choices(request.number);
   if (kind === 'contact_request' || level === null) return `${words.contactRequest(employer)} ${choices}`;
   const question = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CONTACT_MESSAGE } from '@repo/domain/contact-request';
+import { packageLevels } from '@repo/domain/packages';
 import { smsParts } from '@repo/domain/sms-parts';
 import { workerLanguages } from '@repo/domain/worker-profile';
 import { consentRequestText, type ConsentRequestText } from './consent-request-text.ts';
@@ -97,7 +97,7 @@ describe('Kiswahili', () => {
       kiswahili.status({ ...usual, identity: 'verified', policeClearance: 'accepted', moreCases: 3 }),
     ).toBe(
       'Kitambulisho: kimethibitishwa. Wadhamini: 0 kati ya 2 wamethibitishwa. Cheti cha polisi: kimekubaliwa. ' +
-        'Ukaguzi wa Njeri Wafula: hatua 2 kati ya 6 tayari. Nyingine 3 ziko kwenye app.',
+        'Ukaguzi wa Njeri Wafula: hatua 2 kati ya 6 zimekamilika. Nyingine 3 ziko kwenye app.',
     );
     expect(kiswahili.status({ ...usual, cases: [{ employer: 'Njeri', decided: 6, total: 6 }] })).toMatch(
       /Ukaguzi wa Njeri: umekamilika\.$/,
@@ -125,7 +125,7 @@ describe('a question to a worker', () => {
     kind,
     number: 7,
     employerName: 'Test Household',
-    message: null,
+    level: kind === 'contact_request' ? null : 'lite',
     offersLanguage: false,
     ...more,
   });
@@ -149,41 +149,36 @@ describe('a question to a worker', () => {
     const longName = 'Wambui Wanjiru Kamau of Westlands Nairobi';
 
     it('has the link of the app where there is room, before how to answer', () => {
-      const shortLink = 'https://w.example/i/ABCDEFGH23';
-      expect(say({ employerName: 'Ann', link: shortLink })).toContain(` ${shortLink} `);
-      expect(say({ employerName: 'Ann', link: shortLink })).toMatch(endings[language]);
-      const offered = { employerName: longName, offersLanguage: true };
-      expect(smsParts(say(offered))).toBe(2);
-      expect(say({ ...offered, link })).toContain(link);
+      for (const level of packageLevels) {
+        const offered = { employerName: 'Wambui Kamau', level, link, offersLanguage: true };
+        expect(say(offered)).toContain(` ${link} `);
+        expect(say(offered)).toMatch(endings[language]);
+      }
     });
 
     it('never has three parts for the link', () => {
       const longLink = `${link}${'x'.repeat(200)}`;
-      expect(smsParts(say({ employerName: longName, link }))).toBe(2);
       expect(say({ employerName: longName, link: longLink })).toBe(say({ employerName: longName }));
     });
   });
 
-  it.each(cases)(
-    'of %s in %s stays one part, and two with how to get the other language',
-    (kind, language) => {
-      fc.assert(
-        fc.property(
-          fc.stringMatching(/^[a-zA-Zé ]{0,100}$/),
-          fc.integer({ min: 1, max: 999 }),
-          (employerName, number) => {
-            const words = workerWords[language];
-            expect(smsParts(consentRequestText(words, request(kind, { employerName, number })))).toBe(1);
-            const offered = consentRequestText(
-              words,
-              request(kind, { employerName, number, offersLanguage: true }),
-            );
-            expect(smsParts(offered)).toBeLessThanOrEqual(2);
-          },
-        ),
-      );
-    },
-  );
+  it.each(cases)('of %s in %s stays within two parts at every level', (kind, language) => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-zA-Zé ]{0,100}$/),
+        fc.integer({ min: 1, max: 999 }),
+        fc.constantFrom(...packageLevels),
+        (employerName, number, level) => {
+          const more = { employerName, number, offersLanguage: true };
+          const text = consentRequestText(
+            workerWords[language],
+            request(kind, kind === 'contact_request' ? more : { ...more, level }),
+          );
+          expect(smsParts(text)).toBeLessThanOrEqual(2);
+        },
+      ),
+    );
+  });
 
   it.each(cases)('of %s in %s carries no link, number or line of its own out of a name', (kind, language) => {
     const text = consentRequestText(
@@ -197,7 +192,7 @@ describe('a question to a worker', () => {
     fc.assert(
       fc.property(anyText, (employerName) => {
         expect(consentRequestText(workerWords[language], request(kind, { employerName }))).toMatch(
-          /^[A-Za-z0-9 :.'&-]+$/,
+          /^[A-Za-z0-9 :.,'&-]+$/,
         );
       }),
     );
@@ -212,79 +207,44 @@ describe('a question to a worker', () => {
     ).toContain(start);
   });
 
-  it('says what YES agrees to', () => {
+  it('names what YES agrees to and for how long, deeper with each level', () => {
     const employerName = 'A';
-    expect(consentRequestText(english, request('invitation', { employerName }))).toBe(
-      'Amini: A invites you to a free background check for work. YES agrees to the check. Reply YES 7 or NO 7',
-    );
+    const texts = (words: WorkerWords) =>
+      packageLevels.map((level) => consentRequestText(words, request('invitation', { employerName, level })));
+    expect(texts(english)).toEqual([
+      'Amini: A asks to check you before hiring you: ID, references, complaints at work. Free. YES counts for 90 days. Reply YES 7 or NO 7',
+      'Amini: A asks to check you before hiring you: ID, references, police record, social media, complaints at work. Free. YES counts for 90 days. Reply YES 7 or NO 7',
+      'Amini: A asks to check you before hiring you: ID, references, police record, social media, health, work history, complaints at work. Free. YES counts for 90 days. Reply YES 7 or NO 7',
+    ]);
+    expect(texts(kiswahili)).toEqual([
+      'Amini: A anaomba kukuchunguza kabla ya kukuajiri: kitambulisho, watu wanaokufahamu kazini, malalamiko ya kazini. Ni bure. NDIYO ni ya siku 90. Jibu NDIYO 7 au HAPANA 7',
+      'Amini: A anaomba kukuchunguza kabla ya kukuajiri: kitambulisho, watu wanaokufahamu kazini, Good Conduct, mitandao, malalamiko ya kazini. Ni bure. NDIYO ni ya siku 90. Jibu NDIYO 7 au HAPANA 7',
+      'Amini: A anaomba kukuchunguza kabla ya kukuajiri: kitambulisho, watu wanaokufahamu kazini, Good Conduct, mitandao, afya, kazi za awali, malalamiko ya kazini. Ni bure. NDIYO ni ya siku 90. Jibu NDIYO 7 au HAPANA 7',
+    ]);
+  });
+
+  it('of a paid check says that it is paid, and of a contact until when she can answer', () => {
+    const employerName = 'A';
     expect(consentRequestText(english, request('consent', { employerName }))).toBe(
-      'Amini: A asks to check your background for work. It is free for you. Reply YES 7 or NO 7',
-    );
-    expect(consentRequestText(english, request('contact_request', { employerName }))).toBe(
-      'Amini: A asks for your name and phone number to contact you about work. Reply YES 7 or NO 7',
-    );
-    expect(consentRequestText(kiswahili, request('invitation', { employerName }))).toBe(
-      'Amini: A anakualika kwa ukaguzi wa bure wa historia yako ya kazi. NDIYO ni kukubali ukaguzi. Jibu NDIYO 7 au HAPANA 7',
+      'Amini: A has paid to check you for work: ID, references, complaints at work. Free for you. YES counts for 90 days. Reply YES 7 or NO 7',
     );
     expect(consentRequestText(kiswahili, request('consent', { employerName }))).toBe(
-      'Amini: A anaomba kukagua historia yako kwa ajili ya kazi. Ni bure kwako. Jibu NDIYO 7 au HAPANA 7',
+      'Amini: A amelipia kukuchunguza kwa ajili ya kazi: kitambulisho, watu wanaokufahamu kazini, malalamiko ya kazini. Ni bure kwako. NDIYO ni ya siku 90. Jibu NDIYO 7 au HAPANA 7',
+    );
+    expect(consentRequestText(english, request('contact_request', { employerName }))).toBe(
+      'Amini: A asks for your name and phone number to contact you about work. You have 48 hours. Reply YES 7 or NO 7',
     );
     expect(consentRequestText(kiswahili, request('contact_request', { employerName }))).toBe(
-      'Amini: A anaomba jina na nambari yako ya simu ili awasiliane nawe kuhusu kazi. Jibu NDIYO 7 au HAPANA 7',
+      'Amini: A anaomba jina na nambari yako ya simu ili awasiliane nawe kuhusu kazi. Una saa 48. Jibu NDIYO 7 au HAPANA 7',
     );
   });
 
-  it('tells an invited worker who has chosen no language how to get the other, and in no other question', () => {
-    const offersLanguage = true;
-    expect(consentRequestText(english, request('invitation', { offersLanguage }))).toMatch(
-      / YES agrees to the check\. Kwa Kiswahili jibu KISWAHILI\. Reply YES 7 or NO 7$/,
-    );
-    for (const kind of ['consent', 'contact_request'] as const)
-      expect(consentRequestText(english, request(kind, { offersLanguage }))).toBe(
-        consentRequestText(english, request(kind)),
+  it.each(['invitation', 'consent'] as const)(
+    'of %s tells a worker who has chosen no language how to get the other',
+    (kind) => {
+      expect(consentRequestText(english, request(kind, { offersLanguage: true }))).toMatch(
+        / YES counts for 90 days\. Kwa Kiswahili jibu KISWAHILI\. Reply YES 7 or NO 7$/,
       );
-  });
-
-  it.each([
-    ['the default message', DEFAULT_CONTACT_MESSAGE, ''],
-    ['words of her own', 'I have two children.', 'Message: "I have two children." '],
-    ['several lines and a link', 'Hello,\n\nsee https://a.test/x "now"', 'Message: "Hello, see \'now\'" '],
-    ['nothing that an SMS could carry', '😀 https://a.test', ''],
-  ])('of a contact quotes %s', (_, message, quoted) => {
-    expect(consentRequestText(english, request('contact_request', { message }))).toBe(
-      `Amini: Test Household asks for your name and phone number to contact you about work. ${quoted}Reply YES 7 or NO 7`,
-    );
-    const said = consentRequestText(kiswahili, request('contact_request', { message }));
-    expect(said).toContain(`kuhusu kazi. ${quoted.replace('Message', 'Ujumbe')}Jibu NDIYO 7`);
-  });
-
-  it.each(workerLanguages)(
-    'of a contact in %s shortens the words to three parts, and none of the question',
-    (language) => {
-      const message = 'Please call me today. '.repeat(200);
-      const text = consentRequestText(
-        workerWords[language],
-        request('contact_request', { employerName: 'N'.repeat(50), number: 99, message }),
-      );
-      expect(text).toMatch(
-        /^Amini: N{40} .+ (Message|Ujumbe): "Please call .+ (today|me)\.\.\." (Reply|Jibu) .+ 99$/,
-      );
-      expect(text.length).toBeGreaterThan(440);
-      expect(smsParts(text)).toBe(3);
     },
   );
-
-  it.each(workerLanguages)('of a contact in %s holds any words in three parts, on one line', (language) => {
-    fc.assert(
-      fc.property(anyText, fc.string(), fc.integer({ min: 1, max: 999 }), (employerName, message, number) => {
-        const text = consentRequestText(
-          workerWords[language],
-          request('contact_request', { employerName, number, message: message.repeat(50) }),
-        );
-        expect(smsParts(text)).toBeLessThanOrEqual(3);
-        expect(text).toMatch(/^[A-Za-z0-9 .,:;!?'"()&%+/*#=-]+$/);
-        expect(text.endsWith(` ${workerWords[language].choices(number)}`)).toBe(true);
-      }),
-    );
-  });
 });

@@ -32,6 +32,7 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
   contactRequests: ['neverJoined', 'unansweredQuestions', 'questions'],
   consentRequests: ['neverJoined', 'unansweredQuestions', 'questions', 'consents'],
   consents: ['consents'],
+  refusedEmployers: ['neverJoined', 'consents'],
   smsMessages: ['sentMessages'],
   providerEvents: ['messageCallbacks', 'identityCallbacks', 'paymentCallbacks', 'payments'],
   workerNotifications: ['neverJoined', 'notifications'],

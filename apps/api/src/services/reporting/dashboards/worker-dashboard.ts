@@ -1,4 +1,4 @@
-import { and, count, countDistinct, eq, gt, isNull } from 'drizzle-orm';
+import { and, count, countDistinct, eq, isNull } from 'drizzle-orm';
 import type { WireWorkerDashboard } from '@repo/api-client/contract/worker-app';
 import { workerInitials } from '@repo/domain/initials';
 import { profileCompletion } from '@repo/domain/profile-completion';
@@ -8,6 +8,7 @@ import type { Context } from '../../../context.ts';
 import { cases } from '../../../db/schema/cases.ts';
 import { consentRequests, consents } from '../../../db/schema/consents.ts';
 import { withSnapshot } from '../../../db/snapshot.ts';
+import { answerableRequests } from '../../access/answerable-requests.ts';
 import { countUnread } from '../../messaging/notifications/list-notifications.ts';
 import { isNameAsked } from '../../evidence/identity/is-name-asked.ts';
 import { ownRecordAt } from '../../people/workers/read-own-record.ts';
@@ -39,19 +40,8 @@ async function dashboardAt(ctx: Context, workerId: string): Promise<WireWorkerDa
   };
 }
 
-async function countOpenRequests(ctx: Context, workerId: string): Promise<number> {
-  const [row] = await ctx.db
-    .select({ open: count() })
-    .from(consentRequests)
-    .where(
-      and(
-        eq(consentRequests.workerId, workerId),
-        eq(consentRequests.status, 'open'),
-        gt(consentRequests.expiresAt, ctx.clock.now()),
-      ),
-    );
-  return row?.open ?? 0;
-}
+const countOpenRequests = (ctx: Context, workerId: string): Promise<number> =>
+  ctx.db.$count(consentRequests, answerableRequests(ctx.db, workerId, ctx.clock.now()));
 
 /**
  * Counts the employers with a consent that the worker has not withdrawn. Nothing else is known about jobs.
