@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { WorkerNews } from '@repo/domain/worker-news';
+import { safeName } from '@repo/domain/safe-name';
 import type { Context } from '../../../context.ts';
 import { employers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
@@ -34,6 +35,6 @@ export async function notifyOfEmployer(
   if (employer === undefined) throw new Error('The employer is gone');
   await notifyWorkerInApp(ctx, tx, workerId, {
     ...telling,
-    news: { kind, values: { employer: employer.name } },
+    news: { kind, values: { employer: safeName(employer.name) } },
   });
 }
