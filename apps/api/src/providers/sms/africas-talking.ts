@@ -12,7 +12,7 @@ const ACCEPTED_CODES = new Set([100, 101, 102]);
 const RETRY_CODES = new Set([402, 405, 500, 501, 502]);
 /**
  * A gateway without an answer (502, 504) may have passed the message on. The same is true of any answer that
- * the provider does not document. The provider's own refusal (4xx), failure (500) or overload (503) is
+ * the provider does not document, such as a redirect. The provider's own refusal (4xx), failure (500) or overload (503) is
  * trusted.
  */
 const isNotTaken = (status: number): boolean =>
@@ -55,6 +55,8 @@ export function createAfricasTalking({
             bulkSMSMode: '1',
             enqueue: '1',
           }),
+          // Key and text never follow a redirect to another server.
+          redirect: 'manual',
           signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
         });
         body = await response.text();

@@ -35,6 +35,8 @@ export function createBucketStorage(bucket: Bucket): Storage {
         method,
         ...content,
         headers: { ...content.headers, 'x-amz-content-sha256': sum },
+        // Signature and file never follow a redirect to another server.
+        redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
       });
     } catch (error) {
