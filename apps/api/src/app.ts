@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import formbody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { limitTimeOfBodies } from './http/body-deadline.ts';
+import { limitBodyTypes } from './http/body-types.ts';
 import { registerAfricasTalkingCallbacks } from './http/callbacks/africas-talking.ts';
 import { registerPaystackCallbacks } from './http/callbacks/paystack.ts';
 import { registerSmileCallbacks } from './http/callbacks/smileid.ts';
@@ -53,8 +53,8 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   closeConnectionsOnceAnswered(app);
   limitTimeOfBodies(app);
   registerSecurityHeaders(app, ctx);
-  await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
   await registerUploads(app, join(ctx.config.dataDir, 'incoming'));
+  limitBodyTypes(app);
   await registerDocumentation(app);
   registerHealth(app, ctx);
   registerPaystackCallbacks(app, ctx);

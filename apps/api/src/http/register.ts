@@ -107,7 +107,11 @@ function registerCall(
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: { failureKind: call.failureKind ?? 'json', readByWorker: isReadByWorker(call) },
+    config: {
+      failureKind: call.failureKind ?? 'json',
+      readByWorker: isReadByWorker(call),
+      takesFiles: call.upload !== undefined || call.form !== undefined,
+    },
     schema: documentationOf(call),
     // The contract's own schemas parse the request below. The JSON schemas here are only for the
     // documentation.

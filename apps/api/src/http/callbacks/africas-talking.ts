@@ -1,3 +1,4 @@
+import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Context } from '../../context.ts';
@@ -34,17 +35,22 @@ export function registerAfricasTalkingCallbacks(app: FastifyInstance, ctx: Conte
     return id === '' ? ctx.secrets.fingerprint('message-callback', JSON.stringify(fields)) : id;
   }
 
-  app.post('/api/callbacks/africastalking/:secret/inbound', async (request) => {
-    const fields = readForm(request);
-    const dedupeKey = keyOf(fields);
-    await storeEvent(ctx, { provider: 'africastalking_inbound', dedupeKey, body: JSON.stringify(fields) });
-    return { received: true };
-  });
+  void app.register(async (scope) => {
+    // Only this provider sends forms.
+    await scope.register(formbody);
 
-  app.post('/api/callbacks/africastalking/:secret/delivery', async (request) => {
-    const fields = readForm(request);
-    const dedupeKey = `${keyOf(fields)}:${fields['status'] ?? ''}`;
-    await storeEvent(ctx, { provider: 'africastalking_delivery', dedupeKey, body: JSON.stringify(fields) });
-    return { received: true };
+    scope.post('/api/callbacks/africastalking/:secret/inbound', async (request) => {
+      const fields = readForm(request);
+      const dedupeKey = keyOf(fields);
+      await storeEvent(ctx, { provider: 'africastalking_inbound', dedupeKey, body: JSON.stringify(fields) });
+      return { received: true };
+    });
+
+    scope.post('/api/callbacks/africastalking/:secret/delivery', async (request) => {
+      const fields = readForm(request);
+      const dedupeKey = `${keyOf(fields)}:${fields['status'] ?? ''}`;
+      await storeEvent(ctx, { provider: 'africastalking_delivery', dedupeKey, body: JSON.stringify(fields) });
+      return { received: true };
+    });
   });
 }
