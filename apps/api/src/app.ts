@@ -12,6 +12,7 @@ import { registerDocumentation } from './http/documentation.ts';
 import { installErrorHandling } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { registerInstallationStyle } from './http/installation-style.ts';
+import { refuseOtherHosts } from './http/own-hosts.ts';
 import { LONGEST_PART, readableAddress } from './http/readable-address.ts';
 import { registerSandboxCalls } from './http/sandbox-calls.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -53,6 +54,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   closeConnectionsOnceAnswered(app);
   limitTimeOfBodies(app);
   registerSecurityHeaders(app, ctx);
+  refuseOtherHosts(app, ctx);
   await registerUploads(app, join(ctx.config.dataDir, 'incoming'));
   limitBodyTypes(app);
   await registerDocumentation(app);

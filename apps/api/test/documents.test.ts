@@ -287,7 +287,7 @@ describe('what cannot be taken', () => {
     const before = { kept: await uploads.kept(), rows: await uploads.rows() };
     const socket = connect(api.ctx.config.port, '127.0.0.1');
     socket.write(
-      `POST ${ROOT}/nationalId HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${amani.token}\r\n` +
+      `POST ${ROOT}/nationalId HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${amani.token}\r\n` +
         'content-length: 4000000\r\ncontent-type: multipart/form-data; boundary=x\r\n\r\n' +
         '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n',
     );

@@ -2,14 +2,19 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 
-/** `health`: this process runs. `ready`: it can work, because the migrated database and the queue answer. */
+const ANY_HOST = { config: { anyHost: true } } as const;
+
+/**
+ * `health`: this process runs. `ready`: it can work, because the migrated database and the queue answer. A
+ * load balancer asks by IP address, so both answer on any host.
+ */
 export function registerHealth(app: FastifyInstance, ctx: Context): void {
-  app.get('/api/health', async (_request, reply) => {
+  app.get('/api/health', ANY_HOST, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
     return { status: 'ok', sandbox: ctx.config.sandbox !== undefined };
   });
 
-  app.get('/api/ready', async (_request, reply) => {
+  app.get('/api/ready', ANY_HOST, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
     const checks = await Promise.all([
       passes(ctx.db.execute(sql`select 1`)),

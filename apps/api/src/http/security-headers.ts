@@ -78,7 +78,7 @@ export function registerSecurityHeaders(app: FastifyInstance, ctx: Pick<Context,
   ]);
   const ofOthers = headersOf(policy, '()');
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(ofOne.get(request.hostname) ?? ofOthers);
+    void reply.headers(ofOne.get(request.hostname.toLowerCase()) ?? ofOthers);
     done();
   });
 }

@@ -1,16 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import { siteOrigin } from '../site-origin.ts';
 
-/** The sites by the label before the public host name. The public site has no label. */
-const sites = { '': 'landing', employer: 'employer', worker: 'worker', design: 'design' } as const;
-export type Site = (typeof sites)[keyof typeof sites];
+/** The sites with a label of their own before the public host name. The public site has no label. */
+const LABELLED = ['employer', 'worker', 'design', 'ops'] as const;
+export type Site = 'landing' | (typeof LABELLED)[number];
 
-/** The site of a request, by its host name. */
-export function siteOf(request: FastifyRequest, publicHost: string): Site {
-  const label = request.hostname.endsWith(`.${publicHost}`)
-    ? request.hostname.slice(0, -publicHost.length - 1)
-    : '';
-  return label === 'employer' || label === 'worker' || label === 'design' ? sites[label] : 'landing';
+/**
+ * The names of this machine. They lead to the public site and the API on any installation (decisions 2). A
+ * browser resolves them by itself, so no other site can stand behind them.
+ */
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The site of a request by its host name, whatever the port. Only a trusted proxy may state another host than
+ * the request's own.
+ * @returns undefined for a host that is not ours.
+ */
+export function siteOf({ hostname }: FastifyRequest, publicHost: string): Site | undefined {
+  const host = hostname.toLowerCase();
+  if (host === publicHost || LOOPBACK.has(host)) return 'landing';
+  return LABELLED.find((label) => host === `${label}.${publicHost}`);
 }
 
 const OF_EMPLOYERS = /^\/(?:login|signup|safehire|verifications)$/;
@@ -21,7 +30,7 @@ const PUBLIC = /^(?:\/sw)?\/(?:privacy|terms|welcome|r)$|^(?:\/sw)?\/[wr]\//;
  * The address on another site to which an address leads. So the pages need not know the hosts of the other
  * sites.
  */
-export function redirectOf(site: Site, path: string, publicOrigin: string): string | undefined {
+export function redirectOf(site: Site | undefined, path: string, publicOrigin: string): string | undefined {
   if (site === 'worker' && path === '/') return '/worker';
   if (site === 'employer' && path === '/') return `${publicOrigin}/`;
   if (site === 'landing' && OF_EMPLOYERS.test(path)) return siteOrigin('employer', publicOrigin) + path;
