@@ -62,13 +62,16 @@ it('reads the identity provider, whose partner is a number without leading zeros
 });
 
 // spec: worker-calls/identity-sandbox
-it.each(['PAYSTACK_SECRET_KEY', 'AT_API_KEY', 'SMILE_PARTNER_ID', 'SMILE_API_KEY'])(
-  'does not start without %s unless the sandbox is used',
-  (name) => {
-    const lacking = { ...whole, NODE_ENV: 'production', [name]: '' };
-    expect(() => readConfig(lacking)).toThrow(new RegExp(`^${name}: is required`));
-  },
-);
+it.each([
+  'PAYSTACK_SECRET_KEY',
+  'AT_USERNAME',
+  'AT_API_KEY',
+  'AT_SHORTCODE',
+  'SMILE_PARTNER_ID',
+  'SMILE_API_KEY',
+])('does not start without %s unless the sandbox is used', (name) => {
+  expect(() => readConfig({ ...whole, [name]: '' })).toThrow(new RegExp(`^${name}: is required`));
+});
 
 it('keeps files in the data directory unless told of another place, and names the variable when that is none', () => {
   expect(readConfig({ ...whole, DATA_DIR: '/srv/amini' }).storage).toEqual({

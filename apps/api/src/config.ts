@@ -3,21 +3,8 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { normalisePhone, type KenyanPhone } from '@repo/domain/phone';
 import { defaultQuirks, readQuirks, type Quirks } from '@repo/domain/quirks';
+import { productionProblems, SANDBOX_KEYS } from './production-problems.ts';
 import { readStorageUrl, type StoragePlace } from './storage-url.ts';
-
-/**
- * The keys that the sandbox accepts, for an environment without provider keys. Production refuses the
- * sandbox.
- */
-const SANDBOX_KEYS = {
-  PAYSTACK_SECRET_KEY: 'sk_test_sandbox',
-  AT_USERNAME: 'sandbox',
-  AT_API_KEY: 'sandbox-key',
-  AT_SHORTCODE: '20880',
-  SMILE_PARTNER_ID: '1234',
-  SMILE_API_KEY: 'sandbox-smile-key',
-  SUPPORT_WHATSAPP: '+254700000000',
-};
 
 const port = z.coerce.number().int().min(0).max(65535);
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
@@ -70,9 +57,11 @@ const readBy = <T>(read: (text: string) => T) =>
     }
   });
 
+/** The providers' keys. The sandbox has its own. */
+const key = z.string('is required; outside production, SANDBOX=1 starts the sandbox instead');
+
 /** Smile ID shows the number with leading zeros, and expects it without them. */
-const partnerId = z
-  .string()
+const partnerId = key
   .regex(/^\d{1,10}$/, 'must be a number')
   .transform((digits) => digits.replace(/^0+(?=\d)/, ''));
 
@@ -84,9 +73,13 @@ const schema = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   DATA_DIR: z.string().default('.data'),
   STORAGE_URL: readBy(readStorageUrl).optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }),
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    hostname: /.*/,
+    error: 'must be a postgres:// address',
+  }),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
-  DATA_KEY: z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)'),
+  DATA_KEY: z.string('is required').regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)'),
   OPS_PHONES: phones.default([]),
   SUPPORT_WHATSAPP: phone.optional(),
   OPERATOR: z.string().trim().max(300).optional(),
@@ -99,14 +92,14 @@ const schema = z.object({
   SANDBOX_ORIGIN: origin.optional(),
   SANDBOX_CLOCK_SECRET: z.string().min(16).optional(),
   PAYSTACK_BASE_URL: origin.default('https://api.paystack.co'),
-  PAYSTACK_SECRET_KEY: z.string().optional(),
+  PAYSTACK_SECRET_KEY: key,
   AT_BASE_URL: origin.default('https://api.africastalking.com'),
-  AT_USERNAME: z.string().optional(),
-  AT_API_KEY: z.string().optional(),
-  AT_SHORTCODE: z.string().optional(),
+  AT_USERNAME: key,
+  AT_API_KEY: key,
+  AT_SHORTCODE: key,
   SMILE_BASE_URL: origin.default('https://api.smileidentity.com'),
-  SMILE_PARTNER_ID: partnerId.optional(),
-  SMILE_API_KEY: z.string().optional(),
+  SMILE_PARTNER_ID: partnerId,
+  SMILE_API_KEY: key,
 });
 
 export interface Config {
@@ -153,26 +146,28 @@ export interface Config {
 }
 
 /**
- * Reads the configuration from environment variables.
- * @throws Error with the name of every missing or malformed variable. Production refuses the sandbox.
+ * Reads the configuration from environment variables. An empty variable counts as unset.
+ * @throws Error with a line for every missing, malformed or, in production, dangerous variable, with its name
+ * and the reason.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const usesSandbox = set['SANDBOX_ORIGIN'] !== undefined;
+  const production = set['NODE_ENV'] === 'production';
+  const usesSandbox = set['SANDBOX_ORIGIN'] !== undefined && !production;
   const parsed = schema.safeParse({ ...(usesSandbox ? SANDBOX_KEYS : {}), ...set });
-  if (!parsed.success)
-    throw new Error(
-      parsed.error.issues
-        .map((issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`)
-        .join('\n'),
-    );
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...(usesSandbox && set['SANDBOX_CLOCK_SECRET'] === undefined
+      ? ['SANDBOX_CLOCK_SECRET: is required with the sandbox']
+      : []),
+    ...(production ? productionProblems(set) : []),
+  ];
+  if (!parsed.success || problems.length > 0) throw new Error(problems.join('\n'));
   const env = parsed.data;
-  if (env.NODE_ENV === 'production' && usesSandbox)
-    throw new Error('SANDBOX_ORIGIN: production never runs on the sandbox; set the provider keys instead.');
   return {
-    production: env.NODE_ENV === 'production',
+    production,
     port: env.PORT,
     host: env.HOST,
     trustedProxies: env.TRUSTED_PROXIES,
@@ -191,32 +186,23 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     seed: env.SEED ?? (usesSandbox ? 'demo' : 'none'),
     sitesDir: env.SITES_DIR,
     sandbox:
-      env.SANDBOX_ORIGIN === undefined
+      env.SANDBOX_ORIGIN === undefined || env.SANDBOX_CLOCK_SECRET === undefined
         ? undefined
-        : {
-            origin: env.SANDBOX_ORIGIN,
-            clockSecret: required(env.SANDBOX_CLOCK_SECRET, 'SANDBOX_CLOCK_SECRET'),
-          },
+        : { origin: env.SANDBOX_ORIGIN, clockSecret: env.SANDBOX_CLOCK_SECRET },
     paystack: {
       baseUrl: env.PAYSTACK_BASE_URL,
-      secretKey: required(env.PAYSTACK_SECRET_KEY, 'PAYSTACK_SECRET_KEY'),
+      secretKey: env.PAYSTACK_SECRET_KEY,
     },
     africasTalking: {
       baseUrl: env.AT_BASE_URL,
-      username: required(env.AT_USERNAME, 'AT_USERNAME'),
-      apiKey: required(env.AT_API_KEY, 'AT_API_KEY'),
-      shortCode: required(env.AT_SHORTCODE, 'AT_SHORTCODE'),
+      username: env.AT_USERNAME,
+      apiKey: env.AT_API_KEY,
+      shortCode: env.AT_SHORTCODE,
     },
     smile: {
       baseUrl: env.SMILE_BASE_URL,
-      partnerId: required(env.SMILE_PARTNER_ID, 'SMILE_PARTNER_ID'),
-      apiKey: required(env.SMILE_API_KEY, 'SMILE_API_KEY'),
+      partnerId: env.SMILE_PARTNER_ID,
+      apiKey: env.SMILE_API_KEY,
     },
   };
-}
-
-function required(value: string | undefined, name: string): string {
-  if (value === undefined)
-    throw new Error(`${name}: is required unless the sandbox is used (SANDBOX_ORIGIN).`);
-  return value;
 }

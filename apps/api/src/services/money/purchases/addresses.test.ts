@@ -14,7 +14,7 @@ const config = (environment: Readonly<Record<string, string>>) =>
     SMILE_API_KEY: 'x',
     ...environment,
   });
-const live = config({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://amini.example' });
+const live = config({ PUBLIC_ORIGIN: 'https://amini.example' });
 const local = config({
   PORT: '8080',
   SANDBOX_ORIGIN: 'http://localhost:8081',
