@@ -75,7 +75,13 @@ describe('production refuses to start', () => {
     ['an open address of Smile ID', 'SMILE_BASE_URL', 'http://smile.example', 'must be an https://'],
     ['an open bucket', 'STORAGE_URL', 'HTTP://KEY:SECRET@127.0.0.1:9000/amini', 'must be an https://'],
     ['sample workers', 'SEED', 'demo', 'production never holds invented workers'],
-    ['the sandbox', 'SANDBOX_ORIGIN', 'http://localhost:8081', 'production never runs on the sandbox'],
+    ['the sandbox', 'SANDBOX', '1', 'production never runs on the sandbox'],
+    [
+      'the address of a sandbox',
+      'SANDBOX_ORIGIN',
+      'http://localhost:8081',
+      'production never runs on the sandbox',
+    ],
     ['proxies everywhere', 'TRUSTED_PROXIES', '0.0.0.0/0', 'has a range that anybody may be in'],
     [
       'proxies in half of the world',

@@ -39,9 +39,9 @@ export function productionProblems(env: Variables): readonly string[] {
     ...proxies(env['TRUSTED_PROXIES']),
     ...operator(env),
     ...(env['SEED'] === 'demo' ? ['SEED: production never holds invented workers.'] : []),
-    ...(env['SANDBOX_ORIGIN'] === undefined
-      ? []
-      : ['SANDBOX_ORIGIN: production never runs on the sandbox; set the provider keys instead.']),
+    ...['SANDBOX', 'SANDBOX_ORIGIN']
+      .filter((name) => env[name] !== undefined)
+      .map((name) => `${name}: production never runs on the sandbox; set the provider keys instead.`),
   ];
 }
 

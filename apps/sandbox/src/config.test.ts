@@ -10,7 +10,6 @@ describe('configuration', () => {
   it('has a default for all that is no secret', () => {
     expect(readConfig(required)).toStrictEqual({
       port: 8081,
-      host: '127.0.0.1',
       origin: 'http://localhost:8081',
       apiOrigin: 'http://127.0.0.1:8080',
       paystackSecretKey: 'sk_test_sandbox',

@@ -60,7 +60,6 @@ export interface SandboxConfig {
 
 export interface ProcessConfig extends SandboxConfig {
   readonly port: number;
-  readonly host: string;
 }
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
@@ -68,7 +67,6 @@ const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replac
 /** The provider keys default to those of an API with a sandbox. */
 const environmentSchema = z.object({
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
-  HOST: z.string().default('127.0.0.1'),
   SANDBOX_ORIGIN: origin.optional(),
   API_ORIGIN: origin.default('http://127.0.0.1:8080'),
   PAYSTACK_SECRET_KEY: z.string().default('sk_test_sandbox'),
@@ -102,7 +100,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const env = parsed.data;
   return {
     port: env.SANDBOX_PORT,
-    host: env.HOST,
     origin:
       env.SANDBOX_ORIGIN ?? (env.SANDBOX_PORT === 0 ? undefined : `http://localhost:${env.SANDBOX_PORT}`),
     apiOrigin: env.API_ORIGIN,

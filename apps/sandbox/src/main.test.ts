@@ -54,6 +54,12 @@ describe('the process', () => {
     expect(await outcome).toMatchObject([{ status: 'rejected' }]);
   });
 
+  it('listens on this machine alone, whatever HOST says', async () => {
+    const { port } = new URL(await listening(run({ ...REQUIRED, HOST: '0.0.0.0' })));
+    // Another address of this machine, which a server on all addresses has too.
+    await expect(fetch(`http://127.0.0.2:${port}/health`)).rejects.toThrow('fetch failed');
+  });
+
   it('names the variable that keeps it from starting', async () => {
     const { child, output } = run({ ...REQUIRED, API_ORIGIN: 'nowhere' });
     const [code] = await once(child, 'exit');

@@ -1,6 +1,8 @@
 import { buildSandbox } from './app.ts';
 import { readConfig, type ProcessConfig } from './config.ts';
 
+/** Whoever reaches the sandbox reads every SMS and pays every bill. So no other machine reaches it. */
+const HOST = '127.0.0.1';
 /** Closing takes milliseconds. The process does not wait longer than this. */
 const STOP_MILLISECONDS = 900;
 
@@ -29,4 +31,4 @@ async function stop(): Promise<void> {
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 
-await app.listen({ port: config.port, host: config.host });
+await app.listen({ port: config.port, host: HOST });

@@ -53,8 +53,27 @@ describe('the sandbox', () => {
     [{ SMILE_PARTNER_ID: '1234' }, false],
     [{ SMILE_API_KEY: 'key' }, false],
     [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', SANDBOX: '1' }, false],
+    [{ SANDBOX: '1' }, true],
+    [{ DATABASE_URL }, false],
+    [{ DATABASE_URL, SANDBOX: '' }, false],
+    [{ DATABASE_URL, SANDBOX: '1' }, true],
+    [{ DATABASE_URL, PAYSTACK_SECRET_KEY: 'sk_live' }, false],
   ])('with %j is used: %j', (env, used) => {
     expect(usesSandbox(env)).toBe(used);
+  });
+
+  test.each([
+    [{ SANDBOX: 'yes' }, 'SANDBOX: must be 1'],
+    [{ SANDBOX: '0' }, 'SANDBOX: must be 1'],
+    [{ SANDBOX: '1', SMILE_API_KEY: 'key' }, 'SANDBOX: SMILE_API_KEY is set too'],
+    [{ DATABASE_URL, SANDBOX_ORIGIN: 'http://localhost:8081' }, 'SANDBOX_ORIGIN: the sandbox is not used'],
+    [
+      { AT_API_KEY: 'key', SANDBOX_ORIGIN: 'http://localhost:8081' },
+      'SANDBOX_ORIGIN: the sandbox is not used',
+    ],
+  ])('with %j is refused by name', (env, reason) => {
+    expect(() => usesSandbox(env)).toThrow(reason);
   });
 
   test('and the API share their keys, and each knows the other', () => {

@@ -62,12 +62,25 @@ export function readPlaces(env: Variables, root: string): Places {
 }
 
 /**
- * The sandbox replaces the providers when no real provider key is set. Production never gets it: the API refuses to
- * start.
+ * Whether the sandbox replaces the providers: when `SANDBOX=1` asks for it, or when neither a database nor a provider key
+ * is configured. A forgotten key never starts it: with a `DATABASE_URL` the API then refuses to start. Production never
+ * gets it.
+ * @throws Error naming the variable that contradicts the others.
  */
-export const usesSandbox = (env: Variables) =>
-  env['NODE_ENV'] !== 'production' &&
-  PROVIDER_KEYS.every((name) => env[name] === undefined || env[name] === '');
+export function usesSandbox(env: Variables): boolean {
+  const isSet = (name: string) => env[name] !== undefined && env[name] !== '';
+  // The API tells every fault of production at once, also a sandbox.
+  if (env['NODE_ENV'] === 'production') return false;
+  if (isSet('SANDBOX') && env['SANDBOX'] !== '1')
+    throw new Error('SANDBOX: must be 1, or unset for the providers.');
+  const key = PROVIDER_KEYS.find(isSet);
+  if (isSet('SANDBOX') && key !== undefined)
+    throw new Error(`SANDBOX: ${key} is set too. Unset one of them: the sandbox has its own keys.`);
+  const used = isSet('SANDBOX') || (!isSet('DATABASE_URL') && key === undefined);
+  if (!used && isSet('SANDBOX_ORIGIN'))
+    throw new Error('SANDBOX_ORIGIN: the sandbox is not used here. SANDBOX=1 starts it.');
+  return used;
+}
 
 /** The path of Africa's Talking callbacks. They carry no signature, so the path itself is the secret. */
 export function messageCallbackPath(dataKey: string): string {
@@ -124,7 +137,6 @@ export function sandboxEnvironment(given: Variables, places: Places, secrets: Se
   return {
     ...given,
     ...sharedKeys(secrets),
-    HOST: places.host,
     SANDBOX_PORT: String(places.sandboxPort),
     SANDBOX_ORIGIN: places.sandboxOrigin,
     API_ORIGIN: `http://127.0.0.1:${places.port}`,

@@ -18,6 +18,9 @@ const API_STOP_MS = 11_000;
 const SANDBOX_STOP_MS = 3000;
 const STORYBOOK_STOP_MS = 1000;
 
+/** The sandbox listens on this address alone, whatever `HOST` says. */
+const LOOPBACK = '127.0.0.1';
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
 export type Plan = {
@@ -73,7 +76,7 @@ export class Installation {
   async checkPorts(): Promise<void> {
     const { places, secrets } = this.#plan;
     await assertPortFree('PORT', places.port, places.host);
-    if (secrets) await assertPortFree('SANDBOX_PORT', places.sandboxPort, places.host);
+    if (secrets) await assertPortFree('SANDBOX_PORT', places.sandboxPort, LOOPBACK);
   }
 
   /** @param only - the one package to build */
@@ -106,7 +109,7 @@ export class Installation {
     this.#sandbox = supervise(this.#program('sandbox', this.#programs.sandbox, variables, nodeArgs), say);
     await waitFor(
       this.#sandbox.current(),
-      `http://127.0.0.1:${places.sandboxPort}/`,
+      `http://${LOOPBACK}:${places.sandboxPort}/`,
       (status) => status < 500,
       READY_MS,
     );

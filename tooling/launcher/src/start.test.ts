@@ -72,6 +72,24 @@ describe('starting', () => {
     expect(environment).toMatchObject({ DATA_DIR: join(folder, 'data') });
   });
 
+  test('with a database of its own the sandbox stands in only when it is asked for', async () => {
+    const DATABASE_URL = 'postgres://127.0.0.1/somewhere';
+    const forgotten = launch({ DATABASE_URL, DATA_KEY: 'ab'.repeat(32) });
+    expect(await forgotten.exited).toBe(1);
+    for (const name of [
+      'PAYSTACK_SECRET_KEY',
+      'AT_USERNAME',
+      'AT_API_KEY',
+      'SMILE_PARTNER_ID',
+      'SMILE_API_KEY',
+    ])
+      expect(forgotten.output()).toContain(`${name}: is required`);
+    const asked = launch({ DATABASE_URL, SANDBOX: '1' });
+    await asked.ready;
+    expect(await ask('/', sandboxPort)).toBe('sandbox');
+    expect(JSON.parse(await ask('/environment'))).toMatchObject({ DATABASE_URL });
+  });
+
   test('builds the Storybook afterwards, and waits for it neither then nor at the end', async () => {
     const run = launch({ FIXTURE_STORYBOOK_ROOT: join(folder, 'checkout'), FIXTURE_STORYBOOK: 'hangs' });
     await run.ready;
@@ -106,6 +124,11 @@ describe('starting', () => {
     [{ NODE_ENV: 'production' }, 'DATA_KEY: '],
     [{ PAYSTACK_SECRET_KEY: 'sk_live_x', DATA_KEY: 'ab'.repeat(32) }, 'AT_'],
     [{ HOST: '203.0.113.7' }, 'HOST: '],
+    [
+      { DATABASE_URL: 'postgres://127.0.0.1/none', DATA_KEY: 'ab'.repeat(32) },
+      'PAYSTACK_SECRET_KEY: is required',
+    ],
+    [{ NODE_ENV: 'production', SANDBOX: '1' }, 'SANDBOX: production never'],
   ])('%j is refused by name, before anything is made', async (env, name) => {
     const run = launch({ DATA_DIR: join(folder, 'untouched'), ...env });
     expect(await run.exited).toBe(1);
