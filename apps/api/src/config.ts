@@ -185,10 +185,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     quirks: env.QUIRKS,
     seed: env.SEED ?? (usesSandbox ? 'demo' : 'none'),
     sitesDir: env.SITES_DIR,
-    sandbox:
-      env.SANDBOX_ORIGIN === undefined || env.SANDBOX_CLOCK_SECRET === undefined
-        ? undefined
-        : { origin: env.SANDBOX_ORIGIN, clockSecret: env.SANDBOX_CLOCK_SECRET },
+    sandbox: sandboxOf(env),
     paystack: {
       baseUrl: env.PAYSTACK_BASE_URL,
       secretKey: env.PAYSTACK_SECRET_KEY,
@@ -205,4 +202,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       apiKey: env.SMILE_API_KEY,
     },
   };
+}
+
+function sandboxOf(env: z.output<typeof schema>): Config['sandbox'] {
+  if (env.SANDBOX_ORIGIN === undefined || env.SANDBOX_CLOCK_SECRET === undefined) return undefined;
+  return { origin: env.SANDBOX_ORIGIN, clockSecret: env.SANDBOX_CLOCK_SECRET };
 }
