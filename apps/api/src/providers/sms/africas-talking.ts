@@ -29,12 +29,10 @@ const answerSchema = z.object({
  * Africa's Talking's form endpoint (providers 2.1-2.3). Accepted means HTTP 201, one recipient, and code 100
  * to 102. For a bad sender id it also answers 201, but with no recipient.
  */
-export function createAfricasTalking({
-  baseUrl,
-  username,
-  apiKey,
-  shortCode,
-}: Config['africasTalking']): Sms {
+export function createAfricasTalking(
+  { baseUrl, username, apiKey, shortCode }: Config['africasTalking'],
+  { timeoutMilliseconds = TIMEOUT_MILLISECONDS } = {},
+): Sms {
   return {
     async send({ phone, text }): Promise<SmsOutcome> {
       let response: Response;
@@ -57,7 +55,7 @@ export function createAfricasTalking({
           }),
           // Key and text never follow a redirect to another server.
           redirect: 'manual',
-          signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+          signal: AbortSignal.timeout(timeoutMilliseconds),
         });
         body = await response.text();
       } catch (error) {
