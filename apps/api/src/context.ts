@@ -7,7 +7,7 @@ import type { Storage } from './providers/storage/storage.ts';
 import type { SecretBox } from './security/secret-box.ts';
 import type { EvidenceOfChecks } from './services/casework/checks/check-evidence.ts';
 import type { KeepWordsThatLeft } from './services/messaging/sms/words-that-left.ts';
-import type { ReencodeImage } from './services/platform/files/image-process.ts';
+import type { CleanFile } from './services/platform/files/file-process.ts';
 
 /** The dependencies of a service verb. They are passed in, so that no verb reaches the outside on its own. */
 export interface Context extends TransactionContext {
@@ -17,7 +17,7 @@ export interface Context extends TransactionContext {
   readonly sms: Sms;
   readonly identity: Identity;
   readonly storage: Storage;
-  readonly reencodeImage: ReencodeImage;
+  readonly cleanFile: CleanFile;
   readonly evidenceOfChecks: EvidenceOfChecks;
   readonly keepWordsThatLeft: KeepWordsThatLeft;
 }

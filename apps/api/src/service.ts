@@ -17,7 +17,7 @@ import { keepWords } from './services/consent/consent-requests/keep-words.ts';
 import { evidenceOfChecks } from './services/evidence/evidence-of-checks.ts';
 import { followClock } from './services/platform/clock/follow-clock.ts';
 import { recomputeTrust } from './services/trust/recompute-trust.ts';
-import { type ReencodeImage, reencodeImage } from './services/platform/files/image-process.ts';
+import { type CleanFile, cleanFile } from './services/platform/files/file-process.ts';
 
 /** The time that running jobs have to finish after the order to stop. */
 const JOBS_STOP_MILLISECONDS = 9_000;
@@ -35,7 +35,7 @@ export interface RunningService {
 export async function startService(
   config: Config,
   log: Log,
-  draw: ReencodeImage = reencodeImage,
+  draw: CleanFile = cleanFile,
 ): Promise<RunningService> {
   const database = connectDatabase(config.databaseUrl, log, config.databasePool);
   const jobs = await connectJobs(config.databaseUrl, log);
@@ -49,7 +49,7 @@ export async function startService(
     sms: createAfricasTalking(config.africasTalking),
     identity: createSmile(config.smile),
     storage: await openStorage(config.storage),
-    reencodeImage: draw,
+    cleanFile: draw,
     recomputeTrust,
     evidenceOfChecks,
     keepWordsThatLeft: keepWords,

@@ -268,7 +268,7 @@ describe('what cannot be taken', () => {
       'a PDF with JavaScript',
       () => Buffer.from(script),
       400,
-      'This PDF contains scripts, forms or attached files. Please send a plain PDF or a photo of the document.',
+      'This PDF contains scripts, forms, links or attached files. Please print it to a new PDF, or send a photo of the document.',
     ],
   ];
 

@@ -13,8 +13,8 @@ import type { Context } from '../src/context.ts';
 import { createLog } from '../src/log.ts';
 import { startService, type RunningService } from '../src/service.ts';
 import { messageCallbackSecret } from '../src/security/tokens.ts';
-import type { ReencodeImage } from '../src/services/platform/files/image-process.ts';
-import { drawHere } from './draw-here.ts';
+import type { CleanFile } from '../src/services/platform/files/file-process.ts';
+import { cleanHere } from './clean-here.ts';
 import { TEMPLATE_DATABASE } from './template-database.ts';
 import { untilSent } from './until-sent.ts';
 import { freePort } from '@repo/postgres/free-port';
@@ -89,7 +89,7 @@ const sms = z.object({ messages: z.array(z.object({ direction: z.string(), text:
  */
 export async function startTestApi(
   overrides: Readonly<Record<string, string>> = {},
-  draw: ReencodeImage = drawHere,
+  draw: CleanFile = cleanHere,
 ): Promise<TestApi> {
   const adminUrl = inject('postgresUrl');
   const databaseName = `api_${randomUUID().replaceAll('-', '')}`;

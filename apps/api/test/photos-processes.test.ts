@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getMe } from '@repo/api-client/contract/worker';
-import { reencodeImage } from '../src/services/platform/files/image-process.ts';
+import { cleanFile } from '../src/services/platform/files/file-process.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { picture, uploadWorkOf, type UploadWork } from './upload-work.ts';
 
@@ -16,7 +16,7 @@ let token: string;
 let id: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'photos-'));
-  api = await startTestApi({ DATA_DIR: folder }, reencodeImage);
+  api = await startTestApi({ DATA_DIR: folder }, cleanFile);
   work = uploadWorkOf(api);
   token = await api.signInWorker('+254700000960');
   id = (await api.make(getMe, { token })).id;

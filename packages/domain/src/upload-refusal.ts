@@ -34,7 +34,7 @@ export const documentRefusalTexts = {
   fileUnreadable: 'This file could not be read. Please choose another one.',
   filePixelsTooMany: 'This image is too large to open. Please choose a smaller one.',
   pdfActive:
-    'This PDF contains scripts, forms or attached files. Please send a plain PDF or a photo of the document.',
+    'This PDF contains scripts, forms, links or attached files. Please print it to a new PDF, or send a photo of the document.',
   pdfLocked: 'This PDF is locked. Please send one without a password, or a photo of the document.',
 } as const;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readConfig as readApiConfig } from '@repo/api/config';
 import { createLog } from '@repo/api/log';
 import { startService } from '@repo/api/service';
-import { drawHere } from '@repo/api/test/draw-here';
+import { cleanHere } from '@repo/api/test/clean-here';
 import { apiEnvironment, sandboxEnvironment, type Places } from '@repo/launcher/environment';
 import { newSecrets } from '@repo/launcher/secrets';
 import type { Stack } from '@repo/launcher/stack';
@@ -49,7 +49,7 @@ export async function startProduct(
   await sandbox.listen({ port: sandboxPort, host: HOST });
   const config = readApiConfig(apiEnvironment(variables, places, databaseUrl, secrets));
   const log = createLog('info', { write: (line) => void lines.push(line) });
-  const service = await startService(config, log, drawsApart ? undefined : drawHere);
+  const service = await startService(config, log, drawsApart ? undefined : cleanHere);
   return {
     origin: (site) => `http://${site ? `${site}.` : ''}localhost:${port}`,
     apiAddress: () => `http://${HOST}:${port}`,

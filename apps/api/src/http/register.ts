@@ -146,16 +146,16 @@ function registerCall(
 }
 
 function receiverOf(
-  { reencodeImage }: Context,
+  { cleanFile }: Context,
   { upload }: Call,
   request: FastifyRequest,
 ): ReceiveFile | undefined {
   if (upload === undefined) return undefined;
-  return () => receiveUpload(request, upload, (file) => prepareUpload(reencodeImage, file, upload.purpose));
+  return () => receiveUpload(request, upload, (file) => prepareUpload(cleanFile, file, upload.purpose));
 }
 
 function formReceiverOf(
-  { reencodeImage }: Context,
+  { cleanFile }: Context,
   { form }: Call,
   request: FastifyRequest,
 ): ((accept: (texts: unknown) => void) => Promise<object>) | undefined {
@@ -166,7 +166,7 @@ function formReceiverOf(
       const tasks = [...files].flatMap(([field, uploads]) =>
         uploads.map((upload) => ({
           field,
-          file: prepareUpload(reencodeImage, upload, form.files[field]?.purpose ?? 'photo'),
+          file: prepareUpload(cleanFile, upload, form.files[field]?.purpose ?? 'photo'),
         })),
       );
       // All files finish before their temporary files are deleted.

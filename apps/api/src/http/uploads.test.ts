@@ -9,7 +9,7 @@ import Pdf from 'pdfkit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { reencodeImage } from '../services/platform/files/image-process.ts';
+import { cleanFile } from '../services/platform/files/file-process.ts';
 import { prepareUpload } from '../services/platform/files/prepare.ts';
 import { installErrorHandling } from './errors.ts';
 import { receiveUpload, registerUploads } from './uploads.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const purpose of ['photo', 'document'] as const)
     app.post(`/${purpose}`, (request, reply) =>
       receiveUpload(request, { field: purpose, purpose }, async (upload) => {
-        const { bytes, type } = await prepareUpload(reencodeImage, upload, purpose);
+        const { bytes, type } = await prepareUpload(cleanFile, upload, purpose);
         return reply.type(type).send(bytes);
       }),
     );

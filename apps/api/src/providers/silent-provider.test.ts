@@ -16,7 +16,7 @@ const server = createServer((request, response) => {
 });
 // A signal that only a weak reference holds is lost at the next collection. See `storage/bucket.ts`.
 setFlagsFromString('--expose-gc');
-const collecting = setInterval(() => runInNewContext('gc()'), 20);
+const collecting = setInterval(() => void runInNewContext('gc()'), 20);
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

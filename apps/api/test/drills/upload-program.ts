@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { installErrorHandling } from '../../src/http/errors.ts';
 import { receiveUpload, registerUploads } from '../../src/http/uploads.ts';
-import { reencodeImage } from '../../src/services/platform/files/image-process.ts';
+import { cleanFile } from '../../src/services/platform/files/file-process.ts';
 import { prepareUpload } from '../../src/services/platform/files/prepare.ts';
 
 /** A process that only receives photos, so that a test can measure their cost. Its argument is the folder. */
@@ -11,7 +11,7 @@ installErrorHandling(app);
 await registerUploads(app, join(process.argv[2] ?? '', 'incoming'));
 app.post('/photo', (request, reply) =>
   receiveUpload(request, { field: 'photo', purpose: 'photo' }, async (upload) => {
-    const { bytes, type } = await prepareUpload(reencodeImage, upload, 'photo');
+    const { bytes, type } = await prepareUpload(cleanFile, upload, 'photo');
     return reply.type(type).send(bytes);
   }),
 );

@@ -83,7 +83,7 @@ const texts = {
   fileUnreadable: 'Faili hii haikusomeka. Tafadhali chagua nyingine.',
   filePixelsTooMany: 'Picha hii ni kubwa mno kufunguliwa. Tafadhali chagua ndogo zaidi.',
   pdfActive:
-    'PDF hii ina programu, fomu au faili zilizoambatishwa. Tafadhali tuma PDF ya kawaida au picha ya hati.',
+    'PDF hii ina programu, fomu, viungo au faili zilizoambatishwa. Tafadhali ichapishe kuwa PDF mpya, au tuma picha ya hati.',
   pdfLocked: 'PDF hii imefungwa. Tafadhali tuma isiyo na nenosiri, au picha ya hati.',
   photoMissing: 'Tafadhali chagua picha.',
   photoTooLarge: 'Picha lazima iwe chini ya 5MB',

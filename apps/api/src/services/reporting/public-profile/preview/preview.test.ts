@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawPicture } from '../../../platform/files/image-process.ts';
+import { drawPicture } from '../../../platform/files/file-process.ts';
 import { openFonts } from '../../reports/pdf/fonts.ts';
 import { previewTag } from './preview.ts';
 import { HEIGHT, previewDrawing, WIDTH, type Shown } from './preview-drawing.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { drawPicture } from '../../../platform/files/image-process.ts';
+import { drawPicture } from '../../../platform/files/file-process.ts';
 import { openFonts } from '../../reports/pdf/fonts.ts';
 import { previewDrawing, type Shown } from './preview-drawing.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { reencodeImage, drawPicture, type ImageWorker } from './image-process.ts';
+import { cleanFile, drawPicture, type FileProgram } from './file-process.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** A program that logs each run with its room: `shared` or `alone`. */
-const program = (body: string, timeoutMilliseconds = 10_000): ImageWorker => ({
+const program = (body: string, timeoutMilliseconds = 10_000): FileProgram => ({
   command: process.execPath,
   args: [
     '-e',
@@ -23,9 +23,9 @@ const program = (body: string, timeoutMilliseconds = 10_000): ImageWorker => ({
   timeoutMilliseconds,
 });
 const log = () => join(folder, 'log');
-const draw = async (using: ImageWorker) => {
+const draw = async (using: FileProgram) => {
   await writeFile(log(), '');
-  return reencodeImage(log(), 800, using);
+  return cleanFile(log(), { kind: 'picture', edge: 800 }, using);
 };
 const rooms = async () => (await readFile(log(), 'utf8')).trim().split('\n');
 
@@ -36,7 +36,7 @@ const busy = {
   details: { retryAfterSeconds: 10 },
 };
 
-describe('a process that draws a picture', () => {
+describe('a process that cleans a file', () => {
   it.each([
     ['is killed', "process.kill(process.pid, 'SIGKILL')"],
     ['is told to end', "process.kill(process.pid, 'SIGTERM')"],
@@ -57,11 +57,20 @@ describe('a process that draws a picture', () => {
     expect(await rooms()).toEqual(['shared']);
   });
 
+  it('that takes too long over a PDF is killed and refuses it: no machine is that slow', async () => {
+    await writeFile(log(), '');
+    const late = cleanFile(log(), { kind: 'pdf' }, program('setInterval(() => {}, 1000)', 500));
+    await expect(late).rejects.toMatchObject({ name: 'FileRefused', refusal: 'unreadable' });
+    expect(await rooms()).toEqual(['shared']);
+  });
+
   it.each([
     ['breaks down over the file', "process.kill(process.pid, 'SIGSEGV')", 'unreadable'],
     ['has worked on it longer than on any picture', "process.kill(process.pid, 'SIGXCPU')", 'unreadable'],
     ['cannot read it', 'process.exit(11)', 'unreadable'],
     ['finds it too large', 'process.exit(12)', 'pixels'],
+    ['finds programs in it', 'process.exit(13)', 'active'],
+    ['finds it locked', 'process.exit(14)', 'locked'],
   ])('that %s refuses the file, at once', async (_what, end, refusal) => {
     await expect(draw(program(end))).rejects.toMatchObject({ name: 'FileRefused', refusal });
     expect(await rooms()).toEqual(['shared']);
@@ -70,7 +79,9 @@ describe('a process that draws a picture', () => {
   it.each([join(tmpdir(), 'no-such-program'), tmpdir()])(
     'that cannot be started is none of the file’s: %s',
     async (command) => {
-      await expect(reencodeImage(log(), 800, { ...program(''), command })).rejects.toMatchObject(busy);
+      await expect(cleanFile(log(), { kind: 'pdf' }, { ...program(''), command })).rejects.toMatchObject(
+        busy,
+      );
     },
   );
 });
