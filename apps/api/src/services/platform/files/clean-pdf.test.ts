@@ -89,6 +89,23 @@ describe('refuses', () => {
     ['the same behind a comment', pdf(packed(`1 0 ${SCRIPT}`, '/N 1 /First 4 % obj\n/Filter /FlateDecode'))],
     ['the same with keys in digits', pdf(packed(`1 0 ${SCRIPT}`, '/#4e 1 /F#69rst 4 /Filter /FlateDecode'))],
     [
+      'an object stream whose dictionary holds the keyword in a string',
+      pdf(packed(`1 0 ${SCRIPT}`, '/N 1 /First 4 /X (stream\n) /Filter /FlateDecode')),
+    ],
+    [
+      'an object stream whose dictionary holds another object in a string',
+      pdf(
+        packed(
+          `1 0 ${SCRIPT}`,
+          '/N 1 /First 4 /X (\nendobj\n2 0 obj\n<< >>stream\nendstream\n) /Filter /FlateDecode',
+        ),
+      ),
+    ],
+    [
+      'an object stream whose dictionary holds another object in a comment',
+      pdf(packed(`1 0 ${SCRIPT}`, '/N 1 /First 4 %endobj 2 0 obj <<\n/Filter /FlateDecode')),
+    ],
+    [
       'an object stream that is not packed',
       pdf(stream('/Type /ObjStm /N 1 /First 4', Buffer.from(`1 0 ${SCRIPT}`))),
     ],

@@ -40,26 +40,50 @@ export function* objectStreams(
   budget: InflationBudget,
 ): Generator<ObjectStream> {
   let tried = 0;
-  let before = 0;
   for (const { index, 0: keyword, 1: line = '' } of text.matchAll(STREAM)) {
-    // Everything since the stream before, because a dictionary can hide where it begins.
-    const around = withPlainNames(bytes.subarray(before, index));
-    before = index + keyword.length;
+    if (text.endsWith('end', index)) continue;
+    const from = Math.max(0, text.lastIndexOf('obj', index));
+    const own = withPlainNames(bytes.subarray(from, index));
     // A PDF reader needs these keys to find the objects inside, whatever type the dictionary states.
-    if (!holdsObjects(around)) continue;
-    const own = around.slice(around.lastIndexOf('obj'));
-    const isSurely = holdsObjects(own) || /\/ObjStm\b/.test(around);
-    if (isSurely && /\/DecodeParms\b|Decode\b(?<!FlateDecode)/.test(own)) throw new FileRefused('unreadable');
+    const isSurely = holdsObjects(own);
+    if (!isSurely && isWholeDictionary(own) && beginsAt(text, from)) continue;
+    if (/\/DecodeParms\b|Decode\b(?<!FlateDecode)/.test(own)) throw new FileRefused('unreadable');
     tried += 1;
     if (tried > MAXIMUM_STREAMS) throw new FileRefused('unreadable');
-    const start = before + line.length;
+    const start = index + keyword.length + line.length;
     if (isZlib(bytes.subarray(start))) yield { start, ...inflate(bytes.subarray(start), budget) };
     // An unpacked stream has its names in the file itself, where they are tested too.
-    else if (isSurely && /\/Filter\b/.test(own)) throw new FileRefused('unreadable');
+    else if (/\/Filter\b/.test(own)) throw new FileRefused('unreadable');
   }
 }
 
 const holdsObjects = (text: string) => /\/First\b/.test(text) && /\/N\b/.test(text);
+
+/**
+ * Whether a text from `obj` on is one dictionary, without a string or a comment. In a string or a comment, what
+ * looks like the beginning of an object may be a part of another dictionary, whose keys come before it.
+ */
+function isWholeDictionary(own: string): boolean {
+  if (!/^obj[\s\0]*<<[^()%]*>>[\s\0]*$/.test(own)) return false;
+  return own.split('<<').length === own.split('>>').length;
+}
+
+const FIRST_OBJECT = /^%PDF-[^\r\n]*[\r\n]+(?:%[^\r\n]*[\r\n]+)*[\s\0]*\d+\s+\d+\s+$/;
+const NEXT_OBJECT = /^[\s\0]*\d+\s+\d+\s+$/;
+/** More than the comments at the beginning of a file need. */
+const HEADER_LENGTH = 1024;
+
+/** Whether an object begins at this `obj`: nothing but its number stands between it and the object before. */
+function beginsAt(text: string, from: number): boolean {
+  const before = text.lastIndexOf('endobj', from);
+  if (before === -1) return from < HEADER_LENGTH && FIRST_OBJECT.test(text.slice(0, from));
+  return (
+    from - before < HEADER_LENGTH &&
+    NEXT_OBJECT.test(text.slice(before + 'endobj'.length, from)) &&
+    // The end of the object before is not in a comment.
+    !/%[^\r\n]*$/.test(text.slice(Math.max(0, before - HEADER_LENGTH), before))
+  );
+}
 
 /** Whether the bytes begin with the header that every inflater requires (RFC 1950, 2.2). */
 function isZlib([method = 0, flags = 0]: Buffer): boolean {
