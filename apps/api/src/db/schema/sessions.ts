@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { SessionAudience } from '@repo/api-client/contract/define-call';
 import type { KenyanPhone } from '@repo/domain/phone';
 import { moment, oneOf, primaryId } from './columns.ts';
@@ -7,8 +7,8 @@ import { moment, oneOf, primaryId } from './columns.ts';
 const sessionAudiences = ['employer', 'worker', 'ops'] as const satisfies readonly SessionAudience[];
 
 /**
- * Sign-in codes: hashed, one valid code per phone and audience, used once. The sending limits count these
- * rows too.
+ * Sign-in codes: hashed. Every code of a phone and audience is valid for its ten minutes, until one of them is
+ * used. The sending limits count these rows too.
  */
 export const verificationCodes = pgTable(
   'verification_codes',
@@ -17,12 +17,17 @@ export const verificationCodes = pgTable(
     phone: text().$type<KenyanPhone>().notNull(),
     audience: text().$type<SessionAudience>().notNull(),
     codeHash: text().notNull(),
-    /** The keyed hash of the caller's address, for the limit per address. */
+    /** The keyed hash of the address that asked for the code. */
     addressHash: text().notNull(),
+    /** False for a request that sent nothing. Its code is never accepted, and no limit of sent codes counts it. */
+    sent: boolean().notNull().default(true),
+    /** The guesses that were compared with the code. */
     attempts: integer().notNull().default(0),
+    /** Those of them that came from another address than the one that asked for the code. */
+    attemptsElsewhere: integer().notNull().default(0),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
-    /** Set when the code was used, or replaced by a newer one. */
+    /** Set when this code, or another one of its phone and audience, was used. */
     endedAt: moment(),
     usedAt: moment(),
   },
