@@ -42,6 +42,7 @@ export const english = {
   signInCodeInvalid: 'Invalid verification code',
   codeTooSoonSeconds: 'Please wait {seconds} seconds before asking for another code.',
   codeTooSoonMinutes: 'Please wait {minutes} minutes before asking for another code.',
+  addressIsSlow: 'Many codes were requested from your network. Please ask again in {seconds} seconds.',
   phoneUnknown: 'Phone number not found. Please sign up first.',
   phonesTriedTooOften: 'Too many phone numbers were tried. Please wait an hour, or sign up.',
   signUpIncomplete: 'Please fill in your name and location.',

@@ -35,6 +35,8 @@ const texts = {
   signInCodeInvalid: 'Nambari ya kuthibitisha si sahihi',
   codeTooSoonSeconds: 'Tafadhali subiri sekunde {seconds} kabla ya kuomba nambari nyingine.',
   codeTooSoonMinutes: 'Tafadhali subiri dakika {minutes} kabla ya kuomba nambari nyingine.',
+  addressIsSlow:
+    'Nambari nyingi zimeombwa kupitia mtandao wako. Tafadhali omba tena baada ya sekunde {seconds}.',
   phoneUnknown: 'Nambari ya simu haikupatikana. Tafadhali jisajili kwanza.',
   phonesTriedTooOften: 'Nambari nyingi mno za simu zimejaribiwa. Tafadhali subiri saa moja, au jisajili.',
   signUpIncomplete: 'Tafadhali jaza jina lako na mahali ulipo.',
