@@ -15,6 +15,7 @@ import { registerInstallationStyle } from './http/installation-style.ts';
 import { refuseOtherHosts } from './http/own-hosts.ts';
 import { LONGEST_PART, readableAddress } from './http/readable-address.ts';
 import { registerSandboxCalls } from './http/sandbox-calls.ts';
+import { countSecurityEvents } from './http/security-events.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { openSitePages } from './http/site-pages/open-site-pages.ts';
 import { registerPublicPages } from './http/site-pages/public-pages.ts';
@@ -51,6 +52,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   });
   const pages = openSitePages(ctx.config);
   installErrorHandling(app, pages);
+  countSecurityEvents(app, ctx);
   closeConnectionsOnceAnswered(app);
   limitTimeOfBodies(app);
   registerSecurityHeaders(app, ctx);

@@ -40,13 +40,8 @@ export function registerPaystackCallbacks(app: FastifyInstance, ctx: Context): v
       if (
         !Buffer.isBuffer(body) ||
         !ctx.payments.isSigned(body, typeof signature === 'string' ? signature : undefined)
-      ) {
-        request.log.warn(
-          { signature: signature === undefined ? 'missing' : 'wrong' },
-          'a payment event was not signed by the provider',
-        );
+      )
         throw new ServiceError('unauthenticated', 'signatureInvalid');
-      }
       const dedupeKey = dedupeKeyOf(body);
       if (dedupeKey === undefined) request.log.error('a signed payment event could not be read');
       else await storeEvent(ctx, { provider: 'paystack', dedupeKey, body: body.toString('utf8') });
