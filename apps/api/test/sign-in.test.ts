@@ -178,30 +178,6 @@ describe('verifying a code', () => {
     });
   });
 
-  it('is counted by phone, whichever site asks: one a minute, five an hour and ten a day in all', async () => {
-    const phone = '0700000027';
-    const ask = async (path: string, body: object) => (await api.call('POST', path, { body })).status;
-    const employer = () => ask('/employers/auth/send-code', person(phone));
-    const worker = () => ask('/auth/send-code', { phone });
-    const team = () => ask('/api/ops/auth/send-code', { phone });
-    expect([await employer(), await worker(), await team()]).toEqual([200, 429, 429]);
-    for (const next of [worker, team, employer, worker]) {
-      await api.advance(61);
-      expect(await next()).toBe(200);
-    }
-    await api.advance(61);
-    expect([await employer(), await worker(), await team()]).toEqual([429, 429, 429]);
-    await api.advance(3600);
-    for (const next of [employer, worker, team, employer, worker]) {
-      expect(await next()).toBe(200);
-      await api.advance(61);
-    }
-    await api.advance(3600);
-    expect([await employer(), await worker(), await team()]).toEqual([429, 429, 429]);
-    await api.advance(86_400);
-    expect(await worker()).toBe(200);
-  });
-
   it('is of no use to another audience or another phone', async () => {
     await api.make(sendEmployerCode, { body: person('0700000024') });
     const code = await codeOf('+254700000024');

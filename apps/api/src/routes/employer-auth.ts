@@ -14,8 +14,8 @@ export const employerAuthHandlers: Handlers<typeof contract.employerAuth> = {
     };
   },
 
-  async verifyEmployerCode({ ctx, body, language }) {
-    const { token, employer } = await verifyEmployer(ctx, body);
+  async verifyEmployerCode({ ctx, body, address, language }) {
+    const { token, employer } = await verifyEmployer(ctx, body, address);
     return {
       token,
       user: employer,

@@ -17,7 +17,7 @@ export const opsAuthHandlers: Pick<
     };
   },
 
-  verifyOpsCode: ({ ctx, body }) => verifyOps(ctx, body.phone, body.code),
+  verifyOpsCode: ({ ctx, body, address }) => verifyOps(ctx, body, address),
 
   async signOutOps({ ctx, actor, language }) {
     await revokeSession(ctx, actor.tokenHash);

@@ -15,8 +15,8 @@ export const workerAuthHandlers: Handlers<typeof contract.workerAuth> = {
     };
   },
 
-  async verifyWorkerCode({ ctx, body, language }) {
-    const { token, workerId } = await verifyWorker(ctx, body);
+  async verifyWorkerCode({ ctx, body, address, language }) {
+    const { token, workerId } = await verifyWorker(ctx, body, address);
     const user = await readOwnRecord(ctx, workerId);
     return {
       token,

@@ -29,6 +29,7 @@ export const verificationCodes = pgTable(
     expiresAt: moment().notNull(),
     /** Set when this code, or another one of its phone and audience, was used. */
     endedAt: moment(),
+    /** The same moment, for processes of the previous version. */
     usedAt: moment(),
   },
   (table) => [

@@ -38,7 +38,8 @@ const isLogin = ({ name, location }: Identity) => name.trim() === '' && location
  */
 export async function sendEmployerCode(ctx: Context, identity: Identity, address: string): Promise<number> {
   const phone = readPhone(identity.phone);
-  if (isLogin(identity) && (await findEmployer(ctx, phone)) === undefined) {
+  const known = await findEmployer(ctx, phone);
+  if (isLogin(identity) && known === undefined) {
     await consumeRateLimit(
       ctx.db,
       UNKNOWN_PHONES,
@@ -48,7 +49,14 @@ export async function sendEmployerCode(ctx: Context, identity: Identity, address
     throw new ServiceError('not-found', 'phoneUnknown');
   }
   if (!isLogin(identity)) requireSignUpFields(identity);
-  return sendCode(ctx, { audience: 'employer', phone, address, mayReceive: true });
+  return sendCode(ctx, {
+    audience: 'employer',
+    phone,
+    address,
+    mayReceive: true,
+    // An account begins with a sign-in.
+    passesSlowAddress: known !== undefined,
+  });
 }
 
 export interface SignedInEmployer {
@@ -60,11 +68,12 @@ export interface SignedInEmployer {
 export async function verifyEmployer(
   ctx: Context,
   identity: Identity & { readonly code: string },
+  address: string,
 ): Promise<SignedInEmployer> {
   const phone = normalisePhone(identity.phone);
   if (phone === null) throw new ServiceError('invalid', 'signInCodeInvalid');
   const known = await findEmployer(ctx, phone);
-  await useCode(ctx, 'employer', phone, identity.code.replaceAll(/\s/g, ''), () => {
+  await useCode(ctx, { audience: 'employer', phone, code: identity.code, address }, () => {
     if (known === undefined) requireSignUpFields(identity);
   });
   return withTransaction(ctx, async (tx) => {

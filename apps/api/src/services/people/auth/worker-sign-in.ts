@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, or, sql } from 'drizzle-orm';
 import { normalisePhone } from '@repo/domain/phone';
 import { resendSeconds } from '@repo/domain/resend-countdown';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import type { Context } from '../../../context.ts';
 import { workers } from '../../../db/schema/people.ts';
+import { sessions } from '../../../db/schema/sessions.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import { assumeLanguage, keepLanguage } from '../workers/choose-language.ts';
@@ -30,7 +31,11 @@ export async function sendWorkerCode(
 ): Promise<number> {
   const phone = readPhone(input.phone, 'phoneInvalid');
   const [known] = await ctx.db
-    .select({ language: workers.language, chosen: workers.languageChosen })
+    .select({
+      language: workers.language,
+      chosen: workers.languageChosen,
+      signedInBefore: sql<boolean>`${hasSignedIn(ctx.db)}`,
+    })
     .from(workers)
     .where(eq(workers.phone, phone));
   const hers = known?.chosen === true ? known.language : undefined;
@@ -39,10 +44,27 @@ export async function sendWorkerCode(
     phone,
     address,
     mayReceive: true,
+    passesSlowAddress: known?.signedInBefore === true,
     language: hers ?? input.language ?? known?.language ?? 'en',
     resendAfterSeconds: resendSeconds(input.place ?? 'sign-in', ctx.config.quirks),
   });
 }
+
+/**
+ * Whether the worker signed in before. An invitation alone makes an account too, so it needs a session of the
+ * last months (`keptDays`), or an entry that only she can make.
+ */
+const hasSignedIn = (db: Context['db']) =>
+  or(
+    isNotNull(workers.profileUpdatedAt),
+    isNotNull(workers.profileCompletedAt),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(sessions)
+        .where(and(eq(sessions.audience, 'worker'), eq(sessions.subjectId, workers.id))),
+    ),
+  );
 
 interface WorkerCode {
   readonly phone: string;
@@ -60,10 +82,11 @@ interface WorkerCode {
 export async function verifyWorker(
   ctx: Context,
   input: WorkerCode,
+  address: string,
 ): Promise<{ readonly token: string; readonly workerId: string }> {
   const phone = normalisePhone(input.phone);
   if (phone === null) throw new ServiceError('invalid', 'signInCodeInvalid');
-  await useCode(ctx, 'worker', phone, input.code.replaceAll(/\s/g, ''));
+  await useCode(ctx, { audience: 'worker', phone, code: input.code, address });
   return withTransaction(ctx, async (tx) => {
     const [known] = await tx.db.select({ id: workers.id }).from(workers).where(eq(workers.phone, phone));
     const { id, ...worker } = await findOrCreateWorker(ctx, tx, {
