@@ -9,7 +9,7 @@ export const retentionInEnglish: RetentionWords = {
     signInCodes: {
       what: 'Sign-in codes, scrambled, and the number that each was sent to',
       from: 'after it was sent',
-      why: 'So that nobody can have more than ten codes a day sent to your phone.',
+      why: 'So that nobody can have more than ten codes a day of each app sent to your phone.',
     },
     countedLimits: {
       what: 'Counts of how often something was tried',

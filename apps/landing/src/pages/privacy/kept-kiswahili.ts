@@ -14,7 +14,7 @@ export const keptInKiswahili: RetentionWords = {
     signInCodes: {
       what: 'Nambari za kuthibitisha, zikiwa zimefichwa, na nambari ya simu ambako kila moja ilitumwa',
       from: 'baada ya kutumwa',
-      why: 'Ili mtu asiweze kufanya simu yako itumiwe zaidi ya nambari kumi kwa siku.',
+      why: 'Ili mtu asiweze kufanya simu yako itumiwe zaidi ya nambari kumi kwa siku kutoka kwa kila programu.',
     },
     countedLimits: {
       what: 'Hesabu ya mara ngapi jambo lilijaribiwa',
