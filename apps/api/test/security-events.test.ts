@@ -26,14 +26,9 @@ async function logOf(
   const written: string[] = [];
   const log = createLog('info', { write: (text) => void written.push(text) });
   const app = await buildApp({ ...api.ctx, log });
-  for (const each of requests) {
+  for (const each of requests)
     if (each === 'a minute passes') await api.advance(60);
-    else {
-      const { headers, ...request } = each;
-      const answer = await app.inject({ ...request, headers: { 'x-forwarded-for': ADDRESS, ...headers } });
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    }
-  }
+    else await app.inject({ ...each, headers: { 'x-forwarded-for': ADDRESS, ...each.headers } });
   await app.close();
   // Without the time, whose digits may be those of a code.
   const lines = written.map((text) => line.parse({ ...object.parse(JSON.parse(text)), time: 0 }));
