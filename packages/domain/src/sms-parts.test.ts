@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lettersOfParts, smsParts } from './sms-parts.ts';
+import { smsParts } from './sms-parts.ts';
 
 describe('smsParts', () => {
   it.each([
@@ -24,11 +24,12 @@ describe('smsParts', () => {
     expect(smsParts(text)).toBe(parts);
   });
 
-  it.each([1, 2, 3])(
-    'is %i for as many plain letters as so many parts hold, and one more beyond',
-    (parts) => {
-      expect(smsParts('a'.repeat(lettersOfParts(parts)))).toBe(parts);
-      expect(smsParts('a'.repeat(lettersOfParts(parts) + 1))).toBe(parts + 1);
-    },
-  );
+  it.each([
+    [1, 160],
+    [2, 306],
+    [3, 459],
+  ])('is %i for %i plain letters, and one more beyond', (parts, letters) => {
+    expect(smsParts('a'.repeat(letters))).toBe(parts);
+    expect(smsParts('a'.repeat(letters + 1))).toBe(parts + 1);
+  });
 });

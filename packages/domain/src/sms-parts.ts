@@ -15,6 +15,3 @@ export function smsParts(text: string): number {
   const { alone, part } = isPlain ? PLAIN : WIDE;
   return letters <= alone ? 1 : Math.ceil(letters / part);
 }
-
-/** The number of plain letters in so many parts. */
-export const lettersOfParts = (parts: number): number => (parts === 1 ? PLAIN.alone : parts * PLAIN.part);

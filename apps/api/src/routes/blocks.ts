@@ -2,10 +2,10 @@ import type { contract } from '@repo/api-client/contract/index';
 import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
 import type { Handlers } from '../http/register.ts';
 import { reportWords } from '../services/consent/contact/report-words.ts';
-import { blockInApp } from '../services/consent/refusals/block-in-app.ts';
-import { endBlock } from '../services/consent/refusals/end-block.ts';
-import { listBlocks } from '../services/consent/refusals/list-blocks.ts';
-import { listEmployerReports } from '../services/consent/refusals/list-employer-reports.ts';
+import { blockInApp } from '../services/consent/blocks/block-in-app.ts';
+import { endBlock } from '../services/consent/blocks/end-block.ts';
+import { listBlocks } from '../services/consent/blocks/list-blocks.ts';
+import { listEmployerReports } from '../services/consent/blocks/list-employer-reports.ts';
 
 export const blockHandlers: Handlers<typeof contract.blocks> = {
   listWorkerBlocks: async ({ ctx, actor }) => ({ blocks: await listBlocks(ctx, actor.subjectId) }),

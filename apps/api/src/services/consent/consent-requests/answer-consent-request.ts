@@ -15,7 +15,7 @@ import { SAID_STOP } from '../../messaging/sms/send-sms.ts';
 import { notifyOfEmployer } from '../../messaging/notifications/notify-of-employer.ts';
 import { startRefund } from '../../refunds/start-refund.ts';
 import type { ConsentRequestRow } from './request-consent.ts';
-import { recordRefusal } from '../refusals/record-refusal.ts';
+import { recordRefusal } from '../record-refusal.ts';
 import { dropUnsent } from './drop-unsent.ts';
 
 export type RequestAnswer = 'accepted' | 'declined' | 'expired';

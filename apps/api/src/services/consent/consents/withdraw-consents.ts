@@ -7,7 +7,7 @@ import { notifyEmployerBySms } from '../../messaging/sms/notify-employer-by-sms.
 import { startRefund } from '../../refunds/start-refund.ts';
 import { closeCase } from '../../casework/cases/close-case.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
-import { recordRefusal } from '../refusals/record-refusal.ts';
+import { recordRefusal } from '../record-refusal.ts';
 
 /**
  * Withdraws the named consents of a worker, or all of them when none are named (decisions 6). Open checks

@@ -12,7 +12,7 @@ import { employers, type WorkerRow } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { refusedField, ServiceError } from '../../../errors.ts';
 import { answerConsentRequest } from '../consent-requests/answer-consent-request.ts';
-import { assertMayAsk } from '../refusals/assert-may-ask.ts';
+import { assertMayAsk } from '../../access/assert-may-ask.ts';
 import { requestConsent } from '../consent-requests/request-consent.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { findVisibleWorker } from '../../access/visibility.ts';

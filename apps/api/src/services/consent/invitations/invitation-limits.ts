@@ -4,7 +4,7 @@ import { invitations } from '../../../db/schema/consents.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
-import { assertMayAsk } from '../refusals/assert-may-ask.ts';
+import { assertMayAsk } from '../../access/assert-may-ask.ts';
 
 const DAY_SECONDS = 86_400;
 

@@ -4,7 +4,7 @@ import type { KenyanPhone } from '@repo/domain/phone';
 import type { Context } from '../../../context.ts';
 import { consentRequests } from '../../../db/schema/consents.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { blockEmployer } from '../../consent/refusals/block-employer.ts';
+import { blockEmployer } from '../../consent/blocks/block-employer.ts';
 import type { WorkerWords } from '../../messaging/worker-words/words.ts';
 import { mayReply } from './may-reply.ts';
 

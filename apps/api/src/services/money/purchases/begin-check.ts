@@ -4,16 +4,15 @@ import { formatKes } from '@repo/domain/money';
 import { packageLabel } from '@repo/domain/packages';
 import type { Context } from '../../../context.ts';
 import { employers } from '../../../db/schema/people.ts';
-import { packages } from '../../../db/schema/purchases.ts';
+import { packages, type PurchaseRow } from '../../../db/schema/purchases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { requestConsent } from '../../consent/consent-requests/request-consent.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { openCase } from '../../casework/cases/open-case.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
 import { startRefund } from '../../refunds/start-refund.ts';
-import { findAskRefusal } from '../../consent/refusals/assert-may-ask.ts';
+import { findAskRefusal } from '../../access/assert-may-ask.ts';
 import { findConsent } from './find-consent.ts';
-import type { PurchaseRow } from '../../../db/schema/purchases.ts';
 
 /**
  * Starts the check that was paid for. With a consent of the worker that covers it (an accepted invitation counts),

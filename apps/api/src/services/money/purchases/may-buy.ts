@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { invitations } from '../../../db/schema/consents.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
-import { findAskRefusal } from '../../consent/refusals/assert-may-ask.ts';
+import { findAskRefusal } from '../../access/assert-may-ask.ts';
 import { findConsent } from './find-consent.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ConsentChannel } from '@repo/domain/consent';
-import { refusedEmployers } from '../../../db/schema/consents.ts';
-import type { Transaction } from '../../../db/transaction.ts';
+import { refusedEmployers } from '../../db/schema/consents.ts';
+import type { Transaction } from '../../db/transaction.ts';
 
 interface Refused {
   readonly workerId: string;

@@ -6,7 +6,7 @@ import type { Transaction } from '../../../db/transaction.ts';
 import { answerConsentRequest } from '../consent-requests/answer-consent-request.ts';
 import type { ConsentRequestRow } from '../consent-requests/request-consent.ts';
 import { withdrawConsents } from '../consents/withdraw-consents.ts';
-import { recordRefusal } from './record-refusal.ts';
+import { recordRefusal } from '../record-refusal.ts';
 
 /**
  * Ends everything between a worker and the employer of a consent request, at once (decisions 6): open requests

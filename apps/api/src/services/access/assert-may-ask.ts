@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { askRefusal, type AskRefusal } from '@repo/domain/permission-to-ask';
-import type { Queryable } from '../../../db/database.ts';
-import { refusedEmployers } from '../../../db/schema/consents.ts';
-import { ServiceError } from '../../../errors.ts';
+import type { Queryable } from '../../db/database.ts';
+import { refusedEmployers } from '../../db/schema/consents.ts';
+import { ServiceError } from '../../errors.ts';
 
 type Reader = Pick<Queryable, 'select'>;
 
