@@ -12,9 +12,9 @@ export const retentionInEnglish: RetentionWords = {
       why: 'So that nobody can have more than ten codes a day of each app sent to your phone.',
     },
     countedLimits: {
-      what: 'Counts of how often something was tried',
+      what: 'Counts of how often something was tried, and which workers a household was shown in a day',
       from: 'after the hour or day that was counted',
-      why: 'So that nobody guesses a number or sends messages without end.',
+      why: 'So that nobody guesses a number, sends messages without end, or copies the whole list.',
     },
     unclaimedFiles: {
       what: 'Files whose upload broke off, or that were replaced or taken back',
@@ -112,6 +112,11 @@ export const retentionInEnglish: RetentionWords = {
       what: 'Reviews, reported incidents, what was decided about them, and disputes',
       until: WITH_ACCOUNT,
       why: 'A decision about somebody has to be open to dispute, and what was refuted is not brought up again as new.',
+    },
+    looks: {
+      what: 'That a household found a worker by her full phone or ID number: its name, and when',
+      until: 'as long as her account',
+      why: 'A worker can learn who looked for her.',
     },
     refusals: {
       what: 'That a number said no or STOP, scrambled so that it cannot be read back',

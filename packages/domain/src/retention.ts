@@ -30,6 +30,7 @@ const lastingKinds = [
   'payments',
   'reports',
   'findings',
+  'looks',
   'refusals',
   'team',
   'audit',

@@ -176,6 +176,9 @@ export const consents = pgTable(
     // A consent to checks has a level and an end, a shared phone number has neither.
     check('consents_level_ends', sql`(${table.level} is null) = (${table.expiresAt} is null)`),
     oneOf('consents_level', table.level, packageLevels),
+    index('consents_live_by_employer')
+      .on(table.employerId, table.workerId)
+      .where(sql`${table.withdrawnAt} is null`),
   ],
 );
 

@@ -4,6 +4,7 @@ export * from './consents.ts';
 export * from './disputes.ts';
 export * from './documents.ts';
 export * from './identity.ts';
+export * from './looks.ts';
 export * from './messages.ts';
 export * from './misconduct.ts';
 export * from './notifications.ts';

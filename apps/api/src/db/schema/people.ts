@@ -36,7 +36,20 @@ export const workers = pgTable(
     id: primaryId(),
     phone: text().$type<KenyanPhone>().notNull().unique(),
     name: text(),
+    /** The place as the worker typed it. Employers without her yes are shown `knownPlace` instead. */
     location: text(),
+    /**
+     * The parts of `location` that stand in the table of places, in its spelling. It is empty when none does,
+     * and null until it is computed.
+     */
+    knownPlace: text(),
+    /**
+     * The first letter and the first two letters of each word that a search may find. The function belongs to
+     * the migration that adds the column.
+     */
+    wordStarts: text()
+      .array()
+      .generatedAlwaysAs(sql`word_starts(name, service_type, known_place)`),
     email: text(),
     serviceType: text(),
     position: text(),
@@ -110,6 +123,12 @@ export const workers = pgTable(
     // For a part of a name. `gin_trgm_ops` belongs to the extension `pg_trgm`.
     index('workers_by_part_of_name').using('gin', table.name.op('gin_trgm_ops')),
     index('workers_by_part_of_service').using('gin', table.serviceType.op('gin_trgm_ops')),
+    index('workers_by_part_of_place').using('gin', table.knownPlace.op('gin_trgm_ops')),
+    // Two letters have no trigram. This index finds words by their first letters.
+    index('workers_by_word_start').using('gin', table.wordStarts),
+    index('workers_place_unknown')
+      .on(table.id)
+      .where(sql`${table.location} is not null and ${table.knownPlace} is null`),
     // For links that begin with a name. An index for equality does not help `like`.
     index('workers_by_slug').on(table.slug.op('text_pattern_ops')),
     index('workers_by_trust_review')

@@ -17,9 +17,9 @@ export const keptInKiswahili: RetentionWords = {
       why: 'Ili mtu asiweze kufanya simu yako itumiwe zaidi ya nambari kumi kwa siku kutoka kwa kila programu.',
     },
     countedLimits: {
-      what: 'Hesabu ya mara ngapi jambo lilijaribiwa',
+      what: 'Hesabu ya mara ngapi jambo lilijaribiwa, na wafanyakazi ambao mwajiri alionyeshwa kwa siku',
       from: 'baada ya saa au siku iliyohesabiwa',
-      why: 'Ili mtu asikisie nambari wala kutuma ujumbe bila kikomo.',
+      why: 'Ili mtu asikisie nambari, asitume ujumbe bila kikomo, wala asinakili orodha nzima.',
     },
     unclaimedFiles: {
       what: 'Faili ambazo upakiaji wake ulikatika, au zilizobadilishwa au kuondolewa',
@@ -117,6 +117,11 @@ export const keptInKiswahili: RetentionWords = {
       what: 'Maoni, matukio yaliyoripotiwa, uamuzi kuyahusu, na mapingamizi',
       until: WITH_ACCOUNT,
       why: 'Uamuzi kuhusu mtu lazima uweze kupingwa, na kilichokanushwa kisiletwe tena kama kipya.',
+    },
+    looks: {
+      what: 'Kwamba mwajiri alimpata mfanyakazi kwa nambari yake kamili ya simu au kitambulisho: jina la mwajiri, na lini',
+      until: 'mradi akaunti ya mfanyakazi ipo',
+      why: 'Mfanyakazi anaweza kujua nani alimtafuta.',
     },
     refusals: {
       what: 'Kwamba nambari ilisema HAPANA au STOP, ikiwa imefichwa isiweze kusomeka tena',

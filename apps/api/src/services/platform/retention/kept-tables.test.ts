@@ -21,12 +21,14 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
   opsMembers: ['team'],
   workerReferences: ['accounts'],
   workHistory: ['accounts'],
+  workerLooks: ['looks'],
   refereeNotices: ['refusals'],
   stoppedNumbers: ['refusals'],
 
   verificationCodes: ['signInCodes'],
   sessions: ['endedSessions'],
   limits: ['countedLimits'],
+  shownWorkers: ['countedLimits'],
 
   invitations: ['neverJoined', 'questions'],
   contactRequests: ['neverJoined', 'unansweredQuestions', 'questions'],

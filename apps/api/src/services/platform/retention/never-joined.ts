@@ -61,6 +61,7 @@ const asked = [consentRequests, invitations, contactRequests] as const;
 const HOUSEHOLDS_WORDS = {
   name: null,
   location: null,
+  knownPlace: null,
   email: null,
   serviceType: null,
   experienceYears: null,

@@ -4,6 +4,7 @@ import { consentRequests, contactRequests } from '../../../db/schema/consents.ts
 import { workerDocuments } from '../../../db/schema/documents.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
 import { providerEvents, smsMessages, type ProviderName } from '../../../db/schema/messages.ts';
+import { shownWorkers } from '../../../db/schema/looks.ts';
 import { workerNotifications } from '../../../db/schema/notifications.ts';
 import { sessions, verificationCodes } from '../../../db/schema/sessions.ts';
 import { limits } from '../../../db/schema/system.ts';
@@ -19,7 +20,10 @@ export type KindWithFiles = 'identityPhotos' | 'acceptedDocuments' | 'unclaimedF
 /** How each kind of the domain's table is deleted or emptied here. */
 export const retentionRules: Readonly<Record<Exclude<EndedKind, KindWithFiles>, readonly Rule[]>> = {
   signInCodes: [deleted(verificationCodes, { from: verificationCodes.createdAt })],
-  countedLimits: [deleted(limits, { from: limits.endsAt })],
+  countedLimits: [
+    deleted(limits, { from: limits.endsAt }),
+    deleted(shownWorkers, { from: shownWorkers.endsAt }),
+  ],
   endedSessions: [deleted(sessions, { from: sql`least(${sessions.revokedAt}, ${sessions.expiresAt})` })],
   sentMessages: [
     emptied(
