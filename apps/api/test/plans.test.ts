@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '../src/context.ts';
-import { connectDatabase } from '../src/db/database.ts';
 import { remindAndExpire } from '../src/services/consent/consent-requests/remind-and-expire.ts';
 import { listConsents } from '../src/services/consent/consents/list-consents.ts';
 import { listDocuments, listDocumentsOf } from '../src/services/evidence/documents/list-documents.ts';
@@ -33,6 +31,7 @@ import { expireRecentProfiles } from '../src/services/trust/expire-recent-profil
 import { readVerificationStatus } from '../src/services/reporting/dashboards/verification-status.ts';
 import { readWorkerDashboard } from '../src/services/reporting/dashboards/worker-dashboard.ts';
 import { startTestApi, type TestApi } from './harness.ts';
+import { recordStatements, wholeReads, type RecordedStatements } from './recorded-statements.ts';
 
 /** With so many rows, PostgreSQL reads no whole table that has a suitable index. */
 const ROWS = 20_000;
@@ -89,31 +88,11 @@ const rows = [
 ];
 
 let api: TestApi;
-/** The service's own context, on a connection that records every statement. */
-let ctx: Context;
-let explaining: pg.Pool;
-let close: () => Promise<void>;
-let said: { readonly text: string; readonly values: readonly unknown[] }[] = [];
+let recorded: RecordedStatements;
 
 beforeAll(async () => {
   api = await startTestApi();
-  const connection = connectDatabase(api.ctx.config.databaseUrl, api.ctx.log, 1);
-  connection.pool.on('connect', (client) => {
-    const query = client.query.bind(client);
-    Object.assign(client, {
-      query(...[statement, values, ...more]: Parameters<typeof query>) {
-        const text: unknown = typeof statement === 'object' ? Reflect.get(statement, 'text') : statement;
-        said.push({ text: String(text), values: Array.isArray(values) ? values : [] });
-        return query(statement, values, ...more);
-      },
-    });
-  });
-  explaining = new pg.Pool({ connectionString: api.ctx.config.databaseUrl, max: 1 });
-  close = async () => {
-    await connection.close();
-    await explaining.end();
-  };
-  ctx = { ...api.ctx, db: connection.db };
+  recorded = recordStatements(api);
   const { db } = api.ctx;
   await db.execute(sql`create function made(kind int, n int) returns uuid immutable language sql
     return (lpad(kind::text, 8, '0') || '-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`);
@@ -130,20 +109,9 @@ beforeAll(async () => {
   await db.execute(sql`analyze`);
 }, 300_000);
 afterAll(async () => {
-  await close();
+  await recorded.close();
   await api.stop();
 });
-
-/** The tables whose every row a statement reads, by PostgreSQL's own plan. */
-async function wholeReads({ text, values }: (typeof said)[number]): Promise<string[]> {
-  const { rows: plan } = await explaining.query({
-    text: `explain (format json) ${text}`,
-    values: [...values],
-  });
-  return [...JSON.stringify(plan).matchAll(/"Seq Scan".*?"Relation Name":"(\w+)"/g)].map(
-    ([, table = '']) => table,
-  );
-}
 
 /** The tables that always stay small. */
 const SMALL = new Set(['packages', 'ops_members']);
@@ -178,13 +146,11 @@ it.each<readonly [string, (on: Context) => Promise<unknown>]>([
   ['referees who are still to be told', notifyWaitingReferees],
   ['scores that change by themselves', expireRecentProfiles],
 ])('reads no table as a whole: %s', async (_what, work) => {
-  said = [];
-  await work(ctx);
-  const statements = said.filter(({ text }) => /^\s*(\(?select|with|insert|update|delete)\b/i.test(text));
+  const statements = await recorded.during(work);
   expect(statements).not.toEqual([]);
   const found: string[] = [];
   for (const statement of statements)
-    for (const table of await wholeReads(statement))
+    for (const table of wholeReads(await recorded.planOf(statement)))
       if (!SMALL.has(table)) found.push(`${table}: ${statement.text}`);
   expect(found).toEqual([]);
 });

@@ -46,7 +46,7 @@ export const listNannies = defineCall({
     'The workers this employer can see, newest first; `q` searches and also matches a full phone or ID number exactly.',
   query: z.strictObject({
     q: z.optional(textUpTo(SEARCH_MAXIMUM_CHARACTERS)),
-    /** Rows per page, 1 to 5000. */
+    /** Rows per page, 1 to 5000. A search has at most 100. */
     limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
     /** The `x-next-cursor` header of the previous page. */
     cursor: z.optional(textUpTo(200)),

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, not, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, not, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { normalisePhone } from '@repo/domain/phone';
 import type { Context } from '../../../context.ts';
@@ -7,13 +7,16 @@ import { workers } from '../../../db/schema/people.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { momentCursor, readMomentCursor } from '../../platform/paging/moment-cursor.ts';
+import { matchingSearch } from './matching-search.ts';
 import { nationalIdHashes } from './national-id-hash.ts';
 import { listedColumns, type ListedWorker } from './present-worker.ts';
-import { seenByAll, tiedTo, visibleTo } from '../../access/visibility.ts';
+import { seenByAll, tiedTo } from '../../access/visibility.ts';
 
 /** The size of a page when the caller names none, and the maximum. */
 const DEFAULT_LIMIT = 1000;
 const MAXIMUM_LIMIT = 5000;
+/** The maximum for a search: a person looks through the rows, and the database reads no more for them. */
+const MAXIMUM_FOUND = 100;
 /**
  * Limits searches that may find a phone or an ID number exactly. Otherwise frequent searches could guess what
  * the answer masks.
@@ -49,7 +52,8 @@ export async function listWorkers(
 ): Promise<WorkerPage> {
   // Counts digits in the normal form in which they are compared, however they were typed.
   const page = { ...request, search: request.search.normalize('NFKC') };
-  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
+  const maximum = page.search.trim() === '' ? MAXIMUM_LIMIT : MAXIMUM_FOUND;
+  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), maximum);
   // Ignores all characters between the digits, because a phone is found by its digits alone.
   if (page.search.replaceAll(/\D/g, '').length >= LONG_NUMBER_DIGITS)
     await consumeRateLimit(ctx.db, EXACT_SEARCHES, employerId, ctx.clock.now());
@@ -92,29 +96,22 @@ async function loadPage(
   employerId: string,
   page: PageRequest,
   limit: number,
-): Promise<ListedWorker[]> {
+): Promise<readonly ListedWorker[]> {
   const search = page.search.trim();
   if (search === '' && page.cursor === undefined) return firstPage(ctx.db).execute({ employerId, limit });
   if (search === '') return pageOf(ctx.db, employerId, limit, after(page.cursor));
-  return ctx.db
-    .select(listedColumns)
-    .from(workers)
-    .where(and(visibleTo(ctx.db, employerId), matching(ctx, search), after(page.cursor)))
-    .orderBy(...newestFirst)
-    .limit(limit);
+  const matching = exactly(ctx, search) ?? matchingSearch(search);
+  return matching === null ? [] : pageOf(ctx.db, employerId, limit, and(matching, after(page.cursor)));
 }
 
 /** No name and no service has a digit in it. A search with a digit is looked up as a whole number. */
-function matching(ctx: Context, search: string): SQL | undefined {
-  if (/\d/.test(search)) {
-    const phone = normalisePhone(search);
-    return or(
-      phone === null ? undefined : eq(workers.phone, phone),
-      inArray(workers.nationalIdHash, nationalIdHashes(ctx, search)),
-    );
-  }
-  const part = `%${search.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
-  return or(ilike(workers.name, part), ilike(workers.serviceType, part));
+function exactly(ctx: Context, search: string): SQL | undefined {
+  if (!/\d/.test(search)) return undefined;
+  const phone = normalisePhone(search);
+  return or(
+    phone === null ? undefined : eq(workers.phone, phone),
+    inArray(workers.nationalIdHash, nationalIdHashes(ctx, search)),
+  );
 }
 
 function after(cursor: string | undefined): SQL | undefined {

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listWorkers } from '../src/services/people/workers/list-workers.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+import { recordStatements, wholeReads, type RecordedStatements } from './recorded-statements.ts';
+
+/** With so many listed workers, PostgreSQL reads no whole table that has a suitable index. */
+const ROWS = 40_000;
+const EMPLOYER = '00000000-0000-4000-8000-000000000001';
+
+let api: TestApi;
+let recorded: RecordedStatements;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  recorded = recordStatements(api);
+  // Names of every letter but x and z, and one of z. Every fourth worker is of the same service.
+  await api.ctx.db.execute(
+    sql.raw(`insert into workers (phone, name, service_type, profile_completed_at, created_at, updated_at)
+      select '+2547' || lpad(n::text, 8, '0'),
+             case when n = 7 then 'Zainabu Test' else translate(md5(n::text), '0123456789', 'ghijklmnop') || ' Test' end,
+             (array['Nanny', 'Cook', 'Driver', 'Gardener'])[1 + n % 4], at, at, at
+      from generate_series(1, ${ROWS}) n, lateral (select now() - interval '99 d' + n * interval '1 s' as at) moment`),
+  );
+  await api.ctx.db.execute(sql`insert into employers (id, phone, name, created_at, updated_at)
+    values (${EMPLOYER}, '+254700000002', 'Njeri Test', now(), now())`);
+  // Also moves the new rows from the pending list of each text index into the index.
+  await api.ctx.db.execute(sql`vacuum analyze workers`);
+}, 120_000);
+afterAll(async () => {
+  await recorded.close();
+  await api.stop();
+});
+
+async function searched(search: string): Promise<{ found: number; plans: string }> {
+  let found = 0;
+  const statements = await recorded.during(async (on) => {
+    found = (await listWorkers(on, EMPLOYER, { search })).workers.length;
+  });
+  const plans: string[] = [];
+  for (const statement of statements) plans.push(await recorded.planOf(statement));
+  return { found, plans: plans.join('\n') };
+}
+
+describe('a search', () => {
+  it.each([
+    ['one letter that a name begins with', 'z', 1, 'workers_by_word_start'],
+    ['one letter that nobody has', 'x', 0, 'workers_by_word_start'],
+    ['one letter that many have', 'n', 100, 'workers_listed_newest'],
+    ['two letters', 'za', 1, 'workers_by_word_start'],
+    ['two letters that nobody has', 'xy', 0, 'workers_by_word_start'],
+    ['two letters that many have', 'co', 100, 'workers_listed_newest'],
+    ['two short words', 'za te', 1, 'workers_by_word_start'],
+    ['three letters', 'zai', 1, 'workers_by_part_of_name'],
+    ['three letters that nobody has', 'xyz', 0, 'workers_by_part_of_name'],
+    ['a service', 'driver', 100, 'workers_listed_newest'],
+  ])('of %s reads an index, not every worker', async (_what, search, count, index) => {
+    const { found, plans } = await searched(search);
+    expect(found).toBe(count);
+    expect(plans).toContain(`"Index Name":"${index}"`);
+    expect(wholeReads(plans)).not.toContain('workers');
+  });
+
+  it.each(['?', '- -', "''''", '%%%', '___'])('of %j, without a letter, reads nobody', async (search) => {
+    const { found, plans } = await searched(search);
+    expect([found, plans]).toEqual([0, '']);
+  });
+});
