@@ -63,6 +63,7 @@ describe('a search', () => {
 
   it.each(['?', '- -', "''''", '%%%', '___'])('of %j, without a letter, reads nobody', async (search) => {
     const { found, plans } = await searched(search);
-    expect([found, plans]).toEqual([0, '']);
+    expect(found).toBe(0);
+    expect(plans).not.toContain('"Relation Name":"workers"');
   });
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { migrate } from '@repo/launcher/migrate';
 import { PROGRAMS } from '@repo/launcher/root';
 import { type Stack, startStack } from '@repo/launcher/stack';
@@ -15,6 +16,15 @@ export type RecordedProduct = Product & { records: string };
 export const OPS_PHONE = '+254700000001';
 /** The key that encrypts ID numbers and hashes them for a search. */
 export const DATA_KEY = 'a1'.repeat(32);
+
+/**
+ * A measurement makes the calls of thousands of people with one account. The statements of the rate limits stay the same,
+ * and no limit is reached.
+ */
+const LIFT_LIMITS = `
+  create function stay_at_one() returns trigger language plpgsql as $$ begin new.used := 1; return new; end $$;
+  create trigger stay_at_one before update on limits for each row execute function stay_at_one();
+`;
 
 const RECORDING_API = join(import.meta.dirname, 'recording/api.ts');
 
@@ -31,6 +41,7 @@ export async function startProduct(
   try {
     const databaseUrl = await createDatabase(server.url(), 'bench');
     await migrate(PROGRAMS.migrations, databaseUrl, process.env);
+    await liftLimits(databaseUrl);
     const stack = await startStack({
       databaseUrl,
       programs: { ...PROGRAMS, api },
@@ -48,6 +59,13 @@ export async function startProduct(
     await server.stop();
     throw error;
   }
+}
+
+async function liftLimits(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(LIFT_LIMITS);
+  await client.end();
 }
 
 /** The same product, with an API that records statements. */

@@ -13,6 +13,7 @@ import type {
 } from '@repo/api-client/contract/define-call';
 import type { WorkerLanguage } from '@repo/domain/worker-language';
 import type { Context } from '../context.ts';
+import { consumeRateLimit } from '../services/platform/limits/rate-limit.ts';
 import { prepareUpload } from '../services/platform/files/prepare.ts';
 import type { PreparedFile } from '../services/platform/files/upload.ts';
 import { authenticate, type Session } from './authenticate.ts';
@@ -22,6 +23,8 @@ import { sendFile, SentFile } from './files.ts';
 import { isReadByWorker, languageOf } from './reader-language.ts';
 import { receiveForm } from './upload-form.ts';
 import { receiveUpload } from './uploads.ts';
+
+const MINUTE_MILLISECONDS = 60_000;
 
 /** The caller: a session for an audience that signs in, undefined for the public. */
 type ActorOf<A extends Audience> = A extends SessionAudience ? Session & { readonly audience: A } : undefined;
@@ -121,6 +124,7 @@ function registerCall(
         call.audience === 'public' || call.audience === 'provider'
           ? undefined
           : await authenticate(ctx, request, call.audience);
+      if (actor !== undefined) await countCall(ctx, call, actor);
       const incoming = {
         ctx,
         actor,
@@ -143,6 +147,19 @@ function registerCall(
       return known.body;
     },
   });
+}
+
+/** @throws ServiceError `too-many` when this account made the call too often in the last minute. */
+async function countCall(ctx: Context, call: Call, actor: Session): Promise<void> {
+  const { method, path, perMinute } = call;
+  if (perMinute === undefined) return;
+  const limit = {
+    kind: `${method} ${path}`,
+    times: perMinute,
+    withinMilliseconds: MINUTE_MILLISECONDS,
+    refusal: 'listsTooOften',
+  } as const;
+  await consumeRateLimit(ctx.db, limit, actor.subjectId, ctx.clock.now());
 }
 
 function receiverOf(

@@ -9,6 +9,11 @@ export type SessionAudience = Extract<Audience, 'employer' | 'worker' | 'ops'>;
 
 type Schema = z.core.$ZodType;
 
+/** Of a list in an app. A person with two open tabs does not reach it. */
+export const LIST_PER_MINUTE = 120;
+/** Of a list of the team, whose screens show several at once. */
+export const TEAM_LIST_PER_MINUTE = 600;
+
 /** A file in a multipart form: its only field, and its purpose, which sets the maximum size. */
 export interface ExpectedUpload {
   readonly field: string;
@@ -42,6 +47,11 @@ export interface Call {
   /** Set when the call sends several files in one form. */
   readonly form?: ExpectedForm;
   readonly answer: Schema;
+  /**
+   * How often one account may make the call in a minute. Every call that lists rows states it, and
+   * `list-limits.test.ts` finds one that does not.
+   */
+  readonly perMinute?: number;
   /** The format of the answer. JSON by default. A `file` has the type of its header. */
   readonly answerKind?: 'json' | 'pdf' | 'file';
   /** Failures are `{message, error}` JSON, unless the specification says that a screen reads plain text. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { documentKinds, documentRejections, documentStates } from '@repo/domain/document';
 import { CERTIFICATE_NUMBER_MAXIMUM_CHARACTERS } from '@repo/domain/document-decision';
-import { defineCall } from './define-call.ts';
+import { defineCall, LIST_PER_MINUTE, TEAM_LIST_PER_MINUTE } from './define-call.ts';
 import { day, id, moment, nannyParams, shortText, textUpTo } from './fields.ts';
 import { fileBytes } from './file-bytes.ts';
 
@@ -40,6 +40,7 @@ export const listOwnDocuments = defineCall({
   method: 'GET',
   path: '/api/worker/documents',
   audience: 'worker',
+  perMinute: LIST_PER_MINUTE,
   summary: 'The three documents of the worker who is signed in, with what was decided about each.',
   answer: z.object({ documents: z.array(ownDocument) }),
 });
@@ -104,6 +105,7 @@ export const listDocuments = defineCall({
   method: 'GET',
   path: '/api/ops/documents',
   audience: 'ops',
+  perMinute: TEAM_LIST_PER_MINUTE,
   summary: 'Documents that wait for the team, the longest wait first. Ids and states only.',
   query: z.strictObject({
     /** Rows per page, 1 to 1000. Default 200. */
@@ -118,6 +120,7 @@ export const listDocumentsOf = defineCall({
   method: 'GET',
   path: '/api/ops/nannies/{id}/documents',
   audience: 'ops',
+  perMinute: TEAM_LIST_PER_MINUTE,
   summary: "A worker's documents, also the earlier ones, the newest first. That they were seen is on record.",
   params: nannyParams,
   answer: z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define-call.ts';
+import { defineCall, LIST_PER_MINUTE } from './define-call.ts';
 import {
   emailText,
   id,
@@ -48,6 +48,7 @@ export const getDashboard = defineCall({
   method: 'GET',
   path: '/api/employer/dashboard',
   audience: 'employer',
+  perMinute: LIST_PER_MINUTE,
   summary: 'Verification requests and purchases of this employer, newest first.',
   answer: z.object({ requests: z.array(request), purchases: z.array(purchase) }),
 });

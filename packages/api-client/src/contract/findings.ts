@@ -8,7 +8,7 @@ import {
 } from '@repo/domain/dispute';
 import { misconductCategories, registryRegions } from '@repo/domain/misconduct';
 import * as z from 'zod/mini';
-import { defineCall } from './define-call.ts';
+import { defineCall, LIST_PER_MINUTE, TEAM_LIST_PER_MINUTE } from './define-call.ts';
 import { id, longText, messageAnswer, moment, nannyParams, textUpTo } from './fields.ts';
 
 const workerStatement = textUpTo(STATEMENT_MAXIMUM);
@@ -49,6 +49,7 @@ export const listFindings = defineCall({
   method: 'GET',
   path: '/api/worker/findings',
   audience: 'worker',
+  perMinute: LIST_PER_MINUTE,
   summary:
     'Everything that stands against this worker, with what she said to it; incidents that wait for her side; how each check last came out.',
   answer: z.object({
@@ -105,6 +106,7 @@ export const listDisputes = defineCall({
   method: 'GET',
   path: '/api/ops/disputes',
   audience: 'ops',
+  perMinute: TEAM_LIST_PER_MINUTE,
   summary: 'Disputes that wait for the team, the one that has waited longest on top.',
   query: z.strictObject({
     /** Rows per page, 1 to 1000. Default 200. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { identityMachine, LIVENESS_FRAMES, teamFailures } from '@repo/domain/identity-check';
 import { identityStatuses } from '@repo/domain/identity-words';
-import { defineCall } from './define-call.ts';
+import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
 import { id, longText, moment, nannyParams, personName, textUpTo } from './fields.ts';
 import { fileBytes } from './file-bytes.ts';
 
@@ -116,6 +116,7 @@ export const listIdentityChecks = defineCall({
   method: 'GET',
   path: '/api/ops/identity-checks',
   audience: 'ops',
+  perMinute: TEAM_LIST_PER_MINUTE,
   summary:
     'Identity checks that wait for the team: provisional ones and comparisons, the longest wait on top.',
   query: z.strictObject({

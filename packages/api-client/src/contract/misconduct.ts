@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { incidentChannels, incidentDecisions } from '@repo/domain/incident-report';
 import { misconductCategories, registryRegions } from '@repo/domain/misconduct';
-import { defineCall } from './define-call.ts';
+import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
 import { id, longText, messageAnswer, moment, nannyParams } from './fields.ts';
 
 const category = z.enum(misconductCategories);
@@ -65,6 +65,7 @@ export const listIncidents = defineCall({
   method: 'GET',
   path: '/api/ops/incidents',
   audience: 'ops',
+  perMinute: TEAM_LIST_PER_MINUTE,
   summary: 'Incidents that wait for the team, the one that has waited longest on top.',
   query: z.strictObject({
     /** Rows per page, 1 to 1000. Default 200. */

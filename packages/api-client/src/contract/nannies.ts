@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define-call.ts';
+import { defineCall, LIST_PER_MINUTE } from './define-call.ts';
 import {
   emailText,
   id,
@@ -38,10 +38,14 @@ export type WireWorker = z.output<typeof worker>;
 /** Longer than any name or number in the data. */
 export const SEARCH_MAXIMUM_CHARACTERS = 100;
 
+/** The list and its searches. A person who types with pauses of half a second does not reach it. */
+const SEARCHES_PER_MINUTE = 60;
+
 export const listNannies = defineCall({
   method: 'GET',
   path: '/nannies/',
   audience: 'employer',
+  perMinute: SEARCHES_PER_MINUTE,
   summary:
     'The workers this employer can see, newest first; `q` searches and also matches a full phone or ID number exactly.',
   query: z.strictObject({
@@ -94,6 +98,7 @@ export const listNannyReviews = defineCall({
   method: 'GET',
   path: '/nannies/{id}/reviews',
   audience: 'employer',
+  perMinute: LIST_PER_MINUTE,
   summary: 'The approved reviews of a worker, newest first, without their authors.',
   params: nannyParams,
   answer: z.array(

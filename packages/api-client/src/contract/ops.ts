@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { checkOutcomes, waitingOnValues } from '@repo/domain/check';
-import { defineCall } from './define-call.ts';
+import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
 import {
   day,
   id,
@@ -45,6 +45,7 @@ export const listChecks = defineCall({
   method: 'GET',
   path: '/api/ops/checks',
   audience: 'ops',
+  perMinute: TEAM_LIST_PER_MINUTE,
   summary:
     'Checks to work on, the one due first on top; those of a case due alike in the order of its steps.',
   query: z.strictObject({

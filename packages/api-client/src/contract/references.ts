@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { callOutcomes, referenceFlags, referenceLimits as limits } from '@repo/domain/worker-references';
-import { defineCall } from './define-call.ts';
+import { defineCall, LIST_PER_MINUTE, TEAM_LIST_PER_MINUTE } from './define-call.ts';
 import { id, longText, messageAnswer, moment, nannyParams, shortText, textUpTo } from './fields.ts';
 
 /** A reference as the worker who named it sees it. */
@@ -21,6 +21,7 @@ export const listOwnReferences = defineCall({
   method: 'GET',
   path: '/api/worker/references',
   audience: 'worker',
+  perMinute: LIST_PER_MINUTE,
   summary: 'The references that the worker who is signed in has named, in the order in which she named them.',
   answer: z.object({ references: z.array(ownReference) }),
 });
@@ -63,6 +64,7 @@ export const listReferencesOfWorker = defineCall({
   method: 'GET',
   path: '/api/ops/nannies/{id}/references',
   audience: 'ops',
+  perMinute: TEAM_LIST_PER_MINUTE,
   summary:
     "A worker's references for the team to call, with what should be known before one is believed. That they were read is on record.",
   params: nannyParams,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { reviewDecisions } from '@repo/domain/review';
-import { defineCall } from './define-call.ts';
+import { defineCall, LIST_PER_MINUTE, TEAM_LIST_PER_MINUTE } from './define-call.ts';
 import { id, longText, messageAnswer, moment, nannyParams, textUpTo } from './fields.ts';
 
 /** A review as its author reads it. The phone of the worker is masked as everywhere. */
@@ -32,6 +32,7 @@ export const listPendingReviews = defineCall({
   method: 'GET',
   path: '/nannies/reviews/pending',
   audience: 'employer',
+  perMinute: LIST_PER_MINUTE,
   summary: "This employer's own reviews that wait for the team.",
   answer: z.object({ pending_reviews: z.array(review) }),
 });
@@ -53,6 +54,7 @@ export const listWrittenReviews = defineCall({
   method: 'GET',
   path: '/api/employer/reviews',
   audience: 'employer',
+  perMinute: LIST_PER_MINUTE,
   summary: 'Every review this employer wrote, newest first, with its status.',
   answer: z.object({ reviews: z.array(review) }),
 });
@@ -90,6 +92,7 @@ export const listWaitingReviews = defineCall({
   method: 'GET',
   path: '/api/ops/reviews',
   audience: 'ops',
+  perMinute: TEAM_LIST_PER_MINUTE,
   summary: 'Reviews that wait for the team, the one that has waited longest on top.',
   query: z.strictObject({
     /** The call lists pending reviews only, also by default. */

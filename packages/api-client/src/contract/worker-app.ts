@@ -4,7 +4,7 @@ import { consentChannels } from '@repo/domain/consent';
 import { packageLevels } from '@repo/domain/packages';
 import { workerLanguages } from '@repo/domain/worker-profile';
 import * as z from 'zod/mini';
-import { defineCall } from './define-call.ts';
+import { defineCall, LIST_PER_MINUTE } from './define-call.ts';
 import { id, messageAnswer, moment, textUpTo } from './fields.ts';
 
 /** The calls behind the dashboard of the worker's app: requests, consents and notifications. */
@@ -37,6 +37,7 @@ export const listWorkerRequests = defineCall({
   method: 'GET',
   path: '/api/worker/requests',
   audience: 'worker',
+  perMinute: LIST_PER_MINUTE,
   summary:
     'What employers ask of this worker, the newest first: the same questions that went to her by SMS. What she said yes to stays; what she declined or did not answer in time is gone.',
   answer: z.object({ requests: z.array(request) }),
@@ -86,6 +87,7 @@ export const listWorkerConsents = defineCall({
   method: 'GET',
   path: '/api/worker/consents',
   audience: 'worker',
+  perMinute: LIST_PER_MINUTE,
   summary:
     'Every consent that this worker gave: for whom, to what, by which way, when, and when she took it back.',
   answer: z.object({ consents: z.array(consent) }),
@@ -118,6 +120,7 @@ export const listWorkerNotifications = defineCall({
   method: 'GET',
   path: '/api/worker/notifications',
   audience: 'worker',
+  perMinute: LIST_PER_MINUTE,
   summary: 'What this worker was told in the last half year, the newest hundred first.',
   answer: z.object({ notifications: z.array(notification), unread: z.number() }),
 });

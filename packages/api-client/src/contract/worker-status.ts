@@ -1,12 +1,13 @@
 import { stepNotes, stepStates, verificationSteps } from '@repo/domain/worker-verification-steps';
 import * as z from 'zod/mini';
-import { defineCall } from './define-call.ts';
+import { defineCall, LIST_PER_MINUTE } from './define-call.ts';
 import { id, moment } from './fields.ts';
 
 export const getWorkerReviews = defineCall({
   method: 'GET',
   path: '/api/worker/reviews',
   audience: 'worker',
+  perMinute: LIST_PER_MINUTE,
   summary: "This worker's approved reviews, newest first. Their authors are promised not to be named.",
   answer: z.object({
     /** Average to one decimal. Null without reviews. */
@@ -30,6 +31,7 @@ export const getVerificationStatus = defineCall({
   method: 'GET',
   path: '/api/worker/verification',
   audience: 'worker',
+  perMinute: LIST_PER_MINUTE,
   summary: "The five steps of this worker's verification, as they stand.",
   answer: z.object({
     /** Whole percent of the completed steps. */

@@ -24,6 +24,7 @@ export const english = {
   requestTooLarge: 'The request is too large.',
   serviceBusy: 'The service is busy. Please try again in a moment.',
   serviceFailed: 'Something went wrong on our side. Please try again.',
+  listsTooOften: 'You have asked for this list very often. Please wait a minute and try again.',
   pageNotFound: 'The page could not be found.',
   callbackUnreadable: 'The callback could not be read.',
   signatureInvalid: 'The signature is not valid.',
@@ -195,6 +196,8 @@ export const english = {
   ...inviteTexts,
   workerNotFound: 'Worker not found',
   workersTooOften: 'You have entered many workers today. Please try again tomorrow.',
+  workersShownTooMany:
+    'You have seen 5,000 different workers today. You can see more tomorrow, or after you have paid for your first check.',
   searchesTooOften: 'You have searched for many numbers. Please wait an hour, or search by name.',
   invitationNotFound: 'Invitation not found',
   invitationsTooOften: 'You have sent many invitations today. Please try again tomorrow.',

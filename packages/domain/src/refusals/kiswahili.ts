@@ -15,6 +15,7 @@ const texts = {
   requestTooLarge: 'Ombi ni kubwa mno.',
   serviceBusy: 'Huduma ina shughuli nyingi. Tafadhali jaribu tena baada ya muda mfupi.',
   serviceFailed: 'Kuna hitilafu kwetu. Tafadhali jaribu tena.',
+  listsTooOften: 'Umeomba orodha hii mara nyingi mno. Tafadhali subiri dakika moja ujaribu tena.',
   pageNotFound: 'Ukurasa haukupatikana.',
   callbackUnreadable: 'Taarifa ya mtoa huduma haikusomeka.',
   signatureInvalid: 'Sahihi si halali.',
@@ -218,6 +219,8 @@ const texts = {
   packageMissing: 'Tafadhali chagua kifurushi cha ukaguzi',
   workerNotFound: 'Mfanyakazi hapatikani',
   workersTooOften: 'Umeingiza wafanyakazi wengi leo. Tafadhali jaribu tena kesho.',
+  workersShownTooMany:
+    'Leo umeona wafanyakazi 5,000 tofauti. Unaweza kuona wengine kesho, au baada ya kulipia ukaguzi wako wa kwanza.',
   searchesTooOften: 'Umetafuta nambari nyingi. Tafadhali subiri saa moja, au tafuta kwa jina.',
   invitationNotFound: 'Mwaliko haupatikani',
   invitationsTooOften: 'Umetuma mialiko mingi leo. Tafadhali jaribu tena kesho.',

@@ -10,11 +10,14 @@ import { momentCursor, readMomentCursor } from '../../platform/paging/moment-cur
 import { matchingSearch } from './matching-search.ts';
 import { nationalIdHashes } from './national-id-hash.ts';
 import { listedColumns, type ListedWorker } from './present-worker.ts';
+import { countShown, findShownToday, type ShownToday } from './shown-workers.ts';
 import { seenByAll, tiedTo } from '../../access/visibility.ts';
 
 /** The size of a page when the caller names none, and the maximum. */
 const DEFAULT_LIMIT = 1000;
 const MAXIMUM_LIMIT = 5000;
+/** The maximum for an employer who never paid. The day's workers then suffice for this page and many searches. */
+const MAXIMUM_NEVER_PAID = 1000;
 /** The maximum for a search: a person looks through the rows, and the database reads no more for them. */
 const MAXIMUM_FOUND = 100;
 /**
@@ -44,6 +47,7 @@ interface PageRequest {
 /**
  * One page of the workers whom an employer can see, newest first. `search` matches name and service type, and
  * a full phone or ID number exactly. The answer never shows either number.
+ * @throws ServiceError `too-many` when an employer who never paid has seen the workers of a day.
  */
 export async function listWorkers(
   ctx: Context,
@@ -52,17 +56,23 @@ export async function listWorkers(
 ): Promise<WorkerPage> {
   // Counts digits in the normal form in which they are compared, however they were typed.
   const page = { ...request, search: request.search.normalize('NFKC') };
-  const maximum = page.search.trim() === '' ? MAXIMUM_LIMIT : MAXIMUM_FOUND;
-  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), maximum);
+  const shown = await findShownToday(ctx, employerId);
+  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), maximumOf(page.search, shown));
   // Ignores all characters between the digits, because a phone is found by its digits alone.
   if (page.search.replaceAll(/\D/g, '').length >= LONG_NUMBER_DIGITS)
     await consumeRateLimit(ctx.db, EXACT_SEARCHES, employerId, ctx.clock.now());
   const rows = await loadPage(ctx, employerId, page, limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
+  const found = rows.slice(0, limit);
   return {
-    workers: rows.slice(0, limit),
+    workers: shown === null ? found : await countShown(ctx, shown, found),
     nextCursor: last === undefined ? null : momentCursor(last.createdAt, last.id),
   };
+}
+
+function maximumOf(search: string, shown: ShownToday | null): number {
+  if (search.trim() !== '') return MAXIMUM_FOUND;
+  return shown === null ? MAXIMUM_LIMIT : MAXIMUM_NEVER_PAID;
 }
 
 const newestFirst = [desc(workers.createdAt), desc(workers.id)];
