@@ -15,7 +15,7 @@ export function matchingSearch(search: string): SQL | null {
   if (HAS_TRIGRAM.test(search)) return containing(search);
   const words = search.match(/[\p{L}\p{M}]+/gu);
   if (words === null) return null;
-  const starts = words.map((word) => [...word.toLowerCase()].slice(0, STORED_LETTERS).join(''));
+  const starts = words.map((word) => Array.from(word.toLowerCase()).slice(0, STORED_LETTERS).join(''));
   return arrayContains(workers.wordStarts, starts);
 }
 
