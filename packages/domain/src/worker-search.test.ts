@@ -1,14 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchesRole, matchesSearch, roleFilters, workerBadge } from './worker-search.ts';
+import {
+  isFullNumber,
+  isSearchByWords,
+  matchesRole,
+  matchesSearch,
+  roleFilters,
+  workerBadge,
+} from './worker-search.ts';
 
 const worker = {
   name: 'Amina Test',
   service_type: 'House Manager',
   phone: '+254700000042',
   id_number: 'A1234567',
+  location: 'Kilimani, Nairobi',
 };
-const unknown = { name: null, service_type: null, phone: null, id_number: null };
+const unknown = { name: null, service_type: null, phone: null, id_number: null, location: null };
 
 describe('matchesSearch', () => {
   // spec: dashboard-workers/search-blank, dashboard-workers/search-names, dashboard-workers/search-numbers
@@ -26,6 +34,7 @@ describe('matchesSearch', () => {
     ['the ID number', 'A1234567'],
     ['the ID number in other case', 'a1234567'],
     ['a part of the ID number', ' 3456 '],
+    ['the place', 'kilimani'],
   ])('finds by %s', (_, query) => {
     expect(matchesSearch(query, worker)).toBe(true);
   });
@@ -92,4 +101,48 @@ it.each([
   ['', 'Not Verified'],
 ])('the badge of a worker who is %j reads %s', (status, badge) => {
   expect(workerBadge(status)).toBe(badge);
+});
+
+describe('isFullNumber', () => {
+  it.each([
+    ['0700 000 042'],
+    ['0100000042'],
+    ['254700000042'],
+    ['+254 700-000-042'],
+    ['700000042'],
+    ['23456789'],
+    ['2345 6789'],
+    ['1234567'],
+    ['A1234567'],
+    ['ak 123456'],
+    ['２３４５６７８９'],
+  ])('takes %j as one', (query) => {
+    expect(isFullNumber(query)).toBe(true);
+  });
+
+  it.each([
+    ['', 'nothing'],
+    ['Amina', 'a name'],
+    ['0700 000', 'the beginning of a phone'],
+    ['0700 000 04', 'a phone without its last digit'],
+    ['07000000421', 'a phone with a digit too many'],
+    ['23456', 'the beginning of an ID number'],
+    ['123456789012', 'more digits than an ID number has'],
+    ['House No 23456789', 'an address'],
+    ['----', 'signs'],
+  ])('does not take %j: %s', (query) => {
+    expect(isFullNumber(query)).toBe(false);
+  });
+});
+
+it.each([
+  ['Amina', true],
+  ['a', true],
+  [' ', false],
+  ['', false],
+  ['0700', false],
+  ['Nanny 2', false],
+  ['２', false],
+])('a search by words for %j: %s', (query, is) => {
+  expect(isSearchByWords(query)).toBe(is);
 });

@@ -1,3 +1,6 @@
+import { normaliseNationalId } from './national-id.ts';
+import { normalisePhone } from './phone.ts';
+
 /** Search and role filter of the workers tab (employer spec 5), over the loaded list. */
 export const roleFilters = ['All Roles', 'Nannies', 'Cooks', 'Drivers', 'House Managers'] as const;
 export type RoleFilter = (typeof roleFilters)[number];
@@ -15,6 +18,7 @@ interface Searchable {
   readonly service_type: string | null;
   readonly phone: string | null;
   readonly id_number: string | null;
+  readonly location: string | null;
 }
 
 export function matchesRole(role: RoleFilter, worker: Pick<Searchable, 'service_type'>): boolean {
@@ -22,14 +26,33 @@ export function matchesRole(role: RoleFilter, worker: Pick<Searchable, 'service_
   return roles === null || roles.includes((worker.service_type ?? '').trim().toLowerCase());
 }
 
-/** Case-insensitive in name and service type, substring of phone and ID number. A blank query matches every worker. */
+/**
+ * Case-insensitive in name, service type and the place that is shown, substring of phone and ID number. A blank query matches
+ * every worker.
+ */
 export function matchesSearch(query: string, worker: Searchable): boolean {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return true;
-  return [worker.name, worker.service_type, worker.phone, worker.id_number].some(
+  return [worker.name, worker.service_type, worker.location, worker.phone, worker.id_number].some(
     (text) => text?.toLowerCase().includes(wanted) === true,
   );
 }
+
+/** The number of an ID card has seven or more digits, that of a passport up to two letters before them. */
+const ID_NUMBER = /^[A-Z]{0,2}[1-9]\d{5,10}$/;
+
+/**
+ * Whether a query is a full phone or ID number in any accepted spelling. Such a query is looked up exactly (decisions 5). A
+ * number from 0 is a phone: it is not full before its last digit, and nothing is looked up meanwhile.
+ */
+export function isFullNumber(query: string): boolean {
+  const typed = query.normalize('NFKC');
+  if (/\p{L}{3}/u.test(typed)) return false;
+  return normalisePhone(typed) !== null || ID_NUMBER.test(normaliseNationalId(typed));
+}
+
+/** Whether a query could be found in names and services. None has a digit, and a number does not belong in an address. */
+export const isSearchByWords = (query: string): boolean => query.trim() !== '' && !/\p{N}/u.test(query);
 
 /** The status badge of a worker's card (employer spec 2). */
 export function workerBadge(smileStatus: string): 'Verified' | 'Pending Verification' | 'Not Verified' {

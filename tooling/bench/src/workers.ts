@@ -6,9 +6,9 @@ import type pg from 'pg';
  */
 export async function populate(client: pg.Client, from: number, to: number): Promise<void> {
   await client.query(
-    `insert into workers (phone, name, location, service_type, listed, profile_completed_at, national_id_hash,
-                          created_at, updated_at)
-     select '+2541' || lpad(n::text, 8, '0'), 'Worker ' || md5(n::text), 'Nairobi',
+    `insert into workers (phone, name, location, known_place, service_type, listed, profile_completed_at,
+                          national_id_hash, created_at, updated_at)
+     select '+2541' || lpad(n::text, 8, '0'), 'Worker ' || md5(n::text), 'Nairobi', 'Nairobi',
             (array['Nanny', 'Cook', 'Driver', 'House Manager'])[1 + n % 4], n % 10 <> 0, at,
             md5(n::text) || md5((-n)::text), at, at
      from generate_series($1::int, $2::int) n, lateral (select timestamptz '2026-01-01' + n * interval '1 s' as at) moment`,

@@ -4,11 +4,12 @@ import { WithHeaders, type Handlers } from '../http/register.ts';
 import { prepareWorker } from '../services/consent/invitations/prepare-worker.ts';
 import { listWorkers } from '../services/people/workers/list-workers.ts';
 import { presentWorker } from '../services/people/workers/present-worker.ts';
+import { searchByNumber } from '../services/people/workers/search-by-number.ts';
 import { findVisibleWorker } from '../services/access/visibility.ts';
 
 export const nannyHandlers: Pick<
   Handlers<typeof contract.nannies>,
-  'listNannies' | 'getNanny' | 'createNanny'
+  'listNannies' | 'searchByNumber' | 'getNanny' | 'createNanny'
 > = {
   async listNannies({ ctx, actor, query }) {
     const page = await listWorkers(ctx, actor.subjectId, {
@@ -19,6 +20,10 @@ export const nannyHandlers: Pick<
     const headers: Record<string, string> =
       page.nextCursor === null ? {} : { 'x-next-cursor': page.nextCursor };
     return new WithHeaders(page.workers.map(presentWorker), headers);
+  },
+
+  async searchByNumber({ ctx, actor, body }) {
+    return (await searchByNumber(ctx, actor.subjectId, body.query)).map(presentWorker);
   },
 
   async getNanny({ ctx, actor, params }) {

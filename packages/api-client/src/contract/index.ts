@@ -31,6 +31,7 @@ export const contract = {
   },
   nannies: {
     listNannies: nannies.listNannies,
+    searchByNumber: nannies.searchByNumber,
     getNanny: nannies.getNanny,
     createNanny: nannies.createNanny,
     getPublicProfile: nannies.getPublicProfile,

@@ -47,7 +47,7 @@ export const listNannies = defineCall({
   audience: 'employer',
   perMinute: SEARCHES_PER_MINUTE,
   summary:
-    'The workers this employer can see, newest first; `q` searches and also matches a full phone or ID number exactly.',
+    'The workers this employer can see, newest first; `q` searches names and services, and a digit in it finds nobody.',
   query: z.strictObject({
     q: z.optional(textUpTo(SEARCH_MAXIMUM_CHARACTERS)),
     /** Rows per page, 1 to 5000. A search has at most 100. */
@@ -55,6 +55,16 @@ export const listNannies = defineCall({
     /** The `x-next-cursor` header of the previous page. */
     cursor: z.optional(textUpTo(200)),
   }),
+  answer: z.array(worker),
+});
+
+export const searchByNumber = defineCall({
+  method: 'POST',
+  path: '/api/employer/worker-search',
+  audience: 'employer',
+  summary:
+    'The listed worker with exactly this full phone or ID number, or nobody. The number stays out of addresses, and each search is logged. 10 an hour, 30 a day.',
+  body: z.strictObject({ query: textUpTo(SEARCH_MAXIMUM_CHARACTERS) }),
   answer: z.array(worker),
 });
 

@@ -198,7 +198,10 @@ export const english = {
   workersTooOften: 'You have entered many workers today. Please try again tomorrow.',
   workersShownTooMany:
     'You have seen 5,000 different workers today. You can see more tomorrow, or after you have paid for your first check.',
-  searchesTooOften: 'You have searched for many numbers. Please wait an hour, or search by name.',
+  numberIncomplete: 'Please enter a full phone or ID number.',
+  searchesTooOften: 'You have searched for 10 numbers. Please wait an hour, or search by name.',
+  searchesTooOftenToday:
+    'You have searched for 30 numbers today. Please try again tomorrow, or search by name.',
   invitationNotFound: 'Invitation not found',
   invitationsTooOften: 'You have sent many invitations today. Please try again tomorrow.',
   invitationsOpenedTooOften: 'You have opened many invitations. Please wait an hour.',

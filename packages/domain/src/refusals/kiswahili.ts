@@ -221,7 +221,9 @@ const texts = {
   workersTooOften: 'Umeingiza wafanyakazi wengi leo. Tafadhali jaribu tena kesho.',
   workersShownTooMany:
     'Leo umeona wafanyakazi 5,000 tofauti. Unaweza kuona wengine kesho, au baada ya kulipia ukaguzi wako wa kwanza.',
-  searchesTooOften: 'Umetafuta nambari nyingi. Tafadhali subiri saa moja, au tafuta kwa jina.',
+  numberIncomplete: 'Tafadhali andika nambari kamili ya simu au ya kitambulisho.',
+  searchesTooOften: 'Umetafuta nambari 10. Tafadhali subiri saa moja, au tafuta kwa jina.',
+  searchesTooOftenToday: 'Leo umetafuta nambari 30. Tafadhali jaribu tena kesho, au tafuta kwa jina.',
   invitationNotFound: 'Mwaliko haupatikani',
   invitationsTooOften: 'Umetuma mialiko mingi leo. Tafadhali jaribu tena kesho.',
   invitationsOpenedTooOften: 'Umefungua mialiko mingi. Tafadhali subiri saa moja.',

@@ -4,43 +4,97 @@ import * as z from 'zod';
 import { createSecretBox } from '@repo/api/security/secret-box';
 import { nationalIdHash } from '@repo/api/services/people/workers/national-id-hash';
 import { type Figure, figure, median } from '../figure.ts';
-import { signIn } from '../person.ts';
+import { send, signIn } from '../person.ts';
 import { DATA_KEY, type RecordedProduct } from '../product.ts';
 import { promises } from '../promises.ts';
 import { recordAnswer } from '../recording/record-answer.ts';
+import type { Statement } from '../recording/statement.ts';
 import { wholeReads } from '../whole-reads.ts';
 import { populate } from '../workers.ts';
 
 const FEW = 1000;
 const MANY = 1_000_000;
-/** For each call and size, after the requests that compile the code. Searches by number have a rate limit of 60 an hour. */
+/** For each call and size, after the requests that compile the code. */
 const TIMES = 9;
 const WARM_TIMES = 3;
 /** An answer takes a few milliseconds. Without a pause, one busy moment of the machine would cover all of them. */
 const APART_MILLISECONDS = 250;
+/** More than the connections of the API to the database. */
+const AT_ONCE = 20;
+/** The one worker whom the searches for one worker find. No other name, place or service has a z. */
 const PHONE = '+254100000007';
 const NATIONAL_ID = '23456789';
+const NAME = 'Zxy Worker';
 
 /** The number of listed workers among the few, so that both sizes send the same answer length. */
 const PAGE = 900;
+const FOUND = 100;
 
-const calls = {
-  'first page': `/nannies/?limit=${PAGE}`,
-  'by phone': `/nannies/?q=${encodeURIComponent(PHONE)}`,
-  'by ID number': `/nannies/?q=${NATIONAL_ID}`,
-} as const;
-type Name = keyof typeof calls;
-const names: readonly Name[] = ['first page', 'by phone', 'by ID number'];
-
-/** The milliseconds of an answer, and its number of workers. */
-async function take(url: string, token: string): Promise<{ took: number; found: number }> {
-  const start = performance.now();
-  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-  const found = z.array(z.unknown()).parse(await response.json()).length;
-  return { took: performance.now() - start, found };
+interface Asked {
+  readonly path: string;
+  readonly body?: unknown;
+  /** The workers of the answer, the same among few and many. */
+  readonly found: number;
 }
 
-/** The list and the exact searches among a million workers, against the same among a thousand. */
+const byNumber = '/api/employer/worker-search';
+const calls: ReadonlyMap<string, Asked> = new Map([
+  ['first page', { path: `/nannies/?limit=${PAGE}`, found: PAGE }],
+  ['one letter of many', { path: '/nannies/?q=w', found: FOUND }],
+  ['one letter of one', { path: '/nannies/?q=z', found: 1 }],
+  ['two letters of many', { path: '/nannies/?q=wo', found: FOUND }],
+  ['two letters of one', { path: '/nannies/?q=zx', found: 1 }],
+  ['three letters of one', { path: '/nannies/?q=zxy', found: 1 }],
+  ['a service', { path: '/nannies/?q=driver', found: FOUND }],
+  ['by phone', { path: byNumber, body: { query: PHONE }, found: 1 }],
+  ['by ID number', { path: byNumber, body: { query: NATIONAL_ID }, found: 1 }],
+]);
+
+/** The milliseconds until the last of so many equal requests at once is answered. */
+async function take(
+  api: string,
+  token: string,
+  { path, body, found }: Asked,
+  times: number,
+): Promise<number> {
+  const start = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: times }, () =>
+      send(`${api}${path}`, z.array(z.unknown()), { token, ...(body === undefined ? {} : { body }) }),
+    ),
+  );
+  const took = performance.now() - start;
+  for (const { length } of answers) if (length !== found) throw new Error(`${path}: ${length} workers`);
+  return took;
+}
+
+/** The median milliseconds of each call alone and of twenty at once, by the call's name. */
+async function measure(api: string, token: string): Promise<ReadonlyMap<string, readonly [number, number]>> {
+  const measured = new Map<string, [number, number]>();
+  for (const [name, asked] of calls) {
+    const alone: number[] = [];
+    const together: number[] = [];
+    for (let time = 0; time < WARM_TIMES + TIMES; time += 1) {
+      await sleep(APART_MILLISECONDS);
+      const one = await take(api, token, asked, 1);
+      const twenty = await take(api, token, asked, AT_ONCE);
+      if (time >= WARM_TIMES) alone.push(one);
+      if (time >= WARM_TIMES) together.push(twenty);
+    }
+    measured.set(name, [median(alone), median(together)]);
+  }
+  return measured;
+}
+
+const growth = (name: string, few: number, many: number): Figure =>
+  figure(
+    `${name}: a million workers vs a thousand`,
+    many / few,
+    promises.growth,
+    `${many.toFixed(1)} ms; ${few.toFixed(1)} ms`,
+  );
+
+/** The list and the searches among a million workers, against the same among a thousand. */
 export async function measureSearch(product: RecordedProduct): Promise<Figure[]> {
   const api = product.stack.apiAddress();
   const token = await signIn(product.stack, '/employers/auth', '+254700000900', {
@@ -49,48 +103,29 @@ export async function measureSearch(product: RecordedProduct): Promise<Figure[]>
   });
   const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
-  const measure = async (): Promise<Record<Name, number>> => {
-    const taken: Record<Name, number[]> = { 'first page': [], 'by phone': [], 'by ID number': [] };
-    for (let time = 0; time < WARM_TIMES + TIMES; time += 1) {
-      await sleep(APART_MILLISECONDS);
-      for (const name of names) {
-        const { took, found } = await take(`${api}${calls[name]}`, token);
-        if (found !== (name === 'first page' ? PAGE : 1)) throw new Error(`${name}: ${found} workers`);
-        if (time >= WARM_TIMES) taken[name].push(took);
-      }
-    }
-    return {
-      'first page': median(taken['first page']),
-      'by phone': median(taken['by phone']),
-      'by ID number': median(taken['by ID number']),
-    };
-  };
   try {
     await populate(client, 1, FEW);
     const secrets = createSecretBox(Buffer.from(DATA_KEY, 'hex'));
     const fingerprint = nationalIdHash({ secrets }, NATIONAL_ID);
-    await client.query('update workers set national_id_hash = $1 where phone = $2', [fingerprint, PHONE]);
-    const few = await measure();
+    await client.query('update workers set national_id_hash = $1, name = $2 where phone = $3', [
+      fingerprint,
+      NAME,
+      PHONE,
+    ]);
+    const few = await measure(api, token);
     await populate(client, FEW + 1, MANY);
-    const many = await measure();
+    const many = await measure(api, token);
     const figures: Figure[] = [];
-    for (const name of names) {
-      const { statements } = await recordAnswer(product, { url: `${api}${calls[name]}`, token });
-      const reads: string[] = [];
-      for (const { text, values } of statements)
-        reads.push(
-          ...wholeReads((await client.query({ text: `explain (format json) ${text}`, values })).rows),
-        );
+    for (const [name, { path, body }] of calls) {
+      const [fewAlone, fewTogether] = few.get(name) ?? [0, 0];
+      const [manyAlone, manyTogether] = many.get(name) ?? [0, 0];
+      const { statements } = await recordAnswer(product, { url: `${api}${path}`, token, body });
       figures.push(
+        growth(name, fewAlone, manyAlone),
+        growth(`${name}, ${AT_ONCE} at once`, fewTogether, manyTogether),
         figure(
-          `GET /nannies/ ${name}: a million workers vs a thousand`,
-          many[name] / few[name],
-          promises.growth,
-          `${many[name].toFixed(1)} ms; ${few[name].toFixed(1)} ms`,
-        ),
-        figure(
-          `GET /nannies/ ${name}: whole reads of the workers in its plan`,
-          reads.filter((table) => table === 'workers').length,
+          `${name}: whole reads of the workers in its plan`,
+          await readsOfWorkers(client, statements),
           promises.wholeReads,
         ),
       );
@@ -99,4 +134,15 @@ export async function measureSearch(product: RecordedProduct): Promise<Figure[]>
   } finally {
     await client.end();
   }
+}
+
+async function readsOfWorkers(client: pg.Client, statements: readonly Statement[]): Promise<number> {
+  let reads = 0;
+  for (const { text, values } of statements) {
+    // A search by number is a transaction.
+    if (!/^\s*(?:\(?select|with|insert|update)\b/i.test(text)) continue;
+    const { rows } = await client.query({ text: `explain (format json) ${text}`, values });
+    reads += wholeReads(rows).filter((table) => table === 'workers').length;
+  }
+  return reads;
 }

@@ -3,7 +3,7 @@ import { recordedWorker } from '@repo/api-client/recorded/recorded-worker';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
 import { session } from '../../session/session.ts';
 import { useWorkerSearch } from './use-worker-search.ts';
@@ -82,6 +82,61 @@ it('adds what only the service finds, each worker once', async () => {
   await pass(500);
   await pass(10);
   expect(search.names()).toEqual(['Achieng Example', 'Found By Phone']);
+});
+
+describe('a full phone or ID number', () => {
+  const byNumber = () =>
+    service.mock.calls.flatMap(([address, init]) =>
+      address === '/api/employer/worker-search' ? [init?.body] : [],
+    );
+  beforeEach(() => {
+    service.mockImplementation((address) =>
+      Promise.resolve(json(address === '/api/employer/worker-search' ? [hidden] : [achieng, baraka])),
+    );
+  });
+
+  it('travels in a body, and in no address', async () => {
+    const search = await show();
+    act(() => search.now().type('0700 000 042'));
+    await pass(500);
+    await pass(10);
+    expect(search.names()).toEqual(['Found By Phone']);
+    expect(byNumber()).toEqual(['{"query":"0700 000 042"}']);
+    expect(service.mock.calls.map(([address]) => String(address)).join()).not.toMatch(/0700|042/);
+    expect(location.href).not.toContain('0700');
+  });
+
+  it('is looked up once, also when the employer comes back after a while', async () => {
+    const search = await show();
+    act(() => search.now().type('23456789'));
+    await pass(500);
+    await pass(10);
+    cleanup();
+    await pass(60_000);
+    const again = await show();
+    await pass(10);
+    expect(again.names()).toEqual(['Found By Phone']);
+    expect(byNumber()).toHaveLength(1);
+  });
+
+  it('is not looked up before it is full, nor searched for among names', async () => {
+    const search = await show();
+    act(() => search.now().type('0700 000'));
+    await pass(500);
+    await pass(10);
+    expect([searches(), byNumber()]).toEqual([[], []]);
+    expect(search.now().isSearching).toBe(false);
+  });
+
+  it('empties the results when it is refused', async () => {
+    const search = await show();
+    service.mockImplementation(() => Promise.resolve(json({ message: 'no', error: 'no' }, 429)));
+    act(() => search.now().type('0700000042'));
+    await pass(500);
+    await pass(10);
+    expect(search.now().failed).toBe(true);
+    expect(search.names()).toEqual([]);
+  });
 });
 
 it('searches the loaded list alone for a text that the service would refuse', async () => {

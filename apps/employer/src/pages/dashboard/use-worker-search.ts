@@ -1,7 +1,7 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
-import { workerSearchQuery, workersQuery } from '@repo/api-client/queries/workers';
+import { workerByNumberQuery, workerSearchQuery, workersQuery } from '@repo/api-client/queries/workers';
 import { SEARCH_DEBOUNCE_MILLISECONDS } from '@repo/domain/timers';
-import { matchesRole, matchesSearch, type RoleFilter } from '@repo/domain/worker-search';
+import { isFullNumber, matchesRole, matchesSearch, type RoleFilter } from '@repo/domain/worker-search';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { client } from '../../api/client.ts';
@@ -10,7 +10,7 @@ import { visit } from '../../visit.ts';
 
 const none: readonly Worker[] = [];
 
-/** The matches of the loaded list first, then those that only the service finds by a full phone or ID number. */
+/** The matches of the loaded list first, then those that only the service finds. */
 function merged(local: readonly Worker[], remote: readonly Worker[]): readonly Worker[] {
   const known = new Set(local.map(({ id }) => id));
   return [...local, ...remote.filter(({ id }) => !known.has(id))];
@@ -22,7 +22,9 @@ export function useWorkerSearch() {
   const [applied, setApplied] = useState(visit.search.trim());
   const [role, setRole] = useState<RoleFilter>(visit.role);
   const list = useQuery(workersQuery(client));
-  const exact = useQuery(workerSearchQuery(client, applied));
+  const byWords = useQuery(workerSearchQuery(client, applied));
+  const byNumber = useQuery(workerByNumberQuery(client, applied));
+  const remote = isFullNumber(applied) ? byNumber : byWords;
 
   useEffect(() => {
     visit.search = typed;
@@ -39,8 +41,8 @@ export function useWorkerSearch() {
   const filteredRole = useDeferredValue(role);
 
   const all = list.data ?? none;
-  const found = exact.data ?? none;
-  const failure = useLoadFailure(exact);
+  const found = remote.data ?? none;
+  const failure = useLoadFailure(remote);
   const failed = applied !== '' && failure !== null;
   const shown = useMemo(() => {
     if (failed) return none;
@@ -60,7 +62,7 @@ export function useWorkerSearch() {
     /** Searches at once, without waiting for a pause in the typing. */
     search: () => {
       startTransition(() => setApplied(typed.trim()));
-      if (failed) void exact.refetch();
+      if (failed) void remote.refetch();
     },
     role,
     setRole,
@@ -68,7 +70,7 @@ export function useWorkerSearch() {
     shownRole: filteredRole,
     shown,
     isSearch: applied !== '',
-    isSearching: applied !== '' && exact.isFetching,
+    isSearching: applied !== '' && remote.isFetching,
     isNarrowed: applied !== '' || role !== 'All Roles',
     /** Stays true during a retry. */
     failed,

@@ -93,6 +93,7 @@ export const kiswahili: In<typeof english> = {
       blocks: [
         { heading: 'Mwajiri yeyote aliyeingia' },
         'Mfanyakazi aliyekamilisha wasifu wake na kuacha “Waajiri wanaweza kunipata” ikiwa imewashwa hupatikana na kila mwajiri. Mwajiri huona jina lake, aina ya kazi, mahali, miaka ya uzoefu na maneno aliyojieleza, tarakimu za kwanza na za mwisho za simu yake na tatu za mwisho za kitambulisho, kama utambulisho wake umethibitishwa, alama na beji yake ya uaminifu, idadi ya matukio yaliyothibitishwa, na maoni yaliyochapishwa bila jina la aliyeyaandika. Mwajiri aliyemwalika au kulipia ukaguzi wake huona hayohayo hata ikiwa imezimwa.',
+        'Mwajiri anayejua nambari yake kamili ya simu au ya kitambulisho anaweza kumtafuta kwa nambari hiyo mradi anapatikana, si zaidi ya mara kumi kwa saa. Kila mara huhifadhiwa pamoja na jina la mwajiri. Mfanyakazi anaweza kutuuliza ni nani alimtafuta.',
         { heading: 'Mwajiri ambaye mfanyakazi alimkubali' },
         'Jina na nambari kamili ya simu: baada tu ya kukubali ombi lake la mawasiliano, hadi atakapoondoa idhini hiyo. Kile ambacho ukaguzi hupata: baada tu ya kukubali ukaguzi huo, na sehemu zile tu ambazo kifurushi hufungua. Utambulisho huonyesha jina lake kamili na nambari ya kitambulisho ukishathibitishwa. Wadhamini kikamilifu ni majina yao, nambari, jinsi wanavyomjua na walichosema; kwa muhtasari ni idadi yao, na wangapi walipatikana.',
       ],

@@ -1,14 +1,11 @@
-import { and, desc, eq, inArray, not, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, desc, inArray, not, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { normalisePhone } from '@repo/domain/phone';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { prepared } from '../../../db/prepared.ts';
-import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { momentCursor, readMomentCursor } from '../../platform/paging/moment-cursor.ts';
 import { matchingSearch } from './matching-search.ts';
-import { nationalIdHashes } from './national-id-hash.ts';
 import { listedColumns, type ListedWorker } from './present-worker.ts';
 import { countShown, findShownToday, type ShownToday } from './shown-workers.ts';
 import { seenByAll, tiedTo } from '../../access/visibility.ts';
@@ -20,18 +17,6 @@ const MAXIMUM_LIMIT = 5000;
 const MAXIMUM_NEVER_PAID = 1000;
 /** The maximum for a search: a person looks through the rows, and the database reads no more for them. */
 const MAXIMUM_FOUND = 100;
-/**
- * Limits searches that may find a phone or an ID number exactly. Otherwise frequent searches could guess what
- * the answer masks.
- */
-const LONG_NUMBER_DIGITS = 6;
-const EXACT_SEARCHES = {
-  kind: 'exact-searches',
-  times: 60,
-  withinMilliseconds: 3_600_000,
-  refusal: 'searchesTooOften',
-} as const;
-
 export interface WorkerPage {
   readonly workers: readonly ListedWorker[];
   /** The start of the next page, or null on the last one. */
@@ -45,8 +30,8 @@ interface PageRequest {
 }
 
 /**
- * One page of the workers whom an employer can see, newest first. `search` matches name and service type, and
- * a full phone or ID number exactly. The answer never shows either number.
+ * One page of the workers whom an employer can see, newest first. `search` matches name and service type.
+ * `searchByNumber` finds by number.
  * @throws ServiceError `too-many` when an employer who never paid has seen the workers of a day.
  */
 export async function listWorkers(
@@ -54,13 +39,9 @@ export async function listWorkers(
   employerId: string,
   request: PageRequest,
 ): Promise<WorkerPage> {
-  // Counts digits in the normal form in which they are compared, however they were typed.
   const page = { ...request, search: request.search.normalize('NFKC') };
   const shown = await findShownToday(ctx, employerId);
   const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), maximumOf(page.search, shown));
-  // Ignores all characters between the digits, because a phone is found by its digits alone.
-  if (page.search.replaceAll(/\D/g, '').length >= LONG_NUMBER_DIGITS)
-    await consumeRateLimit(ctx.db, EXACT_SEARCHES, employerId, ctx.clock.now());
   const rows = await loadPage(ctx, employerId, page, limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   const found = rows.slice(0, limit);
@@ -110,18 +91,8 @@ async function loadPage(
   const search = page.search.trim();
   if (search === '' && page.cursor === undefined) return firstPage(ctx.db).execute({ employerId, limit });
   if (search === '') return pageOf(ctx.db, employerId, limit, after(page.cursor));
-  const matching = exactly(ctx, search) ?? matchingSearch(search);
+  const matching = matchingSearch(search);
   return matching === null ? [] : pageOf(ctx.db, employerId, limit, and(matching, after(page.cursor)));
-}
-
-/** No name and no service has a digit in it. A search with a digit is looked up as a whole number. */
-function exactly(ctx: Context, search: string): SQL | undefined {
-  if (!/\d/.test(search)) return undefined;
-  const phone = normalisePhone(search);
-  return or(
-    phone === null ? undefined : eq(workers.phone, phone),
-    inArray(workers.nationalIdHash, nationalIdHashes(ctx, search)),
-  );
 }
 
 function after(cursor: string | undefined): SQL | undefined {
