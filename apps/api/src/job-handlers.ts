@@ -14,6 +14,7 @@ import { settlePurchase } from './services/money/purchases/settle-purchase.ts';
 import { pollPurchases } from './services/money/purchases/poll-purchases.ts';
 import { notifyWaitingReferees } from './services/evidence/references/notify-waiting-referees.ts';
 import { executeRefund } from './services/refunds/execute-refund.ts';
+import { fillKnownPlaces } from './services/people/workers/fill-known-places.ts';
 import { applyRetention } from './services/platform/retention/apply-retention.ts';
 import { expireRecentProfiles } from './services/trust/expire-recent-profiles.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
@@ -43,6 +44,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     },
     'scheduled.referees': () => notifyWaitingReferees(ctx),
     'scheduled.identity': () => followJobs(ctx),
+    'scheduled.places': () => fillKnownPlaces(ctx),
     'scheduled.retention': () => applyRetention(ctx),
   };
 }

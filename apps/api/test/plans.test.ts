@@ -31,6 +31,7 @@ import { expireRecentProfiles } from '../src/services/trust/expire-recent-profil
 import { readVerificationStatus } from '../src/services/reporting/dashboards/verification-status.ts';
 import { readWorkerDashboard } from '../src/services/reporting/dashboards/worker-dashboard.ts';
 import { startTestApi, type TestApi } from './harness.ts';
+import { fillKnownPlaces } from '../src/services/people/workers/fill-known-places.ts';
 import { recordStatements, wholeReads, type RecordedStatements } from './recorded-statements.ts';
 
 /** With so many rows, PostgreSQL reads no whole table that has a suitable index. */
@@ -145,6 +146,7 @@ it.each<readonly [string, (on: Context) => Promise<unknown>]>([
   ['messages that fall due', requeueMessages],
   ['referees who are still to be told', notifyWaitingReferees],
   ['scores that change by themselves', expireRecentProfiles],
+  ['places that are still to be known', fillKnownPlaces],
 ])('reads no table as a whole: %s', async (_what, work) => {
   const statements = await recorded.during(work);
   expect(statements).not.toEqual([]);

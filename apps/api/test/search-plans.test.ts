@@ -16,10 +16,10 @@ beforeAll(async () => {
   recorded = recordStatements(api);
   // Names of every letter but x and z, and one of z. Every fourth worker is of the same service.
   await api.ctx.db.execute(
-    sql.raw(`insert into workers (phone, name, service_type, profile_completed_at, created_at, updated_at)
+    sql.raw(`insert into workers (phone, name, location, known_place, service_type, profile_completed_at, created_at, updated_at)
       select '+2547' || lpad(n::text, 8, '0'),
              case when n = 7 then 'Zainabu Test' else translate(md5(n::text), '0123456789', 'ghijklmnop') || ' Test' end,
-             (array['Nanny', 'Cook', 'Driver', 'Gardener'])[1 + n % 4], at, at, at
+             'House 5, Karen', case when n = 9 then 'Zimmerman' else 'Nairobi' end, (array['Nanny', 'Cook', 'Driver', 'Gardener'])[1 + n % 4], at, at, at
       from generate_series(1, ${ROWS}) n, lateral (select now() - interval '99 d' + n * interval '1 s' as at) moment`),
   );
   await api.ctx.db.execute(sql`insert into employers (id, phone, name, created_at, updated_at)
@@ -44,7 +44,7 @@ async function searched(search: string): Promise<{ found: number; plans: string 
 
 describe('a search', () => {
   it.each([
-    ['one letter that a name begins with', 'z', 1, 'workers_by_word_start'],
+    ['one letter that few words begin with', 'z', 2, 'workers_by_word_start'],
     ['one letter that nobody has', 'x', 0, 'workers_by_word_start'],
     ['one letter that many have', 'n', 100, 'workers_listed_newest'],
     ['two letters', 'za', 1, 'workers_by_word_start'],
@@ -53,6 +53,9 @@ describe('a search', () => {
     ['two short words', 'za te', 1, 'workers_by_word_start'],
     ['three letters', 'zai', 1, 'workers_by_part_of_name'],
     ['three letters that nobody has', 'xyz', 0, 'workers_by_part_of_name'],
+    ['a place', 'zimmerman', 1, 'workers_by_part_of_place'],
+    ['a place of many', 'nairobi', 100, 'workers_listed_newest'],
+    ['what was typed beside a place', 'karen', 0, 'workers_by_part_of_place'],
     ['a service', 'driver', 100, 'workers_listed_newest'],
   ])('of %s reads an index, not every worker', async (_what, search, count, index) => {
     const { found, plans } = await searched(search);

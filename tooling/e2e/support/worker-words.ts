@@ -41,7 +41,7 @@ const sw: WorkerWords = {
   name: 'Jina Kamili',
   age: 'Umri',
   female: 'Mwanamke',
-  location: 'Mahali',
+  location: 'Unapoishi',
   cook: 'Mpishi',
   years: 'Miaka ya Uzoefu',
   bio: 'Kunihusu',

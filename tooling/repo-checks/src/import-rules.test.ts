@@ -27,6 +27,7 @@ describe('the check itself', () => {
     ['apps/employer/src/main.tsx', '../../worker/src/main.tsx', 'never directly'],
     ['apps/employer/src/pages/invite/InvitePage.tsx', '../payment/PaymentPage.tsx', 'reaches into'],
     ['apps/worker/src/main.tsx', '@repo/domain/refusals/kiswahili', 'comes with its answers'],
+    ['apps/employer/src/main.tsx', '@repo/domain/places/known-place', 'comes with its answers'],
     ['apps/api/src/routes/nannies.ts', '@repo/domain/phone', 'A route adapts'],
     ['apps/api/src/routes/nannies.ts', '../db/database.ts', 'A route adapts'],
     ['apps/api/src/services/consent/consent-requests/request-consent.ts', 'fastify', 'A verb knows no HTTP'],

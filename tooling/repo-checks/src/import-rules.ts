@@ -15,11 +15,12 @@ const CONTRACT = 'packages/api-client/src/contract';
 const UI = 'packages/ui/src';
 const SHELL = 'packages/app-shell/src';
 const API = 'apps/api/src';
-/** Whole catalogues of the service: no first load has room for them. */
-const SERVICE_TEXTS = [
+/** Whole catalogues of the service, and its table of places: no first load has room for them. */
+const SERVICE_ALONE = [
   `${DOMAIN}/refusals/english`,
   `${DOMAIN}/refusals/kiswahili`,
   `${DOMAIN}/confirmations`,
+  `${DOMAIN}/places`,
 ];
 const REACT = ['npm:react', 'npm:react-dom'];
 
@@ -27,7 +28,7 @@ const site = (name: string, more: readonly string[]): ImportRule => ({
   name: `apps/${name}`,
   files: new RegExp(`^apps/${name}/src/`),
   mayImport: [DOMAIN, UI, 'packages/api-client/src', ...REACT, 'npm:zod', ...more],
-  mayNotImport: SERVICE_TEXTS,
+  mayNotImport: SERVICE_ALONE,
   instead:
     'What the service says comes with its answers, and what a screen says too is lent by the module of its form. Apps share through packages/ui (looks), packages/app-shell (what an app is made of), packages/api-client (data) and packages/domain (rules), never directly.',
 });

@@ -21,6 +21,8 @@ export const schedules = {
   'scheduled.files': '32 * * * *',
   // Notifies referees whose number had its messages of the day.
   'scheduled.referees': '11 * * * *',
+  // Computes the known places of workers of an earlier version.
+  'scheduled.places': '41 * * * *',
   // Deletes or empties personal data after the days of `@repo/domain/kept-days`: sign-in codes, ended sessions and others.
   'scheduled.retention': '17 3 * * *',
 } as const satisfies Partial<Record<JobName, string>>;

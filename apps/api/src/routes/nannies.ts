@@ -4,8 +4,8 @@ import { WithHeaders, type Handlers } from '../http/register.ts';
 import { prepareWorker } from '../services/consent/invitations/prepare-worker.ts';
 import { listWorkers } from '../services/people/workers/list-workers.ts';
 import { presentWorker } from '../services/people/workers/present-worker.ts';
+import { readWorker } from '../services/people/workers/read-worker.ts';
 import { searchByNumber } from '../services/people/workers/search-by-number.ts';
-import { findVisibleWorker } from '../services/access/visibility.ts';
 
 export const nannyHandlers: Pick<
   Handlers<typeof contract.nannies>,
@@ -27,7 +27,7 @@ export const nannyHandlers: Pick<
   },
 
   async getNanny({ ctx, actor, params }) {
-    return presentWorker(await findVisibleWorker(ctx.db, actor.subjectId, params.id));
+    return presentWorker(await readWorker(ctx, actor.subjectId, params.id));
   },
 
   async createNanny({ ctx, actor, body, language }) {

@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm';
 import { normalisePhone } from '@repo/domain/phone';
 import type { Context } from '../context.ts';
+import { placeColumns } from '../services/people/workers/place-columns.ts';
 import { nationalIdHash } from '../services/people/workers/national-id-hash.ts';
 import { workerReferences, workers } from '../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../db/transaction.ts';
@@ -27,7 +28,7 @@ async function seedWorker(ctx: Context, tx: Transaction, worker: DemoWorker): Pr
     .values({
       phone,
       name: worker.name,
-      location: worker.location,
+      ...placeColumns(worker.location),
       serviceType: worker.serviceType,
       experienceYears: worker.experienceYears,
       bio: worker.bio,

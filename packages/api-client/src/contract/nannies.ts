@@ -20,6 +20,7 @@ export const worker = z.object({
   phone: z.nullable(z.string()),
   service_type: z.nullable(z.string()),
   position: z.nullable(z.string()),
+  /** Town or area. What she typed beside them is for an employer to whom her yes stands. */
   location: z.nullable(z.string()),
   experience_years: z.nullable(z.number()),
   bio: z.nullable(z.string()),
@@ -47,7 +48,7 @@ export const listNannies = defineCall({
   audience: 'employer',
   perMinute: SEARCHES_PER_MINUTE,
   summary:
-    'The workers this employer can see, newest first; `q` searches names and services, and a digit in it finds nobody.',
+    'The workers this employer can see, newest first; `q` searches names, services and known places, and a digit in it finds nobody.',
   query: z.strictObject({
     q: z.optional(textUpTo(SEARCH_MAXIMUM_CHARACTERS)),
     /** Rows per page, 1 to 5000. A search has at most 100. */

@@ -25,6 +25,7 @@ const AT_ONCE = 20;
 const PHONE = '+254100000007';
 const NATIONAL_ID = '23456789';
 const NAME = 'Zxy Worker';
+const PLACE = 'Zimmerman';
 
 /** The number of listed workers among the few, so that both sizes send the same answer length. */
 const PAGE = 900;
@@ -45,6 +46,8 @@ const calls: ReadonlyMap<string, Asked> = new Map([
   ['two letters of many', { path: '/nannies/?q=wo', found: FOUND }],
   ['two letters of one', { path: '/nannies/?q=zx', found: 1 }],
   ['three letters of one', { path: '/nannies/?q=zxy', found: 1 }],
+  ['a place of one', { path: '/nannies/?q=zimmerman', found: 1 }],
+  ['a place of many', { path: '/nannies/?q=nairobi', found: FOUND }],
   ['a service', { path: '/nannies/?q=driver', found: FOUND }],
   ['by phone', { path: byNumber, body: { query: PHONE }, found: 1 }],
   ['by ID number', { path: byNumber, body: { query: NATIONAL_ID }, found: 1 }],
@@ -107,11 +110,10 @@ export async function measureSearch(product: RecordedProduct): Promise<Figure[]>
     await populate(client, 1, FEW);
     const secrets = createSecretBox(Buffer.from(DATA_KEY, 'hex'));
     const fingerprint = nationalIdHash({ secrets }, NATIONAL_ID);
-    await client.query('update workers set national_id_hash = $1, name = $2 where phone = $3', [
-      fingerprint,
-      NAME,
-      PHONE,
-    ]);
+    await client.query(
+      'update workers set national_id_hash = $1, name = $2, known_place = $3 where phone = $4',
+      [fingerprint, NAME, PLACE, PHONE],
+    );
     const few = await measure(api, token);
     await populate(client, FEW + 1, MANY);
     const many = await measure(api, token);

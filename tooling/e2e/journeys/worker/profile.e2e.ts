@@ -37,9 +37,9 @@ test('a new worker fills in her whole profile in Kiswahili, with a photo, by han
   await page.getByLabel('Jina Kamili').fill('Nekesa Wafula');
   await expect(page.getByLabel('Nambari ya Simu')).toHaveValue('+254700000790');
   await page.getByLabel('Barua Pepe').fill('nekesa@test.example');
-  await page.getByLabel('Mahali').fill('Kibera, Nairobi');
+  await page.getByLabel('Unapoishi').fill('Kibera, Nairobi');
   await page.getByLabel('Tarehe ya Kuzaliwa').fill('2015-04-12');
-  await page.getByLabel('Mahali').focus();
+  await page.getByLabel('Unapoishi').focus();
   await expect(page.getByText('Lazima uwe na umri wa angalau miaka 18 ili ujisajili')).toBeVisible();
   await page.getByLabel('Tarehe ya Kuzaliwa').fill('1996-04-12');
   await expect(page.getByText('Lazima uwe na umri wa angalau miaka 18 ili ujisajili')).toBeHidden();

@@ -91,10 +91,10 @@ export const english = {
       title: 'Who sees it',
       blocks: [
         { heading: 'Any household that is signed in' },
-        'A worker who has completed her profile and leaves “Employers can find me” on is found by every household. It sees her name, kind of work, place, years of experience and words about herself, the first and the last digits of her phone number and the last three of her ID number, whether her identity is verified, her trust score and badge, how many incidents were upheld, and published reviews without the name of whoever wrote them. A household that invited her or paid for a check of her sees the same, also when the switch is off.',
+        'A worker who has completed her profile and leaves “Employers can find me” on is found by every household. It sees her name, kind of work, town or area (of what she typed as her place only what is in our list of towns and areas), years of experience and words about herself, the first and the last digits of her phone number and the last three of her ID number, whether her identity is verified, her trust score and badge, how many incidents were upheld, and published reviews without the name of whoever wrote them. A household that invited her or paid for a check of her sees the same, also when the switch is off.',
         'A household that knows her full phone or ID number can look her up by it while she can be found, at most ten times an hour. Each time is kept with the name of the household. She can ask us who looked.',
         { heading: 'A household that she said yes to' },
-        'Name and phone number in full: only after she approved its contact request, until she takes that back. What a check finds: only after she agreed to that check, and only the sections that the package opens. Identity shows her full name and ID number once her identity is verified. References in full are their names, numbers, how they know her and what they said; a summary is how many there are and how many were reached.',
+        'Her place as she typed it. Name and phone number in full: only after she approved its contact request, until she takes that back. What a check finds: only after she agreed to that check, and only the sections that the package opens. Identity shows her full name and ID number once her identity is verified. References in full are their names, numbers, how they know her and what they said; a summary is how many there are and how many were reached.',
       ],
       packages: {
         title: 'What each package opens',

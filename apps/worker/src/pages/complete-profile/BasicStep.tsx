@@ -49,6 +49,7 @@ export function BasicStep({ form }: StepProps) {
       />
       <TextField
         label={say('complete.location')}
+        hint={say('complete.location.hint')}
         required
         autoComplete="address-level2"
         {...form.field('location')}

@@ -36,6 +36,7 @@ export function BasicFields({ form }: { readonly form: OnboardingFormState }) {
       />
       <TextField
         label={say('onboarding.location')}
+        hint={say('onboarding.location.hint')}
         required
         autoComplete="address-level2"
         maxLength={workerProfileLimits.location}

@@ -3,6 +3,7 @@ import type { KenyanPhone } from '@repo/domain/phone';
 import type { Context } from '../../../context.ts';
 import { stoppedNumbers, type WorkerRow, workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
+import { placeColumns } from './place-columns.ts';
 import { lockNumber, numberHash, stoppedAt } from '../../messaging/sms/stopped-numbers.ts';
 
 export interface WorkerDetails {
@@ -30,7 +31,7 @@ export async function findOrCreateWorker(
   for (let tried = 1; tried <= TRIES; tried += 1) {
     const [added] = await tx.db
       .insert(workers)
-      .values({ ...details, createdAt: tx.now, updatedAt: tx.now })
+      .values({ ...details, ...placeColumns(details.location), createdAt: tx.now, updatedAt: tx.now })
       .onConflictDoNothing({ target: workers.phone })
       .returning({ id: workers.id });
     if (added !== undefined) await keepStop(ctx, tx, added.id, details.phone);

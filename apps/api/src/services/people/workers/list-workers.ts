@@ -30,7 +30,8 @@ interface PageRequest {
 }
 
 /**
- * One page of the workers whom an employer can see, newest first. `search` matches name and service type.
+ * One page of the workers whom an employer can see, newest first. `search` matches name, service type and
+ * known place.
  * `searchByNumber` finds by number.
  * @throws ServiceError `too-many` when an employer who never paid has seen the workers of a day.
  */
@@ -63,14 +64,15 @@ const newestFirst = [desc(workers.createdAt), desc(workers.id)];
  * and the few others whom only this employer can see. A single query for both would look at every worker.
  */
 function pageOf(db: Database, employerId: string | Placeholder, limit: number | Placeholder, further?: SQL) {
+  const columns = listedColumns(db, employerId);
   const ofAll = db
-    .select(listedColumns)
+    .select(columns)
     .from(workers)
     .where(and(seenByAll, further))
     .orderBy(...newestFirst)
     .limit(limit);
   const ofThisEmployer = db
-    .select(listedColumns)
+    .select(columns)
     .from(workers)
     .where(and(not(seenByAll), inArray(workers.id, tiedTo(db, employerId)), further));
   return unionAll(ofAll, ofThisEmployer)

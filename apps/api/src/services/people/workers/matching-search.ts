@@ -6,9 +6,10 @@ const HAS_TRIGRAM = /[a-z]{3}/i;
 const STORED_LETTERS = 2;
 
 /**
- * The condition of a search in name and service type, or null when the search finds nobody. Three letters in
+ * The condition of a search in name, service type and known place, or null when the search finds nobody. What a
+ * worker typed beside a known place is searched by nobody. Three letters in
  * a row are found in any place of a text. Shorter words are found where a word begins. Each form has an
- * index. A digit finds nobody: no name and no service has one.
+ * index. A digit finds nobody: a number is looked up by `searchByNumber`.
  */
 export function matchingSearch(search: string): SQL | null {
   if (/\p{N}/u.test(search)) return null;
@@ -21,5 +22,5 @@ export function matchingSearch(search: string): SQL | null {
 
 function containing(search: string): SQL {
   const part = `%${search.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
-  return sql`(${ilike(workers.name, part)} or ${ilike(workers.serviceType, part)})`;
+  return sql`(${ilike(workers.name, part)} or ${ilike(workers.serviceType, part)} or ${ilike(workers.knownPlace, part)})`;
 }

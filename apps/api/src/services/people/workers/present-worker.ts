@@ -1,16 +1,17 @@
+import { sql, type Placeholder } from 'drizzle-orm';
 import type { WireWorker } from '@repo/api-client/contract/nannies';
 import { maskPhone } from '@repo/domain/phone';
 import { wireMoment } from '@repo/domain/wire-moment';
+import type { Queryable } from '../../../db/database.ts';
 import { workers, type WorkerRow } from '../../../db/schema/people.ts';
+import { saidYesTo } from '../../access/said-yes.ts';
 
-/** The columns that an employer's view of a worker needs. */
-export const listedColumns = {
+const columns = {
   id: workers.id,
   name: workers.name,
   phone: workers.phone,
   serviceType: workers.serviceType,
   position: workers.position,
-  location: workers.location,
   experienceYears: workers.experienceYears,
   bio: workers.bio,
   nationalIdLast3: workers.nationalIdLast3,
@@ -22,7 +23,19 @@ export const listedColumns = {
   updatedAt: workers.updatedAt,
   badgeUpdatedAt: workers.badgeUpdatedAt,
 };
-export type ListedWorker = Pick<WorkerRow, keyof typeof listedColumns>;
+export type ListedWorker = Pick<WorkerRow, keyof typeof columns | 'location'>;
+
+/**
+ * The columns that an employer's view of a worker needs. Her place as she typed it may be an address. It
+ * leaves the database for an employer to whom her yes stands. Others get its known parts (decisions 5).
+ */
+export const listedColumns = (db: Pick<Queryable, 'select'>, employerId: string | Placeholder) => ({
+  ...columns,
+  location: sql<
+    string | null
+  >`case when ${workers.id} in ${saidYesTo(db, employerId)} then ${workers.location}
+    else nullif(${workers.knownPlace}, '') end`.as('location'),
+});
 
 /** A masked ID number shows only its last three digits. */
 const maskId = (last3: string | null) => (last3 === null ? null : `•••••${last3}`);

@@ -16,6 +16,7 @@ import type { Context } from '../../../context.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
+import { placeColumns } from './place-columns.ts';
 import { presentOwnRecord } from './present-own-record.ts';
 import { storeProfile } from './store-profile.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
@@ -52,7 +53,8 @@ export async function saveOnboarding(ctx: Context, workerId: string, sent: Sent)
       Object.getOwnPropertyDescriptor(worker, name)?.value === value ? [] : [name],
     );
     if (changed.length === 0) return presentOwnRecord(ctx, tx.db, worker);
-    return storeProfile(ctx, tx, workerId, values, { fields: changed.join(','), onboarding: true });
+    const stored = { ...values, ...placeColumns(values.location) };
+    return storeProfile(ctx, tx, workerId, stored, { fields: changed.join(','), onboarding: true });
   });
 }
 

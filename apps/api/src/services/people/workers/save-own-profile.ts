@@ -23,6 +23,7 @@ import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { nationalIdHash, nationalIdHashes } from './national-id-hash.ts';
+import { placeColumns } from './place-columns.ts';
 import { presentOwnRecord } from './present-own-record.ts';
 import { profileOf } from '../../access/profile-of.ts';
 import { storeProfile } from './store-profile.ts';
@@ -169,7 +170,7 @@ const orNull = (text: string): string | null => text || null;
 
 const columnsOf = (form: WorkerProfileForm) => ({
   name: form.name,
-  location: form.location,
+  ...placeColumns(form.location),
   dateOfBirth: form.date_of_birth,
   email: orNull(form.email),
   serviceType: orNull(form.service_type),

@@ -44,7 +44,7 @@ export async function searchByNumber(
   return withTransaction(ctx, async (tx) => {
     for (const limit of LIMITS) await consumeRateLimit(tx.db, limit, employerId, tx.now);
     const found = await tx.db
-      .select(listedColumns)
+      .select(listedColumns(tx.db, employerId))
       .from(workers)
       .where(and(seenByAll, hasNumber(ctx, typed)));
     const actor = `employer:${employerId}`;

@@ -61,7 +61,7 @@ export async function buildReport(ctx: Context, subject: ReportSubject): Promise
     worker: {
       name: worker.name,
       serviceType: worker.serviceType,
-      location: worker.location,
+      location: hasConsent(facts) ? worker.location : worker.knownPlace || null,
       experienceYears: worker.experienceYears,
       identityVerified: worker.smileStatus === 'verified',
     },

@@ -22,6 +22,7 @@ export const messages = {
   'complete.phone': 'Phone Number',
   'complete.email': 'Email Address',
   'complete.location': 'Location',
+  'complete.location.hint': 'Town or area, never your address',
   'complete.birth': 'Date of Birth',
   'complete.age': 'Age: {age} years old',
   'complete.id': 'National ID Number',

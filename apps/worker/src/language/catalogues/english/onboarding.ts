@@ -22,6 +22,7 @@ export const messages = {
   'onboarding.gender.female': 'Female',
   'onboarding.gender.male': 'Male',
   'onboarding.location': 'Location',
+  'onboarding.location.hint': 'Town or area, never your address',
   'onboarding.work': 'Your Work',
   'onboarding.work.why': 'So that the right employers find you.',
   'onboarding.service': 'What work do you do?',

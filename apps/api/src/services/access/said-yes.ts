@@ -1,0 +1,13 @@
+import { and, eq, isNull, type Placeholder } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { consents } from '../../db/schema/consents.ts';
+
+/**
+ * The ids of the workers whose yes to this employer stands: to an invitation, a check or a contact request. A
+ * list reads them once for all its rows.
+ */
+export const saidYesTo = (db: Pick<Queryable, 'select'>, employerId: string | Placeholder) =>
+  db
+    .select({ id: consents.workerId })
+    .from(consents)
+    .where(and(eq(consents.employerId, employerId), isNull(consents.withdrawnAt)));
