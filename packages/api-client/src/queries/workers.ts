@@ -1,4 +1,3 @@
-import { isFullNumber, isSearchByWords } from '@repo/domain/worker-search';
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/client.ts';
 import {
@@ -26,26 +25,27 @@ export const workersQuery = (client: Client) =>
       (await client.call(listNannies, { query: { limit: PAGE_ROWS }, signal })).map(toWorker),
   });
 
-/** Rows that the service finds by name or service beyond the loaded list. */
+/** Rows that the service finds by name, service or place beyond the loaded list. An empty text asks nothing. */
 export const workerSearchQuery = (client: Client, q: string) =>
   queryOptions({
     queryKey: ['workers', 'search', q],
     queryFn: async ({ signal }) =>
       (await client.call(listNannies, { query: { q, limit: FOUND_ROWS }, signal })).map(toWorker),
     // The service would refuse a longer text. The loaded list may still contain it.
-    enabled: isSearchByWords(q) && q.length <= SEARCH_MAXIMUM_CHARACTERS,
+    enabled: q !== '' && q.length <= SEARCH_MAXIMUM_CHARACTERS,
   });
 
 /**
  * The listed worker with a full phone or ID number. Few such searches are allowed in an hour, so an answer is kept, and
- * nothing but the employer repeats the search. The number is part of a key in memory, and of no address.
+ * nothing but the employer repeats the search. The number is part of a key in memory, and of no address. An
+ * empty one asks nothing.
  */
 export const workerByNumberQuery = (client: Client, query: string) =>
   queryOptions({
     queryKey: ['worker-by-number', query],
     queryFn: async ({ signal }) =>
       (await client.call(searchByNumber, { body: { query }, signal })).map(toWorker),
-    enabled: isFullNumber(query) && query.length <= SEARCH_MAXIMUM_CHARACTERS,
+    enabled: query !== '' && query.length <= SEARCH_MAXIMUM_CHARACTERS,
     staleTime: Infinity,
     retry: false,
     refetchOnReconnect: false,

@@ -1,7 +1,13 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
 import { workerByNumberQuery, workerSearchQuery, workersQuery } from '@repo/api-client/queries/workers';
 import { SEARCH_DEBOUNCE_MILLISECONDS } from '@repo/domain/timers';
-import { isFullNumber, matchesRole, matchesSearch, type RoleFilter } from '@repo/domain/worker-search';
+import {
+  isFullNumber,
+  isSearchByWords,
+  matchesRole,
+  matchesSearch,
+  type RoleFilter,
+} from '@repo/domain/worker-search';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { client } from '../../api/client.ts';
@@ -22,9 +28,10 @@ export function useWorkerSearch() {
   const [applied, setApplied] = useState(visit.search.trim());
   const [role, setRole] = useState<RoleFilter>(visit.role);
   const list = useQuery(workersQuery(client));
-  const byWords = useQuery(workerSearchQuery(client, applied));
-  const byNumber = useQuery(workerByNumberQuery(client, applied));
-  const remote = isFullNumber(applied) ? byNumber : byWords;
+  const byWords = useQuery(workerSearchQuery(client, isSearchByWords(applied) ? applied : ''));
+  const isNumber = isFullNumber(applied);
+  const byNumber = useQuery(workerByNumberQuery(client, isNumber ? applied : ''));
+  const remote = isNumber ? byNumber : byWords;
 
   useEffect(() => {
     visit.search = typed;
