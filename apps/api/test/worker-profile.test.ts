@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { getNanny, listNannies } from '@repo/api-client/contract/nannies';
+import { getNanny, listNannies, searchByNumber } from '@repo/api-client/contract/nannies';
 import { changeProfile, getMe } from '@repo/api-client/contract/worker';
 import { english } from '@repo/domain/refusals/english';
 import { workers } from '../src/db/schema/people.ts';
@@ -178,9 +178,9 @@ describe('her National ID', () => {
 
   it('finds her when it is typed in whole, in any spelling', async () => {
     await save({ ...filled, national_id: 'a 0000600' });
-    const found = await api.make(listNannies, { token: employer, query: { q: 'A0000600' } });
+    const found = await api.make(searchByNumber, { token: employer, body: { query: 'A0000600' } });
     expect(found.map(({ id }) => id)).toEqual([amani.id]);
-    const lower = await api.make(listNannies, { token: employer, query: { q: 'a0000600' } });
+    const lower = await api.make(searchByNumber, { token: employer, body: { query: 'a0000600' } });
     expect(lower.map(({ id }) => id)).toEqual([amani.id]);
     await save(filled);
   });
@@ -210,7 +210,7 @@ describe('her National ID', () => {
       const other = await worker('+254700000615');
       const theirs = { ...required, phone: '+254700000615', national_id: spelling };
       await expect(tryToSave(theirs, other)).resolves.toMatchObject({ status: 409 });
-      const found = await api.make(listNannies, { token: employer, query: { q: spelling } });
+      const found = await api.make(searchByNumber, { token: employer, body: { query: spelling } });
       expect(found.map(({ id }) => id)).toEqual([amani.id]);
     },
   );
@@ -222,7 +222,7 @@ describe('her National ID', () => {
     const other = await worker('+254700000616');
     const theirs = { ...required, phone: '+254700000616', national_id: kept };
     await expect(tryToSave(theirs, other)).resolves.toMatchObject({ status: 409 });
-    const found = await api.make(listNannies, { token: employer, query: { q: kept } });
+    const found = await api.make(searchByNumber, { token: employer, body: { query: kept } });
     expect(found.map(({ id }) => id)).toEqual([amani.id]);
   });
 

@@ -115,6 +115,8 @@ describe('isFullNumber', () => {
     ['1234567'],
     ['A1234567'],
     ['ak 123456'],
+    ['A0000600'],
+    ['00031961'],
     ['２３４５６７８９'],
   ])('takes %j as one', (query) => {
     expect(isFullNumber(query)).toBe(true);

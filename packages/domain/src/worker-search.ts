@@ -38,17 +38,19 @@ export function matchesSearch(query: string, worker: Searchable): boolean {
   );
 }
 
-/** The number of an ID card has seven or more digits, that of a passport up to two letters before them. */
-const ID_NUMBER = /^[A-Z]{0,2}[1-9]\d{5,10}$/;
+/** The number of an ID card has six or more digits, that of a passport up to two letters before them. */
+const ID_NUMBER = /^[A-Z]{0,2}\d{6,10}$/;
+/** The beginning of a mobile phone number. It is not full before its last digit, and is not looked up meanwhile. */
+const PHONE_BEGINNING = /^0[17]/;
 
 /**
- * Whether a query is a full phone or ID number in any accepted spelling. Such a query is looked up exactly (decisions 5). A
- * number from 0 is a phone: it is not full before its last digit, and nothing is looked up meanwhile.
+ * Whether a query is a full phone or ID number in any accepted spelling. Such a query is looked up exactly (decisions 5).
  */
 export function isFullNumber(query: string): boolean {
   const typed = query.normalize('NFKC');
   if (/\p{L}{3}/u.test(typed)) return false;
-  return normalisePhone(typed) !== null || ID_NUMBER.test(normaliseNationalId(typed));
+  const idNumber = normaliseNationalId(typed);
+  return normalisePhone(typed) !== null || (ID_NUMBER.test(idNumber) && !PHONE_BEGINNING.test(idNumber));
 }
 
 /** Whether a query could be found in names and services. None has a digit, and a number does not belong in an address. */
