@@ -1,5 +1,5 @@
 import { getDashboard } from '@repo/api-client/contract/employer';
-import { getNanny, listNannies } from '@repo/api-client/contract/nannies';
+import { getNanny, listNannies, searchByNumber } from '@repo/api-client/contract/nannies';
 import { getCompletion } from '@repo/api-client/contract/verifications';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
@@ -110,7 +110,7 @@ export const WorkersFound = screen({
 export const WorkersFoundByTheService = screen({
   tags: ['!picture'],
   ...onTab('workers'),
-  recorded: [list([]), answers(listNannies, [achieng])],
+  recorded: [list([]), answers(searchByNumber, [achieng])],
   does: searchFor('0700 000 101'),
   shows: 'Search Results (1)',
 });
