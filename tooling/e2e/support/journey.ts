@@ -15,6 +15,8 @@ interface Options {
   seed: 'demo' | 'none';
   /** The number of listed workers at the start. Every employer sees them. */
   listedWorkers: number;
+  /** The phone of an employer who paid for one of them before. One who never paid sees fewer workers a day. */
+  paidBefore: string;
   /** The preserved inconsistencies whose default the deployment changes. */
   quirks: string;
   /** Whether a separate process draws each image, as in production. */
@@ -38,13 +40,24 @@ const DESK = { width: 1280, height: 800 };
 
 /** The SQL statement that lists so many workers, with a few repeating names and services. */
 const listWorkers = (count: number) => `
-  insert into workers (phone, name, location, service_type, experience_years, trust_score, listed, profile_completed_at,
+  insert into workers (phone, name, location, known_place, service_type, experience_years, trust_score, listed, profile_completed_at,
                        created_at, updated_at)
   select '+2547' || lpad((10000000 + n)::text, 8, '0'),
          (array['Achieng', 'Wanjiru', 'Chebet', 'Naliaka', 'Mwikali'])[1 + n % 5] || ' ' ||
          (array['Otieno', 'Kamau', 'Kiprono', 'Mutua', 'Simiyu', 'Njoroge', 'Auma'])[1 + n % 7],
-         'Nairobi', (array['Nanny', 'Cook', 'Driver', 'House Manager'])[1 + n % 4], n % 20, 20, true, at, at, at
+         'Nairobi', 'Nairobi', (array['Nanny', 'Cook', 'Driver', 'House Manager'])[1 + n % 4], n % 20, 20, true, at, at, at
   from generate_series(1, ${String(count)}) n, lateral (select timestamptz '2026-01-01' + n * interval '1 s' as at) moment`;
+
+/** The SQL statement that stores an employer with a payment that was paid back. */
+const payBefore = (phone: string) => `
+  with paying as (
+    insert into employers (phone, name, created_at, updated_at) values ('${phone}', 'Njeri Wafula', now(), now()) returning id
+  )
+  insert into purchases (order_number, reference, employer_id, worker_id, package_id, amount_cents, email, callback_url,
+                         channels, status, created_at, paid_at, updated_at)
+  select 'before', 'before', paying.id, (select id from workers limit 1), 17, 100000, 'a@example.com', '/', '[]',
+         'refunded', now(), now(), now()
+  from paying`;
 
 /**
  * Phones in any format, the invented people of the journeys, sign-in codes and bearer tokens. None of them may appear in
@@ -68,16 +81,18 @@ export const test = base.extend<Options & Fixtures>({
   processes: [1, { option: true }],
   seed: ['none', { option: true }],
   listedWorkers: [0, { option: true }],
+  paidBefore: ['', { option: true }],
   quirks: ['', { option: true }],
   drawsApart: [false, { option: true }],
   expectedComplaints: [[], { option: true }],
 
-  stack: async ({ processes, seed, listedWorkers, quirks, drawsApart }, use) => {
+  stack: async ({ processes, seed, listedWorkers, paidBefore, quirks, drawsApart }, use) => {
     const adminUrl = process.env[ADMIN_URL_VARIABLE];
     if (adminUrl === undefined) throw new Error(`${ADMIN_URL_VARIABLE} is not set`);
     const name = `journey_${randomUUID().replaceAll('-', '')}`;
     const databaseUrl = await createDatabase(adminUrl, name, { template: TEMPLATE_DATABASE });
     await once(databaseUrl, listWorkers(listedWorkers));
+    if (paidBefore !== '') await once(databaseUrl, payBefore(paidBefore));
     const env = { SEED: seed, OPS_PHONES: OPS_PHONE, QUIRKS: quirks };
     const stack = await (processes === 1
       ? startProduct(databaseUrl, env, drawsApart)

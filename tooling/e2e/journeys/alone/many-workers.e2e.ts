@@ -8,7 +8,9 @@ const SLOWER = 6;
 /** The longest delay that a person perceives as immediate. */
 const AT_ONCE_MS = 200;
 
-test.use({ listedWorkers: WORKERS });
+const EMPLOYER = '+254700000060';
+
+test.use({ listedWorkers: WORKERS, paidBefore: EMPLOYER });
 
 /** From now on the browser records the time from each press and letter to the paint of its effect. */
 async function noteInteractions(page: Page): Promise<() => Promise<number[]>> {
@@ -39,7 +41,7 @@ test('among 5,000 workers a slow phone still follows each letter, press and scro
 }) => {
   await startSignedIn(page, stack.origin('employer'), {
     name: 'Njeri Wafula',
-    phone: phone('+254700000060'),
+    phone: phone(EMPLOYER),
   });
   await openWorkers(page);
   await expect(page.getByRole('heading', { name: `All Workers (${WORKERS})` })).toBeVisible();
