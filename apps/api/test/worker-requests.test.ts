@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { english as confirmations } from '@repo/domain/confirmations/english';
+import { kiswahili } from '@repo/domain/confirmations/kiswahili';
 import { english } from '@repo/domain/refusals/english';
 import { cases } from '../src/db/schema/cases.ts';
 import { workers } from '../src/db/schema/people.ts';
@@ -101,7 +103,7 @@ describe('an answer', () => {
     expect(await work.answer(her.token, her.id, 'accepted', 'sw')).toMatchObject({
       status: 200,
       body: {
-        message: 'Request accepted! The employer will contact you soon.',
+        message: confirmations.checkAgreed,
         request: { id: her.id, status: 'accepted' },
       },
     });
@@ -271,6 +273,6 @@ describe('an answer', () => {
       body: { answer: 'declined' },
       headers: { 'accept-language': 'sw' },
     });
-    expect(answer).toMatchObject({ status: 200, body: { message: 'Umekataa ombi.' } });
+    expect(answer).toMatchObject({ status: 200, body: { message: kiswahili.requestDeclined } });
   });
 });

@@ -12,17 +12,14 @@ import { readShare } from '../services/reporting/public-profile/read-share.ts';
 import { readSharedProfile } from '../services/reporting/public-profile/read-shared-profile.ts';
 import { readWorkerDashboard } from '../services/reporting/dashboards/worker-dashboard.ts';
 
-/** The confirmation that a worker reads after her answer (worker spec 2.11). */
-const answered = { accepted: 'requestAccepted', declined: 'requestDeclined' } as const;
-
 export const workerAppHandlers: Handlers<typeof contract.workerApp> = {
   getWorkerDashboard: ({ ctx, actor }) => readWorkerDashboard(ctx, actor.subjectId),
 
   listWorkerRequests: async ({ ctx, actor }) => ({ requests: await listRequests(ctx, actor.subjectId) }),
-  answerWorkerRequest: async ({ ctx, actor, params, body, language }) => ({
-    message: confirmationText(language, answered[body.answer]),
-    request: await answerRequest(ctx, actor.subjectId, params.id, body),
-  }),
+  async answerWorkerRequest({ ctx, actor, params, body, language }) {
+    const { request, confirmation } = await answerRequest(ctx, actor.subjectId, params.id, body);
+    return { message: confirmationText(language, confirmation), request };
+  },
 
   listWorkerConsents: async ({ ctx, actor }) => ({ consents: await listConsents(ctx, actor.subjectId) }),
   withdrawWorkerConsent: async ({ ctx, actor, params, language }) => ({

@@ -27,6 +27,8 @@ const request = z.object({
   answered_at: z.nullable(moment),
   /** Whether the request has words of the employer that the worker can report. False once she has reported them. */
   reportable: z.boolean(),
+  /** Whether the worker has reported the words of the employer. */
+  reported: z.boolean(),
   /** The checks. Empty for a request for the contact. */
   checks: z.array(z.enum(checkKinds)),
   package: z.nullable(z.object({ id: z.number(), label: z.string(), level: z.string() })),
@@ -80,6 +82,8 @@ const consent = z.object({
   withdrawn_at: z.nullable(moment),
   /** The number of running checks under this consent. A withdrawal stops them. */
   open_checks: z.number(),
+  /** Whether the worker has blocked the employer. */
+  blocked: z.boolean(),
 });
 export type WireConsent = z.output<typeof consent>;
 

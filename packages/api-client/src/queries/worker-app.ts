@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/client.ts';
+import * as blocks from '../contract/blocks.ts';
 import type { BodyOf } from '../contract/define-call.ts';
 import { signOutWorkerEverywhere } from '../contract/worker-auth.ts';
 import * as contract from '../contract/worker-app.ts';
 
+export type { WireBlock } from '../contract/blocks.ts';
 export type {
   WireConsent,
   WireNotification,
@@ -37,6 +39,22 @@ export const workerConsentsQuery = (client: Client) =>
 
 export const withdrawConsent = (client: Client, id: string) =>
   client.call(contract.withdrawWorkerConsent, { params: { id } });
+
+export const workerBlocksQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['worker-blocks'],
+    queryFn: async ({ signal }) => (await client.call(blocks.listWorkerBlocks, { signal })).blocks,
+  });
+
+/** Blocks the employer of a request, also of an answered one. */
+export const blockEmployer = (client: Client, requestId: string) =>
+  client.call(blocks.blockEmployer, { body: { request_id: requestId } });
+
+export const endBlock = (client: Client, id: string) =>
+  client.call(blocks.endWorkerBlock, { params: { id } });
+
+export const reportWords = (client: Client, requestId: string) =>
+  client.call(blocks.reportWords, { params: { id: requestId } });
 
 export const workerNotificationsQuery = (client: Client) =>
   queryOptions({

@@ -6,7 +6,9 @@ describe('confirmationText', () => {
     expect(confirmationText('en', 'requestAccepted')).toBe(
       'Request accepted! The employer will contact you soon.',
     );
-    expect(confirmationText('en', 'requestDeclined')).toBe('Request declined.');
+    expect(confirmationText('en', 'requestDeclined')).toBe(
+      'Request declined. This employer cannot ask you again for 30 days.',
+    );
   });
 
   // spec: worker-dashboard/share-message

@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { keptDays } from '../kept-days.ts';
+import { REFUSAL_RESTS_DAYS } from '../permission-to-ask.ts';
 import { english as refusals } from '../refusals/english.ts';
 
 /** The confirmations of successful calls, by code. A name in braces marks the place of a value. */
@@ -27,7 +28,10 @@ export const english = {
 
   // Acts of a worker.
   requestAccepted: 'Request accepted! The employer will contact you soon.',
-  requestDeclined: 'Request declined.',
+  checkAgreed:
+    'You agreed to this check. Next: prove your identity, name two people who know your work, and send your documents.',
+  requestDeclined: `Request declined. This employer cannot ask you again for ${REFUSAL_RESTS_DAYS} days.`,
+  requestDeclinedForGood: 'Request declined. This employer can ask you nothing more.',
   consentWithdrawn: 'Consent withdrawn.',
   employerBlocked: 'Blocked. This employer can ask you nothing more.',
   blockEnded: 'This employer can ask you again.',

@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 import type { Translation } from '../catalogue.ts';
 import { keptDays } from '../kept-days.ts';
+import { REFUSAL_RESTS_DAYS } from '../permission-to-ask.ts';
 import { kiswahili as refusals } from '../refusals/kiswahili.ts';
 import type { english } from './english.ts';
 
@@ -28,7 +29,10 @@ const texts = {
 
   // Acts of a worker.
   requestAccepted: 'Umekubali ombi! Mwajiri atawasiliana nawe hivi karibuni.',
-  requestDeclined: 'Umekataa ombi.',
+  checkAgreed:
+    'Umekubali ukaguzi huu. Sasa thibitisha utambulisho wako, taja watu wawili wanaojua kazi yako, na utume hati zako.',
+  requestDeclined: `Umekataa ombi. Mwajiri huyu hawezi kukuuliza tena kwa siku ${REFUSAL_RESTS_DAYS}.`,
+  requestDeclinedForGood: 'Umekataa ombi. Mwajiri huyu hawezi kukuuliza lolote tena.',
   consentWithdrawn: 'Umeondoa idhini.',
   employerBlocked: 'Umemzuia. Mwajiri huyu hawezi kukuuliza lolote tena.',
   blockEnded: 'Mwajiri huyu anaweza kukuuliza tena.',

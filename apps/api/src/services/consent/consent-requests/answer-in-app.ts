@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { answerWorkerRequest } from '@repo/api-client/contract/worker-app';
+import { answerConfirmation } from '@repo/domain/confirmations/answer-confirmation';
+import type { PlainConfirmation } from '@repo/domain/confirmations/confirmation-text';
 import { consentRequestMessage, lateness } from '@repo/domain/consent-request-message';
 import type { Context } from '../../../context.ts';
 import { consentRequests } from '../../../db/schema/consents.ts';
@@ -8,9 +10,13 @@ import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
 import { answerConsentRequest } from './answer-consent-request.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
+import { findAskRefusal } from '../refusals/assert-may-ask.ts';
 import { findOwnRequests, shownRequest, type OwnRequest } from './find-own-requests.ts';
 
-type Answered = AnswerOf<typeof answerWorkerRequest>['request'];
+interface Answered {
+  readonly request: AnswerOf<typeof answerWorkerRequest>['request'];
+  readonly confirmation: PlainConfirmation;
+}
 
 /**
  * Stores a worker's answer from the app. Her first answer counts, in the app or by SMS. The same answer again
@@ -39,7 +45,12 @@ export async function answerRequest(
         language: spoken,
       });
     }
-    return { id: consentRequestId, status: answer };
+    const { kind, employerId } = own.request;
+    const refusal = await findAskRefusal(tx.db, employerId, workerId, tx.now);
+    return {
+      request: { id: consentRequestId, status: answer },
+      confirmation: answerConfirmation(answer, kind, refusal),
+    };
   });
 }
 

@@ -38,6 +38,7 @@ function presentRequest(own: OwnRequest): WireRequest {
     expires_at: request.expiresAt.toISOString(),
     answered_at: request.answeredAt?.toISOString() ?? null,
     reportable: shown.quote !== '' && own.reportedAt === null,
+    reported: own.reportedAt !== null,
     checks: [...shown.checks],
     package: own.package && { ...own.package, label: packageLabel(own.package.id) },
   };

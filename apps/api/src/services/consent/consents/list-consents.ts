@@ -4,7 +4,7 @@ import { workerInitials } from '@repo/domain/initials';
 import { safeName } from '@repo/domain/safe-name';
 import type { Context } from '../../../context.ts';
 import { cases } from '../../../db/schema/cases.ts';
-import { consentRequests, consents } from '../../../db/schema/consents.ts';
+import { consentRequests, consents, refusedEmployers } from '../../../db/schema/consents.ts';
 
 const LISTED = 200;
 
@@ -15,6 +15,7 @@ export async function listConsents(ctx: Context, workerId: string): Promise<Wire
       consent: consents,
       kind: consentRequests.kind,
       open: count(cases.id),
+      blockedAt: refusedEmployers.blockedAt,
     })
     .from(consents)
     .innerJoin(consentRequests, eq(consentRequests.id, consents.consentRequestId))
@@ -22,11 +23,18 @@ export async function listConsents(ctx: Context, workerId: string): Promise<Wire
       cases,
       and(eq(cases.consentId, consents.id), eq(cases.status, 'open'), isNull(cases.deliveredAt)),
     )
+    .leftJoin(
+      refusedEmployers,
+      and(
+        eq(refusedEmployers.workerId, consents.workerId),
+        eq(refusedEmployers.employerId, consents.employerId),
+      ),
+    )
     .where(eq(consents.workerId, workerId))
-    .groupBy(consents.id, consentRequests.kind)
+    .groupBy(consents.id, consentRequests.kind, refusedEmployers.blockedAt)
     .orderBy(desc(consents.givenAt), desc(consents.id))
     .limit(LISTED);
-  return rows.map(({ consent, kind, open }) => ({
+  return rows.map(({ consent, kind, open, blockedAt }) => ({
     id: consent.id,
     request_id: consent.consentRequestId,
     kind,
@@ -40,5 +48,6 @@ export async function listConsents(ctx: Context, workerId: string): Promise<Wire
     expires_at: consent.expiresAt?.toISOString() ?? null,
     withdrawn_at: consent.withdrawnAt?.toISOString() ?? null,
     open_checks: open,
+    blocked: blockedAt !== null,
   }));
 }
