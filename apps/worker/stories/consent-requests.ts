@@ -1,4 +1,5 @@
 import type {
+  WireBlock,
   WireConsent,
   WireNotification,
   WireRequest,
@@ -28,6 +29,7 @@ function requestFrom(number: number, shown: ShownRequest, change: Partial<WireRe
     expires_at: hours(48 - number * 3),
     answered_at: null,
     reportable: shown.quote !== '',
+    reported: false,
     checks: [...shown.checks],
     package: null,
     ...change,
@@ -74,6 +76,7 @@ export const consents: readonly WireConsent[] = [
     expires_at: hours(90 * 24 - 30),
     withdrawn_at: null,
     open_checks: 1,
+    blocked: false,
   },
   {
     id: idOf(102),
@@ -89,6 +92,7 @@ export const consents: readonly WireConsent[] = [
     expires_at: null,
     withdrawn_at: hours(-200),
     open_checks: 0,
+    blocked: false,
   },
 ];
 
@@ -98,6 +102,34 @@ export const consentsInKiswahili: readonly WireConsent[] = consents.map((each) =
   text: (each.kind === 'consent' ? invitation : contact).messages.sw,
   language: 'sw',
 }));
+
+const refused = (number: number, block: Omit<WireBlock, 'id' | 'since'>): WireBlock => ({
+  ...block,
+  id: idOf(300 + number),
+  since: hours(-20 * number),
+});
+
+/** The employers who can ask nothing: one of each kind. */
+export const blocks: readonly WireBlock[] = [
+  refused(1, {
+    kind: 'blocked',
+    employerName: 'Otieno Household',
+    employerInitials: 'OH',
+    until: null,
+  }),
+  refused(2, {
+    kind: 'refused',
+    employerName: 'Nyambura Wangari Njeri-Kariuki wa Muthoni',
+    employerInitials: 'NM',
+    until: null,
+  }),
+  refused(3, {
+    kind: 'resting',
+    employerName: 'Njeri Kamau',
+    employerInitials: 'NK',
+    until: hours(30 * 24 - 60),
+  }),
+];
 
 const tells = (number: number, news: WorkerNews, unread: boolean): WireNotification => ({
   id: idOf(200 + number),

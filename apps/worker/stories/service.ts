@@ -1,3 +1,4 @@
+import { listWorkerBlocks } from '@repo/api-client/contract/blocks';
 import { sendWorkerCode, signOutWorker, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { getIdentityStatus } from '@repo/api-client/contract/identity';
 import { chooseLanguage, getMe, type WireWorkerRecord } from '@repo/api-client/contract/worker';
@@ -61,6 +62,7 @@ export const service: readonly Recording[] = [
   answers(getWorkerDashboard, dashboard),
   answers(listWorkerRequests, { requests: [invitation, contact] }),
   answers(listWorkerConsents, { consents: [...consents] }),
+  answers(listWorkerBlocks, { blocks: [] }),
   answers(listWorkerNotifications, { notifications: [...notifications], unread: 2 }),
   answers(getWorkerSettings, settings),
   answers(signOutWorker, { message: 'Signed out.' }),

@@ -8,7 +8,7 @@ import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { hoursUntil, timeAgo } from '../language/time-ago.ts';
 import { useLanguage } from '../language/use-language.ts';
 
@@ -17,10 +17,14 @@ interface RequestCardProps {
   readonly busy: boolean;
   readonly onAccept: () => void;
   readonly onDecline: () => void;
+  /** An action on the words of the employer. */
+  readonly words?: ReactNode;
+  /** What the worker can do besides the answer. */
+  readonly children?: ReactNode;
 }
 
 /** One request of an employer (worker spec 2.11). */
-export function RequestCard({ request, busy, onAccept, onDecline }: RequestCardProps) {
+export function RequestCard({ request, busy, onAccept, onDecline, words, children }: RequestCardProps) {
   const translator = useLanguage();
   const { say, language } = translator;
   const [now] = useState(() => new Date());
@@ -40,6 +44,7 @@ export function RequestCard({ request, busy, onAccept, onDecline }: RequestCardP
           <Text tone="muted">{timeAgo(translator, request.time, now)}</Text>
         </Person>
         <Text>{request.messages[language]}</Text>
+        {words}
         {request.status === 'accepted' ? (
           <Badge tone="success" icon={<CheckIcon size="small" />}>
             {say('requests.accepted')}
@@ -58,6 +63,7 @@ export function RequestCard({ request, busy, onAccept, onDecline }: RequestCardP
             </Inline>
           </>
         )}
+        {children}
       </Stack>
     </Card>
   );

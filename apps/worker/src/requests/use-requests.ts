@@ -1,5 +1,6 @@
 import {
   answerRequest,
+  workerBlocksQuery,
   workerConsentsQuery,
   workerDashboardQuery,
   workerRequestsQuery,
@@ -35,33 +36,38 @@ const after = (requests: readonly WireRequest[], id: string, answer: Answer): Wi
 /**
  * Answers one request, in the language in which the worker reads it: the service stores the consent in these words. It
  * reports a request that was answered by SMS or has expired, and refetches the list.
+ * @param onAnswered takes the answer, and the confirmation of the service.
  */
-export function useAnswer(request: WireRequest, onAnswered: (answer: Answer) => void) {
+export function useAnswer(request: WireRequest, onAnswered: (answer: Answer, confirmation: string) => void) {
   const { language } = useLanguage();
   const failureWords = useFailureWords();
   const tell = useToast();
   return useAction(
     async (answer: Answer) => {
       try {
-        await answerRequest(client, request.id, { answer, language });
+        return await answerRequest(client, request.id, { answer, language });
       } catch (error) {
         // Reported here, because a refetched list may unmount the card during the call.
         tell({ text: failureWords(error, 'requests.notSent'), tone: 'danger' });
-        // An answer by SMS may have added a consent.
-        for (const { queryKey } of [requestsQuery, workerConsentsQuery(client)])
+        // An answer by SMS may have added a consent or a refusal.
+        for (const { queryKey } of [requestsQuery, workerConsentsQuery(client), workerBlocksQuery(client)])
           void invalidate(queryClient, { queryKey });
         throw error;
       }
     },
-    (_, answer) => {
+    ({ message }, answer) => {
       replaceCached(
         queryClient,
         requestsQuery.queryKey,
         (before) => before && after(before, request.id, answer),
       );
-      for (const { queryKey } of [workerDashboardQuery(client), workerConsentsQuery(client)])
+      for (const { queryKey } of [
+        workerDashboardQuery(client),
+        workerConsentsQuery(client),
+        workerBlocksQuery(client),
+      ])
         void invalidate(queryClient, { queryKey });
-      onAnswered(answer);
+      onAnswered(answer, message);
     },
   );
 }

@@ -6,11 +6,12 @@ import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { RequestCard } from '../../requests/RequestCard.tsx';
 import { useAnswer } from '../../requests/use-requests.ts';
+import { BlockEmployer } from './BlockEmployer.tsx';
+import { ReportWords } from './ReportWords.tsx';
 
-const alerts = {
-  accepted: { key: 'requests.acceptedAlert', tone: 'success' },
-  declined: { key: 'requests.declinedAlert', tone: 'info' },
-} as const;
+const tones = { accepted: 'success', declined: 'info' } as const;
+/** The confirmation is two sentences: the answer, and what follows from it. */
+const READING_MILLISECONDS = 12_000;
 
 /** A request that reports its answer and asks the worker to confirm a refusal (worker spec 2.11). */
 export function AskedRequest({ request }: { readonly request: WireRequest }) {
@@ -18,9 +19,9 @@ export function AskedRequest({ request }: { readonly request: WireRequest }) {
   const failureWords = useFailureWords();
   const tell = useToast();
   const [asking, setAsking] = useState(false);
-  const answer = useAnswer(request, (given) => {
+  const answer = useAnswer(request, (given, confirmation) => {
     setAsking(false);
-    tell({ text: say(alerts[given].key), tone: alerts[given].tone });
+    tell({ text: confirmation, tone: tones[given], forMs: READING_MILLISECONDS });
   });
   return (
     <>
@@ -32,7 +33,10 @@ export function AskedRequest({ request }: { readonly request: WireRequest }) {
           answer.forgetError();
           setAsking(true);
         }}
-      />
+        words={<ReportWords request={request} />}
+      >
+        <BlockEmployer requestId={request.id} />
+      </RequestCard>
       <ConfirmDialog
         open={asking}
         question={say('requests.declineAsk')}

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { Blocks } from './Blocks.tsx';
 import { GivenConsent } from './GivenConsent.tsx';
 
 /** Every consent of the worker, with the action to withdraw it. */
@@ -18,21 +19,25 @@ export function Consents() {
   const failure = useLoadFailure(query);
   const consents = query.data;
   return (
-    <Stack as="section" gap="medium">
-      <Heading level={2}>{say('consents.title')}</Heading>
-      {failure !== null && (
-        <LoadError message={failureWords(failure.error, 'consents.failed')} {...failure.retry} />
-      )}
-      {consents !== undefined && (
-        <Text tone="muted">{say(consents.length === 0 ? 'consents.none' : 'consents.why')}</Text>
-      )}
-      {consents !== undefined && consents.length > 0 && (
-        <Stack as="ul" gap="medium">
-          {consents.map((consent) => (
-            <GivenConsent key={consent.id} consent={consent} />
-          ))}
-        </Stack>
-      )}
-    </Stack>
+    <>
+      <Stack as="section" gap="medium">
+        <Heading level={2}>{say('consents.title')}</Heading>
+        {failure !== null && (
+          <LoadError message={failureWords(failure.error, 'consents.failed')} {...failure.retry} />
+        )}
+        {consents !== undefined && (
+          <Text tone="muted">{say(consents.length === 0 ? 'consents.none' : 'consents.why')}</Text>
+        )}
+        {consents !== undefined && consents.length > 0 && (
+          <Stack as="ul" gap="medium">
+            {consents.map((consent) => (
+              <GivenConsent key={consent.id} consent={consent} />
+            ))}
+          </Stack>
+        )}
+      </Stack>
+      {/* Below what loads before it, which would push it down. */}
+      {(consents !== undefined || failure !== null) && <Blocks />}
+    </>
   );
 }

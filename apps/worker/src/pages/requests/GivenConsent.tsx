@@ -15,8 +15,22 @@ import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { BlockEmployer } from './BlockEmployer.tsx';
 
+/** The names of the package levels, which are the same in both languages. */
+const levels = { lite: 'Lite', standard: 'Standard', premium: 'Premium' } as const;
 const channels = { sms: 'consents.bySms', app: 'consents.inApp' } as const;
+
+/** The level of the checks that a consent covers, and until when. Null for a shared phone number. */
+function useCover({ level, expires_at: expiresAt, withdrawn_at: withdrawnAt }: WireConsent): string | null {
+  const { say, formats } = useLanguage();
+  const [now] = useState(() => new Date());
+  if (level === null) return null;
+  const checks = say('consents.level', { level: levels[level] });
+  if (expiresAt === null || withdrawnAt !== null) return checks;
+  const isOver = new Date(expiresAt) <= now;
+  return `${checks}, ${say(isOver ? 'consents.ended' : 'consents.until', { date: formats.date(expiresAt) })}`;
+}
 
 /** One consent, in the words that the worker agreed to. */
 export function GivenConsent({ consent }: { readonly consent: WireConsent }) {
@@ -26,13 +40,14 @@ export function GivenConsent({ consent }: { readonly consent: WireConsent }) {
   const [asking, setAsking] = useState(false);
   const withdrawal = useAction(
     () => withdrawConsent(client, consent.id),
-    () => {
+    ({ message }) => {
       setAsking(false);
-      tell({ text: say('consents.withdrawnAlert') });
+      tell({ text: message });
       // A withdrawal also ends other consents and checks, and removes a request from the list.
       void invalidate(queryClient);
     },
   );
+  const cover = useCover(consent);
   const isForContact = consent.kind === 'contact_request';
   return (
     <Card as="li">
@@ -48,6 +63,7 @@ export function GivenConsent({ consent }: { readonly consent: WireConsent }) {
           <Text tone="muted">{say(channels[consent.channel], { date: formats.date(consent.given_at) })}</Text>
         </Person>
         <Text>{consent.text}</Text>
+        {cover !== null && <Text weight="medium">{cover}</Text>}
         {consent.open_checks > 0 && (
           <Text tone="muted">{say('consents.openChecks', { count: consent.open_checks })}</Text>
         )}
@@ -58,6 +74,7 @@ export function GivenConsent({ consent }: { readonly consent: WireConsent }) {
         ) : (
           <Badge>{say('consents.withdrawn', { date: formats.date(consent.withdrawn_at) })}</Badge>
         )}
+        {!consent.blocked && <BlockEmployer requestId={consent.request_id} />}
       </Stack>
       <ConfirmDialog
         open={asking}

@@ -1,4 +1,10 @@
 import {
+  blockEmployer,
+  endWorkerBlock,
+  listWorkerBlocks,
+  reportWords,
+} from '@repo/api-client/contract/blocks';
+import {
   answerWorkerRequest,
   listWorkerConsents,
   listWorkerRequests,
@@ -6,11 +12,13 @@ import {
 } from '@repo/api-client/contract/worker-app';
 import { answers, breaks, once, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { answer, inTurn, isAsked, press } from '@repo/app-shell/story-kit/gestures';
+import { english as confirmationsInEnglish } from '@repo/domain/confirmations/english';
 import { kiswahili as confirmations } from '@repo/domain/confirmations/kiswahili';
 import { english as refusals } from '@repo/domain/refusals/english';
 import type { Meta } from '@storybook/react-vite';
 import {
   acceptedRequest,
+  blocks,
   consents,
   consentsInKiswahili,
   contact,
@@ -18,7 +26,7 @@ import {
   lastMinute,
 } from '../../../stories/consent-requests.ts';
 import { NOW } from '../../../stories/people.ts';
-import { narrow, screenOf } from '../../../stories/screen.tsx';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import RequestsPage from './RequestsPage.tsx';
 
@@ -63,10 +71,10 @@ export const Accepted = screen({
     ...once(answerWorkerRequest, [answers(listWorkerRequests, { requests: [acceptedRequest] }), AGREED]),
     ONE,
     NO_CONSENTS,
-    answered('accepted', 'Request accepted! The employer will contact you soon.'),
+    answered('accepted', confirmationsInEnglish.requestAccepted),
   ],
   does: press('Accept'),
-  shows: 'Request accepted! The employer will contact you soon.',
+  shows: confirmationsInEnglish.requestAccepted,
 });
 export const AcceptedInKiswahiliOnNarrowestPhone = screen({
   recorded: [
@@ -82,6 +90,20 @@ export const AcceptedInKiswahiliOnNarrowestPhone = screen({
   globals: narrow,
   does: press('Kubali'),
   shows: 'Umekubali',
+});
+export const AgreedToCheckOnNarrowestPhone = screen({
+  recorded: [
+    answers(listWorkerRequests, { requests: [invitation] }),
+    NO_CONSENTS,
+    answers(answerWorkerRequest, {
+      message: confirmations.checkAgreed,
+      request: { id: invitation.id, status: 'accepted' },
+    }),
+  ],
+  language: 'sw',
+  globals: narrow,
+  does: press('Kubali'),
+  shows: confirmations.checkAgreed,
 });
 export const Answering = screen({
   tags: ['!picture'],
@@ -102,10 +124,10 @@ export const Declined = screen({
     ...once(answerWorkerRequest, [NONE]),
     ONE,
     NO_CONSENTS,
-    answered('declined', 'Request declined.'),
+    answered('declined', confirmationsInEnglish.requestDeclined),
   ],
   does: inTurn(press('Decline'), answer('Decline')),
-  shows: 'Request declined.',
+  shows: confirmationsInEnglish.requestDeclined,
 });
 export const AnsweredBySmsBefore = screen({
   tags: ['!picture'],
@@ -181,4 +203,120 @@ export const Withdrawn = screen({
   ],
   does: inTurn(press('Withdraw consent'), answer('Withdraw consent')),
   shows: 'Consent withdrawn.',
+});
+
+const REFUSED = answers(listWorkerBlocks, { blocks: [...blocks] });
+const [blocked] = blocks;
+const ONE_REFUSED = answers(listWorkerBlocks, { blocks: blocked === undefined ? [] : [blocked] });
+const overConsents = consents.map((each) => ({
+  ...each,
+  expires_at: each.expires_at === null ? null : NOW,
+  open_checks: 0,
+}));
+const REPORTED = answers(reportWords, { message: confirmationsInEnglish.wordsReported });
+
+export const WordsReported = screen({
+  recorded: [ONE, NO_CONSENTS, REPORTED],
+  does: press('Report these words'),
+  shows: ['Reported', confirmationsInEnglish.wordsReported],
+});
+export const WordsReportedBeforeInKiswahili = screen({
+  tags: ['!picture'],
+  recorded: [
+    answers(listWorkerRequests, { requests: [{ ...contact, reportable: false, reported: true }] }),
+    NO_CONSENTS,
+  ],
+  language: 'sw',
+  shows: ['Umeripoti', 'Zuia mwajiri huyu'],
+});
+export const WordsNotReported = screen({
+  tags: ['!picture'],
+  recorded: [ONE, NO_CONSENTS, breaks(reportWords)],
+  does: press('Report these words'),
+  shows: ['Network error. Please try again.', 'Report these words'],
+});
+
+export const BlockAsked = screen({
+  recorded: [ONE, NO_CONSENTS],
+  does: inTurn(press('Block this employer'), isAsked('Are you sure you want to block this employer?')),
+  shows: 'Otieno Household',
+});
+export const BlockAskedInKiswahiliOnNarrowestPhone = screen({
+  recorded: [ONE, NO_CONSENTS],
+  language: 'sw',
+  globals: narrow,
+  does: inTurn(press('Zuia mwajiri huyu'), isAsked('Una uhakika unataka kumzuia mwajiri huyu?')),
+  shows: 'Otieno Household',
+});
+export const BlockFailed = screen({
+  tags: ['!picture'],
+  recorded: [ONE, NO_CONSENTS, breaks(blockEmployer)],
+  does: inTurn(
+    press('Block this employer'),
+    answer('Block this employer'),
+    isAsked('Network error. Please try again.'),
+  ),
+  shows: 'Otieno Household',
+});
+export const Blocked = screen({
+  recorded: [
+    ...once(blockEmployer, [NONE, ONE_REFUSED]),
+    ONE,
+    NO_CONSENTS,
+    answers(blockEmployer, { message: confirmationsInEnglish.employerBlocked }),
+  ],
+  does: inTurn(press('Block this employer'), answer('Block this employer')),
+  shows: [confirmationsInEnglish.employerBlocked, 'Employers who cannot ask you'],
+});
+export const CannotAsk = screen({ recorded: [NONE, NO_CONSENTS, REFUSED], shows: 'Njeri Kamau' });
+export const CannotAskInKiswahiliOnNarrowestPhone = screen({
+  recorded: [NONE, NO_CONSENTS, REFUSED],
+  language: 'sw',
+  globals: { ...narrow, ...dark },
+  shows: 'Njeri Kamau',
+});
+export const CannotAskLoadFailed = screen({
+  tags: ['!picture'],
+  recorded: [NONE, NO_CONSENTS, breaks(listWorkerBlocks)],
+  shows: ['Employers who cannot ask you', 'Network error. Please try again.'],
+});
+export const AllowAsked = screen({
+  recorded: [NONE, NO_CONSENTS, ONE_REFUSED],
+  does: inTurn(
+    press('Allow to ask again'),
+    isAsked('Are you sure you want to allow this employer to ask you again?'),
+  ),
+  shows: 'Otieno Household',
+});
+export const AllowFailed = screen({
+  tags: ['!picture'],
+  recorded: [NONE, NO_CONSENTS, ONE_REFUSED, breaks(endWorkerBlock)],
+  does: inTurn(
+    press('Allow to ask again'),
+    answer('Allow to ask again'),
+    isAsked('Network error. Please try again.'),
+  ),
+  shows: 'Otieno Household',
+});
+export const Allowed = screen({
+  tags: ['!picture'],
+  recorded: [
+    ...once(endWorkerBlock, [answers(listWorkerBlocks, { blocks: [] })]),
+    NONE,
+    NO_CONSENTS,
+    ONE_REFUSED,
+    answers(endWorkerBlock, { message: confirmationsInEnglish.blockEnded }),
+  ],
+  does: inTurn(press('Allow to ask again'), answer('Allow to ask again')),
+  shows: [confirmationsInEnglish.blockEnded, 'No Requests Yet'],
+});
+export const ConsentOver = screen({
+  tags: ['!picture'],
+  recorded: [NONE, answers(listWorkerConsents, { consents: [...overConsents] })],
+  shows: /^Standard checks, ended /,
+});
+export const ConsentOverInKiswahili = screen({
+  recorded: [NONE, answers(listWorkerConsents, { consents: [...overConsents] })],
+  language: 'sw',
+  shows: /^Ukaguzi wa Standard, uliisha /,
 });

@@ -17,7 +17,7 @@ import DashboardPage from '../dashboard/DashboardPage.tsx';
 import RequestsPage from './RequestsPage.tsx';
 
 const ACCEPTED = 'Request accepted! The employer will contact you soon.';
-const DECLINED = 'Request declined.';
+const DECLINED = 'Request declined. This employer cannot ask you again for 30 days.';
 const QUESTION = 'Are you sure you want to decline this request?';
 const recorded = (status: 'accepted' | 'declined', message: string) => [
   answers(listWorkerRequests, { requests: [contact] }),
@@ -49,13 +49,14 @@ afterEach(() => {
 });
 
 // spec: worker-requests/card, worker-requests/buttons
-it('a card says who asks, since when and for what, and has a no and a yes', async () => {
+it('a card says who asks, since when and for what, and has a no, a yes, a report and a block', async () => {
   onItsScreen('accepted', ACCEPTED);
   await screen.findByText('Otieno Household');
   const card = within(screen.getByRole('listitem'));
   for (const words of ['OH', '6 hours ago', contact.messages.en]) expect(card.getByText(words)).toBeTruthy();
-  expect(card.getAllByRole('button')).toHaveLength(2);
-  for (const name of ['Decline', 'Accept']) expect(card.getByRole('button', { name })).toBeTruthy();
+  expect(card.getAllByRole('button')).toHaveLength(4);
+  for (const name of ['Report these words', 'Decline', 'Accept', 'Block this employer'])
+    expect(card.getByRole('button', { name })).toBeTruthy();
 });
 
 describe('on the screen of the requests', () => {
@@ -214,7 +215,7 @@ describe('what she agreed to', () => {
     expect(second?.getByText(/^By SMS on /)).toBeTruthy();
     expect(second?.queryByText(/runs? on it now/)).toBeNull();
     expect(second?.getByText(/^Taken back on /)).toBeTruthy();
-    expect(second?.queryByRole('button')).toBeNull();
+    expect(second?.queryByRole('button', { name: withdraw })).toBeNull();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-/** The requests of employers, and the consents of the worker. */
+/** The requests of employers, the consents of the worker, and the employers whom she refused. */
 export const messages = {
   'requests.title': 'Contact Requests',
   'requests.failed': 'Your requests could not be loaded',
@@ -10,10 +10,10 @@ export const messages = {
   'requests.accepted': 'Accepted',
   'requests.left': '{hours, plural, one {# hour left to answer} other {# hours left to answer}}',
   'requests.leftLittle': 'Less than an hour left to answer',
-  'requests.acceptedAlert': 'Request accepted! The employer will contact you soon.',
   'requests.declineAsk': 'Are you sure you want to decline this request?',
-  'requests.declinedAlert': 'Request declined.',
   'requests.notSent': 'Your answer was not sent. Please try again.',
+  'requests.report': 'Report these words',
+  'requests.reported': 'Reported',
 
   'consents.title': 'What you agreed to',
   'consents.why': 'You decide: you can take each consent back at any time.',
@@ -21,6 +21,9 @@ export const messages = {
   'consents.none': 'You have not agreed to anything yet.',
   'consents.bySms': 'By SMS on {date}',
   'consents.inApp': 'In this app on {date}',
+  'consents.level': '{level} checks',
+  'consents.until': 'until {date}',
+  'consents.ended': 'ended {date}',
   'consents.withdrawn': 'Taken back on {date}',
   'consents.openChecks': '{count, plural, one {# check runs on it now} other {# checks run on it now}}',
   'consents.withdraw': 'Withdraw consent',
@@ -29,8 +32,20 @@ export const messages = {
     'Open checks for this employer stop, and the employer gets the money back. What was decided before stays.',
   'consents.withdrawContact': 'This employer no longer sees your name and phone number here.',
   'consents.withdrawing': 'Withdrawing...',
-  'consents.withdrawnAlert': 'Consent withdrawn.',
   'consents.notWithdrawn': 'Your consent was not withdrawn. Please try again.',
+
+  'blocks.block': 'Block this employer',
+  'blocks.blockAsk': 'Are you sure you want to block this employer?',
+  'blocks.blockWhy':
+    'Open requests are declined, what you agreed to is taken back, running checks stop, and this employer can ask you nothing more. Our team is told, and you can allow the employer again later.',
+  'blocks.title': 'Employers who cannot ask you',
+  'blocks.failed': 'This list could not be loaded',
+  'blocks.until': 'Since {since}, until {until}',
+  'blocks.forGood': 'Since {since}, until you allow it',
+  'blocks.allow': 'Allow to ask again',
+  'blocks.allowAsk': 'Are you sure you want to allow this employer to ask you again?',
+  'blocks.allowWhy': 'What you took back stays taken back.',
+  'blocks.notSaved': 'Your change was not saved. Please try again.',
 
   'time.now': 'Just now',
   'time.minutes': '{count, plural, one {# minute ago} other {# minutes ago}}',
