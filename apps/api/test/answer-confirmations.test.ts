@@ -83,3 +83,19 @@ it('a consent says whether its employer is blocked now', async () => {
   await api.make(endWorkerBlock, { token: her.token, params: { id: block?.id ?? '' } });
   expect(await consents()).toEqual([false, false]);
 });
+
+it('the list of refused employers names the latest request of each, which blocks it for good', async () => {
+  const [her, employer] = [await work.her(), await work.employer()];
+  const blocks = async () => (await api.make(listWorkerBlocks, { token: her.token })).blocks;
+  await work.invites(employer, her.phone);
+  await answerNewest(her.token, 'accepted');
+  await api.advance(1);
+  await work.asksContact(employer, her.id);
+  await work.invites(await work.employer(), her.phone);
+  const newest = (await work.requests(her.token)).find(({ kind }) => kind === 'contact_request');
+  const params = { id: newest?.id ?? '' };
+  await api.make(answerWorkerRequest, { token: her.token, params, body: { answer: 'declined' } });
+  expect(await blocks()).toMatchObject([{ kind: 'resting', request_id: newest?.id }]);
+  await api.make(blockEmployer, { token: her.token, body: { request_id: newest?.id ?? '' } });
+  expect(await blocks()).toMatchObject([{ kind: 'blocked', until: null }]);
+});

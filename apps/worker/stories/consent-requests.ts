@@ -103,9 +103,10 @@ export const consentsInKiswahili: readonly WireConsent[] = consents.map((each) =
   language: 'sw',
 }));
 
-const refused = (number: number, block: Omit<WireBlock, 'id' | 'since'>): WireBlock => ({
+const refused = (number: number, block: Omit<WireBlock, 'id' | 'request_id' | 'since'>): WireBlock => ({
   ...block,
   id: idOf(300 + number),
+  request_id: idOf(320 + number),
   since: hours(-20 * number),
 });
 

@@ -5,6 +5,8 @@ import { id, messageAnswer, moment } from './fields.ts';
 /** The calls with which a worker ends what an employer may do, and the list of it for the team. */
 const block = z.object({
   id,
+  /** The latest request of the employer, with which the worker can block it for good. Null once no request is kept. */
+  request_id: z.nullable(id),
   employerName: z.string(),
   employerInitials: z.string(),
   /** `blocked` by the worker, `refused` for good by the third NO, or `resting` for some days after a NO. */

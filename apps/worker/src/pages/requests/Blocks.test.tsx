@@ -108,6 +108,15 @@ describe('a block', () => {
     expect(sent()).toEqual([['/api/worker/blocks', JSON.stringify({ request_id: given.request_id })]]);
   });
 
+  it('is offered of an employer who rests after her no, and not of one who can ask nothing anyway', async () => {
+    openAndWatch(asks(), agreedTo(), cannotAsk(blocked, refused, resting), done);
+    await screen.findByRole('heading', { name: CANNOT_ASK });
+    await press('button', BLOCK);
+    fireEvent.click((await sureToBlock()).getByRole('button', { name: BLOCK }));
+    await screen.findByText(confirmations.employerBlocked);
+    expect(sent()).toEqual([['/api/worker/blocks', JSON.stringify({ request_id: resting.request_id })]]);
+  });
+
   it('is not offered at a consent to an employer whom she has blocked', async () => {
     openAndWatch(asks(), agreedTo({ ...given, withdrawn_at: NOW, blocked: true }));
     await screen.findByText(given.text);

@@ -14,8 +14,12 @@ import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { BlockEmployer } from './BlockEmployer.tsx';
 
-/** An employer who can ask the worker nothing, since when and until when, and the action that allows it again. */
+/**
+ * An employer who can ask the worker nothing, since when and until when, and the action that allows it again. After a
+ * NO, which rests for some days only, she can still block the employer.
+ */
 export function RefusedEmployer({ block }: { readonly block: WireBlock }) {
   const { say, formats } = useLanguage();
   const failureWords = useFailureWords();
@@ -51,6 +55,9 @@ export function RefusedEmployer({ block }: { readonly block: WireBlock }) {
         <Button variant="secondary" onClick={() => setAsking(true)}>
           {say('blocks.allow')}
         </Button>
+        {block.kind === 'resting' && block.request_id !== null && (
+          <BlockEmployer requestId={block.request_id} />
+        )}
       </Stack>
       <ConfirmDialog
         open={asking}
