@@ -71,7 +71,8 @@ test('a worker sees who asks for what, answers here and by SMS, takes it back, a
   await phone(SECOND.number).message(/has declined/);
   await card(SECOND.name).getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('You have already declined this request.')).toBeVisible();
-  await expect(card(SECOND.name)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+  await expect(card(SECOND.name).getByRole('button', { name: 'Allow to ask again' })).toBeVisible();
 
   // The worker can withdraw a given consent.
   await page.getByRole('button', { name: 'Withdraw consent' }).click();
