@@ -28,7 +28,7 @@ export function BlockEmployer({ requestId }: { readonly requestId: string }) {
   );
   return (
     <Inline>
-      <Button variant="ghost" onClick={() => setAsking(true)}>
+      <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
         {say('blocks.block')}
       </Button>
       <ConfirmDialog
