@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '../src/context.ts';
 import { remindAndExpire } from '../src/services/consent/consent-requests/remind-and-expire.ts';
+import { listBlocks } from '../src/services/consent/blocks/list-blocks.ts';
+import { listEmployerReports } from '../src/services/consent/blocks/list-employer-reports.ts';
 import { listConsents } from '../src/services/consent/consents/list-consents.ts';
 import { listDocuments, listDocumentsOf } from '../src/services/evidence/documents/list-documents.ts';
 import { listOwnDocuments } from '../src/services/evidence/documents/list-own-documents.ts';
@@ -53,10 +55,12 @@ const rows = [
    select made(2, n), made(1, n), 17, 'CODE' || n, 'accepted', at, at`,
   `contact_requests (employer_id, worker_id, message, status, created_at, expires_at)
    select made(2, n), made(1, n), 'Two children.', 'approved', at, at`,
-  `consent_requests (id, kind, phone, number, worker_id, employer_id, text, status, created_at, remind_at, expires_at)
-   select made(3, n), 'consent', '+2547' || lpad(n::text, 8, '0'), 1, made(1, n), made(2, n), 'A question', 'accepted', at, at, at`,
-  `consents (id, worker_id, employer_id, consent_request_id, text, language, channel, given_at)
-   select made(4, n), made(1, n), made(2, n), made(3, n), 'A question', 'en', 'sms', at`,
+  `consent_requests (id, kind, phone, number, worker_id, employer_id, employer_name, level, text, status, created_at, remind_at, expires_at)
+   select made(3, n), 'consent', '+2547' || lpad(n::text, 8, '0'), 1, made(1, n), made(2, n), 'Njeri Test', 'standard', 'A question', 'accepted', at, at, at`,
+  `consents (id, worker_id, employer_id, employer_name, level, consent_request_id, text, language, channel, given_at, expires_at)
+   select made(4, n), made(1, n), made(2, n), 'Njeri Test', 'standard', made(3, n), 'A question', 'en', 'sms', at, at`,
+  `refused_employers (worker_id, employer_id, employer_name, declined, refused_at, blocked_at)
+   select made(1, n), made(2, n), 'Njeri Test', 1, at, case when n % 100 = 0 then at end`,
   `purchases (id, order_number, reference, employer_id, worker_id, package_id, amount_cents, email, callback_url, channels,
               status, created_at, paid_at, updated_at)
    select made(5, n), n::text, n::text, made(2, n), made(1, n), 17, 100000, 'a@example.com', '/', '[]', 'paid', at, at, at`,
@@ -120,6 +124,7 @@ const SMALL = new Set(['packages', 'ops_members']);
 it.each<readonly [string, (on: Context) => Promise<unknown>]>([
   ['her requests', (on) => listRequests(on, her)],
   ['her consents', (on) => listConsents(on, her)],
+  ['the employers whom she refused', (on) => listBlocks(on, her)],
   ['her alerts', (on) => listNotifications(on, her)],
   ['her alerts, read', (on) => markAllRead(on, her)],
   ['her findings', (on) => listFindings(on, her)],
@@ -133,6 +138,7 @@ it.each<readonly [string, (on: Context) => Promise<unknown>]>([
   ['what her public link shows', (on) => readSharedProfile(on, 'address', 'amani-test-9')],
   ['her photo', (on) => readPhoto(on, 'file-7')],
   ['an invitation by its code', (on) => readInvitation(on, 'address', 'CODE9')],
+  ['reports about employers', listEmployerReports],
   ['disputes', (on) => listDisputes(on, {})],
   ['incidents', (on) => listIncidents(on, {})],
   ['documents', (on) => listDocuments(on, {})],

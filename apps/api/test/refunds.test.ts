@@ -16,7 +16,7 @@ const HOUR_SECONDS = 3600;
 const api = await useApi();
 const pay = paymentsOf(api);
 const { refundOf, workedOf, auditOf, decideOnly, expectRefundedOnce } = refundWorkOf(api);
-const token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
+let token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
 beforeEach(async () => {
   await pay.heal();
 });
@@ -67,10 +67,13 @@ describe('a worker who does not agree', () => {
     await api.waitForSms(phone, /did not answer/);
   });
 
-  it('can be bought for again afterwards', async () => {
+  it('can be bought for again once her NO has rested for 30 days', async () => {
     const { opened, nanny, phone } = await buy();
     await pay.answerConsentRequest(phone, 'NO');
     await expectRefundedOnce(opened.reference);
+    expect(await pay.tryToBuy(token, nanny)).toMatchObject({ status: 409 });
+    await api.advance(30 * 86_400);
+    token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
     const again = await pay.paid(token, nanny);
     expect(again.reference).not.toBe(opened.reference);
     expect((await pay.rowsOf(nanny)).map(({ status }) => status)).toEqual(['refunded', 'paid']);

@@ -33,7 +33,8 @@ ALTER TABLE "refused_employers" ADD CONSTRAINT "refused_employers_worker_id_work
 ALTER TABLE "refused_employers" ADD CONSTRAINT "refused_employers_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "refused_employers_pair" ON "refused_employers" USING btree ("worker_id","employer_id");--> statement-breakpoint
 CREATE INDEX "refused_employers_by_employer" ON "refused_employers" USING btree ("employer_id");--> statement-breakpoint
-CREATE INDEX "refused_employers_blocked" ON "refused_employers" USING btree ("blocked_at") WHERE "refused_employers"."blocked_at" is not null;--> statement-breakpoint
+CREATE INDEX "contact_requests_reported" ON "contact_requests" USING btree ("reported_at" DESC NULLS FIRST) WHERE "contact_requests"."reported_at" is not null;--> statement-breakpoint
+CREATE INDEX "refused_employers_blocked" ON "refused_employers" USING btree ("blocked_at" DESC NULLS FIRST) WHERE "refused_employers"."blocked_at" is not null;--> statement-breakpoint
 ALTER TABLE "consent_requests" ADD CONSTRAINT "consent_requests_level" CHECK ("consent_requests"."level" in ('lite', 'standard', 'premium'));--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_level_ends" CHECK (("consents"."level" is null) = ("consents"."expires_at" is null));--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_level" CHECK ("consents"."level" in ('lite', 'standard', 'premium'));

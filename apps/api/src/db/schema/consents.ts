@@ -74,6 +74,9 @@ export const contactRequests = pgTable(
     index('contact_requests_kept')
       .on(table.expiresAt)
       .where(sql`${table.status} in ('declined', 'expired') and ${table.message} <> ''`),
+    index('contact_requests_reported')
+      .on(table.reportedAt.desc().nullsFirst())
+      .where(sql`${table.reportedAt} is not null`),
     oneOf('contact_requests_status', table.status, contactRequestMachine.states),
   ],
 );
@@ -205,7 +208,7 @@ export const refusedEmployers = pgTable(
     uniqueIndex('refused_employers_pair').on(table.workerId, table.employerId),
     index('refused_employers_by_employer').on(table.employerId),
     index('refused_employers_blocked')
-      .on(table.blockedAt)
+      .on(table.blockedAt.desc().nullsFirst())
       .where(sql`${table.blockedAt} is not null`),
   ],
 );

@@ -10,7 +10,7 @@ import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
 import { answerConsentRequest } from './answer-consent-request.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
-import { findAskRefusal } from '../refusals/assert-may-ask.ts';
+import { findAskRefusal } from '../../access/assert-may-ask.ts';
 import { findOwnRequests, shownRequest, type OwnRequest } from './find-own-requests.ts';
 
 interface Answered {
