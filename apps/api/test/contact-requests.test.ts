@@ -21,6 +21,7 @@ describe('a request for a contact', () => {
       has_request: false,
       status: null,
       expires_at: null,
+      ask_refusal: null,
       data: { contact_info: null },
     });
     const before = api.ctx.clock.now().getTime();
@@ -36,6 +37,7 @@ describe('a request for a contact', () => {
       has_request: true,
       status: 'pending',
       expires_at: sent.expires_at,
+      ask_refusal: null,
       data: { contact_info: null },
     });
   });
@@ -94,6 +96,7 @@ describe('a request for a contact', () => {
     await api.waitForSms(employer.phone, /your contact request was declined/);
     await api.waitForSms(worker.phone, /your NO is noted\. Nothing about you is shared/);
     expect(await contacts.statusOf(employer.token, worker.id)).toMatchObject({
+      ask_refusal: expect.stringMatching(/^This worker said no to you\./),
       data: { contact_info: null },
     });
     expect(await api.ctx.db.select().from(consents).where(eq(consents.workerId, worker.id))).toEqual([]);

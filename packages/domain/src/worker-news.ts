@@ -31,13 +31,13 @@ export const workerNews = {
     toggle: 'contact_requests',
     icon: 'request',
     title: 'New invitation',
-    text: '{employer} invites you to a free background check for work. You have 48 hours to answer.',
+    text: '{employer} asks to check you before hiring you. It is free for you. You have 48 hours to answer.',
   },
   consent_asked: {
     toggle: 'contact_requests',
     icon: 'request',
     title: 'Your consent is asked',
-    text: '{employer} asks to check your background for work. You have 48 hours to answer.',
+    text: '{employer} asks to check you for work, and has paid for it. You have 48 hours to answer.',
   },
   contact_asked: {
     toggle: 'contact_requests',

@@ -4,13 +4,19 @@ import { UNKNOWN_NAME } from './worker.ts';
 
 /** The status of a contact request, as screens show it. */
 export type Contact =
-  | { readonly kind: 'none' | 'declined' | 'expired' }
+  /** `refusal`: why the employer cannot ask now, or null. */
+  | { readonly kind: 'none' | 'declined' | 'expired'; readonly refusal: string | null }
   | { readonly kind: 'pending'; readonly expiresAt: string | null }
   | { readonly kind: 'approved'; readonly name: string; readonly phone: string }
   /** The worker approved and has withdrawn the approval since. */
   | { readonly kind: 'withdrawn' };
 
-export function toContact({ status, expires_at, data }: AnswerOf<typeof getContactStatus>): Contact {
+export function toContact({
+  status,
+  expires_at,
+  ask_refusal: refusal = null,
+  data,
+}: AnswerOf<typeof getContactStatus>): Contact {
   switch (status) {
     case 'pending':
       return { kind: 'pending', expiresAt: expires_at };
@@ -24,8 +30,8 @@ export function toContact({ status, expires_at, data }: AnswerOf<typeof getConta
           };
     case 'declined':
     case 'expired':
-      return { kind: status };
+      return { kind: status, refusal };
     default:
-      return { kind: 'none' };
+      return { kind: 'none', refusal };
   }
 }

@@ -189,7 +189,7 @@ describe('a request for a contact', () => {
   const shared = { name: ' Achieng Example ', phone: '+254700000001' };
 
   it.each([
-    ['none was sent', false, null, null, { kind: 'none' }],
+    ['none was sent', false, null, null, { kind: 'none', refusal: null }],
     ['it is open', true, 'pending', null, { kind: 'pending', expiresAt: '2026-11-03T08:00:00Z' }],
     [
       'she shares her contact',
@@ -206,11 +206,19 @@ describe('a request for a contact', () => {
       { kind: 'approved', name: 'Unknown Name', phone: '+254700000001' },
     ],
     ['she took it back', true, 'approved', null, { kind: 'withdrawn' }],
-    ['she said no', true, 'declined', null, { kind: 'declined' }],
-    ['she did not answer', true, 'expired', null, { kind: 'expired' }],
-    ['nobody here knows the word', true, 'on-hold', null, { kind: 'none' }],
+    ['she said no', true, 'declined', null, { kind: 'declined', refusal: null }],
+    ['she did not answer', true, 'expired', null, { kind: 'expired', refusal: null }],
+    ['nobody here knows the word', true, 'on-hold', null, { kind: 'none', refusal: null }],
   ])('is shown when %s', (_, has_request, status, contact_info, shown) => {
     const expires_at = has_request ? '2026-11-03T08:00:00Z' : null;
     expect(toContact({ has_request, status, expires_at, data: { contact_info } })).toEqual(shown);
+  });
+
+  it('says why she cannot be asked now', () => {
+    const refused = { has_request: true, status: 'declined', expires_at: null, ask_refusal: 'She said no.' };
+    expect(toContact({ ...refused, data: { contact_info: null } })).toEqual({
+      kind: 'declined',
+      refusal: 'She said no.',
+    });
   });
 });

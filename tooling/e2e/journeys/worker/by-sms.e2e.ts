@@ -25,7 +25,7 @@ test('an invited worker does all of it by SMS in Kiswahili, and the employer fol
   await worker.phone.message(/Kwa Kiswahili jibu KISWAHILI\. .*Reply YES 1 or NO 1$/);
   await worker.phone.write('kiswahili');
   await worker.phone.message(/tutakuandikia kwa Kiswahili/);
-  await worker.phone.message(/Njeri Wafula anakualika .*Jibu NDIYO 1 au HAPANA 1$/);
+  await worker.phone.message(/Njeri Wafula anaomba kukuchunguza .*Jibu NDIYO 1 au HAPANA 1$/);
   await worker.phone.write('Hali?');
   await worker.phone.message(/maswali yanayosubiri jibu lako: 1 \(mwaliko\)/);
   await worker.phone.write('Ndiyo, 1');
@@ -92,7 +92,7 @@ test.describe('of a listed worker', () => {
     const employer = phone(EMPLOYER.number);
     await buyCheck(page, LISTED.name, 'Standard Check');
     const [, number = ''] = await worker.message(
-      /Njeri Wafula anaomba kukagua historia yako .*Jibu NDIYO (\d+) au HAPANA \1$/,
+      /Njeri Wafula amelipia kukuchunguza .*Jibu NDIYO (\d+) au HAPANA \1$/,
     );
     await worker.write('HALI');
     await worker.message(/maswali yanayosubiri jibu lako: \d+ \(ukaguzi\)/);

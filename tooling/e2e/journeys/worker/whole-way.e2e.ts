@@ -49,7 +49,7 @@ const SMS = {
   named: /Amina Barasa ametupa nambari yako .*jibu HAPANA \d{3}\./,
   documentSeen: /timu yetu imekagua hati/,
   identityVerified: /utambulisho wako umethibitishwa/,
-  consent: /Otieno Nekesa anaomba kukagua historia yako .*Jibu NDIYO (\d+) au HAPANA \1$/,
+  consent: /Otieno Nekesa amelipia kukuchunguza .*Jibu NDIYO (\d+) au HAPANA \1$/,
   complete: /ukaguzi kukuhusu umekamilika/,
 };
 

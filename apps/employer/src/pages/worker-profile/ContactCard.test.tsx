@@ -13,11 +13,12 @@ import { ContactCard } from './ContactCard.tsx';
 const WORKER_ID = '0198f3a1-0000-7000-8000-000000000001';
 const EXPIRES_AT = '2026-11-24T10:00:00Z';
 const service = vi.fn<typeof fetch>();
-const status = (kind: string | null, contact_info: object | null = null) =>
+const status = (kind: string | null, contact_info: object | null = null, ask_refusal: string | null = null) =>
   Response.json({
     has_request: kind !== null,
     status: kind,
     expires_at: kind === null ? null : EXPIRES_AT,
+    ask_refusal,
     data: { contact_info },
   });
 
@@ -193,6 +194,16 @@ describe('the answer', () => {
     await press('Request Contact');
     expect(await message()).toBeTruthy();
   });
+
+  it.each([null, 'declined', 'expired'])(
+    '%s says why she cannot be asked, in place of the button',
+    async (stands) => {
+      says(() => status(stands, null, 'This worker said no to you.'));
+      show();
+      expect(await screen.findByText('This worker said no to you.')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Request Contact' })).toBeNull();
+    },
+  );
 
   it('that was taken back shows nothing and offers nothing', async () => {
     says(() => status('approved'));

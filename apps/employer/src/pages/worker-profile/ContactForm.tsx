@@ -80,7 +80,7 @@ export function ContactForm({ workerId, isAsked, onSent, onCancel }: ContactForm
         label="Message to the worker"
         required
         rows={6}
-        hint="She reads it in an SMS: a long message is shortened there, and links are left out."
+        hint="Our SMS tells her that you ask. She reads your words in her app, without numbers and links."
         {...field}
       />
     </Form>

@@ -18,17 +18,20 @@ interface ContactStateProps {
 
 /** The status of the request, with the one possible action. */
 export function ContactState({ contact, isSent, onRequest }: ContactStateProps) {
-  const request = (
-    <Button fullWidth variant="secondary" icon={<PhoneIcon />} onClick={onRequest}>
-      Request Contact
-    </Button>
-  );
+  const request = (refusal: string | null) =>
+    refusal === null ? (
+      <Button fullWidth variant="secondary" icon={<PhoneIcon />} onClick={onRequest}>
+        Request Contact
+      </Button>
+    ) : (
+      <Text tone="muted">{refusal}</Text>
+    );
   switch (contact.kind) {
     case 'none':
       return (
         <Stack gap="small">
           <Text tone="muted">Her contact details stay hidden until she agrees to share them.</Text>
-          {request}
+          {request(contact.refusal)}
         </Stack>
       );
     case 'pending':
@@ -41,16 +44,17 @@ export function ContactState({ contact, isSent, onRequest }: ContactStateProps) 
           <Banner tone="warning" title="Request declined" announce>
             The worker chose not to share her contact details.
           </Banner>
-          {request}
+          {request(contact.refusal)}
         </Stack>
       );
     case 'expired':
       return (
         <Stack gap="small">
           <Banner tone="warning" title="Request expired" announce>
-            The worker did not answer within 48 hours. You can send a new request.
+            The worker did not answer within 48 hours.
+            {contact.refusal === null && ' You can send a new request.'}
           </Banner>
-          {request}
+          {request(contact.refusal)}
         </Stack>
       );
     case 'withdrawn':

@@ -99,8 +99,8 @@ export const ApprovedOnNarrowestPhone = screen({
 // spec: contact/declined
 export const Declined = screen({
   tags: ['!picture'],
-  ...stands('declined'),
-  shows: ['Request declined', 'The worker chose not to share her contact details.'],
+  ...stands('declined', null, 'This worker said no to you. You can ask her again after Dec 22, 2026.'),
+  shows: ['Request declined', 'You can ask her again after Dec 22, 2026.'],
 });
 export const Expired = screen({
   tags: ['!picture'],

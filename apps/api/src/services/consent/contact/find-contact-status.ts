@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { getContactStatus } from '@repo/api-client/contract/contact-requests';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import { showsContact } from '@repo/domain/contact-request';
+import { refusalText } from '@repo/domain/refusals/refusal-text';
 import type { Context } from '../../../context.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { withTransaction } from '../../../db/transaction.ts';
+import { findAskRefusal } from '../../access/assert-may-ask.ts';
 import { findVisibleWorker } from '../../access/visibility.ts';
 import { findLatestRequest } from './latest-request.ts';
 
@@ -22,9 +24,17 @@ export async function findContactStatus(
   workerId: string,
 ): Promise<ContactStatus> {
   const request = await findLatestRequest(ctx.db, employerId, workerId);
+  const refused = await findAskRefusal(ctx.db, employerId, workerId, ctx.clock.now());
+  const refusal = refused === null ? null : refusalText('en', refused);
   if (request === undefined) {
     await findVisibleWorker(ctx.db, employerId, workerId);
-    return { has_request: false, status: null, expires_at: null, data: { contact_info: null } };
+    return {
+      has_request: false,
+      status: null,
+      expires_at: null,
+      ask_refusal: refusal,
+      data: { contact_info: null },
+    };
   }
   const lapsed = request.status === 'pending' && request.expiresAt <= ctx.clock.now();
   const isShared = showsContact(request.status, request.isWithdrawn);
@@ -32,6 +42,7 @@ export async function findContactStatus(
     has_request: true,
     status: lapsed ? 'expired' : request.status,
     expires_at: request.expiresAt.toISOString(),
+    ask_refusal: refusal,
     data: { contact_info: isShared ? await readContact(ctx, employerId, workerId) : null },
   };
 }
