@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define-call.ts';
+import { defineCall, LIST_PER_MINUTE, TEAM_LIST_PER_MINUTE } from './define-call.ts';
 import { id, messageAnswer, moment } from './fields.ts';
 
 /** The calls with which a worker ends what an employer may do, and the list of it for the team. */
@@ -21,6 +21,7 @@ export const listWorkerBlocks = defineCall({
   method: 'GET',
   path: '/api/worker/blocks',
   audience: 'worker',
+  perMinute: LIST_PER_MINUTE,
   summary: 'The employers who can ask this worker nothing: blocked by her, or refused by her NO.',
   answer: z.object({ blocks: z.array(block) }),
 });
@@ -57,6 +58,7 @@ export const listEmployerReports = defineCall({
   method: 'GET',
   path: '/api/ops/employer-reports',
   audience: 'ops',
+  perMinute: TEAM_LIST_PER_MINUTE,
   summary: 'What workers reported about employers, the newest first: blocks, and words that they reported.',
   answer: z.object({
     reports: z.array(
