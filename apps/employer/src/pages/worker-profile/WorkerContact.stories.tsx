@@ -100,7 +100,7 @@ export const ApprovedOnNarrowestPhone = screen({
 export const Declined = screen({
   tags: ['!picture'],
   ...stands('declined', null, 'This worker said no to you. You can ask her again after Dec 22, 2026.'),
-  shows: ['Request declined', 'You can ask her again after Dec 22, 2026.'],
+  shows: ['Request declined', 'This worker said no to you. You can ask her again after Dec 22, 2026.'],
 });
 export const Expired = screen({
   tags: ['!picture'],
