@@ -94,7 +94,7 @@ export const retentionInEnglish: RetentionWords = {
       why: 'Both sides can see what was asked and answered, and when.',
     },
     consents: {
-      what: 'What a worker agreed to: the words, the language, when, how, and when she took it back',
+      what: 'What a worker agreed to: the words, the language, when, how, until when, and when she took it back; which households she refused or blocked',
       until: 'as long as her account and every report that rests on it',
       why: 'The law wants us to be able to prove it.',
     },

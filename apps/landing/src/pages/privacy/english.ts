@@ -1,4 +1,5 @@
-import { REQUEST_EXPIRES_AFTER_HOURS } from '@repo/domain/consent-request';
+import { CONSENT_LASTS_DAYS, REQUEST_EXPIRES_AFTER_HOURS } from '@repo/domain/consent-request';
+import { REFUSAL_RESTS_DAYS } from '@repo/domain/permission-to-ask';
 import { brand } from '@repo/domain/brand';
 import { retentionInEnglish } from '@repo/domain/retention-english';
 import { trustComponents } from '@repo/domain/trust-score';
@@ -160,12 +161,14 @@ export const english = {
     consent: {
       title: 'Consent, and how to take it back',
       blocks: [
-        `We ask by SMS or in the app, for one household at a time, and say what YES means. The question runs out after ${REQUEST_EXPIRES_AFTER_HOURS} hours; silence is a no. To accept a household's invitation is to agree to its check.`,
+        `We ask by SMS or in the app, for one household at a time, and name what is looked into. The question runs out after ${REQUEST_EXPIRES_AFTER_HOURS} hours; silence is a no. A yes counts for the check that was named, and for smaller ones, for ${CONSENT_LASTS_DAYS} days. For a deeper check, or a later one, we ask anew.`,
+        `A no holds: that household can ask her nothing for ${REFUSAL_RESTS_DAYS} days, and after the third no nothing any more until she allows it. What a household writes to a worker is read in her app, never in an SMS.`,
         'For the identity check a worker agrees in the app, before the first photo. Until she sends the photos she can stop.',
         'Of each yes we keep who gave it, to whom, in which words and language, when and by which way. A worker reads all of them in her app under Requests, “What you agreed to”.',
         'A worker can take it back at any time, for free:',
         [
           'In the app: Requests, “What you agreed to”, “Withdraw consent”. It counts for everything of that kind that she agreed to for that household.',
+          'One household: “Block this employer” in the app, or BLOCK and the number of its SMS. It takes back what she agreed to for that household, which can then ask her nothing. Our team is told.',
           'By SMS: answer STOP. It takes back every consent, says no to every open question, hides her from households that do not know her, and ends all messages except a code that she asks for herself. START takes messages again; what was withdrawn stays withdrawn.',
         ],
         'Then open checks stop, nothing more is opened to the household, and it gets its money back in full. What was done before was lawful and stays: a report that was complete is not called back, and the proof that she had agreed is kept.',

@@ -99,7 +99,7 @@ export const keptInKiswahili: RetentionWords = {
       why: 'Pande zote mbili zinaweza kuona kilichoulizwa, kilichojibiwa, na lini.',
     },
     consents: {
-      what: 'Alichokubali mfanyakazi: maneno, lugha, lini, kwa njia gani, na lini alikiondoa',
+      what: 'Alichokubali mfanyakazi: maneno, lugha, lini, kwa njia gani, hadi lini, na lini alikiondoa; na waajiri aliowakataa au kuwazuia',
       until: 'mradi akaunti yake na kila ripoti inayotegemea idhini hiyo zipo',
       why: 'Sheria inataka tuweze kuithibitisha.',
     },

@@ -1,4 +1,5 @@
-import { REQUEST_EXPIRES_AFTER_HOURS } from '@repo/domain/consent-request';
+import { CONSENT_LASTS_DAYS, REQUEST_EXPIRES_AFTER_HOURS } from '@repo/domain/consent-request';
+import { REFUSAL_RESTS_DAYS } from '@repo/domain/permission-to-ask';
 import { brand } from '@repo/domain/brand';
 import { trustComponents } from '@repo/domain/trust-score';
 import { MINIMUM_AGE_YEARS } from '@repo/domain/worker-profile-form';
@@ -161,12 +162,14 @@ export const kiswahili: In<typeof english> = {
     consent: {
       title: 'Idhini, na jinsi ya kuiondoa',
       blocks: [
-        `Tunauliza kwa SMS au kwenye programu, kwa mwajiri mmoja mmoja, na kusema NDIYO inamaanisha nini. Muda wa swali huisha baada ya saa ${REQUEST_EXPIRES_AFTER_HOURS}; kunyamaza ni hapana. Kukubali mwaliko wa mwajiri ni kukubali ukaguzi wake.`,
+        `Tunauliza kwa SMS au kwenye programu, kwa mwajiri mmoja mmoja, na kutaja kitakachoangaliwa. Muda wa swali huisha baada ya saa ${REQUEST_EXPIRES_AFTER_HOURS}; kunyamaza ni hapana. NDIYO ni ya ukaguzi uliotajwa, na ukaguzi mdogo kuliko huo, kwa siku ${CONSENT_LASTS_DAYS}. Kwa ukaguzi wa kina zaidi, au wa baadaye, tunauliza upya.`,
+        `HAPANA huheshimiwa: mwajiri huyo hawezi kumuuliza lolote kwa siku ${REFUSAL_RESTS_DAYS}, na baada ya HAPANA ya tatu hawezi tena hadi mfanyakazi amruhusu. Maneno ya mwajiri kwa mfanyakazi husomwa kwenye programu yake, kamwe si kwa SMS.`,
         'Kwa ukaguzi wa utambulisho mfanyakazi hukubali kwenye programu, kabla ya picha ya kwanza. Kabla ya kutuma picha anaweza kuacha.',
         'Kwa kila NDIYO tunahifadhi nani aliitoa, kwa nani, kwa maneno na lugha gani, lini na kwa njia gani. Mfanyakazi huzisoma zote kwenye programu yake chini ya Maombi, “Ulichokubali”.',
         'Mfanyakazi anaweza kuiondoa wakati wowote, bila malipo:',
         [
           'Kwenye programu: Maombi, “Ulichokubali”, “Ondoa idhini”. Huhesabika kwa yote ya aina hiyo aliyomkubalia mwajiri huyo.',
+          'Mwajiri mmoja: “Zuia mwajiri huyu” kwenye programu, au ZUIA pamoja na nambari ya SMS yake. Huondoa alichomkubalia mwajiri huyo, ambaye hawezi kumuuliza lolote tena. Timu yetu huambiwa.',
           'Kwa SMS: jibu STOP. Huondoa kila idhini, hukataa kila swali lililo wazi, humficha kwa waajiri wasiomjua, na humaliza ujumbe wote isipokuwa nambari ya kuthibitisha anayoiomba mwenyewe. ANZA huruhusu ujumbe tena; kilichoondolewa hubaki kimeondolewa.',
         ],
         'Basi ukaguzi ulio wazi husimama, hakuna kingine kinachofunguliwa kwa mwajiri, naye hurudishiwa pesa zake zote. Kilichofanywa kabla kilikuwa halali na hubaki: ripoti iliyokamilika hairudishwi, na uthibitisho kwamba alikuwa amekubali huhifadhiwa.',
