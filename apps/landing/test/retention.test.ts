@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { CONSENT_LASTS_DAYS } from '@repo/domain/consent-request';
 import { keptDays, type EndedKind } from '@repo/domain/kept-days';
+import { REFUSAL_RESTS_DAYS } from '@repo/domain/permission-to-ask';
 import { retentionTable } from '@repo/domain/retention';
 import { wordsOf } from '../src/pages/privacy/words.ts';
 import { sentPages } from './filled-pages.ts';
@@ -65,10 +67,11 @@ describe.each(privacyPages)('$name', ({ html, language }) => {
     for (const { until, what } of Object.values(lasting)) expect(periodOf(what)).toBe(until);
   });
 
-  it('promises no days outside of the table', () => {
+  it('promises no days outside of the table, but those of a yes and of a no', () => {
     const main = textOf(root.querySelector('main'));
     const inTable = rows.flatMap(({ period }) => period.match(DAYS) ?? []);
-    expect(main.match(DAYS)).toEqual(inTable);
+    const answers = [CONSENT_LASTS_DAYS, REFUSAL_RESTS_DAYS];
+    expect((main.match(DAYS) ?? []).flatMap(numbersIn)).toEqual([...answers, ...inTable.flatMap(numbersIn)]);
   });
 
   it('has every section that was written', () => {
