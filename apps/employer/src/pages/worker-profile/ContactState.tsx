@@ -51,8 +51,9 @@ export function ContactState({ contact, isSent, onRequest }: ContactStateProps) 
       return (
         <Stack gap="small">
           <Banner tone="warning" title="Request expired" announce>
-            The worker did not answer within 48 hours.
-            {contact.refusal === null && ' You can send a new request.'}
+            {contact.refusal === null
+              ? 'The worker did not answer within 48 hours. You can send a new request.'
+              : 'The worker did not answer within 48 hours.'}
           </Banner>
           {request(contact.refusal)}
         </Stack>

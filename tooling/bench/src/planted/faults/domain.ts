@@ -79,9 +79,9 @@ export const domainFaults: readonly Fault[] = [
     id: 'domain/asked-again-the-next-day',
     kind: 'wrong rule',
     harm: 'A worker who said no is asked by the same household three days later.',
-    file: `${DOMAIN}/invitation.ts`,
-    find: 'DECLINED_INVITATION_RESTS_DAYS = 30',
-    replace: 'DECLINED_INVITATION_RESTS_DAYS = 3',
+    file: `${DOMAIN}/permission-to-ask.ts`,
+    find: 'REFUSAL_RESTS_DAYS = 30',
+    replace: 'REFUSAL_RESTS_DAYS = 3',
   },
   {
     id: 'domain/photos-kept-for-a-year',
