@@ -31,6 +31,24 @@ it.each(['everybody', '10.0.0.0/33', '10.0.0.0/x', '10.0.0', 'true', '10.0.0.1,,
   },
 );
 
+it('keeps the quiet hours unless told otherwise, and has none with the sandbox', () => {
+  const sandbox = {
+    SANDBOX_ORIGIN: 'http://localhost:8081',
+    SANDBOX_CLOCK_SECRET: 'clock-secret-of-the-tests',
+  };
+  expect(readConfig(whole).quietHours).toEqual({ from: 20, until: 7 });
+  expect(readConfig({ ...whole, QUIET_HOURS: '21-6' }).quietHours).toEqual({ from: 21, until: 6 });
+  expect(readConfig({ ...whole, QUIET_HOURS: 'off' }).quietHours).toBeNull();
+  expect(readConfig({ ...whole, ...sandbox }).quietHours).toBeNull();
+  expect(readConfig({ ...whole, ...sandbox, QUIET_HOURS: '20-7' }).quietHours).toEqual({
+    from: 20,
+    until: 7,
+  });
+  expect(() => readConfig({ ...whole, QUIET_HOURS: '8pm-7am' })).toThrow(
+    'QUIET_HOURS: must be two different hours of the day such as 20-7, or off',
+  );
+});
+
 it('keeps each preserved inconsistency as it is unless one is turned over', () => {
   expect(readConfig(whole).quirks).toEqual(defaultQuirks);
   expect(readConfig({ ...whole, QUIRKS: '' }).quirks).toEqual(defaultQuirks);

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { normalisePhone, type KenyanPhone } from '@repo/domain/phone';
+import { QUIET_HOURS, readQuietHours, type QuietHours } from '@repo/domain/quiet-hours';
 import { defaultQuirks, readQuirks, type Quirks } from '@repo/domain/quirks';
 import { productionProblems, SANDBOX_KEYS } from './production-problems.ts';
 import { readStorageUrl, type StoragePlace } from './storage-url.ts';
@@ -87,6 +88,7 @@ const schema = z.object({
   CLAIMED_FAMILIES: claim.optional(),
   CLAIMED_REVIEWS: claim.optional(),
   QUIRKS: readBy(readQuirks).default(defaultQuirks),
+  QUIET_HOURS: readBy(readQuietHours).optional(),
   SEED: z.enum(['demo', 'none']).optional(),
   SITES_DIR: z.string().optional(),
   SANDBOX_ORIGIN: origin.optional(),
@@ -130,6 +132,8 @@ export interface Config {
   readonly claims: { readonly families: number | null; readonly reviews: number | null };
   /** The chosen behaviour for each preserved inconsistency. */
   readonly quirks: Quirks;
+  /** The hours of the night in which strangers cause no SMS. Null when they cause them at any hour. */
+  readonly quietHours: QuietHours | null;
   readonly seed: 'demo' | 'none';
   /** The folder with one built site per name. Undefined for the builds inside the repository. */
   readonly sitesDir: string | undefined;
@@ -183,6 +187,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     contactEmail: env.CONTACT_EMAIL ?? null,
     claims: { families: env.CLAIMED_FAMILIES ?? null, reviews: env.CLAIMED_REVIEWS ?? null },
     quirks: env.QUIRKS,
+    quietHours: quietHoursOf(env, usesSandbox),
     seed: env.SEED ?? (usesSandbox ? 'demo' : 'none'),
     sitesDir: env.SITES_DIR,
     sandbox: sandboxOf(env),
@@ -202,6 +207,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       apiKey: env.SMILE_API_KEY,
     },
   };
+}
+
+/** The sandbox wakes nobody, and its journeys run at any hour. */
+function quietHoursOf(env: z.output<typeof schema>, usesSandbox: boolean): QuietHours | null {
+  if (env.QUIET_HOURS !== undefined) return env.QUIET_HOURS;
+  return usesSandbox ? null : QUIET_HOURS;
 }
 
 function sandboxOf(env: z.output<typeof schema>): Config['sandbox'] {

@@ -104,6 +104,8 @@ export async function startTestApi(
     DATA_KEY: 'a1'.repeat(32),
     OPS_PHONES: OPS_PHONE,
     SEED: 'none',
+    // No test depends on the time of day.
+    QUIET_HOURS: 'off',
     SANDBOX_ORIGIN: sandboxOrigin,
     SANDBOX_CLOCK_SECRET: SANDBOX_KEYS.clockSecret,
     PAYSTACK_BASE_URL: `${sandboxOrigin}/paystack`,

@@ -9,6 +9,7 @@ import {
   nextRequestNumber,
   requestToBlock,
   resolveReply,
+  reminderUsefulUntil,
 } from './consent-request.ts';
 
 describe('askMachine', () => {
@@ -24,6 +25,12 @@ describe('askMachine', () => {
 
   it('reminds after a day of silence and ends after two', () => {
     expect([REQUEST_REMINDER_AFTER_HOURS, REQUEST_EXPIRES_AFTER_HOURS]).toEqual([24, 48]);
+  });
+
+  it('leaves four hours to answer a reminder', () => {
+    expect(reminderUsefulUntil(new Date('2026-03-02T12:00:00+03:00'))).toEqual(
+      new Date('2026-03-02T08:00:00+03:00'),
+    );
   });
 });
 

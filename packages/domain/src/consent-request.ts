@@ -13,6 +13,13 @@ export type ConsentRequestStatus = StateOf<typeof consentRequestMachine>;
 
 export const REQUEST_EXPIRES_AFTER_HOURS = 48;
 export const REQUEST_REMINDER_AFTER_HOURS = 24;
+/** A reminder that waited, for a morning or for the provider, is dropped when fewer hours are left to answer. */
+const REMINDER_LEAVES_HOURS = 4;
+const HOUR_MILLISECONDS = 3_600_000;
+
+/** The time from which on a reminder of a request is not sent any more. */
+export const reminderUsefulUntil = (requestEndsAt: Date): Date =>
+  new Date(requestEndsAt.getTime() - REMINDER_LEAVES_HOURS * HOUR_MILLISECONDS);
 
 /** A yes to checks covers what the employer orders in this many days. A shared phone number has no such end. */
 export const CONSENT_LASTS_DAYS = 90;

@@ -125,7 +125,7 @@ async function giveBack(
     reason: answer === 'declined' ? 'consent-declined' : 'consent-expired',
   });
   await notifyWorkerBySms(ctx, tx, request.workerId, {
-    idempotencyKey: `consent-request-closed:${request.id}`,
+    idempotencyKey: `consent-request-${answer === 'declined' ? 'closed' : 'expired'}:${request.id}`,
     say: (words) => (answer === 'declined' ? words.declined : words.expired),
   });
 }

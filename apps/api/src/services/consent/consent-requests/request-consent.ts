@@ -14,6 +14,7 @@ import { consentRequests } from '../../../db/schema/consents.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import type { MessageKey } from '../../messaging/sms/occasions.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
+import { outsideQuietHours } from '../../messaging/sms/sending-time.ts';
 import { consentRequestText } from '../../messaging/worker-words/consent-request-text.ts';
 import { workerWords } from '../../messaging/worker-words/in-language.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
@@ -48,8 +49,8 @@ export interface NewRequest {
 
 /**
  * Sends a consent request to a worker by SMS in her language. Its short number is one that no other request
- * to her phone had lately. The text is stored as the text of the consent. A phone that had many messages
- * today gets the SMS in the morning, and her app shows the request. Without room before the end of the request
+ * to her phone had lately. The text is stored as the text of the consent. At night, and on a phone that had many
+ * messages today, the SMS waits for a morning, and her app shows the request. Without room before the end of the request
  * it is in her app only. After STOP the worker is told nothing, and the request runs out. The employer is
  * answered the same in each case, and learns neither the number of her messages nor her STOP.
  */
@@ -112,8 +113,8 @@ export async function requestConsent(
       text,
       expiresAt: row.expiresAt,
     });
-    // An SMS that leaves on a later morning makes a reminder unnecessary.
-    if (sendingTime === null || sendingTime > tx.now)
+    // An SMS that waits for room on a later morning makes a reminder unnecessary. A night alone does not.
+    if (sendingTime === null || sendingTime > outsideQuietHours(ctx, request.idempotencyKey, tx.now))
       await tx.db
         .update(consentRequests)
         .set({ remindAt: row.expiresAt })

@@ -1,3 +1,4 @@
+import { reminderUsefulUntil } from '@repo/domain/consent-request';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import type { Context } from '../../../context.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
@@ -23,7 +24,8 @@ export async function sendAgain(
     idempotencyKey: `${occasion}:${request.id}:${language}`,
     phone: request.phone,
     text: language === request.language ? request.text : reword(request, language),
-    expiresAt: request.expiresAt,
+    expiresAt:
+      occasion === 'consent-request-reminder' ? reminderUsefulUntil(request.expiresAt) : request.expiresAt,
   });
 }
 

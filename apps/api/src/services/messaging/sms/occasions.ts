@@ -4,10 +4,11 @@ interface OccasionRules {
   /** After this time a message does more harm than good, so it is not sent any more. */
   readonly usefulForMinutes?: number;
   /**
-   * For a message that a stranger to the worker can trigger. It counts against the daily limit of her number
-   * (`sending-time.ts`). Past that limit it waits for a morning. A message that was paid for leaves at once.
+   * For a message that a stranger to its reader can trigger. It waits for the end of the quiet hours, and counts
+   * against the daily limit of its number (`sending-time.ts`). Past that limit it waits for a later morning,
+   * unless it was paid for.
    */
-  readonly byStrangers?: 'waits' | 'leaves-at-once';
+  readonly byStrangers?: 'limited' | 'paid-for';
   /**
    * The message sends a consent request again, perhaps in another language. The text that left last is the
    * one that is answered.
@@ -20,18 +21,20 @@ export const occasions = {
   code: { endsWithStop: false, usefulForMinutes: 10 },
   'new-device': { endsWithStop: false },
 
-  invitation: { endsWithStop: true, byStrangers: 'waits' },
-  consent: { endsWithStop: true, byStrangers: 'leaves-at-once' },
-  'contact-request': { endsWithStop: true, byStrangers: 'waits' },
-  'consent-request-reminder': { endsWithStop: true, byStrangers: 'waits', rewords: true },
+  invitation: { endsWithStop: true, byStrangers: 'limited' },
+  consent: { endsWithStop: true, byStrangers: 'paid-for' },
+  'contact-request': { endsWithStop: true, byStrangers: 'limited' },
+  'consent-request-reminder': { endsWithStop: true, byStrangers: 'limited', rewords: true },
   /** An open consent request in the language that the worker has just chosen. */
   'consent-request-again': { endsWithStop: true, rewords: true },
   'consent-request-closed': { endsWithStop: true },
+  /** A paid question ran out. She did not write, so its hour is that of its employer's payment. */
+  'consent-request-expired': { endsWithStop: true, byStrangers: 'paid-for' },
   reply: { endsWithStop: true },
   'check-complete': { endsWithStop: true },
   'reference-refused': { endsWithStop: true },
   /** To a referee whom a worker named. STOP of a number without an account ends it as well. */
-  'referee-named': { endsWithStop: true, byStrangers: 'waits' },
+  'referee-named': { endsWithStop: true, byStrangers: 'limited' },
   'incident-asked': { endsWithStop: true },
   'document-looked-at': { endsWithStop: true },
   identity: { endsWithStop: true },

@@ -21,7 +21,7 @@ export interface OutgoingSms {
 }
 
 /**
- * Stores a message that leaves once the transaction commits, or on a later morning (`sendingTime`). There is
+ * Stores a message that leaves once the transaction commits, or later (`sendingTime`). There is
  * one message per key.
  * @returns the time at which it leaves; null for a key that existed before, and for a message that cannot
  * leave while it is useful.

@@ -8,6 +8,7 @@ import { withTransaction } from '../../../db/transaction.ts';
 import { jobIsLostAt } from '../../platform/jobs/job-lease.ts';
 import { numberHash, stoppedAt } from './stopped-numbers.ts';
 import { occasionOf } from './occasions.ts';
+import { outsideQuietHours } from './sending-time.ts';
 
 /**
  * The job makes this many attempts by itself, over about four minutes. After that, the scheduled job gives
@@ -43,6 +44,12 @@ export async function sendSms(ctx: Context, smsId: string): Promise<void> {
       .update(smsMessages)
       .set({ ...end, textCipher: null })
       .where(queued);
+    return;
+  }
+  // The evening may have become night since the message was queued, or since its last attempt.
+  const leaves = outsideQuietHours(ctx, message.idempotencyKey, now);
+  if (leaves > now) {
+    await ctx.db.update(smsMessages).set({ nextTryAt: leaves }).where(queued);
     return;
   }
   const [claimed] = await ctx.db
