@@ -44,7 +44,7 @@ export interface SandboxConfig {
     readonly username: string;
     readonly apiKey: string;
     readonly shortCode: string;
-    /** The path on the API, secret included, under which `/inbound` and `/delivery` take callbacks. */
+    /** The path on the API, secret included, under which `/inbound`, `/delivery` and `/optout` take callbacks. */
     readonly callbackPath: string;
   };
   readonly smile: { readonly partnerId: string; readonly apiKey: string };

@@ -34,6 +34,7 @@ const providerOf = {
   paystack: 'payments',
   inbound: 'sms',
   delivery: 'sms',
+  optout: 'sms',
   smileid: 'identity',
 } as const satisfies Record<CallbackTarget, FaultyProvider>;
 

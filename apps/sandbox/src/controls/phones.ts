@@ -21,6 +21,9 @@ export const incomingSchema = z.object({
 
 export const behaviourSchema = z.object({ delivery: z.enum(phoneBehaviours) });
 
+/** The account for messages: its balance in shillings. */
+export const accountSchema = z.strictObject({ balance: z.number().min(0).max(1_000_000) });
+
 /** A message as programs see it. */
 export const messageForPrograms = ({ id, direction, phone, text, at }: Message) => ({
   id,

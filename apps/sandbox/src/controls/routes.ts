@@ -7,7 +7,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { eventSchema, sendEvent } from './events.ts';
 import { workUnderWay } from './idle.ts';
 import { alterPayment, alterSchema, paymentForPrograms } from './payments.ts';
-import { behaviourSchema, messageForPrograms, messagesOf, phoneField } from './phones.ts';
+import { accountSchema, behaviourSchema, messageForPrograms, messagesOf, phoneField } from './phones.ts';
 
 const messagesQuery = z.strictObject({ phone: phoneField.optional() });
 const byPhone = z.object({ phone: phoneField });
@@ -31,6 +31,13 @@ export async function controlRoutes(app: FastifyInstance, sandbox: Sandbox): Pro
     store.state.behaviours.set(phone, delivery);
     store.changed();
     return { phone, delivery };
+  });
+
+  app.put('/sms-account', async (request) => {
+    const { balance } = parseInput(accountSchema, request.body);
+    store.state.smsBalance = balance;
+    store.changed();
+    return { balance };
   });
 
   app.get('/payments', async () => ({

@@ -13,11 +13,19 @@ const reports: Readonly<Record<string, string>> = {
   Sent: 'Sent',
   Success: 'Delivered',
   Failed: 'Not delivered',
+  AbsentSubscriber: 'Not delivered: the phone was off',
+  Expired: 'Not delivered in time',
 };
 const behaviours: Readonly<Record<PhoneBehaviour, string>> = {
   normal: 'Receives messages',
   blocked: 'Has blocked the sender',
+  unroutable: 'Has no network to it',
+  invalid: 'Is no valid number',
+  unpaid: 'The account has no money for it',
   undeliverable: 'Cannot be reached',
+  'blocked-by-network': 'Its network blocks the sender',
+  absent: 'Is switched off',
+  expired: 'Is not reached in time',
   unreported: 'Receives, but nobody is told',
 };
 
@@ -121,5 +129,8 @@ const behaviourForm = (phone: string, current: PhoneBehaviour) =>
         </select>
         <button>Set</button>
       </span>
+    </form>
+    <form action="${phoneAddress(phone)}/opt-out" method="post" data-quiet="The phone opted out.">
+      <button>Opt out with the provider</button>
     </form>
   </details>`;

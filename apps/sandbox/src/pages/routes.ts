@@ -4,7 +4,7 @@ import { advanceClock, advanceSchema } from '../controls/clock.ts';
 import { decisionSchema, jobForPrograms, waitingJobs } from '../controls/identity.ts';
 import { behaviourSchema, incomingSchema, messageForPrograms, phoneField } from '../controls/phones.ts';
 import { parseInput } from '../errors.ts';
-import { receive } from '../providers/africastalking/inbound.ts';
+import { optOut, receive } from '../providers/africastalking/inbound.ts';
 import { finish, isPaid, openPage, paymentByAccessCode, redirectOf } from '../providers/paystack/checkout.ts';
 import { decide, jobById } from '../providers/smileid/jobs.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -41,6 +41,12 @@ export async function pageRoutes(app: FastifyInstance, sandbox: Sandbox): Promis
     sandbox.store.state.behaviours.set(phone, delivery);
     sandbox.store.changed();
     return answer(request, reply, phoneAddress(phone), { phone, delivery });
+  });
+
+  app.post('/phones/:phone/opt-out', async (request, reply) => {
+    const { phone } = parseInput(byPhone, request.params);
+    optOut(sandbox, phone);
+    return answer(request, reply, phoneAddress(phone), { phone });
   });
 
   app.post('/sms', async (request, reply) => {

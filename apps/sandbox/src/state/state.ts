@@ -12,12 +12,23 @@ const message = z.object({
   /** ISO 8601, by the clock of the sandbox. */
   at: z.string(),
   /** The last delivery report of an outgoing message. */
-  report: z.enum(['Sent', 'Success', 'Failed']).nullable(),
+  report: z.enum(['Sent', 'Success', 'Failed', 'AbsentSubscriber', 'Expired']).nullable(),
   linkId: z.string().nullable(),
 });
 
-/** The behaviour of a phone: it receives, has blocked the sender, is unreachable, or never reports. */
-export const phoneBehaviours = ['normal', 'blocked', 'undeliverable', 'unreported'] as const;
+/** What happens to a message to a phone: it arrives, is refused, is lost after its acceptance, or is never reported. */
+export const phoneBehaviours = [
+  'normal',
+  'blocked',
+  'unroutable',
+  'invalid',
+  'unpaid',
+  'undeliverable',
+  'blocked-by-network',
+  'absent',
+  'expired',
+  'unreported',
+] as const;
 
 const authorization = z.object({
   code: z.string(),
@@ -99,7 +110,7 @@ const identityJob = z.object({
   decidedAt: z.string().nullable(),
 });
 
-export const callbackTargets = ['paystack', 'inbound', 'delivery', 'smileid'] as const;
+export const callbackTargets = ['paystack', 'inbound', 'delivery', 'optout', 'smileid'] as const;
 
 const delivery = z.object({
   id: z.string(),
@@ -112,6 +123,9 @@ const delivery = z.object({
   tries: z.number(),
   lastProblem: z.string().nullable(),
 });
+
+/** The balance of a new account for messages, in shillings. */
+const SMS_BALANCE = 1785.5;
 
 export type Message = z.infer<typeof message>;
 export type PhoneBehaviour = (typeof phoneBehaviours)[number];
@@ -129,6 +143,8 @@ export interface State {
   /** Oldest first. */
   messages: Message[];
   readonly behaviours: Map<string, PhoneBehaviour>;
+  /** The money of the account for messages, in shillings. A program sets it; a message does not lower it. */
+  smsBalance: number;
   readonly payments: Map<string, Payment>;
   readonly refunds: Map<number, Refund>;
   readonly identityJobs: Map<string, IdentityJob>;
@@ -141,6 +157,7 @@ export const emptyState = (): State => ({
   clockOffsetMilliseconds: 0,
   messages: [],
   behaviours: new Map(),
+  smsBalance: SMS_BALANCE,
   payments: new Map(),
   refunds: new Map(),
   identityJobs: new Map(),
@@ -153,6 +170,8 @@ const fileSchema = z.object({
   clockOffsetMilliseconds: z.number(),
   messages: z.array(message),
   behaviours: z.array(z.tuple([z.string(), z.enum(phoneBehaviours)])),
+  /** Absent from a file that is older than a balance. */
+  smsBalance: z.number().default(SMS_BALANCE),
   payments: z.array(payment),
   refunds: z.array(refund),
   /** Absent from a file that is older than identity jobs. */
@@ -167,6 +186,7 @@ export function serialiseState(state: State): string {
     clockOffsetMilliseconds: state.clockOffsetMilliseconds,
     messages: state.messages,
     behaviours: [...state.behaviours],
+    smsBalance: state.smsBalance,
     payments: [...state.payments.values()],
     refunds: [...state.refunds.values()],
     identityJobs: [...state.identityJobs.values()],
@@ -182,6 +202,7 @@ export function parseState(text: string): State {
     clockOffsetMilliseconds: file.clockOffsetMilliseconds,
     messages: file.messages,
     behaviours: new Map(file.behaviours),
+    smsBalance: file.smsBalance,
     payments: new Map(file.payments.map((item) => [item.reference, item])),
     refunds: new Map(file.refunds.map((item) => [item.id, item])),
     identityJobs: new Map(file.identityJobs.map((item) => [item.jobId, item])),

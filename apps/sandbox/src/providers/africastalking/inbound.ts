@@ -33,6 +33,17 @@ export function receive({ store, clock, outbox, config }: Sandbox, phone: string
   return message;
 }
 
+/**
+ * The owner of a phone opts out of the messages of our sender with the provider (providers 2.4, bulk opt-out). From then
+ * on the provider refuses messages to the phone.
+ */
+export function optOut({ store, outbox, config }: Sandbox, phone: string): void {
+  store.state.behaviours.set(phone, 'blocked');
+  store.changed();
+  const form = new URLSearchParams({ senderId: config.africasTalking.shortCode, phoneNumber: phone });
+  outbox.send({ target: 'optout', body: form.toString(), label: 'opt-out' });
+}
+
 const INBOX_PAGE = 100;
 
 /** Messages to the short code after the given number: the fallback for lost callbacks. */

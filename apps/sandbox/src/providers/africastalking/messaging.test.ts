@@ -79,6 +79,33 @@ describe('sending a message', () => {
     expect((await call(app, 'GET', '/sms')).body['messages']).toHaveLength(1);
   });
 
+  it.each([
+    ['blocked', 406, 'UserInBlacklist'],
+    ['unroutable', 407, 'CouldNotRoute'],
+    ['invalid', 403, 'InvalidPhoneNumber'],
+    ['unpaid', 405, 'InsufficientBalance'],
+  ])('refuses a phone that is %s with its documented status', async (delivery, statusCode, status) => {
+    const { app } = await start();
+    await call(app, 'PUT', '/phones/+254700000021', { delivery });
+    expect((await message(app, hello)).json()).toMatchObject({
+      SMSMessageData: { Recipients: [{ statusCode, status, cost: '0', messageId: 'None' }] },
+    });
+    expect((await call(app, 'GET', '/sms')).body['messages']).toStrictEqual([]);
+  });
+
+  it('refuses every phone when the account is empty, until there is money again', async () => {
+    const { app } = await start();
+    const status = async () =>
+      (await message(app, hello)).json<{ SMSMessageData: { Recipients: { statusCode: number }[] } }>()
+        .SMSMessageData.Recipients[0]?.statusCode;
+    expect((await call(app, 'PUT', '/sms-account', { balance: 0.79 })).body).toStrictEqual({ balance: 0.79 });
+    expect(await status()).toBe(405);
+    await call(app, 'PUT', '/sms-account', { balance: 0.8 });
+    expect(await status()).toBe(102);
+    for (const balance of [-1, 'much'])
+      expect((await call(app, 'PUT', '/sms-account', { balance })).status).toBe(400);
+  });
+
   it('answers 201 without recipients for a sender id that is not ours', async () => {
     const { app } = await start();
     const response = await message(app, { ...hello, from: 'OTHER' });
@@ -181,6 +208,41 @@ describe('delivery reports', () => {
   });
 });
 
+it.each([
+  ['blocked-by-network', { status: 'Failed', failureReason: 'UserInBlackList' }],
+  ['absent', { status: 'AbsentSubscriber' }],
+  ['expired', { status: 'Expired' }],
+])('a report tells in the provider’s terms of a phone that is %s', async (delivery, end) => {
+  const { app, api } = await start();
+  await call(app, 'PUT', '/phones/+254700000021', { delivery });
+  await message(app, hello);
+  await app.controls.settled();
+  const reports = api.calls.map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
+  expect(reports).toContainEqual({
+    id: MESSAGE_ID,
+    phoneNumber: '+254700000021',
+    networkCode: '63902',
+    ...end,
+  });
+});
+
+it('an opt-out reaches the API as the documented form, and blocks the phone', async () => {
+  const { app, api } = await start();
+  expect(await call(app, 'POST', '/phones/0700000021/opt-out')).toMatchObject({
+    status: 200,
+    body: { phone: '+254700000021' },
+  });
+  await app.controls.settled();
+  expect(api.calls.map(({ path }) => path)).toStrictEqual([`${CALLBACK_PATH}/optout`]);
+  expect(Object.fromEntries(new URLSearchParams(api.calls[0]?.body))).toStrictEqual({
+    senderId: '20880',
+    phoneNumber: '+254700000021',
+  });
+  expect((await message(app, hello)).json()).toMatchObject({
+    SMSMessageData: { Recipients: [{ statusCode: 406 }] },
+  });
+});
+
 describe('messages from a phone', () => {
   it('reach the API as the documented form', async () => {
     const { app, api } = await start();
@@ -250,7 +312,11 @@ it('answers the balance to whom it belongs', async () => {
   const { app } = await start();
   const headers = { apikey: 'sandbox-key' };
   const mine = await app.inject({ url: '/africastalking/version1/user?username=sandbox', headers });
-  expect(mine.json()).toStrictEqual({ UserData: { balance: expect.stringMatching(/^KES \d+\.\d{4}$/) } });
+  expect(mine.json()).toStrictEqual({ UserData: { balance: 'KES 1785.5000' } });
+  await call(app, 'PUT', '/faults', { sms: { fail_rate: 1 } });
+  await call(app, 'PUT', '/sms-account', { balance: 12.5 });
+  const less = await app.inject({ url: '/africastalking/version1/user?username=sandbox', headers });
+  expect(less.json()).toStrictEqual({ UserData: { balance: 'KES 12.5000' } });
   expect(
     (await app.inject({ url: '/africastalking/version1/user?username=other', headers })).statusCode,
   ).toBe(401);

@@ -9,21 +9,27 @@ export function reportLater(sandbox: Sandbox, message: Message, behaviour: Phone
   if (behaviour === 'unreported') return;
   const { timings } = sandbox;
   report(sandbox, message, { status: 'Sent', after: timings.report });
-  if (behaviour === 'undeliverable')
-    report(sandbox, message, {
-      status: 'Failed',
-      failureReason: 'DeliveryFailure',
-      after: 2 * timings.report,
-    });
-  else report(sandbox, message, { status: 'Success', after: 2 * timings.report });
+  report(sandbox, message, { ...(ends[behaviour] ?? { status: 'Success' }), after: 2 * timings.report });
 }
 
-interface Report {
-  readonly status: 'Sent' | 'Success' | 'Failed';
+interface Outcome {
+  readonly status: NonNullable<Message['report']>;
+  /** Only `Rejected` and `Failed` have one (providers 2.4). */
   readonly failureReason?: string;
+}
+
+interface Report extends Outcome {
   /** Milliseconds from now. */
   readonly after: number;
 }
+
+/** How a message ends that the provider accepted and the phone does not get. */
+const ends: Partial<Record<PhoneBehaviour, Outcome>> = {
+  undeliverable: { status: 'Failed', failureReason: 'DeliveryFailure' },
+  'blocked-by-network': { status: 'Failed', failureReason: 'UserInBlackList' },
+  absent: { status: 'AbsentSubscriber' },
+  expired: { status: 'Expired' },
+};
 
 function report(sandbox: Sandbox, message: Message, { status, failureReason, after }: Report): void {
   const form = new URLSearchParams({

@@ -4,11 +4,10 @@ import { statusOf } from '../../errors.ts';
 import { installFaults } from '../../faults/misbehave.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { inboxAfter } from './inbound.ts';
-import { send } from './send.ts';
+import { send, SHILLING, shillings } from './send.ts';
 
 const MAXIMUM_TEXT = 10_000;
 const MAXIMUM_RECIPIENTS = 1000;
-const BALANCE = 'KES 1785.5000';
 const FORM = 'application/x-www-form-urlencoded';
 
 const flag = z.enum(['0', '1']).optional();
@@ -39,6 +38,20 @@ export async function africasTalkingRoutes(app: FastifyInstance, sandbox: Sandbo
         : 'The supplied authentication is invalid',
     );
   });
+  // Faults hit messages alone. A look at the balance would use one up, and change which message the next one hits.
+  await app.register((scope) => messagingRoutes(scope, sandbox));
+
+  app.get('/version1/user', async (request, reply) => {
+    const parsed = accountQuery.safeParse(request.query);
+    if (!parsed.success) return plain(reply, 400, describe(parsed.error));
+    if (parsed.data.username !== username)
+      return unauthorised(reply, 'The supplied authentication is invalid');
+    return { UserData: { balance: shillings(sandbox.store.state.smsBalance * SHILLING) } };
+  });
+}
+
+async function messagingRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
+  const { username } = sandbox.config.africasTalking;
   installFaults(app, sandbox, 'sms', (reply) =>
     reply.code(500).type('text/plain; charset=utf-8').send('There was an internal server error.'),
   );
@@ -65,14 +78,6 @@ export async function africasTalkingRoutes(app: FastifyInstance, sandbox: Sandbo
     if (parsed.data.username !== username)
       return unauthorised(reply, 'The supplied authentication is invalid');
     return inboxAfter(sandbox, parsed.data.lastReceivedId);
-  });
-
-  app.get('/version1/user', async (request, reply) => {
-    const parsed = accountQuery.safeParse(request.query);
-    if (!parsed.success) return plain(reply, 400, describe(parsed.error));
-    if (parsed.data.username !== username)
-      return unauthorised(reply, 'The supplied authentication is invalid');
-    return { UserData: { balance: BALANCE } };
   });
 }
 

@@ -1,11 +1,12 @@
 import { newMessageId } from '../../random.ts';
 import type { Sandbox } from '../../sandbox.ts';
-import type { Message } from '../../state/state.ts';
+import type { Message, PhoneBehaviour } from '../../state/state.ts';
 import { countParts } from './parts.ts';
 import { reportLater } from './reports.ts';
 
 /** The cost of one part, in ten-thousandths of a shilling. */
 const PART_COST = 8000;
+export const SHILLING = 10_000;
 const SHARED_SENDER = 'AFRICASTKNG';
 
 export interface Submission {
@@ -24,7 +25,15 @@ interface Recipient {
   readonly messageId: string;
 }
 
-const shillings = (cost: number) => `KES ${(cost / 10_000).toFixed(4)}`;
+export const shillings = (cost: number) => `KES ${(cost / SHILLING).toFixed(4)}`;
+
+/** The documented refusals (providers 2.3) of a phone that behaves so. */
+const refusals: Partial<Record<PhoneBehaviour, readonly [statusCode: number, status: string]>> = {
+  invalid: [403, 'InvalidPhoneNumber'],
+  unpaid: [405, 'InsufficientBalance'],
+  blocked: [406, 'UserInBlacklist'],
+  unroutable: [407, 'CouldNotRoute'],
+};
 
 const refused = (number: string, statusCode: number, status: string): Recipient => ({
   statusCode,
@@ -63,7 +72,8 @@ function sendOne(
   if (!number.startsWith('+254')) return refused(number, 407, 'CouldNotRoute');
   if (!/^\+254[17]\d{8}$/.test(number)) return refused(number, 403, 'InvalidPhoneNumber');
   const behaviour = store.state.behaviours.get(number) ?? 'normal';
-  if (behaviour === 'blocked') return refused(number, 406, 'UserInBlacklist');
+  const refusal = cost > store.state.smsBalance * SHILLING ? refusals.unpaid : refusals[behaviour];
+  if (refusal !== undefined) return refused(number, ...refusal);
   const message: Message = {
     sequence: store.next(),
     id: newMessageId(),
