@@ -56,6 +56,34 @@ it('a report of what the send itself learns in the same moment is not lost', asy
   await api.eventually(async () => expect(await statusOf('meanwhile')).toBe('delivered'));
 });
 
+describe('a report that a message will not arrive', () => {
+  const report = (id: string, status: string, more = {}) =>
+    processDeliveryReport(api.ctx, { id, status, phoneNumber: '+254700012040', ...more });
+  const endOf = async (key: string) => {
+    const [row] = await api.ctx.db.select().from(smsMessages).where(withKey(key));
+    return [row?.status, row?.failureReason];
+  };
+
+  it.each([
+    ['Failed', { failureReason: 'UserInBlackList' }, 'UserInBlackList'],
+    ['Rejected', { failureReason: 'InsufficientCredit' }, 'InsufficientCredit'],
+    ['AbsentSubscriber', {}, 'AbsentSubscriber'],
+    ['Expired', {}, 'Expired'],
+  ])('ends it: %s', async (status, more, reason) => {
+    const id = `ATXid_${status}`;
+    await lay(status, '+254700012040', { status: 'accepted', providerMessageId: id });
+    await report(id, 'Buffered');
+    expect(await endOf(status)).toEqual(['accepted', null]);
+    await report(id, status, more);
+    expect(await endOf(status)).toEqual(['failed', reason]);
+    // The phone came back.
+    await report(id, 'Success');
+    expect(await endOf(status)).toEqual(['delivered', null]);
+    await report(id, status, more);
+    expect(await endOf(status)).toEqual(['delivered', null]);
+  });
+});
+
 describe('a report that names no id of ours', () => {
   const report = (phone: string) =>
     processDeliveryReport(api.ctx, { id: `ATXid_of_${phone}`, status: 'Success', phoneNumber: phone });

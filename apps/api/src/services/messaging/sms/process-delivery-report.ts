@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, isNotNull, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, lt, ne, or } from 'drizzle-orm';
 import * as z from 'zod';
 import { normalisePhone } from '@repo/domain/phone';
 import type { Context } from '../../../context.ts';
-import { smsMessages } from '../../../db/schema/messages.ts';
+import { smsMessages, type SmsStatus } from '../../../db/schema/messages.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 
 /** A delivery report of Africa's Talking (providers 2.4), in the form fields as they arrive. */
@@ -12,6 +12,15 @@ const report = z.object({
   phoneNumber: z.string().max(32),
   failureReason: z.string().max(100).optional(),
 });
+
+/** The statuses that no other follows, with the end of the message. The others tell only that it is on its way. */
+const ends = new Map<string, Extract<SmsStatus, 'delivered' | 'failed'>>([
+  ['Success', 'delivered'],
+  ['Failed', 'failed'],
+  ['Rejected', 'failed'],
+  ['AbsentSubscriber', 'failed'],
+  ['Expired', 'failed'],
+]);
 
 /**
  * Includes a message that waits to be sent again. A message that is known to have arrived is not sent a
@@ -60,13 +69,14 @@ export async function processDeliveryReport(ctx: Context, fields: unknown): Prom
     .limit(1);
   if (message === undefined) return;
   if (message.providerMessageId !== providerMessageId) await adopt(ctx, message, providerMessageId);
-  const end =
-    status === 'Success' ? 'delivered' : status === 'Failed' || status === 'Rejected' ? 'failed' : null;
-  if (end === null) return;
+  const end = ends.get(status);
+  if (end === undefined) return;
   await ctx.db
     .update(smsMessages)
-    .set({ status: end, failureReason: failureReason ?? null })
-    .where(eq(smsMessages.providerMessageId, providerMessageId));
+    // Only a refusal has a reason of its own (providers 2.4).
+    .set({ status: end, failureReason: end === 'failed' ? (failureReason ?? status) : null })
+    // Reports arrive in any order. What has arrived stays so.
+    .where(and(eq(smsMessages.providerMessageId, providerMessageId), ne(smsMessages.status, 'delivered')));
 }
 
 type Unknown = Pick<typeof smsMessages.$inferSelect, 'id' | 'textCipher'> & { readonly key: string };
