@@ -8,6 +8,9 @@ import { storeEvent } from '../../services/inbound/events/store-event.ts';
 
 const MAXIMUM_FIELD_LENGTH = 4000;
 const form = z.record(z.string().max(100), z.string().max(MAXIMUM_FIELD_LENGTH));
+/** The provider took a number off our messages (providers 2.4, bulk opt-out). */
+const optOut = z.object({ phoneNumber: z.string().min(1).max(32) });
+const MINUTE_MILLISECONDS = 60_000;
 const parameters = z.object({ secret: z.string() });
 
 /**
@@ -43,6 +46,21 @@ export function registerAfricasTalkingCallbacks(app: FastifyInstance, ctx: Conte
       const fields = readForm(request);
       const dedupeKey = keyOf(fields);
       await storeEvent(ctx, { provider: 'africastalking_inbound', dedupeKey, body: JSON.stringify(fields) });
+      return { received: true };
+    });
+
+    // An opt-out is heard as the STOP of its number. It has neither id nor time, so the repeats of one minute are
+    // one, and an opt-out after a START counts again.
+    scope.post('/api/callbacks/africastalking/:secret/optout', async (request) => {
+      const fields = readForm(request);
+      const parsed = optOut.safeParse(fields);
+      if (!parsed.success) throw new ServiceError('invalid', 'callbackUnreadable');
+      const minute = Math.floor(ctx.clock.now().getTime() / MINUTE_MILLISECONDS);
+      await storeEvent(ctx, {
+        provider: 'africastalking_inbound',
+        dedupeKey: `optout:${ctx.secrets.fingerprint('message-callback', JSON.stringify(fields))}:${minute}`,
+        body: JSON.stringify({ ...fields, from: parsed.data.phoneNumber, text: 'STOP' }),
+      });
       return { received: true };
     });
 
