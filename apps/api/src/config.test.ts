@@ -49,6 +49,13 @@ it('keeps the quiet hours unless told otherwise, and has none with the sandbox',
   );
 });
 
+it('calls for money at a balance of 1000 unless told otherwise, and takes no other text for it', () => {
+  expect(readConfig(whole).smsBalanceAlarm).toBe(1000);
+  expect(readConfig({ ...whole, SMS_BALANCE_ALARM: '0' }).smsBalanceAlarm).toBe(0);
+  for (const text of ['-1', 'KES 500'])
+    expect(() => readConfig({ ...whole, SMS_BALANCE_ALARM: text })).toThrow(/^SMS_BALANCE_ALARM: /);
+});
+
 it('keeps each preserved inconsistency as it is unless one is turned over', () => {
   expect(readConfig(whole).quirks).toEqual(defaultQuirks);
   expect(readConfig({ ...whole, QUIRKS: '' }).quirks).toEqual(defaultQuirks);

@@ -99,6 +99,7 @@ const schema = z.object({
   AT_USERNAME: key,
   AT_API_KEY: key,
   AT_SHORTCODE: key,
+  SMS_BALANCE_ALARM: z.coerce.number().min(0).default(1000),
   SMILE_BASE_URL: origin.default('https://api.smileidentity.com'),
   SMILE_PARTNER_ID: partnerId,
   SMILE_API_KEY: key,
@@ -146,6 +147,8 @@ export interface Config {
     readonly apiKey: string;
     readonly shortCode: string;
   };
+  /** Below this balance at the message provider, in the currency of the account, a person is called. */
+  readonly smsBalanceAlarm: number;
   readonly smile: { readonly baseUrl: string; readonly partnerId: string; readonly apiKey: string };
 }
 
@@ -201,6 +204,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       apiKey: env.AT_API_KEY,
       shortCode: env.AT_SHORTCODE,
     },
+    smsBalanceAlarm: env.SMS_BALANCE_ALARM,
     smile: {
       baseUrl: env.SMILE_BASE_URL,
       partnerId: env.SMILE_PARTNER_ID,

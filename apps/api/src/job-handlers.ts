@@ -9,6 +9,7 @@ import { submitJob } from './services/evidence/identity/submit-job.ts';
 import { pollJob } from './services/evidence/identity/poll-job.ts';
 import { followJobs } from './services/evidence/identity/follow-jobs.ts';
 import { sendSms } from './services/messaging/sms/send-sms.ts';
+import { watchBalance } from './services/messaging/sms/watch-balance.ts';
 import { requeueMessages } from './services/messaging/sms/requeue-messages.ts';
 import { settlePurchase } from './services/money/purchases/settle-purchase.ts';
 import { pollPurchases } from './services/money/purchases/poll-purchases.ts';
@@ -45,6 +46,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'scheduled.referees': () => notifyWaitingReferees(ctx),
     'scheduled.identity': () => followJobs(ctx),
     'scheduled.places': () => fillKnownPlaces(ctx),
+    'scheduled.sms-balance': () => watchBalance(ctx),
     'scheduled.retention': () => applyRetention(ctx),
   };
 }

@@ -72,6 +72,7 @@ export const jobs = {
   'scheduled.referees': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'scheduled.identity': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'scheduled.places': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
+  'scheduled.sms-balance': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'scheduled.retention': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
 } as const satisfies Record<string, JobDefinition>;
 

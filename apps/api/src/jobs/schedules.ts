@@ -23,6 +23,8 @@ export const schedules = {
   'scheduled.referees': '11 * * * *',
   // Computes the known places of workers of an earlier version.
   'scheduled.places': '41 * * * *',
+  // Calls a person when the money for SMS runs out.
+  'scheduled.sms-balance': '51 * * * *',
   // Deletes or empties personal data after the days of `@repo/domain/kept-days`: sign-in codes, ended sessions and others.
   'scheduled.retention': '17 3 * * *',
 } as const satisfies Partial<Record<JobName, string>>;

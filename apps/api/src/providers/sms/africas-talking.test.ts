@@ -85,3 +85,45 @@ it('a connection that nobody took carried nothing', async () => {
   await new Promise((closed) => server.close(closed));
   expect(await provider(port).send(message)).toEqual({ kind: 'try-later', reason: 'unreachable' });
 });
+
+describe('the balance', () => {
+  async function balanceOf(status: number, body: string) {
+    const server = createServer((_request, response) => response.writeHead(status).end(body));
+    onTestFinished(() => void server.close());
+    return provider(await listen(server)).balance();
+  }
+
+  it.each([
+    ['as documented', '{"UserData":{"balance":"KES 1785.50"}}', 1785.5],
+    ['as in the sample', '{"userData":{"balance":"KES 12"}}', 12],
+    ['with thousands', '{"UserData":{"balance":"KES 1,024.5000"}}', 1024.5],
+    ['below nothing', '{"UserData":{"balance":"KES -3.20"}}', -3.2],
+    ['without a number', '{"UserData":{"balance":"None"}}', undefined],
+    ['of another shape', '{"balance":"KES 12"}', undefined],
+    ['that cannot be read', 'KES 12', undefined],
+  ])('%s is read', async (_, body, amount) => {
+    expect(await balanceOf(200, body)).toBe(amount);
+  });
+
+  it('is not told by a refusal, nor by nobody', async () => {
+    expect(await balanceOf(401, '{"UserData":{"balance":"KES 12"}}')).toBeUndefined();
+    const server = createServer();
+    const port = await listen(server);
+    await new Promise((closed) => server.close(closed));
+    expect(await provider(port).balance()).toBeUndefined();
+  });
+});
+
+it.each([
+  ['403 InvalidPhoneNumber', 'unreachable'],
+  ['404 UnsupportedNumberType', 'unreachable'],
+  ['405 InsufficientBalance', 'no-balance'],
+  ['406 UserInBlacklist', 'blocked'],
+  ['407 CouldNotRoute', 'unreachable'],
+  ['UserInBlackList', 'blocked'],
+  ['HTTP 500', undefined],
+  ['no recipient', undefined],
+  ['', undefined],
+])('knows the problem of "%s"', (reason, problem) => {
+  expect(provider(0).problemOf(reason)).toBe(problem);
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Config } from '../../config.ts';
 import { wasNeverSent } from '../never-sent.ts';
-import type { Sms, SmsOutcome } from './sms.ts';
+import type { Sms, SmsOutcome, SmsProblem } from './sms.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 const ACCEPTED_CODES = new Set([100, 101, 102]);
@@ -17,6 +17,25 @@ const RETRY_CODES = new Set([402, 405, 500, 501, 502]);
  */
 const isNotTaken = (status: number): boolean =>
   (status >= 400 && status < 500) || status === 500 || status === 503;
+
+/**
+ * By the word of a status or failure reason (providers 2.3, 2.4), in small letters: the two spell the same reason
+ * differently.
+ */
+const problems = new Map<string, SmsProblem>([
+  ['userinblacklist', 'blocked'],
+  ['invalidphonenumber', 'unreachable'],
+  ['unsupportednumbertype', 'unreachable'],
+  ['couldnotroute', 'unreachable'],
+  ['insufficientbalance', 'no-balance'],
+]);
+
+/** One sample of the provider spells the name of its object differently. */
+const balanceOf = z.object({ balance: z.string().max(100) });
+const accountSchema = z.union([
+  z.object({ UserData: balanceOf }).transform(({ UserData }) => UserData.balance),
+  z.object({ userData: balanceOf }).transform(({ userData }) => userData.balance),
+]);
 
 const answerSchema = z.object({
   SMSMessageData: z.object({
@@ -70,7 +89,32 @@ export function createAfricasTalking(
         };
       return readAnswer(body);
     },
+
+    async balance() {
+      try {
+        const response = await fetch(
+          `${baseUrl}/version1/user?${new URLSearchParams({ username }).toString()}`,
+          {
+            headers: { apiKey, accept: 'application/json' },
+            redirect: 'manual',
+            signal: AbortSignal.timeout(timeoutMilliseconds),
+          },
+        );
+        return response.ok ? readBalance(await response.text()) : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+
+    problemOf: (reason) => problems.get(reason.split(' ').at(-1)?.toLowerCase() ?? ''),
   };
+}
+
+/** `KES 1785.50`. */
+function readBalance(body: string): number | undefined {
+  const parsed = accountSchema.safeParse(parseJson(body));
+  const [, amount] = /^[A-Z]{3} (-?[\d,]+(?:\.\d+)?)$/.exec(parsed.data ?? '') ?? [];
+  return amount === undefined ? undefined : Number(amount.replaceAll(',', ''));
 }
 
 function readAnswer(body: string): SmsOutcome {

@@ -4,7 +4,17 @@
 export interface Sms {
   /** Submits one message. It never throws: an unclear outcome is `unknown`. */
   send(message: { readonly phone: string; readonly text: string }): Promise<SmsOutcome>;
+  /** The money of the account, in its currency. It never throws: undefined when the provider does not tell. */
+  balance(): Promise<number | undefined>;
+  /** The problem that a `reason` of this provider tells, of a send or of a delivery report. */
+  problemOf(reason: string): SmsProblem | undefined;
 }
+
+/**
+ * A reason that its reader, or the team, can do something about: the number takes no messages of our sender, no
+ * message reaches it, or the account has no money.
+ */
+export type SmsProblem = 'blocked' | 'unreachable' | 'no-balance';
 
 export type SmsOutcome =
   | { readonly kind: 'accepted'; readonly providerMessageId: string }

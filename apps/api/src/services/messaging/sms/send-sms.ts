@@ -7,6 +7,7 @@ import { workers } from '../../../db/schema/people.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { jobIsLostAt } from '../../platform/jobs/job-lease.ts';
 import { numberHash, stoppedAt } from './stopped-numbers.ts';
+import { alarmOfUsedUpBalance } from './balance-alarm.ts';
 import { occasionOf } from './occasions.ts';
 import { outsideQuietHours } from './sending-time.ts';
 
@@ -128,6 +129,7 @@ async function send(
         .update(smsMessages)
         .set({ status: 'queued', failureReason: outcome.reason, nextTryAt })
         .where(sending);
+      if (ctx.sms.problemOf(outcome.reason) === 'no-balance') await alarmOfUsedUpBalance(ctx);
       if (isQuick) throw new Error(`The message provider did not take a message: ${outcome.reason}`);
       ctx.log.error(
         { smsId: id, reason: outcome.reason, attempts },
