@@ -57,6 +57,16 @@ export class SandboxPhone {
     return code;
   }
 
+  /** Sets what happens to each message to this phone, in the terms of the sandbox. */
+  async behaves(delivery: 'normal' | 'blocked' | 'unroutable'): Promise<void> {
+    const response = await fetch(`${this.#sandboxOrigin}/phones/${encodeURIComponent(this.number)}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ delivery }),
+    });
+    expect(response.ok, 'the sandbox takes the behaviour').toBe(true);
+  }
+
   /** Sends a text to the service. Its effects have happened afterwards. */
   async write(text: string): Promise<void> {
     const response = await fetch(`${this.#sandboxOrigin}/sms`, {

@@ -44,6 +44,11 @@ export const english = {
   codeTooSoonSeconds: 'Please wait {seconds} seconds before asking for another code.',
   codeTooSoonMinutes: 'Please wait {minutes} minutes before asking for another code.',
   addressIsSlow: 'Many codes were requested from your network. Please ask again in {seconds} seconds.',
+  codeBlocked:
+    'SMS from {sender} are stopped for this number, so no code was sent. Please ask your network to allow them (Safaricom: *456*9*5#), then ask for a new code.',
+  codeUnreachable:
+    'Our SMS cannot reach this number, so no code was sent. Please check the number, or try another one.',
+  codesPaused: 'We cannot send SMS at the moment. Please try again later.',
   phoneUnknown: 'Phone number not found. Please sign up first.',
   phonesTriedTooOften: 'Too many phone numbers were tried. Please wait an hour, or sign up.',
   signUpIncomplete: 'Please fill in your name and location.',

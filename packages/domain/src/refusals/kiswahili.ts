@@ -38,6 +38,11 @@ const texts = {
   codeTooSoonMinutes: 'Tafadhali subiri dakika {minutes} kabla ya kuomba nambari nyingine.',
   addressIsSlow:
     'Nambari nyingi zimeombwa kupitia mtandao wako. Tafadhali omba tena baada ya sekunde {seconds}.',
+  codeBlocked:
+    'SMS kutoka {sender} zimezuiwa kwa nambari hii, kwa hivyo nambari ya kuthibitisha haikutumwa. Tafadhali omba mtandao wako uziruhusu (Safaricom: *456*9*5#), kisha uombe nambari mpya.',
+  codeUnreachable:
+    'SMS zetu haziwezi kufika kwenye simu hii, kwa hivyo nambari ya kuthibitisha haikutumwa. Tafadhali hakikisha nambari ya simu ni sahihi, au jaribu nyingine.',
+  codesPaused: 'Kwa sasa hatuwezi kutuma SMS. Tafadhali jaribu tena baadaye.',
   phoneUnknown: 'Nambari ya simu haikupatikana. Tafadhali jisajili kwanza.',
   phonesTriedTooOften: 'Nambari nyingi mno za simu zimejaribiwa. Tafadhali subiri saa moja, au jisajili.',
   signUpIncomplete: 'Tafadhali jaza jina lako na mahali ulipo.',

@@ -47,6 +47,29 @@ test('an employer signs up, is refused with a wrong code, gets in, signs out and
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test('an employer whose number no SMS reaches is told so, and not that a code was sent', async ({
+  page,
+  stack,
+  phone,
+  advance,
+}) => {
+  const unreached = page.getByText(/^(Error: )?Our SMS cannot reach this number.*try another one\.$/);
+  await phone(PHONE).behaves('unroutable');
+  await page.goto(`${stack.origin('employer')}/signup`);
+  await page.getByLabel('Full Name').fill('Njeri Wafula');
+  await page.getByLabel('Phone Number').fill('0700 000 050');
+  await page.getByLabel('Location').fill('Nairobi');
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await expect(unreached).toBeVisible();
+  await expect(page.getByText('Verification code sent successfully!')).toBeHidden();
+
+  await phone(PHONE).behaves('normal');
+  await advance(61);
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify Your Phone' })).toBeVisible();
+  await phone(PHONE).code();
+});
+
 // spec: sign-in/failed-login
 test('a phone that nobody signed up with is told to sign up first', async ({ page, stack }) => {
   await page.goto(`${stack.origin('employer')}/login`);

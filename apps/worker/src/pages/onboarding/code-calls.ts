@@ -12,8 +12,16 @@ export async function sendOnboardingCode(typed: string): Promise<void> {
   await calls.sendCode(client, phone, spokenLanguage(), 'onboarding');
 }
 
-/** A worker who has to wait reads for how long. Every other failure has the same text (worker spec 8). */
+const UNSENT = 409;
+const TOO_MANY = 429;
+
+/**
+ * A worker who has to wait reads for how long, and one whose number gets no SMS reads why. Every other failure has
+ * the same text (worker spec 8).
+ */
 export function whyRefused(error: unknown, failed: string): string {
   const failure = failureOf(error);
-  return failure?.kind === 'api' && failure.status === 429 ? (serverMessage(failure) ?? failed) : failed;
+  return failure?.kind === 'api' && (failure.status === UNSENT || failure.status === TOO_MANY)
+    ? (serverMessage(failure) ?? failed)
+    : failed;
 }

@@ -58,6 +58,14 @@ describe('the phone', () => {
     expect(await screen.findByText('Failed to send code. Please try again.')).toBeTruthy();
   });
 
+  it('is told what to do where no SMS reaches it', async () => {
+    const words = 'SMS from 20880 are stopped for this number.';
+    guest('phone', { typed: PHONE, recorded: [refuses(sendWorkerCode, 409, words)] });
+    await press('button', 'Continue');
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(here().search).toBe('?step=phone');
+  });
+
   // spec: worker-onboarding/back
   it('leads back to the welcome', async () => {
     guest('phone');

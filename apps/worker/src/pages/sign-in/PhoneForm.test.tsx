@@ -80,6 +80,8 @@ it('a number that the service does not take is told at the field, which has the 
   expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toMatch(words);
   expect(document.activeElement).toBe(field());
   expect(says('Invalid')).toBe(false);
+  // The mark of a right number would say the opposite.
+  expect(says('This number can get an SMS.')).toBe(false);
 });
 
 // spec: worker-entry/next, worker-entry/login

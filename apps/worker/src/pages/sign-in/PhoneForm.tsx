@@ -12,6 +12,7 @@ import { usePhoneForm } from './use-phone-form.ts';
 export function PhoneForm() {
   const { say } = useLanguage();
   const { form, isRight, sent, busy } = usePhoneForm();
+  const field = form.field('phone');
   return (
     <Form
       form={form}
@@ -25,9 +26,9 @@ export function PhoneForm() {
       }
     >
       <Stack gap="small">
-        <PhoneField label={say('phone.label')} required {...form.field('phone')} />
+        <PhoneField label={say('phone.label')} required {...field} />
         <output>
-          {isRight && (
+          {isRight && field.error === undefined && (
             <Badge tone="success" icon={<CheckIcon size="small" />}>
               {say('phone.right')}
             </Badge>

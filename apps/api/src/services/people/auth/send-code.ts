@@ -9,6 +9,7 @@ import { ServiceError } from '../../../errors.ts';
 import { newSignInCode } from '../../../security/tokens.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
 import { workerWords } from '../../messaging/worker-words/in-language.ts';
+import { refuseUnsentCode } from './refuse-unsent-code.ts';
 import { alarmAboveUsual, holdPhonePace, waitAtAddress } from './code-limits.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
@@ -32,39 +33,40 @@ export interface CodeRequest {
 
 /**
  * Sends a sign-in code, within the limits of quality A2 (record 085). The codes that a phone got before stay
- * valid.
+ * valid. Whoever asks learns that the provider refused the message, but not at the team's site: only a member's
+ * number would be refused there.
  * @returns the number of seconds after which another code may be requested.
- * @throws ServiceError `too-many` with the seconds to wait.
+ * @throws ServiceError `too-many` with the seconds to wait; as `refuseUnsentCode` does.
  */
 export async function sendCode(ctx: Context, request: CodeRequest): Promise<number> {
   const { audience, phone, mayReceive, resendAfterSeconds = CODE_RESEND_SECONDS } = request;
   const addressHash = ctx.secrets.fingerprint('address', request.address);
-  const seconds = await withTransaction(ctx, async (tx) => {
+  const { seconds, code } = await withTransaction(ctx, async (tx) => {
     await holdPhonePace(tx, request, resendAfterSeconds);
     const wait = request.passesSlowAddress ? NO_WAIT : await waitAtAddress(tx, request, addressHash);
     // The first request of a newcomer at a slow address is stored, because the wait begins with it.
-    if (wait.seconds > 0 && !wait.isFirstRequest) return wait.seconds;
+    if (wait.seconds > 0 && !wait.isFirstRequest) return { seconds: wait.seconds };
     const sent = mayReceive && wait.seconds === 0;
-    const code = newSignInCode();
+    const digits = newSignInCode();
     const [row] = await tx.db
       .insert(verificationCodes)
       .values({
         phone,
         audience,
-        codeHash: ctx.secrets.fingerprint(`code:${audience}:${phone}`, code),
+        codeHash: ctx.secrets.fingerprint(`code:${audience}:${phone}`, digits),
         addressHash,
         sent,
         createdAt: tx.now,
         expiresAt: new Date(tx.now.getTime() + CODE_LIFETIME_MINUTES * MINUTE_MILLISECONDS),
       })
-      .returning({ id: verificationCodes.id });
-    if (row !== undefined && sent)
-      await queueSms(ctx, tx, {
-        idempotencyKey: `code:${row.id}`,
-        phone,
-        text: codeText(ctx, request, code),
-      });
-    return wait.seconds;
+      .returning();
+    if (row === undefined || !sent) return { seconds: wait.seconds };
+    await queueSms(ctx, tx, {
+      idempotencyKey: `code:${row.id}`,
+      phone,
+      text: codeText(ctx, request, digits),
+    });
+    return { seconds: wait.seconds, code: row };
   });
   if (seconds > 0)
     throw new ServiceError(
@@ -73,6 +75,7 @@ export async function sendCode(ctx: Context, request: CodeRequest): Promise<numb
       { retryAfterSeconds: seconds },
     );
   await alarmAboveUsual(ctx, mayReceive);
+  if (code !== undefined && audience !== 'ops') await refuseUnsentCode(ctx, code, resendAfterSeconds);
   return resendAfterSeconds;
 }
 
