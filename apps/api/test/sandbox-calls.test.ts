@@ -24,8 +24,11 @@ it('names the jobs that wait or run, until they are done', async () => {
   const underWay = async () => (await api.call('GET', '/api/sandbox/idle', { token: SECRET })).body;
   await api.eventually(async () => expect(await underWay()).toEqual({ jobs: {} }));
   await api.sandbox('PUT', '/faults', { sms: { delay_ms: 1000 } });
-  await api.make(sendEmployerCode, { body: { phone: PHONE, name: 'Njeri Test', location: 'Nairobi' } });
-  expect(await underWay()).toMatchObject({ jobs: { 'sms.send': 1 } });
+  const sent = api.make(sendEmployerCode, {
+    body: { phone: PHONE, name: 'Njeri Test', location: 'Nairobi' },
+  });
+  await api.eventually(async () => expect(await underWay()).toMatchObject({ jobs: { 'sms.send': 1 } }));
+  await sent;
   await api.waitForSms(PHONE, /code is/);
   await api.eventually(async () => expect(await underWay()).toEqual({ jobs: {} }));
 });

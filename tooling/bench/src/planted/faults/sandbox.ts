@@ -40,8 +40,8 @@ export const sandboxFaults: readonly Fault[] = [
     kind: 'wrong status',
     harm: 'A product that mistakes somebody who blocked it for a wrong number passes.',
     file: `${SANDBOX}/providers/africastalking/send.ts`,
-    find: "refused(number, 406, 'UserInBlacklist')",
-    replace: "refused(number, 403, 'InvalidPhoneNumber')",
+    find: "[406, 'UserInBlacklist']",
+    replace: "[403, 'InvalidPhoneNumber']",
   },
   {
     id: 'sandbox/verdict-changed-afterwards',
