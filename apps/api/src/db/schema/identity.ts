@@ -35,10 +35,16 @@ export const identityJobs = pgTable(
     /** The provider's last answer to a poll, and since when it is the answer. */
     providerWord: text().$type<ProviderWord>(),
     wordSeenAt: moment(),
-    /** The content of the provider's callback. It proves nothing, and gives the reason of a result. */
+    /** The content of the provider's signed callback: the reason of a result. The status call has the result. */
     calledBackAt: moment(),
     providerReason: text(),
     ownPhotos: boolean().notNull().default(false),
+    /**
+     * How often the provider was asked to send the callback of an approval again, and when last. Only the
+     * callback has the registry's name.
+     */
+    callbackRequests: integer().notNull().default(0),
+    callbackRequestedAt: moment(),
     /** The worker's name in the submission, and her name in the registry or on her ID card. */
     nameGiven: text().notNull(),
     nameOnId: text(),
