@@ -7,6 +7,7 @@ import { deleteFiles } from './services/evidence/documents/delete-files.ts';
 import { deleteOrphans } from './services/platform/files/delete-orphans.ts';
 import { submitJob } from './services/evidence/identity/submit-job.ts';
 import { pollJob } from './services/evidence/identity/poll-job.ts';
+import { requestCallback } from './services/evidence/identity/request-callback.ts';
 import { followJobs } from './services/evidence/identity/follow-jobs.ts';
 import { sendSms } from './services/messaging/sms/send-sms.ts';
 import { watchBalance } from './services/messaging/sms/watch-balance.ts';
@@ -34,6 +35,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'file.remove': ({ key }) => removeFile(ctx, key),
     'identity.submit': ({ jobId }) => submitJob(ctx, jobId),
     'identity.poll': ({ jobId }) => pollJob(ctx, jobId),
+    'identity.request-callback': ({ jobId }) => requestCallback(ctx, jobId),
     'scheduled.consent-requests': () => remindAndExpire(ctx),
     'scheduled.purchases': () => pollPurchases(ctx),
     'scheduled.messages': () => requeueMessages(ctx),

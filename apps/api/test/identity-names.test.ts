@@ -16,23 +16,46 @@ const rejected = (reason: string, more: object = {}) => ({ outcome: 'rejected', 
 
 describe('a provisional verdict', () => {
   it.each([
-    ['approved', {}, 'verified', null],
-    ['rejected', { reason: 'face_verification_failed' }, 'failed', 'face_differs'],
-  ])(
-    'is with the team and never shown as verified, until the provider has %s it',
-    async (outcome, more, state, reason) => {
-      const { id, providerId } = await identity.submitted(amani);
-      await identity.decide(providerId, { outcome: 'provisional' });
-      await identity.reaches(id, 'provisional');
-      expect(await identity.status(amani)).toMatchObject({
-        smile_status: 'pending',
-        status: 'under_review',
-        reason: null,
-      });
-      await identity.decide(providerId, { outcome, ...more });
-      expect(await identity.reaches(id, state)).toMatchObject({ reason });
-    },
-  );
+    [undefined, 'provisional'],
+    ['document_expired', 'doubts'],
+    ['document_copy_detected', 'doubts'],
+    ['medium_risk', 'doubts'],
+    ['age_requirement_not_met', 'age'],
+  ])('because of %s is final, and with the team: %s', async (reason, because) => {
+    const { id, providerId } = await identity.submitted(amani);
+    await identity.decide(providerId, { outcome: 'provisional', reason });
+    expect(await identity.reaches(id, 'provisional')).toMatchObject({ reason: because, nextTryAt: null });
+    expect(await identity.status(amani)).toMatchObject({
+      smile_status: 'pending',
+      status: 'under_review',
+      reason: null,
+    });
+    expect(await identity.decide(providerId, { outcome: 'approved' })).toMatchObject({ status: 409 });
+    await identity.callBack({
+      status: 'clear',
+      partner_params: { job_id: providerId, user_id: id },
+      id_fields: { full_name: 'AMANI WANJIRU TEST' },
+    });
+    await api.advance(3600);
+    expect(await identity.job(id)).toMatchObject({ state: 'provisional', reason: because });
+    const decision = await api.call('POST', `/api/ops/identity-checks/${id}/decision`, {
+      token: await caseWork.opsToken(),
+      body: { decision: 'verified', note: 'Face and card agree.' },
+    });
+    expect(decision).toMatchObject({ body: { identity_check: { state: 'verified' } } });
+  });
+
+  it('is found by asking when its callback is lost, without its reason', async () => {
+    await identity.faults({ drop_callbacks: true });
+    const { id, providerId } = await identity.submitted(amani);
+    await identity.decide(providerId, { outcome: 'provisional', reason: 'medium_risk' });
+    await api.advance(60);
+    await api.eventually(async () =>
+      expect(await identity.job(id)).toMatchObject({ state: 'processing', providerWord: 'provisional' }),
+    );
+    await api.advance(180);
+    expect(await identity.reaches(id, 'provisional')).toMatchObject({ reason: 'provisional' });
+  });
 });
 
 describe('another name on her ID than in her profile', () => {

@@ -193,12 +193,21 @@ describe('a decision of the team', () => {
     expect(await identity.job(id)).toMatchObject({ decidedBy: expect.any(String) });
   });
 
-  it('on a name that she says is not hers does not ask her again', async () => {
+  it('on a name that she says is not hers is by the name on the card', async () => {
     const { id } = await identity.attempt(amani, NO_PHOTO, 'review');
     await decide(id, { ...verified, name_on_id: 'AMANI NJERI KAMAU' });
+    await expect(tryToDecide(id, verified)).resolves.toMatchObject({ status: 409 });
     await api.make(chooseIdentityName, { token: amani.token, body: { choice: 'not_mine' } });
     expect(await identity.job(id)).toMatchObject({ state: 'review', reason: 'name_disputed' });
-    const answer = await decide(id, { ...verified, note: 'Called her: the registry misspells her name.' });
+    await expect(tryToDecide(id, verified)).resolves.toMatchObject({
+      status: 400,
+      body: { fields: { name_on_id: 'Please type the name as the ID card has it.' } },
+    });
+    const other = await decide(id, { ...verified, name_on_id: 'AMANI NJERI KAMAU' });
+    expect(other.identity_check).toMatchObject({ state: 'name_differs' });
+    await api.make(chooseIdentityName, { token: amani.token, body: { choice: 'not_mine' } });
+    const note = 'Called her: the registry misspells her name.';
+    const answer = await decide(id, { decision: 'verified', note, name_on_id: 'AMANI WANJIRU TEST' });
     expect(answer.identity_check).toMatchObject({ state: 'verified' });
     expect(await identity.row(amani)).toMatchObject({ name: 'Amani Wanjiru Test' });
   });

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +35,11 @@ const atProvider = z.object({
   last_name: z.string(),
   consent_language: z.string(),
 });
+
+interface CallbackParts {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly secret?: string;
+}
 
 /** The smallest file that the provider accepts as a photo. The tests of uploads test the content of pictures. */
 function photo() {
@@ -80,7 +86,20 @@ export async function useIdentity() {
 export function identityWorkOf(api: TestApi) {
   const { ctx } = api;
   let people = 0;
+
+  /** The headers of a provider's signature that is so many minutes old. */
+  function signature(minutesOld = 0, apiKey = ctx.config.smile.apiKey): Readonly<Record<string, string>> {
+    const timestamp = new Date(ctx.clock.now().getTime() - minutesOld * 60_000).toISOString();
+    const signed = `${timestamp}${ctx.config.smile.partnerId}sid_request`;
+    return {
+      'response-timestamp': timestamp,
+      'response-signature': createHmac('sha256', apiKey).update(signed).digest('base64'),
+    };
+  }
+
   const work = {
+    signature,
+
     /** A worker with all facts that the identity check compares. */
     async worker(facts: Partial<typeof workers.$inferInsert> = {}): Promise<TestWorker> {
       people += 1;
@@ -179,9 +198,11 @@ export function identityWorkOf(api: TestApi) {
         .where(eq(auditLog.subject, `identity:${jobId}`))
         .orderBy(desc(auditLog.id)),
 
-    /** Sends a callback, by default to the provider's address. */
-    callBack: (body: unknown, secret = identityCallbackSecret(ctx.config.dataKey)): Promise<Answer> =>
-      api.call('POST', `/api/callbacks/smileid/${secret}`, { body }),
+    /** Sends a callback, by default signed and to the provider's address. */
+    callBack: (
+      body: unknown,
+      { headers = signature(), secret = identityCallbackSecret(ctx.config.dataKey) }: CallbackParts = {},
+    ): Promise<Answer> => api.call('POST', `/api/callbacks/smileid/${secret}`, { body, headers }),
   };
   return work;
 }

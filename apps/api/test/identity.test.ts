@@ -96,6 +96,8 @@ describe('a worker who is who she says she is', () => {
     await identity.decide(providerId, { outcome: 'approved' });
     await api.advance(10);
     expect(await identity.status(amani)).toMatchObject({ status: 'checking', updated: false });
+    // The callback is requested, and is not lost again.
+    await identity.faults({});
     await api.advance(180);
     await api.eventually(async () =>
       expect(await identity.status(amani)).toMatchObject({ status: 'verified' }),
@@ -111,7 +113,7 @@ describe('a worker who is who she says she is', () => {
     // As if the callback had arrived, and the service had not polled the provider since.
     await api.ctx.db
       .update(identityJobs)
-      .set({ polledAt: null, calledBackAt: api.ctx.clock.now() })
+      .set({ polledAt: null, calledBackAt: api.ctx.clock.now(), nameOnId: 'TEST AMANI WANJIRU' })
       .where(eq(identityJobs.id, id));
     const message = english.identityVerified;
     const news = { smile_status: 'verified', trust_score: expect.any(Number), message };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { buildApp } from '../src/app.ts';
 import { createLog } from '../src/log.ts';
-import { newSessionToken } from '../src/security/tokens.ts';
+import { identityCallbackSecret, newSessionToken } from '../src/security/tokens.ts';
 import { useApi } from './use-api.ts';
 
 const api = await useApi();
@@ -58,6 +58,12 @@ const forgedPayment = (): Request => ({
   payload: { event: 'charge.success', data: { reference: phone(1) } },
   headers: { 'x-paystack-signature': SIGNATURE },
 });
+const forgedIdentity = (): Request => ({
+  method: 'POST',
+  url: `/api/callbacks/smileid/${identityCallbackSecret(api.ctx.config.dataKey)}`,
+  payload: { status: 'clear', user_id: phone(1) },
+  headers: { 'response-signature': SIGNATURE, 'response-timestamp': api.ctx.clock.now().toISOString() },
+});
 const unknownCallback = (turn: number): Request => ({
   method: 'POST',
   url:
@@ -76,6 +82,7 @@ describe('thirty in a minute are one warning, without anybody’s data', () => {
     ["wrong codes at the employers' door", 'wrong-code', tooManyCodes],
     ['rubbish tokens', 'refused-token', rubbishToken],
     ['forged payment events', 'forged-callback', forgedPayment],
+    ['forged identity events', 'forged-callback', forgedIdentity],
     ['unknown addresses of callbacks', 'forged-callback', unknownCallback],
   ])('%s', async (_case, kind, make) => {
     const { text, lines } = await logOf(times(30, make));

@@ -20,6 +20,7 @@ describe('configuration', () => {
         callbackPath: '/api/callbacks/africastalking/secret',
       },
       smile: { partnerId: '1234', apiKey: 'sandbox-smile-key' },
+      blocksUnknownPersons: false,
       clockSecret: 'clock-secret-of-tests',
       dataDir: undefined,
       seed: undefined,
@@ -43,6 +44,7 @@ describe('configuration', () => {
     ['AT_CALLBACK_PATH', ''],
     ['SANDBOX_CLOCK_SECRET', 'short'],
     ['SANDBOX_SEED', 'seven'],
+    ['SANDBOX_UNKNOWN_PERSONS', 'wave'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s = %j by name', (name, value) => {
     expect(() => readConfig({ ...required, [name]: value })).toThrow(new RegExp(`^${name}: `));

@@ -48,6 +48,11 @@ export interface SandboxConfig {
     readonly callbackPath: string;
   };
   readonly smile: { readonly partnerId: string; readonly apiKey: string };
+  /**
+   * Whether an undecided identity check of a person who is no test person is blocked, as in Smile ID's own sandbox. By
+   * default it is approved.
+   */
+  readonly blocksUnknownPersons?: boolean | undefined;
   /** Proves to the API that the sandbox moves the clock. */
   readonly clockSecret: string;
   /** The folder of the state file. Without it, the state ends with the process. */
@@ -78,6 +83,7 @@ const environmentSchema = z.object({
     .regex(/^(\/[\w.~-]+)+$/, 'must be a path such as /api/callbacks/africastalking/SECRET'),
   SMILE_PARTNER_ID: z.string().default('1234'),
   SMILE_API_KEY: z.string().default('sandbox-smile-key'),
+  SANDBOX_UNKNOWN_PERSONS: z.enum(['approve', 'block']).default('approve'),
   SANDBOX_CLOCK_SECRET: z.string().min(16),
   SANDBOX_SEED: z.coerce.number().int().optional(),
   DATA_DIR: z.string().optional(),
@@ -111,6 +117,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       callbackPath: env.AT_CALLBACK_PATH,
     },
     smile: { partnerId: env.SMILE_PARTNER_ID, apiKey: env.SMILE_API_KEY },
+    blocksUnknownPersons: env.SANDBOX_UNKNOWN_PERSONS === 'block',
     clockSecret: env.SANDBOX_CLOCK_SECRET,
     dataDir: env.DATA_DIR === undefined ? undefined : resolve(env.DATA_DIR),
     seed: env.SANDBOX_SEED,

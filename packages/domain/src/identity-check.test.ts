@@ -30,7 +30,7 @@ describe('identityMachine', () => {
     ['queued', ['submitting', 'processing', 'review']],
     ['submitting', ['processing', 'queued', 'review']],
     ['processing', ['queued', 'provisional', 'name_differs', 'review']],
-    ['provisional', ['name_differs', 'review']],
+    ['provisional', ['name_differs']],
     ['review', ['name_differs']],
     ['name_differs', ['review']],
   ] as const)('before it %s leads to %j', (state, next) => {

@@ -22,8 +22,8 @@ export const identityMachine = defineMachine({
   /** It is unknown whether the provider has the photos: the submission is running, or the provider did not answer. */
   submitting: ['processing', 'queued', 'review', 'verified', 'failed'],
   processing: ['queued', 'provisional', 'name_differs', 'review', 'verified', 'failed'],
-  /** A person at the provider has doubts. The first verdict ends it, from our team or from the provider. */
-  provisional: ['name_differs', 'review', 'verified', 'failed'],
+  /** The provider's last word is that a person must look. Our team compares the worker with the ID card. */
+  provisional: ['name_differs', 'verified', 'failed'],
   /** Our team compares the worker with the ID card. */
   review: ['name_differs', 'verified', 'failed'],
   /** The service asks the worker which name is right. */
@@ -75,6 +75,8 @@ export const identityReviewReasons = [
   'name_disputed',
   'no_reason',
   'no_verdict',
+  /** The provider approved, and never told the registry's name. */
+  'no_registry_name',
 ] as const;
 export type IdentityReviewReason = (typeof identityReviewReasons)[number];
 

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { isSubmissionHopeless, nextSubmission, nextIdentityPoll, waitsForCallback } from './identity-pace.ts';
+import {
+  isSubmissionHopeless,
+  nextCallbackStep,
+  nextSubmission,
+  nextIdentityPoll,
+  waitsForCallback,
+} from './identity-pace.ts';
 
 const T0 = new Date('2026-11-02T08:00:00Z');
 const MINUTE = 60;
@@ -40,4 +46,16 @@ it.each([
 it('gives up after three days', () => {
   expect(isSubmissionHopeless(T0, after(3 * DAY))).toBe(false);
   expect(isSubmissionHopeless(T0, after(3 * DAY + 1))).toBe(true);
+});
+
+it.each([
+  [0, 2 * MINUTE, 'request'],
+  [1, 3 * MINUTE, 'request'],
+  [2, 10 * MINUTE, 'request'],
+  [3, 45 * MINUTE, 'request'],
+  [4, HOUR, 'give-up'],
+  [5, 0, 'give-up'],
+])('after %d requests for a callback the next act comes in %d s: %s', (requests, wait, act) => {
+  const step = nextCallbackStep(requests, T0);
+  expect([secondsFrom(T0, step.at), step.act]).toEqual([wait, act]);
 });

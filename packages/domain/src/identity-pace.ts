@@ -9,6 +9,25 @@ export const IDENTITY_POLL_SECONDS = 5;
 /** Only the callback has the reason and the registry's name. A verdict waits this long for it, because it may be lost. */
 const CALLBACK_PATIENCE = 2 * MINUTE;
 
+/**
+ * The waits for the registry's name, after the provider's approval and after each request to send the callback again. A
+ * finished check has its callback at hand, so a request is answered within seconds. The last wait ends at the team.
+ */
+const CALLBACK_WAITS = [2 * MINUTE, 3 * MINUTE, 10 * MINUTE, 45 * MINUTE, HOUR];
+
+/** The next act for an approval without the registry's name, and its time. */
+export interface CallbackStep {
+  readonly at: Date;
+  readonly act: 'request' | 'give-up';
+}
+
+/** @param since when the approval was seen, or when the callback was last requested. */
+export function nextCallbackStep(requests: number, since: Date): CallbackStep {
+  const wait = CALLBACK_WAITS[requests] ?? 0;
+  const isLast = requests >= CALLBACK_WAITS.length - 1;
+  return { at: new Date(since.getTime() + wait), act: isLast ? 'give-up' : 'request' };
+}
+
 /** The service submits the photos again when the provider was silent for this long after an unanswered submission. */
 export const UNANSWERED_MINUTES = 15;
 

@@ -1,10 +1,13 @@
-import type { IdentityFailure, IdentityReviewReason, IdentityState } from './identity-check.ts';
+import type { IdentityFailure, IdentityReviewReason } from './identity-check.ts';
 import { isSameName } from './identity-name.ts';
 
-/** The provider's answer to a poll. `failed` means that the check could not run, and says nothing about the worker. */
+/**
+ * The provider's answer to a poll. Every word but `processing` is final. `provisional` means that a person must look.
+ * `failed` means that the check could not run, and says nothing about the worker.
+ */
 export type ProviderWord = 'processing' | 'approved' | 'rejected' | 'provisional' | 'failed';
 
-/** Facts of the provider's callback. They prove nothing, so they may only make the result stricter. */
+/** Facts of the provider's signed callback. They prove nothing, so they may only make the result stricter. */
 export interface ProviderHints {
   /** The provider's reason, or null without one. */
   readonly reason: string | null;
@@ -22,7 +25,7 @@ const retry = (because: IdentityFailure): Cause => ({ kind: 'retry', because });
 const team = (because: IdentityReviewReason): Cause => ({ kind: 'team', because });
 
 /**
- * Every reason of Smile ID (providers 3.7), with its consequence. The worker learns how to improve the photos. A machine
+ * Every reason of Smile ID (providers-more 0), with its consequence. The worker learns how to improve the photos. A machine
  * alone never decides a suspicion against the worker (Data Protection Act, section 35): a team member looks at it.
  */
 export const providerReasons: Readonly<Record<string, Cause>> = {
@@ -36,6 +39,10 @@ export const providerReasons: Readonly<Record<string, Cause>> = {
   account_locked: team('doubts'),
   account_locked_fraud: team('doubts'),
   document_unclassifiable: team('doubts'),
+  document_expired: team('doubts'),
+  document_copy_detected: team('doubts'),
+  document_check_failed: team('doubts'),
+  unsupported_document: team('doubts'),
   age_requirement_not_met: team('age'),
   service_unavailable: { kind: 'again' },
   internal_error: { kind: 'again' },
@@ -60,7 +67,7 @@ export type IdentityCourse =
   | { readonly to: 'approved' }
   | { readonly to: 'failed'; readonly reason: IdentityFailure }
   | { readonly to: 'review'; readonly reason: IdentityReviewReason }
-  | { readonly to: 'provisional'; readonly reason: 'provisional' }
+  | { readonly to: 'provisional'; readonly reason: IdentityReviewReason }
   | { readonly to: 'again' };
 
 export interface AttemptSoFar {
@@ -77,8 +84,8 @@ export function identityCourse(
   soFar: AttemptSoFar,
 ): IdentityCourse {
   if (word === 'processing' || word === 'approved') return { to: word };
-  if (word === 'provisional') return { to: 'provisional', reason: 'provisional' };
   const cause = causeOf(hints);
+  if (word === 'provisional') return { to: 'provisional', reason: doubtOf(cause) };
   if (cause.kind === 'team') {
     // A check that could not run, without a reason, is a failure of the provider.
     const isTrouble = word === 'failed' && cause.because === 'no_reason';
@@ -88,25 +95,48 @@ export function identityCourse(
   return soFar.mayRetry ? { to: 'failed', reason: cause.because } : { to: 'review', reason: 'attempts_used' };
 }
 
+/** The reason of a doubt that a person must look at. Whatever the provider names, no machine decides it. */
+const doubtOf = (cause: Cause): IdentityReviewReason =>
+  cause.kind === 'team' && cause.because !== 'no_reason' ? cause.because : 'provisional';
+
 const repeated = ({ mayRepeat }: AttemptSoFar): IdentityCourse =>
   mayRepeat ? { to: 'again' } : { to: 'review', reason: 'provider_trouble' };
 
 /** The names of an attempt. */
-interface AttemptNames {
+export interface AttemptNames {
   /** The name of the profile when the worker sent the photos. */
   readonly nameGiven: string;
-  /** The name on the ID, if the provider or the team reported one. */
+  /** The name in the registry or on the ID card, if the provider or the team reported one. */
   readonly nameOnId: string | null;
 }
 
-/** The state after the provider's approval. A proven face with a different name makes the worker confirm the name. */
-export const provenState = ({ nameGiven, nameOnId }: AttemptNames): 'verified' | 'name_differs' =>
-  nameOnId === null || isSameName(nameGiven, nameOnId) ? 'verified' : 'name_differs';
+/**
+ * Compares the names of an attempt. Only `same` may verify it. `differs` makes the worker confirm the name. `unknown`
+ * leaves a verdict open: a proven face says nothing about the name of the profile.
+ */
+export function comparedNames({ nameGiven, nameOnId }: AttemptNames): 'same' | 'differs' | 'unknown' {
+  if (nameOnId === null) return 'unknown';
+  return isSameName(nameGiven, nameOnId) ? 'same' : 'differs';
+}
 
-/** The state after the team's approval. If the worker already answered about the name, the team knows the answer. */
-export function provenStateByTeam(
-  attempt: AttemptNames & { readonly state: IdentityState; readonly reason: string | null },
-): 'verified' | 'name_differs' {
-  const wasAsked = attempt.state === 'name_differs' || attempt.reason === 'name_disputed';
-  return wasAsked ? 'verified' : provenState(attempt);
+/** What the team's approval leads to, with the name that decided. */
+export interface ProvenByTeam {
+  readonly state: 'verified' | 'name_differs';
+  readonly nameOnId: string;
+}
+
+/**
+ * The state after the team's approval. Every known name counts: the registry's, and the one that the team read on the
+ * card. Once the worker has called the registry's name another person's, only the card counts.
+ * @returns null while no name is known.
+ */
+export function provenByTeam(
+  attempt: AttemptNames & { readonly reason: string | null; readonly nameOnCard: string | null },
+): ProvenByTeam | null {
+  const registered = attempt.reason === 'name_disputed' ? null : attempt.nameOnId;
+  const names = [registered, attempt.nameOnCard].filter((name) => name !== null);
+  const other = names.find((nameOnId) => !isSameName(attempt.nameGiven, nameOnId));
+  if (other !== undefined) return { state: 'name_differs', nameOnId: other };
+  const same = names.at(-1);
+  return same === undefined ? null : { state: 'verified', nameOnId: same };
 }

@@ -62,6 +62,16 @@ export const jobs = {
     retryDelaySeconds: 2,
     backoff: true,
   },
+  /**
+   * Asks the identity provider to send the callback of an approval again. When the tries end without an answer, the
+   * next poll starts another request.
+   */
+  'identity.request-callback': {
+    data: z.object({ jobId: z.uuid() }),
+    retryLimit: 4,
+    retryDelaySeconds: 2,
+    backoff: true,
+  },
   /** The scheduled jobs. Each processes the rows that are due by the application's clock. */
   'scheduled.consent-requests': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'scheduled.purchases': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },

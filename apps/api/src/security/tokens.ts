@@ -36,7 +36,7 @@ export function messageCallbackSecret(dataKey: Buffer): string {
   return createHmac('sha256', dataKey).update('africastalking-callback').digest('hex').slice(0, 32);
 }
 
-/** The same for the identity provider, whose signature method is not published. */
+/** The same for the identity provider, whose signature does not cover the body. */
 export function identityCallbackSecret(dataKey: Buffer): string {
   return createHmac('sha256', dataKey).update('smileid-callback').digest('hex').slice(0, 32);
 }

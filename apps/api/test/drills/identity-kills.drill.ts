@@ -24,6 +24,8 @@ const TIMEOUT_MILLISECONDS = 240_000;
 const LONGEST_LIFE_MILLISECONDS = 4_000;
 /** Longer than the wait for the provider's answer. */
 const UNANSWERED_SECONDS = 16 * 60;
+/** Longer than the wait before a lost callback is requested. The provider delivers a callback four times at most. */
+const UNHEARD_SECONDS = 3 * 60;
 
 const permission = z.object({ token: z.string(), job_id: z.string() });
 const answer = z.object({ status: z.string() });
@@ -145,8 +147,9 @@ it(
     let ended = await Promise.race([lives, notYet()]);
     while (ended === undefined) {
       // A permission lasts a quarter of an hour, and so does the wait for an answer. The clock therefore moves only after
-      // all photos have arrived, and only if a killed process waited for an answer.
-      if (sent === WORKERS && (await unanswered(lastKill)) > 0) await world.advance(UNANSWERED_SECONDS);
+      // all photos have arrived: past the wait of a killed process for an answer, or for a callback that it missed.
+      if (sent === WORKERS)
+        await world.advance((await unanswered(lastKill)) > 0 ? UNANSWERED_SECONDS : UNHEARD_SECONDS);
       ended = await Promise.race([lives, notYet()]);
     }
     for (const { id } of people) {

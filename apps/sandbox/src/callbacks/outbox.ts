@@ -13,6 +13,8 @@ export interface Callback {
   readonly path?: string | undefined;
   /** The exact bytes that are sent and signed. */
   readonly body: string;
+  /** The headers with the facts of the message, for a provider that has some. Its signature is made at each try. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The name on a page, without personal data. */
   readonly label: string;
 }
@@ -42,12 +44,12 @@ const providerOf = {
 export const signPaystack = (body: string, secretKey: string) =>
   createHmac('sha512', secretKey).update(body).digest('hex');
 
-/**
- * Smile ID signs the time and the raw body of a callback. It does not publish the method (providers 3.7). This is the method
- * by which its own kit signs requests: HMAC-SHA256 of time and body in sequence, in lower-case hexadecimal.
- */
-export const signSmile = (timestamp: string, body: string, apiKey: string) =>
-  createHmac('sha256', apiKey).update(timestamp).update(body).digest('hex');
+/** The signature of Smile ID on a callback, in base64. It covers the time, and not the body (providers-more 0). */
+export const signSmile = (timestamp: string, { partnerId, apiKey }: SandboxConfig['smile']) =>
+  createHmac('sha256', apiKey).update(timestamp).update(partnerId).update('sid_request').digest('base64');
+
+/** Smile ID tries a callback again three times, and no more. Every other provider goes on. */
+const SMILE_DELIVERIES = 4;
 
 export function createOutbox(
   config: SandboxConfig,
@@ -68,13 +70,14 @@ export function createOutbox(
     );
   }
 
-  function headersOf({ target, body }: Callback): Record<string, string> {
+  function headersOf({ target, body, headers }: Callback): Record<string, string> {
     if (target === 'smileid') {
       const timestamp = clock.now().toISOString();
       return {
         'content-type': 'application/json',
-        'smileid-timestamp': timestamp,
-        'smileid-request-signature': signSmile(timestamp, body, config.smile.apiKey),
+        ...headers,
+        'Response-Timestamp': timestamp,
+        'Response-Signature': signSmile(timestamp, config.smile),
       };
     }
     if (target !== 'paystack') return { 'content-type': 'application/x-www-form-urlencoded' };
@@ -112,10 +115,13 @@ export function createOutbox(
     if (timers.closing.aborted) return;
     delivery.tries += 1;
     delivery.lastProblem = problem;
-    if (problem === null || delivery.tries >= timings.maximumTries) deliveries.delete(delivery.id);
+    if (problem === null || delivery.tries >= maximumTriesOf(delivery)) deliveries.delete(delivery.id);
     else timers.after(waitBefore(delivery.tries), () => void tryOnce(delivery));
     store.changed();
   }
+
+  const maximumTriesOf = ({ target }: Delivery) =>
+    target === 'smileid' ? Math.min(SMILE_DELIVERIES, timings.maximumTries) : timings.maximumTries;
 
   const waitBefore = (tries: number) => timings.retries[tries - 1] ?? timings.retries.at(-1) ?? 0;
 

@@ -11,7 +11,7 @@ export const decisionSchema = z.strictObject({
     .regex(/^[a-z_]{1,60}$/)
     .optional(),
   unusable: z.enum(unusablePhotos).optional(),
-  name_on_id: z.string().min(1).max(200).optional(),
+  name_on_id: z.string().min(1).max(200).nullable().optional(),
 });
 
 /** An identity check as programs see it, in the terms of Smile ID. */

@@ -1,4 +1,4 @@
-import { mayBeDecided } from '../providers/smileid/jobs.ts';
+import { isWaiting } from '../providers/smileid/jobs.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { IdentityJob } from '../state/state.ts';
 import { html, type Html } from './html.ts';
@@ -66,7 +66,7 @@ export function identityPage(sandbox: Sandbox, job: IdentityJob): string {
           <li>${longMoment(new Date(job.createdAt))}, Nairobi</li>
           ${job.reason !== null && html`<li>Reason: ${job.reason}</li>`}
         </ul>
-        <div id="identity-decision" data-live-region>${mayBeDecided(job) && decisionForm(job, seconds)}</div>
+        <div id="identity-decision" data-live-region>${isWaiting(job) && decisionForm(job, seconds)}</div>
       </article>`,
   });
 }
@@ -74,15 +74,11 @@ export function identityPage(sandbox: Sandbox, job: IdentityJob): string {
 const decisionForm = (job: IdentityJob, seconds: number) =>
   html`<form id="identity-form" action="${jobAddress(job.jobId)}" method="post">
     <p class="quiet">
-      ${
-        job.status === 'processing'
-          ? `Without a decision it is decided by itself ${plural(seconds, 'second', 'seconds')} after it came.`
-          : 'A provisional check waits for a decision.'
-      }
+      Without a decision it is decided by itself ${plural(seconds, 'second', 'seconds')} after it came.
     </p>
     <span class="buttons">
       <button name="outcome" value="approved">Approve</button>
       <button class="plain-button" name="outcome" value="rejected">Reject</button>
-      ${job.status === 'processing' && html`<button class="plain-button" name="outcome" value="provisional">Provisional</button>`}
+      <button class="plain-button" name="outcome" value="provisional">Provisional</button>
     </span>
   </form>`;

@@ -80,7 +80,7 @@ const refund = z.object({
 export const unusablePhotos = ['selfie_image', 'liveness_images', 'id_authority_image'] as const;
 
 const identityVerdict = z.object({
-  /** The terms of Smile ID for approved, rejected, provisional, and not carried out. */
+  /** The final terms of Smile ID for approved, rejected, provisional, and not carried out. */
   status: z.enum(['clear', 'block', 'attention', 'error']),
   reason: z.string().nullable(),
 });
@@ -104,8 +104,12 @@ const identityJob = z.object({
   reason: z.string().nullable(),
   /** Which photos are unusable, where that is the reason. */
   unusable: z.enum(unusablePhotos).nullable().default(null),
-  /** The name in the registry for this number. The callback passes it on. */
+  /** The name in the registry for this number. Only the callback passes it on. */
   nameOnId: z.string().nullable().default(null),
+  /** The parameters of the partner. The callback repeats them. */
+  partnerParams: z.record(z.string(), z.string()).default({}),
+  /** A result code of V1 that the submission forces. */
+  sandboxResult: z.number().nullable().default(null),
   createdAt: z.string(),
   decidedAt: z.string().nullable(),
 });
@@ -117,6 +121,8 @@ const delivery = z.object({
   target: z.enum(callbackTargets),
   /** The path on the API, for a provider that gets it with each order. */
   path: z.string().optional(),
+  /** The headers with the facts of the message, for a provider that has some. */
+  headers: z.record(z.string(), z.string()).optional(),
   body: z.string(),
   /** The name on a page. */
   label: z.string(),

@@ -166,13 +166,13 @@ export const decideIdentity = defineCall({
   path: '/api/ops/identity-checks/{id}/decision',
   audience: 'ops',
   summary:
-    'Decides an identity check that is open, once (409). Verified with a `name_on_id` that is not hers asks her first which is right. Failed needs a `reason`, which she reads; the `note` is for the team.',
+    "Decides an identity check that is open, once (409). Verified needs a name: the registry's, or `name_on_id`. A name that is not hers asks her first which is right, and until she answers nobody verifies her (409). Failed needs a `reason`, which she reads; the `note` is for the team.",
   params: nannyParams,
   body: z.strictObject({
     decision: z.enum(['verified', 'failed']),
     note: longText,
     reason: z.optional(z.nullable(z.enum(teamFailures))),
-    /** The name on the card. */
+    /** The name on the card. Needed while no other name is known, and after she has called the registry's another's. */
     name_on_id: z.optional(z.nullable(personName)),
   }),
   answer: z.object({

@@ -125,6 +125,10 @@ export const english = {
   nameQuestionClosed: 'Nothing is asked about your name any more.',
   identityDecided: 'This identity check was decided before. A decision stands.',
   identityWithProvider: 'The provider has not decided yet: nothing is asked of the team.',
+  identityNameMissing: 'Please type the name as the ID card has it.',
+  identityNameAsked: 'She is asked which name is right. Please wait for her answer.',
+  identityNameDiffers:
+    'Her profile and the official record have different names. Please decide her identity check instead, with the name on her ID card.',
   identityProofMissing: 'Please say what proves the identity.',
   identityNoteMissing: 'Please say what was seen.',
   identityReasonMissing: 'Please choose what the worker is told.',

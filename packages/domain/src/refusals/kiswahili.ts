@@ -135,6 +135,10 @@ const texts = {
   nameQuestionClosed: 'Hakuna tena swali kuhusu jina lako.',
   identityDecided: 'Ukaguzi huu wa utambulisho uliamuliwa awali. Uamuzi haubadiliki.',
   identityWithProvider: 'Mtoa huduma bado hajaamua: hakuna kinachohitajika kwa timu.',
+  identityNameMissing: 'Tafadhali andika jina kama lilivyo kwenye kitambulisho.',
+  identityNameAsked: 'Ameulizwa jina lipi ni sahihi. Tafadhali subiri jibu lake.',
+  identityNameDiffers:
+    'Jina la wasifu wake ni tofauti na lile la kumbukumbu rasmi. Tafadhali amua ukaguzi wa utambulisho wake badala yake, kwa jina lililo kwenye kitambulisho chake.',
   identityProofMissing: 'Tafadhali sema kinachothibitisha utambulisho.',
   identityNoteMissing: 'Tafadhali sema kilichoonekana.',
   identityReasonMissing: 'Tafadhali chagua kile ambacho mfanyakazi ataambiwa.',

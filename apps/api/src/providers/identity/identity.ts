@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 /**
  * The functions of an identity provider, in the service's own terms. An adapter implements the wire protocol.
  */
@@ -11,10 +13,30 @@ export interface Identity {
   /** The provider's own answer on a check. It is the only evidence of the worker's identity. */
   fetchStatus(jobId: string): Promise<IdentityState>;
   /**
-   * The job and the content of a callback. Undefined when the body is not a callback. It proves nothing: call
-   * `fetchStatus`.
+   * Asks the provider to send the callback of a finished check again, to this address.
+   * @returns false while the provider still works on the check, or when it does not know it.
    */
-  readCallback(rawBody: Buffer): IdentityCallback | undefined;
+  requestCallback(jobId: string, callbackUrl: string): Promise<boolean>;
+  /** The facts in the headers of a callback. They are known before its body is read. */
+  readHeaders(headers: IncomingHttpHeaders, now: Date): CallbackHeaders;
+  /**
+   * The job and the content of a callback. `contradictory` when it names several jobs or subjects. Undefined when
+   * it is not a callback. It proves nothing: call `fetchStatus`.
+   */
+  readCallback(ids: CallbackIds, rawBody: string): IdentityCallback | 'contradictory' | undefined;
+}
+
+export interface CallbackIds {
+  readonly jobId: string | null;
+  readonly userId: string | null;
+}
+
+export interface CallbackHeaders extends CallbackIds {
+  /**
+   * Who sent the callback, by its signature, which does not cover the body. `forged`: the signature is wrong, too
+   * old, or without its time.
+   */
+  readonly origin: 'signed' | 'unsigned' | 'forged';
 }
 
 /** The photos are JPEG: one of the face for the comparison, and six to eight of the moving face. */
@@ -50,8 +72,8 @@ export type IdentityState =
   | { readonly kind: 'unknown' }
   | {
       /**
-       * `provisional`: a person at the provider has doubts. `failed`: the check could not be carried out, and
-       * says nothing about the worker.
+       * Every kind but `processing` is final. `provisional`: the provider has doubts, and a person must look.
+       * `failed`: the check could not be carried out, and says nothing about the worker.
        */
       readonly kind: 'processing' | 'approved' | 'rejected' | 'provisional' | 'failed';
       readonly userId: string;
@@ -60,9 +82,7 @@ export type IdentityState =
 export interface IdentityCallback {
   readonly jobId: string;
   readonly userId: string;
-  /**
-   * Whether the callback says that the check is over. Another callback may follow one that tells of doubts.
-   */
+  /** Whether the callback says that the check is over. */
   readonly isVerdict: boolean;
   /** Why the check was not approved, in the provider's term. Only the callback gives it. */
   readonly reason: string | null;

@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import type { IdentityCallback, IdentityCheck, IdentityState, SubmittedCheck } from './identity.ts';
+import type { IdentityCheck, IdentityState, SubmittedCheck } from './identity.ts';
 
 /** The trusted parts of Smile ID's shapes of the third generation (providers 3.7). No other field is read. */
 
 const REASON_LENGTH = 200;
-const NAME_LENGTH = 200;
-const jobId = z.string().regex(/^job_[0-9a-z]{1,60}$/);
-const userId = z.string().min(1).max(200);
+export const jobId = z.string().regex(/^job_[0-9a-z]{1,60}$/);
+export const userId = z.string().min(1).max(200);
 
 export const token = z.object({ token: z.string().min(1).max(8000) });
 
@@ -24,28 +23,6 @@ export const jobStatus = z.object({
 });
 export type JobStatus = z.output<typeof jobStatus>;
 
-const callback = z.object({
-  job_id: jobId,
-  user_id: userId,
-  status: z.string().nullable().catch(null),
-  reason: z
-    .string()
-    .regex(/^[a-z_]{1,60}$/)
-    .nullable()
-    .catch(null),
-  message: z.string().catch(''),
-  // The callbacks of some accounts contain the registry's data. The field has its name from V1.
-  full_name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(NAME_LENGTH)
-    // Only characters that the database can store and a screen can show.
-    .regex(/^[^\p{C}]+$/u)
-    .nullable()
-    .catch(null),
-});
-
 const kinds = {
   clear: 'approved',
   block: 'rejected',
@@ -56,21 +33,6 @@ const kinds = {
 
 export function stateOf({ status, user_id }: JobStatus): IdentityState {
   return status === 'not_found' ? { kind: 'unknown' } : { kind: kinds[status], userId: user_id };
-}
-
-export function readCallback(rawBody: Buffer): IdentityCallback | undefined {
-  const parsed = callback.safeParse(parseJson(rawBody.toString('utf8')));
-  if (!parsed.success) return undefined;
-  const { job_id, user_id, status, reason, message, full_name } = parsed.data;
-  // Only the message names the photos that are unusable.
-  return {
-    jobId: job_id,
-    userId: user_id,
-    isVerdict: status !== 'attention' && status !== 'processing',
-    reason,
-    ownPhotos: /selfie|liveness/i.test(message),
-    nameOnId: full_name,
-  };
 }
 
 export function formOf(check: IdentityCheck): FormData {

@@ -233,64 +233,15 @@ describe('looking', () => {
   });
 });
 
-describe('a callback', () => {
-  const body = { status: 'block', message: 'Job completed', job_id: NOBODY, user_id: 'worker-7' };
-  const read = (value: unknown) => identity.readCallback(Buffer.from(JSON.stringify(value)));
-
-  it.each([
-    ['with its reason', { ...body, reason: 'spoof_detected' }, 'spoof_detected'],
-    ['without one', body, null],
-    ['with one that is none', { ...body, reason: '<b>' }, null],
-  ])('names its job %s', (_what, value, reason) => {
-    expect(read(value)).toEqual({
-      jobId: NOBODY,
-      userId: 'worker-7',
-      isVerdict: true,
-      reason,
-      ownPhotos: false,
-      nameOnId: null,
-    });
-  });
-
-  it.each([
-    ['clear', true],
-    ['block', true],
-    ['error', true],
-    ['attention', false],
-    ['processing', false],
-    [undefined, true],
-    [7, true],
-  ])('of status %s is a verdict: %s', (status, isVerdict) => {
-    expect(read({ ...body, status })).toMatchObject({ isVerdict });
-  });
-
-  it.each([
-    ['selfie image', 'Error: selfie_image image(s) are unusable.', true],
-    ['liveness images', 'Error: liveness_images image(s) are unusable.', true],
-    ['registry', 'Error: id_authority image(s) are unusable.', false],
-    ['nothing', undefined, false],
-    ['no text', 7, false],
-  ])('says whose photos are unusable: %s', (_what, message, ownPhotos) => {
-    expect(read({ ...body, reason: 'image_unavailable_or_invalid', message })).toMatchObject({ ownPhotos });
-  });
-
-  it.each([
-    ['AMANI WANJIRU KAMAU', 'AMANI WANJIRU KAMAU'],
-    [' AMANI KAMAU ', 'AMANI KAMAU'],
-    ['', null],
-    ['A'.repeat(201), null],
-    ['AMANI\u0000', null],
-    ['AMANI\u202EKAMAU', null],
-    [7, null],
-  ])('passes the registry’s name on: %j', (full_name, nameOnId) => {
-    expect(read({ ...body, full_name })).toMatchObject({ nameOnId });
-  });
-
-  it.each([{}, [], null, { ...body, job_id: '../x' }, { ...body, user_id: 7 }])('is not %j', (value) => {
-    expect(read(value)).toBeUndefined();
-  });
-
-  it('is not what cannot be read', () => {
-    expect(identity.readCallback(Buffer.from('{"job_id":'))).toBeUndefined();
-  });
+it('has the callback of a finished check sent again, and of no other', async () => {
+  const jobId = await submitted();
+  const url = 'http://localhost:8080/api/callbacks/smileid/secret';
+  await expect(identity.requestCallback(jobId, url)).resolves.toBe(false);
+  await expect(identity.requestCallback(NOBODY, url)).resolves.toBe(false);
+  await control('POST', `/identity/${jobId}`, { outcome: 'approved' });
+  await expect(identity.requestCallback(jobId, url)).resolves.toBe(true);
+  for (const answer of [json(500, {}), json(415, {}), silence])
+    await expect((await answering(answer)).requestCallback(jobId, url)).rejects.toThrow(
+      IdentityProviderError,
+    );
 });

@@ -1,18 +1,21 @@
 import type { Config } from '../../config.ts';
 import { wasNeverSent } from '../never-sent.ts';
 import { IdentityProviderError, type Identity, type SubmittedCheck } from './identity.ts';
-import { formOf, jobStatus, parseJson, readCallback, stateOf, submissionOf, token } from './smile-wire.ts';
+import { readCallback, readHeaders } from './smile-callback.ts';
+import { formOf, jobStatus, parseJson, stateOf, submissionOf, token } from './smile-wire.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 /** Photos need more time. */
 const SUBMISSION_MILLISECONDS = 30_000;
 const PRODUCT = 'biometric_kyc';
+/** Still processing, or unknown. */
+const NOT_FINISHED = new Set([404, 409]);
 
 /**
  * Smile ID's API of the third generation (providers 3.7). Every call first requests its own token. A token
- * lasts 15 minutes and checks are rare, so no token is stored. The signature method of callbacks is not
- * published. So the callbacks come to a secret path, and their content is not trusted. Bodies are parsed and
- * not stored, and never logged.
+ * lasts 15 minutes and checks are rare, so no token is stored. The signature of a callback does not cover its
+ * body. So the callbacks come to a secret path, and their verdict is not trusted. Bodies are parsed and not
+ * stored, and never logged.
  */
 export function createSmile(
   { baseUrl, partnerId, apiKey }: Config['smile'],
@@ -28,8 +31,8 @@ export function createSmile(
   }
 
   /**
-   * A question changes nothing at the provider, so a failure of the provider is followed by a second call at
-   * once.
+   * A question changes nothing at the provider, apart from one more callback. So a failure of the provider is
+   * followed by a second call at once.
    */
   async function ask(path: string, init: RequestInit) {
     try {
@@ -103,6 +106,22 @@ export function createSmile(
       return stateOf(parsed.data);
     },
 
+    async requestCallback(jobId, callbackUrl) {
+      const given = headersWith(await newToken());
+      const form = new FormData();
+      form.append('callback_url', callbackUrl);
+      const { headers, body } = await encode(form);
+      const { status } = await ask(`/v3/replay/${encodeURIComponent(jobId)}`, {
+        method: 'POST',
+        headers: { ...given, ...headers },
+        body,
+      });
+      if (status === 202) return true;
+      if (NOT_FINISHED.has(status)) return false;
+      throw new IdentityProviderError(`Smile ID answered ${status} when asked for a callback`);
+    },
+
+    readHeaders: (headers, now) => readHeaders(headers, { partnerId, apiKey }, now),
     readCallback,
   };
 }

@@ -21,11 +21,12 @@ export const tooLarge = (field: string) => new SmileError(413, `${field} is too 
 
 const BROKEN = 'An unexpected error occurred. Please try again or contact support.';
 const CONTENT_TOO_LARGE = 413;
+export const FORMS_ONLY = 'Unsupported Media Type. Required Content-Type is multipart/form-data';
 
 /** The words for the refusals of Fastify. */
 const OWN_WORDS: Readonly<Record<number, string>> = {
   [CONTENT_TOO_LARGE]: 'The request is too large.',
-  415: 'Unsupported Media Type. Required Content-Type is multipart/form-data',
+  415: FORMS_ONLY,
 };
 
 /** The body of an error: the status in words, and the problem. Node still calls 413 by its older name. */

@@ -1,11 +1,12 @@
+import { createHmac } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { signSmile } from '../../callbacks/outbox.ts';
+import type { SandboxApp } from '../../app.ts';
 import { call, openPage, submit } from '../../../test/requests.ts';
-import { details, submitKyc } from '../../../test/smile.ts';
-import { QUICK, SMILE, start } from '../../../test/start.ts';
+import { details, smile, submitKyc, tokenHeaders } from '../../../test/smile.ts';
+import { QUICK, start } from '../../../test/start.ts';
 
 const CALLBACK = '/api/callbacks/smileid/secret?x=1';
 const folder = mkdtempSync(join(tmpdir(), 'identity-'));
@@ -16,11 +17,23 @@ const person = (given_names: string, last_name: string, email: string) => ({
   user_details: details({ given_names, last_name, email }),
 });
 
+/** The registry's data on the person who the form names. */
+const registered = {
+  id_fields: {
+    country: 'KE',
+    id_type: 'NATIONAL_ID',
+    first_name: 'WANJIRU',
+    last_name: 'KAMAU',
+    full_name: 'WANJIRU KAMAU',
+    id_number: '678',
+  },
+};
+
 describe('a decision', () => {
   it.each([
-    ['approved', 'clear', {}],
-    ['rejected', 'block', { reason: 'face_verification_failed' }],
-    ['provisional', 'attention', {}],
+    ['approved', 'clear', registered],
+    ['rejected', 'block', { reason: 'face_verification_failed', ...registered }],
+    ['provisional', 'attention', registered],
     ['failed', 'error', { reason: 'service_unavailable' }],
   ])('%s is told to the API as %s, signed', async (outcome, status, more) => {
     const { app, api } = await start();
@@ -40,30 +53,35 @@ describe('a decision', () => {
     expect(body).toStrictEqual({
       status,
       message: 'Job completed',
-      job_id: jobId,
-      user_id: 'worker-7',
+      product: 'biometric_kyc',
+      created_at: expect.any(String),
+      completed_at: expect.any(String),
+      partner_params: { job_id: jobId, user_id: 'worker-7' },
+      image_links: {},
+      user_provided_info: { given_names: 'Wanjiru', last_name: 'Kamau' },
+      antifraud: { summary: { fraud_detected: false } },
       ...more,
     });
-    const timestamp = String(told?.headers['smileid-timestamp']);
+    expect(told?.headers).toMatchObject({ 'job-id': jobId, 'user-id': 'worker-7', 'api-version': 'v3' });
+    const timestamp = String(told?.headers['response-timestamp']);
     expect(Math.abs(new Date(timestamp).getTime() - Date.now())).toBeLessThan(60_000);
-    expect(told?.headers['smileid-request-signature']).toBe(
-      signSmile(timestamp, told?.body ?? '', SMILE.apiKey),
+    expect(told?.headers['response-signature']).toBe(
+      createHmac('sha256', 'sandbox-smile-key').update(`${timestamp}1234sid_request`).digest('base64'),
     );
     expect((await call(app, 'GET', '/identity')).body).toStrictEqual({ jobs: [] });
   });
 
-  it('is made once, but a provisional one may become another', async () => {
+  it.each(['approved', 'rejected', 'provisional', 'failed'])('%s is made once', async (outcome) => {
     const { app, api } = await start();
     const jobId = await submitKyc(app);
-    const decide = (outcome: string) => call(app, 'POST', `/identity/${jobId}`, { outcome });
-    expect((await decide('provisional')).status).toBe(200);
-    expect((await decide('approved')).status).toBe(200);
-    expect(await decide('rejected')).toMatchObject({
+    const decide = (next: string) => call(app, 'POST', `/identity/${jobId}`, { outcome: next });
+    expect((await decide(outcome)).status).toBe(200);
+    expect(await decide('approved')).toMatchObject({
       status: 409,
       body: { message: 'This identity job was decided already.' },
     });
     await app.controls.settled();
-    expect(api.calls).toHaveLength(2);
+    expect(api.calls).toHaveLength(1);
   });
 
   it('says why, whose photos were no good and what name the registry has, in the callback alone', async () => {
@@ -81,7 +99,7 @@ describe('a decision', () => {
       status: 'block',
       message: 'Error: id_authority_image image(s) are unusable.',
       reason: 'image_unavailable_or_invalid',
-      full_name: 'AMANI KAMAU',
+      id_fields: { full_name: 'AMANI KAMAU' },
     });
     expect((await call(app, 'GET', `/identity/${jobId}`)).body).toMatchObject({
       unusable: 'id_authority_image',
@@ -99,6 +117,87 @@ describe('a decision', () => {
     expect((await call(app, 'POST', `/identity/${jobId}`, { outcome: 'maybe' })).status).toBe(400);
     expect((await call(app, 'POST', '/identity/job_x', { outcome: 'approved' })).status).toBe(404);
     expect((await call(app, 'GET', '/identity/job_x')).status).toBe(404);
+  });
+});
+
+describe('the name of the registry', () => {
+  it.each([
+    ['is left out by a program', { outcome: 'approved', name_on_id: null }, null],
+    ['is chosen by a program', { outcome: 'failed', name_on_id: 'AMANI KAMAU' }, 'AMANI KAMAU'],
+    ['is unknown where the check could not run', { outcome: 'failed' }, null],
+    ['is unknown with the number', { outcome: 'rejected', reason: 'identifier_not_found' }, null],
+    ['is known where the face differs', { outcome: 'rejected' }, 'WANJIRU KAMAU'],
+  ])('%s', async (_what, decision, name) => {
+    const { app, api } = await start();
+    const jobId = await submitKyc(app);
+    const { body } = await call(app, 'POST', `/identity/${jobId}`, decision);
+    expect(body['name_on_id']).toBe(name);
+    await app.controls.settled();
+    expect(api.calls[0]?.body.includes('full_name')).toBe(name !== null);
+  });
+});
+
+describe('a callback', () => {
+  it('repeats the parameters of the partner', async () => {
+    const { app, api } = await start();
+    const jobId = await submitKyc(app, { partner_params: { check: 'c-1', job_id: 'ours' } });
+    await call(app, 'POST', `/identity/${jobId}`, { outcome: 'approved' });
+    await app.controls.settled();
+    expect(JSON.parse(api.calls[0]?.body ?? '')).toMatchObject({
+      partner_params: { check: 'c-1', job_id: jobId },
+    });
+  });
+
+  it('is delivered four times at most', async () => {
+    const { app, api } = await start();
+    api.react = () => ({ status: 503 });
+    const jobId = await submitKyc(app);
+    await call(app, 'POST', `/identity/${jobId}`, { outcome: 'approved' });
+    await app.controls.settled();
+    expect(api.calls).toHaveLength(4);
+  });
+
+  describe('is sent again', () => {
+    const replay = async (
+      app: SandboxApp,
+      jobId: string,
+      fields: Record<string, string> = { again: '1' },
+    ) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      return smile(app, 'POST', `/v3/replay/${jobId}`, { headers: await tokenHeaders(app), form });
+    };
+
+    it('once the job is finished, to its own address or to another one', async () => {
+      const { app, api } = await start();
+      const jobId = await submitKyc(app);
+      expect(await replay(app, jobId)).toMatchObject({
+        status: 409,
+        body: { status: 'Conflict', message: 'Job is still processing' },
+      });
+      await call(app, 'POST', `/identity/${jobId}`, { outcome: 'approved' });
+      await app.controls.settled();
+      expect(await replay(app, jobId)).toMatchObject({
+        status: 202,
+        body: { status: 'accepted', job_id: jobId, user_id: expect.any(String), message: expect.any(String) },
+      });
+      await app.controls.settled();
+      await replay(app, jobId, { callback_url: 'http://localhost:8080/api/callbacks/smileid/other' });
+      await app.controls.settled();
+      expect(api.calls.map(({ path }) => path)).toEqual([CALLBACK, CALLBACK, '/api/callbacks/smileid/other']);
+      expect(new Set(api.calls.map(({ body }) => body)).size).toBe(1);
+    });
+
+    it('only for a form, a token and a job that there is', async () => {
+      const { app } = await start();
+      const jobId = await submitKyc(app);
+      const url = `/smileid/v3/replay/${jobId}`;
+      const headers = await tokenHeaders(app);
+      expect((await app.inject({ method: 'POST', url, headers, payload: {} })).statusCode).toBe(415);
+      expect((await app.inject({ method: 'POST', url, headers })).statusCode).toBe(415);
+      expect((await app.inject({ method: 'POST', url })).statusCode).toBe(401);
+      expect((await replay(app, 'job_01h2xcejqtf2nbrexx3vqjhp41')).status).toBe(404);
+    });
   });
 });
 
@@ -128,6 +227,30 @@ describe('a check without a decision', () => {
   ])('of %s is decided by itself', async (_who, changes, status, reason) => {
     const { app, api } = await start(HASTY);
     const jobId = await submitKyc(app, changes);
+    await vi.waitFor(() => expect(api.calls).toHaveLength(1));
+    expect((await call(app, 'GET', `/identity/${jobId}`)).body).toMatchObject({ status, reason });
+  });
+
+  it.each([
+    ['an unknown person', person('Wanjiru', 'Kamau', 'w@example.com'), 'block', 'identifier_not_found'],
+    ['a test person', person('Amina Fatou', 'Clearwater', 'amina.clearwater@example.com'), 'clear', null],
+  ])(
+    "of %s is decided as in Smile ID's own sandbox, where that is asked for",
+    async (_who, changes, status, reason) => {
+      const { app, api } = await start({ ...HASTY, blocksUnknownPersons: true });
+      const jobId = await submitKyc(app, changes);
+      await vi.waitFor(() => expect(api.calls).toHaveLength(1));
+      expect((await call(app, 'GET', `/identity/${jobId}`)).body).toMatchObject({ status, reason });
+    },
+  );
+
+  it.each([
+    ['810', 'clear', null],
+    ['0811', 'block', 'face_verification_failed'],
+    ['1015', 'error', 'service_unavailable'],
+  ])('is decided by the result code %s of its form', async (sandbox_result, status, reason) => {
+    const { app, api } = await start(HASTY);
+    const jobId = await submitKyc(app, { sandbox_result });
     await vi.waitFor(() => expect(api.calls).toHaveLength(1));
     expect((await call(app, 'GET', `/identity/${jobId}`)).body).toMatchObject({ status, reason });
   });

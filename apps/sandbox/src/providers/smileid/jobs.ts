@@ -1,9 +1,10 @@
 import { RequestError } from '../../errors.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { IdentityJob, IdentityVerdict } from '../../state/state.ts';
+import { callbackOf, pathOf } from './callback.ts';
 import { newTypeId } from './ids.ts';
 import type { Submission } from './submission.ts';
-import { verdictOfTestPerson } from './test-persons.ts';
+import { legacyVerdicts, UNKNOWN_PERSON, verdictOfTestPerson } from './test-persons.ts';
 
 const SHOWN_DIGITS = 3;
 
@@ -23,13 +24,13 @@ export interface Decision {
   /** In the terms of Smile ID. By default the reason of the outcome. */
   readonly reason?: string | undefined;
   readonly unusable?: NonNullable<IdentityJob['unusable']> | undefined;
-  readonly name_on_id?: string | undefined;
+  /** The name in the registry. Null for a registry that tells none. By default the name of the submission. */
+  readonly name_on_id?: string | null | undefined;
 }
 
 /** Takes a submission. Without a decision of a person, the job decides itself. */
 export function openJob(sandbox: Sandbox, submission: Submission, userId: string | undefined): IdentityJob {
   const { store, clock } = sandbox;
-  const { pathname, search } = new URL(submission.callbackUrl);
   const job: IdentityJob = {
     jobId: newTypeId('job'),
     userId: userId ?? newTypeId('user'),
@@ -42,11 +43,14 @@ export function openJob(sandbox: Sandbox, submission: Submission, userId: string
     idNumberEnd: submission.idNumber.slice(-SHOWN_DIGITS),
     photos: submission.photos,
     consentLanguage: submission.consentLanguage,
-    callbackPath: pathname + search,
+    callbackPath: pathOf(submission.callbackUrl),
+    partnerParams: submission.partnerParams,
+    sandboxResult: submission.sandboxResult,
     status: 'processing',
     reason: null,
     unusable: null,
-    nameOnId: null,
+    // Registries write in capitals. By default the person is who she says she is.
+    nameOnId: `${submission.givenNames} ${submission.lastName}`.toUpperCase(),
     createdAt: clock.now().toISOString(),
     decidedAt: null,
   };
@@ -55,9 +59,6 @@ export function openJob(sandbox: Sandbox, submission: Submission, userId: string
   decideLater(sandbox, job);
   return job;
 }
-
-/** A provisional verdict waits for a person at the provider, so it can still change. */
-export const mayBeDecided = ({ status }: IdentityJob) => status === 'processing' || status === 'attention';
 
 export const isWaiting = ({ status }: IdentityJob) => status === 'processing';
 
@@ -68,13 +69,12 @@ export function jobById({ store }: Sandbox, jobId: string): IdentityJob {
   return job;
 }
 
-/** @throws RequestError 409 after the final decision. */
+/** @throws RequestError 409 after the decision: every one is final. */
 export function decide(sandbox: Sandbox, job: IdentityJob, decision: Decision): void {
-  if (!mayBeDecided(job)) throw new RequestError(409, 'This identity job was decided already.');
+  if (!isWaiting(job)) throw new RequestError(409, 'This identity job was decided already.');
   const verdict = verdicts[decision.outcome];
   job.unusable = decision.unusable ?? null;
-  job.nameOnId = decision.name_on_id ?? null;
-  settle(sandbox, job, { ...verdict, reason: decision.reason ?? verdict.reason });
+  settle(sandbox, job, { ...verdict, reason: decision.reason ?? verdict.reason }, decision.name_on_id);
 }
 
 /** Resumes the undecided jobs of an earlier process. */
@@ -84,29 +84,35 @@ export function resumeJobs(sandbox: Sandbox): void {
 
 function decideLater(sandbox: Sandbox, job: IdentityJob): void {
   sandbox.timers.after(sandbox.timings.identityDecision, () => {
-    if (isWaiting(job)) settle(sandbox, job, verdictOfTestPerson(job) ?? verdicts.approved);
+    if (isWaiting(job)) settle(sandbox, job, verdictOf(sandbox, job));
   });
 }
 
-function settle({ store, clock, outbox }: Sandbox, job: IdentityJob, verdict: IdentityVerdict): void {
+/** The verdict on a job that nobody decides. Smile ID's own sandbox blocks whoever is no test person. */
+function verdictOf({ config }: Sandbox, job: IdentityJob): IdentityVerdict {
+  const forced = job.sandboxResult === null ? undefined : legacyVerdicts[job.sandboxResult];
+  return (
+    forced ??
+    verdictOfTestPerson(job) ??
+    (config.blocksUnknownPersons === true ? UNKNOWN_PERSON : verdicts.approved)
+  );
+}
+
+const UNREGISTERED: ReadonlySet<string | null> = new Set(['identifier_not_found', 'invalid_id_number']);
+
+/** A check that could not run, and a number that the registry does not have, have no name. */
+const isRegistered = ({ status, reason }: IdentityVerdict) => status !== 'error' && !UNREGISTERED.has(reason);
+
+function settle(
+  { store, clock, outbox }: Sandbox,
+  job: IdentityJob,
+  verdict: IdentityVerdict,
+  nameOnId = isRegistered(verdict) ? job.nameOnId : null,
+): void {
   job.status = verdict.status;
   job.reason = verdict.reason;
+  job.nameOnId = nameOnId;
   job.decidedAt = clock.now().toISOString();
   store.changed();
-  outbox.send({
-    target: 'smileid',
-    path: job.callbackPath,
-    body: JSON.stringify(callbackOnWire(job)),
-    label: `identity ${job.status}`,
-  });
+  outbox.send(callbackOf(job));
 }
-
-/** The body of the callback (providers 3.7). Only the callback gives a reason. The status call does not. */
-const callbackOnWire = ({ jobId, userId, status, reason, unusable, nameOnId }: IdentityJob) => ({
-  status,
-  message: unusable === null ? 'Job completed' : `Error: ${unusable} image(s) are unusable.`,
-  job_id: jobId,
-  user_id: userId,
-  ...(reason === null ? {} : { reason }),
-  ...(nameOnId === null ? {} : { full_name: nameOnId }),
-});

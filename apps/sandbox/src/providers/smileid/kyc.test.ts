@@ -194,6 +194,7 @@ describe('a check', () => {
       { consent: consent({ notice_language: 'sw' }) },
       ...lacking('consent.notice_language'),
     ],
+    ['a result code that there is not', { sandbox_result: '7' }, ...lacking('sandbox_result')],
     ['parameters that are no text', { partner_params: { check: 1 } }, ...lacking('partner_params.check')],
     [
       'nowhere to call back',

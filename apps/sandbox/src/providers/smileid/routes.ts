@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { installFaults } from '../../faults/misbehave.ts';
 import type { Sandbox } from '../../sandbox.ts';
-import { installSmileErrors, problemOnWire, SmileError, unauthorised } from './errors.ts';
+import { callbackOf, pathOf } from './callback.ts';
+import { FORMS_ONLY, installSmileErrors, problemOnWire, SmileError, unauthorised } from './errors.ts';
 import { isJobId } from './ids.ts';
-import { openJob } from './jobs.ts';
-import { PHOTOS_LIMIT_BYTES, readSubmission } from './submission.ts';
+import { isWaiting, openJob } from './jobs.ts';
+import { PHOTOS_LIMIT_BYTES, readCallbackUrl, readSubmission } from './submission.ts';
 import { issueToken, readToken, type Claims } from './token.ts';
 
 /** Large enough to read an oversized submission, so that the answer can name the oversized part. */
@@ -54,8 +55,7 @@ export async function smileRoutes(app: FastifyInstance, sandbox: Sandbox): Promi
   app.post('/v3/biometric_kyc', async (request, reply) => {
     const claims = claimsOf(request);
     if (headerOf(request, 'smileid-partner-id') !== partnerId) throw unauthorised();
-    if (!(request.body instanceof FormData))
-      throw new SmileError(415, 'Unsupported Media Type. Required Content-Type is multipart/form-data');
+    if (!(request.body instanceof FormData)) throw new SmileError(415, FORMS_ONLY);
     const submission = await readSubmission(request.body);
     const job = openJob(sandbox, submission, headerOf(request, 'user-id') ?? claims.user_id);
     return reply.code(202).send({
@@ -64,6 +64,23 @@ export async function smileRoutes(app: FastifyInstance, sandbox: Sandbox): Promi
       job_id: job.jobId,
       user_id: job.userId,
       created_at: job.createdAt,
+    });
+  });
+
+  app.post('/v3/replay/:jobId', async (request, reply) => {
+    claimsOf(request);
+    if (!(request.body instanceof FormData)) throw new SmileError(415, FORMS_ONLY);
+    const { jobId } = byJobId.parse(request.params);
+    const job = store.state.identityJobs.get(jobId);
+    if (job === undefined) throw new SmileError(404, 'Job not found');
+    if (isWaiting(job)) throw new SmileError(409, 'Job is still processing');
+    const url = readCallbackUrl(request.body);
+    sandbox.outbox.send(callbackOf(job, url === undefined ? job.callbackPath : pathOf(url)));
+    return reply.code(202).send({
+      status: 'accepted',
+      job_id: jobId,
+      user_id: job.userId,
+      message: 'The callback will be sent again.',
     });
   });
 

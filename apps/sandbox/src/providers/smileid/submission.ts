@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { missing, SmileError, tooLarge } from './errors.ts';
+import { legacyVerdicts } from './test-persons.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** The limit of all photos of one submission together. */
@@ -43,6 +44,9 @@ export interface Submission {
   readonly idNumber: string;
   readonly photos: number;
   readonly consentLanguage: string;
+  readonly partnerParams: Readonly<Record<string, string>>;
+  /** A result code of V1 that decides the job. */
+  readonly sandboxResult: number | null;
   readonly callbackUrl: string;
 }
 
@@ -60,7 +64,6 @@ export async function readSubmission(form: FormData): Promise<Submission> {
   const details = readJson(form, 'user_details', detailsSchema);
   if (details.email === null && details.phone_number === null)
     throw new SmileError(400, 'Either email or phone_number is required.');
-  if (form.has('partner_params')) readJson(form, 'partner_params', paramsSchema);
   return {
     givenNames: details.given_names,
     lastName: details.last_name,
@@ -71,8 +74,17 @@ export async function readSubmission(form: FormData): Promise<Submission> {
     idNumber,
     photos,
     consentLanguage: consent.notice_language,
+    partnerParams: form.has('partner_params') ? readJson(form, 'partner_params', paramsSchema) : {},
+    sandboxResult: readSandboxResult(form),
     callbackUrl: readCallback(form),
   };
+}
+
+function readSandboxResult(form: FormData): number | null {
+  if (!form.has('sandbox_result')) return null;
+  const code = Number(readText(form, 'sandbox_result'));
+  if (legacyVerdicts[code] === undefined) throw missing('sandbox_result');
+  return code;
 }
 
 /** @returns the number of photos. */
@@ -123,9 +135,12 @@ function parseJson(text: string): unknown {
 }
 
 /** Smile ID requires https. No server on this machine has a certificate, so the sandbox accepts http. */
+export const readCallbackUrl = (form: FormData): string | undefined =>
+  httpAddress.safeParse(form.get('callback_url')).data;
+
 function readCallback(form: FormData): string {
-  const parsed = httpAddress.safeParse(form.get('callback_url'));
-  if (parsed.success) return parsed.data;
+  const url = readCallbackUrl(form);
+  if (url !== undefined) return url;
   throw new SmileError(
     400,
     'A valid callback_url is required in the request or a default callback URL must be configured in the portal.',

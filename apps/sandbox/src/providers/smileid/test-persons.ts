@@ -32,3 +32,18 @@ export function verdictOfTestPerson(
       emailOf(person) === job.email?.toLowerCase(),
   );
 }
+
+/** Smile ID's own verdict on a person who is not in its sandbox (providers-more 0). */
+export const UNKNOWN_PERSON: IdentityVerdict = { status: 'block', reason: 'identifier_not_found' };
+
+/** The verdicts of the result codes of V1 that the form field `sandbox_result` can force (providers 3.3). */
+export const legacyVerdicts: Readonly<Record<number, IdentityVerdict>> = {
+  810: { status: 'clear', reason: null },
+  1210: { status: 'clear', reason: null },
+  811: { status: 'block', reason: 'face_verification_failed' },
+  1211: { status: 'block', reason: 'face_verification_failed' },
+  813: { status: 'block', reason: 'spoof_detected' },
+  1013: { status: 'block', reason: 'identifier_not_found' },
+  1014: { status: 'block', reason: 'invalid_id_number' },
+  1015: { status: 'error', reason: 'service_unavailable' },
+};

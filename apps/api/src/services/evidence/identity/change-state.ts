@@ -5,6 +5,7 @@ import {
   type IdentityState,
   smileStatusOf,
 } from '@repo/domain/identity-check';
+import { comparedNames, type AttemptNames } from '@repo/domain/identity-verdict';
 import type { Context } from '../../../context.ts';
 import { identityImages, identityJobs } from '../../../db/schema/identity.ts';
 import { workers } from '../../../db/schema/people.ts';
@@ -16,8 +17,7 @@ import { releaseFile } from '../../platform/files/stored-file.ts';
 
 type Columns = Partial<Omit<typeof identityJobs.$inferInsert, 'id' | 'workerId' | 'state' | 'reason'>>;
 
-export interface Change {
-  readonly state: IdentityState;
+interface AnyChange {
   readonly reason: IdentityReason | null;
   /** The actor of the change, in the form of the audit trail. */
   readonly actor: string;
@@ -25,6 +25,19 @@ export interface Change {
   readonly decidedBy?: string | null;
   readonly columns?: Columns;
 }
+
+export interface UnprovenChange extends AnyChange {
+  readonly state: Exclude<IdentityState, 'verified'>;
+  readonly names?: never;
+}
+
+/** Names the two names that were compared. No other change leads to `verified`. */
+interface Proof extends AnyChange {
+  readonly state: 'verified';
+  readonly names: AttemptNames;
+}
+
+export type Change = UnprovenChange | Proof;
 
 const PROVEN_BY_PROVIDER = 'Verified by the identity provider against the official record.';
 const PROVEN_BY_TEAM = 'Our team compared her with her National ID card.';
@@ -38,8 +51,11 @@ export async function changeState(
   ctx: Context,
   tx: Transaction,
   { worker, job }: LockedJob,
-  { state, reason, actor, decidedBy = null, columns = {} }: Change,
+  { state, names, reason, actor, decidedBy = null, columns = {} }: Change,
 ): Promise<void> {
+  // The one gate: nothing is verified under a name that no official record has.
+  if (state === 'verified' && comparedNames(names) !== 'same')
+    throw new Error('An identity cannot be verified under another name than that of the record');
   if (!identityMachine.can(job.state, state))
     throw new Error(`An identity check that is ${job.state} cannot become ${state}`);
   const isFinal = identityMachine.isFinal(state);

@@ -28,9 +28,11 @@ export async function chooseName(
       await changeState(ctx, tx, locked, { state: 'review', reason: 'name_disputed', actor });
       return;
     }
+    const { decidedBy, nameOnId } = locked.job;
+    const name = writtenName(nameOnId);
     await tx.db
       .update(workers)
-      .set({ name: writtenName(locked.job.nameOnId), profileUpdatedAt: tx.now, updatedAt: tx.now })
+      .set({ name, profileUpdatedAt: tx.now, updatedAt: tx.now })
       .where(eq(workers.id, workerId));
     tx.audit({
       actor,
@@ -38,8 +40,8 @@ export async function chooseName(
       subject: `worker:${workerId}`,
       details: { fields: 'name', identity: locked.job.id },
     });
-    const { decidedBy } = locked.job;
-    await changeState(ctx, tx, locked, { state: 'verified', reason: null, actor, decidedBy });
+    const names = { nameGiven: name, nameOnId };
+    await changeState(ctx, tx, locked, { state: 'verified', names, reason: null, actor, decidedBy });
   });
   return readIdentityStatus(ctx, workerId);
 }

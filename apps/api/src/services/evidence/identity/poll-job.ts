@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { ProviderWord } from '@repo/domain/identity-verdict';
 import type { Context } from '../../../context.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
@@ -15,7 +15,7 @@ export async function pollJob(ctx: Context, jobId: string): Promise<void> {
     .where(
       and(
         eq(identityJobs.id, jobId),
-        inArray(identityJobs.state, ['processing', 'provisional']),
+        eq(identityJobs.state, 'processing'),
         isNotNull(identityJobs.providerJobId),
       ),
     )

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import * as z from 'zod';
 import { nextIdentityPoll } from '@repo/domain/identity-pace';
 import type { Context } from '../../../context.ts';
@@ -7,6 +7,7 @@ import { withTransaction } from '../../../db/transaction.ts';
 import type { IdentityCallback } from '../../../providers/identity/identity.ts';
 import { pollJob } from './poll-job.ts';
 import { putOnRecord } from './record-submission.ts';
+import { storedSmileCallback } from './stored-smile-callback.ts';
 
 const ourId = z.uuid();
 
@@ -17,12 +18,18 @@ const ourId = z.uuid();
 const IN_FLIGHT_MILLISECONDS = 60_000;
 
 /**
- * Processes one stored callback of the identity provider. The callback names the check and the reason for its
- * result. The result itself comes from a poll at the provider.
+ * Processes one stored callback of the identity provider. The callback names the check, the reason for its result
+ * and the registry's name. The result itself comes from a poll at the provider. Of an unsigned callback, only the
+ * check is used (record 094).
  * @throws Error when the job should try again.
  */
-export async function processSmileEvent(ctx: Context, body: unknown, eventId: string): Promise<void> {
-  const callback = ctx.identity.readCallback(Buffer.from(JSON.stringify(body)));
+export async function processSmileEvent(ctx: Context, event: unknown, eventId: string): Promise<void> {
+  const { isSigned, body, ...ids } = storedSmileCallback.parse(event);
+  const callback = ctx.identity.readCallback(ids, body);
+  if (callback === 'contradictory') {
+    ctx.log.error({ eventId }, 'an identity event names several checks, and is not believed');
+    return;
+  }
   if (callback === undefined || !ourId.safeParse(callback.userId).success) {
     ctx.log.warn({ eventId }, 'an identity event is about nobody of ours');
     return;
@@ -40,9 +47,8 @@ export async function processSmileEvent(ctx: Context, body: unknown, eventId: st
     );
     return;
   }
-  // A callback about a doubt may be late or out of order. Its reason must not be stored as the reason of a
-  // verdict.
-  if (callback.isVerdict)
+  if (!isSigned) ctx.log.warn({ eventId, identityJob: callback.userId }, 'an identity event is not signed');
+  else if (callback.isVerdict)
     await ctx.db
       .update(identityJobs)
       .set({
@@ -60,7 +66,7 @@ const theCheck = ({ userId, jobId }: IdentityCallback) =>
   and(
     eq(identityJobs.id, userId),
     eq(identityJobs.providerJobId, jobId),
-    inArray(identityJobs.state, ['processing', 'provisional']),
+    eq(identityJobs.state, 'processing'),
   );
 
 async function isAwaited(ctx: Context, callback: IdentityCallback): Promise<boolean> {

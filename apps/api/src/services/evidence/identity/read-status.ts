@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { WireIdentityStatus } from '@repo/api-client/contract/identity';
 import { identityAttemptsLeft, identityRefusal } from '@repo/domain/identity-check';
 import { IDENTITY_POLL_SECONDS } from '@repo/domain/identity-pace';
@@ -43,7 +43,7 @@ async function askProvider(ctx: Context, workerId: string): Promise<boolean> {
     .where(
       and(
         eq(identityJobs.workerId, workerId),
-        inArray(identityJobs.state, ['processing', 'provisional']),
+        eq(identityJobs.state, 'processing'),
         or(
           isNull(identityJobs.polledAt),
           lte(identityJobs.polledAt, new Date(now.getTime() - IDENTITY_POLL_SECONDS * 1000)),

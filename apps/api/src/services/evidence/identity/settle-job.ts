@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { identityAttemptsLeft } from '@repo/domain/identity-check';
-import { MAXIMUM_SUBMISSIONS, nextIdentityPoll, waitsForCallback } from '@repo/domain/identity-pace';
 import {
+  MAXIMUM_SUBMISSIONS,
+  nextCallbackStep,
+  nextIdentityPoll,
+  waitsForCallback,
+} from '@repo/domain/identity-pace';
+import {
+  comparedNames,
   identityCourse,
-  provenState,
   type IdentityCourse,
   type ProviderWord,
 } from '@repo/domain/identity-verdict';
@@ -11,7 +16,7 @@ import type { Context } from '../../../context.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { jobIsLostAt } from '../../platform/jobs/job-lease.ts';
-import { changeState, type Change } from './change-state.ts';
+import { changeState, type Change, type UnprovenChange } from './change-state.ts';
 import { attemptsOf, lockJob, type IdentityJobRow, type LockedJob } from './job-row.ts';
 
 const PROVIDER = 'provider:smileid';
@@ -31,8 +36,9 @@ export async function settleJob(
     if (locked === undefined || !isAwaited(locked.job, providerJobId)) return;
     const { job } = locked;
     const wordSeenAt = job.providerWord === word && job.wordSeenAt !== null ? job.wordSeenAt : tx.now;
-    const isVerdict = word !== 'processing' && word !== 'provisional';
-    if (isVerdict && job.calledBackAt === null && waitsForCallback(wordSeenAt, tx.now)) {
+    // An approval waits longer: for the registry's name (`approve`).
+    const waits = word !== 'processing' && word !== 'approved' && waitsForCallback(wordSeenAt, tx.now);
+    if (waits && job.calledBackAt === null) {
       await remember(tx, job, {
         providerWord: word,
         wordSeenAt,
@@ -51,7 +57,7 @@ export async function settleJob(
 }
 
 const isAwaited = ({ state, providerJobId }: IdentityJobRow, answered: string) =>
-  (state === 'processing' || state === 'provisional') && providerJobId === answered;
+  state === 'processing' && providerJobId === answered;
 
 type Columns = NonNullable<Change['columns']>;
 
@@ -66,15 +72,16 @@ async function follow(
   columns: Columns,
 ): Promise<void> {
   const { job } = locked;
-  const move = (change: Pick<Change, 'state' | 'reason' | 'columns'>) =>
+  const move = (change: Pick<UnprovenChange, 'state' | 'reason' | 'columns'>) =>
     changeState(ctx, tx, locked, { actor: PROVIDER, ...change });
   const nextTryAt = nextIdentityPoll(job.submittedAt ?? job.createdAt, tx.now);
   switch (course.to) {
     case 'approved':
-      await move({ state: provenState(job), reason: null, columns: { ...columns, nextTryAt: null } });
+      await approve(ctx, tx, locked, columns);
       return;
     case 'failed':
     case 'review':
+    case 'provisional':
       await move({ state: course.to, reason: course.reason, columns: { ...columns, nextTryAt: null } });
       return;
     case 'again':
@@ -85,22 +92,67 @@ async function follow(
       });
       await tx.enqueue('identity.submit', { jobId: job.id });
       return;
-    case 'provisional':
-      // The callback of this answer is used. A later answer has its own callback.
-      if (job.state !== 'provisional')
-        await move({
-          state: 'provisional',
-          reason: course.reason,
-          columns: { ...columns, ...unheard, nextTryAt },
-        });
-      else await remember(tx, job, { ...columns, nextTryAt });
-      return;
     case 'processing':
-      if (nextTryAt === null && job.state === 'processing')
+      if (nextTryAt === null)
         await move({ state: 'review', reason: 'no_verdict', columns: { ...columns, nextTryAt: null } });
       else await remember(tx, job, { ...columns, nextTryAt });
   }
 }
 
-const unheard = { calledBackAt: null, providerReason: null, ownPhotos: false };
-const afresh = { ...unheard, providerJobId: null, wordSeenAt: null, providerWord: null };
+/**
+ * An approval proves a face and a number, and says nothing about the name of the profile. So it counts only with the
+ * registry's name, which only the callback has. Without it, the callback is requested again, and in the end the team
+ * looks.
+ */
+async function approve(ctx: Context, tx: Transaction, locked: LockedJob, columns: Columns): Promise<void> {
+  const { job } = locked;
+  const ended = { ...columns, nextTryAt: null };
+  const compared = comparedNames(job);
+  if (compared === 'same') {
+    const names = { nameGiven: job.nameGiven, nameOnId: job.nameOnId };
+    await changeState(ctx, tx, locked, {
+      state: 'verified',
+      names,
+      reason: null,
+      actor: PROVIDER,
+      columns: ended,
+    });
+    return;
+  }
+  if (compared === 'differs') {
+    await changeState(ctx, tx, locked, {
+      state: 'name_differs',
+      reason: null,
+      actor: PROVIDER,
+      columns: ended,
+    });
+    return;
+  }
+  const since = job.callbackRequestedAt ?? columns.wordSeenAt ?? tx.now;
+  const { at, act } = nextCallbackStep(job.callbackRequests, since);
+  if (tx.now < at) {
+    await remember(tx, job, { ...columns, nextTryAt: at });
+    return;
+  }
+  if (act === 'give-up') {
+    const change = { state: 'review', reason: 'no_registry_name', actor: PROVIDER } as const;
+    await changeState(ctx, tx, locked, { ...change, columns: ended });
+    return;
+  }
+  const callbackRequests = job.callbackRequests + 1;
+  const next = nextCallbackStep(callbackRequests, tx.now);
+  await remember(tx, job, { ...columns, callbackRequests, callbackRequestedAt: tx.now, nextTryAt: next.at });
+  await tx.enqueue('identity.request-callback', { jobId: job.id });
+}
+
+const afresh = {
+  calledBackAt: null,
+  providerReason: null,
+  ownPhotos: false,
+  nameOnId: null,
+  callbackRequests: 0,
+  callbackRequestedAt: null,
+  providerJobId: null,
+  wordSeenAt: null,
+  providerWord: null,
+};
