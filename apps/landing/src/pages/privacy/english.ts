@@ -178,7 +178,7 @@ export const english = {
     automatic: {
       title: 'What machines decide',
       blocks: [
-        'Identity: Smile ID compares a face with the official record. We ask it again ourselves before its word counts. A clear yes verifies. A no that better photos can cure is told with its reason, and the worker may try again; a doubt, a suspicion, or a no after the last try is looked at by a person of our team and never held against her by a machine alone (section 35).',
+        'Identity: Smile ID compares a face with the official record. We ask it again ourselves before its word counts. A clear yes verifies, if the record has the name of her profile; another name we ask her about first. A no that better photos can cure is told with its reason, and the worker may try again; a doubt, a suspicion, or a no after the last try is looked at by a person of our team and never held against her by a machine alone (section 35).',
         `Trust score: the sum of fixed points for ${String(trustComponents.length)} facts, such as a verified identity or references that were reached. The rules are the same for everybody. A worker always sees how hers is made up, and a household sees it as far as its package goes. It changes by itself with the facts, and it decides nothing: the household does.`,
         'All other decisions about a worker — every step of a check, documents, reviews, incidents, disputes — are made by a person who answers for them.',
       ],

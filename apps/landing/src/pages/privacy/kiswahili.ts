@@ -179,7 +179,7 @@ export const kiswahili: In<typeof english> = {
     automatic: {
       title: 'Kinachoamuliwa na mashine',
       blocks: [
-        'Utambulisho: Smile ID hulinganisha uso na rekodi rasmi. Tunaiuliza tena wenyewe kabla ya neno lake kuhesabika. Ndiyo iliyo wazi huthibitisha. Hapana inayoweza kurekebishwa kwa picha bora huelezwa sababu yake, na mfanyakazi anaweza kujaribu tena; shaka, tuhuma, au hapana baada ya jaribio la mwisho, huangaliwa na mtu wa timu yetu na kamwe haitumiki dhidi yake na mashine peke yake (kifungu cha 35).',
+        'Utambulisho: Smile ID hulinganisha uso na rekodi rasmi. Tunaiuliza tena wenyewe kabla ya neno lake kuhesabika. Ndiyo iliyo wazi huthibitisha, ikiwa rekodi ina jina la wasifu wake; jina likiwa tofauti, tunamuuliza kwanza. Hapana inayoweza kurekebishwa kwa picha bora huelezwa sababu yake, na mfanyakazi anaweza kujaribu tena; shaka, tuhuma, au hapana baada ya jaribio la mwisho, huangaliwa na mtu wa timu yetu na kamwe haitumiki dhidi yake na mashine peke yake (kifungu cha 35).',
         `Alama ya uaminifu: jumla ya alama zilizowekwa kwa mambo ${String(trustComponents.length)}, kama utambulisho uliothibitishwa au wadhamini waliopatikana. Kanuni ni zilezile kwa wote. Mfanyakazi huona daima jinsi yake ilivyopatikana, na mwajiri kadiri kifurushi chake kinavyoruhusu. Hubadilika yenyewe mambo yakibadilika, na haiamui lolote: anayeamua ni mwajiri.`,
         'Maamuzi mengine yote kuhusu mfanyakazi — kila hatua ya ukaguzi, hati, maoni, matukio, mapingamizi — hufanywa na mtu anayewajibika kwayo.',
       ],

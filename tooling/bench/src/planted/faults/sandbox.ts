@@ -48,7 +48,7 @@ export const sandboxFaults: readonly Fault[] = [
     kind: 'wrong gate',
     harm: 'A verdict that was given is given again, and otherwise.',
     file: `${SANDBOX}/providers/smileid/jobs.ts`,
-    find: "status === 'processing' || status === 'attention'",
-    replace: "status === 'processing' || status !== 'error'",
+    find: "({ status }: IdentityJob) => status === 'processing'",
+    replace: "({ status }: IdentityJob) => status !== 'error'",
   },
 ];
