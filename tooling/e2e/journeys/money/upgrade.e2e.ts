@@ -7,6 +7,7 @@ import { requestNumber, invite, startSignedIn } from '../../support/employer.ts'
 import { fact } from '../../support/fact.ts';
 import { pay } from '../../support/payment.ts';
 import { viewReport } from '../../support/verification-cards.ts';
+import type { SandboxPhone } from '../../support/sandbox-phone.ts';
 import { openWorkers, selectWorker } from '../../support/workers-tab.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000110' };
@@ -144,6 +145,13 @@ async function expectUnlocked(page: Page, price: string, benefits: readonly stri
 // spec: report/level-standard, report/level-premium, report/level-latest, report/gate-police
 // spec: report/gate-health, report/gate-social, report/gate-references, report/gate-work-history
 // spec: report/gate-summary, report/prompt-lite, report/prompt-standard, report/call-download
+/** A deeper check asks the worker anew. Her earlier questions had the numbers up to `asked`. */
+async function agreeAgain(phone: SandboxPhone, asked: number): Promise<void> {
+  const number = String(asked + 1);
+  await phone.message(new RegExp(`has paid to check you .*Reply YES ${number} or NO ${number}$`));
+  await phone.write(`YES ${number}`);
+}
+
 test('an employer goes from lite to standard to premium, and reads at each what she paid for', async ({
   page,
   stack,
@@ -185,6 +193,7 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   await page.getByRole('button', { name: 'Upgrade for KES 1,000' }).click();
   await expect(page.getByRole('button', { name: 'Pay KES 1,000' })).toBeVisible();
   await pay(page, 'Card');
+  await agreeAgain(worker.phone, 1);
   await expectUnlocked(page, 'KES 1,000', ['Police clearance', 'Social screening', 'Enhanced trust score']);
 
   // Reused results appear at once. New decisions appear by themselves, section by section.
@@ -209,6 +218,7 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   await page.getByRole('button', { name: 'Pay & Start Verification' }).click();
   await expect(page.getByRole('button', { name: 'Pay KES 2,000' })).toBeVisible();
   await pay(page, 'M-PESA');
+  await agreeAgain(worker.phone, 2);
   await expectUnlocked(page, 'KES 2,000', [
     'Complete reference details',
     'Health check',
@@ -226,7 +236,7 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   await comeBackTo(page.getByText(noteOf(PREMIUM, 'final_review')));
   await expectReport(page, premium);
 
-  // No upgrade remains, and the worker got one consent request.
+  // No upgrade remains, and the worker was asked once for each level.
   await expect(page.getByText(/Upgrade|See What|Get the Deep Check/)).toHaveCount(0);
   await page.goto(`${stack.origin('employer')}/dashboard`);
   await openWorkers(page);
@@ -236,5 +246,5 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   await expect(page.getByRole('heading', { name: 'Package Already Purchased' })).toBeVisible();
   await expect(page.getByText('Premium Verification', { exact: true })).toBeVisible();
   const asked = (await worker.phone.received()).filter((text) => text.includes('Reply YES'));
-  expect(asked).toHaveLength(1);
+  expect(asked).toHaveLength(3);
 });

@@ -18,8 +18,7 @@ export const messages: In<typeof english> = {
   'notice.invitation_asked':
     '{employer} anaomba kukuchunguza kabla ya kukuajiri. Ni bure kwako. Una saa 48 za kujibu.',
   'notice.consent_asked.title': 'Idhini yako inaombwa',
-  'notice.consent_asked':
-    '{employer} anaomba kukuchunguza kwa ajili ya kazi, na amelipia. Una saa 48 za kujibu.',
+  'notice.consent_asked': '{employer} amelipia kukuchunguza. Una saa 48 za kujibu.',
   'notice.contact_asked.title': 'Ombi jipya la mawasiliano',
   'notice.contact_asked': '{employer} anaomba jina na nambari yako ya simu. Una saa 48 za kujibu.',
   'notice.request_expired.title': 'Muda wa ombi umekwisha',

@@ -40,13 +40,13 @@ export const messages: In<typeof english> = {
   'blocks.block': 'Zuia mwajiri huyu',
   'blocks.blockAsk': 'Una uhakika unataka kumzuia mwajiri huyu?',
   'blocks.blockWhy':
-    'Maombi yake yanakataliwa, idhini ulizompa zinaondolewa, kaguzi zake zinasimama, na hawezi kukuuliza tena. Timu yetu inaarifiwa, na unaweza kumruhusu tena baadaye.',
+    'Maombi yake yanakataliwa, idhini zinaondolewa, ukaguzi unasimama, na hawezi kukuuliza tena. Timu yetu inaarifiwa; unaweza kumruhusu baadaye.',
   'blocks.title': 'Waajiri wasioweza kukuuliza',
   'blocks.failed': 'Orodha hii haikufunguka',
   'blocks.until': 'Tangu {since}, hadi {until}',
   'blocks.forGood': 'Tangu {since}, hadi utakapomruhusu',
   'blocks.allow': 'Ruhusu aulize tena',
-  'blocks.allowAsk': 'Una uhakika unataka kumruhusu mwajiri huyu akuulize tena?',
+  'blocks.allowAsk': 'Una uhakika mwajiri huyu akuulize tena?',
   'blocks.allowWhy': 'Idhini ulizoondoa hazirudi.',
   'blocks.notSaved': 'Badiliko lako halikuhifadhiwa. Tafadhali jaribu tena.',
 
