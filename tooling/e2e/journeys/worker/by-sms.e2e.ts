@@ -35,7 +35,7 @@ test('an invited worker does all of it by SMS in Kiswahili, and the employer fol
 
   await payForInvited(page, stack.origin('employer'));
   await worker.phone.write('HALI');
-  await worker.phone.message(/huna swali .* Ukaguzi wa Njeri Wafula: hatua 0 kati ya 6 tayari\.$/);
+  await worker.phone.message(/huna swali .* Ukaguzi wa Njeri Wafula: hatua 0 kati ya 6 zimekamilika\.$/);
 
   await ops.decideAll('clear');
   await worker.phone.message(/ukaguzi kukuhusu umekamilika/);
@@ -101,7 +101,7 @@ test.describe('of a listed worker', () => {
     await worker.message(/tumepokea NDIYO yako/);
     await employer.message(/has agreed to the check/);
     await worker.write('HALI');
-    await worker.message(/Ukaguzi wa Njeri Wafula: hatua \d kati ya 6 tayari\.$/);
+    await worker.message(/Ukaguzi wa Njeri Wafula: hatua \d kati ya 6 zimekamilika\.$/);
 
     await worker.write('STOP');
     await worker.message(/tumepokea STOP yako/);

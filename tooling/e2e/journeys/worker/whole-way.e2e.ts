@@ -196,7 +196,11 @@ test('an invited worker goes the whole way to a verified profile, in Kiswahili',
     const his = page.getByRole('listitem').filter({ hasText: OTIENO.name });
     await his.getByRole('link', { name: 'Angalia maombi yako' }).click();
     await his.getByRole('button', { name: 'Kubali' }).click();
-    await expect(page.getByText('Umekubali ombi! Mwajiri atawasiliana nawe hivi karibuni.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'Umekubali ukaguzi huu. Sasa thibitisha utambulisho wako, taja watu wawili wanaojua kazi yako, na utume hati zako.',
+      ),
+    ).toBeVisible();
     await phone(OTIENO.number).message(/has agreed to the check/);
   });
 
