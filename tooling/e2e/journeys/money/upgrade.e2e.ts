@@ -139,12 +139,6 @@ async function expectUnlocked(page: Page, price: string, benefits: readonly stri
   await expect(page).toHaveURL(/\/verification-report$/);
 }
 
-// spec: package/already, package/upgrade-inline, package/upgrade-modal, package/upgrade-banner
-// spec: package/upgrade-goes, package/upgrade-handler, package/upgrade-later, payment-return/amount
-// spec: payment-return/enhanced, payment-return/benefits, report/download, report/level-lite
-// spec: report/level-standard, report/level-premium, report/level-latest, report/gate-police
-// spec: report/gate-health, report/gate-social, report/gate-references, report/gate-work-history
-// spec: report/gate-summary, report/prompt-lite, report/prompt-standard, report/call-download
 /** A deeper check asks the worker anew. Her earlier questions had the numbers up to `asked`. */
 async function agreeAgain(phone: SandboxPhone, asked: number): Promise<void> {
   const number = String(asked + 1);
@@ -152,6 +146,12 @@ async function agreeAgain(phone: SandboxPhone, asked: number): Promise<void> {
   await phone.write(`YES ${number}`);
 }
 
+// spec: package/already, package/upgrade-inline, package/upgrade-modal, package/upgrade-banner
+// spec: package/upgrade-goes, package/upgrade-handler, package/upgrade-later, payment-return/amount
+// spec: payment-return/enhanced, payment-return/benefits, report/download, report/level-lite
+// spec: report/level-standard, report/level-premium, report/level-latest, report/gate-police
+// spec: report/gate-health, report/gate-social, report/gate-references, report/gate-work-history
+// spec: report/gate-summary, report/prompt-lite, report/prompt-standard, report/call-download
 test('an employer goes from lite to standard to premium, and reads at each what she paid for', async ({
   page,
   stack,
