@@ -200,6 +200,12 @@ describe('an invitation', () => {
     const asked = await api.ctx.db.$count(consentRequests, eq(consentRequests.phone, phone));
     const told = await api.ctx.db.$count(smsMessages, eq(smsMessages.phone, phone));
     expect({ asked, told }).toEqual({ asked: 6, told: 5 });
+    // She is not reminded of the one that she was not told of.
+    const reminders = await api.ctx.db
+      .select({ at: consentRequests.remindAt, end: consentRequests.expiresAt })
+      .from(consentRequests)
+      .where(eq(consentRequests.phone, phone));
+    expect(reminders.filter(({ at, end }) => at.getTime() === end.getTime())).toHaveLength(1);
     await api.advance(DAY_SECONDS);
     await expect(tryToInvite(phone)).resolves.toMatchObject({ status: 200 });
   });

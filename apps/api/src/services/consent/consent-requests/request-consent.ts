@@ -85,6 +85,9 @@ export async function requestConsent(
     offersLanguage: !languageChosen,
     ...(request.link === undefined ? {} : { link: request.link }),
   });
+  const isTold = optedOutAt === null && request.isTold !== false;
+  const expiresAt = new Date(tx.now.getTime() + REQUEST_EXPIRES_AFTER_HOURS * HOUR_MILLISECONDS);
+  const reminderAt = new Date(tx.now.getTime() + REQUEST_REMINDER_AFTER_HOURS * HOUR_MILLISECONDS);
   const [row] = await tx.db
     .insert(consentRequests)
     .values({
@@ -101,12 +104,13 @@ export async function requestConsent(
       text,
       language,
       createdAt: tx.now,
-      remindAt: new Date(tx.now.getTime() + REQUEST_REMINDER_AFTER_HOURS * HOUR_MILLISECONDS),
-      expiresAt: new Date(tx.now.getTime() + REQUEST_EXPIRES_AFTER_HOURS * HOUR_MILLISECONDS),
+      // Who was not told of a request is not reminded of it either.
+      remindAt: isTold ? reminderAt : expiresAt,
+      expiresAt,
     })
     .returning();
   if (row === undefined) throw new Error('The question was not stored');
-  if (optedOutAt === null && request.isTold !== false) {
+  if (isTold) {
     const sendingTime = await queueSms(ctx, tx, {
       idempotencyKey: request.idempotencyKey,
       phone: request.worker.phone,
