@@ -45,7 +45,7 @@ export async function startService(
     clock: createClock(),
     jobs,
     secrets: createSecretBox(config.dataKey),
-    payments: createPaystack(config.paystack),
+    payments: createPaystack(config.paystack, log),
     sms: createAfricasTalking(config.africasTalking),
     identity: createSmile(config.smile),
     storage: await openStorage(config.storage),

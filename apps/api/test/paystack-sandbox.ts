@@ -1,10 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import { buildSandbox } from '@repo/sandbox/app';
 import { beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
+import { createLog, type Log } from '../src/log.ts';
 import { createPaystack } from '../src/providers/payments/paystack.ts';
 import type { Payments } from '../src/providers/payments/payments.ts';
 
 export const SECRET_KEY = 'sk_test_sandbox';
+const silent = createLog('silent');
 
 /** A payment without a reference. Each test adds its own. */
 export const payment = {
@@ -78,7 +80,7 @@ export function paystackSandbox() {
       timings: { refundStep: 30, maximumTries: 1, tryTimeout: 200 },
     });
     origin = await running.listen({ port: 0, host: '127.0.0.1' });
-    payments = createPaystack({ baseUrl: `${origin}/paystack`, secretKey: SECRET_KEY });
+    payments = createPaystack({ baseUrl: `${origin}/paystack`, secretKey: SECRET_KEY }, silent);
     return () => running.close();
   });
   beforeEach(async () => {
@@ -89,7 +91,7 @@ export function paystackSandbox() {
 }
 
 /** The adapter against a provider. The test decides the answers. */
-export async function answering(listener: RequestListener): Promise<Payments> {
+export async function answering(listener: RequestListener, log: Log = silent): Promise<Payments> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -98,10 +100,9 @@ export async function answering(listener: RequestListener): Promise<Payments> {
   });
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return createPaystack(
-    { baseUrl: `http://127.0.0.1:${port}`, secretKey: SECRET_KEY },
-    { timeoutMilliseconds: 1000 },
-  );
+  return createPaystack({ baseUrl: `http://127.0.0.1:${port}`, secretKey: SECRET_KEY }, log, {
+    timeoutMilliseconds: 1000,
+  });
 }
 
 export const json =

@@ -12,7 +12,9 @@ const api = await useApi();
 const pay = paymentsOf(api);
 const token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
 // The service waits ten seconds for an answer. A tenth of the calls below gets none.
-Object.assign(api.ctx, { payments: createPaystack(api.ctx.config.paystack, { timeoutMilliseconds: 400 }) });
+Object.assign(api.ctx, {
+  payments: createPaystack(api.ctx.config.paystack, api.ctx.log, { timeoutMilliseconds: 400 }),
+});
 
 /** A person who retries when the service says so. */
 async function insist(attempt: () => Promise<Answer>): Promise<Answer> {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createLog } from '../log.ts';
 import { createSmile } from './identity/smile.ts';
 import { createPaystack } from './payments/paystack.ts';
 import { PaymentProviderError } from './payments/payments.ts';
@@ -44,7 +45,7 @@ const sms = () =>
   }).send({ phone: '+254700000001', text: 'A test message' });
 
 const payment = () =>
-  createPaystack({ baseUrl: redirecting, secretKey: 'sk_of_a_test' }).open({
+  createPaystack({ baseUrl: redirecting, secretKey: 'sk_of_a_test' }, createLog('silent')).open({
     reference: 'am-TEST',
     amountCents: 100_000,
     currency: 'KES',

@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../log.ts';
 import { createSmile } from './identity/smile.ts';
 import { createPaystack } from './payments/paystack.ts';
 import { createAfricasTalking } from './sms/africas-talking.ts';
@@ -38,7 +39,7 @@ describe.each([
 ])('a provider that %s holds nobody up', (_what, behave) => {
   it('Paystack', async () => {
     answer = behave;
-    const payments = createPaystack({ baseUrl, secretKey: 'key' }, TIMES);
+    const payments = createPaystack({ baseUrl, secretKey: 'key' }, createLog('silent'), TIMES);
     await expect(payments.verify('reference')).rejects.toMatchObject({ name: 'PaymentProviderError' });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answering, json, paystackSandbox, SECRET_KEY } from '../../../test/paystack-sandbox.ts';
+import { createLog } from '../../log.ts';
 import { createPaystack } from './paystack.ts';
 import { PaymentProviderError } from './payments.ts';
 
@@ -142,6 +143,65 @@ describe('refunding', () => {
     expect(asked).toEqual([`GET /transaction/verify/${paystack.reference}`, 'GET /refund', 'POST /refund']);
   });
 
+  /** A provider with this list of refunds, which takes a new refund as number 9. */
+  const holding = (refunds: readonly unknown[], log = createLog('silent')) =>
+    answering((request, response) => {
+      if (request.method === 'POST')
+        json(200, { data: { id: 9, status: 'pending', amount: 100_000 } })(request, response);
+      else if (request.url?.startsWith('/refund')) json(200, { data: refunds })(request, response);
+      else json(200, paystack.transaction({}))(request, response);
+    }, log);
+  const own = { id: 3, status: 'processing', amount: 100_000, transaction: 1, merchant_note: 'Refund r-1' };
+
+  it.each([
+    ['without an amount', { id: 4, status: 'pending', transaction: 2 }],
+    ['without an id', { status: 'processed', amount: 5, transaction: 1, merchant_note: 'By hand' }],
+    ['with an unknown status', { ...own, id: 4, status: 'parked', transaction: 2, merchant_note: null }],
+    ['that is nothing', null],
+    ['that is a text', 'refund'],
+  ])('finds its own refund beside one %s', async (_what, odd) => {
+    const provider = await holding([odd, own]);
+    await expect(provider.refund(order())).resolves.toEqual({
+      providerRefundId: '3',
+      status: 'processing',
+      amountCents: 100_000,
+    });
+  });
+
+  it('logs how many it could not read, and nothing of them', async () => {
+    const lines: string[] = [];
+    const log = createLog('warn', { write: (line) => void lines.push(line) });
+    const odd = { id: 4, status: 'pending', transaction: 2, customer_note: 'household@example.com' };
+    await (await holding([odd, odd, own], log)).refund(order());
+    expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+      expect.objectContaining({ refundId: 'r-1', odd: 2 }),
+    ]);
+    expect(lines.join('')).not.toContain('household');
+  });
+
+  it('asks for a refund although one of another payment is odd', async () => {
+    const provider = await holding([{ id: 4, status: 'pending', transaction: 2 }]);
+    await expect(provider.refund(order())).resolves.toMatchObject({ providerRefundId: '9' });
+  });
+
+  it('takes its own refund of an unknown status for one that a person must look at', async () => {
+    const provider = await holding([{ ...own, status: 'parked' }]);
+    await expect(provider.refund(order())).resolves.toMatchObject({
+      providerRefundId: '3',
+      status: 'needs-attention',
+    });
+  });
+
+  it.each([
+    ['has its note', { merchant_note: 'Refund r-1' }],
+    ['is of its payment and has no note', { transaction: 1 }],
+    ['names the reference and has no note', { transaction_reference: 'own' }],
+  ])('asks for no second refund while an unreadable one %s', async (_what, odd) => {
+    const named = 'transaction_reference' in odd ? { transaction_reference: paystack.reference } : odd;
+    const provider = await holding([{ id: 4, status: 'pending', ...named }]);
+    await expect(provider.refund(order())).rejects.toThrow(/cannot be read/);
+  });
+
   it('says how long it can take: every look stumbles late, and the refund is never answered', async () => {
     let asked = 0;
     const late = 600;
@@ -160,7 +220,8 @@ describe('refunding', () => {
     expect(took).toBeGreaterThan(4 * late);
     expect(slow.longestRefundMilliseconds).toBe(5000);
     expect(
-      createPaystack({ baseUrl: paystack.origin, secretKey: SECRET_KEY }).longestRefundMilliseconds,
+      createPaystack({ baseUrl: paystack.origin, secretKey: SECRET_KEY }, createLog('silent'))
+        .longestRefundMilliseconds,
     ).toBe(50_000);
   });
 

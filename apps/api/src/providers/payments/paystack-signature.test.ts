@@ -1,9 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { createLog } from '../../log.ts';
 import { createPaystack } from './paystack.ts';
 
 const SECRET_KEY = 'sk_test_sandbox';
-const payments = createPaystack({ baseUrl: 'http://127.0.0.1:9', secretKey: SECRET_KEY });
+const payments = createPaystack(
+  { baseUrl: 'http://127.0.0.1:9', secretKey: SECRET_KEY },
+  createLog('silent'),
+);
 
 describe('a signature', () => {
   const body = Buffer.from('{"event":"charge.success"}');

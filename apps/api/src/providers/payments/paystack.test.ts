@@ -58,6 +58,16 @@ describe('opening', () => {
     );
   });
 
+  it.each([
+    ['a permission that the key lacks', 403, 'IP address is not allowed'],
+    ['a wrong address of ours', 404, 'Requested path does not exist'],
+  ])('is no refusal for good by %s', async (_what, status, message) => {
+    const odd = await answering(json(status, { status: false, message }));
+    await expect(odd.open({ reference: paystack.reference, ...payment })).rejects.toThrow(
+      PaymentProviderError,
+    );
+  });
+
   it('is not done a second time by itself when the answer is lost', async () => {
     let calls = 0;
     const broken = await answering((request, response) => {
@@ -86,8 +96,13 @@ describe('looking', () => {
 
   it('knows nothing of a reference the provider never saw', async () => {
     await expect(paystack.payments.verify('am-NOBODY')).resolves.toEqual({ kind: 'unknown' });
-    const byTheBook = await answering(json(404, { status: false, message: 'Entity not found' }));
-    await expect(byTheBook.verify('am-NOBODY')).resolves.toEqual({ kind: 'unknown' });
+    for (const answer of [
+      json(404, { status: false, message: 'Entity not found' }),
+      json(400, { status: false, message: 'Transaction reference is invalid' }),
+      json(400, { status: false, message: 'Transaction reference not found.' }),
+      json(404, { status: false, message: 'No such payment', code: 'transaction_not_found' }),
+    ])
+      await expect((await answering(answer)).verify('am-NOBODY')).resolves.toEqual({ kind: 'unknown' });
   });
 
   it.each([
@@ -156,6 +171,25 @@ describe('looking', () => {
     ['a list', json(200, [])],
     ['text', (_request, response) => response.writeHead(200).end('<html>')],
     ['a broken key', json(401, { status: false, message: 'Invalid key' })],
+    [
+      'a permission that the key lacks',
+      json(403, { status: false, message: 'IP address is not allowed', code: 'forbidden' }),
+    ],
+    ['a wrong address of ours', json(404, { status: false, message: 'Requested path does not exist' })],
+    ['another 404 without a code', json(404, { status: false, message: 'Not here' })],
+    [
+      'a value that it refuses',
+      json(422, {
+        status: false,
+        message: 'Unprocessable',
+        type: 'validation_error',
+        code: 'invalid_params',
+      }),
+    ],
+    [
+      'a missing value',
+      json(400, { status: false, message: 'Reference is required', code: 'missing_params' }),
+    ],
     ['too many calls', json(429, { status: false, message: 'Slow down' })],
     ['a 404 from something else on the way', (_request, response) => response.writeHead(404).end('nginx')],
     [

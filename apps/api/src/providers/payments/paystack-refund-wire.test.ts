@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { planRefund, verified, type WireRefund } from './paystack-wire.ts';
+import { planRefund, type WireRefund } from './paystack-refund-wire.ts';
+import { verified } from './paystack-wire.ts';
 
 const NOTE = 'Refund r-1';
 
@@ -13,7 +14,7 @@ function refund(id: string, amount: number, changes: Partial<WireRefund> = {}): 
 }
 
 const plan = (refunds: readonly WireRefund[], status?: string, amountCents = 100_000) =>
-  planRefund(refunds, paid(status), { amountCents, note: NOTE });
+  planRefund({ refunds, odd: [] }, paid(status), { amountCents, note: NOTE });
 
 describe('planRefund', () => {
   it.each([
