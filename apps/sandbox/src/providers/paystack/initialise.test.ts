@@ -42,6 +42,32 @@ describe('initialising a payment', () => {
     ]);
   });
 
+  it('takes JSON without a content type, as Paystack’s own kit for Node sends it', async () => {
+    const { app } = await start();
+    const response = await app.inject({
+      method: 'POST',
+      url: `/paystack${initialise}`,
+      headers: { authorization: 'Bearer sk_test_sandbox' },
+      payload: Buffer.from(JSON.stringify(order())),
+    });
+    expect(response.json()).toMatchObject({ status: true, data: { reference: 'ref-1' } });
+  });
+
+  it.each([
+    ['broken JSON without a content type', {}, 400],
+    ['a type that Paystack does not read', { 'content-type': 'application/xml' }, 415],
+  ])('refuses %s', async (_name, headers, status) => {
+    const { app } = await start();
+    const response = await app.inject({
+      method: 'POST',
+      url: `/paystack${initialise}`,
+      headers: { authorization: 'Bearer sk_test_sandbox', ...headers },
+      payload: Buffer.from('{"email":'),
+    });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ status: false, type: 'validation_error' });
+  });
+
   it('ignores the fraction of an amount', async () => {
     const { app } = await start();
     await paystack(app, 'POST', initialise, order({ amount: 300.9 }));

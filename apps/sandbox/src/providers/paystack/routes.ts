@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { RequestError } from '../../errors.ts';
 import { installFaults } from '../../faults/misbehave.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { BROKEN, installPaystackErrors, PaystackError } from './errors.ts';
@@ -15,6 +16,7 @@ const byId = z.object({ id: z.string() });
 export async function paystackRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
   const { store, clock } = sandbox;
   installPaystackErrors(app);
+  takeJsonWithoutType(app);
   installAuthentication(app, sandbox.config.paystackSecretKey);
   installFaults(app, sandbox, 'payments', (reply) => reply.code(500).send(BROKEN));
 
@@ -90,5 +92,19 @@ function installAuthentication(app: FastifyInstance, secretKey: string): void {
       code: 'invalid_Key',
       nextStep: 'Ensure that you provide the correct authorization key for the request',
     });
+  });
+}
+
+/** Paystack's own kit for Node sends JSON without a content type, and Paystack reads it. */
+function takeJsonWithoutType(app: FastifyInstance): void {
+  app.addContentTypeParser('*', { parseAs: 'string' }, async (request: FastifyRequest, body: string) => {
+    if (request.headers['content-type'] !== undefined)
+      throw new RequestError(415, 'This content type is not supported');
+    try {
+      const json: unknown = JSON.parse(body);
+      return json;
+    } catch {
+      throw new RequestError(400, 'The body is not valid JSON');
+    }
   });
 }
