@@ -1,5 +1,6 @@
 /** All tables, for drizzle and its migrations. */
 export * from './cases.ts';
+export * from './chargebacks.ts';
 export * from './consents.ts';
 export * from './disputes.ts';
 export * from './documents.ts';

@@ -111,6 +111,10 @@ export const refunds = pgTable(
     index('refunds_to_reconcile')
       .on(table.reconcileAt)
       .where(sql`${table.reconcileAt} is not null`),
+    index('refunds_waiting')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} <> 'processed'`),
+    index('refunds_by_time').on(table.createdAt, table.id),
     oneOf('refunds_status', table.status, refundMachine.states),
   ],
 );

@@ -41,6 +41,7 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
 
   purchases: ['payments'],
   refunds: ['payments'],
+  chargebacks: ['payments'],
 
   cases: ['reports'],
   checks: ['reports'],
