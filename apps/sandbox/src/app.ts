@@ -9,6 +9,7 @@ import { renderProblem } from './pages/layout.ts';
 import { CLOCK_ADDRESS, pageRoutes } from './pages/routes.ts';
 import { sendPage, wantsPage } from './pages/respond.ts';
 import { africasTalkingRoutes } from './providers/africastalking/routes.ts';
+import { evidenceFileRoutes } from './providers/paystack/dispute-routes.ts';
 import { isMoving, resumeRefunds } from './providers/paystack/refunds.ts';
 import { paystackRoutes } from './providers/paystack/routes.ts';
 import { resumeJobs } from './providers/smileid/jobs.ts';
@@ -63,6 +64,7 @@ export async function buildSandbox(config: SandboxConfig): Promise<SandboxApp> {
   await app.register((scope) => paystackRoutes(scope, sandbox), { prefix: '/paystack' });
   await app.register((scope) => africasTalkingRoutes(scope, sandbox), { prefix: '/africastalking' });
   await app.register((scope) => smileRoutes(scope, sandbox), { prefix: '/smileid' });
+  await app.register((scope) => evidenceFileRoutes(scope, sandbox));
   await app.register((scope) => controlRoutes(scope, sandbox));
   await app.register((scope) => pageRoutes(scope, sandbox));
   await app.ready();

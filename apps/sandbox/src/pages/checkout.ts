@@ -2,6 +2,7 @@ import { brand } from '@repo/domain/brand';
 import { isPaid, redirectOf, type Channel } from '../providers/paystack/checkout.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Payment } from '../state/state.ts';
+import { disputeSection } from './disputes.ts';
 import { html, type Html } from './html.ts';
 import { renderPage } from './layout.ts';
 import { amountInWords } from './words.ts';
@@ -32,6 +33,7 @@ export function checkoutPage(sandbox: Sandbox, payment: Payment, typed: Typed = 
         <p class="quiet">${payment.email}<br />Reference ${payment.reference}</p>
       </header>
       ${isPaid(payment) ? paidNotice(sandbox, payment) : paymentForm(payment, amount, typed)}
+      ${disputeSection(sandbox, payment)}
     </article>`,
   });
 }

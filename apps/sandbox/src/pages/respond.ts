@@ -33,3 +33,7 @@ export const sendPage = (reply: FastifyReply, page: string, status = 200) =>
 
 /** Redirects after a form to the page with its result. */
 export const goTo = (reply: FastifyReply, address: string) => reply.redirect(address, SEE_OTHER);
+
+/** A browser gets the page at `address`, a program gets the body. */
+export const answer = (request: FastifyRequest, reply: FastifyReply, address: string, body: object) =>
+  wantsPage(request) ? goTo(reply, address) : reply.send(body);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { advanceClock, advanceSchema } from '../controls/clock.ts';
 import { decisionSchema, jobForPrograms, waitingJobs } from '../controls/identity.ts';
@@ -9,12 +9,13 @@ import { finish, isPaid, openPage, paymentByAccessCode, redirectOf } from '../pr
 import { decide, jobById } from '../providers/smileid/jobs.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { checkoutPage } from './checkout.ts';
+import { disputePages } from './disputes.ts';
 import { readFaultForm } from './fault-form.ts';
 import { homePage } from './home.ts';
 import { identityPage, jobAddress } from './identity.ts';
 import { payOrderSchema, readPayOrder } from './pay.ts';
 import { phonePage } from './phone.ts';
-import { goTo, sendPage, wantsPage } from './respond.ts';
+import { answer, goTo, sendPage, wantsPage } from './respond.ts';
 import { phoneAddress } from './words.ts';
 
 export const CLOCK_ADDRESS = '/clock';
@@ -80,6 +81,8 @@ export async function pageRoutes(app: FastifyInstance, sandbox: Sandbox): Promis
     return answer(request, reply, jobAddress(job.jobId), jobForPrograms(job));
   });
 
+  disputePages(app, sandbox);
+
   app.get('/checkout/:accessCode', async (request, reply) => {
     const payment = paymentByAccessCode(sandbox, parseInput(byAccessCode, request.params).accessCode);
     openPage(sandbox, payment);
@@ -106,8 +109,4 @@ export async function pageRoutes(app: FastifyInstance, sandbox: Sandbox): Promis
 function alreadyPaid(sandbox: Sandbox, payment: Parameters<typeof redirectOf>[1]) {
   const message = 'This payment was made already.';
   return { message, error: message, redirect: redirectOf(sandbox, payment) };
-}
-
-function answer(request: FastifyRequest, reply: FastifyReply, address: string, body: object): FastifyReply {
-  return wantsPage(request) ? goTo(reply, address) : reply.send(body);
 }

@@ -74,6 +74,41 @@ const refund = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   refundedAt: z.string().nullable(),
+  /** The dispute that took the money back. Absent from a file that is older than disputes. */
+  dispute: z.number().nullable().default(null),
+});
+
+const disputeStep = z.object({ at: z.string(), by: z.string(), text: z.string() });
+
+/** A dispute: the bank of a payer asks for the money of a payment back. */
+const dispute = z.object({
+  id: z.number(),
+  reference: z.string(),
+  refundAmount: z.number(),
+  category: z.string(),
+  status: z.enum(['awaiting-merchant-feedback', 'resolved']),
+  /** Who ended it, in the terms of Paystack. */
+  resolution: z.enum(['merchant-accepted', 'auto-accepted', 'declined']).nullable(),
+  dueAt: z.string(),
+  resolvedAt: z.string().nullable(),
+  evidence: z
+    .object({
+      id: z.number(),
+      customerEmail: z.string(),
+      customerName: z.string(),
+      customerPhone: z.string(),
+      serviceDetails: z.string(),
+      deliveryAddress: z.string().nullable(),
+      deliveryDate: z.string().nullable(),
+      at: z.string(),
+    })
+    .nullable(),
+  /** The files whose upload was announced, with their size once they came. */
+  files: z.array(z.object({ name: z.string(), bytes: z.number().nullable() })),
+  attachment: z.string().nullable(),
+  messages: z.array(disputeStep),
+  createdAt: z.string(),
+  updatedAt: z.string(),
 });
 
 /** The photos of the person, as taken now, or of the registry. */
@@ -137,6 +172,7 @@ export type Message = z.infer<typeof message>;
 export type PhoneBehaviour = (typeof phoneBehaviours)[number];
 export type Payment = z.infer<typeof payment>;
 export type Refund = z.infer<typeof refund>;
+export type Dispute = z.infer<typeof dispute>;
 export type IdentityVerdict = Readonly<z.infer<typeof identityVerdict>>;
 export type IdentityJob = z.infer<typeof identityJob>;
 export type CallbackTarget = (typeof callbackTargets)[number];
@@ -153,6 +189,7 @@ export interface State {
   smsBalance: number;
   readonly payments: Map<string, Payment>;
   readonly refunds: Map<number, Refund>;
+  readonly disputes: Map<number, Dispute>;
   readonly identityJobs: Map<string, IdentityJob>;
   /** Callbacks that the API has not taken yet. */
   readonly deliveries: Map<string, Delivery>;
@@ -166,6 +203,7 @@ export const emptyState = (): State => ({
   smsBalance: SMS_BALANCE,
   payments: new Map(),
   refunds: new Map(),
+  disputes: new Map(),
   identityJobs: new Map(),
   deliveries: new Map(),
 });
@@ -180,6 +218,8 @@ const fileSchema = z.object({
   smsBalance: z.number().default(SMS_BALANCE),
   payments: z.array(payment),
   refunds: z.array(refund),
+  /** Absent from a file that is older than disputes. */
+  disputes: z.array(dispute).default([]),
   /** Absent from a file that is older than identity jobs. */
   identityJobs: z.array(identityJob).default([]),
   deliveries: z.array(delivery),
@@ -195,6 +235,7 @@ export function serialiseState(state: State): string {
     smsBalance: state.smsBalance,
     payments: [...state.payments.values()],
     refunds: [...state.refunds.values()],
+    disputes: [...state.disputes.values()],
     identityJobs: [...state.identityJobs.values()],
     deliveries: [...state.deliveries.values()],
   } satisfies z.input<typeof fileSchema>);
@@ -211,6 +252,7 @@ export function parseState(text: string): State {
     smsBalance: file.smsBalance,
     payments: new Map(file.payments.map((item) => [item.reference, item])),
     refunds: new Map(file.refunds.map((item) => [item.id, item])),
+    disputes: new Map(file.disputes.map((item) => [item.id, item])),
     identityJobs: new Map(file.identityJobs.map((item) => [item.jobId, item])),
     deliveries: new Map(file.deliveries.map((item) => [item.id, item])),
   };

@@ -3,7 +3,9 @@ import type { Sandbox } from '../../sandbox.ts';
 import type { Payment, Refund } from '../../state/state.ts';
 import { invalidParams } from './errors.ts';
 import { findTransaction } from './refunds.ts';
-import { refundOnWire, statusOnWire, transactionOnWire } from './wire.ts';
+import { disputeOnWire } from './dispute-wire.ts';
+import { listedRefundOnWire } from './refund-wire.ts';
+import { statusOnWire, transactionOnWire } from './wire.ts';
 
 const DEFAULT_PAGE_SIZE = 50;
 const count = (largest: number, otherwise: number) =>
@@ -29,6 +31,13 @@ const refundQuery = z.object({
   transaction: z.string().optional(),
   reference: z.string().optional(),
   currency: z.string().optional(),
+});
+
+const totalsQuery = z.object({ from: moment, to: moment });
+const disputeQuery = z.object({
+  ...paging,
+  status: z.enum(['awaiting-merchant-feedback', 'awaiting-bank-feedback', 'pending', 'resolved']).optional(),
+  transaction: z.string().optional(),
 });
 
 function parseQuery<T extends z.ZodType>(schema: T, query: unknown): z.output<T> {
@@ -107,7 +116,56 @@ export function listRefunds(sandbox: Sandbox, query: unknown) {
   return {
     status: true,
     message: 'Refunds retrieved',
-    data: items.map(({ refund, payment }) => refundOnWire(refund, payment)),
+    data: items.map(({ refund, payment }) => listedRefundOnWire(refund, payment)),
+    meta: {
+      ...meta,
+      perPage: String(meta.perPage),
+      failedRefundCount: rows.filter(({ refund }) => refund.status === 'failed').length,
+    },
+  };
+}
+
+/** `GET /transaction/totals` */
+export function totalsOfTransactions({ store }: Sandbox, query: unknown) {
+  const { from, to } = parseQuery(totalsQuery, query);
+  const paid = [...store.state.payments.values()].filter(
+    ({ status, createdAt }) =>
+      status === 'success' &&
+      (from === undefined || new Date(createdAt) >= from) &&
+      (to === undefined || new Date(createdAt) <= to),
+  );
+  const byCurrency = new Map<string, number>();
+  for (const { currency, amount } of paid) byCurrency.set(currency, (byCurrency.get(currency) ?? 0) + amount);
+  return {
+    status: true,
+    message: 'Transaction totals',
+    data: {
+      total_transactions: paid.length,
+      total_volume: paid.reduce((sum, { amount }) => sum + amount, 0),
+      total_volume_by_currency: [...byCurrency].map(([currency, amount]) => ({ currency, amount })),
+      pending_transfers: 0,
+      pending_transfers_by_currency: [{ currency: 'KES', amount: 0 }],
+    },
+  };
+}
+
+/** `GET /dispute` */
+export function listDisputes(sandbox: Sandbox, query: unknown) {
+  const wanted = parseQuery(disputeQuery, query);
+  const { payments, disputes } = sandbox.store.state;
+  const now = sandbox.clock.now();
+  const found = [...disputes.values()].flatMap((dispute) => {
+    const payment = payments.get(dispute.reference);
+    const isWanted =
+      (wanted.status === undefined || dispute.status === wanted.status) &&
+      (wanted.transaction === undefined || String(payment?.id) === wanted.transaction);
+    return payment !== undefined && isWanted ? [{ dispute, payment, createdAt: dispute.createdAt }] : [];
+  });
+  const { items, meta } = pageOf(found, wanted);
+  return {
+    status: true,
+    message: 'Disputes retrieved',
+    data: items.map(({ dispute, payment }) => disputeOnWire(dispute, payment, now)),
     meta,
   };
 }

@@ -162,6 +162,30 @@ describe('refunding', () => {
     expect(await amounts('?perPage=1&page=3')).toMatchObject([{ amount: 1000 }]);
   });
 
+  it('shows in its list the fields of the specification, one flag as a number', async () => {
+    const { app } = await start();
+    await pay(app);
+    await paystack(app, 'POST', '/refund', { ...refund, amount: 1000 });
+    await app.controls.settled();
+    const { body } = await paystack(app, 'GET', '/refund');
+    expect(body).toMatchObject({
+      data: [
+        {
+          fully_deducted: 1,
+          reason: 'PROCESSED',
+          refund_type: 'partial',
+          customer: { email: 'household@example.com' },
+          initiated_by: expect.any(String),
+          refund_channel: 'mobile_money',
+          session_id: null,
+          collect_account_number: false,
+          dispute: null,
+        },
+      ],
+      meta: { perPage: '50', failedRefundCount: 0 },
+    });
+  });
+
   it('answers 404 for a refund it does not know', async () => {
     const { app } = await start();
     expect(await paystack(app, 'GET', '/refund/1')).toMatchObject({
@@ -178,5 +202,64 @@ it('shows refunds beside the payment to programs', async () => {
   await vi.waitFor(async () => {
     const { body } = await call(app, 'GET', '/payments/ref-1');
     expect(body['refunds']).toStrictEqual([{ id: expect.any(Number), amount: 100_000, status: 'processed' }]);
+  });
+});
+
+describe('retrying with the details of the customer', () => {
+  const details = {
+    refund_account_details: { currency: 'KES', account_number: '0700000021', bank_id: '9' },
+  };
+
+  async function stuck() {
+    const { app, api } = await start();
+    await pay(app);
+    await call(app, 'PUT', '/payments/ref-1', { refund_outcome: 'needs-attention' });
+    const { data } = await paystack(app, 'POST', '/refund', refund);
+    await app.controls.settled();
+    return { app, api, path: `/refund/retry_with_customer_details/${String(data['id'])}` };
+  }
+
+  it('continues a refund that needs attention, once', async () => {
+    const { app, path } = await stuck();
+    expect(await paystack(app, 'POST', path, details)).toMatchObject({
+      status: 200,
+      body: {
+        message: 'Refund retried and has been queued for processing',
+        data: { status: 'processing', reason: 'PROCESSING', reversed_at: null, amount: 100_000 },
+      },
+    });
+    await app.controls.settled();
+    expect((await paystack(app, 'GET', '/transaction/verify/ref-1')).data['status']).toBe('reversed');
+    expect(await paystack(app, 'POST', path, details)).toMatchObject({
+      status: 422,
+      body: {
+        status: false,
+        message: 'Invalid Refund state, refund status should be "needs-attention"',
+        type: 'validation_error',
+        code: 'invalid_params',
+      },
+    });
+  });
+
+  it.each([
+    ['no details', {}, 'missing_params'],
+    [
+      'another currency',
+      { refund_account_details: { ...details.refund_account_details, currency: 'NGN' } },
+      'invalid_params',
+    ],
+    [
+      'an account in words',
+      { refund_account_details: { ...details.refund_account_details, account_number: 'mine' } },
+      'invalid_params',
+    ],
+    [
+      'no bank',
+      { refund_account_details: { currency: 'KES', account_number: '0700000021' } },
+      'invalid_params',
+    ],
+  ])('refuses %s', async (_what, body, code) => {
+    const { app, path } = await stuck();
+    expect(await paystack(app, 'POST', path, body)).toMatchObject({ status: 400, body: { code } });
   });
 });

@@ -3,11 +3,13 @@ import * as z from 'zod';
 import { RequestError } from '../../errors.ts';
 import { installFaults } from '../../faults/misbehave.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { disputeRoutes } from './dispute-routes.ts';
 import { BROKEN, installPaystackErrors, PaystackError } from './errors.ts';
 import { initialise } from './initialise.ts';
-import { listRefunds, listTransactions } from './lists.ts';
-import { createRefund, findTransaction } from './refunds.ts';
-import { createdRefundOnWire, refundOnWire, transactionOnWire } from './wire.ts';
+import { listRefunds, listTransactions, totalsOfTransactions } from './lists.ts';
+import { createdRefundOnWire, refundOnWire, retriedRefundOnWire } from './refund-wire.ts';
+import { createRefund, findRefund, findTransaction, retryRefund } from './refunds.ts';
+import { fetchedTransactionOnWire, transactionOnWire } from './wire.ts';
 
 const byReference = z.object({ reference: z.string() });
 const byId = z.object({ id: z.string() });
@@ -19,6 +21,8 @@ export async function paystackRoutes(app: FastifyInstance, sandbox: Sandbox): Pr
   takeJsonWithoutType(app);
   installAuthentication(app, sandbox.config.paystackSecretKey);
   installFaults(app, sandbox, 'payments', (reply) => reply.code(500).send(BROKEN));
+
+  disputeRoutes(app, sandbox);
 
   app.post('/transaction/initialize', async (request) => {
     const { accessCode, reference } = initialise(sandbox, request.body);
@@ -47,8 +51,14 @@ export async function paystackRoutes(app: FastifyInstance, sandbox: Sandbox): Pr
   app.get('/transaction/:id', async (request) => {
     const payment = findTransaction(sandbox, byId.parse(request.params).id);
     if (payment === undefined) throw transactionNotFound('Transaction not found', 404);
-    return { status: true, message: 'Transaction retrieved', data: transactionOnWire(payment, clock.now()) };
+    return {
+      status: true,
+      message: 'Transaction retrieved',
+      data: fetchedTransactionOnWire(payment, clock.now()),
+    };
   });
+
+  app.get('/transaction/totals', async (request) => totalsOfTransactions(sandbox, request.query));
 
   app.get('/transaction', async (request) => listTransactions(sandbox, request.query));
 
@@ -62,15 +72,17 @@ export async function paystackRoutes(app: FastifyInstance, sandbox: Sandbox): Pr
   });
 
   app.get('/refund/:id', async (request) => {
-    const refund = store.state.refunds.get(Number(byId.parse(request.params).id));
-    const payment = refund === undefined ? undefined : store.state.payments.get(refund.reference);
-    if (refund === undefined || payment === undefined)
-      throw new PaystackError('Refund not found', {
-        status: 404,
-        code: 'refund_not_found',
-        nextStep: 'Ensure that you pass the id of a refund of this integration',
-      });
+    const { refund, payment } = findRefund(sandbox, byId.parse(request.params).id);
     return { status: true, message: 'Refund retrieved', data: refundOnWire(refund, payment) };
+  });
+
+  app.post('/refund/retry_with_customer_details/:id', async (request) => {
+    const { refund, payment } = retryRefund(sandbox, byId.parse(request.params).id, request.body);
+    return {
+      status: true,
+      message: 'Refund retried and has been queued for processing',
+      data: retriedRefundOnWire(refund, payment),
+    };
   });
 
   app.get('/refund', async (request) => listRefunds(sandbox, request.query));

@@ -169,11 +169,35 @@ describe('listing and fetching payments', () => {
     const { app } = await start();
     await pay(app);
     const { data } = await paystack(app, 'GET', '/transaction/verify/ref-1');
-    expect((await paystack(app, 'GET', `/transaction/${String(data['id'])}`)).data).toStrictEqual(data);
+    expect((await paystack(app, 'GET', `/transaction/${String(data['id'])}`)).data).toStrictEqual({
+      ...data,
+      helpdesk_link: null,
+    });
     expect((await paystack(app, 'GET', '/transaction/1')).status).toBe(404);
     expect((await paystack(app, 'GET', '/transaction?perPage=many')).body).toMatchObject({
       status: false,
       code: 'invalid_params',
+    });
+  });
+
+  it('adds up what was paid, by currency', async () => {
+    const { app } = await start();
+    await pay(app, { reference: 'a', amount: 5000 });
+    await pay(app, { reference: 'b', amount: 1000 });
+    await initialise(app, { reference: 'unpaid' });
+    expect((await paystack(app, 'GET', '/transaction/totals')).body).toStrictEqual({
+      status: true,
+      message: 'Transaction totals',
+      data: {
+        total_transactions: 2,
+        total_volume: 6000,
+        total_volume_by_currency: [{ currency: 'KES', amount: 6000 }],
+        pending_transfers: 0,
+        pending_transfers_by_currency: [{ currency: 'KES', amount: 0 }],
+      },
+    });
+    expect((await paystack(app, 'GET', '/transaction/totals?to=2020-01-01')).data).toMatchObject({
+      total_transactions: 0,
     });
   });
 });

@@ -1,13 +1,12 @@
-import type { Payment, Refund } from '../../state/state.ts';
+import type { Payment } from '../../state/state.ts';
 
-/** Shapes of Paystack's answers and events (providers 1.4, 1.5, 1.7). Names and types are those of Paystack. */
+/** Shapes of Paystack's payments (providers 1.4, 1.5). Names and types are those of Paystack. */
 
-const INTEGRATION_ID = 100_043;
+export const INTEGRATION_ID = 100_043;
 /** The share of the amount that Paystack keeps in Kenya. */
 const FEE_RATES = { mobile_money: 0.015, card: 0.029 };
 /** How long a payer who opened the page counts as busy with it. */
 const BUSY_MILLISECONDS = 10 * 60_000;
-const REFUND_EXPECTED_MILLISECONDS = 10 * 86_400_000;
 
 /** The status in verify. An unpaid payment is abandoned, unless the payer is on the page at the moment. */
 export function statusOnWire(payment: Payment, now: Date): string {
@@ -53,7 +52,7 @@ function authorizationOnWire({ authorization }: Payment): Record<string, unknown
   };
 }
 
-const customerOnWire = (payment: Payment) => ({
+export const customerOnWire = (payment: Payment) => ({
   id: payment.customerId,
   first_name: null,
   last_name: null,
@@ -105,75 +104,8 @@ export function transactionOnWire(payment: Payment, now: Date) {
   };
 }
 
-const commonOfRefund = (refund: Refund, payment: Payment) => ({
-  id: refund.id,
-  integration: INTEGRATION_ID,
-  domain: 'test',
-  currency: payment.currency,
-  amount: refund.amount,
-  status: refund.status,
-  refunded_by: 'sandbox@example.com',
-  customer_note: refund.customerNote,
-  merchant_note: refund.merchantNote,
-  deducted_amount: refund.status === 'processed' ? refund.amount : 0,
-  fully_deducted: refund.status === 'processed',
-  channel: payment.authorization?.channel ?? null,
-  expected_at: new Date(new Date(refund.createdAt).getTime() + REFUND_EXPECTED_MILLISECONDS).toISOString(),
-  createdAt: refund.createdAt,
-  updatedAt: refund.updatedAt,
+/** The payment in fetch, which has one field more than verify. */
+export const fetchedTransactionOnWire = (payment: Payment, now: Date) => ({
+  ...transactionOnWire(payment, now),
+  helpdesk_link: null,
 });
-
-/** A refund in list and fetch: the transaction is a number there. */
-export const refundOnWire = (refund: Refund, payment: Payment) => ({
-  ...commonOfRefund(refund, payment),
-  transaction: payment.id,
-  transaction_reference: refund.reference,
-  transaction_amount: payment.amount,
-  dispute: null,
-  settlement: null,
-  refunded_at: refund.refundedAt,
-  bank_reference: null,
-});
-
-/** A refund in the answer to its creation: the transaction is an object there. */
-export const createdRefundOnWire = (refund: Refund, payment: Payment) => ({
-  ...commonOfRefund(refund, payment),
-  transaction: {
-    id: payment.id,
-    domain: 'test',
-    reference: payment.reference,
-    receipt_number: null,
-    amount: payment.amount,
-    paid_at: payment.paidAt,
-    channel: payment.authorization?.channel ?? null,
-    currency: payment.currency,
-    authorization: { exp_month: null, exp_year: null, account_name: null },
-    customer: { international_format_phone: null },
-    plan: {},
-    subaccount: { currency: null },
-    split: {},
-    order_id: null,
-    paidAt: payment.paidAt,
-    pos_transaction_data: null,
-    source: null,
-    fees_breakdown: null,
-  },
-});
-
-/** The data of a `refund.*` event. Its amount is a string, as in most samples of Paystack. */
-export function refundEventOnWire(refund: Refund, payment: Payment) {
-  return {
-    status: refund.status,
-    transaction_reference: refund.reference,
-    refund_reference: refund.status === 'processed' ? `TRF_${refund.id}` : null,
-    amount: String(refund.amount),
-    currency: payment.currency,
-    processor: payment.authorization?.channel === 'card' ? 'mpgs_zen' : 'mpesa',
-    customer: { first_name: null, last_name: null, email: payment.email },
-    integration: INTEGRATION_ID,
-    domain: 'test',
-    ...(refund.status === 'needs-attention'
-      ? { id: String(refund.id), customer_note: refund.customerNote, merchant_note: refund.merchantNote }
-      : {}),
-  };
-}
