@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { TransactionContext } from './db/transaction.ts';
 import type { Identity } from './providers/identity/identity.ts';
+import type { Chargebacks } from './providers/payments/chargebacks.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import type { Sms } from './providers/sms/sms.ts';
 import type { Storage } from './providers/storage/storage.ts';
@@ -14,6 +15,7 @@ export interface Context extends TransactionContext {
   readonly config: Config;
   readonly secrets: SecretBox;
   readonly payments: Payments;
+  readonly chargebacks: Chargebacks;
   readonly sms: Sms;
   readonly identity: Identity;
   readonly storage: Storage;

@@ -10,6 +10,7 @@ import { scheduledJobs } from './jobs/schedules.ts';
 import type { Log } from './log.ts';
 import { createSmile } from './providers/identity/smile.ts';
 import { createPaystack } from './providers/payments/paystack.ts';
+import { createPaystackDisputes } from './providers/payments/paystack-disputes.ts';
 import { createAfricasTalking } from './providers/sms/africas-talking.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
 import { createSecretBox } from './security/secret-box.ts';
@@ -46,6 +47,7 @@ export async function startService(
     jobs,
     secrets: createSecretBox(config.dataKey),
     payments: createPaystack(config.paystack, log),
+    chargebacks: createPaystackDisputes(config.paystack, log),
     sms: createAfricasTalking(config.africasTalking),
     identity: createSmile(config.smile),
     storage: await openStorage(config.storage),

@@ -2,6 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import { buildSandbox } from '@repo/sandbox/app';
 import { beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
 import { createLog, type Log } from '../src/log.ts';
+import type { Chargebacks } from '../src/providers/payments/chargebacks.ts';
+import { createPaystackDisputes } from '../src/providers/payments/paystack-disputes.ts';
 import { createPaystack } from '../src/providers/payments/paystack.ts';
 import type { Payments } from '../src/providers/payments/payments.ts';
 
@@ -21,12 +23,17 @@ export const payment = {
 export function paystackSandbox() {
   let origin = '';
   let payments: Payments | undefined;
+  let chargebacks: Chargebacks | undefined;
   let count = 0;
 
   const sandbox = {
     get payments(): Payments {
       if (payments === undefined) throw new Error('The sandbox is not started');
       return payments;
+    },
+    get chargebacks(): Chargebacks {
+      if (chargebacks === undefined) throw new Error('The sandbox is not started');
+      return chargebacks;
     },
     get reference(): string {
       return `am-TEST${count}`;
@@ -80,6 +87,7 @@ export function paystackSandbox() {
       timings: { refundStep: 30, maximumTries: 1, tryTimeout: 200 },
     });
     origin = await running.listen({ port: 0, host: '127.0.0.1' });
+    chargebacks = createPaystackDisputes({ baseUrl: `${origin}/paystack`, secretKey: SECRET_KEY }, silent);
     payments = createPaystack({ baseUrl: `${origin}/paystack`, secretKey: SECRET_KEY }, silent);
     return () => running.close();
   });
@@ -90,8 +98,8 @@ export function paystackSandbox() {
   return sandbox;
 }
 
-/** The adapter against a provider. The test decides the answers. */
-export async function answering(listener: RequestListener, log: Log = silent): Promise<Payments> {
+/** The address of a provider whose answers the test decides. */
+async function listening(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -99,11 +107,20 @@ export async function answering(listener: RequestListener, log: Log = silent): P
     server.close();
   });
   const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return createPaystack({ baseUrl: `http://127.0.0.1:${port}`, secretKey: SECRET_KEY }, log, {
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+}
+
+/** The adapter against a provider. The test decides the answers. */
+export const answering = async (listener: RequestListener, log: Log = silent): Promise<Payments> =>
+  createPaystack({ baseUrl: await listening(listener), secretKey: SECRET_KEY }, log, {
     timeoutMilliseconds: 1000,
   });
-}
+
+/** The same for the adapter of disputes. */
+export const answeringDisputes = async (listener: RequestListener): Promise<Chargebacks> =>
+  createPaystackDisputes({ baseUrl: await listening(listener), secretKey: SECRET_KEY }, silent, {
+    timeoutMilliseconds: 1000,
+  });
 
 export const json =
   (status: number, body: unknown): RequestListener =>

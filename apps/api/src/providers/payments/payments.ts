@@ -13,6 +13,8 @@ export interface Payments {
    */
   refund(refund: RefundOrder): Promise<RefundState>;
   lookRefund(providerRefundId: string): Promise<RefundState>;
+  /** Continues a refund that needs attention, to an account that the payer named. Nothing of the account is kept. */
+  retryRefund(retry: RefundRetry): Promise<RetriedRefund>;
   /** The longest time of `refund` or `lookRefund`, whatever the provider does. */
   readonly longestRefundMilliseconds: number;
   /** Whether a callback's signature over its raw bytes is the provider's. */
@@ -73,6 +75,20 @@ export interface RefundState {
   /** The amount of this refund. It is less than requested when a part was refunded in another way. */
   readonly amountCents: number;
 }
+
+export interface RefundRetry {
+  readonly providerRefundId: string;
+  readonly currency: string;
+  /** A bank account, or the phone number of a mobile money account. */
+  readonly accountNumber: string;
+  /** The provider's number of the bank or of the mobile money service. */
+  readonly bankId: string;
+}
+
+export type RetriedRefund =
+  | { readonly kind: 'retried'; readonly refund: RefundState }
+  /** Certainly not retried with these details. */
+  | { readonly kind: 'refused'; readonly reason: string };
 
 /** The provider did not answer, or its answer cannot be trusted. The same call may be repeated. */
 export class PaymentProviderError extends Error {

@@ -225,6 +225,32 @@ describe('refunding', () => {
     ).toBe(50_000);
   });
 
+  it('continues a refund that needs attention with the details of the payer, once', async () => {
+    await paystack.openAnd('success');
+    await paystack.control('PUT', `/payments/${paystack.reference}`, { refund_outcome: 'needs-attention' });
+    const { providerRefundId } = await paystack.payments.refund(order());
+    const retry = {
+      providerRefundId: providerRefundId ?? '',
+      currency: 'KES',
+      accountNumber: '0700000021',
+      bankId: '9',
+    };
+    await expect
+      .poll(async () => (await paystack.payments.lookRefund(retry.providerRefundId)).status, { interval: 20 })
+      .toBe('needs-attention');
+    await expect(paystack.payments.retryRefund({ ...retry, accountNumber: 'mine' })).resolves.toMatchObject({
+      kind: 'refused',
+    });
+    await expect(paystack.payments.retryRefund(retry)).resolves.toEqual({
+      kind: 'retried',
+      refund: { providerRefundId, status: 'processing', amountCents: 100_000 },
+    });
+    await expect(paystack.payments.retryRefund(retry)).resolves.toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining('needs-attention') as unknown,
+    });
+  });
+
   it('refuses to guess about a payment or a refund that is not known', async () => {
     await expect(paystack.payments.refund(order())).rejects.toThrow(PaymentProviderError);
     await expect(paystack.payments.lookRefund('1')).rejects.toThrow(PaymentProviderError);

@@ -123,6 +123,19 @@ export function createPaystack(
       return refundStateOf(answer.value.data);
     },
 
+    async retryRefund({ providerRefundId, currency, accountNumber, bankId }) {
+      const answer = await ask(oneRefund, {
+        method: 'POST',
+        path: `/refund/retry_with_customer_details/${encodeURIComponent(providerRefundId)}`,
+        body: {
+          refund_account_details: { currency, account_number: accountNumber, bank_id: bankId },
+        },
+      });
+      return answer.kind === 'yes'
+        ? { kind: 'retried', refund: refundStateOf(answer.value.data) }
+        : { kind: 'refused', reason: answer.message };
+    },
+
     isSigned(rawBody, signature) {
       if (signature === undefined || !SIGNATURE.test(signature)) return false;
       const expected = createHmac('sha512', config.secretKey).update(rawBody).digest();
