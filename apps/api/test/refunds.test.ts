@@ -33,10 +33,10 @@ async function buy(): Promise<Paid> {
   return { opened: await pay.paid(token, nanny), nanny, phone };
 }
 
-const expectInProgress = async (reference: string) =>
+const expectHeldUp = async (reference: string) =>
   expect(await pay.tryToConfirm(token, reference)).toMatchObject({
     status: 409,
-    body: { message: expect.stringContaining('refund is in progress') as unknown },
+    body: { message: expect.stringContaining('refund of KES 1,000 is held up') as unknown },
   });
 
 describe('a worker who does not agree', () => {
@@ -54,7 +54,7 @@ describe('a worker who does not agree', () => {
     });
     expect(await pay.tryToConfirm(token, opened.reference)).toMatchObject({
       status: 409,
-      body: { message: 'This payment was refunded.' },
+      body: { message: 'This payment was refunded: KES 1,000.' },
     });
     expect(await api.ctx.db.select().from(cases).where(eq(cases.workerId, nanny))).toEqual([]);
   });
@@ -259,7 +259,7 @@ describe('a refund that does not go through', () => {
     expect(await auditOf(opened.reference)).toContain('refund-needs-attention');
     // The provider accepted the refund once, so the purchase has ended. No money has moved, so the service sends no
     // message about a refund.
-    await expectInProgress(opened.reference);
+    await expectHeldUp(opened.reference);
   });
 
   it('leaves the purchase as it is while the provider moves no money, and says so', async () => {
@@ -282,7 +282,7 @@ describe('a refund that does not go through', () => {
       status: 'paid',
       refund_status: 'needs-attention',
     });
-    await expectInProgress(opened.reference);
+    await expectHeldUp(opened.reference);
   });
 
   it('ends the purchase as soon as the provider moves the money after all', async () => {

@@ -13,6 +13,7 @@ const receipt: Receipt = {
   estimatedCompletion: '2-3 business days',
   workerName: null,
   paidBy: 'An Employer',
+  refund: null,
   oldPackage: null,
 };
 
@@ -33,6 +34,12 @@ it('says who paid what to whom, when, by what channel and reference', () => {
     Estimated completion: 2-3 business days
     "
   `);
+});
+
+it('tells a part of the price that goes back, by the state of its refund', () => {
+  const parted = (status: string) => receiptText({ ...receipt, refund: { status, amountCents: 30_000 } });
+  expect(parted('pending')).toContain('Refund:               KES 300 of KES 1,000 is being refunded.');
+  expect(parted('processed')).toContain('Refund:               KES 300 of KES 1,000 refunded.');
 });
 
 it('names a channel that it does not know as it came', () => {

@@ -2,11 +2,16 @@ import type { Receipt } from '@repo/api-client/normalise/receipt';
 import { brand } from '@repo/domain/brand';
 import { formatDate } from '@repo/domain/dates';
 import { formatKes } from '@repo/domain/money';
+import { refundSentence } from '@repo/domain/refund-words';
 
 const channels: Readonly<Record<string, string>> = { mobile_money: 'M-PESA', card: 'Card' };
 
 export const channelName = (channel: string | null): string =>
   channel === null ? 'N/A' : (channels[channel] ?? channel);
+
+/** A sentence about the refund of a receipt. */
+export const refundOf = ({ amountCents }: Receipt, refund: NonNullable<Receipt['refund']>): string =>
+  refundSentence(refund.status, { amountCents: refund.amountCents, priceCents: amountCents });
 
 /** The receipt as a text file: payer, purchase, payee, time, channel and reference (decisions.md section 7). */
 export function receiptText(receipt: Receipt): string {
@@ -17,6 +22,7 @@ export function receiptText(receipt: Receipt): string {
     ['Package', receipt.packageName],
     ['Worker', receipt.workerName ?? 'N/A'],
     ['Amount paid', formatKes(receipt.amountCents)],
+    ...(receipt.refund === null ? [] : [['Refund', refundOf(receipt, receipt.refund)] as const]),
     ['Paid on', formatDate(receipt.paidAt)],
     ['Paid by way of', channelName(receipt.channel)],
     ['Reference', receipt.reference],

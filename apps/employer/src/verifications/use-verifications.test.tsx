@@ -145,6 +145,7 @@ describe('the list follows what others do', () => {
     ['a payment is not confirmed', purchase({ status: 'pending', paid_at: null })],
     ['her consent is awaited', purchase({ consent: 'awaiting' })],
     ['a refund is on its way', purchase({ consent: 'refused', refund_status: 'pending' })],
+    ['the provider moves the money back', purchase({ status: 'refunded', refund_status: 'processing' })],
   ])('asks while %s', async (_, open) => {
     wire = { requests: [], purchases: [open] };
     await show();

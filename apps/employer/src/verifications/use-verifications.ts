@@ -34,7 +34,9 @@ const isUnsettled = ({ requests, purchases }: Dashboard): boolean =>
   requests.some(({ status }) => status === 'pending') ||
   purchases.some(
     ({ status, consent, refund_status }) =>
-      status === 'pending' || (status === 'paid' && (consent !== 'given' || refund_status !== null)),
+      status === 'pending' ||
+      (status === 'paid' && (consent !== 'given' || refund_status !== null)) ||
+      (status === 'refunded' && refund_status !== null && refund_status !== 'processed'),
   );
 
 function late<T>(asked: Late<T> | undefined): Late<T> {

@@ -23,12 +23,18 @@ function request(status: string): Verification {
   };
 }
 
-function purchase(status: string, consent = 'given', refund_status: string | null = null): Verification {
+function purchase(
+  status: string,
+  consent = 'given',
+  refund_status: string | null = null,
+  refund_amount: number | null = null,
+): Verification {
   const source: Purchase = {
     ...item,
     status,
     consent,
     refund_status,
+    refund_amount,
     package_name: 'P',
     paid_at: null,
     reference: 'r',
@@ -76,12 +82,12 @@ describe('the status line', () => {
     [
       purchase('paid', 'refused', 'pending'),
       true,
-      'The worker declined this check. Your refund of KES 1,000 is on its way.',
+      'The worker declined this check. KES 1,000 is being refunded.',
     ],
     [
       purchase('paid', 'expired', 'processing'),
       true,
-      'The worker did not answer in time. Your refund of KES 1,000 is on its way.',
+      'The worker did not answer in time. KES 1,000 is being refunded.',
     ],
     [
       purchase('refunded', 'expired', 'processed'),
@@ -89,18 +95,28 @@ describe('the status line', () => {
       'The worker did not answer in time. KES 1,000 refunded.',
     ],
     [purchase('refunded', 'given', 'processed'), true, 'KES 1,000 refunded.'],
-    [purchase('refunded', 'given', 'pending'), true, 'KES 1,000 refunded.'],
+    [purchase('refunded', 'given', 'pending'), true, 'KES 1,000 is being refunded.'],
+    [purchase('refunded', 'given', 'processed', 300), true, 'KES 300 of KES 1,000 refunded.'],
+    [
+      purchase('paid', 'given', 'processing', 300),
+      true,
+      'Paid. The checks have started. KES 300 of KES 1,000 is being refunded.',
+    ],
     [
       purchase('paid', 'refused', 'needs-attention'),
       true,
-      'The worker declined this check. Your refund of KES 1,000 is in progress.',
+      'The worker declined this check. Your refund of KES 1,000 is held up. Our team works on it.',
     ],
     [
       purchase('refunded', 'expired', 'needs-attention'),
       true,
-      'The worker did not answer in time. Your refund of KES 1,000 is in progress.',
+      'The worker did not answer in time. Your refund of KES 1,000 is held up. Our team works on it.',
     ],
-    [purchase('refunded', 'given', 'failed'), true, 'Your refund of KES 1,000 is in progress.'],
+    [
+      purchase('refunded', 'given', 'failed'),
+      true,
+      'Your refund of KES 1,000 is held up. Our team works on it.',
+    ],
     [purchase('paid'), true, 'Paid. The checks have started.'],
   ])('of %# says who does what next', (verification, isPaid, words) => {
     expect(statusLine(verification, undefined, isPaid)).toBe(words);

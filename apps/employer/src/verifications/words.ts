@@ -1,8 +1,8 @@
 import type { Purchase, Request, Verification } from '@repo/api-client/normalise/dashboard';
 import type { Completion } from '@repo/api-client/queries/reports';
 import { formatDate } from '@repo/domain/dates';
-import { formatKes } from '@repo/domain/money';
-import { isRefundMoving } from '@repo/domain/refund';
+import { shillingsToCents } from '@repo/domain/money';
+import { refundSentence } from '@repo/domain/refund-words';
 import { chipOf, type ChipStatus } from '@repo/domain/verification-status';
 
 /** The status line of a card: the last event, and the next actor. */
@@ -38,25 +38,29 @@ function purchaseLine(purchase: Purchase, completion: Completion | undefined): s
     case 'abandoned':
       return 'The payment was not completed.';
     case 'refunded':
-      return isStuck(purchase)
-        ? refundLine(purchase)
-        : [refusalOf(purchase.consent), `${formatKes(purchase.amountCents)} refunded.`].join(' ').trim();
+      return refundLine(purchase);
     case 'paid':
-      return purchase.refund_status === null ? paidLine(purchase, completion) : refundLine(purchase);
+      if (purchase.refund_status === null) return paidLine(purchase, completion);
+      // A check goes on when a part of its price goes back.
+      return refundOf(purchase) < purchase.amountCents
+        ? `${paidLine(purchase, completion)} ${refundWords(purchase)}`
+        : refundLine(purchase);
     default:
       return 'Unknown';
   }
 }
 
-/** The team works on a refund that the provider holds up. No money moves meanwhile. */
-const isStuck = ({ refund_status }: Purchase): boolean =>
-  refund_status !== null && !isRefundMoving(refund_status);
+const refundOf = ({ refund_amount, amountCents }: Purchase): number =>
+  refund_amount == null ? amountCents : shillingsToCents(refund_amount);
 
-function refundLine(purchase: Purchase): string {
-  const where = isStuck(purchase) ? 'in progress' : 'on its way';
-  const line = `Your refund of ${formatKes(purchase.amountCents)} is ${where}.`;
-  return [refusalOf(purchase.consent), line].join(' ').trim();
-}
+const refundWords = (purchase: Purchase): string =>
+  refundSentence(purchase.refund_status ?? 'processed', {
+    amountCents: refundOf(purchase),
+    priceCents: purchase.amountCents,
+  });
+
+const refundLine = (purchase: Purchase): string =>
+  [refusalOf(purchase.consent), refundWords(purchase)].join(' ').trim();
 
 function refusalOf(consent: string): string {
   if (consent === 'refused') return 'The worker declined this check.';

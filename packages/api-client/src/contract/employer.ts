@@ -40,8 +40,10 @@ const purchase = z.object({
   worker_name: z.nullable(z.string()),
   /** The state of the worker's consent to this check: `awaiting`, `given`, `refused` or `expired`. */
   consent: z.string(),
-  /** The refund status of Paystack. Set while a refund is on its way. */
+  /** The refund status of Paystack. Null without a refund. */
   refund_status: z.nullable(z.string()),
+  /** The amount of the refund. It may be a part of the price. */
+  refund_amount: z.optional(z.nullable(shillings)),
 });
 
 export const getDashboard = defineCall({
@@ -132,6 +134,9 @@ export const getPurchaseCallback = defineCall({
     estimated_completion: z.string(),
     worker_name: z.nullable(z.string()),
     paid_by: z.string(),
+    /** A refund of a part of the price: its status at Paystack, and its amount. */
+    refund_status: z.optional(z.nullable(z.string())),
+    refund_amount: z.optional(z.nullable(shillings)),
     old_package: z.nullable(z.string()),
   }),
 });

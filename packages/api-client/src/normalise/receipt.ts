@@ -17,6 +17,8 @@ export interface Receipt {
   readonly estimatedCompletion: string;
   readonly workerName: string | null;
   readonly paidBy: string;
+  /** A refund of a part of the price. Null without one. */
+  readonly refund: { readonly status: string; readonly amountCents: number } | null;
   /** The package that this package replaced in an upgrade. */
   readonly oldPackage: string | null;
 }
@@ -33,6 +35,10 @@ export function toReceipt(wire: WireReturn): Receipt {
     estimatedCompletion: wire.estimated_completion || deliveryTexts.estimatedCompletion,
     workerName: wire.worker_name,
     paidBy: wire.paid_by,
+    refund:
+      wire.refund_status == null || wire.refund_amount == null
+        ? null
+        : { status: wire.refund_status, amountCents: shillingsToCents(wire.refund_amount) },
     oldPackage: wire.old_package,
   };
 }

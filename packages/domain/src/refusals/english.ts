@@ -251,11 +251,26 @@ export const english = {
   paymentUnconfirmable:
     'We could not reach the payment service to confirm your payment. If you have paid, your money is safe. Please try again in a moment.',
   paymentNotConfirmed: 'The payment service has not confirmed your payment yet.',
-  paymentAmountWrong: 'The amount that arrived was not the price. You are refunded in full.',
-  paymentCurrencyWrong: 'The payment was not in Kenya shillings. You are refunded in full.',
-  paymentRepeated: 'This package was paid for before. You are refunded in full.',
-  paymentRefunded: 'This payment was refunded.',
-  refundUnderWay: 'Your refund is in progress. Nothing else is needed from you.',
+  // Money that was not asked for: why it is not kept, and where it is.
+  paymentNotKept: '{why} {refund}',
+  paymentAmountWrong: 'The amount that arrived was not the price.',
+  paymentCurrencyWrong: 'The payment was not in Kenya shillings.',
+  paymentRepeated: 'This package was paid for before.',
+  moneyBeingRefunded: 'All of it is being refunded.',
+  moneyRefunded: 'All of it was refunded.',
+  moneyHeldUp: 'Its refund is held up at the payment service. Our team works on it.',
+  paymentRefunded: 'This payment was refunded: {amount}.',
+  refundUnderWay: 'Your refund is in progress: {amount}. Nothing else is needed from you.',
+  refundHeldUp:
+    'Your refund of {amount} is held up at the payment service. Our team works on it, and calls you if it needs details.',
+  // The team.
+  refundNotFound: 'Refund not found',
+  refundNotWaiting: 'This refund does not wait for details at the moment. Please look at the list again.',
+  refundDetailsRefused:
+    'The payment service did not accept these details. Please compare them with the payer’s account.',
+  chargebackNotFound: 'Chargeback not found',
+  chargebackAnswered: 'This chargeback was answered before, or its time is over.',
+  chargebackRefused: 'The payment service did not accept this answer. Please look at the chargeback again.',
   paymentFailed: 'The payment was not completed: it failed.',
   paymentFailedBecause: 'The payment was not completed: {reason}.',
   paymentNotCompleted: 'The payment was not completed.',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { purchases, refunds } from '../../db/schema/purchases.ts';
+import { type PurchaseRow, purchases, refunds } from '../../db/schema/purchases.ts';
+import type { RefundedAmount } from '@repo/domain/refund-words';
 import type { Transaction } from '../../db/transaction.ts';
 import { nextRefundPoll } from '@repo/domain/next-poll';
 
@@ -25,12 +26,13 @@ export interface NewRefund {
 /**
  * Decides, in the caller's transaction, that a purchase is refunded. The provider is asked after the commit.
  * There is one refund per purchase: a second decision changes nothing.
+ * @returns the amount that goes back, for the words to the employer: `refundStarted` of the domain.
  */
 export async function startRefund(
   _ctx: Context,
   tx: Transaction,
   { purchaseId, amountCents, reason }: NewRefund,
-): Promise<void> {
+): Promise<RefundedAmount> {
   const [purchase] = await tx.db.select().from(purchases).where(eq(purchases.id, purchaseId));
   if (purchase === undefined || purchase.status === 'pending')
     throw new Error('There is no payment to give back');
@@ -46,7 +48,7 @@ export async function startRefund(
     })
     .onConflictDoNothing({ target: refunds.purchaseId })
     .returning({ id: refunds.id });
-  if (refund === undefined) return;
+  if (refund === undefined) return decidedBefore(tx, purchase);
   await tx.enqueue('refund.execute', { refundId: refund.id });
   tx.audit({
     actor: 'system',
@@ -54,4 +56,17 @@ export async function startRefund(
     subject: `purchase:${purchaseId}`,
     details: { refund: refund.id, amount_cents: amount, reason },
   });
+  return { amountCents: amount, priceCents: purchase.amountCents };
+}
+
+async function decidedBefore(
+  tx: Transaction,
+  { id, amountCents: priceCents }: PurchaseRow,
+): Promise<RefundedAmount> {
+  const [row] = await tx.db
+    .select({ amountCents: refunds.amountCents })
+    .from(refunds)
+    .where(eq(refunds.purchaseId, id));
+  if (row === undefined) throw new Error('The refund of a purchase is gone');
+  return { ...row, priceCents };
 }

@@ -20,7 +20,7 @@ import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { saveText } from '@repo/app-shell/browser/save-file';
-import { receiptText } from '../../packages/receipt-text.ts';
+import { receiptText, refundOf } from '../../packages/receipt-text.ts';
 import { UpgradeBenefits } from './UpgradeBenefits.tsx';
 
 const stepsFor = (email: string | null) => [
@@ -63,6 +63,9 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
             { term: 'Order Number', value: receipt.orderNumber },
             { term: 'Package', value: receipt.packageName },
             { term: 'Amount Paid', value: formatKes(receipt.amountCents), strong: true },
+            ...(receipt.refund === null
+              ? []
+              : [{ term: 'Refund', value: refundOf(receipt, receipt.refund) }]),
             { term: 'Estimated Completion', value: receipt.estimatedCompletion },
           ]}
         />

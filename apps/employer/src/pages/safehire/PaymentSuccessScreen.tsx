@@ -25,6 +25,7 @@ const sampleReceipt = () =>
   `SAMPLE DATA. This receipt is part of a demonstration: nobody paid anything.\n\n${receiptText({
     ...sampleOrder,
     workerName: sampleWorker.name,
+    refund: null,
     oldPackage: null,
   })}`;
 

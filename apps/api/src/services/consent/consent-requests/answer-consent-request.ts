@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ConsentChannel } from '@repo/domain/consent';
 import { consentEndsAt } from '@repo/domain/consent-request';
 import { contactStatusAfter } from '@repo/domain/contact-request';
+import { refundStarted, type RefundedAmount } from '@repo/domain/refund-words';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import type { Context } from '../../../context.ts';
 import { consentRequests, consents, contactRequests, invitations } from '../../../db/schema/consents.ts';
@@ -73,13 +74,16 @@ export async function answerConsentRequest(
       .where(eq(contactRequests.id, request.contactRequestId));
   if (answer === 'declined') await recordRefusal(tx, request, { kind: 'declined' });
   if (answer === 'accepted') await accept(ctx, tx, request, by ?? 'app');
-  else if (request.purchaseId !== null) await giveBack(ctx, tx, request, request.purchaseId, answer);
+  const refund =
+    answer !== 'accepted' && request.purchaseId !== null
+      ? await giveBack(ctx, tx, request, request.purchaseId, answer)
+      : null;
   if (answer === 'expired')
     await notifyOfEmployer(ctx, tx, request, {
       kind: 'request_expired',
       key: `consent-request-expired:${request.id}`,
     });
-  await tellEmployer(ctx, tx, request, answer);
+  await tellEmployer(ctx, tx, request, { answer, refund });
   return true;
 }
 
@@ -119,8 +123,8 @@ async function giveBack(
   request: ConsentRequestRow,
   purchaseId: string,
   answer: RequestAnswer,
-): Promise<void> {
-  await startRefund(ctx, tx, {
+): Promise<RefundedAmount> {
+  const refund = await startRefund(ctx, tx, {
     purchaseId,
     reason: answer === 'declined' ? 'consent-declined' : 'consent-expired',
   });
@@ -128,6 +132,7 @@ async function giveBack(
     idempotencyKey: `consent-request-${answer === 'declined' ? 'closed' : 'expired'}:${request.id}`,
     say: (words) => (answer === 'declined' ? words.declined : words.expired),
   });
+  return refund;
 }
 
 const toEmployer: Record<ConsentRequestRow['kind'], Record<RequestAnswer, string>> = {
@@ -139,8 +144,8 @@ const toEmployer: Record<ConsentRequestRow['kind'], Record<RequestAnswer, string
   },
   consent: {
     accepted: 'the worker has agreed to the check you paid for. The check has started.',
-    declined: 'the worker has not agreed to the check you paid for. Your payment is being refunded in full.',
-    expired: 'the worker has not answered within 48 hours. Your payment is being refunded in full.',
+    declined: 'the worker has not agreed to the check you paid for.',
+    expired: 'the worker has not answered within 48 hours.',
   },
   contact_request: {
     accepted: 'your contact request was approved. See the contact details in your account.',
@@ -153,10 +158,11 @@ async function tellEmployer(
   ctx: Context,
   tx: Transaction,
   request: ConsentRequestRow,
-  answer: RequestAnswer,
+  { answer, refund }: { readonly answer: RequestAnswer; readonly refund: RefundedAmount | null },
 ): Promise<void> {
+  const text = toEmployer[request.kind][answer];
   await notifyEmployerBySms(ctx, tx, request.employerId, {
     idempotencyKey: `consent-request-answer:${request.id}`,
-    text: toEmployer[request.kind][answer],
+    text: refund === null ? text : `${text} Now ${refundStarted(refund)}`,
   });
 }

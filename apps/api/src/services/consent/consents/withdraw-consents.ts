@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { refundStarted } from '@repo/domain/refund-words';
 import type { Context } from '../../../context.ts';
 import { cases } from '../../../db/schema/cases.ts';
 import { consents } from '../../../db/schema/consents.ts';
@@ -56,10 +57,10 @@ export async function withdrawConsents(
     );
   for (const { id, purchaseId, employerId } of open) {
     if (!(await closeCase(ctx, tx, id, { reason: 'consent-withdrawn', actor }))) continue;
-    await startRefund(ctx, tx, { purchaseId, reason: 'consent-withdrawn' });
+    const refund = await startRefund(ctx, tx, { purchaseId, reason: 'consent-withdrawn' });
     await notifyEmployerBySms(ctx, tx, employerId, {
       idempotencyKey: `consent-withdrawn:${id}`,
-      text: 'the worker has withdrawn consent to the check you paid for. It has stopped and your payment is being refunded in full.',
+      text: `the worker has withdrawn consent to the check you paid for. It has stopped and ${refundStarted(refund)}`,
     });
   }
 }

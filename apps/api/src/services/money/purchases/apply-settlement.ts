@@ -70,9 +70,9 @@ async function pay(
 }
 
 const toEmployer: Record<GiveBackReason, string> = {
-  'already-paid': 'the check was paid for before. You are refunded in full.',
-  'amount-mismatch': 'it was not the price asked for. You are refunded in full; please pay again.',
-  'currency-mismatch': 'it was not in Kenya shillings. You are refunded in full; please pay again.',
+  'already-paid': 'the check was paid for before. All of it is being refunded.',
+  'amount-mismatch': 'it was not the price asked for. All of it is being refunded; please pay again.',
+  'currency-mismatch': 'it was not in Kenya shillings. All of it is being refunded; please pay again.',
 };
 
 /**

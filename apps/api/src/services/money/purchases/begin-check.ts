@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { brand } from '@repo/domain/brand';
 import { formatKes } from '@repo/domain/money';
 import { packageLabel } from '@repo/domain/packages';
+import { refundStarted } from '@repo/domain/refund-words';
 import type { Context } from '../../../context.ts';
 import { employers } from '../../../db/schema/people.ts';
 import { packages, type PurchaseRow } from '../../../db/schema/purchases.ts';
@@ -40,8 +41,8 @@ export async function beginCheck(ctx: Context, tx: Transaction, purchase: Purcha
     worker.optedOutAt !== null ||
     (await findAskRefusal(tx.db, employer.id, worker.id, tx.now)) !== null
   ) {
-    await startRefund(ctx, tx, { purchaseId: purchase.id, reason: 'consent-declined' });
-    next = 'The worker does not agree to the check; your payment is being refunded in full.';
+    const refund = await startRefund(ctx, tx, { purchaseId: purchase.id, reason: 'consent-declined' });
+    next = `The worker does not agree to the check; ${refundStarted(refund)}`;
   } else {
     await requestConsent(ctx, tx, {
       kind: 'consent',

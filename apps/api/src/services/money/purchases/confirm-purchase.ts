@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getPurchaseCallback } from '@repo/api-client/contract/employer';
-import { centsToShillings } from '@repo/domain/money';
+import { centsToShillings, formatKes } from '@repo/domain/money';
 import { durationOf, packageLabel } from '@repo/domain/packages';
 import { isRefundMoving } from '@repo/domain/refund';
 import type { PlainRefusal } from '@repo/domain/refusals/refusal';
@@ -9,7 +9,8 @@ import type { Context } from '../../../context.ts';
 import { employers, workers } from '../../../db/schema/people.ts';
 import { packages, type PurchaseRow, purchases, refunds } from '../../../db/schema/purchases.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
-import { orUnavailable } from './provider-down.ts';
+import type { RefundRow } from '../../refunds/start-refund.ts';
+import { orUnavailable } from '../../platform/providers/or-unavailable.ts';
 import { settleBy } from './settle-purchase.ts';
 
 const ASK_AGAIN_SECONDS = 5;
@@ -20,7 +21,7 @@ type Confirmed = Omit<AnswerOf<typeof getPurchaseCallback>, 'message'>;
  * Answers a payer who comes back from the hosted page. The browser only says which purchase is meant. The
  * provider is asked whether it was paid, unless that is known already.
  * @throws ServiceError `not-found` for a reference that is not this employer's; `payment-required` when it is
- * not paid (with a wait while it is being paid); `conflict` when the money was refunded or is about to be;
+ * not paid (with a wait while it is being paid); `conflict` when all of the money was refunded or is about to be;
  * `provider-unavailable` when the call should be repeated later.
  */
 export async function confirmPurchase(
@@ -35,13 +36,13 @@ export async function confirmPurchase(
   if (found === undefined) throw notFound('paymentNotFound');
   const { settled, isUnderWay } = await settle(ctx, found);
   const [refund] = await ctx.db
-    .select({ status: refunds.status })
+    .select({ status: refunds.status, amountCents: refunds.amountCents })
     .from(refunds)
     .where(eq(refunds.purchaseId, found.id));
   if (isUnderWay) throw notYetPaid();
-  if (settled.status !== 'paid' || settled.paidAt === null || refund !== undefined)
-    throw notPaid(settled, refund?.status);
-  return present(ctx, settled, settled.paidAt);
+  const isKept = refund === undefined || refund.amountCents < settled.amountCents;
+  if (settled.status !== 'paid' || settled.paidAt === null || !isKept) throw notPaid(settled, refund);
+  return present(ctx, settled, settled.paidAt, refund);
 }
 
 /** Whether the purchase is paid, and whether a payment is under way at this moment. */
@@ -61,20 +62,37 @@ const notYetPaid = () =>
     retryAfterSeconds: ASK_AGAIN_SECONDS,
   });
 
+function refundCode({ status }: Refund) {
+  if (status === 'processed') return 'paymentRefunded';
+  return isRefundMoving(status) ? 'refundUnderWay' : 'refundHeldUp';
+}
+
+function whereItIs(refund: Refund | undefined): PlainRefusal {
+  if (refund === undefined || isRefundMoving(refund.status))
+    return refund?.status === 'processed' ? 'moneyRefunded' : 'moneyBeingRefunded';
+  return 'moneyHeldUp';
+}
+
 const givenBack: Readonly<Record<string, PlainRefusal>> = {
   'amount-mismatch': 'paymentAmountWrong',
   'currency-mismatch': 'paymentCurrencyWrong',
   'already-paid': 'paymentRepeated',
 };
 
-function notPaid({ status, failureReason }: PurchaseRow, refundStatus = ''): ServiceError {
+type Refund = Pick<RefundRow, 'status' | 'amountCents'>;
+
+function notPaid({ status, failureReason }: PurchaseRow, refund: Refund | undefined): ServiceError {
   const because = givenBack[failureReason ?? ''];
-  if (because !== undefined) return new ServiceError('payment-required', because);
-  // A purchase reads as refunded once the provider moves the money. Until then the answer is that the refund
-  // is under way.
-  if (status === 'refunded' && isRefundMoving(refundStatus))
-    return new ServiceError('conflict', 'paymentRefunded');
-  if (status === 'paid' || status === 'refunded') return new ServiceError('conflict', 'refundUnderWay');
+  if (because !== undefined)
+    return new ServiceError('payment-required', {
+      code: 'paymentNotKept',
+      parameters: { why: [because], refund: [whereItIs(refund)] },
+    });
+  if (refund !== undefined)
+    return new ServiceError('conflict', {
+      code: refundCode(refund),
+      parameters: { amount: formatKes(refund.amountCents) },
+    });
   if (status === 'failed')
     return new ServiceError(
       'payment-required',
@@ -85,7 +103,12 @@ function notPaid({ status, failureReason }: PurchaseRow, refundStatus = ''): Ser
   return new ServiceError('payment-required', 'paymentNotCompleted');
 }
 
-async function present(ctx: Context, purchase: PurchaseRow, paidAt: Date): Promise<Confirmed> {
+async function present(
+  ctx: Context,
+  purchase: PurchaseRow,
+  paidAt: Date,
+  refund: Refund | undefined,
+): Promise<Confirmed> {
   const [row] = await ctx.db
     .select({ packageName: packages.name, workerName: workers.name, employerName: employers.name })
     .from(purchases)
@@ -106,6 +129,8 @@ async function present(ctx: Context, purchase: PurchaseRow, paidAt: Date): Promi
     estimated_completion: durationOf(purchase.packageId),
     worker_name: row.workerName,
     paid_by: row.employerName,
+    refund_status: refund?.status ?? null,
+    refund_amount: refund === undefined ? null : centsToShillings(refund.amountCents),
     old_package: purchase.upgradedFromId === null ? null : packageLabel(purchase.upgradedFromId),
   };
 }

@@ -5,7 +5,7 @@ import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { OpenedPayment } from '../../../providers/payments/payments.ts';
 import { closePurchase } from './close-purchase.ts';
-import { orUnavailable } from './provider-down.ts';
+import { orUnavailable } from '../../platform/providers/or-unavailable.ts';
 import { refusedAddress } from './addresses.ts';
 
 export type PurchaseWithPage = PurchaseRow & { readonly authorizationUrl: string };

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { packages, purchases, refunds } from '../../../db/schema/purchases.ts';
 import { ServiceError } from '../../../errors.ts';
-import { orUnavailable } from './provider-down.ts';
+import { orUnavailable } from '../../platform/providers/or-unavailable.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
 export const ofPair = (employerId: string, workerId: string) =>

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { close, hasPage, openPage, takeOver, type PurchaseWithPage } from './open-page.ts';
-import { orUnavailable } from './provider-down.ts';
+import { orUnavailable } from '../../platform/providers/or-unavailable.ts';
 import type { PurchaseRow } from '../../../db/schema/purchases.ts';
 import { settleBy } from './settle-purchase.ts';
 

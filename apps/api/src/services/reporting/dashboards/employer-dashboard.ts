@@ -65,6 +65,7 @@ const purchasesOf = prepared((db) =>
       purchase: purchases,
       workerName: workers.name,
       refundStatus: refunds.status,
+      refundCents: refunds.amountCents,
       consentRequestStatus: consentRequests.status,
       hasCase: sql<boolean>`${cases.id} is not null`,
     })
@@ -80,7 +81,7 @@ const purchasesOf = prepared((db) =>
 
 async function loadPurchases(ctx: Context, employerId: string): Promise<Dashboard['purchases']> {
   const rows = await purchasesOf(ctx.db).execute({ employerId });
-  return rows.map(({ purchase, workerName, refundStatus, consentRequestStatus, hasCase }) => ({
+  return rows.map(({ purchase, workerName, refundStatus, refundCents, consentRequestStatus, hasCase }) => ({
     id: purchase.id,
     nanny_id: purchase.workerId,
     package_id: purchase.packageId,
@@ -94,6 +95,7 @@ async function loadPurchases(ctx: Context, employerId: string): Promise<Dashboar
     worker_name: workerName,
     consent: hasCase ? 'given' : consentOf(consentRequestStatus),
     refund_status: refundStatus,
+    refund_amount: refundCents === null ? null : centsToShillings(refundCents),
   }));
 }
 
