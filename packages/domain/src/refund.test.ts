@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRefundMoving, refundMachine } from './refund.ts';
+import { isRefundMoving, refundActOf, refundMachine } from './refund.ts';
 
 describe('isRefundMoving', () => {
   it('holds while the provider moves the money and once it is back, and in no other state', () => {
@@ -9,5 +9,18 @@ describe('isRefundMoving', () => {
       'processed',
     ]);
     expect(isRefundMoving('a state of tomorrow')).toBe(false);
+  });
+});
+
+describe('refundActOf', () => {
+  it.each([
+    ['pending', true, 'wait'],
+    ['processing', true, 'wait'],
+    ['failed', true, 'wait'],
+    ['needs-attention', true, 'retry_with_details'],
+    ['needs-attention', false, 'wait'],
+    ['processed', true, 'none'],
+  ] as const)('of a refund that is %s, at the provider %s: %s', (status, isAtProvider, act) => {
+    expect(refundActOf(status, isAtProvider)).toBe(act);
   });
 });

@@ -22,6 +22,7 @@ import { photoHandlers } from './photos.ts';
 import { publicProfileHandlers } from './public-profile.ts';
 import { purchaseHandlers } from './purchases.ts';
 import { referenceHandlers } from './references.ts';
+import { refundHandlers } from './refunds.ts';
 import { reportCodeHandlers } from './report-codes.ts';
 import { reviewHandlers } from './reviews.ts';
 import { sampleReportHandlers } from './sample-report.ts';
@@ -52,6 +53,7 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
   registerCalls(app, ctx, contract.photos, photoHandlers);
   registerCalls(app, ctx, contract.findings, findingHandlers);
   registerCalls(app, ctx, contract.disputes, disputeHandlers);
+  registerCalls(app, ctx, contract.refunds, refundHandlers);
   registerCalls(app, ctx, contract.workerStatus, workerStatusHandlers);
   registerCalls(app, ctx, contract.onboarding, onboardingHandlers);
   registerCalls(app, ctx, contract.references, referenceHandlers);

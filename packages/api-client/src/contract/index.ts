@@ -13,6 +13,7 @@ import * as onboarding from './onboarding.ts';
 import * as ops from './ops.ts';
 import * as photos from './photos.ts';
 import * as references from './references.ts';
+import * as refunds from './refunds.ts';
 import * as reportCodes from './report-codes.ts';
 import * as reviews from './reviews.ts';
 import * as sampleReport from './sample-report.ts';
@@ -165,6 +166,10 @@ export const contract = {
   contactRequests: {
     getContactStatus: contactRequests.getContactStatus,
     requestContact: contactRequests.requestContact,
+  },
+  refunds: {
+    listRefunds: refunds.listRefunds,
+    retryRefund: refunds.retryRefund,
   },
   ops: {
     sendOpsCode: ops.sendOpsCode,

@@ -1,0 +1,71 @@
+import { and, asc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { listRefunds as listRefundsCall } from '@repo/api-client/contract/refunds';
+import { centsToShillings } from '@repo/domain/money';
+import { refundActOf, type RefundStatus } from '@repo/domain/refund';
+import type { Context } from '../../context.ts';
+import { employers } from '../../db/schema/people.ts';
+import { purchases, refunds } from '../../db/schema/purchases.ts';
+
+/** The page size when the caller names none, and the largest page size. */
+const DEFAULT_LIMIT = 200;
+const MAXIMUM_LIMIT = 1000;
+
+export interface RefundPage {
+  readonly refunds: AnswerOf<typeof listRefundsCall>['refunds'];
+  /** The cursor of the next page, or null on the last page. */
+  readonly nextCursor: string | null;
+}
+
+/** One page of refunds for the team. The oldest is first. */
+export async function listRefunds(
+  ctx: Context,
+  page: {
+    readonly filter: RefundStatus | 'open' | 'all';
+    readonly limit?: number;
+    readonly cursor?: string;
+  },
+): Promise<RefundPage> {
+  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
+  const rows = await ctx.db
+    .select({ refund: refunds, purchase: purchases, employerName: employers.name })
+    .from(refunds)
+    .innerJoin(purchases, eq(purchases.id, refunds.purchaseId))
+    .innerJoin(employers, eq(employers.id, purchases.employerId))
+    .where(and(having(page.filter), page.cursor === undefined ? undefined : after(page.cursor)))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+    .limit(limit + 1);
+  return {
+    refunds: rows.slice(0, limit).map(({ refund, purchase, employerName }) => ({
+      id: refund.id,
+      purchase_id: purchase.id,
+      order_number: purchase.orderNumber,
+      reference: purchase.reference,
+      employer_id: purchase.employerId,
+      employer_name: employerName,
+      nanny_id: purchase.workerId,
+      amount: centsToShillings(refund.amountCents),
+      price: centsToShillings(purchase.amountCents),
+      currency: purchase.currency,
+      reason: refund.reason,
+      status: refund.status,
+      provider_refund_id: refund.providerRefundId,
+      provider_amount:
+        refund.providerAmountCents === null ? null : centsToShillings(refund.providerAmountCents),
+      created_at: refund.createdAt.toISOString(),
+      settled_at: refund.settledAt?.toISOString() ?? null,
+      next_look_at: refund.reconcileAt?.toISOString() ?? null,
+      act: refundActOf(refund.status, refund.providerRefundId !== null),
+    })),
+    nextCursor: rows.length > limit ? (rows[limit - 1]?.refund.id ?? null) : null,
+  };
+}
+
+function having(filter: RefundStatus | 'open' | 'all'): SQL | undefined {
+  if (filter === 'all') return undefined;
+  return filter === 'open' ? ne(refunds.status, 'processed') : eq(refunds.status, filter);
+}
+
+/** The last row itself is the cursor. It may be through by now, but it is never deleted. */
+const after = (id: string) =>
+  sql`(${refunds.createdAt}, ${refunds.id}) > (select last.created_at, last.id from ${refunds} last where last.id = ${id}::uuid)`;
