@@ -12,6 +12,7 @@ import { followJobs } from './services/evidence/identity/follow-jobs.ts';
 import { sendSms } from './services/messaging/sms/send-sms.ts';
 import { watchBalance } from './services/messaging/sms/watch-balance.ts';
 import { requeueMessages } from './services/messaging/sms/requeue-messages.ts';
+import { followChargebacks } from './services/money/chargebacks/follow-chargebacks.ts';
 import { settlePurchase } from './services/money/purchases/settle-purchase.ts';
 import { pollPurchases } from './services/money/purchases/poll-purchases.ts';
 import { notifyWaitingReferees } from './services/evidence/references/notify-waiting-referees.ts';
@@ -38,6 +39,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'identity.request-callback': ({ jobId }) => requestCallback(ctx, jobId),
     'scheduled.consent-requests': () => remindAndExpire(ctx),
     'scheduled.purchases': () => pollPurchases(ctx),
+    'scheduled.chargebacks': () => followChargebacks(ctx),
     'scheduled.messages': () => requeueMessages(ctx),
     'scheduled.due-dates': () => postponeOverdue(ctx),
     'scheduled.trust': () => expireRecentProfiles(ctx),

@@ -22,6 +22,9 @@ import {
   markAllRead,
 } from '../src/services/messaging/notifications/list-notifications.ts';
 import { readPhoto } from '../src/services/evidence/photos/read-photo.ts';
+import { followChargebacks } from '../src/services/money/chargebacks/follow-chargebacks.ts';
+import { listChargebacks } from '../src/services/money/chargebacks/list-chargebacks.ts';
+import { listRefunds } from '../src/services/refunds/list-refunds.ts';
 import { listReferencesForTeam } from '../src/services/evidence/references/list-for-team.ts';
 import { readReferences } from '../src/services/evidence/references/present-references.ts';
 import { notifyWaitingReferees } from '../src/services/evidence/references/notify-waiting-referees.ts';
@@ -64,6 +67,10 @@ const rows = [
   `purchases (id, order_number, reference, employer_id, worker_id, package_id, amount_cents, email, callback_url, channels,
               status, created_at, paid_at, updated_at)
    select made(5, n), n::text, n::text, made(2, n), made(1, n), 17, 100000, 'a@example.com', '/', '[]', 'paid', at, at, at`,
+  `refunds (purchase_id, amount_cents, reason, status, created_at, settled_at)
+   select made(5, n), 100000, 'consent-declined', 'processed', at, at`,
+  `chargebacks (provider_dispute_id, purchase_id, status, opened_at, created_at, updated_at)
+   select n::text, made(5, n), 'resolved', at, at, at`,
   `cases (id, purchase_id, consent_id, employer_id, worker_id, level, status, opened_at, completed_at)
    select made(6, n), made(5, n), made(4, n), made(2, n), made(1, n), 'standard', 'completed', at, at`,
   `checks (case_id, worker_id, kind, step, status, outcome, decided_at, due_at, created_at)
@@ -145,6 +152,9 @@ it.each<readonly [string, (on: Context) => Promise<unknown>]>([
   ['documents of a worker', (on) => listDocumentsOf(on, member, her)],
   ['identity checks', (on) => listIdentityChecks(on, {})],
   ['references of a worker', (on) => listReferencesForTeam(on, member, her)],
+  ['refunds that are not through', (on) => listRefunds(on, { filter: 'open' })],
+  ['chargebacks that are not over', (on) => listChargebacks(on, { filter: 'open' })],
+  ['chargebacks to follow', followChargebacks],
   ['questions that fall due', remindAndExpire],
   ['files that nobody owns', deleteOrphans],
   ['files of accepted documents', deleteFiles],

@@ -4,7 +4,7 @@ import { getDashboard } from '@repo/api-client/contract/employer';
 import { cases } from '../src/db/schema/cases.ts';
 import { refunds } from '../src/db/schema/purchases.ts';
 import { auditLog } from '../src/db/schema/system.ts';
-import { processPaystackEvent } from '../src/services/money/purchases/process-paystack-event.ts';
+import { processPaystackEvent } from '../src/services/money/events/process-paystack-event.ts';
 import { executeRefund } from '../src/services/refunds/execute-refund.ts';
 import { useApi } from './use-api.ts';
 import { type Opened, paymentsOf } from './payments.ts';

@@ -9,6 +9,8 @@ export const schedules = {
   'scheduled.consent-requests': '* * * * *',
   // Polls unpaid purchases and unfinished refunds.
   'scheduled.purchases': '* * * * *',
+  // Asks about chargebacks, and warns of answers that are due soon.
+  'scheduled.chargebacks': '*/10 * * * *',
   // Queues SMS again that did not leave, and callbacks without a job.
   'scheduled.messages': '* * * * *',
   // Polls identity checks, submits them again, and ends the expired ones.

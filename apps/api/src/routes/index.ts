@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { registerCalls } from '../http/register.ts';
 import { checkHandlers } from './checks.ts';
 import { blockHandlers } from './blocks.ts';
+import { chargebackHandlers } from './chargebacks.ts';
 import { contactHandlers } from './contact-requests.ts';
 import { dashboardHandlers } from './dashboard.ts';
 import { documentHandlers } from './documents.ts';
@@ -53,6 +54,7 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
   registerCalls(app, ctx, contract.photos, photoHandlers);
   registerCalls(app, ctx, contract.findings, findingHandlers);
   registerCalls(app, ctx, contract.disputes, disputeHandlers);
+  registerCalls(app, ctx, contract.chargebacks, chargebackHandlers);
   registerCalls(app, ctx, contract.refunds, refundHandlers);
   registerCalls(app, ctx, contract.workerStatus, workerStatusHandlers);
   registerCalls(app, ctx, contract.onboarding, onboardingHandlers);

@@ -1,5 +1,6 @@
 /** Every call of the service, by resource. The server registers these calls and its documentation lists them. */
 import * as blocks from './blocks.ts';
+import * as chargebacks from './chargebacks.ts';
 import * as contactRequests from './contact-requests.ts';
 import * as documents from './documents.ts';
 import * as employer from './employer.ts';
@@ -166,6 +167,11 @@ export const contract = {
   contactRequests: {
     getContactStatus: contactRequests.getContactStatus,
     requestContact: contactRequests.requestContact,
+  },
+  chargebacks: {
+    listChargebacks: chargebacks.listChargebacks,
+    sendChargebackEvidence: chargebacks.sendChargebackEvidence,
+    resolveChargeback: chargebacks.resolveChargeback,
   },
   refunds: {
     listRefunds: refunds.listRefunds,

@@ -20,6 +20,7 @@ const identity = z.object({
     reference: text,
     transaction_reference: text,
     refund_reference: text,
+    updated_at: text,
   }),
 });
 
@@ -68,5 +69,7 @@ function dedupeKeyOf(body: Buffer): string | undefined {
     event,
     data.reference ?? data.transaction_reference ?? '',
     data.id ?? data.refund_reference ?? '',
+    // Every reminder of a dispute has the id of the dispute.
+    ...(event.startsWith('charge.dispute.') ? [data.updated_at ?? ''] : []),
   ].join(':');
 }

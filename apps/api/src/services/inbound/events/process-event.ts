@@ -4,7 +4,7 @@ import { providerEvents, type ProviderName } from '../../../db/schema/messages.t
 import { processInboundSms } from '../sms/process-inbound-sms.ts';
 import { processSmileEvent } from '../../evidence/identity/process-smile-event.ts';
 import { processDeliveryReport } from '../../messaging/sms/process-delivery-report.ts';
-import { processPaystackEvent } from '../../money/purchases/process-paystack-event.ts';
+import { processPaystackEvent } from '../../money/events/process-paystack-event.ts';
 
 const workers: Record<ProviderName, (ctx: Context, body: unknown, eventId: string) => Promise<void>> = {
   paystack: processPaystackEvent,

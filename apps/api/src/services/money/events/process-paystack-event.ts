@@ -3,7 +3,8 @@ import * as z from 'zod';
 import type { Context } from '../../../context.ts';
 import { purchases, refunds } from '../../../db/schema/purchases.ts';
 import { executeRefund } from '../../refunds/execute-refund.ts';
-import { settlePurchase } from './settle-purchase.ts';
+import { storeChargeback } from '../chargebacks/store-chargeback.ts';
+import { settlePurchase } from '../purchases/settle-purchase.ts';
 
 /**
  * A text of another form is no reference of ours. Neither the database nor the provider could be asked about
@@ -21,6 +22,12 @@ const referenceText = z
 const event = z.object({
   event: z.string().max(100),
   data: z.object({
+    /** The number of a dispute. */
+    id: z
+      .union([z.int(), z.string().regex(/^\d{1,20}$/)])
+      .transform(String)
+      .nullish()
+      .catch(null),
     reference: referenceText,
     transaction_reference: referenceText,
     transaction: z.object({ reference: referenceText }).nullish().catch(null),
@@ -40,6 +47,8 @@ export async function processPaystackEvent(ctx: Context, body: unknown, eventId:
     ctx.log.warn({ eventId }, 'a payment event names no payment');
     return;
   }
+  if (parsed.data.event.startsWith('charge.dispute.'))
+    await lookAtDispute(ctx, parsed.data.event, data?.id ?? null, eventId);
   const purchase = await settlePurchase(ctx, reference);
   if (purchase === undefined) {
     ctx.log.warn(
@@ -48,11 +57,6 @@ export async function processPaystackEvent(ctx: Context, body: unknown, eventId:
     );
     return;
   }
-  if (parsed.data.event.startsWith('charge.dispute'))
-    ctx.log.error(
-      { eventId, purchaseId: purchase.id, event: parsed.data.event },
-      'a payment is disputed: the team must answer',
-    );
   const [refund] = await ctx.db
     .select({ id: refunds.id })
     .from(refunds)
@@ -60,4 +64,12 @@ export async function processPaystackEvent(ctx: Context, body: unknown, eventId:
     .where(eq(purchases.reference, reference));
   if (refund !== undefined && (await executeRefund(ctx, refund.id, 'told')) === 'busy')
     throw new Error('The refund is being looked at; its event is looked at again.');
+}
+
+/** A dispute is looked at before its payment is settled, so that the team hears of it also when settling fails. */
+async function lookAtDispute(ctx: Context, event: string, id: string | null, eventId: string): Promise<void> {
+  const state = id === null ? undefined : await ctx.chargebacks.look(id);
+  const stored =
+    state && (await storeChargeback(ctx, state, event === 'charge.dispute.remind' ? 'reminded' : 'looked'));
+  if (stored === undefined) ctx.log.warn({ eventId, event }, 'an event names no dispute of ours');
 }

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { isAnswerable } from '@repo/domain/chargeback';
+import type { Context } from '../../../context.ts';
+import { chargebacks } from '../../../db/schema/chargebacks.ts';
+import { employers } from '../../../db/schema/people.ts';
+import { purchases } from '../../../db/schema/purchases.ts';
+import { notFound, ServiceError } from '../../../errors.ts';
+
+/**
+ * A chargeback that the team may answer, with its purchase and its payer.
+ * @throws ServiceError `not-found`; `conflict` when it was answered, or its time is over.
+ */
+export async function findAnswerable(ctx: Context, id: string) {
+  const [found] = await ctx.db
+    .select({ chargeback: chargebacks, purchase: purchases, employer: employers })
+    .from(chargebacks)
+    .innerJoin(purchases, eq(purchases.id, chargebacks.purchaseId))
+    .innerJoin(employers, eq(employers.id, purchases.employerId))
+    .where(eq(chargebacks.id, id));
+  if (found === undefined) throw notFound('chargebackNotFound');
+  if (found.chargeback.answer !== null || !isAnswerable(found.chargeback.status))
+    throw new ServiceError('conflict', 'chargebackAnswered');
+  return found;
+}
