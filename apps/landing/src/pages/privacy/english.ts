@@ -137,7 +137,7 @@ export const english = {
             {
               term: 'Paystack (payments)',
               value:
-                'Gets the amount, our reference, and an e-mail address for the receipt: yours if you gave one, else one that we make up for your account. What you type on its page (card, M-PESA number) stays with it.',
+                'Gets the amount, our reference, and an e-mail address for the receipt: yours if you gave one, else one that we make up for your account. What you type on its page (card, M-PESA number) stays with it. When your bank asks for a payment back, it also gets your name and phone number, and what you ordered; when a refund is held up, the account that you name to us for it.',
             },
             {
               term: "Africa's Talking (SMS)",

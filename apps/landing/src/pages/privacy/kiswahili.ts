@@ -138,7 +138,7 @@ export const kiswahili: In<typeof english> = {
             {
               term: 'Paystack (malipo)',
               value:
-                'Hupata kiasi, rejeleo letu, na barua pepe ya risiti: yako kama ulitoa, au tunayoitengeneza kwa akaunti yako. Unachoandika kwenye ukurasa wake (kadi, nambari ya M-PESA) hubaki kwake.',
+                'Hupata kiasi, rejeleo letu, na barua pepe ya risiti: yako kama ulitoa, au tunayoitengeneza kwa akaunti yako. Unachoandika kwenye ukurasa wake (kadi, nambari ya M-PESA) hubaki kwake. Benki yako ikidai malipo yarudishwe, hupata pia jina na nambari yako ya simu, na ulichoagiza; marejesho yakikwama, hupata akaunti unayotutajia kwa ajili yake.',
             },
             {
               term: "Africa's Talking (SMS)",
