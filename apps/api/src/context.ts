@@ -1,8 +1,7 @@
 import type { Config } from './config.ts';
 import type { TransactionContext } from './db/transaction.ts';
 import type { Identity } from './providers/identity/identity.ts';
-import type { Chargebacks } from './providers/payments/chargebacks.ts';
-import type { Payments } from './providers/payments/payments.ts';
+import type { Chargebacks, Payments } from './providers/payments/payments.ts';
 import type { Sms } from './providers/sms/sms.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { SecretBox } from './security/secret-box.ts';

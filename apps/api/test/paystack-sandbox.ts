@@ -2,10 +2,9 @@ import { createServer, type RequestListener } from 'node:http';
 import { buildSandbox } from '@repo/sandbox/app';
 import { beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
 import { createLog, type Log } from '../src/log.ts';
-import type { Chargebacks } from '../src/providers/payments/chargebacks.ts';
 import { createPaystackDisputes } from '../src/providers/payments/paystack-disputes.ts';
 import { createPaystack } from '../src/providers/payments/paystack.ts';
-import type { Payments } from '../src/providers/payments/payments.ts';
+import type { Chargebacks, Payments } from '../src/providers/payments/payments.ts';
 
 export const SECRET_KEY = 'sk_test_sandbox';
 const silent = createLog('silent');

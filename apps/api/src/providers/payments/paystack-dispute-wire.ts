@@ -1,10 +1,16 @@
 import * as z from 'zod';
-import { chargebackStatuses } from '@repo/domain/chargeback';
-import type { ChargebackState } from './chargebacks.ts';
 import { cents, wireId, wireMoment } from './paystack-wire.ts';
+import type { ChargebackState } from './payments.ts';
 
 /** The trusted parts of Paystack's disputes (providers-more 8). No other field is read. */
 
+const statuses = [
+  'awaiting-merchant-feedback',
+  'awaiting-bank-feedback',
+  'pending',
+  'resolved',
+  'archived',
+] as const;
 const momentOrNull = wireMoment.nullish().catch(null);
 const wordOrNull = z
   .string()
@@ -15,7 +21,7 @@ const wordOrNull = z
 const wireDispute = z.object({
   id: wireId,
   /** A status that Paystack may add later is one about which nothing is known, so the team may answer it. */
-  status: z.enum(chargebackStatuses).catch('pending'),
+  status: z.enum(statuses).catch('pending'),
   transaction: z.object({ reference: z.string() }),
   category: wordOrNull,
   refund_amount: cents.nullish().catch(null),

@@ -1,6 +1,5 @@
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
-import type { ChargebackState, Chargebacks } from './chargebacks.ts';
 import { createPaystackClient } from './paystack-client.ts';
 import {
   addedEvidence,
@@ -11,7 +10,7 @@ import {
   readDisputes,
   uploadAddress,
 } from './paystack-dispute-wire.ts';
-import { PaymentProviderError } from './payments.ts';
+import { type ChargebackState, type Chargebacks, PaymentProviderError } from './payments.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 const DISPUTES_PER_PAGE = 100;

@@ -3,15 +3,8 @@ import * as z from 'zod';
 import { RequestError } from '../../errors.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { disputeOnWire, evidenceOnWire, settledDisputeOnWire } from './dispute-wire.ts';
-import {
-  addEvidence,
-  announceFile,
-  answerDispute,
-  findDispute,
-  findDisputeOf,
-  takeFile,
-  updateDispute,
-} from './disputes.ts';
+import { addEvidence, announceFile, answerDispute, takeFile, updateDispute } from './dispute-answers.ts';
+import { findDispute, findDisputeOf } from './disputes.ts';
 import { listDisputes } from './lists.ts';
 
 /** The path of the sandbox at which files of evidence arrive. At Paystack this is another host. */

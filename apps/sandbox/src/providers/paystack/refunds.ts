@@ -92,57 +92,6 @@ function queue(sandbox: Sandbox, payment: Payment, amount: number, fields: Recor
   return refund;
 }
 
-const accountDetails = z.object({
-  currency: z.string(),
-  account_number: z
-    .union([z.string(), z.number()])
-    .transform(String)
-    .pipe(z.string().regex(/^\+?\d{6,20}$/)),
-  bank_id: z
-    .union([z.string(), z.number()])
-    .transform(String)
-    .pipe(z.string().regex(/^\d{1,10}$/)),
-});
-
-/**
- * `POST /refund/retry_with_customer_details/{id}`: continues a refund that needs attention, to an account that the
- * merchant learned from the customer. The sandbox keeps nothing of the account.
- * @throws PaystackError 404, 422 for a refund in another state, 400 for wrong details.
- */
-export function retryRefund(
-  sandbox: Sandbox,
-  id: string,
-  input: unknown,
-): { refund: Refund; payment: Payment } {
-  const { refund, payment } = findRefund(sandbox, id);
-  const given = body.parse(input)['refund_account_details'];
-  if (given === undefined || given === null)
-    throw missingParams(
-      'refund_account_details is required',
-      'Ensure that you pass the account details of the customer',
-    );
-  if (refund.status !== 'needs-attention')
-    throw new PaystackError('Invalid Refund state, refund status should be "needs-attention"', {
-      status: 422,
-      code: 'invalid_params',
-      nextStep: "Ensure that the value(s) you're passing are valid.",
-    });
-  const details = accountDetails.safeParse(given);
-  if (!details.success || details.data.currency !== payment.currency)
-    throw invalidParams(
-      'Invalid refund account details',
-      'Ensure that the currency, the account number and the bank id are valid',
-    );
-  refund.status = 'processing';
-  refund.updatedAt = sandbox.clock.now().toISOString();
-  // The details were what was missing.
-  if (payment.refundOutcome === 'needs-attention') payment.refundOutcome = 'processed';
-  sandbox.store.changed();
-  announceRefund(sandbox, refund, payment);
-  moveOnLater(sandbox, refund, payment);
-  return { refund, payment };
-}
-
 /** @throws PaystackError 404 */
 export function findRefund({ store }: Sandbox, id: string): { refund: Refund; payment: Payment } {
   const refund = store.state.refunds.get(Number(id));
@@ -166,7 +115,8 @@ export function refundedAmount({ store }: Sandbox, payment: Payment): number {
 
 export const isMoving = ({ status }: Refund) => status === 'pending' || status === 'processing';
 
-function moveOnLater(sandbox: Sandbox, refund: Refund, payment: Payment): void {
+/** Continues a refund after a step. */
+export function moveOnLater(sandbox: Sandbox, refund: Refund, payment: Payment): void {
   sandbox.timers.after(sandbox.timings.refundStep, () => moveOn(sandbox, refund, payment));
 }
 

@@ -8,7 +8,8 @@ import { BROKEN, installPaystackErrors, PaystackError } from './errors.ts';
 import { initialise } from './initialise.ts';
 import { listRefunds, listTransactions, totalsOfTransactions } from './lists.ts';
 import { createdRefundOnWire, refundOnWire, retriedRefundOnWire } from './refund-wire.ts';
-import { createRefund, findRefund, findTransaction, retryRefund } from './refunds.ts';
+import { createRefund, findRefund, findTransaction } from './refunds.ts';
+import { retryRefund } from './retry-refund.ts';
 import { fetchedTransactionOnWire, transactionOnWire } from './wire.ts';
 
 const byReference = z.object({ reference: z.string() });

@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts';
 import { chargebacks } from '../../../db/schema/chargebacks.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
-import type { AnsweredChargeback } from '../../../providers/payments/chargebacks.ts';
+import type { AnsweredChargeback } from '../../../providers/payments/payments.ts';
 import { orUnavailable } from '../../platform/providers/or-unavailable.ts';
 import { drawOrder } from './draw-order.ts';
 import { findAnswerable } from './find-chargeback.ts';

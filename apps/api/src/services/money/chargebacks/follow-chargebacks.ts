@@ -3,7 +3,7 @@ import { nextChargebackAlarm } from '@repo/domain/chargeback';
 import type { Context } from '../../../context.ts';
 import { chargebacks } from '../../../db/schema/chargebacks.ts';
 import { withTransaction } from '../../../db/transaction.ts';
-import type { ChargebackState } from '../../../providers/payments/chargebacks.ts';
+import type { ChargebackState } from '../../../providers/payments/payments.ts';
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import { storeChargeback } from './store-chargeback.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { chargebacks } from '../../../db/schema/chargebacks.ts';
 import { purchases } from '../../../db/schema/purchases.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
-import type { ChargebackState } from '../../../providers/payments/chargebacks.ts';
+import type { ChargebackState } from '../../../providers/payments/payments.ts';
 
 export type ChargebackRow = typeof chargebacks.$inferSelect;
 

@@ -129,8 +129,7 @@ async function present(
     estimated_completion: durationOf(purchase.packageId),
     worker_name: row.workerName,
     paid_by: row.employerName,
-    refund_status: refund?.status ?? null,
-    refund_amount: refund === undefined ? null : centsToShillings(refund.amountCents),
+    ...(refund && { refund_status: refund.status, refund_amount: centsToShillings(refund.amountCents) }),
     old_package: purchase.upgradedFromId === null ? null : packageLabel(purchase.upgradedFromId),
   };
 }
