@@ -3,12 +3,14 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '../src/context.ts';
 import { connectDatabase } from '../src/db/database.ts';
-import { checks } from '../src/db/schema/cases.ts';
+import { cases, checks } from '../src/db/schema/cases.ts';
+import { chargebacks } from '../src/db/schema/chargebacks.ts';
 import { disputes } from '../src/db/schema/disputes.ts';
 import { workerDocuments } from '../src/db/schema/documents.ts';
 import { identityJobs } from '../src/db/schema/identity.ts';
 import { misconductReports } from '../src/db/schema/misconduct.ts';
 import { opsMembers, refereeNotices, workerReferences } from '../src/db/schema/people.ts';
+import { refunds } from '../src/db/schema/purchases.ts';
 import { listConsents } from '../src/services/consent/consents/list-consents.ts';
 import { listDocuments, listDocumentsOf } from '../src/services/evidence/documents/list-documents.ts';
 import { listDisputes } from '../src/services/casework/disputes/list-disputes.ts';
@@ -16,9 +18,11 @@ import { listFindings } from '../src/services/casework/disputes/list-findings.ts
 import { listIdentityChecks } from '../src/services/evidence/identity/list-identity-checks.ts';
 import { listNotifications } from '../src/services/messaging/notifications/list-notifications.ts';
 import { listReferencesForTeam } from '../src/services/evidence/references/list-for-team.ts';
+import { listChargebacks } from '../src/services/money/chargebacks/list-chargebacks.ts';
 import { numberHash } from '../src/services/messaging/sms/stopped-numbers.ts';
 import { readReferences } from '../src/services/evidence/references/present-references.ts';
 import { listRequests } from '../src/services/consent/consent-requests/list-requests.ts';
+import { listRefunds } from '../src/services/refunds/list-refunds.ts';
 import { readReviewsOfWorker } from '../src/services/evidence/reviews/read-reviews-of-worker.ts';
 import { readVerificationStatus } from '../src/services/reporting/dashboards/verification-status.ts';
 import { readWorkerDashboard } from '../src/services/reporting/dashboards/worker-dashboard.ts';
@@ -88,6 +92,22 @@ async function addRows(index: number): Promise<void> {
     createdAt: now,
     decidedAt: now,
   });
+  const [bought] = await db.select({ purchaseId: cases.purchaseId }).from(cases).where(eq(cases.id, caseId));
+  const purchaseId = bought?.purchaseId ?? '';
+  await db.insert(refunds).values({
+    purchaseId,
+    amountCents: 100_000,
+    reason: 'consent-declined',
+    createdAt: now,
+  });
+  await db.insert(chargebacks).values({
+    providerDisputeId: purchaseId,
+    purchaseId,
+    status: 'pending',
+    openedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
   const document = { sha256: '', uploadedAt: now, slot: 'nationalId' } as const;
   await db.insert(workerDocuments).values({ ...document, workerId: her, endedAt: now });
   const other = await work.worker();
@@ -134,6 +154,8 @@ const lists: readonly (readonly [string, (on: Context) => Promise<unknown>])[] =
   ['documents', (on) => listDocuments(on, {})],
   ['documents of a worker', (on) => listDocumentsOf(on, member, her)],
   ['identity checks', (on) => listIdentityChecks(on, {})],
+  ['refunds', (on) => listRefunds(on, { filter: 'all' })],
+  ['chargebacks', (on) => listChargebacks(on, { filter: 'all' })],
   ['references of a worker', (on) => listReferencesForTeam(on, member, her)],
 ];
 
