@@ -13,12 +13,13 @@ import { sql } from 'drizzle-orm';
 import { moment } from './columns.ts';
 
 /**
- * The audit rows: each action on money, consent, findings and unmasked data, with its actor. A trigger chains
- * each row to the row before by SHA-256. Another one refuses every change and deletion (see the migration
- * `0000_baseline`).
+ * The audit rows: each action on money, consent, findings and unmasked data, with its actor. `db/audit-rows.ts`
+ * writes them. Triggers refuse a row that does not continue the chain, and every change and deletion
+ * (decision 098).
  */
 export const auditLog = pgTable('audit_log', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  /** One more than the row before. */
+  id: bigint({ mode: 'number' }).primaryKey(),
   at: moment().notNull(),
   actor: text().notNull(),
   action: text().notNull(),
@@ -26,7 +27,10 @@ export const auditLog = pgTable('audit_log', {
   /** Ids, amounts and states. Never a name, a phone or a text. */
   details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull(),
   previousHash: text().notNull().default(''),
+  /** Over all columns but the id, keyed. */
   hash: text().notNull().default(''),
+  /** The key of the hash. Null in the rows of a version whose hashes had no key. */
+  keyId: text(),
 });
 
 /**
