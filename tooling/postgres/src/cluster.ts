@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 
 const PASSWORD_FILE = 'superuser-password';
-export const SUPERUSER = 'postgres';
+const SUPERUSER = 'postgres';
 
 /**
  * The data folder argument of the programs. As root they run as another user, who may lack access to the folders above
@@ -31,8 +31,11 @@ export function programEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(kept.map((name) => [name, process.env[name]]));
 }
 
-/** The superuser's password of an existing data folder. */
-export const readPassword = (dataDir: string) => readFileSync(join(dataDir, PASSWORD_FILE), 'utf8').trim();
+/** The superuser's address of a database in an existing data folder. */
+export function addressOf(dataDir: string, port: number, database: string): string {
+  const password = readFileSync(join(dataDir, PASSWORD_FILE), 'utf8').trim();
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+}
 
 function runInitdb(folder: string, password: string, binaries: Binaries, isDurable: boolean) {
   const secrets = mkdtempSync(join(tmpdir(), 'initdb-'));

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import pg from 'pg';
 
 /** Runs one statement on a separate connection. */
@@ -39,3 +40,27 @@ export async function createDatabase(
 export async function dropDatabase(url: string, name: string): Promise<void> {
   await once(url, `DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`);
 }
+
+/** Makes a role that may only sign in. An existing role keeps its rights. */
+export async function ensureRole(url: string, role: string): Promise<void> {
+  const signIn = `LOGIN PASSWORD ${pg.escapeLiteral(passwordOf(url, role))}`;
+  try {
+    await once(url, `CREATE ROLE ${pg.escapeIdentifier(role)} ${signIn}`);
+  } catch (error) {
+    // Duplicate role: it exists since an earlier start.
+    if (!(error instanceof Error && 'code' in error && error.code === '42710')) throw error;
+    await once(url, `ALTER ROLE ${pg.escapeIdentifier(role)} ${signIn}`);
+  }
+}
+
+/** The address of the same database for such a role. */
+export function withRole(url: string, role: string): string {
+  const address = new URL(url);
+  address.username = role;
+  address.password = passwordOf(url, role);
+  return address.href;
+}
+
+/** Follows from the superuser's password, so that no second password has to be kept. It does not reveal that one. */
+const passwordOf = (url: string, role: string): string =>
+  createHmac('sha256', new URL(url).password).update(role).digest('hex');

@@ -7,15 +7,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const STOP_MS = 15_000;
 const POLL_MS = 15;
 
-export type Postmaster = { pid: number; ready: boolean };
+export type Postmaster = { pid: number; port: number; ready: boolean };
 
-/** The server's own file in its folder: its process id and whether it accepts connections. */
+/** The server's own file in its folder: its process id, its port and whether it accepts connections. */
 export function readPostmaster(dataDir: string): Postmaster | undefined {
   const path = join(dataDir, 'postmaster.pid');
   if (!existsSync(path)) return undefined;
   const lines = readFileSync(path, 'utf8').split('\n');
   const pid = Number(lines[0]);
-  return pid > 0 ? { pid, ready: lines[7]?.trim() === 'ready' } : undefined;
+  return pid > 0 ? { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' } : undefined;
 }
 
 export function isAlive(pid: number): boolean {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { SUPERUSER, ensureCluster, folderArgument, programEnvironment, readPassword } from './cluster.ts';
+import { addressOf, ensureCluster, folderArgument, programEnvironment } from './cluster.ts';
 import {
   findRunning,
   forgetDead,
@@ -144,6 +144,12 @@ async function attempt(
   };
 }
 
+/** The address of a database on the server that runs on this folder now, or undefined when none runs. */
+export function runningAddress(dataDir: string, database: string): string | undefined {
+  const running = findRunning(resolve(dataDir));
+  return running?.ready ? addressOf(resolve(dataDir), running.port, database) : undefined;
+}
+
 /**
  * Starts PostgreSQL on a folder. It makes a missing database, recovers after a crash, and stops an orphan that a killed
  * process left. Only this user's processes on this machine can connect, with the folder's own password.
@@ -182,10 +188,8 @@ function handle(
   const guard = startGuard(pid, passing ? dataDir : undefined);
   child.unref();
   void exited.then(() => guard?.kill('SIGKILL'));
-  const password = readPassword(dataDir);
   return {
-    url: (database = 'postgres') =>
-      `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`,
+    url: (database = 'postgres') => addressOf(dataDir, port, database),
     dataDir,
     port,
     pid,
