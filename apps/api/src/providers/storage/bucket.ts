@@ -1,76 +1,21 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { AwsClient } from 'aws4fetch';
-import type { Config } from '../../config.ts';
-import { checkedKey, StorageError, type Storage, type StorageFault } from './storage.ts';
-
-/** For all tries of one call together, and then for each silence in the middle of a file. */
-const TIMEOUT_MILLISECONDS = 30_000;
-const TRIES = 3;
-const FIRST_PAUSE_MILLISECONDS = 50;
-const CONTENT_TYPE = 'application/octet-stream';
-
-type Bucket = Extract<Config['storage'], { kind: 'bucket' }>;
+import { createBucketCalls, refusal, type Bucket, type Deadline } from './bucket-calls.ts';
+import { checkedKey, type Storage } from './storage.ts';
 
 /**
- * An S3 bucket, addressed by path, because every maker's buckets support that. The provider promises that a
- * put stores the file whole or not at all. The signed checksum makes it verify the content.
+ * Stores files in a bucket. The provider promises that a put stores the file whole or not at all. The signed
+ * checksum makes it verify the content.
  */
-export function createBucketStorage(
-  bucket: Bucket,
-  { timeoutMilliseconds = TIMEOUT_MILLISECONDS } = {},
-): Storage {
-  const client = new AwsClient({
-    accessKeyId: bucket.accessKeyId,
-    secretAccessKey: bucket.secretAccessKey,
-    region: bucket.region,
-    service: 's3',
-  });
-
-  /** Makes one call and hands its answer to `read`, all within one deadline. */
-  async function call<T>(
-    { method, key, bytes }: BucketCall,
-    read: (response: Response, deadline: Deadline) => Promise<T>,
-  ): Promise<T> {
-    const address = `${bucket.endpoint}/${[bucket.bucket, ...bucket.prefix, checkedKey(key)].join('/')}`;
-    const sum = createHash('sha256')
-      .update(bytes ?? '')
-      .digest('hex');
-    const type = bytes === undefined ? undefined : { 'content-type': CONTENT_TYPE };
-    const headers = { ...type, 'x-amz-content-sha256': sum };
-    const body = bytes === undefined ? undefined : { body: Buffer.from(bytes) };
-    const deadline = new Deadline(timeoutMilliseconds);
-    try {
-      const response = await untilItIsNotBusy(async () => {
-        // The signal goes to `fetch` itself. A `Request` loses the signal that it was made with when it is
-        // garbage-collected, and the client's own `fetch` makes one.
-        const signed = await client.sign(address, { method, headers });
-        return fetch(signed.url, {
-          method,
-          headers: signed.headers,
-          ...body,
-          // Signature and file never follow a redirect to another server.
-          redirect: 'error',
-          signal: deadline.signal,
-        });
-      }, deadline);
-      return await read(response, deadline);
-    } catch (error) {
-      throw error instanceof StorageError ? error : new StorageError('unavailable', error);
-    } finally {
-      deadline.lift();
-    }
-  }
-
+export function createBucketStorage(bucket: Bucket, options?: { timeoutMilliseconds: number }): Storage {
+  const call = createBucketCalls(bucket, options);
   return {
     put: (key, bytes) =>
-      call({ method: 'PUT', key, bytes }, async (response) => {
+      call({ method: 'PUT', path: checkedKey(key), bytes }, async (response) => {
         if (!response.ok) throw await refusal(response);
         await response.body?.cancel();
       }),
     get: (key) =>
-      call({ method: 'GET', key }, async (response, deadline) => {
+      call({ method: 'GET', path: checkedKey(key) }, async (response, deadline) => {
         if (response.ok && response.body !== null)
           return Readable.from(withoutSilence(response.body, deadline), { objectMode: false });
         const error = await refusal(response);
@@ -78,7 +23,7 @@ export function createBucketStorage(
         throw error;
       }),
     delete: (key) =>
-      call({ method: 'DELETE', key }, async (response) => {
+      call({ method: 'DELETE', path: checkedKey(key) }, async (response) => {
         if (!response.ok) {
           const error = await refusal(response);
           if (!error.isNoSuchKey) throw error;
@@ -88,44 +33,6 @@ export function createBucketStorage(
     // Nothing to do, because a put stores the file whole or not at all.
     tidy: () => Promise.resolve(),
   };
-}
-
-interface BucketCall {
-  readonly method: 'PUT' | 'GET' | 'DELETE';
-  readonly key: string;
-  readonly bytes?: Uint8Array;
-}
-
-/** Aborts its signal when the time is over, unless it was lifted. It can be set again. */
-class Deadline {
-  readonly #controller = new AbortController();
-  readonly #milliseconds: number;
-  #timer: NodeJS.Timeout | undefined;
-  constructor(milliseconds: number) {
-    this.#milliseconds = milliseconds;
-    this.set();
-  }
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-  set(): void {
-    this.lift();
-    const end = () => this.#controller.abort(new Error('The bucket was silent for too long'));
-    this.#timer = setTimeout(end, this.#milliseconds);
-  }
-  lift(): void {
-    clearTimeout(this.#timer);
-  }
-}
-
-/** A bucket that is busy or broken for a moment is asked again, after a pause. */
-async function untilItIsNotBusy(ask: () => Promise<Response>, { signal }: Deadline): Promise<Response> {
-  for (let tries = 1; ; tries += 1) {
-    const response = await ask();
-    if ((response.status < 500 && response.status !== 429) || tries === TRIES) return response;
-    await response.body?.cancel();
-    await sleep(Math.random() * FIRST_PAUSE_MILLISECONDS * 2 ** (tries - 1), undefined, { signal });
-  }
 }
 
 /**
@@ -146,26 +53,4 @@ async function* withoutSilence(body: ReadableStream<Uint8Array>, deadline: Deadl
     deadline.lift();
     await parts.return?.();
   }
-}
-
-class BucketRefusal extends StorageError {
-  readonly isNoSuchKey: boolean;
-  constructor(fault: StorageFault, status: number, code: string) {
-    super(fault, new Error(`The bucket answered ${String(status)} ${code}`));
-    this.isNoSuchKey = status === 404 && code === 'NoSuchKey';
-  }
-}
-
-const FAULTS: Readonly<Record<number, StorageFault>> = {
-  401: 'refused',
-  403: 'refused',
-  404: 'missing',
-  507: 'full',
-};
-
-/** The body says whether the file or the bucket is missing (404). */
-async function refusal(response: Response): Promise<BucketRefusal> {
-  const text = await response.text().catch(() => '');
-  const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1] ?? '';
-  return new BucketRefusal(FAULTS[response.status] ?? 'unavailable', response.status, code);
 }

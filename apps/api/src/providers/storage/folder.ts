@@ -7,11 +7,11 @@ import { checkedKey, storageErrorOf, type Storage } from './storage.ts';
 
 /** Only the service's own account may read them. */
 const FOLDER_MODE = 0o700;
-const FILE_MODE = 0o600;
+export const FILE_MODE = 0o600;
 
-const codeOf = (error: unknown): string =>
+export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-const isAbsent = (error: unknown) => codeOf(error) === 'ENOENT';
+export const isAbsent = (error: unknown) => codeOf(error) === 'ENOENT';
 
 /** Creates the folder, and deletes the incomplete files of killed processes. */
 export async function prepareFolder(root: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function prepareFolder(root: string): Promise<void> {
   await removeStale(unfinished(root));
 }
 
-const unfinished = (root: string) => join(root, 'unfinished');
+export const unfinished = (root: string) => join(root, 'unfinished');
 
 /**
  * Stores files in a folder. It has up to 256 subfolders, named by the first two digits of the key. A file
@@ -68,7 +68,7 @@ export function createFolderStorage(root: string, openFile: typeof open = open):
   };
 }
 
-async function writeThrough(file: FileHandle, bytes: Uint8Array): Promise<void> {
+export async function writeThrough(file: FileHandle, bytes: Uint8Array): Promise<void> {
   try {
     await file.writeFile(bytes);
     await file.sync();
@@ -77,7 +77,7 @@ async function writeThrough(file: FileHandle, bytes: Uint8Array): Promise<void> 
   }
 }
 
-async function makeFolder(folder: string): Promise<void> {
+export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: FOLDER_MODE });
     await syncFolder(dirname(folder));
@@ -90,7 +90,7 @@ async function makeFolder(folder: string): Promise<void> {
  * A new name survives a power cut only when its folder is synced too. Windows cannot do that and does not
  * need it.
  */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -100,7 +100,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-const isFolder = (path: string): Promise<boolean> =>
+export const isFolder = (path: string): Promise<boolean> =>
   stat(path).then(
     (found) => found.isDirectory(),
     () => false,

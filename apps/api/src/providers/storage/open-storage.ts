@@ -1,5 +1,8 @@
 import type { Config } from '../../config.ts';
+import type { AnchorStore } from './anchors.ts';
+import { createBucketAnchors } from './bucket-anchors.ts';
 import { createBucketStorage } from './bucket.ts';
+import { createFolderAnchors } from './folder-anchors.ts';
 import { createFolderStorage, prepareFolder } from './folder.ts';
 import type { Storage } from './storage.ts';
 
@@ -9,3 +12,7 @@ export async function openStorage(storage: Config['storage']): Promise<Storage> 
   await prepareFolder(storage.folder);
   return createFolderStorage(storage.folder);
 }
+
+/** The anchors of the audit log, in the same bucket or folder. A folder must have been prepared. */
+export const openAnchors = (storage: Config['storage']): AnchorStore =>
+  storage.kind === 'bucket' ? createBucketAnchors(storage) : createFolderAnchors(storage.folder);
