@@ -5,6 +5,7 @@ import { readConfig } from './config.ts';
 const whole = {
   DATABASE_URL: 'postgres://localhost/amini',
   DATA_KEY: 'b2'.repeat(32),
+  AUDIT_KEY: 'c3'.repeat(32),
   PAYSTACK_SECRET_KEY: 'key',
   AT_USERNAME: 'name',
   AT_API_KEY: 'key',
@@ -139,4 +140,13 @@ it('claims no number of families or reviews unless it is told one', () => {
 it.each(['0', '-3', '1.5', '1,000', 'many'])('names the variable when a claim is no number: %s', (text) => {
   expect(() => readConfig({ ...whole, CLAIMED_FAMILIES: text })).toThrow(/^CLAIMED_FAMILIES: /);
   expect(() => readConfig({ ...whole, CLAIMED_REVIEWS: text })).toThrow(/^CLAIMED_REVIEWS: /);
+});
+
+it('reads the keys that the audit key replaced, and names the variable when one is no key', () => {
+  expect(readConfig(whole).oldAuditKeys).toEqual([]);
+  const old = ['d4'.repeat(32), 'e5'.repeat(32)];
+  const read = readConfig({ ...whole, AUDIT_OLD_KEYS: old.join(', ') }).oldAuditKeys;
+  expect(read.map((key) => key.toString('hex'))).toEqual(old);
+  expect(() => readConfig({ ...whole, AUDIT_OLD_KEYS: 'short' })).toThrow(/^AUDIT_OLD_KEYS: must be keys/);
+  expect(() => readConfig({ ...whole, AUDIT_KEY: 'short' })).toThrow(/^AUDIT_KEY: must be 64/);
 });

@@ -66,21 +66,38 @@ const partnerId = key
   .regex(/^\d{1,10}$/, 'must be a number')
   .transform((digits) => digits.replace(/^0+(?=\d)/, ''));
 
-const schema = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  PORT: port.default(8080),
-  HOST: z.string().default('0.0.0.0'),
-  TRUSTED_PROXIES: proxies.default(['loopback']),
-  PUBLIC_ORIGIN: origin.optional(),
-  DATA_DIR: z.string().default('.data'),
-  STORAGE_URL: readBy(readStorageUrl).optional(),
+/** A key that the operator makes. */
+const ownKey = z.string('is required').regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)');
+const oldKeys = z.string().transform((value, issue) =>
+  value.split(',').flatMap((text): Buffer[] => {
+    if (ownKey.safeParse(text.trim()).success) return [Buffer.from(text.trim(), 'hex')];
+    issue.addIssue({ code: 'custom', message: 'must be keys of 64 hexadecimal digits, with commas between' });
+    return [];
+  }),
+);
+
+/** The variables of the audit log, which `verify-audit-log.ts` reads too. */
+export const auditVariables = z.object({
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
     hostname: /.*/,
     error: 'must be a postgres:// address',
   }),
+  DATA_DIR: z.string().default('.data'),
+  STORAGE_URL: readBy(readStorageUrl).optional(),
+  AUDIT_KEY: ownKey,
+  AUDIT_OLD_KEYS: oldKeys.default([]),
+});
+
+const schema = z.object({
+  ...auditVariables.shape,
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: port.default(8080),
+  HOST: z.string().default('0.0.0.0'),
+  TRUSTED_PROXIES: proxies.default(['loopback']),
+  PUBLIC_ORIGIN: origin.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
-  DATA_KEY: z.string('is required').regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)'),
+  DATA_KEY: ownKey,
   OPS_PHONES: phones.default([]),
   SUPPORT_WHATSAPP: phone.optional(),
   OPERATOR: z.string().trim().max(300).optional(),
@@ -119,6 +136,9 @@ export interface Config {
   readonly databaseUrl: string;
   readonly databasePool: number;
   readonly dataKey: Buffer;
+  /** The key of the hashes in the audit log, and the keys that it replaced. */
+  readonly auditKey: Buffer;
+  readonly oldAuditKeys: readonly Buffer[];
   readonly opsPhones: readonly KenyanPhone[];
   /** The WhatsApp number for help to workers. Null when no person answers there. */
   readonly supportWhatsapp: KenyanPhone | null;
@@ -180,10 +200,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: env.TRUSTED_PROXIES,
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     dataDir: resolve(env.DATA_DIR),
-    storage: env.STORAGE_URL ?? { kind: 'folder', folder: join(resolve(env.DATA_DIR), 'files') },
+    storage: storagePlace(env),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     dataKey: Buffer.from(env.DATA_KEY, 'hex'),
+    auditKey: Buffer.from(env.AUDIT_KEY, 'hex'),
+    oldAuditKeys: env.AUDIT_OLD_KEYS,
     opsPhones: env.OPS_PHONES,
     supportWhatsapp: env.SUPPORT_WHATSAPP ?? null,
     operator: env.OPERATOR || null,
@@ -218,6 +240,10 @@ function quietHoursOf(env: z.output<typeof schema>, usesSandbox: boolean): Quiet
   if (env.QUIET_HOURS !== undefined) return env.QUIET_HOURS;
   return usesSandbox ? null : QUIET_HOURS;
 }
+
+/** The configured storage, or a folder in the data directory. */
+export const storagePlace = (env: z.output<typeof auditVariables>): StoragePlace =>
+  env.STORAGE_URL ?? { kind: 'folder', folder: join(resolve(env.DATA_DIR), 'files') };
 
 function sandboxOf(env: z.output<typeof schema>): Config['sandbox'] {
   if (env.SANDBOX_ORIGIN === undefined || env.SANDBOX_CLOCK_SECRET === undefined) return undefined;

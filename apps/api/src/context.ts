@@ -3,6 +3,7 @@ import type { TransactionContext } from './db/transaction.ts';
 import type { Identity } from './providers/identity/identity.ts';
 import type { Chargebacks, Payments } from './providers/payments/payments.ts';
 import type { Sms } from './providers/sms/sms.ts';
+import type { AnchorStore } from './providers/storage/anchors.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { SecretBox } from './security/secret-box.ts';
 import type { EvidenceOfChecks } from './services/casework/checks/check-evidence.ts';
@@ -18,6 +19,7 @@ export interface Context extends TransactionContext {
   readonly sms: Sms;
   readonly identity: Identity;
   readonly storage: Storage;
+  readonly anchors: AnchorStore;
   readonly cleanFile: CleanFile;
   readonly evidenceOfChecks: EvidenceOfChecks;
   readonly keepWordsThatLeft: KeepWordsThatLeft;

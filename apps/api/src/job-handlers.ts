@@ -18,6 +18,7 @@ import { pollPurchases } from './services/money/purchases/poll-purchases.ts';
 import { notifyWaitingReferees } from './services/evidence/references/notify-waiting-referees.ts';
 import { executeRefund } from './services/refunds/execute-refund.ts';
 import { fillKnownPlaces } from './services/people/workers/fill-known-places.ts';
+import { anchorLog } from './services/platform/audit/anchor-log.ts';
 import { applyRetention } from './services/platform/retention/apply-retention.ts';
 import { expireRecentProfiles } from './services/trust/expire-recent-profiles.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
@@ -51,6 +52,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'scheduled.identity': () => followJobs(ctx),
     'scheduled.places': () => fillKnownPlaces(ctx),
     'scheduled.sms-balance': () => watchBalance(ctx),
+    'scheduled.audit-anchor': () => anchorLog(ctx),
     'scheduled.retention': () => applyRetention(ctx),
   };
 }

@@ -34,10 +34,13 @@ const LEAST_BITS = { 4: 8, 6: 16 } as const;
 export function productionProblems(env: Variables): readonly string[] {
   return [
     ...keys(env),
-    ...dataKey(env['DATA_KEY']),
+    ...ownKeys(env),
     ...addresses(env),
     ...proxies(env['TRUSTED_PROXIES']),
     ...operator(env),
+    ...(env['MIGRATION_DATABASE_URL'] === undefined
+      ? []
+      : ['MIGRATION_DATABASE_URL: is for the migration alone; this process must not know it.']),
     ...(env['SEED'] === 'demo' ? ['SEED: production never holds invented workers.'] : []),
     ...['SANDBOX', 'SANDBOX_ORIGIN']
       .filter((name) => env[name] !== undefined)
@@ -54,16 +57,24 @@ function keys(env: Variables): string[] {
   return lines;
 }
 
-function dataKey(key: string | undefined): string[] {
+/** The keys that the operator makes, and no provider. */
+function ownKeys(env: Variables): string[] {
+  const lines = ['DATA_KEY', 'AUDIT_KEY'].flatMap((name) => weakKey(name, env[name]));
+  if (env['AUDIT_KEY'] !== undefined && env['AUDIT_KEY'].toLowerCase() === env['DATA_KEY']?.toLowerCase())
+    lines.push('AUDIT_KEY: is the same as DATA_KEY; each needs a key of its own.');
+  return lines;
+}
+
+function weakKey(name: string, key: string | undefined): string[] {
   if (key === undefined) return [];
   const digits = key.toLowerCase();
   if (new Set(digits).size < DIFFERENT_DIGITS)
     return [
-      `DATA_KEY: has fewer than ${DIFFERENT_DIGITS} different digits; make one with: openssl rand -hex 32`,
+      `${name}: has fewer than ${DIFFERENT_DIGITS} different digits; make one with: openssl rand -hex 32`,
     ];
   // A repeated text is equal to itself when it is turned by the length of one repetition.
   const isRepeated = (digits + digits).indexOf(digits, 1) < digits.length;
-  return isRepeated ? ['DATA_KEY: repeats itself; make one with: openssl rand -hex 32'] : [];
+  return isRepeated ? [`${name}: repeats itself; make one with: openssl rand -hex 32`] : [];
 }
 
 const isHttps = (address: string): boolean => /^https:/i.test(address);

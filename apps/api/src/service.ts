@@ -12,10 +12,13 @@ import { createSmile } from './providers/identity/smile.ts';
 import { createPaystack } from './providers/payments/paystack.ts';
 import { createPaystackDisputes } from './providers/payments/paystack-disputes.ts';
 import { createAfricasTalking } from './providers/sms/africas-talking.ts';
-import { openStorage } from './providers/storage/open-storage.ts';
+import { openAnchors, openStorage } from './providers/storage/open-storage.ts';
+import { createAuditSeal } from './security/audit-seal.ts';
 import { createSecretBox } from './security/secret-box.ts';
 import { keepWords } from './services/consent/consent-requests/keep-words.ts';
 import { evidenceOfChecks } from './services/evidence/evidence-of-checks.ts';
+import { beginKey } from './services/platform/audit/begin-key.ts';
+import { checkRole } from './services/platform/audit/check-role.ts';
 import { followClock } from './services/platform/clock/follow-clock.ts';
 import { recomputeTrust } from './services/trust/recompute-trust.ts';
 import { type CleanFile, cleanFile } from './services/platform/files/file-process.ts';
@@ -39,6 +42,7 @@ export async function startService(
   draw: CleanFile = cleanFile,
 ): Promise<RunningService> {
   const database = connectDatabase(config.databaseUrl, log, config.databasePool);
+  await checkRole({ config, db: database.db, log });
   const jobs = await connectJobs(config.databaseUrl, log);
   const ctx: Context = {
     config,
@@ -48,9 +52,11 @@ export async function startService(
     secrets: createSecretBox(config.dataKey),
     payments: createPaystack(config.paystack, log),
     chargebacks: createPaystackDisputes(config.paystack, log),
+    auditSeal: createAuditSeal(config.auditKey),
     sms: createAfricasTalking(config.africasTalking),
     identity: createSmile(config.smile),
     storage: await openStorage(config.storage),
+    anchors: openAnchors(config.storage),
     cleanFile: draw,
     recomputeTrust,
     evidenceOfChecks,
@@ -58,6 +64,7 @@ export async function startService(
     log,
   };
   const unfollowClock = await followClock(ctx);
+  await beginKey(ctx);
   if (config.seed === 'demo') await seedDemo(ctx);
   const app = await buildApp(ctx);
   await app.listen({ port: config.port, host: config.host });

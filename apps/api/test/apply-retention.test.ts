@@ -55,13 +55,13 @@ const counted = async (kind: string) => {
 
 describe('the daily run', () => {
   it('leaves one that cannot be ended where it is, says so, and ends all the others', async () => {
-    await api.ctx.db.execute(sql`
+    await api.owner.execute(sql`
       create function stubborn() returns trigger language plpgsql as $$
       begin
         if old.dedupe_key in ('7', '777') then raise exception 'not this one'; end if;
         return old;
       end $$`);
-    await api.ctx.db.execute(
+    await api.owner.execute(
       sql`create trigger stubborn before delete on worker_notifications for each row execute function stubborn()`,
     );
     const said = vi.spyOn(api.ctx.log, 'error');
@@ -75,7 +75,7 @@ describe('the daily run', () => {
     ]);
     said.mockRestore();
     expect((await counted('notifications')).entries).toBe(1298);
-    await api.ctx.db.execute(sql`drop trigger stubborn on worker_notifications`);
+    await api.owner.execute(sql`drop trigger stubborn on worker_notifications`);
     await applyRetention(inTwoYears);
     expect(await left(workerId)).toEqual([]);
   });

@@ -28,7 +28,7 @@ const statusOf = async (key: string) => {
 };
 
 it('a report of what the send itself learns in the same moment is not lost', async () => {
-  const { db } = api.ctx;
+  const { owner: db } = api;
   const phone = '+254700012031';
   await lay('meanwhile', phone, { status: 'sending', attemptStartedAt: minutesAgo(1) });
   // An update of a message has found its row by now, and waits for this lock.

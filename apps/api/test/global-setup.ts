@@ -1,15 +1,16 @@
-import { createDatabase } from '@repo/postgres/databases';
+import { createDatabase, ensureRole } from '@repo/postgres/databases';
 import { setup as startServer, teardown } from '@repo/postgres/test-server';
 import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../src/migrate.ts';
-import { TEMPLATE_DATABASE } from './template-database.ts';
+import { APP_ROLE, TEMPLATE_DATABASE } from './template-database.ts';
 
 /** One PostgreSQL for the run. It has one migrated database, and every test file copies it. */
 export async function setup(project: TestProject): Promise<void> {
   await startServer(project);
   const url = await createDatabase(project.getProvidedContext().postgresUrl, TEMPLATE_DATABASE);
-  await migrateDatabase(url);
+  await ensureRole(url, APP_ROLE);
+  await migrateDatabase(url, APP_ROLE);
   await superviseQueues(url);
 }
 

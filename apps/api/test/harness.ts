@@ -3,19 +3,20 @@ import type { AnswerOf, Call, ParamsOf } from '@repo/api-client/contract/define-
 import { sendEmployerCode, verifyEmployerCode } from '@repo/api-client/contract/employer-auth';
 import { sendOpsCode, verifyOpsCode } from '@repo/api-client/contract/ops';
 import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
-import { createDatabase, dropDatabase } from '@repo/postgres/databases';
+import { createDatabase, dropDatabase, withRole } from '@repo/postgres/databases';
 import { buildSandbox } from '@repo/sandbox/app';
 import { sql } from 'drizzle-orm';
 import { expect, inject } from 'vitest';
 import * as z from 'zod';
 import { readConfig, type Config } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
+import { connectDatabase, type Database } from '../src/db/database.ts';
 import { createLog } from '../src/log.ts';
 import { startService, type RunningService } from '../src/service.ts';
 import { messageCallbackSecret } from '../src/security/tokens.ts';
 import type { CleanFile } from '../src/services/platform/files/file-process.ts';
 import { cleanHere } from './clean-here.ts';
-import { TEMPLATE_DATABASE } from './template-database.ts';
+import { APP_ROLE, TEMPLATE_DATABASE } from './template-database.ts';
 import { untilSent } from './until-sent.ts';
 import { freePort } from '@repo/postgres/free-port';
 
@@ -26,6 +27,7 @@ export const OPS_PHONE = '+254700000001';
  * minutes.
  */
 const FAULTS_SEED = 7;
+export const AUDIT_KEY = 'c3'.repeat(32);
 const SANDBOX_KEYS = {
   paystackSecretKey: 'sk_test_sandbox',
   africasTalking: { username: 'sandbox', apiKey: 'sandbox-key', shortCode: '20880' },
@@ -58,6 +60,8 @@ export interface TestApi {
   readonly origin: string;
   readonly sandboxOrigin: string;
   readonly ctx: Context;
+  /** The same database with the role that owns the tables, for what the service may not do. */
+  readonly owner: Database;
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** Makes a call of the contract, which must succeed. Returns the body that its schema reads. */
   make<C extends Call>(call: C, input?: CallInput<C>): Promise<AnswerOf<C>>;
@@ -93,15 +97,16 @@ export async function startTestApi(
 ): Promise<TestApi> {
   const adminUrl = inject('postgresUrl');
   const databaseName = `api_${randomUUID().replaceAll('-', '')}`;
-  const databaseUrl = await createDatabase(adminUrl, databaseName, { template: TEMPLATE_DATABASE });
+  const ownerUrl = await createDatabase(adminUrl, databaseName, { template: TEMPLATE_DATABASE });
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
   const config = readConfig({
     NODE_ENV: 'test',
     PORT: String(port),
     HOST: '127.0.0.1',
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: withRole(ownerUrl, APP_ROLE),
     DATA_KEY: 'a1'.repeat(32),
+    AUDIT_KEY,
     OPS_PHONES: OPS_PHONE,
     SEED: 'none',
     // No test depends on the time of day.
@@ -116,9 +121,11 @@ export async function startTestApi(
   const sandbox = await startSandbox(config, sandboxPort);
   const service = await startService(config, createLog(process.env['TEST_LOG'] ?? 'silent'), draw);
   await eventually(() => scheduledJobsAreOver(service.ctx));
-  return testApi(service, sandboxOrigin, async () => {
+  const owner = connectDatabase(ownerUrl, service.ctx.log, 2);
+  return testApi(service, owner.db, sandboxOrigin, async () => {
     await service.stop();
     await sandbox.close();
+    await owner.close();
     await dropDatabase(adminUrl, databaseName);
   });
 }
@@ -157,7 +164,12 @@ async function startSandbox(config: Config, port: number) {
   return sandbox;
 }
 
-function testApi(service: RunningService, sandboxOrigin: string, stop: () => Promise<void>): TestApi {
+function testApi(
+  service: RunningService,
+  owner: Database,
+  sandboxOrigin: string,
+  stop: () => Promise<void>,
+): TestApi {
   const origin = `http://127.0.0.1:${service.ctx.config.port}`;
 
   async function request(
@@ -184,6 +196,7 @@ function testApi(service: RunningService, sandboxOrigin: string, stop: () => Pro
     origin,
     sandboxOrigin,
     ctx: service.ctx,
+    owner,
     call: (method, path, options = {}) => request(origin, method, path, options),
     async make<C extends Call>(call: C, input: CallInput<C> = {}): Promise<AnswerOf<C>> {
       const path = call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {

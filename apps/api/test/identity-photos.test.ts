@@ -307,7 +307,7 @@ describe('what is kept of a face and a card', () => {
       .update(identityJobs)
       .set({ state: 'submitting', nextTryAt: monthsAgo, createdAt: new Date(monthsAgo.getTime() - 1000) })
       .where(eq(identityJobs.id, broken));
-    await db.execute(
+    await api.owner.execute(
       sql.raw(`
         create function refuse_change() returns trigger language plpgsql as $$ begin raise 'broken'; end $$;
         create trigger refuse_change before update on identity_jobs for each row
@@ -319,7 +319,7 @@ describe('what is kept of a face and a card', () => {
       expect(await identity.images(id)).toEqual([]);
       expect(await identity.job(id)).toMatchObject({ state: 'failed', reason: 'expired' });
     } finally {
-      await db.execute(sql`drop function refuse_change() cascade`);
+      await api.owner.execute(sql`drop function refuse_change() cascade`);
     }
     await followJobs(api.ctx);
     await nothingIsLeft();

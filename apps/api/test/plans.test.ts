@@ -105,7 +105,7 @@ let recorded: RecordedStatements;
 beforeAll(async () => {
   api = await startTestApi();
   recorded = recordStatements(api);
-  const { db } = api.ctx;
+  const { owner: db } = api;
   await db.execute(sql`create function made(kind int, n int) returns uuid immutable language sql
     return (lpad(kind::text, 8, '0') || '-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`);
   await db.execute(

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { initiateVerification } from '@repo/api-client/contract/employer';
 import { getMe } from '@repo/api-client/contract/worker';
-import { connectDatabase, type DatabaseConnection } from '../src/db/database.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
@@ -14,17 +13,14 @@ import { kenyanPhone } from './phones.ts';
 const AUDIT_LOCK = 254700001;
 
 let api: TestApi;
-let other: DatabaseConnection;
 let token: string;
 let id: string;
 beforeAll(async () => {
   api = await startTestApi();
-  other = connectDatabase(api.ctx.config.databaseUrl, api.ctx.log, 1);
   token = await api.signInWorker('+254700000950');
   id = (await api.make(getMe, { token })).id;
 });
 afterAll(async () => {
-  await other.close();
   await api.stop();
 });
 
@@ -50,7 +46,7 @@ const saves = async () =>
 it('a call that the database chose to end a deadlock is done again, and counts once', async () => {
   const before = await saves();
   let saving: ReturnType<typeof save> | undefined;
-  await other.db.transaction(async (db) => {
+  await api.owner.transaction(async (db) => {
     // The service detects the deadlock first, so the database rolls the service's transaction back.
     await db.execute(sql`set local deadlock_timeout = '20s'`);
     await db.execute(sql`select pg_advisory_xact_lock(${AUDIT_LOCK})`);
@@ -88,11 +84,11 @@ describe('what is rolled back again and again', () => {
   });
 
   it.each(['40P01', '40001', '57014', '55P03'])('%s asks the caller to come back', async (code) => {
-    await api.ctx.db.execute(
+    await api.owner.execute(
       sql.raw(`create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'no' using errcode = '${code}'; end $$`),
     );
-    await api.ctx.db.execute(
+    await api.owner.execute(
       sql`create trigger refuse before update on workers for each row execute function refuse()`,
     );
     try {
@@ -100,7 +96,7 @@ describe('what is rolled back again and again', () => {
       expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable', retry_after: 5 } });
       expect(answer.headers.get('retry-after')).toBe('5');
     } finally {
-      await api.ctx.db.execute(sql`drop function refuse() cascade`);
+      await api.owner.execute(sql`drop function refuse() cascade`);
     }
     expect(await save('Amani Now')).toMatchObject({ status: 200 });
   });
@@ -110,7 +106,7 @@ it('a connection that is cut between two statements ends its own transaction, an
   const work = withTransaction(api.ctx, async (tx) => {
     tx.audit({ actor: 'system', action: 'cut-off', subject: 'system' });
     const { rows } = await tx.db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-    await other.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`);
+    await api.owner.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`);
     // The work sees the error when it arrives. Without a listener the error would end this process.
     await api.eventually(() => expect(tx.db.execute(sql`select 1`)).rejects.toThrow('Failed query'));
     await tx.db.execute(sql`select 1`);
@@ -125,7 +121,7 @@ it('who is invited while she is being forgotten is entered anew', async () => {
   const entered = { name: 'Amani Before', phone, createdAt: new Date(), updatedAt: new Date() };
   await api.ctx.db.insert(workers).values(entered);
   let inviting: ReturnType<typeof api.call> | undefined;
-  await other.db.transaction(async (db) => {
+  await api.owner.transaction(async (db) => {
     await db.delete(workers).where(eq(workers.phone, phone));
     inviting = api.call(initiateVerification.method, initiateVerification.path, {
       token: employer,

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await api.ctx.db.execute(sql`insert into employers (id, phone, name, created_at, updated_at)
     values (${EMPLOYER}, '+254700000002', 'Njeri Test', now(), now())`);
   // Also moves the new rows from the pending list of each text index into the index.
-  await api.ctx.db.execute(sql`vacuum analyze workers`);
+  await api.owner.execute(sql`vacuum analyze workers`);
 }, 120_000);
 afterAll(async () => {
   await recorded.close();

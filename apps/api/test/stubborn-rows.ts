@@ -16,10 +16,11 @@ export type RunAround = (
  * The result is the number of log lines about trouble with those rows.
  */
 export async function stubbornRowsOf(api: TestApi): Promise<RunAround> {
-  const { db, log } = api.ctx;
+  const { owner: db } = api;
+  const { log } = api.ctx;
   await db.execute(sql`create table broken_rows (id uuid)`);
   await db.execute(sql`
-    create function stubborn() returns trigger language plpgsql as $$
+    create function stubborn() returns trigger language plpgsql security definer as $$
     begin
       if exists (select from broken_rows where id = old.id) then raise exception 'not this one'; end if;
       return new;

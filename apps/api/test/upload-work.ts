@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import Pdf from 'pdfkit';
 import sharp from 'sharp';
 import { storedFiles } from '../src/db/schema/stored-files.ts';
+import { anchorDays } from '../src/providers/storage/anchors.ts';
 import type { Answer, TestApi } from './harness.ts';
 
 export const MEGABYTE = 1024 * 1024;
@@ -36,10 +37,12 @@ export function uploadWorkOf(api: TestApi) {
       });
     },
 
-    /** The keys of all files in the storage. */
+    /** The keys of all files in the storage, without the anchors of the audit log. */
     async kept(): Promise<string[]> {
       const names = await readdir(folderOf('files'), { recursive: true, withFileTypes: true });
-      return names.filter((entry) => entry.isFile()).map(({ name }) => name);
+      return names.flatMap((entry) =>
+        entry.isFile() && anchorDays([entry.name]).length === 0 ? [entry.name] : [],
+      );
     },
 
     /** The files in the folder for uploads in progress. */

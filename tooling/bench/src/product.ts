@@ -5,15 +5,22 @@ import pg from 'pg';
 import { migrate } from '@repo/launcher/migrate';
 import { PROGRAMS } from '@repo/launcher/root';
 import { type Stack, startStack } from '@repo/launcher/stack';
-import { createDatabase } from '@repo/postgres/databases';
+import { createDatabase, ensureRole, withRole } from '@repo/postgres/databases';
 import { startPostgres } from '@repo/postgres/start';
 import { RECORDS_VARIABLE } from './recording/statement.ts';
 
-export type Product = { stack: Stack; databaseUrl: string; stop(): Promise<void> };
+export type Product = {
+  stack: Stack;
+  /** With the role that owns the tables. The API has another one. */
+  databaseUrl: string;
+  stop(): Promise<void>;
+};
 /** A product that records the statements of tagged requests, and the file of the records. */
 export type RecordedProduct = Product & { records: string };
 
 export const OPS_PHONE = '+254700000001';
+/** The role of the API. */
+const APP_ROLE = 'amini_app';
 /** The key that encrypts ID numbers and hashes them for a search. */
 export const DATA_KEY = 'a1'.repeat(32);
 
@@ -40,10 +47,12 @@ export async function startProduct(
   const server = await startPostgres({ dataDir, durable: true, passing: true });
   try {
     const databaseUrl = await createDatabase(server.url(), 'bench');
-    await migrate(PROGRAMS.migrations, databaseUrl, process.env);
+    await ensureRole(databaseUrl, APP_ROLE);
+    const apiUrl = withRole(databaseUrl, APP_ROLE);
+    await migrate(PROGRAMS.migrations, apiUrl, { ...process.env, MIGRATION_DATABASE_URL: databaseUrl });
     await liftLimits(databaseUrl);
     const stack = await startStack({
-      databaseUrl,
+      databaseUrl: apiUrl,
       programs: { ...PROGRAMS, api },
       env: { SEED: 'none', LOG_LEVEL: 'warn', OPS_PHONES: OPS_PHONE, DATA_KEY, ...env },
     });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createDatabase, dropDatabase, once } from '@repo/postgres/databases';
+import { createDatabase, dropDatabase, once, withRole } from '@repo/postgres/databases';
 import { startStack } from '@repo/launcher/stack';
 import { test as base, expect, type Page } from 'playwright/test';
 import { untilIdle } from './idle.ts';
 import { OPS_PHONE, OpsTeam } from './ops-team.ts';
 import { startProduct, type Product } from './product.ts';
 import { SandboxPhone } from './sandbox-phone.ts';
-import { ADMIN_URL_VARIABLE, TEMPLATE_DATABASE } from './template-database.ts';
+import { ADMIN_URL_VARIABLE, APP_ROLE, TEMPLATE_DATABASE } from './template-database.ts';
 
 interface Options {
   /** API processes that share the journey's database. */
@@ -90,9 +90,10 @@ export const test = base.extend<Options & Fixtures>({
     const adminUrl = process.env[ADMIN_URL_VARIABLE];
     if (adminUrl === undefined) throw new Error(`${ADMIN_URL_VARIABLE} is not set`);
     const name = `journey_${randomUUID().replaceAll('-', '')}`;
-    const databaseUrl = await createDatabase(adminUrl, name, { template: TEMPLATE_DATABASE });
-    await once(databaseUrl, listWorkers(listedWorkers));
-    if (paidBefore !== '') await once(databaseUrl, payBefore(paidBefore));
+    const ownerUrl = await createDatabase(adminUrl, name, { template: TEMPLATE_DATABASE });
+    await once(ownerUrl, listWorkers(listedWorkers));
+    if (paidBefore !== '') await once(ownerUrl, payBefore(paidBefore));
+    const databaseUrl = withRole(ownerUrl, APP_ROLE);
     const env = { SEED: seed, OPS_PHONES: OPS_PHONE, QUIRKS: quirks };
     const stack = await (processes === 1
       ? startProduct(databaseUrl, env, drawsApart)

@@ -1,14 +1,23 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDatabase } from '@repo/postgres/databases';
-import { DatabaseInUseError, type PostgresServer, startPostgres } from '@repo/postgres/start';
+import { createDatabase, ensureRole, withRole } from '@repo/postgres/databases';
+import { DatabaseInUseError, type PostgresServer, runningAddress, startPostgres } from '@repo/postgres/start';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const DATABASE = 'amini';
+/** The role of the API and of `audit:verify`. It owns nothing: `apps/api/src/migrate.ts` gives it its rights. */
+const ROLE = 'amini_app';
 const RESTART_MS = 200;
 /** The delay after a failed start. Its cause (a full disk, for example) rarely disappears at once. */
 const RETRY_MS = 2000;
 
-export type Database = { url: string; stop(): Promise<void> };
+export type Database = {
+  /** For the API. */
+  url: string;
+  /** For the migration, whose role owns the tables. */
+  ownerUrl: string;
+  stop(): Promise<void>;
+};
 
 /** Makes the product's database once. A new server folder holds only PostgreSQL's own database. */
 async function ensureDatabase(server: PostgresServer): Promise<string> {
@@ -50,13 +59,24 @@ export async function startDatabase(dataDir: string, say: (text: string) => void
     }
   }
 
-  const url = await ensureDatabase(server);
+  const ownerUrl = await ensureDatabase(server);
+  await ensureRole(ownerUrl, ROLE);
   void server.exited.then(() => again());
   return {
-    url,
+    url: withRole(ownerUrl, ROLE),
+    ownerUrl,
     async stop() {
       stopping = true;
       await server.stop();
     },
   };
 }
+
+/** The address of the database of a running installation, as the API has it, or undefined when it does not run. */
+export function runningDatabase(dataDir: string): string | undefined {
+  const ownerUrl = runningAddress(join(dataDir, 'postgres'), DATABASE);
+  return ownerUrl === undefined ? undefined : withRole(ownerUrl, ROLE);
+}
+
+/** Whether the data folder has a database of an earlier start. */
+export const hasDatabase = (dataDir: string): boolean => existsSync(join(dataDir, 'postgres', 'PG_VERSION'));

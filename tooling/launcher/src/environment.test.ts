@@ -104,8 +104,8 @@ describe('the sandbox', () => {
     expect(sandbox['DATABASE_URL']).toBeUndefined();
   });
 
-  test('keeps the DATA_KEY and OPS_PHONES that are given', () => {
-    const given = { DATA_KEY: 'ab'.repeat(32), OPS_PHONES: '+254700000077' };
+  test('keeps the DATA_KEY, AUDIT_KEY and OPS_PHONES that are given', () => {
+    const given = { DATA_KEY: 'ab'.repeat(32), AUDIT_KEY: 'cd'.repeat(32), OPS_PHONES: '+254700000077' };
     const places = readPlaces({}, '/');
     expect(apiEnvironment(given, places, DATABASE_URL, newSecrets())).toMatchObject(given);
     expect(sandboxEnvironment(given, places, newSecrets())['AT_CALLBACK_PATH']).toBe(
@@ -114,10 +114,24 @@ describe('the sandbox', () => {
   });
 });
 
+test('the owner of the tables is known to neither the API nor the sandbox', () => {
+  const given = { MIGRATION_DATABASE_URL: 'postgres://owner@127.0.0.1/amini' };
+  const places = readPlaces({}, '/');
+  expect(apiEnvironment(given, places, DATABASE_URL)['MIGRATION_DATABASE_URL']).toBeUndefined();
+  expect(sandboxEnvironment(given, places, newSecrets())['MIGRATION_DATABASE_URL']).toBeUndefined();
+});
+
 test('without the sandbox the API gets no key that was not given', () => {
   const api = apiEnvironment({ PAYSTACK_SECRET_KEY: 'sk_live' }, readPlaces({}, '/'), DATABASE_URL);
   expect(api['PAYSTACK_SECRET_KEY']).toBe('sk_live');
-  for (const name of ['DATA_KEY', 'AT_API_KEY', 'SMILE_API_KEY', 'SANDBOX_ORIGIN', 'SANDBOX_CLOCK_SECRET'])
+  for (const name of [
+    'DATA_KEY',
+    'AUDIT_KEY',
+    'AT_API_KEY',
+    'SMILE_API_KEY',
+    'SANDBOX_ORIGIN',
+    'SANDBOX_CLOCK_SECRET',
+  ])
     expect(api[name]).toBeUndefined();
 });
 

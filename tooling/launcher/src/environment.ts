@@ -117,6 +117,8 @@ export function apiEnvironment(
     PUBLIC_ORIGIN: places.publicOrigin,
     DATA_DIR: places.dataDir,
     DATABASE_URL: databaseUrl,
+    // The API must not know the owner of the tables.
+    MIGRATION_DATABASE_URL: undefined,
   };
   if (!secrets) return own;
   const provider = `http://127.0.0.1:${places.sandboxPort}`;
@@ -124,6 +126,7 @@ export function apiEnvironment(
     ...own,
     ...sharedKeys(secrets),
     DATA_KEY: given['DATA_KEY'] || secrets.DATA_KEY,
+    AUDIT_KEY: given['AUDIT_KEY'] || secrets.AUDIT_KEY,
     OPS_PHONES: given['OPS_PHONES'] || SANDBOX_OPS_PHONE,
     SANDBOX_ORIGIN: places.sandboxOrigin,
     PAYSTACK_BASE_URL: `${provider}/paystack`,
@@ -136,6 +139,7 @@ export function apiEnvironment(
 export function sandboxEnvironment(given: Variables, places: Places, secrets: Secrets): NodeJS.ProcessEnv {
   return {
     ...given,
+    MIGRATION_DATABASE_URL: undefined,
     ...sharedKeys(secrets),
     SANDBOX_PORT: String(places.sandboxPort),
     SANDBOX_ORIGIN: places.sandboxOrigin,

@@ -97,7 +97,8 @@ export class Installation {
     }
     const url = given || this.#database?.url || '';
     say('Bringing the database up to date …');
-    await migrate(this.#programs.migrations, url, { ...env });
+    const ownerUrl = this.#database?.ownerUrl ?? env['MIGRATION_DATABASE_URL'];
+    await migrate(this.#programs.migrations, url, { ...env, MIGRATION_DATABASE_URL: ownerUrl });
     return url;
   }
 

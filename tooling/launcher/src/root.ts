@@ -12,6 +12,9 @@ export const PROGRAMS: Programs = {
   sandbox: join(ROOT, 'apps/sandbox/src/main.ts'),
 };
 
+/** The program of `npm run audit:verify`. */
+export const VERIFY_AUDIT_LOG = join(ROOT, 'apps/api/src/verify-audit-log.ts');
+
 /** Storybook's own program. It builds in its own process. */
 export const STORYBOOK = { entry: join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js'), root: ROOT };
 

@@ -28,15 +28,18 @@ test.each(['', '{', '[]', 'null', '{"DATA_KEY":"ab"}', '{"DATA_KEY":1}'])(
   },
 );
 
-test('of an installation from before a provider was added gain its key, once, and keep the others', () => {
-  const file = join(dataDir, 'secrets.json');
-  const { SMILE_API_KEY, ...older } = localSecrets(dataDir);
-  writeFileSync(file, JSON.stringify(older));
-  const grown = localSecrets(dataDir);
-  expect(grown).toMatchObject(older);
-  expect(grown.SMILE_API_KEY).toMatch(/^[0-9a-f]{64}$/);
-  expect(grown.SMILE_API_KEY).not.toBe(SMILE_API_KEY);
-  expect(localSecrets(dataDir)).toEqual(grown);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(readFileSync(file, 'utf8')).toContain(grown.SMILE_API_KEY);
-});
+test.each(['SMILE_API_KEY', 'AUDIT_KEY'] as const)(
+  'from before there was a %s gain it, once, and keep the others',
+  (name) => {
+    const file = join(dataDir, 'secrets.json');
+    const { [name]: before, ...older } = localSecrets(dataDir);
+    writeFileSync(file, JSON.stringify(older));
+    const grown = localSecrets(dataDir);
+    expect(grown).toMatchObject(older);
+    expect(grown[name]).toMatch(/^[0-9a-f]{64}$/);
+    expect(grown[name]).not.toBe(before);
+    expect(localSecrets(dataDir)).toEqual(grown);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toContain(grown[name]);
+  },
+);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 
 const NAMES = [
   'DATA_KEY',
+  'AUDIT_KEY',
   'SANDBOX_CLOCK_SECRET',
   'PAYSTACK_SECRET_KEY',
   'AT_API_KEY',
@@ -17,13 +18,14 @@ const hex = (bytes: number) => randomBytes(bytes).toString('hex');
 
 export const newSecrets = (): Secrets => ({
   DATA_KEY: hex(32),
+  AUDIT_KEY: hex(32),
   SANDBOX_CLOCK_SECRET: hex(16),
   PAYSTACK_SECRET_KEY: `sk_test_${hex(20)}`,
   AT_API_KEY: `atsk_${hex(32)}`,
   SMILE_API_KEY: hex(32),
 });
 
-/** A file from before the key of the identity provider existed gets one. Any other missing key means a damaged file. */
+/** A file from before one of these keys existed gets it. Any other missing key means a damaged file. */
 function parse(text: string): Secrets | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -39,6 +41,7 @@ function parse(text: string): Secrets | undefined {
       SANDBOX_CLOCK_SECRET: read('SANDBOX_CLOCK_SECRET'),
       PAYSTACK_SECRET_KEY: read('PAYSTACK_SECRET_KEY'),
       AT_API_KEY: read('AT_API_KEY'),
+      AUDIT_KEY: found.has('AUDIT_KEY') ? read('AUDIT_KEY') : hex(32),
       SMILE_API_KEY: found.has('SMILE_API_KEY') ? read('SMILE_API_KEY') : hex(32),
     };
   } catch {
@@ -57,7 +60,7 @@ export function localSecrets(dataDir: string): Secrets {
     const secrets = parse(text);
     if (!secrets)
       throw new Error(`${path} cannot be read: bring it back from a copy, or remove the whole data folder.`);
-    if (!text.includes('"SMILE_API_KEY"')) write(path, secrets);
+    if (NAMES.some((name) => !text.includes(`"${name}"`))) write(path, secrets);
     return secrets;
   }
   const secrets = newSecrets();

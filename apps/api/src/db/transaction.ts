@@ -3,18 +3,11 @@ import type { Clock } from '../clock.ts';
 import type { JobData, JobName } from '../jobs/jobs.ts';
 import type { Jobs } from '../jobs/queue.ts';
 import type { Log } from '../log.ts';
+import type { AuditSeal } from '../security/audit-seal.ts';
+import { appendAuditRows, type AuditEntry } from './audit-rows.ts';
 import type { Database } from './database.ts';
-import { auditLog } from './schema/system.ts';
 
 type DrizzleTransaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
-/** One audit row. `actor` and `subject` are `kind:id`. `details` holds only ids, amounts and states. */
-export interface AuditEntry {
-  readonly actor: string;
-  readonly action: string;
-  readonly subject: string;
-  readonly details?: Readonly<Record<string, string | number | boolean | null>>;
-}
 
 /**
  * The means by which a verb changes data. Its rows, jobs and audit rows are committed together or not at all.
@@ -39,6 +32,7 @@ export interface TransactionContext {
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly log: Log;
+  readonly auditSeal: AuditSeal;
   readonly recomputeTrust: (tx: Transaction, workerId: string) => Promise<void>;
 }
 
@@ -79,8 +73,7 @@ async function tryTransaction<T>(ctx: TransactionContext, work: (tx: Transaction
     };
     const result = await work(tx);
     for (const workerId of changed) await ctx.recomputeTrust(tx, workerId);
-    if (entries.length > 0)
-      await db.insert(auditLog).values(entries.map((entry) => ({ at: now, details: {}, ...entry })));
+    if (entries.length > 0) await appendAuditRows(db, ctx.auditSeal, now, entries);
     return result;
   });
 }

@@ -24,6 +24,7 @@ async function appAt(publicOrigin: string): Promise<FastifyInstance> {
     NODE_ENV: 'test',
     DATABASE_URL: 'postgres://127.0.0.1:1/none',
     DATA_KEY: 'a1'.repeat(32),
+    AUDIT_KEY: 'c3'.repeat(32),
     SANDBOX_ORIGIN: 'http://localhost:8081',
     SANDBOX_CLOCK_SECRET: 'clock-secret-of-the-tests',
     SITES_DIR: folder,

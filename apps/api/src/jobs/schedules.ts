@@ -27,6 +27,8 @@ export const schedules = {
   'scheduled.places': '41 * * * *',
   // Calls a person when the money for SMS runs out.
   'scheduled.sms-balance': '51 * * * *',
+  // Writes the last hash of the audit log outside the database, when the day has no such file yet.
+  'scheduled.audit-anchor': '5 * * * *',
   // Deletes or empties personal data after the days of `@repo/domain/kept-days`: sign-in codes, ended sessions and others.
   'scheduled.retention': '17 3 * * *',
 } as const satisfies Partial<Record<JobName, string>>;

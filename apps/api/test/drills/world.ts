@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { createDatabase, dropDatabase } from '@repo/postgres/databases';
+import { createDatabase, dropDatabase, withRole } from '@repo/postgres/databases';
 import { buildSandbox } from '@repo/sandbox/app';
 import { connectDatabase, type Database } from '../../src/db/database.ts';
 import { providerEvents, smsMessages } from '../../src/db/schema/messages.ts';
@@ -11,7 +11,7 @@ import { createLog } from '../../src/log.ts';
 import { hashToken, messageCallbackSecret, newSessionToken } from '../../src/security/tokens.ts';
 import { sandboxPayments, type SandboxPayment } from '../payments.ts';
 import { kenyanPhone } from '../phones.ts';
-import { TEMPLATE_DATABASE } from '../template-database.ts';
+import { APP_ROLE, TEMPLATE_DATABASE } from '../template-database.ts';
 import { freePort } from '@repo/postgres/free-port';
 import { Couple } from './person.ts';
 import { ServiceProcess } from './service-process.ts';
@@ -49,7 +49,8 @@ export async function startWorld(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<World> {
   const name = `drill_${randomUUID().replaceAll('-', '')}`;
-  const databaseUrl = await createDatabase(adminUrl, name, { template: TEMPLATE_DATABASE });
+  const ownerUrl = await createDatabase(adminUrl, name, { template: TEMPLATE_DATABASE });
+  const databaseUrl = withRole(ownerUrl, APP_ROLE);
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const places = { service: `http://127.0.0.1:${port}`, sandbox: `http://127.0.0.1:${sandboxPort}`, until };
   const sandbox = await buildSandbox({
@@ -74,6 +75,7 @@ export async function startWorld(
     HOST: '127.0.0.1',
     DATABASE_URL: databaseUrl,
     DATA_KEY,
+    AUDIT_KEY: 'c3'.repeat(32),
     SEED: 'none',
     SANDBOX_ORIGIN: places.sandbox,
     SANDBOX_CLOCK_SECRET: CLOCK_SECRET,

@@ -6,6 +6,7 @@ import { installationFacts, type SaidOnPages } from './installation-facts.ts';
 const config: SaidOnPages = readConfig({
   DATABASE_URL: 'postgres://127.0.0.1:1/none',
   DATA_KEY: 'a1'.repeat(32),
+  AUDIT_KEY: 'c3'.repeat(32),
   PAYSTACK_SECRET_KEY: 'key',
   AT_USERNAME: 'name',
   AT_API_KEY: 'key',

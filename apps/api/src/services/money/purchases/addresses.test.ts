@@ -6,6 +6,7 @@ const config = (environment: Readonly<Record<string, string>>) =>
   readConfig({
     DATABASE_URL: 'postgres://localhost/none',
     DATA_KEY: 'a1'.repeat(32),
+    AUDIT_KEY: 'c3'.repeat(32),
     PAYSTACK_SECRET_KEY: 'sk_live_x',
     AT_USERNAME: 'x',
     AT_API_KEY: 'x',

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
 import type { Context } from '../../../context.ts';
 import { workers } from '../../../db/schema/people.ts';
-import type { AuditEntry, Transaction } from '../../../db/transaction.ts';
+import type { AuditDetails } from '../../../security/audit-seal.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 import { presentOwnRecord } from './present-own-record.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function storeProfile(
   tx: Transaction,
   workerId: string,
   values: Partial<typeof workers.$inferInsert>,
-  details: NonNullable<AuditEntry['details']>,
+  details: AuditDetails,
 ): Promise<WireWorkerRecord> {
   const [saved] = await tx.db
     .update(workers)
