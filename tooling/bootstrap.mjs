@@ -17,6 +17,7 @@ const COMMANDS = {
   verify: ['node', 'tooling/test-all/src/verify.ts'],
   drills: ['node', 'tooling/test-all/src/drills.ts'],
   bench: ['node', 'tooling/bench/src/run.ts'],
+  'audit:verify': ['node', 'tooling/launcher/src/audit-verify.ts'],
   storybook: ['storybook', 'dev', '-p', '6006', '--ci', '--disable-telemetry'],
   'build:storybook': ['storybook', 'build', '--disable-telemetry'],
   format: ['oxfmt', '.'],
