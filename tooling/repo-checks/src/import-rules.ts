@@ -138,6 +138,7 @@ export const importRules: readonly ImportRule[] = [
       `${API}/providers/sms/sms`,
       `${API}/providers/identity/identity`,
       `${API}/providers/storage/storage`,
+      `${API}/providers/storage/anchors`,
       ...['drizzle-orm', 'pg', 'zod', 'pdfkit', 'fontkit', 'sharp', '@expo-google-fonts/'].map(
         (name) => `npm:${name}`,
       ),

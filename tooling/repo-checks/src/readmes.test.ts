@@ -90,8 +90,8 @@ describe('paths in prose', () => {
 
 test('docs/configuration.md names the variables that are read, all of them and no other', () => {
   const configured = read('apps/api/src/config.ts').match(/^ {2}[A-Z_]+(?=: [^'])/gm) ?? [];
-  // Variables read before the configuration exists: by the launcher, and by the first line of the program.
-  const before = ['SANDBOX', 'SANDBOX_PORT', 'LOG_LEVEL'];
+  // Variables read before the configuration exists: by the launcher, the migration, and the first line of the program.
+  const before = ['SANDBOX', 'SANDBOX_PORT', 'LOG_LEVEL', 'MIGRATION_DATABASE_URL'];
   const [table = ''] = /^\| variable \|[^]*?\n\n/m.exec(read('docs/configuration.md')) ?? [];
   const named = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/(?<=`)[A-Z_]+(?=`)/g) ?? []);
   expect(configured.length).toBeGreaterThan(20);
