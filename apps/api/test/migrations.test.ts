@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDatabase, dropDatabase } from '@repo/postgres/databases';
+import { createDatabase, dropDatabase, withRole } from '@repo/postgres/databases';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { migrateDatabase } from '../src/migrate.ts';
+import { APP_ROLE } from './template-database.ts';
 
 /** The times of the last two unreleased migrations that the baseline replaced. */
 const ONE_BEFORE = 1_795_348_151_695;
@@ -73,3 +75,31 @@ it('keeps the snapshot of the newest migration alone: the next one is made from 
     `${newest?.slice(0, 4) ?? ''}_snapshot.json`,
   ]);
 });
+
+const migrate = (databaseUrl: string, ownerUrl: string) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, '../src/migrate.ts')], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, MIGRATION_DATABASE_URL: ownerUrl },
+    encoding: 'utf8',
+  });
+
+it('runs as the owner, and gives the role of the application its rights, however often it runs', async () => {
+  const application = withRole(url, APP_ROLE);
+  for (let time = 0; time < 2; time += 1) expect(migrate(application, url)).toMatchObject({ status: 0 });
+  const { rows } = await client.query(`
+    select has_table_privilege('${APP_ROLE}', 'audit_log', 'select')
+      and has_table_privilege('${APP_ROLE}', 'audit_log', 'insert')
+      and has_table_privilege('${APP_ROLE}', 'workers', 'delete') as may,
+      has_table_privilege('${APP_ROLE}', 'audit_log', 'update, delete, truncate, references, trigger') as may_change`);
+  expect(rows).toEqual([{ may: true, may_change: false }]);
+});
+
+it.each(['postgres://127.0.0.1/amini', 'postgres://owner@127.0.0.1/amini'])(
+  'refuses %s as the address of the application, next to that of the owner',
+  (databaseUrl) => {
+    const { status, stderr } = migrate(databaseUrl, 'postgres://owner@127.0.0.1/amini');
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringContaining('DATABASE_URL: must name a role'),
+    });
+  },
+);
