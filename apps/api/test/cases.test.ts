@@ -45,12 +45,14 @@ describe('opening a case', () => {
     expect(rows.every((row) => row.outcome === null && row.decidedBy === null)).toBe(true);
   });
 
-  it('waits for the identity proof and the certificate that only the worker can bring', async () => {
+  it('waits for what only the worker can bring: the identity proof, the referees, the certificate, the health paper', async () => {
     const rows = await work.checks(await work.open(employer.id, await work.worker(), 18));
     const waiting = rows.filter((row) => row.status === 'waiting');
     expect(waiting.map((row) => [row.kind, row.waitingOn])).toEqual([
       ['identity', 'worker'],
+      ['references', 'worker'],
       ['criminal_record', 'worker'],
+      ['health', 'worker'],
     ]);
     expect(rows.filter((row) => row.status !== 'waiting').every((row) => row.status === 'pending')).toBe(
       true,
@@ -62,7 +64,7 @@ describe('opening a case', () => {
     async (packageId) => {
       const caseId = await work.open(employer.id, await work.worker(), packageId);
       const { openedAt } = await work.caseRow(caseId);
-      const facts = { identityVerified: false, hasPoliceCertificate: false };
+      const facts = { hasPoliceCertificate: false };
       const rows = await work.checks(caseId);
       const steps = rows.map(({ kind }) => kind);
       for (const check of rows)
@@ -144,7 +146,7 @@ describe('closing a case', () => {
       body: { outcome: 'clear', note: '' },
     });
     expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } });
-    expect(await work.check(caseId, 'references')).toMatchObject({ status: 'pending', outcome: null });
+    expect(await work.check(caseId, 'references')).toMatchObject({ status: 'waiting', outcome: null });
     expect(await work.audit(`case:${caseId}`)).toMatchObject([
       { action: 'case-opened' },
       { action: 'case-closed', actor: `worker:${worker}`, details: { reason: 'consent-withdrawn' } },

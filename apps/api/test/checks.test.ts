@@ -151,7 +151,7 @@ describe('a decision', () => {
       status: 400,
       body: { fields: { [field]: expect.any(String) as unknown } },
     });
-    expect(await work.check(caseId, 'references')).toMatchObject({ status: 'pending', note: null });
+    expect(await work.check(caseId, 'references')).toMatchObject({ status: 'waiting', note: null });
   });
 
   it.each(['null', '[]', '"clear"', '{', '', '1'])('is refused as the body %s', async (body) => {
@@ -160,7 +160,7 @@ describe('a decision', () => {
     const headers = { 'content-type': 'application/json' };
     const answer = await api.call('POST', `/api/ops/checks/${id}/decision`, { token: ops, body, headers });
     expect(answer.status).toBe(400);
-    expect(await work.check(caseId, 'references')).toMatchObject({ status: 'pending' });
+    expect(await work.check(caseId, 'references')).toMatchObject({ status: 'waiting' });
   });
 
   it('keeps a note as typed: markup, emoji and right-to-left letters are text', async () => {

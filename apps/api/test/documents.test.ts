@@ -233,19 +233,18 @@ describe('the checks that wait for a document', () => {
     expect(await work.checks(caseId)).toEqual(before);
   });
 
-  it('of her health wait for her certificates only where the team asked for one', async () => {
+  it('of her health wait for the team with a certificate, and for her without one', async () => {
     const amani = await person();
     const caseId = await caseOf(amani);
-    const { id } = await work.check(caseId, 'health');
-    await send(amani, 'certificates', await picture());
-    expect(await work.check(caseId, 'health')).toMatchObject({ status: 'pending', waitingOn: null });
-    await api.call('POST', `/api/ops/checks/${id}/progress`, {
-      token: await work.opsToken(),
-      body: { waiting_on: 'worker' },
-    });
     expect(await own(amani, 'certificates')).toMatchObject({ waited_for: true });
-    await send(amani, 'certificates', await picture('#777777'));
-    expect(await work.check(caseId, 'health')).toMatchObject({ waitingOn: 'team' });
+    expect(await work.check(caseId, 'health')).toMatchObject({ status: 'waiting', waitingOn: 'worker' });
+    await send(amani, 'certificates', await picture());
+    expect(await work.check(caseId, 'health')).toMatchObject({ status: 'waiting', waitingOn: 'team' });
+    const later = await caseOf(amani);
+    expect(await work.check(later, 'health')).toMatchObject({ status: 'pending', waitingOn: null });
+    await api.call('DELETE', `${ROOT}/certificates`, { token: amani.token });
+    for (const each of [caseId, later])
+      expect(await work.check(each, 'health')).toMatchObject({ status: 'waiting', waitingOn: 'worker' });
   });
 });
 

@@ -193,8 +193,9 @@ describe('the check of her references', () => {
 
   it('waits for her while too few stand on her list, and goes on once there are enough', async () => {
     const { worker, check } = await checked();
+    await expect(check()).resolves.toMatchObject({ status: 'waiting', waitingOn: 'worker' });
     const { first } = await two(worker);
-    await expect(check()).resolves.toMatchObject({ status: 'pending', waitingOn: null });
+    await expect(check()).resolves.toMatchObject({ status: 'in_progress', waitingOn: null });
     await work.called(first.id, 'refused', '');
     await expect(check()).resolves.toMatchObject({ status: 'waiting', waitingOn: 'worker' });
     await work.name(worker, [work.row(), work.row()]);

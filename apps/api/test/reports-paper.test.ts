@@ -35,7 +35,7 @@ describe('honest words', () => {
     expect(text).toContain('Unable to verify');
     expect(text).toContain('Checks decided 1 of 6 (17%)');
     expect(text).toMatch(
-      /Reference Verification\s+Referees\s+Not started\s+Our team calls her references\s+Expected/,
+      /Reference Verification\s+Referees\s+Waiting\s+Waiting for Amani: we asked for the names\s+of 2 references\s+Expected/,
     );
     expect(text).not.toMatch(/(?<!References )Verified/);
     expect(text).not.toContain('Records Found');

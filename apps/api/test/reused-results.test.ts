@@ -80,7 +80,6 @@ describe('an upgrade', () => {
     const { openedAt } = await work.caseRow(premium);
     expect((await work.check(premium, 'final_review')).dueAt).toEqual(
       checkDueAt('final_review', 18, openedAt, {
-        identityVerified: true,
         hasPoliceCertificate: true,
         steps: stepsOfLevel.premium,
       }),

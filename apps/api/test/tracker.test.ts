@@ -64,10 +64,10 @@ describe('the tracker', () => {
     });
     expect(rows.map(({ kind, source, acts_next }) => [kind, source, acts_next])).toEqual([
       ['identity', 'provider', 'worker'],
-      ['references', 'referees', 'team'],
+      ['references', 'referees', 'worker'],
       ['criminal_record', 'documents', 'worker'],
       ['social_media', 'team', 'team'],
-      ['health', 'documents', 'team'],
+      ['health', 'documents', 'worker'],
       ['work_history', 'team', 'team'],
       ['misconduct_registry', 'registry', 'team'],
       ['final_review', 'team', 'other_checks'],
@@ -125,12 +125,12 @@ describe('a due date that has passed', () => {
 
   it('tells the employer of the last move', async () => {
     const caseId = await work.open(employer.id, worker, 16);
-    await wasDue(caseId, 'references', 9);
+    await wasDue(caseId, 'misconduct_registry', 9);
     await postponeOverdue(api.ctx);
-    const previous = await wasDue(caseId, 'references', 2);
+    const previous = await wasDue(caseId, 'misconduct_registry', 2);
     await postponeOverdue(api.ctx);
-    expect(await postponementsOf(caseId, 'references')).toHaveLength(2);
-    expect((await tracked('references')).postponement).toMatchObject({
+    expect(await postponementsOf(caseId, 'misconduct_registry')).toHaveLength(2);
+    expect((await tracked('misconduct_registry')).postponement).toMatchObject({
       reason: 'team-behind',
       previous_at: previous.toISOString(),
     });
@@ -216,9 +216,9 @@ describe('a check that begins to wait for somebody', () => {
 
   it('waits once, however often and however nearly at once that is said', async () => {
     const caseId = await work.open(employer.id, worker, 19);
-    await Promise.all(Array.from({ length: 5 }, () => move(caseId, 'references', 'worker')));
-    expect(await postponementsOf(caseId, 'references')).toHaveLength(1);
-    const { id } = await work.check(caseId, 'references');
+    await Promise.all(Array.from({ length: 5 }, () => move(caseId, 'social_media', 'worker')));
+    expect(await postponementsOf(caseId, 'social_media')).toHaveLength(1);
+    const { id } = await work.check(caseId, 'social_media');
     expect((await work.audit(`check:${id}`)).filter(({ action }) => action === 'check-moved')).toHaveLength(
       1,
     );
@@ -271,7 +271,7 @@ describe('a check that begins to wait for somebody', () => {
       const path = `/api/ops/checks/${id}/progress`;
       expect(await api.call('POST', path, { token: ops, body })).toMatchObject({ status: 400 });
       expect(await api.call('POST', path, { token: employer.token, body })).toMatchObject({ status: 401 });
-      expect(await work.check(caseId, 'references')).toMatchObject({ status: 'pending', dueAt });
+      expect(await work.check(caseId, 'references')).toMatchObject({ status: 'waiting', dueAt });
     },
   );
 });

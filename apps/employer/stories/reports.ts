@@ -51,6 +51,7 @@ function openCheck(kind: CheckKind, isNext: boolean, hasCertificate: boolean): C
       acts_next: 'worker',
       ...late('waiting-for-worker'),
     };
+  if (kind === 'health') return { ...open, status: 'waiting', waiting_on: 'worker', acts_next: 'worker' };
   return kind === 'final_review'
     ? { ...open, acts_next: 'other_checks', ...(hasCertificate ? {} : late('waiting-for-other-checks')) }
     : open;

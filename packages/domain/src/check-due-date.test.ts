@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { stepsOfLevel } from './check.ts';
 import { checkDueAt } from './check-due-date.ts';
 
-const nothing = { identityVerified: false, hasPoliceCertificate: false };
-const everything = { identityVerified: true, hasPoliceCertificate: true };
+const nothing = { hasPoliceCertificate: false };
+const everything = { hasPoliceCertificate: true };
 
 describe('checkDueAt', () => {
   const ordered = (facts: typeof nothing, level: keyof typeof stepsOfLevel = 'standard') => ({

@@ -2,12 +2,16 @@ import type { CheckKind } from './check.ts';
 import { addBusinessDays, endOfDay } from './dates.ts';
 import { URGENT_PACKAGE_ID } from './packages.ts';
 import { POLICE_CERTIFICATE_BUSINESS_DAYS } from './police-clearance.ts';
-import type { KnownFacts } from './verification-case.ts';
 
 /** The longest of `USUAL_DURATION` (employer spec 9). Packages and terms promise it, and `URGENT_DURATION`. */
 const USUAL_BUSINESS_DAYS = 3;
 
-interface CaseFacts extends KnownFacts {
+interface CertificateFacts {
+  /** No certificate is pending: it exists, or the criminal record is decided with another package of this employer. */
+  readonly hasPoliceCertificate: boolean;
+}
+
+interface CaseFacts extends CertificateFacts {
   /** Every check of the case, reused results among them. */
   readonly steps: readonly CheckKind[];
 }
@@ -23,7 +27,7 @@ export function checkDueAt(kind: CheckKind, packageId: number, openedAt: Date, f
 }
 
 /** A worker without a police certificate gets the time in which the police issue one, in every package. */
-function ownDueAt(kind: CheckKind, packageId: number, openedAt: Date, facts: KnownFacts): Date {
+function ownDueAt(kind: CheckKind, packageId: number, openedAt: Date, facts: CertificateFacts): Date {
   if (kind === 'criminal_record' && !facts.hasPoliceCertificate)
     return endOfDay(addBusinessDays(openedAt, POLICE_CERTIFICATE_BUSINESS_DAYS));
   return endOfDay(

@@ -5,13 +5,14 @@ import {
   checkMachine,
   checkOutcomes,
   outcomeLabels,
+  type CheckKind,
   type CheckOutcome,
   type CheckStatus,
 } from './check.ts';
 import { checkSourceLabels, checkSourceValues } from './check-source.ts';
 import { formatDate } from './dates.ts';
 import { dueDateText, type WirePostponement } from './postponement.ts';
-import { nextActors, nextActText } from './next-act.ts';
+import { nextActors, nextActText, workerAskText, type NextActor } from './next-act.ts';
 
 /** The status of a check, or its outcome once it is decided and readable. */
 export const trackedStates = [...checkMachine.states, ...checkOutcomes] as const;
@@ -56,7 +57,8 @@ export interface Tracking {
 const known = <T extends string>(values: readonly T[], text: string | null | undefined): T | undefined =>
   values.find((value) => value === text);
 
-export function trackingOf(check: WireTracked): Tracking {
+/** @param workerName the worker's full name, of which the line shows the first. Null when she gave none. */
+export function trackingOf(check: WireTracked, workerName: string | null): Tracking {
   const kind = known(checkKinds, check.kind);
   const source = known(checkSourceValues, check.source);
   const actor = known(nextActors, check.acts_next);
@@ -64,15 +66,18 @@ export function trackingOf(check: WireTracked): Tracking {
     title: kind === undefined ? 'Unknown' : checkLabels[kind],
     state: known(trackedStates, check.outcome ?? check.status) ?? 'pending',
     source: source === undefined ? null : checkSourceLabels[source],
-    next: kind === undefined || actor === undefined ? withheldText(check) : nextActText(kind, actor),
+    next: kind === undefined || actor === undefined ? withheldText(check) : nextText(kind, actor, workerName),
     date: dateText(kind, check),
   };
 }
 
+const nextText = (kind: CheckKind, actor: NextActor, workerName: string | null): string =>
+  actor === 'worker' ? workerAskText(kind, workerName) : nextActText(kind, actor);
+
 const withheldText = ({ status, outcome }: WireTracked): string | null =>
   status === 'decided' && outcome === undefined ? 'Its result is not part of this package' : null;
 
-function dateText(kind: Parameters<typeof dueDateText>[0] | undefined, check: WireTracked): string | null {
+function dateText(kind: CheckKind | undefined, check: WireTracked): string | null {
   if (check.decided_at !== null) {
     const decided = `Decided ${checkedOn(check.decided_at, check.reused_from)}`;
     return check.disputed === true ? `${decided}. Disputed by the worker.` : decided;

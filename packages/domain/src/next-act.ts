@@ -1,4 +1,6 @@
 import { waitingOnValues, type CheckKind, type CheckStatus, type WaitingOn } from './check.ts';
+import { firstNameOf } from './profile-link.ts';
+import { REFERENCES_MINIMUM } from './worker-references.ts';
 
 /** The parties that act next on a check. Only a final review waits for the other checks of its case. */
 export const nextActors = [...waitingOnValues, 'other_checks'] as const;
@@ -36,6 +38,21 @@ const workerActs: Readonly<Record<CheckKind, string>> = {
   misconduct_registry: 'Waiting for the worker’s answer',
   final_review: 'Waiting for the worker’s answer',
 };
+
+const asked: Readonly<Record<CheckKind, string>> = {
+  identity: 'a selfie and the National ID',
+  references: `the names of ${REFERENCES_MINIMUM} references`,
+  criminal_record: 'the police clearance certificate',
+  social_media: 'an answer to our team',
+  health: 'a health certificate',
+  work_history: 'the work history',
+  misconduct_registry: 'an answer to our team',
+  final_review: 'an answer to our team',
+};
+
+/** Who is waited for and what she was asked for: 'Waiting for Mercy: we asked for a health certificate' (decisions 8). */
+export const workerAskText = (kind: CheckKind, name: string | null): string =>
+  `Waiting for ${firstNameOf(name, 'the worker')}: we asked for ${asked[kind]}`;
 
 const teamActs: Readonly<Record<CheckKind, string>> = {
   identity: 'Our team looks at her identity proof',

@@ -10,31 +10,26 @@ export const caseMachine = defineMachine({
 });
 export type CaseStatus = StateOf<typeof caseMachine>;
 
-export interface KnownFacts {
-  /** The identity provider, or the team, has verified this worker before. */
-  readonly identityVerified: boolean;
-  /** No certificate is pending: it exists, or the criminal record is decided with another package of this employer. */
-  readonly hasPoliceCertificate: boolean;
-}
-
 export interface StartingCheck {
   readonly status: CheckStatus;
   readonly waitingOn: WaitingOn | null;
   readonly outcome: CheckOutcome | null;
 }
 
-const pending: StartingCheck = { status: 'pending', waitingOn: null, outcome: null };
-const waitingForWorker: StartingCheck = { status: 'waiting', waitingOn: 'worker', outcome: null };
-
 /**
- * The start of a check. A proven identity is not requested again. A check that only the worker can supply waits for the
- * worker.
+ * The start of a check. A proven identity is not requested again.
+ * @param identityVerified whether the identity provider, or the team, has verified this worker before.
+ * @param waitsOn the party whose evidence is missing: the worker who has named no references (decisions 8). Null when the
+ * team can begin.
  */
-export function startingCheck(kind: CheckKind, facts: KnownFacts): StartingCheck {
-  if (kind === 'identity')
-    return facts.identityVerified
-      ? { status: 'decided', waitingOn: null, outcome: 'clear' }
-      : waitingForWorker;
-  if (kind === 'criminal_record') return facts.hasPoliceCertificate ? pending : waitingForWorker;
-  return pending;
+export function startingCheck(
+  kind: CheckKind,
+  identityVerified: boolean,
+  waitsOn: WaitingOn | null,
+): StartingCheck {
+  if (kind === 'identity' && identityVerified)
+    return { status: 'decided', waitingOn: null, outcome: 'clear' };
+  return waitsOn === null
+    ? { status: 'pending', waitingOn: null, outcome: null }
+    : { status: 'waiting', waitingOn: waitsOn, outcome: null };
 }

@@ -16,7 +16,7 @@ import { tierOf } from './tier.ts';
 import { Tracker } from './Tracker.tsx';
 import type { Facts } from './use-verifications.ts';
 import { VerificationAction } from './VerificationAction.tsx';
-import { canBeFollowed, chipStatus, isAgreedTo, statusLine } from './words.ts';
+import { canBeFollowed, chipStatus, isAgreedTo, nameInList, statusLine } from './words.ts';
 
 export const chipTones: Record<ChipStatus, BadgeTone> = {
   complete: 'success',
@@ -69,7 +69,7 @@ export function VerificationCard({ item, facts, isPaid }: VerificationCardProps)
           <Disclosure
             label={completion.overall_status === 'complete' ? 'See the checks' : 'Follow the checks'}
           >
-            <Tracker checks={completion.checks} />
+            <Tracker checks={completion.checks} workerName={worker?.name ?? nameInList(item)} />
           </Disclosure>
         )}
         {facts.completion.isPending && isAgreedTo(item) && (

@@ -77,6 +77,10 @@ function paidLine({ consent }: Purchase, completion: Completion | undefined): st
   return `${completion.completed_steps} of ${completion.total_steps} checks done.`;
 }
 
+/** The worker's name in the list itself, which stands until her profile arrives. */
+export const nameInList = ({ source }: Verification): string | null =>
+  source.kind === 'purchase' ? source.purchase.worker_name : source.request.worker_name;
+
 /** Whether the checks of an item have begun. The card then shows them, also after the last decision. */
 export const canBeFollowed = ({ source }: Verification, { checks }: Completion): boolean =>
   source.kind === 'purchase' && source.purchase.status === 'paid' && checks.length > 0;

@@ -80,8 +80,8 @@ test('an employer invites, pays, follows the checks and reads the report', async
   const follow = paid.getByText('Follow the checks');
   await comeBackTo(follow);
   await follow.click();
-  await expect(paid.getByText('Waiting for the worker’s certificate')).toBeVisible();
-  await expect(paid.getByText('Our team calls her references')).toBeVisible();
+  await expect(paid.getByText('we asked for the police clearance certificate')).toBeVisible();
+  await expect(paid.getByText('we asked for the names of 2 references')).toBeVisible();
   for (const [index, check] of open.entries()) {
     await ops.decide(check.id, 'clear', `Seen and confirmed: ${check.kind}.`);
     const percent = Math.round(((index + 1) / open.length) * 100);
@@ -124,7 +124,7 @@ test.describe('at a desk, with two API processes', { tag: '@desk' }, () => {
     const follow = paid.getByText('Follow the checks');
     await comeBackTo(follow);
     await follow.click();
-    await expect(paid.getByText('Our team calls her references')).toBeVisible();
+    await expect(paid.getByText('we asked for the names of 2 references')).toBeVisible();
     await ops.decideAll('clear');
     await comeBackTo(paid.getByText('100%', { exact: true }));
 

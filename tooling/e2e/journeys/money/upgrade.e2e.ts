@@ -200,7 +200,7 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   await expect(page.getByRole('definition').filter({ hasText: CARRIED })).toHaveCount(1);
   const social = page.getByText(noteOf(STANDARD, 'social_media'));
   await expect(page.getByRole('listitem').filter({ hasText: 'Criminal Background Check' })).toContainText(
-    'Waiting for the worker’s certificate',
+    'we asked for the police clearance certificate',
   );
   await expect(social).toHaveCount(0);
   expect(await decide(ops, standard, ['references', 'social_media'])).toEqual(['social_media']);

@@ -3,6 +3,7 @@ import { endOpenAttempt } from './identity/end-open-attempt.ts';
 import { policeCertificateHolds } from '@repo/domain/document';
 import type { Queryable } from '../../db/database.ts';
 import { currentDocument } from './documents/current-document.ts';
+import { isShortOfReferences } from './references/follow-references.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { identityWaitsOn, openIdentityStates } from '@repo/domain/identity-check';
 import { identityJobs } from '../../db/schema/identity.ts';
@@ -28,9 +29,15 @@ export const evidenceOfChecks: EvidenceOfChecks = {
     waitsOn: async (tx, workerId) =>
       (await hasPoliceCertificate(tx.db, workerId, tx.now)) ? null : 'worker',
   },
-  references: byTeam,
+  references: {
+    ...byTeam,
+    waitsOn: async (tx, workerId) => ((await isShortOfReferences(tx.db, workerId)) ? 'worker' : null),
+  },
   social_media: byTeam,
-  health: byTeam,
+  health: {
+    ...byTeam,
+    waitsOn: async (tx, workerId) => ((await hasHealthCertificate(tx.db, workerId)) ? null : 'worker'),
+  },
   work_history: byTeam,
   misconduct_registry: byTeam,
   final_review: byTeam,
@@ -46,6 +53,12 @@ async function hasPoliceCertificate(
   if (document === undefined || document.status === 'rejected') return false;
   const { certificateIssuedOn: issuedOn } = document;
   return issuedOn === null || policeCertificateHolds(issuedOn, now);
+}
+
+/** Whether the worker has uploaded a certificate of her health that is not rejected. */
+async function hasHealthCertificate(db: Pick<Queryable, 'select'>, workerId: string): Promise<boolean> {
+  const document = await currentDocument(db, workerId, 'certificates');
+  return document !== undefined && document.status !== 'rejected';
 }
 
 /** The party that a worker's identity check waits for when a case is opened. */

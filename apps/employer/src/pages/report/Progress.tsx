@@ -1,3 +1,4 @@
+import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Completion, Report } from '@repo/api-client/queries/reports';
 import { formatDate } from '@repo/domain/dates';
 import { chipOf, verificationFilterLabels } from '@repo/domain/verification-status';
@@ -11,12 +12,13 @@ import { chipTones } from '../../verifications/VerificationCard.tsx';
 import { UpgradeOffer } from './UpgradeOffer.tsx';
 
 interface ProgressProps {
+  readonly worker: Worker;
   readonly report: Report;
   readonly completion: Completion | undefined;
 }
 
 /** The package, its progress, and every check with the next actor. */
-export function Progress({ report, completion }: ProgressProps) {
+export function Progress({ worker, report, completion }: ProgressProps) {
   const chip = chipOf(completion?.overall_status);
   return (
     <TitledCard
@@ -41,7 +43,7 @@ export function Progress({ report, completion }: ProgressProps) {
           />
           {completion.checks.length > 0 && (
             <Disclosure label="All checks" defaultOpen>
-              <Tracker checks={completion.checks} />
+              <Tracker checks={completion.checks} workerName={worker.name} />
             </Disclosure>
           )}
         </>

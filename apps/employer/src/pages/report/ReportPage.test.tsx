@@ -73,7 +73,7 @@ it('follows every check: its source, who must act next, and why its date was mov
     textContent.startsWith('Criminal Background Check'),
   );
   expect(certificate?.textContent).toBe(
-    'Criminal Background CheckWaitingSource: Worker’s documentsWaiting for the worker’s certificate' +
+    'Criminal Background CheckWaitingSource: Worker’s documentsWaiting for Achieng: we asked for the police clearance certificate' +
       'Expected Nov 27, 2026 (was Nov 20): waiting for the worker’s certificate.',
   );
 });

@@ -37,7 +37,7 @@ export function ReportView({ worker, report, completion, downloadId }: ReportVie
   return (
     <Stack gap="large">
       <WorkerHeader worker={worker} report={report} />
-      <Progress report={report} completion={completion} />
+      <Progress worker={worker} report={report} completion={completion} />
       {reportSections.map((section) => (
         <Section key={section} section={section} report={report} />
       ))}

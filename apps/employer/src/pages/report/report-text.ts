@@ -74,10 +74,10 @@ const scoreLines = ({ trust_score, trust_score_breakdown }: Report): string[] =>
   '',
 ];
 
-function progressLines(completion: Completion | undefined): string[] {
+function progressLines(worker: Worker, completion: Completion | undefined): string[] {
   if (completion === undefined || completion.checks.length === 0) return [];
   const lines = completion.checks.map((check) => {
-    const { title, source, state, next, date } = trackingOf(check);
+    const { title, source, state, next, date } = trackingOf(check, worker.name);
     return `  ${title} (${source ?? 'Unknown'}): ${[trackedStateLabels[state], next, date].filter((text) => text !== null).join('. ')}`;
   });
   return ['Verification Progress', ...lines, ''];
@@ -98,7 +98,7 @@ export function reportText(
     ...(completion === undefined ? [] : [`Completion: ${completion.completion_percentage}%`]),
     '',
     ...scoreLines(report),
-    ...progressLines(completion),
+    ...progressLines(worker, completion),
     ...reportSections.flatMap((section) => sectionLines(report, section, reviews)),
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { stepsOfLevel, type CheckKind } from '@repo/domain/check';
+import { stepsOfLevel, type CheckKind, type WaitingOn } from '@repo/domain/check';
 import { formatDate } from '@repo/domain/dates';
 import { checkDueAt } from '@repo/domain/check-due-date';
 import { startingCheck } from '@repo/domain/verification-case';
@@ -81,32 +81,28 @@ async function addChecks(
   opened: CaseRow,
   packageId: number,
 ): Promise<readonly CheckKind[]> {
-  const { identity, criminal_record: criminalRecord } = ctx.evidenceOfChecks;
   const worker = await lockWorker(tx, opened.workerId);
   const decided = await reusableResults(tx, opened);
-  const facts = {
-    identityVerified: worker.smileStatus === 'verified',
-    hasPoliceCertificate:
-      decided.has('criminal_record') || (await criminalRecord.waitsOn(tx, worker.id)) === null,
-  };
-  const note = facts.identityVerified ? await verifiedEarlierNote(tx, opened.workerId) : null;
-  // The worker may have sent her photos already.
-  const identityWaitsOn = await identity.waitsOn(tx, worker.id);
+  const identityVerified = worker.smileStatus === 'verified';
+  const note = identityVerified ? await verifiedEarlierNote(tx, opened.workerId) : null;
   const steps: readonly CheckKind[] = stepsOfLevel[opened.level];
+  // The worker may have sent her photos or named her references already.
+  const waitsOn = new Map<CheckKind, WaitingOn | null>();
+  for (const kind of steps) waitsOn.set(kind, await ctx.evidenceOfChecks[kind].waitsOn(tx, worker.id));
+  const hasPoliceCertificate = decided.has('criminal_record') || waitsOn.get('criminal_record') === null;
   const rows = steps.map((kind, index): typeof checks.$inferInsert => {
     const row = {
       caseId: opened.id,
       workerId: opened.workerId,
       kind,
       step: index + 1,
-      dueAt: checkDueAt(kind, packageId, tx.now, { ...facts, steps }),
+      dueAt: checkDueAt(kind, packageId, tx.now, { hasPoliceCertificate, steps }),
       createdAt: tx.now,
     };
     const from = decided.get(kind);
     if (from !== undefined) return { ...row, ...reusedValues(from) };
-    const start = { ...row, ...startingCheck(kind, facts) };
-    if (start.status === 'decided') return { ...start, note, decidedAt: tx.now };
-    return kind === 'identity' ? { ...start, waitingOn: identityWaitsOn } : start;
+    const start = { ...row, ...startingCheck(kind, identityVerified, waitsOn.get(kind) ?? null) };
+    return start.status === 'decided' ? { ...start, note, decidedAt: tx.now } : start;
   });
   const added = await tx.db.insert(checks).values(rows).returning();
   const reused = added.filter((check) => check.reusedFrom !== null);

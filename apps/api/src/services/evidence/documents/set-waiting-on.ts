@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
-import type { CheckKind, WaitingOn } from '@repo/domain/check';
+import type { WaitingOn } from '@repo/domain/check';
 import { checkOfDocument } from '@repo/domain/check-source';
 import type { DocumentKind } from '@repo/domain/document';
 import { cases, checks } from '../../../db/schema/cases.ts';
@@ -19,15 +19,17 @@ export interface WaitingChange {
  * worker.
  */
 export const setWaitingOnTeam = (tx: Transaction, over: WaitingChange): Promise<void> =>
-  pass(tx, over, 'team', () => and(eq(checks.status, 'waiting'), eq(checks.waitingOn, 'worker')));
+  pass(tx, over, 'team', and(eq(checks.status, 'waiting'), eq(checks.waitingOn, 'worker')));
 
 /** Makes the checks of a document that is gone or rejected wait for the worker again, not for the team. */
 export const setWaitingOnWorker = (tx: Transaction, over: WaitingChange): Promise<void> =>
-  pass(tx, over, 'worker', (kind) =>
+  pass(
+    tx,
+    over,
+    'worker',
     or(
       and(eq(checks.status, 'waiting'), eq(checks.waitingOn, 'team')),
-      // Without a certificate, a criminal record check has no source. A health check can have other sources.
-      kind === 'criminal_record' ? inArray(checks.status, ['pending', 'in_progress']) : undefined,
+      inArray(checks.status, ['pending', 'in_progress']),
     ),
   );
 
@@ -35,7 +37,7 @@ async function pass(
   tx: Transaction,
   { workerId, slot, actor }: WaitingChange,
   waitingOn: WaitingOn,
-  which: (kind: CheckKind) => SQL | undefined,
+  which: SQL | undefined,
 ): Promise<void> {
   const kind = checkOfDocument[slot];
   if (kind === undefined) return;
@@ -43,7 +45,7 @@ async function pass(
     .select({ id: checks.id, caseId: checks.caseId })
     .from(checks)
     .innerJoin(cases, eq(cases.id, checks.caseId))
-    .where(and(eq(checks.workerId, workerId), eq(cases.status, 'open'), eq(checks.kind, kind), which(kind)))
+    .where(and(eq(checks.workerId, workerId), eq(cases.status, 'open'), eq(checks.kind, kind), which))
     .orderBy(checks.caseId);
   for (const { id, caseId } of found) {
     await lockCase(tx, caseId);

@@ -1,21 +1,27 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import { REFERENCES_MINIMUM } from '@repo/domain/worker-references';
+import type { Queryable } from '../../../db/database.ts';
 import { cases, checks } from '../../../db/schema/cases.ts';
 import { workerReferences } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { lockCase } from '../../casework/cases/lock-case.ts';
 import { postponeChecks } from '../../casework/checks/postpone-checks.ts';
 
+/** Whether a worker must still name references: too few stand on her list. */
+export async function isShortOfReferences(db: Pick<Queryable, 'select'>, workerId: string): Promise<boolean> {
+  const [standing] = await db
+    .select({ references: count() })
+    .from(workerReferences)
+    .where(and(eq(workerReferences.workerId, workerId), ne(workerReferences.status, 'refused')));
+  return (standing?.references ?? 0) < REFERENCES_MINIMUM;
+}
+
 /**
  * Makes the undecided reference checks of a worker wait for her while her list has too few references. They
  * continue once there are enough. The caller has locked the worker.
  */
 export async function followReferences(tx: Transaction, workerId: string, actor: string): Promise<void> {
-  const [standing] = await tx.db
-    .select({ references: count() })
-    .from(workerReferences)
-    .where(and(eq(workerReferences.workerId, workerId), ne(workerReferences.status, 'refused')));
-  const isShort = (standing?.references ?? 0) < REFERENCES_MINIMUM;
+  const isShort = await isShortOfReferences(tx.db, workerId);
   const undecided = await tx.db
     .select({ id: checks.id, caseId: checks.caseId, waitingOn: checks.waitingOn })
     .from(checks)

@@ -7,7 +7,7 @@ import type { Block } from './pdf/printed-document.ts';
  * Every check with its source, its state, the next actor and the expected date. Empty before the worker's
  * consent.
  */
-export function progressBlocks({ completion: { checks } }: Report): Block[] {
+export function progressBlocks({ completion: { checks }, worker }: Report): Block[] {
   if (checks.length === 0) return [];
   return [
     { kind: 'heading', text: 'Verification Progress' },
@@ -20,7 +20,7 @@ export function progressBlocks({ completion: { checks } }: Report): Block[] {
         { header: 'Next', share: 0.4 },
       ],
       rows: checks.map((check) => {
-        const { title, source, state, next, date } = trackingOf(check);
+        const { title, source, state, next, date } = trackingOf(check, worker.name);
         return [
           title,
           source ?? '',
