@@ -95,7 +95,7 @@ describe('itemOfPurchase', () => {
     ['paid', 'completed'],
     ['pending', 'pending'],
     ['failed', 'pending'],
-    ['refunded', 'pending'],
+    ['refunded', 'refunded'],
     ['', 'pending'],
   ])('counts %j as %s', (status, counted) => {
     expect(itemOfPurchase({ ...purchase, status }).status).toBe(counted);
@@ -178,6 +178,12 @@ describe('matchesFilter', () => {
     ['in_progress', 'in_progress', 'complete', false],
     ['just_started', 'completed', 'just_started', true],
     ['just_started', 'completed', undefined, false],
+    ['just_started', 'pending', 'just_started', false],
+    ['refunded', 'refunded', 'complete', true],
+    ['refunded', 'pending', undefined, false],
+    ['pending', 'refunded', undefined, false],
+    ['complete', 'refunded', 'complete', false],
+    ['just_started', 'refunded', 'just_started', false],
   ] as const)('%s: an item that is %s, of a worker who is %s', (filter, status, overall, matches) => {
     expect(matchesFilter(filter, { status }, overall)).toBe(matches);
   });
@@ -201,6 +207,7 @@ describe('matchesFilter', () => {
       'In Progress',
       'Just Started',
       'Pending',
+      'Refunded',
     ]);
   });
 });
@@ -228,6 +235,7 @@ describe('the button of a card', () => {
     ['in_progress', 'Processing', false],
     ['failed', 'Failed', false],
     ['accepted', 'Accepted', false],
+    ['refunded', 'Refunded', false],
     ['something new', 'Unknown', false],
     ['constructor', 'Unknown', false],
     ['', 'Unknown', false],

@@ -1,8 +1,15 @@
 import { overallStatuses, type OverallStatus } from './completion.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
 
-/** The states of a verification request (employer spec 4). */
-const verificationStatuses = ['pending', 'accepted', 'in_progress', 'completed', 'failed'] as const;
+/** The states of a verification request (employer spec 4), and the word of a purchase whose money went back. */
+const verificationStatuses = [
+  'pending',
+  'accepted',
+  'in_progress',
+  'completed',
+  'failed',
+  'refunded',
+] as const;
 type VerificationStatus = (typeof verificationStatuses)[number];
 
 export interface WireRequest {
@@ -27,7 +34,7 @@ export interface VerificationItem {
   readonly nanny_id: string;
   readonly package_id: number;
   readonly created_at: string;
-  readonly status: 'completed' | 'pending';
+  readonly status: 'completed' | 'pending' | 'refunded';
   readonly type: 'request' | 'purchase';
   readonly reference: string | null;
 }
@@ -47,14 +54,22 @@ export function itemOfRequest(request: WireRequest, quirks: Quirks = defaultQuir
   };
 }
 
-/** Normalises a purchase: paid counts as completed, any other status as pending (employer spec 4). */
+function purchaseStatus(status: string): VerificationItem['status'] {
+  if (status === 'refunded') return 'refunded';
+  return status === 'paid' ? 'completed' : 'pending';
+}
+
+/**
+ * Normalises a purchase: paid counts as completed, any other status as pending (employer spec 4). A refunded one waits for
+ * nobody, so it keeps its own word.
+ */
 export function itemOfPurchase(purchase: WirePurchase): VerificationItem {
   return {
     id: purchase.id,
     nanny_id: purchase.nanny_id,
     package_id: purchase.package_id,
     created_at: purchase.paid_at ?? purchase.created_at ?? '',
-    status: purchase.status === 'paid' ? 'completed' : 'pending',
+    status: purchaseStatus(purchase.status),
     type: 'purchase',
     reference: purchase.reference,
   };
@@ -73,8 +88,8 @@ export const newestFirst = <T extends { readonly created_at: string }>(items: re
 /** The number of verifications on the home tab (employer spec 9). */
 export const HOME_VERIFICATIONS = 3;
 
-/** The filter of the verifications tab (employer spec 2). */
-export const verificationFilters = ['all', ...overallStatuses, 'pending'] as const;
+/** The filter of the verifications tab (employer spec 2). A household without a refund sees no filter for refunds. */
+export const verificationFilters = ['all', ...overallStatuses, 'pending', 'refunded'] as const;
 export type VerificationFilter = (typeof verificationFilters)[number];
 
 export const verificationFilterLabels: Readonly<Record<VerificationFilter, string>> = {
@@ -84,22 +99,29 @@ export const verificationFilterLabels: Readonly<Record<VerificationFilter, strin
   in_progress: 'In Progress',
   just_started: 'Just Started',
   pending: 'Pending',
+  refunded: 'Refunded',
 };
 
-/** `pending` matches an item's own status. Every other filter matches the worker's completion (employer spec 4). */
+/**
+ * `pending` and `refunded` match an item's own status. Every other filter matches the worker's completion (employer spec 4).
+ * A refunded item has no progress any more, and no check has started for an invitation without an answer.
+ */
 export function matchesFilter(
   filter: VerificationFilter,
   item: { readonly status: string },
   overallStatus: string | undefined,
 ): boolean {
   if (filter === 'all') return true;
-  return filter === 'pending' ? item.status === 'pending' : overallStatus === filter;
+  if (filter === 'pending' || filter === 'refunded') return item.status === filter;
+  if (item.status === 'refunded' || (filter === 'just_started' && item.status !== 'completed')) return false;
+  return overallStatus === filter;
 }
 
-/** The chip of a completed item: the worker's progress, otherwise pending (employer spec 4). */
-export type ChipStatus = Extract<OverallStatus, 'complete' | 'nearly_complete' | 'in_progress'> | 'pending';
+type Progressed = Extract<OverallStatus, 'complete' | 'nearly_complete' | 'in_progress'>;
+export type ChipStatus = Progressed | 'pending' | 'refunded';
 
-export function chipOf(overallStatus: string | undefined): ChipStatus {
+/** The chip of a completed item: the worker's progress, otherwise pending (employer spec 4). */
+export function chipOf(overallStatus: string | undefined): Progressed | 'pending' {
   if (overallStatus === 'complete' || overallStatus === 'nearly_complete' || overallStatus === 'in_progress')
     return overallStatus;
   return 'pending';
@@ -111,6 +133,7 @@ const buttons: Readonly<Record<VerificationStatus, string>> = {
   in_progress: 'Processing',
   failed: 'Failed',
   accepted: 'Accepted',
+  refunded: 'Refunded',
 };
 
 const isKnown = (status: string): status is VerificationStatus =>

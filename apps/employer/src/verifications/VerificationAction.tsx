@@ -18,7 +18,7 @@ function buttonStatus(item: Verification): string {
     return status === 'declined' || status === 'expired' ? 'failed' : item.status;
   }
   const { status } = item.source.purchase;
-  return status === 'failed' || status === 'abandoned' || status === 'refunded' ? 'failed' : item.status;
+  return status === 'failed' || status === 'abandoned' ? 'failed' : item.status;
 }
 
 /** The employer can pay for an accepted unpaid invitation, and continue an unsettled payment. */
@@ -64,7 +64,9 @@ export function VerificationAction({ item, worker: known, isPaid }: Verification
       size="small"
       variant="secondary"
       disabledReason={
-        status === 'failed' ? 'There is nothing left to do here.' : 'There is nothing to do here yet.'
+        status === 'failed' || status === 'refunded'
+          ? 'There is nothing left to do here.'
+          : 'There is nothing to do here yet.'
       }
       onClick={nothing}
     >

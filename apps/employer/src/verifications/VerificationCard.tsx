@@ -23,6 +23,7 @@ export const chipTones: Record<ChipStatus, BadgeTone> = {
   nearly_complete: 'info',
   in_progress: 'info',
   pending: 'default',
+  refunded: 'default',
 };
 
 interface VerificationCardProps {

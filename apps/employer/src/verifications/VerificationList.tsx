@@ -33,6 +33,8 @@ export function VerificationList({ dashboard, factsOf }: VerificationListProps) 
     visit.filter = filter;
   }, [filter]);
   const all = dashboard.verifications;
+  const hasRefund = all.some(({ status }) => status === 'refunded');
+  const offered = hasRefund ? options : options.filter(({ value }) => value !== 'refunded');
   const matches = (item: Verification) =>
     matchesFilter(filter, item, factsOf(item.nanny_id).completion.data?.overall_status);
   const shown = all.filter(matches);
@@ -40,6 +42,7 @@ export function VerificationList({ dashboard, factsOf }: VerificationListProps) 
   const isTelling =
     filter !== 'all' &&
     filter !== 'pending' &&
+    filter !== 'refunded' &&
     all.some((item) => factsOf(item.nanny_id).completion.isPending);
   return (
     <Stack>
@@ -48,7 +51,7 @@ export function VerificationList({ dashboard, factsOf }: VerificationListProps) 
         icon={<FilterIcon />}
         note={filter === 'all' ? undefined : verificationFilterLabels[filter]}
       >
-        <ChipGroup label="Filter by status" options={options} value={filter} onChange={setFilter} />
+        <ChipGroup label="Filter by status" options={offered} value={filter} onChange={setFilter} />
       </Disclosure>
       <output>
         <Text as="span" tone="muted">

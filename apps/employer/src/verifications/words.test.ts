@@ -45,7 +45,7 @@ function purchase(
   return {
     ...item,
     type: 'purchase',
-    status: status === 'paid' ? 'completed' : 'pending',
+    status: status === 'paid' ? 'completed' : status === 'refunded' ? 'refunded' : 'pending',
     source: { kind: 'purchase', purchase: source },
   };
 }
@@ -176,6 +176,7 @@ describe('the chip', () => {
     expect(chipStatus(purchase('paid'), progress('nearly_complete'))).toBe('nearly_complete');
     expect(chipStatus(purchase('paid'), progress('something new'))).toBe('pending');
     expect(chipStatus(purchase('paid'), undefined)).toBe('pending');
-    expect(chipStatus(purchase('refunded'), progress('complete'))).toBe('pending');
+    expect(chipStatus(purchase('refunded'), progress('complete'))).toBe('refunded');
+    expect(chipStatus(purchase('failed'), progress('complete'))).toBe('pending');
   });
 });

@@ -92,6 +92,6 @@ export const isAgreedTo = ({ source }: Verification): boolean =>
   source.purchase.consent === 'given' &&
   source.purchase.refund_status === null;
 
-/** The chip of a card: the progress of a paid check, "pending" for everything else (spec/employer.md section 4). */
+/** The chip of a card: the progress of a paid check, "refunded", or "pending" for everything else (employer spec 4). */
 export const chipStatus = (item: Verification, completion: Completion | undefined): ChipStatus =>
-  item.status === 'completed' ? chipOf(completion?.overall_status) : 'pending';
+  item.status === 'completed' ? chipOf(completion?.overall_status) : item.status;
