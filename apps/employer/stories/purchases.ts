@@ -109,7 +109,7 @@ export const receipt: AnswerOf<typeof getPurchaseCallback> = {
   amount_paid: paidCheck.amount,
   paid_at: '2026-11-23T06:28:00Z',
   channel: 'mobile_money',
-  estimated_completion: '48-72 hours',
+  estimated_completion: 'Dec 21, 2026',
   worker_name: achieng.name,
   paid_by: 'Wanjiru Kamau',
   old_package: null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stepsOfLevel } from './check.ts';
-import { checkDueAt } from './check-due-date.ts';
+import { caseDueAt, checkDueAt, estimatedCompletion } from './check-due-date.ts';
 
 const nothing = { hasPoliceCertificate: false };
 const everything = { hasPoliceCertificate: true };
@@ -50,5 +50,22 @@ describe('checkDueAt', () => {
     expect(due(nothing)).toBe('2026-12-14T20:59:59.999Z');
     expect(due(everything)).toBe('2026-11-19T20:59:59.999Z');
     expect(due(nothing, 'lite')).toBe('2026-11-19T20:59:59.999Z');
+  });
+});
+
+describe('the one date of a case', () => {
+  const check = (status: string, due_at: string | null) => ({ status, due_at });
+  const soon = '2026-11-19T20:59:59.999Z';
+  const late = '2026-12-14T20:59:59.999Z';
+  it.each([
+    ['a worker has not agreed', null, 'A date once the worker agrees'],
+    ['every check is open', [check('pending', soon), check('waiting', late)], 'Dec 14, 2026'],
+    ['the last is decided', [check('in_progress', soon), check('decided', late)], 'Nov 19, 2026'],
+    ['a check has no date', [check('pending', null), check('pending', soon)], 'Nov 19, 2026'],
+    ['all are decided', [check('decided', soon)], 'All checks are done'],
+  ])('while %s', (_when, checks, text) => {
+    expect(estimatedCompletion(checks)).toBe(text);
+    if (checks !== null && /\d/.test(text)) expect(caseDueAt(checks)).toBeInstanceOf(Date);
+    if (text === 'All checks are done') expect(caseDueAt(checks ?? [])).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { CheckKind } from './check.ts';
-import { addBusinessDays, endOfDay } from './dates.ts';
+import { addBusinessDays, endOfDay, formatDate } from './dates.ts';
 import { URGENT_PACKAGE_ID } from './packages.ts';
 import { POLICE_CERTIFICATE_BUSINESS_DAYS } from './police-clearance.ts';
 
@@ -33,4 +33,28 @@ function ownDueAt(kind: CheckKind, packageId: number, openedAt: Date, facts: Cer
   return endOfDay(
     packageId === URGENT_PACKAGE_ID ? openedAt : addBusinessDays(openedAt, USUAL_BUSINESS_DAYS),
   );
+}
+
+export interface DatedCheck {
+  readonly status: string;
+  /** ISO 8601, as in the answer of the service. */
+  readonly due_at: string | null;
+}
+
+/**
+ * The one date that a case expects, the latest of its undecided checks (decisions 8). The payment return, the tracker and the
+ * report tell it. Null when no check is open.
+ */
+export function caseDueAt(checks: readonly DatedCheck[]): Date | null {
+  const times = checks.flatMap(({ status, due_at }) =>
+    status === 'decided' || due_at === null ? [] : [Date.parse(due_at)],
+  );
+  return times.length === 0 ? null : new Date(Math.max(...times));
+}
+
+/** The estimate of a paid purchase. @param checks null before the worker's consent, when no date can be told. */
+export function estimatedCompletion(checks: readonly DatedCheck[] | null): string {
+  if (checks === null) return 'A date once the worker agrees';
+  const dueAt = caseDueAt(checks);
+  return dueAt === null ? 'All checks are done' : formatDate(dueAt);
 }

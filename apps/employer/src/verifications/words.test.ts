@@ -64,6 +64,19 @@ const progress = (overall_status: string): Completion => ({
   checks: [],
 });
 
+const check: Completion['checks'][number] = {
+  kind: 'references',
+  source: 'referees',
+  status: 'pending',
+  waiting_on: null,
+  acts_next: 'team',
+  outcome: null,
+  due_at: null,
+  postponement: null,
+  decided_at: null,
+  reused_from: null,
+};
+
 describe('the status line', () => {
   // spec: dashboard-verifications/card-status, dashboard-verifications/status-unknown
   it.each([
@@ -129,23 +142,13 @@ describe('the status line', () => {
 
   it('counts the checks once they are under way', () => {
     expect(statusLine(purchase('paid'), progress('in_progress'), true)).toBe('2 of 6 checks done.');
+    const dated = { ...progress('in_progress'), checks: [{ ...check, due_at: '2026-12-14T20:59:59.999Z' }] };
+    expect(statusLine(purchase('paid'), dated, true)).toBe('2 of 6 checks done. Expected by Dec 14, 2026.');
     expect(statusLine(purchase('paid'), progress('complete'), true)).toBe('All checks are done.');
   });
 });
 
 describe('a check that can be followed', () => {
-  const check: Completion['checks'][number] = {
-    kind: 'references',
-    source: 'referees',
-    status: 'pending',
-    waiting_on: null,
-    acts_next: 'team',
-    outcome: null,
-    due_at: null,
-    postponement: null,
-    decided_at: null,
-    reused_from: null,
-  };
   const begun = { ...progress('in_progress'), checks: [check] };
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Purchase, Request, Verification } from '@repo/api-client/normalise/dashboard';
 import type { Completion } from '@repo/api-client/queries/reports';
+import { caseDueAt } from '@repo/domain/check-due-date';
 import { formatDate } from '@repo/domain/dates';
 import { shillingsToCents } from '@repo/domain/money';
 import { refundSentence } from '@repo/domain/refund-words';
@@ -74,7 +75,9 @@ function paidLine({ consent }: Purchase, completion: Completion | undefined): st
   // The progress from before the payment has no steps yet.
   if (completion === undefined || completion.total_steps === 0) return 'Paid. The checks have started.';
   if (completion.overall_status === 'complete') return 'All checks are done.';
-  return `${completion.completed_steps} of ${completion.total_steps} checks done.`;
+  const done = `${completion.completed_steps} of ${completion.total_steps} checks done.`;
+  const dueAt = caseDueAt(completion.checks);
+  return dueAt === null ? done : `${done} Expected by ${formatDate(dueAt)}.`;
 }
 
 /** The worker's name in the list itself, which stands until her profile arrives. */

@@ -26,7 +26,7 @@ it('shows the order', async () => {
     'Order Number': receipt.order_number,
     Package: 'Standard Check',
     'Amount Paid': 'KES 1,000',
-    'Estimated Completion': '48-72 hours',
+    'Estimated Completion': 'Dec 21, 2026',
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Completion, Report } from '@repo/api-client/queries/reports';
+import { caseDueAt } from '@repo/domain/check-due-date';
 import { formatDate } from '@repo/domain/dates';
 import { chipOf, verificationFilterLabels } from '@repo/domain/verification-status';
 import { Badge } from '@repo/ui/components/Badge';
@@ -19,6 +20,7 @@ interface ProgressProps {
 
 /** The package, its progress, and every check with the next actor. */
 export function Progress({ worker, report, completion }: ProgressProps) {
+  const dueAt = caseDueAt(completion?.checks ?? []);
   const chip = chipOf(completion?.overall_status);
   return (
     <TitledCard
@@ -31,6 +33,7 @@ export function Progress({ worker, report, completion }: ProgressProps) {
           { term: 'Package', value: report.package_name ?? 'None' },
           { term: 'Report Number', value: report.report?.number ?? 'N/A' },
           { term: 'Issued', value: formatDate(report.report?.issued_at) },
+          ...(dueAt === null ? [] : [{ term: 'Expected by', value: formatDate(dueAt) }]),
         ]}
       />
       {completion !== undefined && completion.total_steps > 0 && (

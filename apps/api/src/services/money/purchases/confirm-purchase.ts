@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getPurchaseCallback } from '@repo/api-client/contract/employer';
+import { estimatedCompletion, type DatedCheck } from '@repo/domain/check-due-date';
 import { centsToShillings, formatKes } from '@repo/domain/money';
-import { durationOf, packageLabel } from '@repo/domain/packages';
+import { packageLabel } from '@repo/domain/packages';
 import { isRefundMoving } from '@repo/domain/refund';
 import type { PlainRefusal } from '@repo/domain/refusals/refusal';
 import type { Context } from '../../../context.ts';
+import { cases, checks } from '../../../db/schema/cases.ts';
 import { employers, workers } from '../../../db/schema/people.ts';
 import { packages, type PurchaseRow, purchases, refunds } from '../../../db/schema/purchases.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
@@ -126,10 +128,21 @@ async function present(
     amount_paid: centsToShillings(purchase.amountCents),
     paid_at: paidAt.toISOString(),
     channel: purchase.paidChannel,
-    estimated_completion: durationOf(purchase.packageId),
+    estimated_completion: estimatedCompletion(await checksOf(ctx, purchase.id)),
     worker_name: row.workerName,
     paid_by: row.employerName,
     ...(refund && { refund_status: refund.status, refund_amount: centsToShillings(refund.amountCents) }),
     old_package: purchase.upgradedFromId === null ? null : packageLabel(purchase.upgradedFromId),
   };
+}
+
+/** The checks of the purchase's case. Null before the worker's consent. */
+async function checksOf(ctx: Context, purchaseId: string): Promise<DatedCheck[] | null> {
+  const rows = await ctx.db
+    .select({ status: checks.status, dueAt: checks.dueAt })
+    .from(checks)
+    .innerJoin(cases, eq(cases.id, checks.caseId))
+    .where(eq(cases.purchaseId, purchaseId));
+  if (rows.length === 0) return null;
+  return rows.map(({ status, dueAt }) => ({ status, due_at: dueAt.toISOString() }));
 }

@@ -1,4 +1,5 @@
 import { brand } from '@repo/domain/brand';
+import { caseDueAt } from '@repo/domain/check-due-date';
 import { formatDate } from '@repo/domain/dates';
 import type { PackageLevel } from '@repo/domain/packages';
 import { reportLink } from '@repo/domain/report-code';
@@ -56,12 +57,14 @@ type Rows = (readonly [string, string])[];
 
 function aboutReport({ deepCheck, completion, preparedAt }: Report, proof: string | null): Rows {
   const issued = deepCheck.report;
+  const dueAt = caseDueAt(completion.checks);
   const rows: Rows = [
     ['Package', deepCheck.package_name ?? 'None'],
     [
       'Checks decided',
       `${completion.completed_steps} of ${completion.total_steps} (${completion.completion_percentage}%)`,
     ],
+    ...(dueAt === null ? [] : [['Expected by', formatDate(dueAt)] as const]),
     [issued?.complete ? 'Issued' : 'As of', formatDate(issued?.issued_at ?? preparedAt)],
   ];
   if (issued === null) return [...rows, ['Report number', 'Given once the worker has consented']];
