@@ -11,6 +11,7 @@ it('keeps the addresses of the specification', () => {
   expect(paths).toMatchInlineSnapshot(`
     {
       "allReviews": "/all-reviews",
+      "contacts": "/contacts",
       "dashboard": "/dashboard",
       "home": "/",
       "invitationSent": "/invitationSent",

@@ -25,6 +25,7 @@ export const paths = {
   paymentSuccess: '/payment-success',
   verificationReport: '/verification-report',
   profile: '/profile',
+  contacts: '/contacts',
 } as const;
 
 /** A screen of the demonstration. */

@@ -57,7 +57,7 @@ export const routes: readonly AppRoute[] = [
     screen: lazyPart(() => import('./pages/worker-profile/WorkerProfilePage.tsx')),
     guarded: true,
     loadsData: true,
-    next: [paths.package, paths.workerReviews, paths.dashboard],
+    next: [paths.package, paths.workerReviews, paths.contacts, paths.dashboard],
   },
   {
     path: paths.workerReviews,
@@ -176,6 +176,13 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.profile,
     screen: lazyPart(() => import('./pages/profile/ProfilePage.tsx')),
+    guarded: true,
+    loadsData: true,
+    next: [paths.dashboard],
+  },
+  {
+    path: paths.contacts,
+    screen: lazyPart(() => import('./pages/contacts/ContactsPage.tsx')),
     guarded: true,
     loadsData: true,
     next: [paths.dashboard],

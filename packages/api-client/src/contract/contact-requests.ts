@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define-call.ts';
+import { defineCall, LIST_PER_MINUTE } from './define-call.ts';
 import { id, longText, moment } from './fields.ts';
 
 export const getContactStatus = defineCall({
@@ -18,6 +18,25 @@ export const getContactStatus = defineCall({
     data: z.object({
       contact_info: z.nullable(z.object({ name: z.nullable(z.string()), phone: z.string() })),
     }),
+  }),
+});
+
+export const listContacts = defineCall({
+  method: 'GET',
+  path: '/api/employer/contacts',
+  audience: 'employer',
+  perMinute: LIST_PER_MINUTE,
+  summary:
+    'The workers who share their contact with this employer now, listed or not; the status call shows a number.',
+  answer: z.object({
+    contacts: z.array(
+      z.object({
+        nanny_id: id,
+        name: z.nullable(z.string()),
+        service_type: z.nullable(z.string()),
+        shared_at: moment,
+      }),
+    ),
   }),
 });
 

@@ -166,6 +166,7 @@ export const contract = {
   },
   contactRequests: {
     getContactStatus: contactRequests.getContactStatus,
+    listContacts: contactRequests.listContacts,
     requestContact: contactRequests.requestContact,
   },
   chargebacks: {

@@ -10,5 +10,11 @@ export const contactQuery = (client: Client, workerId: string) =>
       toContact(await client.call(contract.getContactStatus, { params: { nannyId: workerId }, signal })),
   });
 
+export const contactsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['contacts'],
+    queryFn: async ({ signal }) => (await client.call(contract.listContacts, { signal })).contacts,
+  });
+
 export const requestContact = (client: Client, workerId: string, message: string) =>
   client.call(contract.requestContact, { body: { nanny_id: workerId, message } });

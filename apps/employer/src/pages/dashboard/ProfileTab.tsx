@@ -6,8 +6,10 @@ import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { PageHeader } from '@repo/ui/components/PageHeader';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { Stats } from '@repo/ui/components/Stats';
+import { TextLink } from '@repo/ui/components/TextLink';
 import { EditIcon } from '@repo/ui/icons/EditIcon';
 import { PersonAddIcon } from '@repo/ui/icons/PersonAddIcon';
+import { PhoneIcon } from '@repo/ui/icons/PhoneIcon';
 import { PlusIcon } from '@repo/ui/icons/PlusIcon';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
@@ -62,6 +64,9 @@ function QuickActions({ onShow }: Pick<ProfileTabProps, 'onShow'>) {
           Invite Worker
         </ButtonLink>
       </Grid>
+      <TextLink placement="alone" icon={<PhoneIcon />} href={paths.contacts}>
+        My Contacts
+      </TextLink>
     </Stack>
   );
 }

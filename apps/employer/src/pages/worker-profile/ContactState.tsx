@@ -7,6 +7,7 @@ import { TextLink } from '@repo/ui/components/TextLink';
 import { PhoneIcon } from '@repo/ui/icons/PhoneIcon';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { paths } from '../../paths.ts';
 import { phoneText } from '../../session/phone-text.ts';
 
 interface ContactStateProps {
@@ -108,6 +109,9 @@ function Approved({ name, phone }: { readonly name: string; readonly phone: stri
           },
         ]}
       />
+      <TextLink placement="alone" href={paths.contacts}>
+        All my contacts
+      </TextLink>
     </Stack>
   );
 }
