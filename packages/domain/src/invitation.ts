@@ -2,10 +2,12 @@ import { defineMachine, type StateOf } from './machine.ts';
 
 /** An invitation to a check. Its acceptance is consent to that employer's check (employer spec 4, decisions 6). */
 export const invitationMachine = defineMachine({
-  pending: ['accepted', 'declined', 'expired'],
+  pending: ['accepted', 'declined', 'expired', 'withdrawn'],
   accepted: [],
   declined: [],
   expired: [],
+  /** Taken back by the employer, before an answer. */
+  withdrawn: [],
 });
 export type InvitationStatus = StateOf<typeof invitationMachine>;
 

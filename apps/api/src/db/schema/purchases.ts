@@ -62,6 +62,8 @@ export const purchases = pgTable(
     reconcileAt: moment(),
     paidAt: moment(),
     updatedAt: moment().notNull(),
+    /** When the employer put the card of a payment without money away. A payment that is paid later shows all the same. */
+    dismissedAt: moment(),
   },
   (table) => [
     uniqueIndex('purchases_one_open_or_paid')
