@@ -14,6 +14,7 @@ import { session } from '../session/session.ts';
 export interface SentInvitation {
   readonly workerId: string;
   readonly name: string;
+  /** As the employer typed it, or as the service answers it. */
   readonly phone: string;
   readonly packageId: number;
   readonly expiresAt: string;

@@ -39,7 +39,8 @@ export function InviteForm({ onSent }: InviteFormProps) {
     checkedOnLeave: ['name', 'phone'],
     completedOnLeave: { phone: completeInvitePhone },
     isLong: true,
-    save: async (values) => sendInvitation(toInvitation(values)),
+    // The screen after it shows the number as the employer typed it.
+    save: async (values) => ({ ...(await sendInvitation(toInvitation(values))), phone: values.phone.trim() }),
     onSaved: onSent,
     refusalOf: inviteRefusal,
   });

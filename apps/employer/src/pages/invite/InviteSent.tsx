@@ -9,7 +9,6 @@ import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import type { SentInvitation } from '../../invitations/send-invitation.ts';
 import { paths } from '../../paths.ts';
-import { phoneText } from '../../session/phone-text.ts';
 import { Screen } from '../../shell/Screen.tsx';
 
 interface InviteSentProps {
@@ -45,7 +44,7 @@ export function InviteSent({ invitation, onAnother }: InviteSentProps) {
         <DefinitionList
           items={[
             { term: 'Name', value: invitation.name },
-            { term: 'Phone', value: phoneText(invitation.phone) },
+            { term: 'Phone', value: invitation.phone },
             { term: 'Package', value: packageName(invitation.packageId) },
             { term: 'Status', value: 'Waiting for her answer' },
           ]}
