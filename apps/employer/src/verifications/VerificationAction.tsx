@@ -15,7 +15,7 @@ interface VerificationActionProps {
 function buttonStatus(item: Verification): string {
   if (item.source.kind === 'request') {
     const { status } = item.source.request;
-    return status === 'declined' || status === 'expired' ? 'failed' : item.status;
+    return status === 'declined' || status === 'expired' || status === 'withdrawn' ? 'failed' : item.status;
   }
   const { status } = item.source.purchase;
   return status === 'failed' || status === 'abandoned' ? 'failed' : item.status;

@@ -7,11 +7,14 @@ import { Card } from '@repo/ui/components/Card';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { ProgressBar } from '@repo/ui/components/ProgressBar';
 import { RoomFor } from '@repo/ui/components/RoomFor';
+import { TextLink } from '@repo/ui/components/TextLink';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
+import { paths } from '../paths.ts';
 import { tierOf } from './tier.ts';
 import { Tracker } from './Tracker.tsx';
 import type { Facts } from './use-verifications.ts';
@@ -77,6 +80,19 @@ export function VerificationCard({ item, facts, isPaid }: VerificationCardProps)
           <RoomFor>
             <Disclosure label="The checks">{null}</Disclosure>
           </RoomFor>
+        )}
+        {item.source.kind === 'request' && item.source.request.status === 'pending' && (
+          <TextLink
+            placement="alone"
+            href={paths.invitationSent}
+            state={{
+              worker: { id: item.nanny_id, name: worker?.name ?? nameInList(item) },
+              package: { id: item.package_id },
+            }}
+          >
+            Change or withdraw
+            <VisuallyHidden> the invitation of {worker?.displayName ?? item.workerName}</VisuallyHidden>
+          </TextLink>
         )}
         <VerificationAction item={item} worker={worker} isPaid={isPaid} />
       </Stack>

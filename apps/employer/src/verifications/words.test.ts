@@ -84,6 +84,7 @@ describe('the status line', () => {
     [request('accepted'), false, 'Invitation accepted. Complete the payment to start the checks.'],
     [request('accepted'), true, 'Invitation accepted.'],
     [request('declined'), false, 'The worker declined the invitation.'],
+    [request('withdrawn'), false, 'You withdrew the invitation.'],
     [request('expired'), false, 'The invitation expired without an answer.'],
     [request('something new'), false, 'Unknown'],
     [purchase('pending'), false, 'The payment is not confirmed yet.'],

@@ -23,6 +23,8 @@ function requestLine({ status, expires_at }: Request, isPaid: boolean): string {
         : 'Invitation accepted. Complete the payment to start the checks.';
     case 'declined':
       return 'The worker declined the invitation.';
+    case 'withdrawn':
+      return 'You withdrew the invitation.';
     case 'expired':
       return 'The invitation expired without an answer.';
     default:

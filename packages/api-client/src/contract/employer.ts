@@ -3,6 +3,7 @@ import { defineCall, LIST_PER_MINUTE } from './define-call.ts';
 import {
   emailText,
   id,
+  messageAnswer,
   moment,
   packageId,
   personName,
@@ -92,6 +93,32 @@ export const getInvitationStatus = defineCall({
     created_at: moment,
     expires_at: moment,
     answered_at: z.nullable(moment),
+  }),
+});
+
+export const withdrawInvitation = defineCall({
+  method: 'POST',
+  path: '/api/employer/invitations/{nannyId}/withdraw',
+  audience: 'employer',
+  summary: 'Takes an open invitation back: the worker is told in her app, and a later YES opens nothing.',
+  params: z.strictObject({ nannyId: id }),
+  answer: messageAnswer,
+});
+
+export const changeInvitation = defineCall({
+  method: 'POST',
+  path: '/api/employer/invitations/{nannyId}/package',
+  audience: 'employer',
+  summary:
+    'Changes the package of an open invitation. A deeper one takes the question back and asks the worker anew, under the limits of a new invitation.',
+  params: z.strictObject({ nannyId: id }),
+  body: z.strictObject({ package_id: packageId }),
+  answer: z.object({
+    message: z.string(),
+    package_id: z.number(),
+    expires_at: moment,
+    /** False when the SMS that the worker has already covers the package. */
+    sms_sent: z.boolean(),
   }),
 });
 

@@ -43,6 +43,8 @@ export const contract = {
     getDashboard: employer.getDashboard,
     initiateVerification: employer.initiateVerification,
     getInvitationStatus: employer.getInvitationStatus,
+    withdrawInvitation: employer.withdrawInvitation,
+    changeInvitation: employer.changeInvitation,
     purchasePackage: employer.purchasePackage,
     getPurchaseCallback: employer.getPurchaseCallback,
     listPackages: employer.listPackages,

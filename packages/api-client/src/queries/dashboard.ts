@@ -2,23 +2,24 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/client.ts';
 import { deploymentQuirks } from '../normalise/deployment-quirks.ts';
 import type { AnswerOf } from '../contract/define-call.ts';
-import { getDashboard, getInvitationStatus, initiateVerification } from '../contract/employer.ts';
+import * as contract from '../contract/employer.ts';
 import { toDashboard } from '../normalise/dashboard.ts';
 
 export const dashboardQuery = (client: Client) =>
   queryOptions({
     queryKey: ['dashboard'],
     queryFn: async ({ signal }) =>
-      toDashboard(await client.call(getDashboard, { signal }), deploymentQuirks()),
+      toDashboard(await client.call(contract.getDashboard, { signal }), deploymentQuirks()),
   });
 
 export const invitationQuery = (client: Client, workerId: string) =>
   queryOptions({
     queryKey: ['invitation', workerId],
-    queryFn: ({ signal }) => client.call(getInvitationStatus, { params: { nannyId: workerId }, signal }),
+    queryFn: ({ signal }) =>
+      client.call(contract.getInvitationStatus, { params: { nannyId: workerId }, signal }),
   });
 
-export type InvitationState = AnswerOf<typeof getInvitationStatus>;
+export type InvitationState = AnswerOf<typeof contract.getInvitationStatus>;
 
 export interface Invitation {
   readonly name: string;
@@ -30,7 +31,7 @@ export interface Invitation {
 }
 
 export const inviteWorker = (client: Client, invitation: Invitation) =>
-  client.call(initiateVerification, {
+  client.call(contract.initiateVerification, {
     body: {
       name: invitation.name,
       phone: invitation.phone,
@@ -39,3 +40,9 @@ export const inviteWorker = (client: Client, invitation: Invitation) =>
       service_type: invitation.serviceType,
     },
   });
+
+export const withdrawInvitation = (client: Client, workerId: string) =>
+  client.call(contract.withdrawInvitation, { params: { nannyId: workerId } });
+
+export const changeInvitation = (client: Client, workerId: string, packageId: number) =>
+  client.call(contract.changeInvitation, { params: { nannyId: workerId }, body: { package_id: packageId } });

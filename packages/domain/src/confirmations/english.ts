@@ -16,6 +16,10 @@ export const english = {
   // Acts of an employer.
   workerPrepared: 'Worker profile created.',
   invitationSent: 'Invitation sent. The worker has 48 hours to answer.',
+  invitationWithdrawn: 'Invitation withdrawn. The worker is told in her app, and nothing is charged.',
+  invitationChanged: 'Package changed. The SMS that the worker has already covers it.',
+  invitationAskedAnew:
+    'Package changed. It looks into more, so we ask the worker anew. She has 48 hours to answer.',
   invitationOpen: 'An earlier invitation of this worker is still open, so no other was sent.',
   contactRequested: 'Contact request sent. The worker is notified by SMS and has 48 hours to answer.',
   paymentOpened: 'Payment opened.',

@@ -16,6 +16,10 @@ const texts = {
   // Acts of an employer.
   workerPrepared: 'Wasifu wa mfanyakazi umefunguliwa.',
   invitationSent: 'Mwaliko umetumwa. Mfanyakazi ana saa 48 za kujibu.',
+  invitationWithdrawn: 'Mwaliko umeondolewa. Mfanyakazi anaarifiwa kwenye programu yake, na hakuna malipo.',
+  invitationChanged: 'Kifurushi kimebadilishwa. SMS ambayo mfanyakazi anayo tayari inakihusu.',
+  invitationAskedAnew:
+    'Kifurushi kimebadilishwa. Kinachunguza zaidi, kwa hivyo tunamuuliza mfanyakazi upya. Ana saa 48 za kujibu.',
   invitationOpen: 'Mwaliko wa awali wa mfanyakazi huyu bado uko wazi, kwa hivyo hatukutuma mwingine.',
   contactRequested: 'Ombi la mawasiliano limetumwa. Mfanyakazi anaarifiwa kwa SMS na ana saa 48 za kujibu.',
   paymentOpened: 'Malipo yamefunguliwa.',

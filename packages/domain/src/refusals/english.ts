@@ -212,6 +212,7 @@ export const english = {
   searchesTooOftenToday:
     'You have searched for 30 numbers today. Please try again tomorrow, or search by name.',
   invitationNotFound: 'Invitation not found',
+  invitationNotOpen: 'This invitation is not open any more, so it cannot be changed.',
   invitationsTooOften: 'You have sent many invitations today. Please try again tomorrow.',
   invitationsOpenedTooOften: 'You have opened many invitations. Please wait an hour.',
   workerSaidNo: 'This worker said no to you. You can ask her again after {day}.',

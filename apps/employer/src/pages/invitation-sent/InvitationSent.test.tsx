@@ -1,6 +1,10 @@
-import { getInvitationStatus } from '@repo/api-client/contract/employer';
+import {
+  changeInvitation,
+  getInvitationStatus,
+  withdrawInvitation,
+} from '@repo/api-client/contract/employer';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { zawadi } from '../../../stories/people.ts';
@@ -40,6 +44,7 @@ it('leads to the payment once she has accepted', async () => {
 
 it.each([
   ['expired', 'The invitation expired without an answer. Nothing was charged.', 'Invite Again'],
+  ['withdrawn', 'You withdrew the invitation. Nothing was charged.', 'Invite Worker'],
   ['declined', 'The worker declined the invitation. Nothing was charged.', 'Invite Another Worker'],
 ])('says that it is %s, to readers as well, and leads to an invitation', async (status, words, label) => {
   open(stands(status));
@@ -80,4 +85,35 @@ it('asks every 30 seconds until she has answered', async () => {
   expect(screen.getByText('Invitation accepted!')).toBeTruthy();
   await pass(120);
   expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('is withdrawn after a question, and changed to another package', async () => {
+  const withdrawn = vi.fn<Recording['respond']>(() =>
+    Promise.resolve(Response.json({ message: 'Invitation withdrawn.' })),
+  );
+  const changed = vi.fn<Recording['respond']>(() =>
+    Promise.resolve(
+      Response.json({
+        message: 'Package changed.',
+        package_id: 18,
+        expires_at: '2026-11-24T10:00:00Z',
+        sms_sent: true,
+      }),
+    ),
+  );
+  open(
+    stands('pending'),
+    { call: withdrawInvitation, when: { params: { nannyId: zawadi.id } }, respond: withdrawn },
+    { call: changeInvitation, when: { params: { nannyId: zawadi.id } }, respond: changed },
+  );
+  await screen.findByText('Invitation expires in 48 hours');
+  fireEvent.click(screen.getByText('Change or withdraw'));
+  await screen.findByRole('option', { name: /Premium Check/ });
+  fireEvent.change(screen.getByLabelText(/^Package/), { target: { value: '18' } });
+  await press('button', 'Change Package');
+  await expect.poll(() => changed.mock.calls.length).toBe(1);
+  await press('button', 'Withdraw Invitation');
+  expect(withdrawn).not.toHaveBeenCalled();
+  await press('button', 'Withdraw');
+  await expect.poll(() => withdrawn.mock.calls.length).toBe(1);
 });

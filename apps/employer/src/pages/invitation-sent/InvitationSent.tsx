@@ -18,7 +18,8 @@ const steps = [
   { title: 'The checks start', text: 'You can follow each of them under Verifications.' },
 ];
 
-const isOver = (status: string | undefined) => status === 'declined' || status === 'expired';
+const isOver = (status: string | undefined) =>
+  status === 'declined' || status === 'expired' || status === 'withdrawn';
 
 interface InvitationSentProps {
   readonly workerId: string;

@@ -1,5 +1,6 @@
 import { getInvitationStatus } from '@repo/api-client/contract/employer';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
+import { open } from '@repo/app-shell/story-kit/gestures';
 import type { Meta } from '@storybook/react-vite';
 import { zawadi } from '../../../stories/people.ts';
 import { invitation } from '../../../stories/purchases.ts';
@@ -63,3 +64,9 @@ export const OpenedWithoutInvitation = screen({
   tags: ['!picture'],
   shows: 'No pending invitation found. Please start over.',
 });
+export const ChangeOrWithdraw = screen({
+  ...stands('pending'),
+  does: open('Change or withdraw'),
+  shows: 'Withdraw Invitation',
+});
+export const Withdrawn = screen({ ...stands('withdrawn'), shows: 'Invitation withdrawn' });

@@ -1,27 +1,14 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { inviteFormProblems } from '@repo/domain/invite-form';
-import { INVITATION_EXPIRES_AFTER_HOURS, invitationLink } from '@repo/domain/invitation';
 import { normalisePhone } from '@repo/domain/phone';
 import type { Refusal } from '@repo/domain/refusals/refusal';
 import type { Context } from '../../../context.ts';
-import { consentRequests, invitations } from '../../../db/schema/consents.ts';
-import { employers, type WorkerRow } from '../../../db/schema/people.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
 import { packages } from '../../../db/schema/purchases.ts';
-import { withTransaction, type Transaction } from '../../../db/transaction.ts';
+import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
-import { readableCode } from '../../../security/tokens.ts';
-import { siteOrigin } from '../../../site-origin.ts';
-import { answerConsentRequest } from '../consent-requests/answer-consent-request.ts';
-import { requestConsent } from '../consent-requests/request-consent.ts';
 import { findOrCreateWorker } from '../../people/workers/find-or-create-worker.ts';
-import type { PackageLevel } from '@repo/domain/packages';
-import { holdInvitationLimits } from './invitation-limits.ts';
-
-export type InvitationRow = typeof invitations.$inferSelect;
-
-/** 49 bits. With a limit on the number of attempts, a code cannot be found by guessing. */
-const CODE_LETTERS = 10;
-const HOUR_MILLISECONDS = 3_600_000;
+import { createInvitation, findOpenInvitation, type InvitationRow } from './create-invitation.ts';
 
 export interface InviteInput {
   readonly name: string;
@@ -66,17 +53,7 @@ export async function inviteWorker(ctx: Context, employerId: string, input: Invi
       location: input.location?.trim() || null,
       serviceType: input.service_type?.trim() || 'Nanny',
     });
-    const [open] = await tx.db
-      .select()
-      .from(invitations)
-      .where(
-        and(
-          eq(invitations.employerId, employerId),
-          eq(invitations.workerId, worker.id),
-          eq(invitations.status, 'pending'),
-          gt(invitations.expiresAt, tx.now),
-        ),
-      );
+    const open = await findOpenInvitation(tx, employerId, worker.id);
     return {
       worker,
       name,
@@ -84,71 +61,6 @@ export async function inviteWorker(ctx: Context, employerId: string, input: Invi
       invitation: open ?? (await createInvitation(ctx, tx, employerId, worker, sold)),
     };
   });
-}
-
-interface SoldPackage {
-  readonly id: number;
-  readonly level: PackageLevel;
-}
-
-async function createInvitation(
-  ctx: Context,
-  tx: Transaction,
-  employerId: string,
-  worker: WorkerRow,
-  sold: SoldPackage,
-): Promise<InvitationRow> {
-  const isTold = await holdInvitationLimits(tx, employerId, worker);
-  await endLapsed(ctx, tx, employerId, worker.id);
-  const [invitation] = await tx.db
-    .insert(invitations)
-    .values({
-      employerId,
-      workerId: worker.id,
-      packageId: sold.id,
-      code: readableCode(CODE_LETTERS),
-      createdAt: tx.now,
-      expiresAt: new Date(tx.now.getTime() + INVITATION_EXPIRES_AFTER_HOURS * HOUR_MILLISECONDS),
-    })
-    .returning();
-  const [employer] = await tx.db
-    .select({ id: employers.id, name: employers.name })
-    .from(employers)
-    .where(eq(employers.id, employerId));
-  if (invitation === undefined || employer === undefined) throw new Error('The invitation was not stored');
-  await requestConsent(ctx, tx, {
-    kind: 'invitation',
-    level: sold.level,
-    isTold,
-    worker,
-    employer,
-    invitationId: invitation.id,
-    ...(invitation.code === null
-      ? {}
-      : { link: invitationLink(siteOrigin('worker', ctx.config.publicOrigin), invitation.code) }),
-    idempotencyKey: `invitation:${invitation.id}`,
-  });
-  return invitation;
-}
-
-/**
- * Expires an invitation that has run out and that the scheduled job has not ended yet. It must not block a
- * new one. Its consent request ends with it.
- */
-async function endLapsed(ctx: Context, tx: Transaction, employerId: string, workerId: string): Promise<void> {
-  const lapsed = await tx.db
-    .select({ consentRequestId: consentRequests.id })
-    .from(invitations)
-    .innerJoin(consentRequests, eq(consentRequests.invitationId, invitations.id))
-    .where(
-      and(
-        eq(invitations.employerId, employerId),
-        eq(invitations.workerId, workerId),
-        eq(invitations.status, 'pending'),
-      ),
-    );
-  for (const { consentRequestId } of lapsed)
-    await answerConsentRequest(ctx, tx, consentRequestId, 'expired', null);
 }
 
 function readForm(input: InviteInput) {

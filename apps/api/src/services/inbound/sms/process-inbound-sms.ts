@@ -25,6 +25,7 @@ import { mayReply } from './may-reply.ts';
 import { askedBySms, openRequests, type AskedBySms } from '../../consent/consent-requests/open-requests.ts';
 import { readIncoming, type IncomingSms } from './read-incoming.ts';
 import { statusText } from './status-text.ts';
+import { wasTakenBack } from './was-taken-back.ts';
 import { switchLanguage } from './switch-language.ts';
 
 /**
@@ -119,8 +120,15 @@ async function answer(
   const answerable = open.filter((request) => canAnswer(writtenAt, request.askedAt));
   const resolved = resolveReply(reply, answerable);
   if (resolved.kind !== 'answer') {
-    if (await mayReply(ctx, tx, phone, 'help'))
-      await say(helpText(words, resolved.kind, open, answerable.length < open.length));
+    if (!(await mayReply(ctx, tx, phone, 'help'))) return;
+    const isTakenBack =
+      (resolved.kind === 'none-open' || resolved.kind === 'unknown-number') &&
+      (await wasTakenBack(tx, phone, reply));
+    await say(
+      isTakenBack
+        ? words.takenBack(open)
+        : helpText(words, resolved.kind, open, answerable.length < open.length),
+    );
     return;
   }
   if (!(await answerConsentRequest(ctx, tx, resolved.request.id, resolved.answer, 'sms'))) return;

@@ -102,6 +102,10 @@ export const kiswahili: WorkerWords = {
   documentLookedAt: say('timu yetu imekagua hati uliyotuma. Ingia uone imesema nini.'),
 
   noneOpen: say('huna swali linalosubiri jibu lako.'),
+  takenBack: (questions) =>
+    say(
+      `mwajiri ameondoa swali hilo. Hakuna lolote kukuhusu linalotolewa.${questions.length > 0 ? ` Yaliyopo: ${listed(questions)}.` : ' Huna la kujibu.'}`,
+    ),
   open: (questions) =>
     say(`maswali yanayosubiri jibu lako: ${listed(questions)}. Jibu NDIYO au HAPANA pamoja na nambari.`),
   status: ({ identity, references, policeClearance, cases, moreCases }) =>

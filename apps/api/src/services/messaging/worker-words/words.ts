@@ -69,6 +69,8 @@ export interface WorkerWords {
   readonly documentLookedAt: string;
 
   readonly noneOpen: string;
+  /** The answer to a YES or NO for a question that its employer took back. Lists what is still open. */
+  readonly takenBack: (questions: readonly OpenQuestion[]) => string;
   readonly open: (questions: readonly OpenQuestion[]) => string;
   readonly status: (status: WorkerStatus) => string;
   readonly ambiguous: (questions: readonly OpenQuestion[]) => string;

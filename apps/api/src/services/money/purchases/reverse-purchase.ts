@@ -1,14 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { purchaseMachine } from '@repo/domain/purchase';
 import type { Context } from '../../../context.ts';
 import { cases } from '../../../db/schema/cases.ts';
-import { consentRequests } from '../../../db/schema/consents.ts';
 import { type PurchaseRow, purchases, refunds } from '../../../db/schema/purchases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import type { ReceivedPayment } from '../../../providers/payments/payments.ts';
-import { dropUnsent } from '../../consent/consent-requests/drop-unsent.ts';
+import { tellOfWithdrawal, withdrawRequests } from '../../consent/consent-requests/withdraw-request.ts';
 import { closeCase } from '../../casework/cases/close-case.ts';
-import { notifyOfEmployer } from '../../messaging/notifications/notify-of-employer.ts';
 import { closePurchase } from './close-purchase.ts';
 
 /**
@@ -62,18 +60,7 @@ export async function reversePurchase(
 }
 
 async function endWhatItPaidFor(ctx: Context, tx: Transaction, purchaseId: string): Promise<void> {
-  const taken = await tx.db
-    .update(consentRequests)
-    .set({ status: 'withdrawn', answeredAt: tx.now })
-    .where(and(eq(consentRequests.purchaseId, purchaseId), eq(consentRequests.status, 'open')))
-    .returning();
-  for (const request of taken) {
-    await dropUnsent(tx, request);
-    await notifyOfEmployer(ctx, tx, request, {
-      kind: 'request_withdrawn',
-      key: `consent-request-withdrawn:${request.id}`,
-    });
-  }
+  for (const request of await withdrawRequests(tx, { purchaseId })) await tellOfWithdrawal(ctx, tx, request);
   const [opened] = await tx.db.select({ id: cases.id }).from(cases).where(eq(cases.purchaseId, purchaseId));
   if (opened !== undefined)
     await closeCase(ctx, tx, opened.id, { reason: 'payment-reversed', actor: 'provider:paystack' });
