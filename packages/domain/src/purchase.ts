@@ -7,3 +7,6 @@ export const purchaseMachine = defineMachine({
   refunded: [],
 });
 export type PurchaseStatus = StateOf<typeof purchaseMachine>;
+
+/** Whether the card of a purchase holds nothing but a payment without money, which its employer may put away. */
+export const mayBeDismissed = (status: string): boolean => status === 'failed' || status === 'abandoned';

@@ -2,11 +2,12 @@ import type { contract } from '@repo/api-client/contract/index';
 import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
 import type { Handlers } from '../http/register.ts';
 import { confirmPurchase } from '../services/money/purchases/confirm-purchase.ts';
+import { dismissPurchase } from '../services/money/purchases/dismiss-purchase.ts';
 import { startPurchase } from '../services/money/purchases/start-purchase.ts';
 
 export const purchaseHandlers: Pick<
   Handlers<typeof contract.employer>,
-  'purchasePackage' | 'getPurchaseCallback'
+  'purchasePackage' | 'getPurchaseCallback' | 'dismissPurchase'
 > = {
   async purchasePackage({ ctx, actor, body, language }) {
     const purchase = await startPurchase(ctx, actor.subjectId, body);
@@ -25,4 +26,9 @@ export const purchaseHandlers: Pick<
     ...(await confirmPurchase(ctx, actor.subjectId, query.reference)),
     message: confirmationText(language, 'paymentReceived'),
   }),
+
+  async dismissPurchase({ ctx, actor, params, language }) {
+    await dismissPurchase(ctx, actor.subjectId, params.id);
+    return { message: confirmationText(language, 'paymentDismissed') };
+  },
 };

@@ -1,5 +1,6 @@
 import type { Verification } from '@repo/api-client/normalise/dashboard';
 import { formatDate } from '@repo/domain/dates';
+import { mayBeDismissed } from '@repo/domain/purchase';
 import type { TrustTier } from '@repo/domain/trust-tier';
 import { verificationFilterLabels, type ChipStatus } from '@repo/domain/verification-status';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
@@ -16,6 +17,7 @@ import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { paths } from '../paths.ts';
 import { tierOf } from './tier.ts';
+import { DismissPayment } from './DismissPayment.tsx';
 import { Tracker } from './Tracker.tsx';
 import type { Facts } from './use-verifications.ts';
 import { VerificationAction } from './VerificationAction.tsx';
@@ -95,6 +97,9 @@ export function VerificationCard({ item, facts, isPaid }: VerificationCardProps)
           </TextLink>
         )}
         <VerificationAction item={item} worker={worker} isPaid={isPaid} />
+        {item.source.kind === 'purchase' && mayBeDismissed(item.source.purchase.status) && (
+          <DismissPayment purchaseId={item.id} workerName={worker?.displayName ?? item.workerName} />
+        )}
       </Stack>
     </Card>
   );

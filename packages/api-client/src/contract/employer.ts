@@ -168,6 +168,16 @@ export const getPurchaseCallback = defineCall({
   }),
 });
 
+export const dismissPurchase = defineCall({
+  method: 'POST',
+  path: '/api/employer/purchases/{id}/dismiss',
+  audience: 'employer',
+  summary:
+    'Takes a failed or abandoned payment out of the list of this employer. It is back when its money arrives later.',
+  params: z.strictObject({ id }),
+  answer: messageAnswer,
+});
+
 export const listPackages = defineCall({
   method: 'GET',
   path: '/api/packages',

@@ -47,6 +47,7 @@ export const contract = {
     changeInvitation: employer.changeInvitation,
     purchasePackage: employer.purchasePackage,
     getPurchaseCallback: employer.getPurchaseCallback,
+    dismissPurchase: employer.dismissPurchase,
     listPackages: employer.listPackages,
     getEmployerProfile: employerProfile.getEmployerProfile,
     saveEmployerProfile: employerProfile.saveEmployerProfile,

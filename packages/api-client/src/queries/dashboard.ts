@@ -41,6 +41,9 @@ export const inviteWorker = (client: Client, invitation: Invitation) =>
     },
   });
 
+export const dismissPurchase = (client: Client, purchaseId: string) =>
+  client.call(contract.dismissPurchase, { params: { id: purchaseId } });
+
 export const withdrawInvitation = (client: Client, workerId: string) =>
   client.call(contract.withdrawInvitation, { params: { nannyId: workerId } });
 

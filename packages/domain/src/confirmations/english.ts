@@ -16,6 +16,7 @@ export const english = {
   // Acts of an employer.
   workerPrepared: 'Worker profile created.',
   invitationSent: 'Invitation sent. The worker has 48 hours to answer.',
+  paymentDismissed: 'Put away. It shows again if the money still arrives.',
   invitationWithdrawn: 'Invitation withdrawn. The worker is told in her app, and nothing is charged.',
   invitationChanged: 'Package changed. The SMS that the worker has already covers it.',
   invitationAskedAnew:

@@ -16,6 +16,7 @@ const texts = {
   // Acts of an employer.
   workerPrepared: 'Wasifu wa mfanyakazi umefunguliwa.',
   invitationSent: 'Mwaliko umetumwa. Mfanyakazi ana saa 48 za kujibu.',
+  paymentDismissed: 'Imeondolewa. Itaonekana tena pesa zikifika.',
   invitationWithdrawn: 'Mwaliko umeondolewa. Mfanyakazi anaarifiwa kwenye programu yake, na hakuna malipo.',
   invitationChanged: 'Kifurushi kimebadilishwa. SMS ambayo mfanyakazi anayo tayari inakihusu.',
   invitationAskedAnew:

@@ -212,6 +212,7 @@ export const english = {
   searchesTooOftenToday:
     'You have searched for 30 numbers today. Please try again tomorrow, or search by name.',
   invitationNotFound: 'Invitation not found',
+  paymentNotDismissable: 'Only a payment that failed or was not completed can be put away.',
   invitationNotOpen: 'This invitation is not open any more, so it cannot be changed.',
   invitationsTooOften: 'You have sent many invitations today. Please try again tomorrow.',
   invitationsOpenedTooOften: 'You have opened many invitations. Please wait an hour.',

@@ -234,6 +234,7 @@ const texts = {
   searchesTooOften: 'Umetafuta nambari 10. Tafadhali subiri saa moja, au tafuta kwa jina.',
   searchesTooOftenToday: 'Leo umetafuta nambari 30. Tafadhali jaribu tena kesho, au tafuta kwa jina.',
   invitationNotFound: 'Mwaliko haupatikani',
+  paymentNotDismissable: 'Ni malipo yaliyoshindikana au yasiyokamilika tu yanayoweza kuondolewa.',
   invitationNotOpen: 'Mwaliko huu hauko wazi tena, kwa hivyo hauwezi kubadilishwa.',
   invitationsTooOften: 'Umetuma mialiko mingi leo. Tafadhali jaribu tena kesho.',
   invitationsOpenedTooOften: 'Umefungua mialiko mingi. Tafadhali subiri saa moja.',

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getDashboard } from '@repo/api-client/contract/employer';
 import { centsToShillings } from '@repo/domain/money';
@@ -74,7 +74,13 @@ const purchasesOf = prepared((db) =>
     .leftJoin(refunds, eq(refunds.purchaseId, purchases.id))
     .leftJoin(consentRequests, eq(consentRequests.purchaseId, purchases.id))
     .leftJoin(cases, eq(cases.purchaseId, purchases.id))
-    .where(eq(purchases.employerId, sql.placeholder('employerId')))
+    .where(
+      and(
+        eq(purchases.employerId, sql.placeholder('employerId')),
+        // A dismissal never hides a payment whose money arrived later.
+        or(isNull(purchases.dismissedAt), notInArray(purchases.status, ['failed', 'abandoned'])),
+      ),
+    )
     .orderBy(desc(purchases.createdAt))
     .prepare('purchases_of_employer'),
 );
