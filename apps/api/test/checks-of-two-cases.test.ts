@@ -74,7 +74,7 @@ describe('a check that is undecided in both cases', () => {
     expect(await work.caseRow(first)).toMatchObject({ status: 'open' });
     expect(await work.decide(ops, second, 'references')).toMatchObject({ case: { status: 'open' } });
     expect(await work.caseRow(first)).toMatchObject({ status: 'completed' });
-    await api.waitForSms(buyer.phone, /report you ordered is ready/);
+    await api.waitForSms(buyer.phone, /report on \w+ is ready/);
   });
 
   it('is decided in both when the team decides at the very moment the upgrade opens', async () => {

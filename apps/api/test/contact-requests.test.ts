@@ -71,7 +71,7 @@ describe('a request for a contact', () => {
       phone,
       reply === 'ndiyo' ? /Sasa mwajiri anaona/ : /The employer now sees your name/,
     );
-    await api.waitForSms(employer.phone, /your contact request was approved/);
+    await api.waitForSms(employer.phone, /Amani has approved your contact request/);
     expect(await contacts.statusOf(employer.token, id)).toMatchObject({
       status: 'approved',
       data: { contact_info: { name: 'Amani Test', phone } },
@@ -93,7 +93,7 @@ describe('a request for a contact', () => {
     await contacts.ask(employer.token, worker.id);
     await payments.answerConsentRequest(worker.phone, 'NO');
     await contacts.becomes(employer.token, worker.id, 'declined');
-    await api.waitForSms(employer.phone, /your contact request was declined/);
+    await api.waitForSms(employer.phone, /Amani has declined your contact request/);
     await api.waitForSms(worker.phone, /your NO is noted\. Nothing about you is shared/);
     expect(await contacts.statusOf(employer.token, worker.id)).toMatchObject({
       ask_refusal: expect.stringMatching(/^This worker said no to you\./),
@@ -118,7 +118,10 @@ describe('a request for a contact', () => {
     const [first, reminder] = await api.received(worker.phone);
     expect(reminder).toBe(first);
     await api.advance(24 * HOUR_SECONDS);
-    await api.waitForSms(employer.phone, /was not answered within 48 hours\. You can send a new one\./);
+    await api.waitForSms(
+      employer.phone,
+      /Amani has not answered your contact request within 48 hours\. You can send a new one\./,
+    );
     expect(await contacts.rowsOf(worker.id)).toMatchObject([{ status: 'expired' }]);
     expect(await contacts.statusOf(employer.token, worker.id)).toMatchObject({
       has_request: true,

@@ -87,7 +87,7 @@ describe('a worker who is who she says she is', () => {
       await caseWork.decide(ops, caseId, kind);
     await identity.attempt(amani, { outcome: 'approved' }, 'verified');
     expect(await caseWork.caseRow(caseId)).toMatchObject({ status: 'completed' });
-    await api.waitForSms(employer.phone, /report you ordered is ready/);
+    await api.waitForSms(employer.phone, /report on \w+ is ready/);
   });
 
   it('is found out by asking, too, when the callback is lost', async () => {

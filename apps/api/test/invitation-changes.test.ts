@@ -71,9 +71,10 @@ describe('an invitation that its employer withdraws', () => {
   it('is withdrawn or answered, never both, when that happens at the same moment', async () => {
     const phone = '+254700001305';
     const nanny = await invite(phone);
+    const asked = await number(phone);
     await Promise.all([
       api.call('POST', `/api/employer/invitations/${nanny}/withdraw`, { token }),
-      api.writeSms(phone, `YES ${await number(phone)}`),
+      api.writeSms(phone, `YES ${asked}`),
     ]);
     await api.eventually(async () => expect((await statusOf(nanny)).status).not.toBe('pending'));
     const given = (await consentsOf(nanny)).length;

@@ -55,7 +55,7 @@ describe('an invitation', () => {
     expect(given).toMatchObject([
       { channel: 'sms', withdrawnAt: null, text: expect.stringContaining('Reply YES') },
     ]);
-    await api.waitForSms('+254700000080', /has accepted/);
+    await api.waitForSms('+254700000080', /Amani has accepted your invitation/);
   });
 
   it.each([

@@ -35,7 +35,7 @@ test('a worker is asked without the words of the employer and says YES: her numb
     /Njeri Wafula asks for your name and phone number to contact you about work\. You have 48 hours\. Reply YES/,
   );
   await worker.write(`yes ${await requestNumber(worker)}`);
-  await phone(EMPLOYER.number).message(/contact request was approved/);
+  await phone(EMPLOYER.number).message(/has approved your contact request/);
   await worker.message(/The employer now sees your name and phone number/);
   const call = page.getByRole('link', { name: WORKER.shown });
   await comeBackTo(call);
@@ -47,7 +47,7 @@ test('a worker says NO: nothing about her is shown, and she is not asked again',
   const worker = phone(WORKER.number);
   await ask(page);
   await worker.write(`Hapana ${await requestNumber(worker)}`);
-  await phone(EMPLOYER.number).message(/contact request was declined/);
+  await phone(EMPLOYER.number).message(/has declined your contact request/);
   await comeBackTo(page.getByText('Request declined'));
   await expect(page.getByText(WORKER.shown)).toHaveCount(0);
   await expect(page.getByText(/This worker said no to you\. You can ask her again after/)).toBeVisible();

@@ -75,7 +75,7 @@ test(
     await page.getByRole('button', { name: 'Decline' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
     await expect(page.getByText('This employer cannot ask you again for 30 days.')).toBeVisible();
-    await phone(EMPLOYER.number).message(/contact request was declined/);
+    await phone(EMPLOYER.number).message(/has declined your contact request/);
 
     await expectNoAsking(otherPage, employers, SAID_NO);
     await inviteHer(otherPage, employers);

@@ -142,7 +142,7 @@ export const english = {
             {
               term: "Africa's Talking (SMS)",
               value:
-                'Gets the phone number and the text of each SMS that we send, and of each one that you send us. A text can hold a name: of the household that asks, or of the worker who named a reference.',
+                'Gets the phone number and the text of each SMS that we send, and of each one that you send us. A text can hold a name: of the household that asks, of the worker who named a reference, or the first name of the worker whom a household asked.',
             },
             {
               term: 'Smile ID (identity)',

@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import { type CaseRow, cases, reports } from '../../../db/schema/cases.ts';
 import { workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
+import { nameInSms } from '../../messaging/sms/name-in-sms.ts';
 import { notifyEmployerBySms } from '../../messaging/sms/notify-employer-by-sms.ts';
 import { notifyOfEmployer } from '../../messaging/notifications/notify-of-employer.ts';
 
@@ -30,7 +31,7 @@ export async function completeCase(ctx: Context, tx: Transaction, row: CaseRow):
   tx.audit({ actor: 'system', action: 'case-completed', subject: `case:${row.id}` });
   await notifyEmployerBySms(ctx, tx, row.employerId, {
     idempotencyKey: `report-ready:${row.id}`,
-    text: 'the report you ordered is ready. Sign in to read it.',
+    text: `the report on ${await nameInSms(tx, row.workerId)} is ready. Sign in to read it.`,
   });
   await notifyOfEmployer(ctx, tx, row, {
     kind: 'check_complete',

@@ -11,6 +11,7 @@ import type { Transaction } from '../../../db/transaction.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { openCase } from '../../casework/cases/open-case.ts';
 import { notifyWorkerBySms } from '../../messaging/sms/notify-worker-by-sms.ts';
+import { nameInSms } from '../../messaging/sms/name-in-sms.ts';
 import { notifyEmployerBySms } from '../../messaging/sms/notify-employer-by-sms.ts';
 import { SAID_STOP } from '../../messaging/sms/send-sms.ts';
 import { notifyOfEmployer } from '../../messaging/notifications/notify-of-employer.ts';
@@ -135,22 +136,28 @@ async function giveBack(
   return refund;
 }
 
-const toEmployer: Record<ConsentRequestRow['kind'], Record<RequestAnswer, string>> = {
+/**
+ * The name is that of the worker where this employer may see her profile. An invitation alone opens nothing about her, so its
+ * other answers have no name (decisions 5).
+ */
+const toEmployer: Record<ConsentRequestRow['kind'], Record<RequestAnswer, (name: string) => string>> = {
   invitation: {
-    accepted: 'the worker you invited has accepted. You can now pay for the check in your account.',
-    declined: 'the worker you invited has declined. Nothing was charged.',
-    expired:
+    accepted: (name) =>
+      `${name} has accepted your invitation. You can now pay for the check in your account.`,
+    declined: () => 'the worker you invited has declined. Nothing was charged.',
+    expired: () =>
       'the worker you invited has not answered within 48 hours. Nothing was charged; you can invite again.',
   },
   consent: {
-    accepted: 'the worker has agreed to the check you paid for. The check has started.',
-    declined: 'the worker has not agreed to the check you paid for.',
-    expired: 'the worker has not answered within 48 hours.',
+    accepted: (name) => `${name} has agreed to the check you paid for. The check has started.`,
+      declined: (name) => `${name} has not agreed to the check you paid for.`,
+      expired: (name) => `${name} has not answered within 48 hours.`,
   },
   contact_request: {
-    accepted: 'your contact request was approved. See the contact details in your account.',
-    declined: 'your contact request was declined.',
-    expired: 'your contact request was not answered within 48 hours. You can send a new one.',
+    accepted: (name) => `${name} has approved your contact request. See the contact details in your account.`,
+    declined: (name) => `${name} has declined your contact request.`,
+    expired: (name) =>
+      `${name} has not answered your contact request within 48 hours. You can send a new one.`,
   },
 };
 
@@ -160,7 +167,7 @@ async function tellEmployer(
   request: ConsentRequestRow,
   { answer, refund }: { readonly answer: RequestAnswer; readonly refund: RefundedAmount | null },
 ): Promise<void> {
-  const text = toEmployer[request.kind][answer];
+  const text = toEmployer[request.kind][answer](await nameInSms(tx, request.workerId));
   await notifyEmployerBySms(ctx, tx, request.employerId, {
     idempotencyKey: `consent-request-answer:${request.id}`,
     text: refund === null ? text : `${text} Now ${refundStarted(refund)}`,

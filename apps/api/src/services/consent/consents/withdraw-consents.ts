@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { cases } from '../../../db/schema/cases.ts';
 import { consents } from '../../../db/schema/consents.ts';
 import type { Transaction } from '../../../db/transaction.ts';
+import { nameInSms } from '../../messaging/sms/name-in-sms.ts';
 import { notifyEmployerBySms } from '../../messaging/sms/notify-employer-by-sms.ts';
 import { startRefund } from '../../refunds/start-refund.ts';
 import { closeCase } from '../../casework/cases/close-case.ts';
@@ -60,7 +61,7 @@ export async function withdrawConsents(
     const refund = await startRefund(ctx, tx, { purchaseId, reason: 'consent-withdrawn' });
     await notifyEmployerBySms(ctx, tx, employerId, {
       idempotencyKey: `consent-withdrawn:${id}`,
-      text: `the worker has withdrawn consent to the check you paid for. It has stopped and ${refundStarted(refund)}`,
+      text: `${await nameInSms(tx, workerId)} has withdrawn consent to the check you paid for. It has stopped and ${refundStarted(refund)}`,
     });
   }
 }
