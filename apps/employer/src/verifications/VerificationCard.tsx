@@ -83,25 +83,38 @@ export function VerificationCard({ item, facts, isPaid }: VerificationCardProps)
             <Disclosure label="The checks">{null}</Disclosure>
           </RoomFor>
         )}
-        {item.source.kind === 'request' && item.source.request.status === 'pending' && (
-          <TextLink
-            placement="alone"
-            href={paths.invitationSent}
-            state={{
-              worker: { id: item.nanny_id, name: worker?.name ?? nameInList(item) },
-              package: { id: item.package_id },
-            }}
-          >
-            Change or withdraw
-            <VisuallyHidden> the invitation of {worker?.displayName ?? item.workerName}</VisuallyHidden>
-          </TextLink>
-        )}
-        <VerificationAction item={item} worker={worker} isPaid={isPaid} />
-        {item.source.kind === 'purchase' && mayBeDismissed(item.source.purchase.status) && (
-          <DismissPayment purchaseId={item.id} workerName={worker?.displayName ?? item.workerName} />
-        )}
+        <Actions item={item} worker={worker} isPaid={isPaid} />
       </Stack>
     </Card>
+  );
+}
+
+interface ActionsProps extends Pick<VerificationCardProps, 'item' | 'isPaid'> {
+  readonly worker: Facts['worker']['data'];
+}
+
+/** The one button of the card. An open invitation and a payment without money also have a way to end them. */
+function Actions({ item, worker, isPaid }: ActionsProps) {
+  return (
+    <>
+      {item.source.kind === 'request' && item.source.request.status === 'pending' && (
+        <TextLink
+          placement="alone"
+          href={paths.invitationSent}
+          state={{
+            worker: { id: item.nanny_id, name: worker?.name ?? nameInList(item) },
+            package: { id: item.package_id },
+          }}
+        >
+          Change or withdraw
+          <VisuallyHidden> the invitation of {worker?.displayName ?? item.workerName}</VisuallyHidden>
+        </TextLink>
+      )}
+      <VerificationAction item={item} worker={worker} isPaid={isPaid} />
+      {item.source.kind === 'purchase' && mayBeDismissed(item.source.purchase.status) && (
+        <DismissPayment purchaseId={item.id} workerName={worker?.displayName ?? item.workerName} />
+      )}
+    </>
   );
 }
 

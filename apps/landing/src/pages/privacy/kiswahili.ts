@@ -143,7 +143,7 @@ export const kiswahili: In<typeof english> = {
             {
               term: "Africa's Talking (SMS)",
               value:
-                'Hupata nambari ya simu na maneno ya kila SMS tunayotuma, na ya kila unayotutumia. Maneno yanaweza kuwa na jina: la mwajiri anayeuliza, au la mfanyakazi aliyemtaja mdhamini.',
+                'Hupata nambari ya simu na maneno ya kila SMS tunayotuma, na ya kila unayotutumia. Maneno yanaweza kuwa na jina: la mwajiri anayeuliza, la mfanyakazi aliyemtaja mdhamini, au jina la kwanza la mfanyakazi aliyeulizwa na kaya.',
             },
             {
               term: 'Smile ID (utambulisho)',

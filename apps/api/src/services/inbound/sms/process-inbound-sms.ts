@@ -121,13 +121,11 @@ async function answer(
   const resolved = resolveReply(reply, answerable);
   if (resolved.kind !== 'answer') {
     if (!(await mayReply(ctx, tx, phone, 'help'))) return;
-    const isTakenBack =
-      (resolved.kind === 'none-open' || resolved.kind === 'unknown-number') &&
-      (await wasTakenBack(tx, phone, reply));
+    const isLate = answerable.length < open.length;
     await say(
-      isTakenBack
+      (await wasTakenBack(tx, phone, reply, resolved.kind))
         ? words.takenBack(open)
-        : helpText(words, resolved.kind, open, answerable.length < open.length),
+        : helpText(words, resolved.kind, open, isLate),
     );
     return;
   }

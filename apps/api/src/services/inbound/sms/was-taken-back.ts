@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { REQUEST_NUMBER_RESTS_DAYS } from '@repo/domain/consent-request';
+import { REQUEST_NUMBER_RESTS_DAYS, type ResolvedReply } from '@repo/domain/consent-request';
 import type { KenyanPhone } from '@repo/domain/phone';
 import type { Reply } from '@repo/domain/reply';
 import { consentRequests } from '../../../db/schema/consents.ts';
@@ -11,7 +11,13 @@ const DAY_MILLISECONDS = 86_400_000;
  * Whether a YES or NO that matches no open request is for one that its employer took back. Without a number it is for the
  * latest request to the phone.
  */
-export async function wasTakenBack(tx: Transaction, phone: KenyanPhone, reply: Reply): Promise<boolean> {
+export async function wasTakenBack(
+  tx: Transaction,
+  phone: KenyanPhone,
+  reply: Reply,
+  kind: ResolvedReply<unknown>['kind'],
+): Promise<boolean> {
+  if (kind !== 'none-open' && kind !== 'unknown-number') return false;
   if (reply.kind !== 'yes' && reply.kind !== 'no') return false;
   const since = new Date(tx.now.getTime() - REQUEST_NUMBER_RESTS_DAYS * DAY_MILLISECONDS);
   const [request] = await tx.db
