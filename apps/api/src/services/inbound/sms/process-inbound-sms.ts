@@ -122,11 +122,8 @@ async function answer(
   if (resolved.kind !== 'answer') {
     if (!(await mayReply(ctx, tx, phone, 'help'))) return;
     const isLate = answerable.length < open.length;
-    await say(
-      (await wasTakenBack(tx, phone, reply, resolved.kind))
-        ? words.takenBack(open)
-        : helpText(words, resolved.kind, open, isLate),
-    );
+    const isTakenBack = await wasTakenBack(tx, phone, reply, resolved.kind);
+    await say(isTakenBack ? words.takenBack(open) : helpText(words, resolved.kind, open, isLate));
     return;
   }
   if (!(await answerConsentRequest(ctx, tx, resolved.request.id, resolved.answer, 'sms'))) return;
