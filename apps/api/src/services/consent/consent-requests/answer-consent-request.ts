@@ -150,8 +150,8 @@ const toEmployer: Record<ConsentRequestRow['kind'], Record<RequestAnswer, (name:
   },
   consent: {
     accepted: (name) => `${name} has agreed to the check you paid for. The check has started.`,
-      declined: (name) => `${name} has not agreed to the check you paid for.`,
-      expired: (name) => `${name} has not answered within 48 hours.`,
+    declined: (name) => `${name} has not agreed to the check you paid for.`,
+    expired: (name) => `${name} has not answered within 48 hours.`,
   },
   contact_request: {
     accepted: (name) => `${name} has approved your contact request. See the contact details in your account.`,
