@@ -9,6 +9,7 @@ import { reports } from '../src/db/schema/cases.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import type { TestEmployer } from './case-work.ts';
+import { readPdf } from './pdf-text.ts';
 import { useApi } from './use-api.ts';
 import { ID_NUMBER, reportWorkOf } from './report-work.ts';
 
@@ -135,6 +136,7 @@ describe('without a paid check', () => {
       'trust_badge',
       'trust_score',
       'trust_score_breakdown',
+      'verification_id',
     ]);
     expect(answer.recommendation).toEqual({ admin_notes: null, decided_at: null });
     for (const { section, state, upgrade_to: upgrade } of answer.sections)
@@ -237,6 +239,28 @@ describe('the id of a download', () => {
     const { text } = await work.pdfOf(lite, employer);
     expect(text).toContain('Basic Verification');
     expect(text).not.toContain('REFNAME');
+  });
+
+  it('is in the report on the screen: the paper then has the same case, number and name', async () => {
+    const shown = await work.deepCheck(worker, employer);
+    expect(shown).toMatchObject({ package_name: 'Premium Verification' });
+    const paper = await work.download(shown.verification_id ?? '', employer);
+    expect(paper.headers.get('content-disposition')).toContain(
+      `"verification-report-${shown.report?.number}.pdf"`,
+    );
+    const { text } = await readPdf(paper.body);
+    expect(text).toContain(shown.report?.number);
+    expect(text).toContain('Premium Verification');
+  });
+
+  it('stays that of the report on the screen when another package is bought meanwhile', async () => {
+    const other = await work.knownWorker();
+    await work.open(employer.id, other, 16);
+    const shown = await work.deepCheck(other, employer);
+    await api.advance(5);
+    await work.open(employer.id, other, 18);
+    const { text } = await work.pdfOf(shown.verification_id ?? '', employer);
+    expect(text).toContain(shown.report?.number);
   });
 
   it('may be an invitation of this employer', async () => {

@@ -46,7 +46,6 @@ const states = {
   report: z.object({
     workerId: text,
     workerData: z.optional(worker),
-    verificationId: text,
     isDeepCheck: z.optional(z.boolean()),
     /** The report that an earlier screen fetched. Only the report's own chunk, which loads later, can parse it. */
     deepCheckData: z.optional(z.unknown()),

@@ -8,6 +8,7 @@ import { packageLabel, packageOfLevel, type AccessLevel, type PackageLevel } fro
 import { reportSections, sectionState, sectionUpgrade } from '@repo/domain/report-sections';
 import { trustComponents } from '@repo/domain/trust-score';
 import { achieng, baraka, idOf, mercy } from './people.ts';
+import { paidCheck } from './purchases.ts';
 import { trustOf } from './trust.ts';
 
 type Completion = AnswerOf<typeof getCompletion>;
@@ -176,6 +177,7 @@ export function report(level: AccessLevel): Report {
   return {
     nanny_id: achieng.id,
     ...trustAt(level),
+    verification_id: level === 'none' ? null : paidCheck.id,
     access_level: level,
     package_name: level === 'none' ? null : packageLabel(packageOfLevel(level)),
     report:

@@ -63,6 +63,13 @@ export interface ReportParts {
   };
 }
 
+/**
+ * The name of a downloaded report, without its extension. It contains nothing personal, because it appears in
+ * download folders and histories.
+ */
+export const reportFileName = (number: string | undefined): string =>
+  `verification-report-${number ?? 'in-progress'}`;
+
 export const NOT_SPECIFIED = 'Not specified';
 export const NO_REVIEWS = 'No reviews yet';
 export const NO_ENTRIES = 'No entries';

@@ -86,6 +86,8 @@ export const getDeepCheck = defineCall({
   answer: z.object({
     nanny_id: id,
     ...trust,
+    /** The purchase whose case this is. `downloadReport` takes it, so that the PDF is this report. Null without a paid check. */
+    verification_id: z.nullable(id),
     access_level: z.string(),
     package_name: z.nullable(z.string()),
     report: z.nullable(

@@ -7,7 +7,7 @@ import type { Completion, Report } from '@repo/api-client/queries/reports';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { facts, here, NEWS, openScreen, press, savedFiles } from '../../../stories/in-test.tsx';
-import { achieng } from '../../../stories/people.ts';
+import { achieng, idOf } from '../../../stories/people.ts';
 import { paidCheck } from '../../../stories/purchases.ts';
 import { doneAt, noCheck, onItsWay, report, reviews, unfinishedReport } from '../../../stories/reports.ts';
 import { paths } from '../../paths.ts';
@@ -226,12 +226,31 @@ it.each(NEWS)(
   },
 );
 
+it('saves as PDF the report on the screen, whatever older card opened it', async () => {
+  const saved = savedFiles();
+  const olderCard = { ...state, verificationId: idOf(107) };
+  openScreen(ReportPage, paths.verificationReport, {
+    state: olderCard,
+    recorded: [
+      {
+        call: downloadReport,
+        when: { params: { id: paidCheck.id } },
+        respond: () =>
+          Promise.resolve(new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } })),
+      },
+      answers(getDeepCheck, report('premium')),
+    ],
+  });
+  await press('button', 'Download PDF Report');
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['verification-report-R-SAMPLE1.pdf']);
+});
+
 // spec: report/download-fallback, errors/report-pdf
 it('saves the same as text, without a word, when the PDF cannot be had', async () => {
   const saved = savedFiles();
   await open('standard', refuses(downloadReport, 500, 'No PDF today.'));
   await press('button', 'Download PDF Report');
-  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['report-R-SAMPLE1.txt']);
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['verification-report-R-SAMPLE1.txt']);
   const text = await saved[0]?.content?.text();
   expect(text).toContain('Identity Verification: Verified');
   expect(text).toContain('She is patient and reliable.');

@@ -49,7 +49,6 @@ export default function ReportPage() {
     >
       <Loaded
         workerId={workerId}
-        verificationId={state?.verificationId ?? null}
         deepCheck={handedOver(workerId, state?.deepCheckData)}
       />
     </Screen>
@@ -58,11 +57,10 @@ export default function ReportPage() {
 
 interface LoadedProps {
   readonly workerId: string;
-  readonly verificationId: string | null;
   readonly deepCheck: Report | undefined;
 }
 
-function Loaded({ workerId, verificationId, deepCheck }: LoadedProps) {
+function Loaded({ workerId, deepCheck }: LoadedProps) {
   const worker = useQuery(workerQuery(client, workerId));
   const completion = useQuery({
     ...completionQuery(client, workerId),
@@ -89,7 +87,6 @@ function Loaded({ workerId, verificationId, deepCheck }: LoadedProps) {
         worker={worker.data}
         report={report.data}
         completion={completion.data}
-        downloadId={verificationId ?? workerId}
       />
     );
   if (failure === null) return <Skeleton label="Loading report..." kind="card" count={5} />;

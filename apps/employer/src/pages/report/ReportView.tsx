@@ -2,6 +2,7 @@ import type { Worker } from '@repo/api-client/normalise/worker';
 import { fetchReportPdf, type Completion, type Report } from '@repo/api-client/queries/reports';
 import { workerReviewsQuery } from '@repo/api-client/queries/workers';
 import { reportSections } from '@repo/domain/report-sections';
+import { reportFileName } from '@repo/domain/report-words';
 import { Button } from '@repo/ui/components/Button';
 import { DownloadIcon } from '@repo/ui/icons/DownloadIcon';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -20,16 +21,15 @@ interface ReportViewProps {
   readonly worker: Worker;
   readonly report: Report;
   readonly completion: Completion | undefined;
-  /** The id for the PDF: the opened purchase or request, else the worker. */
-  readonly downloadId: string;
 }
 
-export function ReportView({ worker, report, completion, downloadId }: ReportViewProps) {
-  const name = `report-${report.report?.number ?? 'preview'}`;
+export function ReportView({ worker, report, completion }: ReportViewProps) {
+  const name = reportFileName(report.report?.number);
   // The reviews section loads the reviews. The text file contains them when they have arrived.
   const { data: reviews } = useQuery({ ...workerReviewsQuery(client, worker.id), enabled: false });
   const download = useAction(
-    () => fetchReportPdf(client, downloadId),
+    // The opened card can be of an older purchase. The PDF is the report on the screen (decisions.md section 8).
+    () => fetchReportPdf(client, report.verification_id ?? worker.id),
     (pdf) => saveFile(`${name}.pdf`, pdf),
     // The same facts as text, without a notice (spec/employer.md section 8).
     () => saveText(`${name}.txt`, reportText(worker, report, completion, reviews)),

@@ -90,7 +90,7 @@ const hasConsent = (facts: ReportFacts) => facts.case !== undefined && facts.cas
 
 type Overview = Pick<
   DeepCheck,
-  'nanny_id' | 'access_level' | 'package_name' | 'report' | 'sections' | 'recommendation'
+  'nanny_id' | 'verification_id' | 'access_level' | 'package_name' | 'report' | 'sections' | 'recommendation'
 >;
 
 function overview({ worker, purchase }: ReportSubject, level: AccessLevel, facts: ReportFacts): Overview {
@@ -99,6 +99,7 @@ function overview({ worker, purchase }: ReportSubject, level: AccessLevel, facts
   const reviewed = review !== undefined && counts && sectionState(level, 'recommendation') === 'open';
   return {
     nanny_id: worker.id,
+    verification_id: purchase?.id ?? null,
     access_level: level,
     package_name: purchase === undefined ? null : packageLabel(purchase.packageId),
     report: facts.report

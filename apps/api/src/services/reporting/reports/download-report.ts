@@ -1,3 +1,4 @@
+import { reportFileName } from '@repo/domain/report-words';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { composeReport } from './compose-report.ts';
@@ -7,7 +8,6 @@ import { readReport } from './read-report.ts';
 
 export interface PrintedReport {
   readonly bytes: Buffer;
-  /** Contains nothing personal, because it appears in download folders and histories. */
   readonly fileName: string;
 }
 
@@ -20,7 +20,7 @@ export async function downloadReport(ctx: Context, employerId: string, id: strin
   const report = await readReport(ctx, employerId, (at) => paidSubject(at, employerId, id));
   return {
     bytes: await drawDocument(composeReport(report, ctx.config.publicOrigin)),
-    fileName: `verification-report-${report.deepCheck.report?.number ?? 'in-progress'}.pdf`,
+    fileName: `${reportFileName(report.deepCheck.report?.number)}.pdf`,
   };
 }
 
