@@ -14,7 +14,8 @@ import { UpgradeOffer } from './UpgradeOffer.tsx';
 
 interface ProgressProps {
   readonly worker: Worker;
-  readonly report: Report;
+  /** Undefined while the deep check cannot be loaded. */
+  readonly report: Report | undefined;
   readonly completion: Completion | undefined;
 }
 
@@ -28,14 +29,16 @@ export function Progress({ worker, report, completion }: ProgressProps) {
       beside={<Badge tone={chipTones[chip]}>{verificationFilterLabels[chip]}</Badge>}
       gap="medium"
     >
-      <DefinitionList
-        items={[
-          { term: 'Package', value: report.package_name ?? 'None' },
-          { term: 'Report Number', value: report.report?.number ?? 'N/A' },
-          { term: 'Issued', value: formatDate(report.report?.issued_at) },
-          ...(dueAt === null ? [] : [{ term: 'Expected by', value: formatDate(dueAt) }]),
-        ]}
-      />
+      {report !== undefined && (
+        <DefinitionList
+          items={[
+            { term: 'Package', value: report.package_name ?? 'None' },
+            { term: 'Report Number', value: report.report?.number ?? 'N/A' },
+            { term: 'Issued', value: formatDate(report.report?.issued_at) },
+            ...(dueAt === null ? [] : [{ term: 'Expected by', value: formatDate(dueAt) }]),
+          ]}
+        />
+      )}
       {completion !== undefined && completion.total_steps > 0 && (
         <>
           <ProgressBar
@@ -51,7 +54,7 @@ export function Progress({ worker, report, completion }: ProgressProps) {
           )}
         </>
       )}
-      <UpgradeOffer report={report} />
+      {report !== undefined && <UpgradeOffer report={report} />}
     </TitledCard>
   );
 }

@@ -1,4 +1,4 @@
-import { listNannyReviews } from '@repo/api-client/contract/nannies';
+import { getNanny, listNannyReviews } from '@repo/api-client/contract/nannies';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import { answers, breaks, once, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { AccessLevel } from '@repo/domain/packages';
@@ -130,8 +130,17 @@ export const ReviewsFailed = screen({
   shows: 'Failed to load reviews. Please try again.',
 });
 export const Loading = screen({ ...opened, recorded: [waits(getDeepCheck)], shows: 'Loading report...' });
+const withoutDeepCheck = {
+  ...opened,
+  recorded: [breaks(getDeepCheck), answers(getCompletion, doneAt('standard'))],
+  shows: 'Individual Reviews',
+};
+/** The rest of the report, and a retry for the sections of the deep check. */
+// spec: errors/deep-check
+export const WithoutDeepCheck = screen(withoutDeepCheck);
+export const WithoutDeepCheckOnNarrowestPhone = screen({ ...withoutDeepCheck, globals: narrow });
 /** The placeholder has its tag, so that no employer takes it for a finding. */
 // spec: errors/report-placeholder
-export const Failed = screen({ ...opened, recorded: [breaks(getDeepCheck)], shows: 'Sample Worker' });
+export const Failed = screen({ ...opened, recorded: [breaks(getNanny)], shows: 'Sample Worker' });
 // spec: errors/profile-no-id
 export const OpenedWithoutWorker = screen({ tags: ['!picture'], shows: 'No worker ID provided' });

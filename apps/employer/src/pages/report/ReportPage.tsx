@@ -14,9 +14,9 @@ import { paths } from '../../paths.ts';
 import { DeadEnd } from '../../shell/DeadEnd.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { handedOver } from './handed-over.ts';
+import { PartialReport } from './PartialReport.tsx';
 import { ReportFailed } from './ReportFailed.tsx';
 import { ReportView } from './ReportView.tsx';
-import { DEEP_CHECK_FAILED } from './words.ts';
 
 const back = {
   label: 'Back to verifications',
@@ -47,10 +47,7 @@ export default function ReportPage() {
       subtitle={state?.isDeepCheck === true ? packageLabel(DEEP_CHECK_PACKAGE_ID) : undefined}
       back={back}
     >
-      <Loaded
-        workerId={workerId}
-        deepCheck={handedOver(workerId, state?.deepCheckData)}
-      />
+      <Loaded workerId={workerId} deepCheck={handedOver(workerId, state?.deepCheckData)} />
     </Screen>
   );
 }
@@ -78,28 +75,14 @@ function Loaded({ workerId, deepCheck }: LoadedProps) {
   const packages = useQuery(packagesQuery(client));
   const workerFailure = useLoadFailure(worker);
   const reportFailure = useLoadFailure(report);
-  const failure = workerFailure ?? reportFailure;
   // A report is readable without its progress and its price. The screen waits for them, because they would push it down.
   const isWaiting = isFirstTry(completion) || isFirstTry(packages);
-  if (worker.data !== undefined && report.data !== undefined && !isWaiting)
-    return (
-      <ReportView
-        worker={worker.data}
-        report={report.data}
-        completion={completion.data}
-      />
-    );
-  if (failure === null) return <Skeleton label="Loading report..." kind="card" count={5} />;
-  // One press retries every failed query.
-  const retry = () => {
-    workerFailure?.retry.onRetry();
-    reportFailure?.retry.onRetry();
-  };
-  const retrying = workerFailure?.retry.retrying === true || reportFailure?.retry.retrying === true;
-  return (
-    <ReportFailed
-      failure={{ error: failure.error, retry: { retrying, onRetry: retry } }}
-      message={workerFailure === null ? DEEP_CHECK_FAILED : 'Failed to load worker profile.'}
-    />
-  );
+  if (workerFailure !== null)
+    return <ReportFailed failure={workerFailure} message="Failed to load worker profile." />;
+  if (worker.data !== undefined && !isWaiting) {
+    const shown = { worker: worker.data, completion: completion.data };
+    if (report.data !== undefined) return <ReportView {...shown} report={report.data} />;
+    if (reportFailure !== null) return <PartialReport {...shown} failure={reportFailure} />;
+  }
+  return <Skeleton label="Loading report..." kind="card" count={5} />;
 }

@@ -14,7 +14,9 @@ import { tierOf } from '../../verifications/tier.ts';
 
 interface WorkerHeaderProps {
   readonly worker: Worker;
-  readonly report: Report;
+  /** The parts of the score are absent while the deep check cannot be loaded. */
+  readonly report: Pick<Report, 'trust_score' | 'trust_badge'> &
+    Partial<Pick<Report, 'trust_score_breakdown'>>;
 }
 
 /** The worker and the trust score with its parts. Both come from the report, so that they agree. */
@@ -40,7 +42,7 @@ export function WorkerHeader({ worker, report }: WorkerHeaderProps) {
             </Stack>
           </Inline>
         </Spread>
-        <ScoreExplained rows={rows} />
+        {rows !== undefined && <ScoreExplained rows={rows} />}
       </Stack>
     </Card>
   );

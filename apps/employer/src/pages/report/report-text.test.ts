@@ -41,6 +41,7 @@ function report(open: readonly string[], parts: Partial<Report> = {}): Report {
       { component: 'locked_checks', points: 50, max: 75, state: 'locked' },
       { component: 'recent_profile', points: 0, max: 5, state: 'expired' },
     ],
+    verification_id: 'p',
     access_level: 'standard',
     package_name: 'Standard Verification',
     report: { number: 'R-TEST', code: 'secret-code', issued_at: null, complete: false },
