@@ -8,6 +8,10 @@ export interface ReturnAddress {
 }
 const RETURN_KEY = 'returnTo';
 const RETURN_MILLISECONDS = 86_400_000;
+/** An unknown user signs in at once, or never. The next user of a shared phone must not find the address. */
+const UNKNOWN_RETURN_MILLISECONDS = 1_800_000;
+/** Stands for the unknown user. No hash of a phone contains this character. */
+const UNKNOWN = '*';
 
 /** 6 of the 43 characters of the token. The rest is as hard to guess as before. */
 const OWNER_CHARACTERS = 6;
@@ -30,6 +34,8 @@ export function createSessionCore({ store, tokenKey, phone, removeAll }: Kept) {
     for (const listener of listeners) listener();
   };
   const person = () => personOf(phone());
+  const keep = (whose: string, { path, state }: ReturnAddress, milliseconds: number) =>
+    store.write(RETURN_KEY, JSON.stringify({ person: whose, path, state, until: Date.now() + milliseconds }));
 
   return {
     token: () => store.read(tokenKey),
@@ -58,16 +64,18 @@ export function createSessionCore({ store, tokenKey, phone, removeAll }: Kept) {
         expiryListeners.delete(listener);
       };
     },
-    keepReturn: (path: string, state: unknown) =>
-      store.write(
-        RETURN_KEY,
-        JSON.stringify({ person: person(), path, state, until: Date.now() + RETURN_MILLISECONDS }),
-      ),
-    /** The return address after the next sign-in. It is valid once, within a day, and for the same user only. */
+    keepReturn: (path: string, state: unknown) => keep(person(), { path, state }, RETURN_MILLISECONDS),
+    /**
+     * Stores the return address of a user whom this browser does not know. The next sign-in within half an hour takes it,
+     * whoever signs in: the service must refuse what is not theirs.
+     */
+    keepReturnOfUnknown: (path: string) => keep(UNKNOWN, { path, state: null }, UNKNOWN_RETURN_MILLISECONDS),
+    /** The return address after the next sign-in. It is valid once, for a limited time, and for its user only. */
     takeReturn(): ReturnAddress | undefined {
       const kept = parseJson(store.read(RETURN_KEY));
       store.remove(RETURN_KEY);
-      if (!isRecord(kept) || kept['person'] !== person() || !(Number(kept['until']) > Date.now())) return;
+      if (!isRecord(kept) || !(Number(kept['until']) > Date.now())) return;
+      if (kept['person'] !== UNKNOWN && kept['person'] !== person()) return;
       const { path, state } = kept;
       return typeof path === 'string' ? { path, state } : undefined;
     },

@@ -2,7 +2,7 @@ import { getDashboard, getPurchaseCallback } from '@repo/api-client/contract/emp
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { ordersOfMercy, receipt } from '../../../stories/purchases.ts';
-import { screenOf } from '../../../stories/screen.tsx';
+import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import PaymentReturnPage from './PaymentReturnPage.tsx';
 
@@ -72,5 +72,9 @@ export const NotYet = screen({
   ],
   shows: /Please do not pay again/,
 });
+/** The provider's return opened another browser, which knows nobody. */
+const signedOut = { ...back, signedIn: false, shows: 'Your payment is safe.' };
+export const SignedOut = screen(signedOut);
+export const SignedOutOnNarrowestPhone = screen({ ...signedOut, globals: narrow });
 // spec: errors/payment-reference
 export const ReferenceMissing = screen({ tags: ['!picture'], shows: 'No payment reference found.' });

@@ -3,11 +3,15 @@ import { receiptQuery } from '@repo/api-client/queries/purchases';
 import { PAYMENT_POLL_SECONDS } from '@repo/domain/timers';
 import { Spinner } from '@repo/ui/components/Spinner';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
 import { client } from '../../api/client.ts';
 import { useAddressParameters } from '@repo/app-shell/hooks/use-address-parameters';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { paymentStatusPath } from '../../paths.ts';
+import { session } from '../../session/session.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { ReturnFailed } from './ReturnFailed.tsx';
+import { ReturnSignedOut } from './ReturnSignedOut.tsx';
 import { ReturnSucceeded } from './ReturnSucceeded.tsx';
 import { ReturnUnconfirmed } from './ReturnUnconfirmed.tsx';
 
@@ -15,14 +19,17 @@ import { ReturnUnconfirmed } from './ReturnUnconfirmed.tsx';
 export default function PaymentReturnPage() {
   const params = useAddressParameters();
   const reference = params.get('reference') ?? params.get('trxref') ?? '';
-  return reference === '' ? (
-    <ReturnFailed error={null} reference={null} />
-  ) : (
-    <Settling reference={reference} />
-  );
+  const signedIn = useSyncExternalStore(session.subscribe, session.isSignedIn);
+  if (reference === '') return <ReturnFailed error={null} reference={null} />;
+  return signedIn ? <Settling reference={reference} /> : <ReturnSignedOut reference={reference} />;
 }
 
 function Settling({ reference }: { readonly reference: string }) {
+  // The route has no guard, which would keep the place of an expired session.
+  useEffect(
+    () => session.onExpiry(() => session.keepReturn(paymentStatusPath(reference), null)),
+    [reference],
+  );
   const query = useQuery({
     ...receiptQuery(client, reference),
     retryOnMount: false,
