@@ -43,12 +43,18 @@ export function AlreadyPurchased({ wantedId, owned, deepest, onBack, onAnother }
           </Button>
         )}
       </Stack>
-      <Beyond from={deepest ?? level} workerId={purchase.nanny_id} />
+      <Beyond from={deepest ?? level} workerId={purchase.nanny_id} onLater={onBack} />
     </Screen>
   );
 }
 
-function Beyond({ from, workerId }: { readonly from: PackageLevel; readonly workerId: string }) {
+interface BeyondProps {
+  readonly from: PackageLevel;
+  readonly workerId: string;
+  readonly onLater: () => void;
+}
+
+function Beyond({ from, workerId, onLater }: BeyondProps) {
   const to = upgradeOf(from);
   const price = useLevelPrice(to);
   if (to === null) return null;
@@ -58,6 +64,7 @@ function Beyond({ from, workerId }: { readonly from: PackageLevel; readonly work
       title={offerOf(from, to)}
       label={offerFor(from, to, price)}
       href={upgradePath({ from, to, workerId })}
+      onLater={onLater}
     >
       <CheckList label={`What ${levelNames[to]} adds`} items={levelBenefits(to, from)} />
     </UpgradePrompt>

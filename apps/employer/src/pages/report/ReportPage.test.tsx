@@ -4,9 +4,9 @@ import { answers, breaks, refuses, type Recording } from '@repo/api-client/recor
 import type { AccessLevel } from '@repo/domain/packages';
 import { reportSectionLabels, reportSections } from '@repo/domain/report-sections';
 import type { Completion, Report } from '@repo/api-client/queries/reports';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { facts, here, NEWS, openScreen, press, savedFiles } from '../../../stories/in-test.tsx';
+import { facts, here, NEWS, openScreen, PLACE_BEFORE, press, savedFiles } from '../../../stories/in-test.tsx';
 import { achieng, idOf } from '../../../stories/people.ts';
 import { paidCheck } from '../../../stories/purchases.ts';
 import { doneAt, noCheck, onItsWay, report, reviews, unfinishedReport } from '../../../stories/reports.ts';
@@ -127,8 +127,8 @@ it('offers premium where the health section is open and no check was made', asyn
   expect(offer.getAttribute('href')).toMatch(/from=standard&to=premium/);
 });
 
-// spec: package/upgrade-modal
-it('sums up on request what the next package adds, and lets her stay', async () => {
+// spec: package/upgrade-modal, package/upgrade-later
+it('sums up on request what the next package adds, lets her stay, and goes back when it is put off', async () => {
   await open('lite');
   await press('button', 'See What Standard Adds');
   const asked = within(await screen.findByRole('dialog', { name: 'Upgrade to Standard' }));
@@ -136,9 +136,12 @@ it('sums up on request what the next package adds, and lets her stay', async () 
   expect(asked.getByRole('link', { name: 'Upgrade for KES 1,000' }).getAttribute('href')).toMatch(
     /^\/package\?upgrade=true&from=lite&to=standard/,
   );
-  asked.getByRole('button', { name: 'Maybe Later' }).click();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(here().pathname).toBe('/verification-report');
+  await press('button', 'See What Standard Adds');
+  await press('button', 'Maybe Later');
+  await expect.poll(() => here().pathname).toBe(PLACE_BEFORE);
 });
 
 describe('the premium report', () => {

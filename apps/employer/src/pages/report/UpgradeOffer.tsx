@@ -4,13 +4,18 @@ import { Button } from '@repo/ui/components/Button';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { UpgradePrompt } from '@repo/ui/components/UpgradePrompt';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { levelBenefits, levelNames } from '../../packages/levels.ts';
 import { offerFor, offerOf } from '../../packages/upgrade-words.ts';
 import { useLevelPrice } from '../../packages/use-level-price.ts';
 import { upgradePath } from '../../paths.ts';
 
-/** Every benefit of the next package in one place, because each locked section names only its own. */
+/**
+ * Every benefit of the next package in one place, because each locked section names only its own. 'Maybe Later' goes back in
+ * history (spec/employer.md section 2). The close button stays on the report.
+ */
 export function UpgradeOffer({ report }: { readonly report: Report }) {
+  const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
   const from = accessLevels.find((level) => level === report.access_level);
   const to = from === undefined ? null : upgradeOf(from);
@@ -27,7 +32,8 @@ export function UpgradeOffer({ report }: { readonly report: Report }) {
         title={offerOf(from, to)}
         label={offerFor(from, to, price)}
         href={upgradePath({ from, to, workerId: report.nanny_id })}
-        onLater={() => setAsked(false)}
+        onClose={() => setAsked(false)}
+        onLater={() => void navigate(-1)}
       >
         <CheckList label={`What ${levelNames[to]} adds`} items={levelBenefits(to)} />
       </UpgradePrompt>

@@ -6,6 +6,7 @@ import { dark, fitsTheScreen, inEveryPlace, largeText, narrow } from '../../stor
 import { UpgradePrompt } from './UpgradePrompt.tsx';
 
 const later = fn();
+const close = fn();
 const upgrade = fn();
 const words = 'Adds police clearance, health check and social media screening.';
 
@@ -60,15 +61,18 @@ export const Modal: Story = {
       label="Upgrade for KES 1,000"
       onUpgrade={upgrade}
       onLater={later}
+      onClose={close}
     >
       {words}
     </UpgradePrompt>
   ),
   play: async () => {
     later.mockClear();
+    close.mockClear();
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Maybe Later' }));
     await expect(later).toHaveBeenCalledOnce();
+    await expect(close).not.toHaveBeenCalled();
   },
 };
 export const ModalDark: Story = { ...Modal, globals: dark, play: shown };
@@ -111,7 +115,16 @@ const inKiswahili = {
 
 /** The longest question still has both its buttons on the sheet. */
 const longestModal: Story = {
-  render: () => <UpgradePrompt {...inKiswahili} variant="modal" open onUpgrade={upgrade} onLater={later} />,
+  render: () => (
+    <UpgradePrompt
+      {...inKiswahili}
+      variant="modal"
+      open
+      onUpgrade={upgrade}
+      onLater={later}
+      onClose={close}
+    />
+  ),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: inKiswahili.title });
     await waitFor(() => expect(dialog).toBeVisible());

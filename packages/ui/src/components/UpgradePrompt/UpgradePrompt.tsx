@@ -23,10 +23,10 @@ interface Offer {
   laterLabel?: string;
 }
 
-/** A modal must be closable. The others may have no second button. */
+/** A modal must be closable, which answers nothing. The others may have no second button. */
 type Way =
-  | { variant: 'inline' | 'banner'; onLater?: () => void; open?: never }
-  | { variant: 'modal'; open: boolean; onLater: () => void };
+  | { variant: 'inline' | 'banner'; onLater?: () => void; open?: never; onClose?: never }
+  | { variant: 'modal'; open: boolean; onLater: () => void; onClose: () => void };
 
 export type UpgradePromptProps = Offer & Upgrade & Way;
 
@@ -65,7 +65,7 @@ export function UpgradePrompt(props: UpgradePromptProps) {
     return (
       <Dialog
         open={props.open}
-        onClose={props.onLater}
+        onClose={props.onClose}
         title={title}
         actions={
           <>
