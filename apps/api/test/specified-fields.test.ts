@@ -152,6 +152,7 @@ describe('a verification request', () => {
         package_id: packageId,
         package_type: type,
         status: 'pending',
+        invitation_status: 'pending',
         created_at: expect.any(String) as unknown,
         expires_at: expect.any(String) as unknown,
         completed_at: null,
@@ -177,18 +178,19 @@ describe('a verification request', () => {
     expect(await completed()).toEqual(
       new Map([
         ['accepted', null],
-        ['declined', null],
+        ['failed', null],
       ]),
     );
     await api.advance(60);
     const caseId = await work.open(asking.id, worker, 17);
+    expect([...(await completed()).keys()]).toEqual(['in_progress', 'failed']);
     await work.decideAll(work.ops, caseId);
     const { completedAt } = await work.caseRow(caseId);
     expect(completedAt).not.toBeNull();
     expect(await completed()).toEqual(
       new Map([
-        ['accepted', completedAt?.toISOString()],
-        ['declined', null],
+        ['completed', completedAt?.toISOString()],
+        ['failed', null],
       ]),
     );
   });

@@ -51,7 +51,13 @@ function purchase(number: number, whom: Whom, packageId: number, more: Partial<P
   };
 }
 
-function request(number: number, whom: Whom, packageId: number, status: string): Request {
+function request(
+  number: number,
+  whom: Whom,
+  packageId: number,
+  status: string,
+  invitation_status = status,
+): Request {
   return {
     id: idOf(200 + number),
     nanny_id: whom.id,
@@ -60,6 +66,7 @@ function request(number: number, whom: Whom, packageId: number, status: string):
     created_at: `2026-11-${String(22 - number).padStart(2, '0')}T10:00:00Z`,
     expires_at: `2026-11-${String(24 - number).padStart(2, '0')}T10:00:00Z`,
     status,
+    invitation_status,
   };
 }
 
@@ -68,7 +75,7 @@ export const paidCheck = purchase(6, achieng, 17);
 
 /** A household with one entry for every text that a card can show. */
 export const busyDashboard: Dashboard = {
-  requests: [request(0, zawadi, 17, 'pending'), request(4, longestName, 18, 'declined')],
+  requests: [request(0, zawadi, 17, 'pending'), request(4, longestName, 18, 'failed', 'declined')],
   purchases: [
     purchase(1, mercy, 18),
     purchase(2, baraka, 19, { consent: 'awaiting' }),
@@ -82,9 +89,19 @@ export const emptyDashboard: Dashboard = { requests: [], purchases: [] };
 export const acceptedDashboard: Dashboard = { requests: [request(0, zawadi, 17, 'accepted')], purchases: [] };
 /** The invitation of Zawadi, not accepted. */
 export const invitationOf = (status: 'pending' | 'declined'): Dashboard => ({
-  requests: [request(0, zawadi, 17, status)],
+  requests: [request(0, zawadi, 17, status === 'declined' ? 'failed' : status, status)],
   purchases: [],
 });
+/** Accepted invitations at every state after the payment. */
+export const paidInvitations: Dashboard = {
+  requests: [
+    request(8, baraka, 19, 'accepted'),
+    request(7, mercy, 18, 'in_progress', 'accepted'),
+    request(9, achieng, 17, 'completed', 'accepted'),
+    request(10, longestName, 18, 'failed', 'accepted'),
+  ],
+  purchases: [purchase(1, mercy, 18), purchase(2, baraka, 19, { consent: 'awaiting' }), paidCheck],
+};
 /** One standard package for Mercy, in the given status. */
 export const ordersOfMercy = (status: string): Dashboard => ({
   requests: [],

@@ -139,7 +139,7 @@ const parts: Readonly<Record<AccessLevel, Partial<Report>>> = {
   standard,
   premium: {
     ...standard,
-    health_check: { ...clear, expiry_date: '2027-06-30' },
+    health_check: { ...clear, status: 'passed', expiry_date: '2027-06-30' },
     references_summary: { ...clear, verified: 2, total: 3, notes: 'One referee could not be reached twice.' },
     references: [
       {

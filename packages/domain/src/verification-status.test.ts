@@ -11,6 +11,8 @@ import {
   itemOfRequest,
   matchesFilter,
   newestFirst,
+  purchaseState,
+  requestStatus,
   verificationFilterLabels,
   verificationFilters,
 } from './verification-status.ts';
@@ -66,6 +68,37 @@ describe('itemOfRequest', () => {
     const quirks = { ...defaultQuirks, acceptedCountsAsCompleted: 'expected' } as const;
     expect(itemOfRequest({ ...request, status }, quirks).status).toBe(counted);
   });
+});
+
+describe('requestStatus', () => {
+  // spec: entities/request-status
+  it.each([
+    ['pending', null, 'pending'],
+    ['declined', null, 'failed'],
+    ['expired', null, 'failed'],
+    ['withdrawn', null, 'failed'],
+    ['declined', 'open', 'failed'],
+    ['accepted', null, 'accepted'],
+    ['accepted', 'open', 'in_progress'],
+    ['accepted', 'completed', 'completed'],
+    ['accepted', 'closed', 'failed'],
+  ] as const)(
+    'of an invitation that is %s, with a case that is %s, is %s',
+    (invitation, furthest, status) => {
+      expect(requestStatus(invitation, furthest)).toBe(status);
+    },
+  );
+});
+
+it.each([
+  ['paid', 'completed'],
+  ['pending', 'pending'],
+  ['failed', 'failed'],
+  ['abandoned', 'failed'],
+  ['refunded', 'refunded'],
+  ['something new', 'something new'],
+])('the state of a purchase that is %s is %s', (status, state) => {
+  expect(purchaseState(status)).toBe(state);
 });
 
 describe('itemOfPurchase', () => {

@@ -1,5 +1,7 @@
 import { overallStatuses, type OverallStatus } from './completion.ts';
+import type { InvitationStatus } from './invitation.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
+import type { CaseStatus } from './verification-case.ts';
 
 /** The states of a verification request (employer spec 4), and the word of a purchase whose money went back. */
 const verificationStatuses = [
@@ -10,7 +12,29 @@ const verificationStatuses = [
   'failed',
   'refunded',
 ] as const;
-type VerificationStatus = (typeof verificationStatuses)[number];
+export type VerificationStatus = (typeof verificationStatuses)[number];
+
+const statusOfCase: Readonly<Record<CaseStatus, VerificationStatus>> = {
+  open: 'in_progress',
+  completed: 'completed',
+  closed: 'failed',
+};
+
+/**
+ * The status of a request, from its invitation and from the furthest case that was opened after its acceptance, or null
+ * before the first one.
+ */
+export function requestStatus(invitation: InvitationStatus, furthest: CaseStatus | null): VerificationStatus {
+  if (invitation === 'pending') return 'pending';
+  if (invitation !== 'accepted') return 'failed';
+  return furthest === null ? 'accepted' : statusOfCase[furthest];
+}
+
+/** The status of a purchase in the terms of a request. A refunded one keeps its own word. */
+export function purchaseState(status: string): string {
+  if (status === 'paid') return 'completed';
+  return status === 'failed' || status === 'abandoned' ? 'failed' : status;
+}
 
 export interface WireRequest {
   readonly id: string;

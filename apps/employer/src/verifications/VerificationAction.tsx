@@ -11,16 +11,6 @@ interface VerificationActionProps {
   readonly isPaid: boolean;
 }
 
-/** The state in the label of the card's button, in the words of spec/employer.md section 2. */
-function buttonStatus(item: Verification): string {
-  if (item.source.kind === 'request') {
-    const { status } = item.source.request;
-    return status === 'declined' || status === 'expired' || status === 'withdrawn' ? 'failed' : item.status;
-  }
-  const { status } = item.source.purchase;
-  return status === 'failed' || status === 'abandoned' ? 'failed' : item.status;
-}
-
 /** The employer can pay for an accepted unpaid invitation, and continue an unsettled payment. */
 function canPay({ source }: Verification, isPaid: boolean): boolean {
   if (isPaid) return false;
@@ -46,8 +36,8 @@ export function VerificationAction({ item, worker: known, isPaid }: Verification
         Complete Payment{forWhom}
       </ButtonLink>
     );
-  const status = buttonStatus(item);
-  if (canViewReport(status))
+  const { state } = item;
+  if (canViewReport(state))
     return (
       <ButtonLink
         size="small"
@@ -55,7 +45,7 @@ export function VerificationAction({ item, worker: known, isPaid }: Verification
         href={paths.verificationReport}
         state={{ workerId: item.nanny_id, verificationId: item.id, workerData: worker, isDeepCheck: false }}
       >
-        {buttonLabelOf(status)}
+        {buttonLabelOf(state)}
         {forWhom}
       </ButtonLink>
     );
@@ -64,13 +54,13 @@ export function VerificationAction({ item, worker: known, isPaid }: Verification
       size="small"
       variant="secondary"
       disabledReason={
-        status === 'failed' || status === 'refunded'
+        state === 'failed' || state === 'refunded'
           ? 'There is nothing left to do here.'
           : 'There is nothing to do here yet.'
       }
       onClick={nothing}
     >
-      {buttonLabelOf(status)}
+      {buttonLabelOf(state)}
       {forWhom}
     </Button>
   );

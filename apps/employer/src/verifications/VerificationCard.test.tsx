@@ -2,11 +2,11 @@ import { getDashboard } from '@repo/api-client/contract/employer';
 import { getNanny } from '@repo/api-client/contract/nannies';
 import { getCompletion } from '@repo/api-client/contract/verifications';
 import { answers, breaks, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { cards, here, openScreen, press } from '../../stories/in-test.tsx';
-import { achieng, idOf, mercy } from '../../stories/people.ts';
-import { busyDashboard, paidCheck } from '../../stories/purchases.ts';
+import { achieng, idOf, longestName, mercy } from '../../stories/people.ts';
+import { busyDashboard, paidCheck, paidInvitations } from '../../stories/purchases.ts';
 import { paths } from '../paths.ts';
 import { VerificationsPanel } from './VerificationsPanel.tsx';
 
@@ -71,6 +71,26 @@ it('has a button that opens nothing for what is not completed', async () => {
   const [failed] = screen.getAllByRole('button', { name: /^Failed for Nyambura/ });
   expect(failed?.getAttribute('aria-disabled')).toBe('true');
   expect(document.body.textContent).toContain('There is nothing left to do here.');
+});
+
+// spec: dashboard-verifications/button-accepted, dashboard-verifications/button-in-progress
+// spec: dashboard-verifications/button-completed, dashboard-verifications/only-completed
+it('names each state of a paid invitation on its button, and opens the report of the completed one alone', async () => {
+  openScreen(Panel, paths.dashboard, { recorded: [answers(getDashboard, paidInvitations)] });
+  await screen.findByText('Showing 7 of 7 verifications');
+  for (const name of [
+    'Accepted for Baraka Mwangi',
+    'Processing for Mercy Chebet',
+    `Failed for ${longestName.name}`,
+  ])
+    expect(screen.getByRole('button', { name: new RegExp(`^${name}`) }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+  // The request and the purchase.
+  expect(screen.getAllByRole('link', { name: 'View Report for Achieng Otieno' })).toHaveLength(2);
+  const pending = screen.getByRole('radio', { name: 'Pending', hidden: true });
+  fireEvent.click(pending);
+  expect(cards()).toHaveLength(1);
 });
 
 it('can be followed where checks are under way, seen where they are done, and nowhere else', async () => {

@@ -8,6 +8,7 @@ import { Card } from '@repo/ui/components/Card';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { ProgressBar } from '@repo/ui/components/ProgressBar';
 import { RoomFor } from '@repo/ui/components/RoomFor';
+import { StatusIcon } from '@repo/ui/components/StatusIcon';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
 import { Heading } from '@repo/ui/primitives/Heading';
@@ -21,7 +22,15 @@ import { DismissPayment } from './DismissPayment.tsx';
 import { Tracker } from './Tracker.tsx';
 import type { Facts } from './use-verifications.ts';
 import { VerificationAction } from './VerificationAction.tsx';
-import { canBeFollowed, chipStatus, isAgreedTo, nameInList, statusLine } from './words.ts';
+import {
+  canBeFollowed,
+  chipStatus,
+  hasProgress,
+  iconStatus,
+  isAgreedTo,
+  nameInList,
+  statusLine,
+} from './words.ts';
 
 export const chipTones: Record<ChipStatus, BadgeTone> = {
   complete: 'success',
@@ -45,7 +54,7 @@ interface VerificationCardProps {
 export function VerificationCard({ item, facts, isPaid }: VerificationCardProps) {
   const worker = facts.worker.data;
   const completion = facts.completion.data;
-  const isCompleted = item.status === 'completed';
+  const isCompleted = hasProgress(item);
   return (
     <Card as="li">
       <Stack gap="small">
@@ -63,7 +72,10 @@ export function VerificationCard({ item, facts, isPaid }: VerificationCardProps)
             </Text>
           </Text>
         </div>
-        <Text>{statusLine(item, completion, isPaid)}</Text>
+        <Spread gap="small">
+          <Text>{statusLine(item, completion, isPaid)}</Text>
+          <StatusIcon status={iconStatus(item, completion)} />
+        </Spread>
         {isCompleted && completion !== undefined && <Done percent={completion.completion_percentage} />}
         {isCompleted && facts.completion.isPending && (
           <RoomFor>
@@ -121,7 +133,7 @@ function Actions({ item, worker, isPaid }: ActionsProps) {
 function Chip({ item, completion }: Pick<Facts, 'completion'> & { readonly item: Verification }) {
   const status = chipStatus(item, completion.data);
   const chip = <Badge tone={chipTones[status]}>{verificationFilterLabels[status]}</Badge>;
-  return item.status === 'completed' && completion.isPending ? <RoomFor>{chip}</RoomFor> : chip;
+  return hasProgress(item) && completion.isPending ? <RoomFor>{chip}</RoomFor> : chip;
 }
 
 const Done = ({ percent }: { readonly percent: number }) => (

@@ -18,6 +18,7 @@ import { useEffect, useState } from 'react';
 import { visit } from '../visit.ts';
 import { isPaidFor, type Facts } from './use-verifications.ts';
 import { VerificationCard } from './VerificationCard.tsx';
+import { hasProgress } from './words.ts';
 
 interface VerificationListProps {
   readonly dashboard: Dashboard;
@@ -36,7 +37,12 @@ export function VerificationList({ dashboard, factsOf }: VerificationListProps) 
   const hasRefund = all.some(({ status }) => status === 'refunded');
   const offered = hasRefund ? options : options.filter(({ value }) => value !== 'refunded');
   const matches = (item: Verification) =>
-    matchesFilter(filter, item, factsOf(item.nanny_id).completion.data?.overall_status);
+    matchesFilter(
+      filter,
+      // What shows progress is not pending, although the list may not count it as completed.
+      { status: hasProgress(item) ? 'completed' : item.status },
+      factsOf(item.nanny_id).completion.data?.overall_status,
+    );
   const shown = all.filter(matches);
   // The filter needs the progress, which arrives after the list.
   const isTelling =

@@ -15,6 +15,7 @@ const dashboard = {
       package_id: 17,
       created_at: '2026-11-10T08:00:00Z',
       status: 'pending',
+      invitation_status: 'pending',
       worker_name: 'Achieng Example',
       expires_at: '2026-11-12T08:00:00Z',
     },

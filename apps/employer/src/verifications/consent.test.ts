@@ -12,6 +12,7 @@ const request = (status: string, fields: Partial<Request> = {}): Request => ({
   package_id: 17,
   created_at: '2026-11-10T08:00:00Z',
   status,
+  invitation_status: status,
   worker_name: null,
   expires_at: '2026-11-12T08:00:00Z',
   ...fields,

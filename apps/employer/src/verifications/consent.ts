@@ -19,11 +19,12 @@ export function consentOf({ requests, purchases }: Dashboard, workerId: string):
         (status === 'refunded' || refund_status !== null) &&
         Date.parse(paid_at ?? created_at) >= Date.parse(since),
     );
-  if (asked.some(({ status, created_at }) => status === 'accepted' && !takenBack(created_at)))
+  if (asked.some((each) => each.invitation_status === 'accepted' && !takenBack(each.created_at)))
     return 'agreed';
   if (agreed.some(({ status, refund_status }) => status === 'paid' && refund_status === null))
     return 'agreed';
-  const last = asked.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))[0]?.status;
+  const last = asked.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))[0]
+    ?.invitation_status;
   if (last === 'pending') return 'invited';
   return last === 'declined' ? 'declined' : 'unasked';
 }

@@ -16,6 +16,7 @@ const request = (fields: Partial<Wire['requests'][number]> = {}): Wire['requests
   package_id: 17,
   created_at: '2026-11-10T08:00:00Z',
   status: 'accepted',
+  invitation_status: 'accepted',
   worker_name: 'Achieng Example',
   expires_at: '2026-11-12T08:00:00Z',
   ...fields,

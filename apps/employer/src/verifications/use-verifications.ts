@@ -29,9 +29,12 @@ export interface Facts {
   readonly worker: Late<Worker>;
 }
 
-/** Whether the list can still change by itself: by the answer of a worker, the confirmation of a payment, or a refund. */
+/**
+ * Whether the list can still change by itself: by the answer of a worker, the last check of a request, the
+ * confirmation of a payment, or a refund.
+ */
 const isUnsettled = ({ requests, purchases }: Dashboard): boolean =>
-  requests.some(({ status }) => status === 'pending') ||
+  requests.some(({ status }) => status === 'pending' || status === 'in_progress') ||
   purchases.some(
     ({ status, consent, refund_status }) =>
       status === 'pending' ||

@@ -1,7 +1,8 @@
 import type { Purchase, Request, Verification } from '@repo/api-client/normalise/dashboard';
 import type { Completion } from '@repo/api-client/queries/reports';
+import { purchaseState } from '@repo/domain/verification-status';
 import { describe, expect, it } from 'vitest';
-import { canBeFollowed, chipStatus, isAgreedTo, statusLine } from './words.ts';
+import { canBeFollowed, chipStatus, iconStatus, isAgreedTo, statusLine } from './words.ts';
 
 const item = {
   id: 'i',
@@ -13,12 +14,19 @@ const item = {
   reference: null,
 };
 
-function request(status: string): Verification {
-  const source: Request = { ...item, status, worker_name: null, expires_at: '2026-11-23T09:00:00Z' };
+function request(status: string, invitation_status = status): Verification {
+  const source: Request = {
+    ...item,
+    status,
+    invitation_status,
+    worker_name: null,
+    expires_at: '2026-11-23T09:00:00Z',
+  };
   return {
     ...item,
     type: 'request',
     status: status === 'accepted' ? 'completed' : 'pending',
+    state: status,
     source: { kind: 'request', request: source },
   };
 }
@@ -46,6 +54,7 @@ function purchase(
     ...item,
     type: 'purchase',
     status: status === 'paid' ? 'completed' : status === 'refunded' ? 'refunded' : 'pending',
+    state: purchaseState(status),
     source: { kind: 'purchase', purchase: source },
   };
 }
@@ -83,9 +92,12 @@ describe('the status line', () => {
     [request('pending'), false, 'Invitation sent. She has until Nov 23, 2026 to answer.'],
     [request('accepted'), false, 'Invitation accepted. Complete the payment to start the checks.'],
     [request('accepted'), true, 'Invitation accepted.'],
-    [request('declined'), false, 'The worker declined the invitation.'],
-    [request('withdrawn'), false, 'You withdrew the invitation.'],
-    [request('expired'), false, 'The invitation expired without an answer.'],
+    [request('in_progress', 'accepted'), true, 'Invitation accepted. The checks are under way.'],
+    [request('completed', 'accepted'), true, 'Invitation accepted. All checks are done.'],
+    [request('failed', 'declined'), false, 'The worker declined the invitation.'],
+    [request('failed', 'withdrawn'), false, 'You withdrew the invitation.'],
+    [request('failed', 'expired'), false, 'The invitation expired without an answer.'],
+    [request('failed', 'accepted'), false, 'Invitation accepted. The check was closed before its end.'],
     [request('something new'), false, 'Unknown'],
     [purchase('pending'), false, 'The payment is not confirmed yet.'],
     [purchase('failed'), false, 'The payment failed.'],
@@ -182,5 +194,28 @@ describe('the chip', () => {
     expect(chipStatus(purchase('paid'), undefined)).toBe('pending');
     expect(chipStatus(purchase('refunded'), progress('complete'))).toBe('refunded');
     expect(chipStatus(purchase('failed'), progress('complete'))).toBe('pending');
+    expect(chipStatus(request('in_progress', 'accepted'), progress('in_progress'))).toBe('in_progress');
+    expect(chipStatus(request('completed', 'accepted'), progress('complete'))).toBe('complete');
+    expect(chipStatus(request('failed', 'declined'), progress('complete'))).toBe('pending');
   });
+});
+
+// spec: shared-pieces/status-icons
+it.each([
+  [request('pending'), undefined, 'pending'],
+  [request('accepted'), undefined, 'pending'],
+  [request('in_progress', 'accepted'), undefined, 'in_progress'],
+  [request('completed', 'accepted'), undefined, 'completed'],
+  [request('failed', 'declined'), undefined, 'failed'],
+  [request('something new'), undefined, 'pending'],
+  [purchase('pending'), undefined, 'pending'],
+  [purchase('abandoned'), undefined, 'failed'],
+  [purchase('refunded'), progress('complete'), 'failed'],
+  [purchase('paid'), undefined, 'in_progress'],
+  [purchase('paid'), progress('nearly_complete'), 'in_progress'],
+  [purchase('paid'), progress('complete'), 'completed'],
+  [purchase('paid', 'awaiting'), undefined, 'pending'],
+  [purchase('paid', 'refused'), undefined, 'failed'],
+] as const)('the icon of %# is the one of its status', (verification, completion, icon) => {
+  expect(iconStatus(verification, completion)).toBe(icon);
 });

@@ -5,6 +5,7 @@ import { formatDate } from '@repo/domain/dates';
 import { shillingsToCents } from '@repo/domain/money';
 import { refundSentence } from '@repo/domain/refund-words';
 import { chipOf, type ChipStatus } from '@repo/domain/verification-status';
+import type { IconStatus } from '@repo/ui/components/StatusIcon';
 
 /** The status line of a card: the last event, and the next actor. */
 export function statusLine(item: Verification, completion: Completion | undefined, isPaid: boolean): string {
@@ -13,7 +14,7 @@ export function statusLine(item: Verification, completion: Completion | undefine
     : purchaseLine(item.source.purchase, completion);
 }
 
-function requestLine({ status, expires_at }: Request, isPaid: boolean): string {
+function requestLine({ status, invitation_status, expires_at }: Request, isPaid: boolean): string {
   switch (status) {
     case 'pending':
       return `Invitation sent. She has until ${formatDate(expires_at)} to answer.`;
@@ -21,6 +22,19 @@ function requestLine({ status, expires_at }: Request, isPaid: boolean): string {
       return isPaid
         ? 'Invitation accepted.'
         : 'Invitation accepted. Complete the payment to start the checks.';
+    case 'in_progress':
+      return 'Invitation accepted. The checks are under way.';
+    case 'completed':
+      return 'Invitation accepted. All checks are done.';
+    case 'failed':
+      return failedLine(invitation_status);
+    default:
+      return 'Unknown';
+  }
+}
+
+function failedLine(invitationStatus: string): string {
+  switch (invitationStatus) {
     case 'declined':
       return 'The worker declined the invitation.';
     case 'withdrawn':
@@ -28,7 +42,7 @@ function requestLine({ status, expires_at }: Request, isPaid: boolean): string {
     case 'expired':
       return 'The invitation expired without an answer.';
     default:
-      return 'Unknown';
+      return 'Invitation accepted. The check was closed before its end.';
   }
 }
 
@@ -97,6 +111,25 @@ export const isAgreedTo = ({ source }: Verification): boolean =>
   source.purchase.consent === 'given' &&
   source.purchase.refund_status === null;
 
-/** The chip of a card: the progress of a paid check, "refunded", or "pending" for everything else (employer spec 4). */
+/** Whether the progress of its worker's checks describes an item. An item may be under way and not count as completed. */
+export const hasProgress = ({ status, state }: Verification): boolean =>
+  status === 'completed' || state === 'in_progress' || state === 'completed';
+
+/** The chip of a card: the progress of the checks, "refunded", or "pending" for everything else (employer spec 4). */
 export const chipStatus = (item: Verification, completion: Completion | undefined): ChipStatus =>
-  item.status === 'completed' ? chipOf(completion?.overall_status) : item.status;
+  hasProgress(item)
+    ? chipOf(completion?.overall_status)
+    : item.status === 'refunded'
+      ? 'refunded'
+      : 'pending';
+
+/** The icon beside the status line. A paid purchase is complete when its checks are, and not before. */
+export function iconStatus({ state, source }: Verification, completion: Completion | undefined): IconStatus {
+  if (state === 'failed' || state === 'in_progress') return state;
+  if (state === 'refunded') return 'failed';
+  if (state !== 'completed') return 'pending';
+  if (source.kind === 'request' || completion?.overall_status === 'complete') return 'completed';
+  const { consent } = source.purchase;
+  if (consent === 'given') return 'in_progress';
+  return consent === 'awaiting' ? 'pending' : 'failed';
+}

@@ -18,7 +18,10 @@ const request = z.object({
   nanny_id: id,
   package_id: z.number(),
   created_at: moment,
+  /** `pending`, `accepted`, `in_progress`, `completed` or `failed` (employer spec 4). */
   status: z.string(),
+  /** What became of the invitation itself: `pending`, `accepted`, `declined`, `expired` or `withdrawn`. */
+  invitation_status: z.string(),
   worker_name: z.nullable(z.string()),
   /** `basic`, `standard`, `urgent` or `premium`. Older services sent neither this field nor `completed_at`. */
   package_type: z.optional(z.string()),

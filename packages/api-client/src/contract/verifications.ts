@@ -105,7 +105,16 @@ export const getDeepCheck = defineCall({
       z.object({ ...result, full_name: z.nullable(z.string()), id_number: z.nullable(z.string()) }),
     ),
     verification: z.optional(z.object({ police_check: z.nullable(z.object(result)) })),
-    health_check: z.optional(z.nullable(z.object({ ...result, expiry_date: z.nullable(day) }))),
+    /** `status` is the result in the words of the specification (employer spec 3), and not the status of the check. */
+    health_check: z.optional(
+      z.nullable(
+        z.object({
+          ...result,
+          status: z.enum(['passed', 'failed', 'pending']),
+          expiry_date: z.nullable(day),
+        }),
+      ),
+    ),
     social_screening: z.optional(z.nullable(z.object(result))),
     misconduct: z.optional(z.object({ ...result, records_found: z.number() })),
     /**

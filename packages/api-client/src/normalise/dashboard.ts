@@ -5,6 +5,7 @@ import {
   itemOfPurchase,
   itemOfRequest,
   newestFirst,
+  purchaseState,
   type VerificationItem,
 } from '@repo/domain/verification-status';
 import type { AnswerOf } from '../contract/define-call.ts';
@@ -19,6 +20,8 @@ export type Purchase = Omit<WireDashboard['purchases'][number], 'amount'> & { re
 export interface Verification extends VerificationItem {
   readonly workerName: string;
   readonly packageName: string;
+  /** The own status of the request or purchase, in the words of a request (employer spec 4). */
+  readonly state: string;
   readonly source:
     | { readonly kind: 'request'; readonly request: Request }
     | { readonly kind: 'purchase'; readonly purchase: Purchase };
@@ -36,6 +39,7 @@ function ofRequest(request: Request, quirks: Quirks): Verification {
     ...itemOfRequest(request, quirks),
     workerName: request.worker_name ?? UNKNOWN_NAME,
     packageName: packageLabel(request.package_id),
+    state: request.status,
     source: { kind: 'request', request },
   };
 }
@@ -45,6 +49,7 @@ function ofPurchase(purchase: Purchase): Verification {
     ...itemOfPurchase(purchase),
     workerName: purchase.worker_name ?? UNKNOWN_NAME,
     packageName: packageLabel(purchase.package_id),
+    state: purchaseState(purchase.status),
     source: { kind: 'purchase', purchase },
   };
 }

@@ -99,6 +99,7 @@ describe('a dashboard', () => {
         package_id: 17,
         created_at: '2026-11-03T08:00:00Z',
         status: 'accepted',
+        invitation_status: 'accepted',
         worker_name: null,
         expires_at: '2026-11-05T08:00:00Z',
       },

@@ -24,6 +24,7 @@ const request = (status: string) => ({
   package_id: 17,
   created_at: '2026-11-10T08:00:00Z',
   status,
+  invitation_status: status,
   worker_name: 'Achieng Example',
   expires_at: '2026-11-12T08:00:00Z',
 });

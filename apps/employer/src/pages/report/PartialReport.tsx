@@ -27,7 +27,7 @@ export function PartialReport({ worker, completion, failure: { error, retry } }:
   return (
     <Stack gap="large">
       <WorkerHeader worker={worker} report={worker} />
-      <Progress report={undefined} completion={completion} />
+      <Progress worker={worker} report={undefined} completion={completion} />
       <LoadError message={catalogueText(error, DEEP_CHECK_FAILED)} {...retry}>
         Some sections below are empty without it. The PDF and the link come with it too.
       </LoadError>

@@ -2,7 +2,7 @@ import { getDashboard } from '@repo/api-client/contract/employer';
 import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { choose, inTurn, open } from '@repo/app-shell/story-kit/gestures';
-import { emptyDashboard } from '../../../stories/purchases.ts';
+import { emptyDashboard, paidInvitations } from '../../../stories/purchases.ts';
 import { screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import VerificationsListPage from './VerificationsListPage.tsx';
@@ -18,6 +18,12 @@ const screen = screenOf(VerificationsListPage, paths.verificationsList);
 
 // spec: verifications-list/title
 export const Loaded = screen({ shows: 'Showing 7 of 7 verifications' });
+/** A request and its purchase are two items. The button of the request has its state. */
+// spec: dashboard-verifications/button-accepted, dashboard-verifications/button-in-progress
+export const PaidInvitations = screen({
+  recorded: [answers(getDashboard, paidInvitations)],
+  shows: ['Processing', 'Accepted', 'Showing 7 of 7 verifications'],
+});
 export const Filtered = screen({
   does: inTurn(open('Filter'), choose('Complete')),
   shows: /Showing \d of 7 verifications/,

@@ -3,6 +3,8 @@ import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getDashboard } from '@repo/api-client/contract/employer';
 import { centsToShillings } from '@repo/domain/money';
 import { packageLabel, packageTypeOf } from '@repo/domain/packages';
+import type { CaseStatus } from '@repo/domain/verification-case';
+import { requestStatus } from '@repo/domain/verification-status';
 import { wireMoment } from '@repo/domain/wire-moment';
 import type { Context } from '../../../context.ts';
 import { prepared } from '../../../db/prepared.ts';
@@ -22,11 +24,18 @@ export async function loadDashboard(ctx: Context, employerId: string): Promise<D
   return { requests: requestRows, purchases: purchaseRows };
 }
 
-/** When the first check of this worker that this employer had after the accepted invitation was complete. */
-const completedAt = sql<string | null>`(
-  select min(${cases.completedAt}) from ${cases}
-  where ${cases.workerId} = ${invitations.workerId} and ${cases.employerId} = ${invitations.employerId}
-    and ${cases.openedAt} >= ${invitations.answeredAt} and ${invitations.status} = 'accepted'
+/** The cases of this worker that this employer had after the accepted invitation. */
+const ofAcceptance = sql`${cases.workerId} = ${invitations.workerId}
+  and ${cases.employerId} = ${invitations.employerId}
+  and ${cases.openedAt} >= ${invitations.answeredAt} and ${invitations.status} = 'accepted'`;
+/** When the first of them was complete. */
+const completedAt = sql<
+  string | null
+>`(select min(${cases.completedAt}) from ${cases} where ${ofAcceptance})`;
+/** The status of the furthest of them: a complete case stays the answer to the request, whatever follows. */
+const furthestCase = sql<CaseStatus | null>`(
+  select ${cases.status} from ${cases} where ${ofAcceptance}
+  order by array_position(array['completed', 'open', 'closed'], ${cases.status}) limit 1
 )`;
 
 const requestsOf = prepared((db) =>
@@ -35,6 +44,7 @@ const requestsOf = prepared((db) =>
       invitation: invitations,
       workerName: workers.name,
       completedAt: completedAt.as('completed_at'),
+      furthestCase: furthestCase.as('furthest_case'),
     })
     .from(invitations)
     .innerJoin(workers, eq(workers.id, invitations.workerId))
@@ -46,17 +56,22 @@ const requestsOf = prepared((db) =>
 async function loadRequests(ctx: Context, employerId: string): Promise<Dashboard['requests']> {
   const now = ctx.clock.now();
   const rows = await requestsOf(ctx.db).execute({ employerId });
-  return rows.map(({ invitation, workerName, completedAt: completed }) => ({
-    id: invitation.id,
-    nanny_id: invitation.workerId,
-    package_id: invitation.packageId,
-    created_at: wireMoment(invitation.createdAt),
-    status: invitation.status === 'pending' && invitation.expiresAt <= now ? 'expired' : invitation.status,
-    worker_name: workerName,
-    package_type: packageTypeOf(invitation.packageId),
-    expires_at: wireMoment(invitation.expiresAt),
-    completed_at: completed === null ? null : wireMoment(new Date(completed)),
-  }));
+  return rows.map(({ invitation, workerName, completedAt: completed, furthestCase: furthest }) => {
+    const lapsed = invitation.status === 'pending' && invitation.expiresAt <= now;
+    const invitationStatus = lapsed ? 'expired' : invitation.status;
+    return {
+      id: invitation.id,
+      nanny_id: invitation.workerId,
+      package_id: invitation.packageId,
+      created_at: wireMoment(invitation.createdAt),
+      status: requestStatus(invitationStatus, furthest),
+      invitation_status: invitationStatus,
+      worker_name: workerName,
+      package_type: packageTypeOf(invitation.packageId),
+      expires_at: wireMoment(invitation.expiresAt),
+      completed_at: completed === null ? null : wireMoment(new Date(completed)),
+    };
+  });
 }
 
 const purchasesOf = prepared((db) =>

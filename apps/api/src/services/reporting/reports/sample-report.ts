@@ -66,7 +66,7 @@ const report: Report = {
     sections: reportSections.map((section) => ({ section, state: 'open', upgrade_to: null })),
     identity: { ...resultOf('identity'), full_name: sampleWorker.name, id_number: '00000000' },
     verification: { police_check: resultOf('criminal_record') },
-    health_check: { ...resultOf('health'), expiry_date: '2026-05-31' },
+    health_check: { ...resultOf('health'), status: 'passed', expiry_date: '2026-05-31' },
     social_screening: resultOf('social_media'),
     misconduct: { ...resultOf('misconduct_registry'), records_found: 0 },
     references_summary: {
