@@ -6,7 +6,7 @@ import type { OpsTeam } from '../../support/ops-team.ts';
 import { requestNumber, invite, startSignedIn } from '../../support/employer.ts';
 import { fact } from '../../support/fact.ts';
 import { pay } from '../../support/payment.ts';
-import { viewReport } from '../../support/verification-cards.ts';
+import { paidCard, viewReport } from '../../support/verification-cards.ts';
 import type { SandboxPhone } from '../../support/sandbox-phone.ts';
 import { openWorkers, selectWorker } from '../../support/workers-tab.ts';
 
@@ -104,14 +104,17 @@ async function expectReport(page: Page, level: Level): Promise<void> {
   await expectScore(page, paper, level.score);
 }
 
-/** The selectable text of the PDF, with one space for any white space. */
+/** The selectable text of the PDF of the report on the screen, with one space for any white space. */
 async function paperOf(page: Page): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download PDF Report' }).click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(/^report-R-.*\.pdf$/);
+  const number = await fact(page, 'Report Number').innerText();
+  expect(number).toMatch(/^R-/);
+  expect(file.suggestedFilename()).toBe(`verification-report-${number}.pdf`);
   const { text } = await readPdf(await readFile(await file.path()));
+  expect(text).toContain(number);
   return text.replaceAll(/\s+/g, ' ');
 }
 
@@ -235,6 +238,14 @@ test('an employer goes from lite to standard to premium, and reads at each what 
     'work_history',
   ]);
   await comeBackTo(page.getByText(noteOf(PREMIUM, 'final_review')));
+  await expectReport(page, premium);
+
+  // The oldest card opens the newest report, and its PDF is that report too.
+  await page.goto(`${stack.origin('employer')}/verifications-list`);
+  await paidCard(page, WORKER.name)
+    .filter({ hasText: LITE })
+    .getByRole('link', { name: 'View Report' })
+    .click();
   await expectReport(page, premium);
 
   // No upgrade remains, and the worker was asked once for each level.

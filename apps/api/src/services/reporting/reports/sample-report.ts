@@ -59,6 +59,7 @@ const report: Report = {
   },
   deepCheck: {
     nanny_id: NOBODY,
+    verification_id: null,
     ...trust,
     access_level: 'premium',
     package_name: samplePackageLabel,
@@ -87,6 +88,7 @@ const report: Report = {
   },
   completion: {
     nanny_id: NOBODY,
+    verification_id: null,
     ...completionOf(sampleFindings.length, sampleFindings.length),
     references_count: sampleReferences.length,
     admin_notes: null,
@@ -108,6 +110,7 @@ const report: Report = {
   reviews: sampleReviews.slice(0, REVIEWS_SHOWN).map(({ id, rating, text, date }) => ({
     id,
     nanny_id: NOBODY,
+    verification_id: null,
     rating,
     review: text,
     status: 'approved',
