@@ -39,7 +39,7 @@ it.each([
   'https://elsewhere.example/pay',
   '//elsewhere.example',
   '../login?a=b&c#d',
-  'javascript:alert(1)',
+  'data:text/html,other',
   '\u0000 %2f%2f',
 ])('leads after the sign-in to this page alone, with the reference %j', async (reference) => {
   open(reference);

@@ -59,8 +59,8 @@ const report: Report = {
   },
   deepCheck: {
     nanny_id: NOBODY,
-    verification_id: null,
     ...trust,
+    verification_id: null,
     access_level: 'premium',
     package_name: samplePackageLabel,
     report: null,
@@ -88,7 +88,6 @@ const report: Report = {
   },
   completion: {
     nanny_id: NOBODY,
-    verification_id: null,
     ...completionOf(sampleFindings.length, sampleFindings.length),
     references_count: sampleReferences.length,
     admin_notes: null,
@@ -110,7 +109,6 @@ const report: Report = {
   reviews: sampleReviews.slice(0, REVIEWS_SHOWN).map(({ id, rating, text, date }) => ({
     id,
     nanny_id: NOBODY,
-    verification_id: null,
     rating,
     review: text,
     status: 'approved',
