@@ -65,17 +65,18 @@ export function VerificationCard({ item, facts, isPaid }: VerificationCardProps)
             </Heading>
             <Chip item={item} completion={facts.completion} />
           </Spread>
-          <Text tone="muted">
-            {item.packageName} ·{' '}
-            <Text as="span" lines="whole">
-              {formatDate(item.created_at)}
+          {/* Beside the one text that never changes: the room of the icon must not wrap a line that does. */}
+          <Spread gap="small">
+            <Text tone="muted">
+              {item.packageName} ·{' '}
+              <Text as="span" lines="whole">
+                {formatDate(item.created_at)}
+              </Text>
             </Text>
-          </Text>
+            <StatusIcon status={iconStatus(item, completion)} />
+          </Spread>
         </div>
-        <Spread gap="small">
-          <Text>{statusLine(item, completion, isPaid)}</Text>
-          <StatusIcon status={iconStatus(item, completion)} />
-        </Spread>
+        <Text>{statusLine(item, completion, isPaid)}</Text>
         {isCompleted && completion !== undefined && <Done percent={completion.completion_percentage} />}
         {isCompleted && facts.completion.isPending && (
           <RoomFor>

@@ -123,7 +123,7 @@ export const chipStatus = (item: Verification, completion: Completion | undefine
       ? 'refunded'
       : 'pending';
 
-/** The icon beside the status line. A paid purchase is complete when its checks are, and not before. */
+/** The icon of a card. A paid purchase is complete when its checks are, and not before. */
 export function iconStatus({ state, source }: Verification, completion: Completion | undefined): IconStatus {
   if (state === 'failed' || state === 'in_progress') return state;
   if (state === 'refunded') return 'failed';
