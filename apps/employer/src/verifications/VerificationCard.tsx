@@ -58,7 +58,7 @@ export function VerificationCard({ item, facts, isPaid }: VerificationCardProps)
   return (
     <Card as="li">
       <Stack gap="small">
-        <div>
+        <Stack gap="xsmall">
           <Spread wrap gap="xsmall">
             <Heading level={3} size={4}>
               {worker?.displayName ?? item.workerName}
@@ -75,7 +75,7 @@ export function VerificationCard({ item, facts, isPaid }: VerificationCardProps)
             </Text>
             <StatusIcon status={iconStatus(item, completion)} />
           </Spread>
-        </div>
+        </Stack>
         <Text>{statusLine(item, completion, isPaid)}</Text>
         {isCompleted && completion !== undefined && <Done percent={completion.completion_percentage} />}
         {isCompleted && facts.completion.isPending && (
