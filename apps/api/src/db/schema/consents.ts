@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { consentRequestMachine, type ConsentRequestStatus } from '@repo/domain/consent-request';
 import { consentRequestKinds, type ConsentRequestKind } from '@repo/domain/consent-request-message';
 import type { ConsentChannel } from '@repo/domain/consent';
@@ -10,6 +10,7 @@ import type { KenyanPhone } from '@repo/domain/phone';
 import { workerLanguages, type WorkerLanguage } from '@repo/domain/worker-profile';
 import { moment, oneOf, primaryId } from './columns.ts';
 import { ofEmployer, ofWorker } from './people.ts';
+import { prospects } from './prospects.ts';
 import { packages, purchases } from './purchases.ts';
 
 /** An employer's invitation of a worker. The specification calls it a verification request. */
@@ -38,6 +39,12 @@ export const invitations = pgTable(
       .where(sql`${table.status} = 'pending'`),
     index('invitations_by_worker').on(table.workerId, table.employerId),
     index('invitations_by_employer').on(table.employerId, table.createdAt.desc()),
+    // Every invitation has the words of its employer, which stand for the worker until her yes.
+    foreignKey({
+      name: 'invitations_prospect',
+      columns: [table.employerId, table.workerId],
+      foreignColumns: [prospects.employerId, prospects.workerId],
+    }),
     oneOf('invitations_status', table.status, invitationMachine.states),
   ],
 );

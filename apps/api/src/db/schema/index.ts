@@ -10,6 +10,7 @@ export * from './messages.ts';
 export * from './misconduct.ts';
 export * from './notifications.ts';
 export * from './people.ts';
+export * from './prospects.ts';
 export * from './purchases.ts';
 export * from './report-codes.ts';
 export * from './reviews.ts';

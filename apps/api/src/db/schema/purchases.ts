@@ -34,6 +34,8 @@ export const purchases = pgTable(
     reference: text().notNull().unique(),
     employerId: ofEmployer(),
     workerId: ofWorker(),
+    /** The name that the employer saw when buying. Null for a worker without a name. */
+    workerName: text(),
     packageId: integer()
       .notNull()
       .references(() => packages.id),

@@ -34,6 +34,7 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
   contactRequests: ['neverJoined', 'unansweredQuestions', 'questions'],
   consentRequests: ['neverJoined', 'unansweredQuestions', 'questions', 'consents'],
   consents: ['consents'],
+  prospects: ['neverJoined', 'unansweredQuestions'],
   refusedEmployers: ['neverJoined', 'consents'],
   smsMessages: ['sentMessages'],
   providerEvents: ['messageCallbacks', 'identityCallbacks', 'paymentCallbacks', 'payments'],
