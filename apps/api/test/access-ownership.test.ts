@@ -109,6 +109,7 @@ const [purchase] = await db.select().from(purchases).where(eq(purchases.id, purc
 const [report] = await db.select().from(reports).where(eq(reports.caseId, caseId));
 const now = clock.now();
 const pair = { employerId: owner.id, workerId: worker, createdAt: now };
+await work.typed(owner.id, worker);
 const [invitation] = await db
   .insert(invitations)
   .values({ ...pair, packageId: 17, status: 'accepted', expiresAt: now, answeredAt: now })

@@ -107,6 +107,7 @@ describe('what never joined', () => {
       work.worker({ profileCompletedAt: null, createdAt: longAgo(), ...facts });
     const asked = async (workerId: string, daysAgo: number) => {
       const expiresAt = new Date(inTwoYears.clock.now().getTime() - daysAgo * DAY_MILLISECONDS);
+      await work.typed(employerId, workerId);
       const [row] = await db
         .insert(invitations)
         .values({ employerId, workerId, packageId: 17, status: 'expired', createdAt: longAgo(), expiresAt })

@@ -7,6 +7,7 @@ import type { InvitationStatus } from '@repo/domain/invitation';
 import { cases, checks } from '../src/db/schema/cases.ts';
 import { consentRequests, consents, invitations } from '../src/db/schema/consents.ts';
 import { employers, opsMembers, workers } from '../src/db/schema/people.ts';
+import { prospects } from '../src/db/schema/prospects.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
@@ -48,6 +49,7 @@ export function caseWorkOf(api: TestApi) {
       packageId = 17,
     ): Promise<string> {
       const now = ctx.clock.now();
+      await this.typed(employer.id, workerId);
       const [row] = await ctx.db
         .insert(invitations)
         .values({ employerId: employer.id, workerId, packageId, status, createdAt: now, expiresAt: now })
@@ -155,6 +157,22 @@ export function caseWorkOf(api: TestApi) {
         })
         .returning({ id: consents.id });
       return consent?.id ?? '';
+    },
+
+    /** The words with which an employer invited a worker. */
+    async typed(employerId: string, workerId: string): Promise<void> {
+      const now = ctx.clock.now();
+      await ctx.db
+        .insert(prospects)
+        .values({
+          employerId,
+          workerId,
+          name: 'Pendo Test',
+          phone: '0700 000 000',
+          createdAt: now,
+          updatedAt: now,
+        })
+        .onConflictDoNothing();
     },
 
     /** Buys a package for a worker who consents at once. Returns the id of the case. */

@@ -128,24 +128,22 @@ describe('STOP', () => {
 
   it('takes the number back, and no new request is sent to a worker who wants no messages', async () => {
     const employer = await contacts.newEmployer();
-    const { phone } = await contacts.newWorker();
-    // The worker also has an invitation, so the employer still sees the worker.
-    const { nanny } = await api.make(initiateVerification, {
+    const { phone, id } = await contacts.newWorker();
+    // The employer knows her by an invitation too.
+    await api.make(initiateVerification, {
       token: employer.token,
       body: { name: 'Amani Test', phone, package_id: 17 },
     });
-    await contacts.ask(employer.token, nanny.id);
+    await contacts.ask(employer.token, id);
     await api.waitForSms(phone, /Reply YES 2 or NO 2$/);
     await api.writeSms(phone, 'YES 2');
-    await contacts.becomes(employer.token, nanny.id, 'approved');
+    await contacts.becomes(employer.token, id, 'approved');
     await stop(phone);
-    const after = await api.call('GET', `/contact-requests/status/${nanny.id}`, { token: employer.token });
+    const after = await api.call('GET', `/contact-requests/status/${id}`, { token: employer.token });
     expect(after).toMatchObject({ body: { status: 'approved', data: { contact_info: null } } });
     expect(JSON.stringify(after.body)).not.toContain(phone);
-    expect(await contacts.tryToAsk(employer.token, nanny.id)).toMatchObject({
-      status: 409,
-      body: { message: expect.stringMatching(/^This worker said no to you\./) },
-    });
+    // STOP unlists her and ends each yes, so nothing of her is to be seen any more.
+    expect(await contacts.tryToAsk(employer.token, id)).toMatchObject({ status: 404 });
   });
 
   it('declines what is open', async () => {

@@ -5,17 +5,19 @@ import { sendOpsCode, verifyOpsCode } from '@repo/api-client/contract/ops';
 import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { createDatabase, dropDatabase, withRole } from '@repo/postgres/databases';
 import { buildSandbox } from '@repo/sandbox/app';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, inject } from 'vitest';
 import * as z from 'zod';
 import { readConfig, type Config } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
 import { connectDatabase, type Database } from '../src/db/database.ts';
+import { workers } from '../src/db/schema/people.ts';
 import { createLog } from '../src/log.ts';
 import { startService, type RunningService } from '../src/service.ts';
 import { messageCallbackSecret } from '../src/security/tokens.ts';
 import type { CleanFile } from '../src/services/platform/files/file-process.ts';
 import { cleanHere } from './clean-here.ts';
+import { kenyanPhone } from './phones.ts';
 import { APP_ROLE, TEMPLATE_DATABASE } from './template-database.ts';
 import { untilSent } from './until-sent.ts';
 import { freePort } from '@repo/postgres/free-port';
@@ -73,6 +75,8 @@ export interface TestApi {
   waitForSms(phone: string, pattern: RegExp, after?: number): Promise<RegExpExecArray>;
   /** The owner of a phone writes an SMS to the service. */
   writeSms(phone: string, text: string): Promise<void>;
+  /** The id of the account behind a number. The answers to an employer tell it only after her yes. */
+  workerIdOf(phone: string): Promise<string>;
   /** Signs an employer up (or in) through the real calls. Returns the employer's token. */
   signInEmployer(phone: string, name?: string): Promise<string>;
   /** The same for a worker. The first code creates the account. */
@@ -232,6 +236,15 @@ function testApi(
       await untilSent(api, phone);
       const { status } = await api.sandbox('POST', '/sms', { phone, text });
       expect(status).toBeLessThan(300);
+    },
+    async workerIdOf(phone) {
+      const normal = kenyanPhone(phone);
+      const [worker] = await service.ctx.db
+        .select({ id: workers.id })
+        .from(workers)
+        .where(eq(workers.phone, normal));
+      if (worker === undefined) throw new Error('No worker has this number');
+      return worker.id;
     },
     async signInEmployer(phone, name = 'Njeri Test') {
       const person = { phone, name, location: 'Nairobi' };

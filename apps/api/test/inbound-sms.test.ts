@@ -19,11 +19,17 @@ const api = await useApi();
 const first = await api.signInEmployer('+254700011000', 'Njeri Test');
 const second = await api.signInEmployer('+254700011001', 'Otieno Test');
 
-const invite = async (token: string, phone: string) =>
-  (await api.make(initiateVerification, { token, body: { name: 'Amani Test', phone, package_id: 17 } })).nanny
-    .id;
-const statusOf = async (token: string, nannyId: string) =>
-  (await api.make(getInvitationStatus, { token, params: { nannyId } })).status;
+/** The ids by which each employer knows an invited number. */
+const prospects = new Map<string, string>();
+const invite = async (token: string, phone: string) => {
+  const body = { name: 'Amani Test', phone, package_id: 17 };
+  const { nanny } = await api.make(initiateVerification, { token, body });
+  prospects.set(`${token} ${phone}`, nanny.id);
+};
+const statusOf = async (token: string, phone: string) => {
+  const nannyId = prospects.get(`${token} ${phone}`) ?? '';
+  return (await api.make(getInvitationStatus, { token, params: { nannyId } })).status;
+};
 
 const deliver = (id: string, from: string, text: string, fields: Readonly<Record<string, string>> = {}) =>
   deliverSms(api, { id, from, text, ...fields });
@@ -54,9 +60,10 @@ const processed = (id: string) =>
 describe('a YES that arrives again', () => {
   it('delivered again or processed again, is no answer to the next employer', async () => {
     const phone = '+254700011010';
-    const nannyId = await invite(first, phone);
+    await invite(first, phone);
+    const workerId = await api.workerIdOf(phone);
     await deliver('again-1', phone, 'YES');
-    await api.eventually(async () => expect(await statusOf(first, nannyId)).toBe('accepted'));
+    await api.eventually(async () => expect(await statusOf(first, phone)).toBe('accepted'));
     await processed('again-1');
     await invite(second, phone);
     await deliver('again-1', phone, 'YES');
@@ -65,13 +72,13 @@ describe('a YES that arrives again', () => {
     // Every effect of the repeat happens before the end of a later message.
     await deliver('again-2', phone, 'Hello');
     await processed('again-2');
-    expect(await statusOf(second, nannyId)).toBe('pending');
-    expect(await api.ctx.db.select().from(consents).where(eq(consents.workerId, nannyId))).toHaveLength(1);
+    expect(await statusOf(second, phone)).toBe('pending');
+    expect(await api.ctx.db.select().from(consents).where(eq(consents.workerId, workerId))).toHaveLength(1);
   });
 
   it('is no second answer when its process died before the event was marked', async () => {
     const phone = '+254700011011';
-    const nannyId = await invite(first, phone);
+    await invite(first, phone);
     await untilSent(api, phone);
     const [event] = await api.ctx.db
       .insert(providerEvents)
@@ -84,24 +91,24 @@ describe('a YES that arrives again', () => {
       .returning();
     if (event === undefined) throw new Error('The event was not stored');
     await processInboundSms(api.ctx, { from: phone, text: 'YES' }, event.id);
-    expect(await statusOf(first, nannyId)).toBe('accepted');
+    expect(await statusOf(first, phone)).toBe('accepted');
     await invite(second, phone);
     await processEvent(api.ctx, event.id);
-    expect(await statusOf(second, nannyId)).toBe('pending');
+    expect(await statusOf(second, phone)).toBe('pending');
   });
 });
 
 describe('messages that come with an empty id', () => {
   it('are each processed, and once, by what they say', async () => {
     const phone = '+254700011012';
-    const nannyId = await invite(first, phone);
+    await invite(first, phone);
     await untilSent(api, phone);
     const date = () => new Date(api.ctx.clock.now().getTime() + 1000).toISOString();
     const [hello, yes] = [{ date: date() }, { date: date() }];
     await deliver('', phone, 'Hello', hello);
     await api.waitForSms(phone, /YES 1|YES or NO/);
     await deliver('', phone, 'YES', yes);
-    await api.eventually(async () => expect(await statusOf(first, nannyId)).toBe('accepted'));
+    await api.eventually(async () => expect(await statusOf(first, phone)).toBe('accepted'));
     await deliver('', phone, 'YES', yes);
     await deliver('', phone, 'Hello', hello);
     const events = await api.ctx.db
@@ -119,22 +126,22 @@ describe('messages that come with an empty id', () => {
 describe('a late answer to a question that is no longer open', () => {
   it('is no answer to the next question: that has another number', async () => {
     const phone = '+254700011020';
-    const nannyId = await invite(first, phone);
+    await invite(first, phone);
     await api.eventually(async () => expect(await requestNumbers(phone)).toEqual(['1']));
     await api.advance(49 * 3600);
-    await api.eventually(async () => expect(await statusOf(first, nannyId)).toBe('expired'));
+    await api.eventually(async () => expect(await statusOf(first, phone)).toBe('expired'));
     await invite(second, phone);
     await api.eventually(async () => expect((await requestNumbers(phone)).at(-1)).toBe('2'));
     await deliver('late-1', phone, 'YES 1');
     await api.waitForSms(phone, /no open question with this number\. Open: 2 \(invitation\)\./);
-    expect(await statusOf(second, nannyId)).toBe('pending');
+    expect(await statusOf(second, phone)).toBe('pending');
     await deliver('late-2', phone, 'YES 2');
-    await api.eventually(async () => expect(await statusOf(second, nannyId)).toBe('accepted'));
+    await api.eventually(async () => expect(await statusOf(second, phone)).toBe('accepted'));
   });
 
   it('is no answer to the next question when it was written before that', async () => {
     const phone = '+254700011021';
-    const nannyId = await invite(first, phone);
+    await invite(first, phone);
     for (const [id, text] of [
       ['late-3', 'YES'],
       ['late-4', 'YES 1'],
@@ -147,20 +154,20 @@ describe('a late answer to a question that is no longer open', () => {
         before,
       );
     }
-    expect(await statusOf(first, nannyId)).toBe('pending');
+    expect(await statusOf(first, phone)).toBe('pending');
     await deliver('late-5', phone, 'YES', { date: secondsAgo(0) });
-    await api.eventually(async () => expect(await statusOf(first, nannyId)).toBe('accepted'));
+    await api.eventually(async () => expect(await statusOf(first, phone)).toBe('accepted'));
   });
 
   it('answers the question that was open when it was written, although another has come since', async () => {
     const phone = '+254700011022';
-    const nannyId = await invite(first, phone);
+    await invite(first, phone);
     await untilSent(api, phone);
     await api.advance(60);
     await invite(second, phone);
     await deliver('late-6', phone, 'YES', { date: secondsAgo(30) });
-    await api.eventually(async () => expect(await statusOf(first, nannyId)).toBe('accepted'));
-    expect(await statusOf(second, nannyId)).toBe('pending');
+    await api.eventually(async () => expect(await statusOf(first, phone)).toBe('accepted'));
+    expect(await statusOf(second, phone)).toBe('pending');
   });
 });
 
@@ -172,14 +179,15 @@ describe('STOP', () => {
 
   it('is heard in a sentence, confirmed once, and ends every reply', async () => {
     const phone = '+254700011030';
-    const nannyId = await invite(first, phone);
+    await invite(first, phone);
+    const workerId = await api.workerIdOf(phone);
     await api.eventually(async () => expect(await api.received(phone)).toHaveLength(1));
     await deliver('stop-1', phone, "Please don't stop");
     await api.waitForSms(phone, /did not understand\. .* reply STOP\.$/);
-    expect(await statusOf(first, nannyId)).toBe('pending');
+    expect(await statusOf(first, phone)).toBe('pending');
     await deliver('stop-2', phone, 'STOP ALL please');
     await api.waitForSms(phone, /your STOP is noted/);
-    expect(await statusOf(first, nannyId)).toBe('declined');
+    expect(await statusOf(first, phone)).toBe('declined');
     for (const [id, text] of [
       ['stop-3', 'STOP'],
       ['stop-4', 'YES'],
@@ -189,21 +197,22 @@ describe('STOP', () => {
       await processed(id);
     }
     expect(await messagesTo(phone)).toHaveLength(3);
-    expect(await workerOf(nannyId)).toMatchObject({ optedOutAt: expect.any(Date), listed: false });
+    expect(await workerOf(workerId)).toMatchObject({ optedOutAt: expect.any(Date), listed: false });
   });
 
   it('that is said again outweighs a START that was written before it and is processed after it', async () => {
     const phone = '+254700011032';
-    const nannyId = await invite(first, phone);
+    await invite(first, phone);
+    const workerId = await api.workerIdOf(phone);
     await deliver('stop-again-1', phone, 'STOP', { date: secondsAgo(180) });
     await processed('stop-again-1');
     await deliver('stop-again-3', phone, 'STOP', { date: secondsAgo(60) });
     await processed('stop-again-3');
     await deliver('stop-again-2', phone, 'START', { date: secondsAgo(120) });
     await processed('stop-again-2');
-    expect(await workerOf(nannyId)).toMatchObject({ optedOutAt: expect.any(Date) });
+    expect(await workerOf(workerId)).toMatchObject({ optedOutAt: expect.any(Date) });
     await deliver('stop-again-4', phone, 'START', { date: secondsAgo(0) });
-    await api.eventually(async () => expect(await workerOf(nannyId)).toMatchObject({ optedOutAt: null }));
+    await api.eventually(async () => expect(await workerOf(workerId)).toMatchObject({ optedOutAt: null }));
   });
 
   it('of a number without an account is kept as it was said last, too', async () => {
@@ -226,18 +235,19 @@ describe('STOP', () => {
 
   it('outweighs a YES, even to a question that it missed', async () => {
     const phone = '+254700011031';
-    const nannyId = await invite(first, phone);
+    await invite(first, phone);
+    const workerId = await api.workerIdOf(phone);
     const [request] = await api.ctx.db
       .select()
       .from(consentRequests)
-      .where(eq(consentRequests.workerId, nannyId));
-    await api.ctx.db.update(workers).set({ optedOutAt: api.ctx.clock.now() }).where(eq(workers.id, nannyId));
+      .where(eq(consentRequests.workerId, workerId));
+    await api.ctx.db.update(workers).set({ optedOutAt: api.ctx.clock.now() }).where(eq(workers.id, workerId));
     const answer = await withTransaction(api.ctx, (tx) =>
       answerConsentRequest(api.ctx, tx, request?.id ?? '', 'accepted', 'app'),
     );
     expect(answer).toBe(false);
-    expect(await statusOf(first, nannyId)).toBe('pending');
-    expect(await api.ctx.db.select().from(consents).where(eq(consents.workerId, nannyId))).toEqual([]);
+    expect(await statusOf(first, phone)).toBe('pending');
+    expect(await api.ctx.db.select().from(consents).where(eq(consents.workerId, workerId))).toEqual([]);
   });
 });
 
@@ -260,10 +270,10 @@ describe('a phone that keeps writing', () => {
 
   it('is still thanked for its answers', async () => {
     const phone = '+254700011042';
-    const nannyId = await invite(first, phone);
+    await invite(first, phone);
     for (const turn of [1, 2, 3, 4]) await deliver(`thanks-${turn}`, phone, 'Maybe');
     await deliver('thanks-5', phone, 'YES');
     await api.waitForSms(phone, /your YES is noted/);
-    expect(await statusOf(first, nannyId)).toBe('accepted');
+    expect(await statusOf(first, phone)).toBe('accepted');
   });
 });

@@ -18,6 +18,7 @@ const api = await useApi();
 const stranger = await api.signInEmployer('+254700000861');
 const invited = await api.signInEmployer('+254700000862');
 let id = '';
+let prospectId = '';
 
 const onboarding = {
   name: 'Amani Test',
@@ -43,7 +44,8 @@ beforeAll(async () => {
     token: invited,
     body: { name: 'Amani Test', phone: PHONE, package_id: 17, location: 'my cousin’s house, Kibera' },
   });
-  id = nanny.id;
+  id = await api.workerIdOf(PHONE);
+  prospectId = nanny.id;
 });
 
 describe('a place that a worker typed', () => {
@@ -54,6 +56,8 @@ describe('a place that a worker typed', () => {
     await api.ctx.db.update(workers).set({ profileCompletedAt: new Date() }).where(eq(workers.id, id));
     expect(await placesFor(stranger)).toEqual(new Set([KNOWN]));
     expect(await placesFor(invited)).toEqual(new Set([KNOWN]));
+    const typed = await api.make(getNanny, { token: invited, params: { id: prospectId } });
+    expect(typed.location).toBe('my cousin’s house, Kibera');
   });
 
   it('is shown as typed to an employer to whom her yes stands, and to no other', async () => {

@@ -193,7 +193,8 @@ describe('while the provider is down', () => {
 
   it('a yes is to the words that left, and not to those of another language that wait', async () => {
     const phone = '+254700012020';
-    const { nanny } = await invite(phone);
+    await invite(phone);
+    const workerId = await api.workerIdOf(phone);
     const [text] = await api.waitForSms(phone, /^.* Reply YES 1 or NO 1$/);
     await down();
     await deliver('reworded-1', phone, 'KISWAHILI');
@@ -201,19 +202,20 @@ describe('while the provider is down', () => {
       expect(await againTo(phone)).toMatchObject({ failureReason: 'HTTP 500' }),
     );
     await deliver('reworded-2', phone, 'YES');
-    const given = await api.ctx.db.select().from(consents).where(eq(consents.workerId, nanny.id));
+    const given = await api.ctx.db.select().from(consents).where(eq(consents.workerId, workerId));
     expect(given).toMatchObject([{ text, language: 'en', channel: 'sms' }]);
     expect(await againTo(phone)).toMatchObject({ status: 'failed' });
   });
 
   it('a yes is to the last words that may have arrived, where nobody knows whether they did', async () => {
     const phone = '+254700012021';
-    const { nanny } = await invite(phone);
+    await invite(phone);
+    const workerId = await api.workerIdOf(phone);
     await api.waitForSms(phone, /Reply YES 1/);
     const [ask] = await api.ctx.db
       .select()
       .from(consentRequests)
-      .where(eq(consentRequests.workerId, nanny.id));
+      .where(eq(consentRequests.workerId, workerId));
     await api.ctx.db.insert(smsMessages).values({
       idempotencyKey: `consent-request-again:${ask?.id ?? ''}:sw`,
       phone: kenyanPhone(phone),
@@ -224,31 +226,33 @@ describe('while the provider is down', () => {
       attemptStartedAt: new Date(api.ctx.clock.now().getTime() + 1),
     });
     await deliver('unknown-1', phone, 'NDIYO 1');
-    const given = await api.ctx.db.select().from(consents).where(eq(consents.workerId, nanny.id));
+    const given = await api.ctx.db.select().from(consents).where(eq(consents.workerId, workerId));
     expect(given).toMatchObject([{ text: 'Jibu NDIYO 1', language: 'sw', channel: 'sms' }]);
   });
 
   it('a yes to what may have arrived counts, also once it waits to be sent again', async () => {
     const phone = '+254700012022';
     await api.sandbox('PUT', '/faults', { sms: { timeout_rate: 1, drop_callbacks: 1 } });
-    const { nanny } = await invite(phone);
+    await invite(phone);
+    const workerId = await api.workerIdOf(phone);
     await api.eventually(async () => expect(await messageTo(phone)).toMatchObject({ status: 'sending' }));
     await down();
     await api.advance(16 * 60);
     await tried(phone);
     const written = new Date(api.ctx.clock.now().getTime() - 10 * 60_000).toISOString();
     await deliver('may-have-arrived', phone, 'YES', written);
-    const given = await api.ctx.db.select().from(consents).where(eq(consents.workerId, nanny.id));
+    const given = await api.ctx.db.select().from(consents).where(eq(consents.workerId, workerId));
     expect(given).toMatchObject([{ language: 'en', channel: 'sms' }]);
   });
 
   it('a question is answered by no word that was written before it left, in whatever order they are processed', async () => {
     const phone = '+254700012017';
     await down();
-    const { nanny } = await invite(phone);
+    await invite(phone);
+    const workerId = await api.workerIdOf(phone);
     await tried(phone);
     const asksNow = () =>
-      api.ctx.db.select().from(consentRequests).where(eq(consentRequests.workerId, nanny.id));
+      api.ctx.db.select().from(consentRequests).where(eq(consentRequests.workerId, workerId));
     const writtenAt = api.ctx.clock.now().toISOString();
     await deliver('unsent-1', phone, 'YES');
     expect(await asksNow()).toMatchObject([{ status: 'open' }]);

@@ -54,6 +54,8 @@ const rows = [
    select made(1, n), '+2547' || lpad(n::text, 8, '0'), 'Amani Test', case when n = 7 then null when n < 100 then 'amani-test-' || n else 'worker-' || n end, at, null, at, at`,
   `employers (id, phone, name, created_at, updated_at)
    select made(2, n), '+2541' || lpad(n::text, 8, '0'), 'Njeri Test', at, at`,
+  `prospects (employer_id, worker_id, name, phone, created_at, updated_at)
+   select made(2, n), made(1, n), 'Pendo Test', '0700 000 000', at, at`,
   `invitations (employer_id, worker_id, package_id, code, status, created_at, expires_at)
    select made(2, n), made(1, n), 17, 'CODE' || n, 'accepted', at, at`,
   `contact_requests (employer_id, worker_id, message, status, created_at, expires_at)

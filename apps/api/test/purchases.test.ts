@@ -96,7 +96,7 @@ describe('whom a check may be bought for', () => {
     await pay.answerConsentRequest(phone, 'YES');
     await api.waitForSms(EMPLOYER, /has accepted/);
     await pay.paid(token, nanny);
-    expect(await casesOf(nanny)).toHaveLength(1);
+    expect(await casesOf(await api.workerIdOf(phone))).toHaveLength(1);
     expect((await api.received(phone)).filter((text) => text.includes('Reply YES'))).toHaveLength(1);
   });
 

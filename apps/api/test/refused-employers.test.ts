@@ -118,12 +118,16 @@ describe.each(ways)('after %s', (_, refuse, refusal) => {
 
     const refused = { status: 409, body: { message: expect.stringMatching(refusal) } };
     expect(await tryToInvite(employer, her.phone)).toMatchObject(refused);
-    expect(await contacts.tryToAsk(employer.token, her.id)).toMatchObject(refused);
-    for (const packageId of [17, 18, 20])
-      expect(await pay.tryToBuy(employer.token, her.id, packageId)).toMatchObject({
-        status: 409,
-        body: expect.stringMatching(refusal),
-      });
+    // Who blocked the employer is not to be seen any more.
+    const notFound = { status: 404, body: { message: 'Worker not found' } };
+    const isBlock = refusal === NO_MORE;
+    expect(await contacts.tryToAsk(employer.token, her.id)).toMatchObject(isBlock ? notFound : refused);
+    const unseen = [404, 'Worker not found'];
+    const unsold = [409, expect.stringMatching(refusal)];
+    for (const packageId of [17, 18, 20]) {
+      const answer = await pay.tryToBuy(employer.token, her.id, packageId);
+      expect([answer.status, answer.body]).toEqual(isBlock ? unseen : unsold);
+    }
     await pay.checkOut(opened);
     await api.eventually(async () => {
       const { id } = await pay.row(opened.reference);
@@ -131,7 +135,7 @@ describe.each(ways)('after %s', (_, refuse, refusal) => {
         { reason: 'consent-declined' },
       ]);
     });
-    await api.waitForSms(employer.phone, /does not agree to the check; your payment is being refunded/);
+    await api.waitForSms(employer.phone, /does not agree to the check; your payment of KES 2,000 is being refunded in full/);
     expect(await messagesTo(her.phone)).toBe(told);
     expect(await api.ctx.db.select().from(cases).where(eq(cases.workerId, her.id))).toEqual([]);
 

@@ -148,6 +148,7 @@ describe('a verification request', () => {
       {
         id: expect.any(String) as unknown,
         nanny_id: nanny.id,
+        prospect_id: nanny.id,
         worker_name: 'Amani Test',
         package_id: packageId,
         package_type: type,
@@ -169,10 +170,13 @@ describe('a verification request', () => {
     await api.advance(60);
     const now = api.ctx.clock.now();
     const row = { employerId: asking.id, packageId: 17, createdAt: now, expiresAt: now, answeredAt: now };
+    const another = await work.worker();
+    for (const workerId of [worker, another]) await work.typed(asking.id, workerId);
     await api.ctx.db.insert(invitations).values([
       { ...row, workerId: worker, status: 'accepted' },
-      { ...row, workerId: await work.worker(), status: 'declined' },
+      { ...row, workerId: another, status: 'declined' },
     ]);
+
     const completed = async () =>
       new Map((await requests(asking)).map(({ status, completed_at }) => [status, completed_at]));
     expect(await completed()).toEqual(

@@ -45,7 +45,7 @@ describe('the language words', () => {
     const again = await sms.sentFor(phone, 'consent-request-again');
     expect(again.length).toBeLessThanOrEqual(1);
     const [request] = await sms.requestsOf(phone);
-    expect(await sms.consentsOf(nannyId)).toMatchObject([
+    expect(await sms.consentsOf(await api.workerIdOf(phone))).toMatchObject([
       { text: request?.text, language: request?.language },
     ]);
     expect(['en', ...again.flatMap(({ attempts }) => (attempts > 0 ? ['sw'] : []))]).toContain(
@@ -136,8 +136,8 @@ describe('the language words', () => {
 describe('STOP and what takes it back', () => {
   it('are confirmed in her language; between them nothing is said', async () => {
     const phone = '+254700017040';
-    const id = await sms.listed(phone);
-    await sms.payments.inviteWorker(first, phone);
+    await sms.listed(phone);
+    const id = await sms.payments.inviteWorker(first, phone);
     await api.waitForSms(phone, /Jibu NDIYO 1/);
     await sms.deliver(phone, 'Tafadhali ACHA');
     await api.waitForSms(phone, /tumepokea STOP yako .* jibu ANZA\.$/);

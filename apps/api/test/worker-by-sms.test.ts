@@ -28,7 +28,9 @@ describe('a worker who has chosen no language', () => {
     await api.writeSms(phone, 'Ndiyo');
     await api.waitForSms(phone, /asante, tumepokea NDIYO yako/);
     await sms.becomes(first, nannyId, 'accepted');
-    expect(await sms.consentsOf(nannyId)).toMatchObject([{ text: again, language: 'sw', channel: 'sms' }]);
+    expect(await sms.consentsOf(await api.workerIdOf(phone))).toMatchObject([
+      { text: again, language: 'sw', channel: 'sms' },
+    ]);
     const reworded = await api.ctx.db
       .select()
       .from(auditLog)
@@ -42,7 +44,7 @@ describe('a worker who has chosen no language', () => {
     const [text] = await api.waitForSms(phone, /^.* Reply YES 1 or NO 1$/);
     await api.writeSms(phone, 'Ndiyo 1');
     await sms.becomes(first, nannyId, 'accepted');
-    expect(await sms.consentsOf(nannyId)).toMatchObject([{ text, language: 'en' }]);
+    expect(await sms.consentsOf(await api.workerIdOf(phone))).toMatchObject([{ text, language: 'en' }]);
   });
 
   it('keeps English by saying so, and is not told again', async () => {
@@ -132,7 +134,7 @@ describe('everything in Kiswahili', () => {
   it('what is wrong, of several, too late, or not understood', async () => {
     const phone = '+254700017025';
     const id = await sms.listed(phone);
-    await sms.payments.inviteWorker(first, phone);
+    const prospectId = await sms.payments.inviteWorker(first, phone);
     const employer = await contacts.newEmployer();
     await contacts.ask(employer.token, id);
     await api.waitForSms(phone, /NDIYO 2/);
@@ -150,11 +152,11 @@ describe('everything in Kiswahili', () => {
     await api.advance(24 * HOUR_SECONDS);
     await sms.deliver(phone, 'Sawa');
     await api.waitForSms(phone, /hatukuelewa\. .*jibu HALI\. For English reply ENGLISH\. .*jibu STOP\.$/);
-    expect(await sms.invitationOf(first, id)).toBe('pending');
+    expect(await sms.invitationOf(first, prospectId)).toBe('pending');
     await sms.deliver(phone, 'Hapana 2');
     await contacts.becomes(employer.token, id, 'declined');
     await sms.deliver(phone, 'Ndiyo');
-    await sms.becomes(first, id, 'accepted');
+    await sms.becomes(first, prospectId, 'accepted');
   });
 
   it('the reminder is in the language that she has chosen in her app meanwhile, and so is her consent', async () => {
@@ -167,6 +169,6 @@ describe('everything in Kiswahili', () => {
     const [text] = await api.waitForSms(phone, /^.*Jibu NDIYO 1 au HAPANA 1$/);
     await api.writeSms(phone, 'NDIYO 1');
     await sms.becomes(first, nannyId, 'accepted');
-    expect(await sms.consentsOf(nannyId)).toMatchObject([{ text, language: 'sw' }]);
+    expect(await sms.consentsOf(await api.workerIdOf(phone))).toMatchObject([{ text, language: 'sw' }]);
   });
 });

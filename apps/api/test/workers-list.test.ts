@@ -38,9 +38,14 @@ beforeAll(async () => {
       nationalIdHash: index === 4 ? nationalIdHash(api.ctx, NATIONAL_ID) : null,
     })),
   );
-  // This employer invited one hidden worker and one with an unfinished profile, so the employer knows both.
-  for (const phone of ['0700 001 011', '0700 001 017'])
+  // One hidden worker and one with an unfinished profile said yes to this employer. A third one did not answer.
+  for (const phone of ['0700 001 011', '0700 001 017', '0700 001 013'])
     await api.make(initiateVerification, { token, body: { name: 'Worker Invited', phone, package_id: 17 } });
+  for (const phone of ['+254700001011', '+254700001017']) {
+    const [, number] = await api.waitForSms(phone, /Reply YES (\d+)/);
+    await api.writeSms(phone, `YES ${number}`);
+    await api.waitForSms(phone, /your YES is noted/);
+  }
 });
 
 afterAll(() => api.stop());
@@ -49,7 +54,7 @@ const listed = ['J', 'I', 'H', 'G', 'F', 'E'].map((letter) => `Worker ${letter}`
 
 describe('the list', () => {
   // spec: permissions/see, calls/workers
-  it('is of those whom everybody can see and those this employer invited, newest first, each once', async () => {
+  it('is of those whom everybody can see and those who said yes to this employer, newest first, each once', async () => {
     expect(await seen()).toEqual([
       'Worker R',
       'Worker L',

@@ -10,11 +10,11 @@ export const invitationHandlers: Pick<
   'initiateVerification' | 'getInvitationStatus' | 'withdrawInvitation' | 'changeInvitation'
 > = {
   async initiateVerification({ ctx, actor, body, language }) {
-    const { worker, invitation, isNew, name } = await inviteWorker(ctx, actor.subjectId, body);
+    const { prospect, invitation, isNew } = await inviteWorker(ctx, actor.subjectId, body);
     return {
       success: true,
       message: confirmationText(language, isNew ? 'invitationSent' : 'invitationOpen'),
-      nanny: { id: worker.id, name, phone: worker.phone, status: invitation.status },
+      nanny: { id: prospect.id, name: prospect.name, phone: prospect.phone, status: invitation.status },
       package_id: invitation.packageId,
       expires_at: invitation.expiresAt.toISOString(),
       sms_sent: isNew,

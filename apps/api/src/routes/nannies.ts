@@ -27,11 +27,11 @@ export const nannyHandlers: Pick<
   },
 
   async getNanny({ ctx, actor, params }) {
-    return presentWorker(await readWorker(ctx, actor.subjectId, params.id));
+    return readWorker(ctx, actor.subjectId, params.id);
   },
 
   async createNanny({ ctx, actor, body, language }) {
-    const worker = await prepareWorker(ctx, actor.subjectId, body);
-    return { id: worker.id, message: confirmationText(language, 'workerPrepared') };
+    const prospect = await prepareWorker(ctx, actor.subjectId, body);
+    return { id: prospect.id, message: confirmationText(language, 'workerPrepared') };
   },
 };

@@ -11,7 +11,11 @@ export const publicProfileHandlers: Pick<
   getPublicProfile: ({ ctx, actor, params }) => readPublicProfile(ctx, actor.subjectId, params.id),
 
   async listNannyReviews({ ctx, actor, params }) {
-    const worker = await findVisibleWorker(ctx.db, actor.subjectId, params.id);
+    const worker = await findVisibleWorker(
+      ctx.db,
+      { employerId: actor.subjectId, now: ctx.clock.now() },
+      params.id,
+    );
     return listApprovedReviews(ctx.db, worker.id, actor.subjectId);
   },
 };

@@ -15,7 +15,10 @@ import {
 
 const request = z.object({
   id,
+  /** The worker's own id while her yes stands. Before and after, the id of the prospect. */
   nanny_id: id,
+  /** The id under which the employer invited her. It stays the same through every answer. Older services sent none. */
+  prospect_id: z.optional(id),
   package_id: z.number(),
   created_at: moment,
   /** `pending`, `accepted`, `in_progress`, `completed` or `failed` (employer spec 4). */

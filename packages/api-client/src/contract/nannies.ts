@@ -33,6 +33,8 @@ export const worker = z.object({
   created_at: moment,
   updated_at: moment,
   badge_last_updated: z.nullable(moment),
+  /** Present for a prospect: what this employer typed of a worker whose yes does not stand. All other fields are blank. */
+  is_prospect: z.optional(z.literal(true)),
 });
 export type WireWorker = z.output<typeof worker>;
 

@@ -34,6 +34,13 @@ export interface Dashboard {
   readonly verifications: readonly Verification[];
 }
 
+/**
+ * The id of a worker in the rows of a dashboard. A link from before her yes holds the id of the prospect; the rows then hold
+ * her own.
+ */
+export const currentWorkerId = ({ requests }: Pick<Dashboard, 'requests'>, id: string): string =>
+  requests.find(({ prospect_id }) => prospect_id === id)?.nanny_id ?? id;
+
 function ofRequest(request: Request, quirks: Quirks): Verification {
   return {
     ...itemOfRequest(request, quirks),

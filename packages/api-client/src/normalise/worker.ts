@@ -14,6 +14,8 @@ export interface Worker extends WireWorker {
   readonly role: string | null;
   readonly badge: ReturnType<typeof workerBadge>;
   readonly tier: TrustTier;
+  /** The worker's yes to this employer does not stand. The record is what the employer typed, and a screen shows no score. */
+  readonly isProspect: boolean;
 }
 
 const filled = (text: string | null): string | null => text?.trim() || null;
@@ -29,5 +31,6 @@ export function toWorker(wire: WireWorker): Worker {
     role: filled(wire.service_type) ?? filled(wire.position),
     badge: workerBadge(wire.smile_status),
     tier: trustTierOf(wire.trust_score, wire.smile_status),
+    isProspect: wire.is_prospect === true,
   };
 }

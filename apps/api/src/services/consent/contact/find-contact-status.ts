@@ -5,9 +5,10 @@ import { showsContact } from '@repo/domain/contact-request';
 import { refusalText } from '@repo/domain/refusals/refusal-text';
 import type { Context } from '../../../context.ts';
 import { workers } from '../../../db/schema/people.ts';
+import { notFound } from '../../../errors.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { findAskRefusal } from '../../access/assert-may-ask.ts';
-import { findVisibleWorker } from '../../access/visibility.ts';
+import { isVisible } from '../../access/visibility.ts';
 import { findLatestRequest } from './latest-request.ts';
 
 type ContactStatus = AnswerOf<typeof getContactStatus>;
@@ -21,13 +22,19 @@ type ContactStatus = AnswerOf<typeof getContactStatus>;
 export async function findContactStatus(
   ctx: Context,
   employerId: string,
-  workerId: string,
+  id: string,
 ): Promise<ContactStatus> {
+  const viewer = { employerId, now: ctx.clock.now() };
+  const [seen] = await ctx.db
+    .select({ id: workers.id })
+    .from(workers)
+    .where(isVisible(ctx.db, viewer, id));
+  const workerId = seen?.id ?? id;
   const request = await findLatestRequest(ctx.db, employerId, workerId);
   const refused = await findAskRefusal(ctx.db, employerId, workerId, ctx.clock.now());
   const refusal = refused === null ? null : refusalText('en', refused);
   if (request === undefined) {
-    await findVisibleWorker(ctx.db, employerId, workerId);
+    if (seen === undefined) throw notFound('workerNotFound');
     return {
       has_request: false,
       status: null,

@@ -35,7 +35,7 @@ export interface ContactInput {
 export async function requestContact(ctx: Context, employerId: string, input: ContactInput): Promise<Date> {
   if (isContactMessageMissing(input.message)) throw refusedField('message', 'contactMessageMissing');
   return withTransaction(ctx, async (tx) => {
-    const { id } = await findVisibleWorker(tx.db, employerId, input.nanny_id);
+    const { id } = await findVisibleWorker(tx.db, { employerId, now: tx.now }, input.nanny_id);
     // Locks the worker. A STOP at the same moment, or a second press of the same button, comes before all of
     // this or after it.
     const worker = await lockWorker(tx, id);

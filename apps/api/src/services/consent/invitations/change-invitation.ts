@@ -9,6 +9,7 @@ import { notFound, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { tellOfWithdrawal, withdrawRequests } from '../consent-requests/withdraw-request.ts';
 import type { ConsentRequestRow } from '../consent-requests/request-consent.ts';
+import { isMeant } from './is-meant.ts';
 import { createInvitation, findOpenInvitation, type InvitationRow } from './create-invitation.ts';
 
 interface Changed {
@@ -22,9 +23,9 @@ interface Changed {
  * @throws ServiceError `not-found` without an invitation of this worker by this employer; `conflict` when it is not open any
  * more.
  */
-export async function withdrawInvitation(ctx: Context, employerId: string, workerId: string): Promise<void> {
+export async function withdrawInvitation(ctx: Context, employerId: string, id: string): Promise<void> {
   await withTransaction(ctx, async (tx) => {
-    const { open } = await lockOpen(tx, employerId, workerId);
+    const { open } = await lockOpen(tx, employerId, id);
     for (const request of await takeBack(tx, open)) await tellOfWithdrawal(ctx, tx, request);
   });
 }
@@ -39,7 +40,7 @@ export async function withdrawInvitation(ctx: Context, employerId: string, worke
 export async function changeInvitation(
   ctx: Context,
   employerId: string,
-  workerId: string,
+  id: string,
   packageId: number,
 ): Promise<Changed> {
   return withTransaction(ctx, async (tx) => {
@@ -49,7 +50,7 @@ export async function changeInvitation(
       .where(eq(packages.id, packageId));
     if (sold === undefined)
       throw new ServiceError('invalid', 'packageMissing', { fields: { package_id: 'packageMissing' } });
-    const { worker, open } = await lockOpen(tx, employerId, workerId);
+    const { worker, open } = await lockOpen(tx, employerId, id);
     const [question] = await tx.db
       .select({ level: consentRequests.level })
       .from(consentRequests)
@@ -60,7 +61,7 @@ export async function changeInvitation(
         actor: `employer:${employerId}`,
         action: 'invitation-changed',
         subject: `invitation:${open.id}`,
-        details: { worker: workerId, from: open.packageId, to: packageId },
+        details: { worker: worker.id, from: open.packageId, to: packageId },
       });
       await tx.db.update(invitations).set({ packageId }).where(eq(invitations.id, open.id));
       return { invitation: { ...open, packageId }, isAskedAnew: false };
@@ -71,16 +72,23 @@ export async function changeInvitation(
   });
 }
 
-/** Locks the worker, so that her answer comes before all of this or after it. */
+/**
+ * Locks the worker, so that her answer comes before all of this or after it. The id is that of the prospect as whom this
+ * employer invited her.
+ */
 async function lockOpen(
   tx: Transaction,
   employerId: string,
-  workerId: string,
+  id: string,
 ): Promise<{ readonly worker: WorkerRow; readonly open: InvitationRow }> {
-  const hers = and(eq(invitations.employerId, employerId), eq(invitations.workerId, workerId));
-  if ((await tx.db.$count(invitations, hers)) === 0) throw notFound('invitationNotFound');
-  const worker = await lockWorker(tx, workerId);
-  const open = await findOpenInvitation(tx, employerId, workerId);
+  const [invited] = await tx.db
+    .select({ workerId: invitations.workerId })
+    .from(invitations)
+    .where(and(eq(invitations.employerId, employerId), isMeant(tx.db, { employerId, now: tx.now }, id)))
+    .limit(1);
+  if (invited === undefined) throw notFound('invitationNotFound');
+  const worker = await lockWorker(tx, invited.workerId);
+  const open = await findOpenInvitation(tx, employerId, worker.id);
   if (open === undefined) throw new ServiceError('conflict', 'invitationNotOpen');
   return { worker, open };
 }

@@ -4,6 +4,7 @@ import type { getInvitationStatus } from '@repo/api-client/contract/employer';
 import type { Context } from '../../../context.ts';
 import { invitations } from '../../../db/schema/consents.ts';
 import { notFound } from '../../../errors.ts';
+import { isMeant } from './is-meant.ts';
 
 /**
  * Reads the status of this employer's latest invitation of a worker. An invitation past its end reads as
@@ -12,12 +13,14 @@ import { notFound } from '../../../errors.ts';
 export async function findInvitationStatus(
   ctx: Context,
   employerId: string,
-  workerId: string,
+  id: string,
 ): Promise<AnswerOf<typeof getInvitationStatus>> {
   const [invitation] = await ctx.db
     .select()
     .from(invitations)
-    .where(and(eq(invitations.employerId, employerId), eq(invitations.workerId, workerId)))
+    .where(
+      and(eq(invitations.employerId, employerId), isMeant(ctx.db, { employerId, now: ctx.clock.now() }, id)),
+    )
     .orderBy(desc(invitations.createdAt))
     .limit(1);
   if (invitation === undefined) throw notFound('invitationNotFound');

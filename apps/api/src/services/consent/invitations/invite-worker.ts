@@ -3,12 +3,13 @@ import { inviteFormProblems } from '@repo/domain/invite-form';
 import { normalisePhone } from '@repo/domain/phone';
 import type { Refusal } from '@repo/domain/refusals/refusal';
 import type { Context } from '../../../context.ts';
-import type { WorkerRow } from '../../../db/schema/people.ts';
 import { packages } from '../../../db/schema/purchases.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import { findOrCreateWorker } from '../../people/workers/find-or-create-worker.ts';
+import type { ProspectRow } from '../../../db/schema/prospects.ts';
 import { createInvitation, findOpenInvitation, type InvitationRow } from './create-invitation.ts';
+import { keepProspect } from './keep-prospect.ts';
 
 export interface InviteInput {
   readonly name: string;
@@ -19,15 +20,11 @@ export interface InviteInput {
 }
 
 export interface Invited {
-  readonly worker: WorkerRow;
+  /** The worker as this employer typed her. It does not tell whether she was known before. */
+  readonly prospect: ProspectRow;
   readonly invitation: InvitationRow;
   /** False for an invitation that was open before. It stays as it is, without a second message. */
   readonly isNew: boolean;
-  /**
-   * The name as this employer typed it. It does not reveal to the employer whether the worker was known
-   * before.
-   */
-  readonly name: string;
 }
 
 /**
@@ -38,7 +35,11 @@ export interface Invited {
  */
 export async function inviteWorker(ctx: Context, employerId: string, input: InviteInput): Promise<Invited> {
   const { phone, packageId } = readForm(input);
-  const name = input.name.trim();
+  const details = {
+    name: input.name.trim(),
+    location: input.location?.trim() || null,
+    serviceType: input.service_type?.trim() || 'Nanny',
+  };
   return withTransaction(ctx, async (tx) => {
     const [sold] = await tx.db
       .select({ id: packages.id, level: packages.level })
@@ -47,16 +48,12 @@ export async function inviteWorker(ctx: Context, employerId: string, input: Invi
     if (sold === undefined) throw invalid({ package_id: 'packageMissing' });
     // Locks the worker. A STOP at the same moment, or a second press of the same button, comes before all of
     // this or after it.
-    const worker = await findOrCreateWorker(ctx, tx, {
-      name,
-      phone,
-      location: input.location?.trim() || null,
-      serviceType: input.service_type?.trim() || 'Nanny',
-    });
+    const worker = await findOrCreateWorker(ctx, tx, { ...details, phone });
+    const typed = { ...details, phone: input.phone.trim(), experienceYears: null };
+    const prospect = await keepProspect(tx, employerId, worker.id, typed);
     const open = await findOpenInvitation(tx, employerId, worker.id);
     return {
-      worker,
-      name,
+      prospect,
       isNew: open === undefined,
       invitation: open ?? (await createInvitation(ctx, tx, employerId, worker, sold)),
     };

@@ -5,7 +5,8 @@ import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { findOrCreateWorker } from '../../people/workers/find-or-create-worker.ts';
-import type { WorkerRow } from '../../../db/schema/people.ts';
+import type { ProspectRow } from '../../../db/schema/prospects.ts';
+import { keepProspect } from './keep-prospect.ts';
 
 const PREPARED_WORKERS = {
   kind: 'prepared-workers',
@@ -24,14 +25,14 @@ export interface PreparedWorker {
 }
 
 /**
- * Creates or finds the record of a worker before her invitation. This employer cannot see her, and she gets
- * no message, until the invitation itself is sent.
+ * Stores a worker before her invitation, as this employer typed her. The employer sees nothing else of her, and
+ * she gets no message, until the invitation itself is sent.
  */
 export async function prepareWorker(
   ctx: Context,
   employerId: string,
   input: PreparedWorker,
-): Promise<WorkerRow> {
+): Promise<ProspectRow> {
   const fields = inviteFormProblems({ name: input.name, phone: input.phone, packageId: 16 });
   const phone = normalisePhone(input.phone);
   if (Object.keys(fields).length > 0 || phone === null)
@@ -40,15 +41,19 @@ export async function prepareWorker(
     });
   await consumeRateLimit(ctx.db, PREPARED_WORKERS, employerId, ctx.clock.now());
   return withTransaction(ctx, async (tx) => {
-    const worker = await findOrCreateWorker(ctx, tx, {
+    const details = {
       name: input.name.trim(),
-      phone,
       location: input.location?.trim() || null,
       serviceType: input.service_type?.trim() || 'Nanny',
       experienceYears: input.experience_years ?? null,
+    };
+    const worker = await findOrCreateWorker(ctx, tx, {
+      ...details,
+      phone,
       email: input.email?.trim() || null,
     });
+    const prospect = await keepProspect(tx, employerId, worker.id, { ...details, phone: input.phone.trim() });
     tx.audit({ actor: `employer:${employerId}`, action: 'prepared-worker', subject: `worker:${worker.id}` });
-    return worker;
+    return prospect;
   });
 }

@@ -11,7 +11,7 @@ import { openDisputes } from '../../casework/disputes/open-disputes.ts';
 import { hasReviewTie } from '../reviews/review-tie.ts';
 import { consentedLevel } from '../../access/consented-level.ts';
 import { latestPaidPurchase } from '../../access/latest-purchase.ts';
-import { findVisibleWorker } from '../../access/visibility.ts';
+import { findTiedWorker } from '../../access/visibility.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 
 type Answer = AnswerOf<typeof getMisconduct>;
@@ -27,7 +27,7 @@ export function readRegistry(ctx: Context, employerId: string, workerId: string)
 }
 
 async function registryAt(ctx: Context, employerId: string, workerId: string): Promise<Answer> {
-  const worker = await findVisibleWorker(ctx.db, employerId, workerId);
+  const worker = await findTiedWorker(ctx.db, { employerId, now: ctx.clock.now() }, workerId);
   const purchase = await latestPaidPurchase(ctx.db, employerId, worker.id);
   const level = purchase?.level ?? 'none';
   const answer = {

@@ -7,7 +7,7 @@ import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import { consumeRateLimit, type Limit } from '../../platform/limits/rate-limit.ts';
 import { hasReviewTie } from '../reviews/review-tie.ts';
-import { findVisibleWorker } from '../../access/visibility.ts';
+import { findTiedWorker } from '../../access/visibility.ts';
 
 const INCIDENTS: Limit = {
   kind: 'incidents',
@@ -30,7 +30,7 @@ export async function reportIncident(
   { category, region, description }: BodyOf<typeof reportIncidentCall>,
 ): Promise<void> {
   await withTransaction(ctx, async (tx) => {
-    const worker = await findVisibleWorker(tx.db, employerId, workerId);
+    const worker = await findTiedWorker(tx.db, { employerId, now: tx.now }, workerId);
     const fields = incidentProblems({ category, region, description });
     const [first] = Object.values(fields);
     if (first !== undefined) throw new ServiceError('invalid', first, { fields });

@@ -6,7 +6,7 @@ import { mayAddReview, type ReviewRefusal, type ReviewStatus } from '@repo/domai
 import type { Context } from '../../../context.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
-import { findVisibleWorker } from '../../access/visibility.ts';
+import { findTiedWorker } from '../../access/visibility.ts';
 import { hasReviewTie } from './review-tie.ts';
 
 type OwnReview = WireReview & { readonly status: ReviewStatus };
@@ -61,7 +61,7 @@ export async function findMyReview(
   employerId: string,
   workerId: string,
 ): Promise<AnswerOf<typeof getMyReview>> {
-  const worker = await findVisibleWorker(ctx.db, employerId, workerId);
+  const worker = await findTiedWorker(ctx.db, { employerId, now: ctx.clock.now() }, workerId);
   const [own, hasTie] = await Promise.all([
     listOwnReviews(ctx, employerId, { workerId: worker.id }),
     hasReviewTie(ctx.db, employerId, worker.id),

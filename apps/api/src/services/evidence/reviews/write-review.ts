@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
-import { findVisibleWorker } from '../../access/visibility.ts';
+import { findTiedWorker } from '../../access/visibility.ts';
 import { readReview, type ReviewInput } from './read-review.ts';
 import { hasReviewTie } from './review-tie.ts';
 
@@ -20,7 +20,7 @@ export async function writeReview(
   input: ReviewInput,
 ): Promise<void> {
   await withTransaction(ctx, async (tx) => {
-    const worker = await findVisibleWorker(tx.db, employerId, workerId);
+    const worker = await findTiedWorker(tx.db, { employerId, now: tx.now }, workerId);
     const written = readReview(input);
     if (!(await hasReviewTie(tx.db, employerId, worker.id)))
       throw new ServiceError('forbidden', 'reviewTieMissing');

@@ -8,7 +8,7 @@ import { isRefundMoving } from '@repo/domain/refund';
 import type { PlainRefusal } from '@repo/domain/refusals/refusal';
 import type { Context } from '../../../context.ts';
 import { cases, checks } from '../../../db/schema/cases.ts';
-import { employers, workers } from '../../../db/schema/people.ts';
+import { employers } from '../../../db/schema/people.ts';
 import { packages, type PurchaseRow, purchases, refunds } from '../../../db/schema/purchases.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
 import type { RefundRow } from '../../refunds/start-refund.ts';
@@ -112,10 +112,9 @@ async function present(
   refund: Refund | undefined,
 ): Promise<Confirmed> {
   const [row] = await ctx.db
-    .select({ packageName: packages.name, workerName: workers.name, employerName: employers.name })
+    .select({ packageName: packages.name, employerName: employers.name })
     .from(purchases)
     .innerJoin(packages, eq(packages.id, purchases.packageId))
-    .innerJoin(workers, eq(workers.id, purchases.workerId))
     .innerJoin(employers, eq(employers.id, purchases.employerId))
     .where(eq(purchases.id, purchase.id));
   if (row === undefined) throw new Error('The purchase is gone');
@@ -129,7 +128,7 @@ async function present(
     paid_at: paidAt.toISOString(),
     channel: purchase.paidChannel,
     estimated_completion: estimatedCompletion(await checksOf(ctx, purchase.id)),
-    worker_name: row.workerName,
+    worker_name: purchase.workerName,
     paid_by: row.employerName,
     ...(refund && { refund_status: refund.status, refund_amount: centsToShillings(refund.amountCents) }),
     old_package: purchase.upgradedFromId === null ? null : packageLabel(purchase.upgradedFromId),

@@ -8,6 +8,12 @@ import type { WorkerRow } from '../../../db/schema/people.ts';
 import { findAskRefusal } from '../../access/assert-may-ask.ts';
 import { findConsent } from './find-consent.ts';
 
+interface Wanted {
+  readonly level: PackageLevel;
+  /** Whether the employer names her as the prospect of an invitation. */
+  readonly isProspect: boolean;
+}
+
 /**
  * Refuses a payment for a check that could not begin.
  * @throws ServiceError `conflict`
@@ -16,7 +22,7 @@ export async function assertMayBuy(
   ctx: Context,
   employerId: string,
   worker: WorkerRow,
-  level: PackageLevel,
+  { level, isProspect }: Wanted,
 ): Promise<void> {
   const now = ctx.clock.now();
   const [invitation] = await ctx.db
@@ -29,8 +35,9 @@ export async function assertMayBuy(
     {
       hasConsent: (await findConsent(ctx.db, { employerId, workerId: worker.id, level }, now)) !== undefined,
       asking: await findAskRefusal(ctx.db, employerId, worker.id, now),
-      invitation: invitation ?? null,
-      anybodyMayFindHer: worker.listed && worker.profileCompletedAt !== null,
+      // By her own id, nothing may tell that she is the one behind an invited number.
+      invitation: isProspect ? (invitation ?? null) : null,
+      anybodyMayFindHer: !isProspect && worker.listed && worker.profileCompletedAt !== null,
     },
     now,
   );

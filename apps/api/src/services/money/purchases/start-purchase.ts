@@ -7,7 +7,8 @@ import { packages, type PurchaseRow, purchases } from '../../../db/schema/purcha
 import { isDuplicate, withTransaction } from '../../../db/transaction.ts';
 import { refusedField, ServiceError } from '../../../errors.ts';
 import { readableCode } from '../../../security/tokens.ts';
-import { findVisibleWorker } from '../../access/visibility.ts';
+import { findInvitedWorker } from '../../access/visibility.ts';
+import { readWorker } from '../../people/workers/read-worker.ts';
 import { readCallbackAddress, receiptAddress } from './addresses.ts';
 import { lockPair } from './lock-pair.ts';
 import { assertMayBuy } from './may-buy.ts';
@@ -55,7 +56,8 @@ export async function startPurchase(
   const [employer] = await ctx.db.select().from(employers).where(eq(employers.id, employerId));
   if (employer === undefined) throw new Error('The employer of a session is gone');
   const email = receiptAddress(ctx.config, employer, input.email);
-  const worker = await findVisibleWorker(ctx.db, employerId, input.nanny_id);
+  const worker = await findInvitedWorker(ctx.db, { employerId, now: ctx.clock.now() }, input.nanny_id);
+  const { name: workerName } = await readWorker(ctx, employerId, input.nanny_id);
   const [wanted] = await ctx.db.select().from(packages).where(eq(packages.id, input.package_id));
   if (wanted === undefined) throw refusedField('package_id', 'packageUnknown');
 
@@ -65,11 +67,22 @@ export async function startPurchase(
     return findOpen(ctx, employerId, worker.id, wanted.id);
   };
   let existing = await find();
-  await assertMayBuy(ctx, employerId, worker, wanted.level);
+  await assertMayBuy(ctx, employerId, worker, {
+    level: wanted.level,
+    isProspect: worker.id !== input.nanny_id,
+  });
   for (const isTime = deadline(); isTime(); existing = await find()) {
     if (existing === undefined) {
       const channels = CHANNELS.toSorted((a, b) => Number(b === input.channel) - Number(a === input.channel));
-      const added = await add(ctx, { employerId, workerId: worker.id, wanted, email, callbackUrl, channels });
+      const added = await add(ctx, {
+        employerId,
+        workerId: worker.id,
+        workerName,
+        wanted,
+        email,
+        callbackUrl,
+        channels,
+      });
       const opened = added === undefined ? undefined : await openPage(ctx, added);
       if (opened !== undefined) return opened;
     } else {
@@ -105,6 +118,8 @@ async function findOpen(
 interface NewPurchase {
   readonly employerId: string;
   readonly workerId: string;
+  /** As the employer sees the worker now. */
+  readonly workerName: string | null;
   readonly wanted: PackageRow;
   readonly email: string;
   readonly callbackUrl: string;
@@ -113,7 +128,7 @@ interface NewPurchase {
 
 /** @returns undefined when another call was faster. */
 async function add(ctx: Context, purchase: NewPurchase): Promise<PurchaseRow | undefined> {
-  const { wanted, employerId, workerId } = purchase;
+  const { wanted, employerId, workerId, workerName } = purchase;
   try {
     return await withTransaction(ctx, async (tx) => {
       await lockPair(tx, employerId, workerId);
@@ -125,6 +140,7 @@ async function add(ctx: Context, purchase: NewPurchase): Promise<PurchaseRow | u
           reference: `am-${readableCode(REFERENCE_LETTERS)}`,
           employerId,
           workerId,
+          workerName,
           packageId: wanted.id,
           upgradedFromId: replacedBy(owned),
           // An upgrade costs the whole price (decisions 7).

@@ -8,7 +8,9 @@ import { momentCursor, readMomentCursor } from '../../platform/paging/moment-cur
 import { matchingSearch } from './matching-search.ts';
 import { listedColumns, type ListedWorker } from './present-worker.ts';
 import { countShown, findShownToday, type ShownToday } from './shown-workers.ts';
-import { seenByAll, tiedTo } from '../../access/visibility.ts';
+import { saidYesTo } from '../../access/said-yes.ts';
+import type { Viewer } from '../../access/viewer.ts';
+import { seenBy, seenByAll } from '../../access/visibility.ts';
 
 /** The size of a page when the caller names none, and the maximum. */
 const DEFAULT_LIMIT = 1000;
@@ -63,25 +65,29 @@ const newestFirst = [desc(workers.createdAt), desc(workers.id)];
  * A page in two parts without a worker in common: those whom everybody can see, read from their own index,
  * and the few others whom only this employer can see. A single query for both would look at every worker.
  */
-function pageOf(db: Database, employerId: string | Placeholder, limit: number | Placeholder, further?: SQL) {
-  const columns = listedColumns(db, employerId);
+function pageOf(db: Database, viewer: Viewer, limit: number | Placeholder, further?: SQL) {
+  const columns = listedColumns(db, viewer);
   const ofAll = db
     .select(columns)
     .from(workers)
-    .where(and(seenByAll, further))
+    .where(and(seenBy(db, viewer.employerId), further))
     .orderBy(...newestFirst)
     .limit(limit);
   const ofThisEmployer = db
     .select(columns)
     .from(workers)
-    .where(and(not(seenByAll), inArray(workers.id, tiedTo(db, employerId)), further));
+    .where(and(not(seenByAll), inArray(workers.id, saidYesTo(db, viewer)), further));
   return unionAll(ofAll, ofThisEmployer)
     .orderBy(sql`created_at desc`, sql`id desc`)
     .limit(limit);
 }
 
 const firstPage = prepared((db) =>
-  pageOf(db, sql.placeholder('employerId'), sql.placeholder('limit')).prepare('first_page_of_workers'),
+  pageOf(
+    db,
+    { employerId: sql.placeholder('employerId'), now: sql.placeholder('now') },
+    sql.placeholder('limit'),
+  ).prepare('first_page_of_workers'),
 );
 
 async function loadPage(
@@ -90,11 +96,12 @@ async function loadPage(
   page: PageRequest,
   limit: number,
 ): Promise<readonly ListedWorker[]> {
+  const viewer = { employerId, now: ctx.clock.now() };
   const search = page.search.trim();
-  if (search === '' && page.cursor === undefined) return firstPage(ctx.db).execute({ employerId, limit });
-  if (search === '') return pageOf(ctx.db, employerId, limit, after(page.cursor));
+  if (search === '' && page.cursor === undefined) return firstPage(ctx.db).execute({ ...viewer, limit });
+  if (search === '') return pageOf(ctx.db, viewer, limit, after(page.cursor));
   const matching = matchingSearch(search);
-  return matching === null ? [] : pageOf(ctx.db, employerId, limit, and(matching, after(page.cursor)));
+  return matching === null ? [] : pageOf(ctx.db, viewer, limit, and(matching, after(page.cursor)));
 }
 
 function after(cursor: string | undefined): SQL | undefined {

@@ -1,10 +1,11 @@
-import { sql, type Placeholder } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { WireWorker } from '@repo/api-client/contract/nannies';
 import { maskPhone } from '@repo/domain/phone';
 import { wireMoment } from '@repo/domain/wire-moment';
 import type { Queryable } from '../../../db/database.ts';
 import { workers, type WorkerRow } from '../../../db/schema/people.ts';
 import { saidYesTo } from '../../access/said-yes.ts';
+import type { Viewer } from '../../access/viewer.ts';
 
 const columns = {
   id: workers.id,
@@ -29,11 +30,9 @@ export type ListedWorker = Pick<WorkerRow, keyof typeof columns | 'location'>;
  * The columns that an employer's view of a worker needs. Her place as she typed it may be an address. It
  * leaves the database for an employer to whom her yes stands. Others get its known parts (decisions 5).
  */
-export const listedColumns = (db: Pick<Queryable, 'select'>, employerId: string | Placeholder) => ({
+export const listedColumns = (db: Pick<Queryable, 'select'>, viewer: Viewer) => ({
   ...columns,
-  location: sql<
-    string | null
-  >`case when ${workers.id} in ${saidYesTo(db, employerId)} then ${workers.location}
+  location: sql<string | null>`case when ${workers.id} in ${saidYesTo(db, viewer)} then ${workers.location}
     else nullif(${workers.knownPlace}, '') end`.as('location'),
 });
 

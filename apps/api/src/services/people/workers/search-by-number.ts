@@ -6,7 +6,7 @@ import { workerLooks } from '../../../db/schema/looks.ts';
 import { employers, workers } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { refusedField } from '../../../errors.ts';
-import { seenByAll } from '../../access/visibility.ts';
+import { seenBy } from '../../access/visibility.ts';
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { nationalIdHashes } from './national-id-hash.ts';
 import { listedColumns, type ListedWorker } from './present-worker.ts';
@@ -44,9 +44,9 @@ export async function searchByNumber(
   return withTransaction(ctx, async (tx) => {
     for (const limit of LIMITS) await consumeRateLimit(tx.db, limit, employerId, tx.now);
     const found = await tx.db
-      .select(listedColumns(tx.db, employerId))
+      .select(listedColumns(tx.db, { employerId, now: tx.now }))
       .from(workers)
-      .where(and(seenByAll, hasNumber(ctx, typed)));
+      .where(and(seenBy(tx.db, employerId), hasNumber(ctx, typed)));
     const actor = `employer:${employerId}`;
     if (found.length === 0)
       tx.audit({ actor, action: 'searched-by-number', subject: actor, details: { found: false } });

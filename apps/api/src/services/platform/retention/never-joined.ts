@@ -33,6 +33,7 @@ import { refereeNotices, workerReferences, workers, workHistory } from '../../..
 import { purchases } from '../../../db/schema/purchases.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { sessions } from '../../../db/schema/sessions.ts';
+import { prospects } from '../../../db/schema/prospects.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import type { Part, Rule } from './rule.ts';
 
@@ -171,7 +172,7 @@ const among = (found: readonly Nobody[], which: (one: Nobody) => boolean) =>
   );
 
 async function forget(tx: Transaction, ids: readonly string[]): Promise<void> {
-  for (const table of [...asked, workerNotifications])
+  for (const table of [...asked, workerNotifications, prospects])
     await tx.db.delete(table).where(inArray(table.workerId, [...ids]));
   await tx.db
     .delete(refusedEmployers)

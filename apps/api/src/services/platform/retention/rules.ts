@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { EndedKind } from '@repo/domain/kept-days';
-import { consentRequests, contactRequests } from '../../../db/schema/consents.ts';
+import { consentRequests, consents, contactRequests } from '../../../db/schema/consents.ts';
 import { workerDocuments } from '../../../db/schema/documents.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
 import { providerEvents, smsMessages, type ProviderName } from '../../../db/schema/messages.ts';
 import { shownWorkers } from '../../../db/schema/looks.ts';
 import { workerNotifications } from '../../../db/schema/notifications.ts';
+import { prospects } from '../../../db/schema/prospects.ts';
 import { sessions, verificationCodes } from '../../../db/schema/sessions.ts';
 import { limits } from '../../../db/schema/system.ts';
 import { neverJoined } from './never-joined.ts';
@@ -68,6 +69,22 @@ export const retentionRules: Readonly<Record<Exclude<EndedKind, KindWithFiles>, 
         when: and(inArray(contactRequests.status, ['declined', 'expired']), ne(contactRequests.message, '')),
       },
       (db, found) => db.update(contactRequests).set({ message: '' }).where(found),
+    ),
+    emptied(
+      prospects,
+      {
+        from: prospects.updatedAt,
+        // A worker who once said yes to this employer is known by more than these words.
+        when: sql`${prospects.phone} <> '' and not exists (
+          select from ${consents}
+          where ${consents.workerId} = ${prospects.workerId} and ${consents.employerId} = ${prospects.employerId}
+        )`,
+      },
+      (db, found) =>
+        db
+          .update(prospects)
+          .set({ name: '', phone: '', location: null, serviceType: null, experienceYears: null })
+          .where(found),
     ),
   ],
   failedIdentityChecks: [

@@ -11,7 +11,10 @@ import { prepared } from '../../../db/prepared.ts';
 import { cases } from '../../../db/schema/cases.ts';
 import { consentRequests, invitations } from '../../../db/schema/consents.ts';
 import { workers } from '../../../db/schema/people.ts';
-import { purchases, refunds } from '../../../db/schema/purchases.ts';
+import { prospects } from '../../../db/schema/prospects.ts';
+import { purchases, refunds, type PurchaseRow } from '../../../db/schema/purchases.ts';
+import { saidYesTo } from '../../access/said-yes.ts';
+import { seenBy } from '../../access/visibility.ts';
 
 type Dashboard = AnswerOf<typeof getDashboard>;
 
@@ -38,16 +41,25 @@ const furthestCase = sql<CaseStatus | null>`(
   order by array_position(array['completed', 'open', 'closed'], ${cases.status}) limit 1
 )`;
 
+const viewer = { employerId: sql.placeholder('employerId'), now: sql.placeholder('now') };
+
 const requestsOf = prepared((db) =>
   db
     .select({
       invitation: invitations,
+      isVisible: sql<boolean>`${workers.id} in ${saidYesTo(db, viewer)}`,
       workerName: workers.name,
+      prospectId: prospects.id,
+      prospectName: prospects.name,
       completedAt: completedAt.as('completed_at'),
       furthestCase: furthestCase.as('furthest_case'),
     })
     .from(invitations)
     .innerJoin(workers, eq(workers.id, invitations.workerId))
+    .innerJoin(
+      prospects,
+      and(eq(prospects.workerId, invitations.workerId), eq(prospects.employerId, invitations.employerId)),
+    )
     .where(eq(invitations.employerId, sql.placeholder('employerId')))
     .orderBy(desc(invitations.createdAt))
     .prepare('requests_of_employer'),
@@ -55,18 +67,20 @@ const requestsOf = prepared((db) =>
 
 async function loadRequests(ctx: Context, employerId: string): Promise<Dashboard['requests']> {
   const now = ctx.clock.now();
-  const rows = await requestsOf(ctx.db).execute({ employerId });
-  return rows.map(({ invitation, workerName, completedAt: completed, furthestCase: furthest }) => {
+  const rows = await requestsOf(ctx.db).execute({ employerId, now });
+  return rows.map(({ invitation, completedAt: completed, furthestCase: furthest, ...who }) => {
     const lapsed = invitation.status === 'pending' && invitation.expiresAt <= now;
     const invitationStatus = lapsed ? 'expired' : invitation.status;
     return {
       id: invitation.id,
-      nanny_id: invitation.workerId,
+      // Before her yes and after its end, the employer's own words stand for her.
+      nanny_id: who.isVisible ? invitation.workerId : who.prospectId,
+      prospect_id: who.prospectId,
       package_id: invitation.packageId,
       created_at: wireMoment(invitation.createdAt),
       status: requestStatus(invitationStatus, furthest),
       invitation_status: invitationStatus,
-      worker_name: workerName,
+      worker_name: who.isVisible ? who.workerName : who.prospectName,
       package_type: packageTypeOf(invitation.packageId),
       expires_at: wireMoment(invitation.expiresAt),
       completed_at: completed === null ? null : wireMoment(new Date(completed)),
@@ -74,10 +88,19 @@ async function loadRequests(ctx: Context, employerId: string): Promise<Dashboard
   });
 }
 
+/** Whether the worker once accepted an invitation of the employer, who thus knows both of her ids. */
+const onceAccepted = sql`exists (
+  select from ${invitations} where ${invitations.workerId} = ${purchases.workerId}
+    and ${invitations.employerId} = ${purchases.employerId} and ${invitations.status} = 'accepted'
+)`;
+
 const purchasesOf = prepared((db) =>
   db
     .select({
       purchase: purchases,
+      saidYes: sql<boolean>`${workers.id} in ${saidYesTo(db, viewer)}`,
+      isListed: sql<boolean>`${seenBy(db, viewer.employerId)}`,
+      prospectId: prospects.id,
       workerName: workers.name,
       refundStatus: refunds.status,
       refundCents: refunds.amountCents,
@@ -86,6 +109,14 @@ const purchasesOf = prepared((db) =>
     })
     .from(purchases)
     .innerJoin(workers, eq(workers.id, purchases.workerId))
+    .leftJoin(
+      prospects,
+      and(
+        eq(prospects.workerId, purchases.workerId),
+        eq(prospects.employerId, purchases.employerId),
+        onceAccepted,
+      ),
+    )
     .leftJoin(refunds, eq(refunds.purchaseId, purchases.id))
     .leftJoin(consentRequests, eq(consentRequests.purchaseId, purchases.id))
     .leftJoin(cases, eq(cases.purchaseId, purchases.id))
@@ -101,10 +132,10 @@ const purchasesOf = prepared((db) =>
 );
 
 async function loadPurchases(ctx: Context, employerId: string): Promise<Dashboard['purchases']> {
-  const rows = await purchasesOf(ctx.db).execute({ employerId });
-  return rows.map(({ purchase, workerName, refundStatus, refundCents, consentRequestStatus, hasCase }) => ({
+  const rows = await purchasesOf(ctx.db).execute({ employerId, now: ctx.clock.now() });
+  return rows.map(({ purchase, refundStatus, refundCents, consentRequestStatus, hasCase, ...who }) => ({
     id: purchase.id,
-    nanny_id: purchase.workerId,
+    ...subjectOf(purchase, who),
     package_id: purchase.packageId,
     package_name: packageLabel(purchase.packageId),
     created_at: wireMoment(purchase.createdAt),
@@ -113,11 +144,29 @@ async function loadPurchases(ctx: Context, employerId: string): Promise<Dashboar
     reference: purchase.reference,
     order_number: purchase.orderNumber,
     amount: centsToShillings(purchase.amountCents),
-    worker_name: workerName,
     consent: hasCase ? 'given' : consentOf(consentRequestStatus),
     refund_status: refundStatus,
     refund_amount: refundCents === null ? null : centsToShillings(refundCents),
   }));
+}
+
+interface BoughtFor {
+  readonly saidYes: boolean;
+  readonly isListed: boolean;
+  readonly workerName: string | null;
+  /** The prospect whose invitation she once accepted. */
+  readonly prospectId: string | null;
+}
+
+/**
+ * Whom a purchase is for. After the end of a yes it is the prospect, as in the row of the invitation, with the name
+ * that the employer knew. Without an accepted invitation the employer bought by her own id, and nothing tells that an
+ * invited number is hers.
+ */
+function subjectOf(purchase: PurchaseRow, { saidYes, isListed, workerName, prospectId }: BoughtFor) {
+  if (saidYes || (prospectId === null && isListed))
+    return { nanny_id: purchase.workerId, worker_name: workerName };
+  return { nanny_id: prospectId ?? purchase.workerId, worker_name: purchase.workerName };
 }
 
 /** The status of the consent to a check while there is no case. */

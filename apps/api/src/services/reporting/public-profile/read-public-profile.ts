@@ -18,7 +18,8 @@ export function readPublicProfile(
   workerId: string,
 ): Promise<AnswerOf<typeof getPublicProfile>> {
   return withSnapshot(ctx, async ({ db, clock }) => {
-    const worker = await findVisibleWorker(db, employerId, workerId);
+    const now = clock.now();
+    const worker = await findVisibleWorker(db, { employerId, now }, workerId);
     const level = await consentedLevel(db, await latestPaidPurchase(db, employerId, worker.id));
     const trust = await readTrust(db, worker, clock.now());
     return {

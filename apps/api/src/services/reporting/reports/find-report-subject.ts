@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { invitations } from '../../../db/schema/consents.ts';
 import { latestPaidPurchase, ownPurchase, type BoughtCheck } from '../../access/latest-purchase.ts';
-import { findVisibleWorker } from '../../access/visibility.ts';
+import { findTiedWorker } from '../../access/visibility.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 
 export interface ReportSubject {
@@ -22,10 +22,11 @@ export async function findReportSubject(
   employerId: string,
   id: string,
 ): Promise<ReportSubject> {
+  const viewer = { employerId, now: ctx.clock.now() };
   const own = await ownPurchase(ctx.db, employerId, id);
   if (own !== undefined)
     return {
-      worker: await findVisibleWorker(ctx.db, employerId, own.workerId),
+      worker: await findTiedWorker(ctx.db, viewer, own.workerId),
       purchase: own.status === 'paid' ? own : undefined,
     };
   const [invitation] = await ctx.db
@@ -41,6 +42,7 @@ export async function findWorkerSubject(
   employerId: string,
   workerId: string,
 ): Promise<ReportSubject> {
-  const worker = await findVisibleWorker(ctx.db, employerId, workerId);
+  const viewer = { employerId, now: ctx.clock.now() };
+  const worker = await findTiedWorker(ctx.db, viewer, workerId);
   return { worker, purchase: await latestPaidPurchase(ctx.db, employerId, worker.id) };
 }

@@ -14,7 +14,7 @@ import { openDisputes, type OpenDisputes } from '../../casework/disputes/open-di
 import { latestPostponements, type LatestPostponements } from '../../casework/checks/latest-postponements.ts';
 import { countReferences } from './load-report-facts.ts';
 import { readTrust, type Trust } from '../../trust/read-trust.ts';
-import { findVisibleWorker } from '../../access/visibility.ts';
+import { findTiedWorker } from '../../access/visibility.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 import { latestPaidPurchase } from '../../access/latest-purchase.ts';
 import { type ReportSection, sectionState } from '@repo/domain/report-sections';
@@ -27,7 +27,7 @@ export type Completion = AnswerOf<typeof getCompletion>;
  */
 export function readCompletion(ctx: Context, employerId: string, workerId: string): Promise<Completion> {
   return withSnapshot(ctx, async (at) => {
-    const worker = await findVisibleWorker(at.db, employerId, workerId);
+    const worker = await findTiedWorker(at.db, { employerId, now: at.clock.now() }, workerId);
     const purchase = await latestPaidPurchase(at.db, employerId, worker.id);
     const references = await countReferences(at, worker.id);
     return presentCompletion({
