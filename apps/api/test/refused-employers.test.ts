@@ -135,7 +135,10 @@ describe.each(ways)('after %s', (_, refuse, refusal) => {
         { reason: 'consent-declined' },
       ]);
     });
-    await api.waitForSms(employer.phone, /does not agree to the check; your payment of KES 2,000 is being refunded in full/);
+    await api.waitForSms(
+      employer.phone,
+      /does not agree to the check; your payment of KES 2,000 is being refunded in full/,
+    );
     expect(await messagesTo(her.phone)).toBe(told);
     expect(await api.ctx.db.select().from(cases).where(eq(cases.workerId, her.id))).toEqual([]);
 

@@ -36,7 +36,7 @@ import { typedApplicant } from '../src/pages/sign-in/typed-applicant.ts';
 import { session } from '../src/session/session.ts';
 import { startVisit } from '../src/visit.ts';
 import { contact } from './contacts.ts';
-import { achieng, baraka, employer, longestName, mercy, workers, zawadi } from './people.ts';
+import { achieng, baraka, employer, longestName, mercy, prospect, workers, zawadi } from './people.ts';
 import { account, takingAccount } from './profiles.ts';
 import { busyDashboard, invitation, packages, receipt } from './purchases.ts';
 import { done, halfDone, justBegun, noCheck, report, reviews } from './reports.ts';
@@ -59,6 +59,7 @@ export const household: readonly Recording[] = [
   account,
   answers(listNannies, [...workers], LIST),
   answers(listNannies, []),
+  answers(getNanny, prospect, { params: { id: prospect.id } }),
   ...workers.map((worker) => answers(getNanny, worker, { params: { id: worker.id } })),
   ...workers.map((worker) =>
     answers(
@@ -99,11 +100,11 @@ export const accepting: readonly Recording[] = [
   }),
   answers(signOutEmployer, { message: 'Signed out' }),
   takingAccount,
-  answers(createNanny, { id: zawadi.id, message: 'Created' }),
+  answers(createNanny, { id: prospect.id, message: 'Created' }),
   answers(initiateVerification, {
     success: true,
     message: 'Invitation sent',
-    nanny: { id: zawadi.id, name: 'Zawadi Naliaka', phone: '+254700000104', status: 'pending' },
+    nanny: { id: prospect.id, name: 'Zawadi Naliaka', phone: '0700 000 104', status: 'pending' },
     package_id: 17,
     expires_at: '2026-11-25T06:30:00Z',
     sms_sent: true,

@@ -97,6 +97,27 @@ export const zawadi = worker(
   { name: 'Zawadi Naliaka', service_type: 'Cook', location: 'Kisumu', experience_years: 1 },
   ['identity', 'references', 'no_misconduct', 'recent_profile'],
 );
+/** Zawadi before her yes: the words of the invitation. */
+export const prospect: WireWorker = {
+  id: idOf(404),
+  name: 'Zawadi Naliaka',
+  phone: '0700 000 104',
+  service_type: 'Nanny',
+  position: null,
+  location: null,
+  experience_years: null,
+  bio: null,
+  national_id: null,
+  id_number: null,
+  smile_status: 'not_verified',
+  trust_score: 0,
+  trust_badge: 'Basic',
+  misconduct_flags: 0,
+  created_at: '2026-11-22T10:00:00Z',
+  updated_at: '2026-11-22T10:00:00Z',
+  badge_last_updated: null,
+  is_prospect: true,
+};
 /** Longer than the layout of any card assumes. */
 export const longestName = worker(
   5,

@@ -7,7 +7,7 @@ import type {
 } from '@repo/api-client/contract/employer';
 import { centsToShillings, formatKes } from '@repo/domain/money';
 import { packageDefinitions } from '@repo/domain/packages';
-import { achieng, baraka, idOf, longestName, mercy, zawadi } from './people.ts';
+import { achieng, baraka, idOf, longestName, mercy, prospect, zawadi } from './people.ts';
 
 export const packages: AnswerOf<typeof listPackages> = packageDefinitions.map(
   ({ id, name, level, priceCents, duration, description, features, popular }) => ({
@@ -26,7 +26,7 @@ export const packages: AnswerOf<typeof listPackages> = packageDefinitions.map(
 type Dashboard = AnswerOf<typeof getDashboard>;
 type Purchase = Dashboard['purchases'][number];
 type Request = Dashboard['requests'][number];
-type Whom = Readonly<{ id: string; name: string | null }>;
+type Whom = Readonly<{ id: string; name: string | null; is_prospect?: true | undefined }>;
 
 const sold = (packageId: number) => {
   const found = packages.find(({ id }) => id === packageId);
@@ -67,6 +67,7 @@ function request(
     expires_at: `2026-11-${String(24 - number).padStart(2, '0')}T10:00:00Z`,
     status,
     invitation_status,
+    ...(whom.is_prospect === true && { prospect_id: whom.id }),
   };
 }
 
@@ -75,7 +76,7 @@ export const paidCheck = purchase(6, achieng, 17);
 
 /** A household with one entry for every text that a card can show. */
 export const busyDashboard: Dashboard = {
-  requests: [request(0, zawadi, 17, 'pending'), request(4, longestName, 18, 'failed', 'declined')],
+  requests: [request(0, prospect, 17, 'pending'), request(4, longestName, 18, 'failed', 'declined')],
   purchases: [
     purchase(1, mercy, 18),
     purchase(2, baraka, 19, { consent: 'awaiting' }),
@@ -89,7 +90,7 @@ export const emptyDashboard: Dashboard = { requests: [], purchases: [] };
 export const acceptedDashboard: Dashboard = { requests: [request(0, zawadi, 17, 'accepted')], purchases: [] };
 /** The invitation of Zawadi, not accepted. */
 export const invitationOf = (status: 'pending' | 'declined'): Dashboard => ({
-  requests: [request(0, zawadi, 17, status === 'declined' ? 'failed' : status, status)],
+  requests: [request(0, prospect, 17, status === 'declined' ? 'failed' : status, status)],
   purchases: [],
 });
 /** Accepted invitations at every state after the payment. */

@@ -5,7 +5,7 @@ import { answers, breaks, refuses, waits, type Recording } from '@repo/api-clien
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { cards, here, openScreen, press } from '../../stories/in-test.tsx';
-import { achieng, idOf, longestName, mercy } from '../../stories/people.ts';
+import { achieng, idOf, longestName, mercy, prospect } from '../../stories/people.ts';
 import { busyDashboard, paidCheck, paidInvitations } from '../../stories/purchases.ts';
 import { paths } from '../paths.ts';
 import { VerificationsPanel } from './VerificationsPanel.tsx';
@@ -152,4 +152,12 @@ it('asks once for each worker, whatever number of items she has, and does withou
     pathname: '/verification-report',
     state: { workerData: { id: achieng.id, name: 'Achieng Atieno', service_type: 'Nanny' } },
   });
+});
+
+it('of a worker before her yes has the typed number in the place of a score, and asks for no progress', async () => {
+  const asked = vi.fn<Recording['respond']>(() => Promise.resolve(new Response(null, { status: 404 })));
+  await open({ call: getCompletion, when: { params: { nanny_id: prospect.id } }, respond: asked });
+  await vi.waitFor(() => expect(cardOf('Zawadi Naliaka')).toContain('+254 700 000 104'));
+  expect(cardOf('Zawadi Naliaka')).not.toMatch(/score|misconduct/);
+  expect(asked).not.toHaveBeenCalled();
 });

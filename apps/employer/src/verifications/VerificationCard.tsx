@@ -17,6 +17,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { paths } from '../paths.ts';
+import { phoneText } from '../session/phone-text.ts';
 import { tierOf } from './tier.ts';
 import { DismissPayment } from './DismissPayment.tsx';
 import { Tracker } from './Tracker.tsx';
@@ -83,7 +84,11 @@ export function VerificationCard({ item, facts, isPaid }: VerificationCardProps)
             <Done percent={0} />
           </RoomFor>
         )}
-        <CardStatus {...facts} />
+        {worker?.isProspect === true ? (
+          <Text tone="muted">{phoneText(worker.phone ?? '')}</Text>
+        ) : (
+          <CardStatus {...facts} />
+        )}
         {completion !== undefined && canBeFollowed(item, completion) && (
           <Disclosure
             label={completion.overall_status === 'complete' ? 'See the checks' : 'Follow the checks'}

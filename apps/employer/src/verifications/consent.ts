@@ -1,4 +1,4 @@
-import type { Dashboard } from '@repo/api-client/normalise/dashboard';
+import type { Dashboard, Purchase, Request } from '@repo/api-client/normalise/dashboard';
 
 /**
  * The effect of a payment for a worker: the checks begin, or the worker gets a consent request first. With an open or
@@ -12,6 +12,16 @@ export type Consent = 'agreed' | 'invited' | 'declined' | 'unasked';
  */
 export function consentOf({ requests, purchases }: Dashboard, workerId: string): Consent {
   const asked = requests.filter(({ nanny_id }) => nanny_id === workerId);
+  // The rows name a prospect while no yes of the worker stands, also after the end of an earlier one.
+  const isProspect = asked.some(({ prospect_id }) => prospect_id === workerId);
+  if (!isProspect && hasAgreed(asked, purchases, workerId)) return 'agreed';
+  const last = asked.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))[0]
+    ?.invitation_status;
+  if (last === 'pending') return 'invited';
+  return last === 'declined' ? 'declined' : 'unasked';
+}
+
+function hasAgreed(asked: readonly Request[], purchases: readonly Purchase[], workerId: string): boolean {
   const agreed = purchases.filter(({ nanny_id, consent }) => nanny_id === workerId && consent === 'given');
   const takenBack = (since: string) =>
     agreed.some(
@@ -19,12 +29,8 @@ export function consentOf({ requests, purchases }: Dashboard, workerId: string):
         (status === 'refunded' || refund_status !== null) &&
         Date.parse(paid_at ?? created_at) >= Date.parse(since),
     );
-  if (asked.some((each) => each.invitation_status === 'accepted' && !takenBack(each.created_at)))
-    return 'agreed';
-  if (agreed.some(({ status, refund_status }) => status === 'paid' && refund_status === null))
-    return 'agreed';
-  const last = asked.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))[0]
-    ?.invitation_status;
-  if (last === 'pending') return 'invited';
-  return last === 'declined' ? 'declined' : 'unasked';
+  return (
+    asked.some((each) => each.invitation_status === 'accepted' && !takenBack(each.created_at)) ||
+    agreed.some(({ status, refund_status }) => status === 'paid' && refund_status === null)
+  );
 }

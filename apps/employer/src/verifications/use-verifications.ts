@@ -12,6 +12,12 @@ import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 
 const POLL_MILLISECONDS = INVITATION_POLL_SECONDS * 1000;
 
+/** The progress of a check. Nobody knows of one for a prospect whose invitation is not accepted. */
+const canHaveProgress = ({ source, nanny_id }: Verification): boolean =>
+  source.kind === 'purchase' ||
+  source.request.prospect_id !== nanny_id ||
+  source.request.status === 'accepted';
+
 const workersOf = (verifications: readonly Verification[]): string[] => [
   ...new Set(verifications.map((item) => item.nanny_id)),
 ];
@@ -68,6 +74,7 @@ export function useVerifications(shown = Number.POSITIVE_INFINITY) {
     () => workersOf(dashboard?.verifications.slice(0, shown) ?? []),
     [dashboard, shown],
   );
+  const followed = new Set(dashboard?.verifications.filter(canHaveProgress).map(({ nanny_id }) => nanny_id));
   const underWay = new Set(
     dashboard?.purchases.flatMap(({ nanny_id, status }) => (status === 'paid' ? [nanny_id] : [])),
   );
@@ -75,6 +82,7 @@ export function useVerifications(shown = Number.POSITIVE_INFINITY) {
     queries: workers.map((id) => ({
       ...completionQuery(client, id),
       ...refetchOnReturn,
+      enabled: followed.has(id),
       refetchInterval: ({ state }: { readonly state: { readonly data: Completion | undefined } }) =>
         underWay.has(id) && state.data?.overall_status !== 'complete' ? POLL_MILLISECONDS : (false as const),
     })),
@@ -83,7 +91,10 @@ export function useVerifications(shown = Number.POSITIVE_INFINITY) {
     queries: workers.map((id) => ({ ...workerQuery(client, id), staleTime: Infinity })),
   });
   const facts = new Map(
-    workers.map((id, place) => [id, { completion: late(completions[place]), worker: late(people[place]) }]),
+    workers.map((id, place) => [
+      id,
+      { completion: late(followed.has(id) ? completions[place] : undefined), worker: late(people[place]) },
+    ]),
   );
   return { dashboard, factsOf: (id: string): Facts => facts.get(id) ?? UNASKED, failure };
 }

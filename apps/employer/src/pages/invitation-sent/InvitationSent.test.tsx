@@ -7,12 +7,12 @@ import { answers, type Recording } from '@repo/api-client/recorded/recorded-call
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
-import { zawadi } from '../../../stories/people.ts';
+import { prospect } from '../../../stories/people.ts';
 import { invitation } from '../../../stories/purchases.ts';
 import { paths } from '../../paths.ts';
 import InvitationSentPage from './InvitationSentPage.tsx';
 
-const worker = { id: zawadi.id, name: zawadi.name };
+const worker = { id: prospect.id, name: prospect.name };
 const stands = (status: string) => answers(getInvitationStatus, invitation(status));
 const open = (...recorded: Recording[]) =>
   openScreen(InvitationSentPage, paths.invitationSent, {
@@ -29,6 +29,11 @@ it('lists what happens next, and leads to where it can be followed', async () =>
   expect(next?.textContent).toMatch(/She gets an SMS.*YES or NO.*complete the payment.*checks start/);
   await press('link', 'Track Invitation Status');
   expect(here().pathname).toBe('/verifications');
+});
+
+it('names whom the employer invited, as she typed it', async () => {
+  open(stands('pending'));
+  expect(await screen.findByText('To Zawadi Naliaka, +254 700 000 104')).toBeTruthy();
 });
 
 // spec: invitation-sent/accepted, invitation-sent/accepted-pay
@@ -103,8 +108,8 @@ it('is withdrawn after a question, and changed to another package', async () => 
   );
   open(
     stands('pending'),
-    { call: withdrawInvitation, when: { params: { nannyId: zawadi.id } }, respond: withdrawn },
-    { call: changeInvitation, when: { params: { nannyId: zawadi.id } }, respond: changed },
+    { call: withdrawInvitation, when: { params: { nannyId: prospect.id } }, respond: withdrawn },
+    { call: changeInvitation, when: { params: { nannyId: prospect.id } }, respond: changed },
   );
   await screen.findByText('Invitation expires in 48 hours');
   fireEvent.click(screen.getByText('Change or withdraw'));

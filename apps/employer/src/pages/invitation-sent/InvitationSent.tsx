@@ -1,4 +1,5 @@
 import { invitationQuery } from '@repo/api-client/queries/dashboard';
+import { workerQuery } from '@repo/api-client/queries/workers';
 import { refetchOnReturn } from '@repo/app-shell/data/refetch-on-return';
 import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
 import { ButtonLink } from '@repo/ui/components/Button';
@@ -8,6 +9,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
+import { phoneText } from '../../session/phone-text.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { InvitationNotice } from './InvitationNotice.tsx';
 
@@ -36,10 +38,13 @@ export function InvitationSent({ workerId, workerName, smsSent }: InvitationSent
     refetchInterval: ({ state }) =>
       state.data === undefined || state.data.status === 'pending' ? INVITATION_POLL_SECONDS * 1000 : false,
   });
+  const { data: worker } = useQuery(workerQuery(client, workerId));
+  const number = worker?.isProspect === true ? worker.phone : null;
+  const whom = [workerName, number === null ? null : phoneText(number)].filter((part) => part !== null);
   return (
     <Screen
       title={smsSent ? 'Invitation Sent!' : 'Invitation Already Sent'}
-      subtitle={workerName === null ? undefined : `To ${workerName}`}
+      subtitle={whom.length === 0 ? undefined : `To ${whom.join(', ')}`}
       back={{ label: 'Back to dashboard', href: paths.dashboard }}
     >
       <InvitationNotice

@@ -2,7 +2,7 @@ import { getInvitationStatus } from '@repo/api-client/contract/employer';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import { open } from '@repo/app-shell/story-kit/gestures';
 import type { Meta } from '@storybook/react-vite';
-import { zawadi } from '../../../stories/people.ts';
+import { prospect } from '../../../stories/people.ts';
 import { invitation } from '../../../stories/purchases.ts';
 import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 
 const screen = screenOf(InvitationSentPage, paths.invitationSent);
-const state = { worker: { id: zawadi.id, name: zawadi.name }, package: { id: 17 }, smsSent: true };
+const state = { worker: { id: prospect.id, name: prospect.name }, package: { id: 17 }, smsSent: true };
 const stands = (status: string) => ({ state, recorded: [answers(getInvitationStatus, invitation(status))] });
 
 // spec: invitation-sent/state, invitation-sent/pending

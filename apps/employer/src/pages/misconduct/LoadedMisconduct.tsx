@@ -13,6 +13,7 @@ import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { DeadEnd } from '../../shell/DeadEnd.tsx';
 import { Screen } from '../../shell/Screen.tsx';
+import { ProspectScreen } from '../../workers/ProspectScreen.tsx';
 
 export interface AboutWorker {
   readonly worker: Worker;
@@ -56,6 +57,8 @@ function Loaded({ workerId, title, children }: LoadedMisconductProps & { readonl
   const failed = workerFailed ?? registryFailed;
   if (worker.data !== undefined && misconduct.data !== undefined)
     return children({ worker: worker.data, misconduct: misconduct.data });
+  if (worker.data?.isProspect === true && registryFailed !== null)
+    return <ProspectScreen title={title} worker={worker.data} />;
   const failure = failureOf(failed?.error);
   if (failure?.kind === 'api' && failure.status === 404)
     return <NotFound reason="Unable to load worker profile" />;

@@ -1,11 +1,12 @@
 import type { Package } from '@repo/api-client/normalise/package';
+import type { Worker } from '@repo/api-client/normalise/worker';
 import { dashboardQuery } from '@repo/api-client/queries/dashboard';
 import { workerQuery } from '@repo/api-client/queries/workers';
 import { isFirstTry } from '@repo/app-shell/data/first-try';
 import { coversLevel, packageOfLevel, type PackageLevel } from '@repo/domain/packages';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
@@ -14,6 +15,7 @@ import { levelNamed } from '../../packages/levels.ts';
 import { ownedChecks } from '../../packages/owned.ts';
 import { paths } from '../../paths.ts';
 import { consentOf } from '../../verifications/consent.ts';
+import { ProspectScreen } from '../../workers/ProspectScreen.tsx';
 import { AlreadyPurchased } from './AlreadyPurchased.tsx';
 import { PackageChooser } from './PackageChooser.tsx';
 import { UpgradeNote } from './UpgradeNote.tsx';
@@ -32,10 +34,20 @@ const isHeldBy = (owned: PackageLevel, { level }: Pick<Package, 'level'>): boole
   return wanted !== undefined && coversLevel(owned, wanted);
 };
 
-/** For a known worker: the payment follows at once. */
-export function ExistingWorkerPackages({ workerId, initialPackageId, upgrade }: ExistingWorkerPackagesProps) {
+/** For a known worker: the payment follows at once. A worker without a yes to the invitation must answer first. */
+export function ExistingWorkerPackages(props: ExistingWorkerPackagesProps) {
+  const worker = useQuery(workerQuery(client, props.workerId));
+  if (worker.data?.isProspect === true) return <ProspectScreen title="Choose Package" worker={worker.data} />;
+  // A link from before her yes holds the id of the prospect.
+  return <Packages {...props} workerId={worker.data?.id ?? props.workerId} worker={worker} />;
+}
+
+interface PackagesProps extends ExistingWorkerPackagesProps {
+  readonly worker: UseQueryResult<Worker>;
+}
+
+function Packages({ workerId, worker, initialPackageId, upgrade }: PackagesProps) {
   const navigate = useNavigate();
-  const worker = useQuery(workerQuery(client, workerId));
   const dashboard = useQuery(dashboardQuery(client));
   const [refused, setRefused] = useState<Wanted>();
   const owned = dashboard.data === undefined ? [] : ownedChecks(dashboard.data.purchases, workerId);

@@ -4,7 +4,7 @@ import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recor
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { choose, press } from '@repo/app-shell/story-kit/gestures';
-import { achieng, mercy, zawadi } from '../../../stories/people.ts';
+import { achieng, mercy, prospect } from '../../../stories/people.ts';
 import { busyDashboard, emptyDashboard, paidCheck } from '../../../stories/purchases.ts';
 import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths, upgradePath } from '../../paths.ts';
@@ -53,6 +53,12 @@ export const UrgentChosen = screen({
   does: choose(/Urgent Verification/),
   shows: 'Pay & Start Verification',
 });
+/** No check is sold before the worker's yes. */
+export const InvitedWorker = screen({
+  tags: ['!picture'],
+  state: { workerId: prospect.id },
+  shows: 'Waiting until Nov 24, 2026',
+});
 // spec: package/new-invite
 export const NewInvitation = screen({ tags: ['!picture'], ...invited, shows: 'Send Invitation & Pay' });
 export const NewInvitationSending = screen({
@@ -66,7 +72,7 @@ export const NewInvitationSending = screen({
 export const NewInvitationFailed = screen({
   ...invited,
   recorded: [
-    answers(createNanny, { id: zawadi.id, message: 'Created' }),
+    answers(createNanny, { id: prospect.id, message: 'Created' }),
     refuses(initiateVerification, 500, ''),
   ],
   does: press('Send Invitation & Pay'),

@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accepting } from '../../../stories/household.ts';
 import { facts, here, openScreen, PLACE_BEFORE, press } from '../../../stories/in-test.tsx';
-import { achieng, mercy, zawadi } from '../../../stories/people.ts';
+import { achieng, mercy, prospect, zawadi } from '../../../stories/people.ts';
 import { busyDashboard, emptyDashboard, paidCheck } from '../../../stories/purchases.ts';
 import { paths, upgradePath } from '../../paths.ts';
 import { session } from '../../session/session.ts';
@@ -60,8 +60,14 @@ it('asks a new worker first, and says where her invitation stands', async () => 
   await press('button', 'Send Invitation & Pay');
   await expect.poll(here).toMatchObject({
     pathname: '/invitationSent',
-    state: { worker: { id: zawadi.id }, package: { id: 17 } },
+    state: { worker: { id: prospect.id }, package: { id: 17 } },
   });
+});
+
+it('sells nothing before her yes, and says where the invitation stands', async () => {
+  openScreen(PackagePage, paths.package, { state: { workerId: prospect.id } });
+  expect(await screen.findByText('Waiting until Nov 24, 2026')).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
 });
 
 // spec: errors/invite-reason, errors/invite-profile, errors/invite-request

@@ -3,7 +3,7 @@ import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recor
 import type { Meta } from '@storybook/react-vite';
 import { choose, press } from '@repo/app-shell/story-kit/gestures';
 import { accepting } from '../../../stories/household.ts';
-import { mercy, zawadi } from '../../../stories/people.ts';
+import { mercy, prospect, zawadi } from '../../../stories/people.ts';
 import {
   acceptedDashboard,
   emptyDashboard,
@@ -46,7 +46,7 @@ export const ReviewAfterInvitation = screen({
   shows: /The worker has agreed/,
 });
 const invited = (status: 'pending' | 'declined') => ({
-  state: { worker: { id: zawadi.id, name: zawadi.name }, package: { id: 17 } },
+  state: { worker: { id: prospect.id, name: prospect.name }, package: { id: 17 } },
   recorded: [answers(getDashboard, invitationOf(status))],
 });
 export const ReviewBeforeSheAccepts = screen({

@@ -84,6 +84,21 @@ describe('what is said about consent before the payment', () => {
     expect(await screen.findByText(/you get all your money back/)).toBeTruthy();
   });
 
+  // spec: invitation-sent/accepted-allows
+  it('follows a link from before her yes to her own id', async () => {
+    const prospectId = '0198f3a1-0000-7000-8000-000000000009';
+    requests = [{ ...request('accepted'), prospect_id: prospectId }];
+    show(order({ worker: { id: prospectId, name: 'Achieng Example' } }));
+    expect(await screen.findByText(/The worker has agreed/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Pay KES/ }));
+    await vi.waitFor(() => {
+      const sent = service.mock.calls.flatMap(([, init]) =>
+        typeof init?.body === 'string' ? [init.body] : [],
+      );
+      expect(sent.join('')).toContain(WORKER_ID);
+    });
+  });
+
   it('does not take a stored invitation for an accepted one', async () => {
     requests = [request('pending')];
     session.keepInvitation({ workerId: WORKER_ID, workerName: 'Achieng Example', packageId: 17 });

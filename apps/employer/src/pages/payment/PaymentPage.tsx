@@ -1,5 +1,5 @@
 import { failureOf } from '@repo/api-client/client/failure';
-import type { Dashboard } from '@repo/api-client/normalise/dashboard';
+import { currentWorkerId, type Dashboard } from '@repo/api-client/normalise/dashboard';
 import { dashboardQuery } from '@repo/api-client/queries/dashboard';
 import { packagesQuery } from '@repo/api-client/queries/purchases';
 import { workerQuery } from '@repo/api-client/queries/workers';
@@ -74,17 +74,20 @@ function Loaded({ subject }: { readonly subject: Subject }) {
 
   const chosen = packages.data?.find(({ id }) => id === subject.packageId);
   const name = subject.workerName ?? worker.data?.displayName;
+  // A link from before her yes holds the id of the prospect.
+  const workerId =
+    dashboard.data === undefined ? subject.workerId : currentWorkerId(dashboard.data, subject.workerId);
   if (packages.data !== undefined && chosen === undefined) return <Missing />;
   if (isNotFound(workerFailure?.error)) return <Missing />;
   if (chosen !== undefined && name !== undefined && !dashboard.isPending) {
     const orders =
       dashboard.data?.purchases.filter(
-        ({ nanny_id, package_id }) => nanny_id === subject.workerId && package_id === chosen.id,
+        ({ nanny_id, package_id }) => nanny_id === workerId && package_id === chosen.id,
       ) ?? [];
     const paid = orders.find(({ status, refund_status }) => status === 'paid' && refund_status === null);
     if (paid !== undefined) return <PaidAlready purchase={paid} />;
     const begun = orders.find(({ status }) => status === 'pending');
-    const order: Order = { workerId: subject.workerId, workerName: name, chosen };
+    const order: Order = { workerId, workerName: name, chosen };
     return <Payment order={order} consent={consentNow(dashboard.data, subject)} begun={begun} />;
   }
   return (
@@ -101,7 +104,7 @@ function Loaded({ subject }: { readonly subject: Subject }) {
 }
 
 const consentNow = (dashboard: Dashboard | undefined, { workerId, consent }: Subject): Consent =>
-  dashboard === undefined ? consent : consentOf(dashboard, workerId);
+  dashboard === undefined ? consent : consentOf(dashboard, currentWorkerId(dashboard, workerId));
 
 function isNotFound(error: unknown): boolean {
   const failure = failureOf(error);

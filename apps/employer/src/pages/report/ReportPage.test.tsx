@@ -7,7 +7,7 @@ import type { Completion, Report } from '@repo/api-client/queries/reports';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { facts, here, NEWS, openScreen, PLACE_BEFORE, press, savedFiles } from '../../../stories/in-test.tsx';
-import { achieng, idOf } from '../../../stories/people.ts';
+import { achieng, idOf, prospect } from '../../../stories/people.ts';
 import { paidCheck } from '../../../stories/purchases.ts';
 import { doneAt, noCheck, onItsWay, report, reviews, unfinishedReport } from '../../../stories/reports.ts';
 import { paths } from '../../paths.ts';
@@ -339,4 +339,16 @@ it('leads from its misconduct section to the registry', async () => {
   await open('standard');
   await press('link', 'View Misconduct Registry');
   expect(here()).toMatchObject({ pathname: '/misconduct-registry', state: { workerId: achieng.id } });
+});
+
+it('shows the invitation in the place of a report before her yes', async () => {
+  openScreen(ReportPage, paths.verificationReport, {
+    state: { workerId: prospect.id },
+    recorded: [
+      refuses(getDeepCheck, 404, 'Worker not found'),
+      refuses(getCompletion, 404, 'Worker not found'),
+    ],
+  });
+  expect(await screen.findByText('Waiting until Nov 24, 2026')).toBeTruthy();
+  expect(screen.queryByText('Sample Worker')).toBeNull();
 });

@@ -13,6 +13,7 @@ import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { DeadEnd } from '../../shell/DeadEnd.tsx';
 import { Screen } from '../../shell/Screen.tsx';
+import { Prospect } from '../../workers/Prospect.tsx';
 import { handedOver } from './handed-over.ts';
 import { PartialReport } from './PartialReport.tsx';
 import { ReportFailed } from './ReportFailed.tsx';
@@ -82,6 +83,8 @@ function Loaded({ workerId, deepCheck }: LoadedProps) {
   if (worker.data !== undefined && !isWaiting) {
     const shown = { worker: worker.data, completion: completion.data };
     if (report.data !== undefined) return <ReportView {...shown} report={report.data} />;
+    // Before her yes there is no report: the screen shows the invitation in its place.
+    if (reportFailure !== null && worker.data.isProspect) return <Prospect worker={worker.data} />;
     if (reportFailure !== null) return <PartialReport {...shown} failure={reportFailure} />;
   }
   return <Skeleton label="Loading report..." kind="card" count={5} />;

@@ -1,4 +1,5 @@
 import { useNavigationState } from '../../navigation-state.ts';
+import { ProspectScreen } from '../../workers/ProspectScreen.tsx';
 import { ReviewedWorker } from './ReviewedWorker.tsx';
 import { WorkerNotFound } from './WorkerNotFound.tsx';
 import { WorkerReviews } from './WorkerReviews.tsx';
@@ -9,7 +10,13 @@ export default function WorkerReviewsPage() {
   if (workerId === undefined) return <WorkerNotFound reason="No worker ID provided" />;
   return (
     <ReviewedWorker workerId={workerId} title="Worker Reviews">
-      {(worker) => <WorkerReviews worker={worker} />}
+      {(worker) =>
+        worker.isProspect ? (
+          <ProspectScreen title="Worker Reviews" worker={worker} />
+        ) : (
+          <WorkerReviews worker={worker} />
+        )
+      }
     </ReviewedWorker>
   );
 }

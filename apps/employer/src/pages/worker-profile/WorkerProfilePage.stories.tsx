@@ -1,8 +1,10 @@
+import { getInvitationStatus } from '@repo/api-client/contract/employer';
 import { getNanny, getPublicProfile } from '@repo/api-client/contract/nannies';
-import { breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { open } from '@repo/app-shell/story-kit/gestures';
-import { achieng, baraka, longestName, nameless } from '../../../stories/people.ts';
+import { achieng, baraka, longestName, nameless, prospect } from '../../../stories/people.ts';
+import { invitation } from '../../../stories/purchases.ts';
 import { screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import WorkerProfilePage from './WorkerProfilePage.tsx';
@@ -35,6 +37,14 @@ export const ScoreNotExplained = screen({
   shows: 'Trust Score',
 });
 export const NothingKnown = screen({ tags: ['!picture'], ...of(nameless), shows: EXPLAINED });
+/** Before her yes: the typed name and number, and whether she answered. */
+export const Invited = screen({ ...of(prospect), shows: 'Track Invitation Status' });
+export const InvitationDeclined = screen({
+  tags: ['!picture'],
+  ...of(prospect),
+  recorded: [answers(getInvitationStatus, invitation('declined'))],
+  shows: ['Declined', 'Invite Again'],
+});
 export const Loading = screen({
   ...of(achieng),
   recorded: [waits(getNanny)],

@@ -13,6 +13,7 @@ import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { Prospect } from '../../workers/Prospect.tsx';
 import { WorkerProfile } from './WorkerProfile.tsx';
 
 const back = {
@@ -54,7 +55,7 @@ function Loaded({ workerId }: { readonly workerId: string }) {
   if (worker !== undefined)
     return (
       <Screen title="Worker Profile" back={back}>
-        <WorkerProfile worker={worker} />
+        {worker.isProspect ? <Prospect worker={worker} /> : <WorkerProfile worker={worker} />}
       </Screen>
     );
   const failure = failureOf(failed?.error);
