@@ -67,7 +67,7 @@ export const retentionInEnglish: RetentionWords = {
       why: 'As long as a bank can still take a payment back; that it came, and under which reference, is kept with the payment.',
     },
     unansweredQuestions: {
-      what: 'The words of questions to which a worker did not say yes',
+      what: 'The words of questions to which a worker did not say yes, and what the household typed about her',
       from: 'after the question ran out',
       why: 'So that either side can ask what was said; that it was asked, and the answer, stay.',
     },

@@ -72,7 +72,7 @@ export const keptInKiswahili: RetentionWords = {
       why: 'Kwa muda ambao benki inaweza kurudisha malipo; kwamba yalifika, na kwa rejeleo gani, huhifadhiwa pamoja na malipo.',
     },
     unansweredQuestions: {
-      what: 'Maneno ya maswali ambayo mfanyakazi hakuyakubali',
+      what: 'Maneno ya maswali ambayo mfanyakazi hakuyakubali, na alichoandika mwajiri kumhusu',
       from: 'baada ya muda wa swali kuisha',
       why: 'Ili kila upande uweze kuuliza kilichosemwa; kwamba aliulizwa, na jibu, hubaki.',
     },
