@@ -85,12 +85,19 @@ export const workers = pgTable(
     trustScore: integer().notNull().default(0),
     trustBadge: text().notNull().default('Basic'),
     badgeUpdatedAt: moment(),
+    /** Whether anything about her was checked. Before that, no screen shows a score. */
+    trustChecked: boolean().notNull().default(false),
+    /** The most that the score can reach with the checks that are open. Null when none can raise it. */
+    trustReach: integer(),
     /**
-     * When the score next changes by itself, because the profile is then no longer recent. Null when it does
-     * not change.
+     * When the score or the flags next change by themselves: the profile is then no longer recent, or a
+     * misconduct record no longer counts. Null when they do not change.
      */
     trustReviewAt: moment(),
+    /** Upheld misconduct records of the last five years. */
     misconductFlags: integer().notNull().default(0),
+    /** Whether the team has looked her up in the registry. Before that, nobody is shown the flags. */
+    registryChecked: boolean().notNull().default(false),
     /**
      * Whether employers who do not know the worker can find her. It counts only after her required profile is
      * complete.
