@@ -20,7 +20,7 @@ import { executeRefund } from './services/refunds/execute-refund.ts';
 import { fillKnownPlaces } from './services/people/workers/fill-known-places.ts';
 import { anchorLog } from './services/platform/audit/anchor-log.ts';
 import { applyRetention } from './services/platform/retention/apply-retention.ts';
-import { expireRecentProfiles } from './services/trust/expire-recent-profiles.ts';
+import { recomputeDue } from './services/trust/recompute-due.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 
 /** The verb of each job. */
@@ -43,7 +43,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'scheduled.chargebacks': () => followChargebacks(ctx),
     'scheduled.messages': () => requeueMessages(ctx),
     'scheduled.due-dates': () => postponeOverdue(ctx),
-    'scheduled.trust': () => expireRecentProfiles(ctx),
+    'scheduled.trust': () => recomputeDue(ctx),
     'scheduled.files': async () => {
       await deleteFiles(ctx);
       await deleteOrphans(ctx);

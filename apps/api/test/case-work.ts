@@ -6,6 +6,7 @@ import { consentEndsAt } from '@repo/domain/consent-request';
 import type { InvitationStatus } from '@repo/domain/invitation';
 import { cases, checks } from '../src/db/schema/cases.ts';
 import { consentRequests, consents, invitations } from '../src/db/schema/consents.ts';
+import { misconductReports } from '../src/db/schema/misconduct.ts';
 import { employers, opsMembers, workers } from '../src/db/schema/people.ts';
 import { prospects } from '../src/db/schema/prospects.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
@@ -84,6 +85,27 @@ export function caseWorkOf(api: TestApi) {
         })
         .returning({ id: workers.id });
       return row?.id ?? '';
+    },
+
+    /** A misconduct record that was upheld at `at`, and the worker's facts computed anew. */
+    async upheldRecord(workerId: string, at: Date = ctx.clock.now()): Promise<void> {
+      const { id: reporterId } = await this.employer();
+      await withTransaction(ctx, async (tx) => {
+        tx.factsChanged(workerId);
+        await tx.db.insert(misconductReports).values({
+          workerId,
+          reporterId,
+          category: 'theft',
+          region: 'nairobi_central',
+          description: 'A ring is gone.',
+          status: 'upheld',
+          askedBy: 'phone',
+          askedAt: at,
+          createdAt: at,
+          decidedAt: at,
+          decisionNote: 'The ring was found with her.',
+        });
+      });
     },
 
     async workerRow(id: string) {

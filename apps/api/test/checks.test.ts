@@ -125,7 +125,9 @@ describe('a decision', () => {
   });
 
   it('calls a registry clear only while it holds no upheld record', async () => {
-    const caseId = await work.open(employer.id, await work.worker({ misconductFlags: 2 }), 16);
+    const worker = await work.worker();
+    await work.upheldRecord(worker);
+    const caseId = await work.open(employer.id, worker, 16);
     const { id } = await work.check(caseId, 'misconduct_registry');
     expect(await tryToDecide(id, { outcome: 'clear', note: 'Nothing.' })).toMatchObject({
       status: 400,
@@ -240,7 +242,8 @@ describe('what a decision changes about the worker', () => {
       await work.decide(ops, await work.open(buyer.id, worker, 16), 'misconduct_registry', 'finding');
       expect(await work.workerRow(worker)).toMatchObject({ misconductFlags: 1 });
     }
-    const known = await work.worker({ misconductFlags: 3 });
+    const known = await work.worker();
+    for (let records = 0; records < 3; records += 1) await work.upheldRecord(known);
     await work.decide(ops, await work.open(employer.id, known, 16), 'misconduct_registry', 'finding');
     expect(await work.workerRow(known)).toMatchObject({ misconductFlags: 3 });
   });

@@ -88,12 +88,13 @@ describe('a final review that is written first', () => {
     expect(await work.check(caseId, 'final_review')).toMatchObject({ outcome: 'clear', note: NOTE });
   });
 
+  const withoutHealth = stepsOfLevel.premium.filter((kind) => kind !== 'health');
   it.each([
     ['first to last', stepsOfLevel.premium],
-    ['last to first', stepsOfLevel.premium.toReversed()],
+    ['health first, and then last to first', ['health', ...withoutHealth.toReversed()] as const],
     [
       'the final review in the middle',
-      [...stepsOfLevel.premium.slice(4), ...stepsOfLevel.premium.slice(0, 4)],
+      ['health', ...withoutHealth.slice(4), ...withoutHealth.slice(0, 4)] as const,
     ],
   ])('completes a case that is decided all clear, %s', async (_order, kinds) => {
     const worker = await work.worker();

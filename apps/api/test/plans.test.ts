@@ -32,7 +32,7 @@ import { listRequests } from '../src/services/consent/consent-requests/list-requ
 import { readReviewsOfWorker } from '../src/services/evidence/reviews/read-reviews-of-worker.ts';
 import { readShare } from '../src/services/reporting/public-profile/read-share.ts';
 import { readSharedProfile } from '../src/services/reporting/public-profile/read-shared-profile.ts';
-import { expireRecentProfiles } from '../src/services/trust/expire-recent-profiles.ts';
+import { recomputeDue } from '../src/services/trust/recompute-due.ts';
 import { readVerificationStatus } from '../src/services/reporting/dashboards/verification-status.ts';
 import { readWorkerDashboard } from '../src/services/reporting/dashboards/worker-dashboard.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -163,7 +163,7 @@ it.each<readonly [string, (on: Context) => Promise<unknown>]>([
   ['identity checks that fall due', followJobs],
   ['messages that fall due', requeueMessages],
   ['referees who are still to be told', notifyWaitingReferees],
-  ['scores that change by themselves', expireRecentProfiles],
+  ['scores that change by themselves', recomputeDue],
   ['places that are still to be known', fillKnownPlaces],
 ])('reads no table as a whole: %s', async (_what, work) => {
   const statements = await recorded.during(work);

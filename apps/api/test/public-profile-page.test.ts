@@ -47,7 +47,7 @@ describe("a worker's public profile", () => {
     [72, 'Gold', 'Gold'],
     [95, 'Platinum', 'Platinum'],
   ])('with a score of %i and the tier %s is the page %s', async (trustScore, trustBadge, status) => {
-    const { slug } = await shared({ trustScore, trustBadge });
+    const { slug } = await shared({ trustScore, trustBadge, trustChecked: status !== 'none' });
     expect(await page(`/w/${slug}`)).toMatchObject({
       status: 200,
       name: `worker-profile-${status}`,
@@ -55,7 +55,8 @@ describe("a worker's public profile", () => {
       slug,
       first_name: 'Halima',
       service_type: 'Cook',
-      trust_score: String(trustScore),
+      trust_score: status === 'none' ? '-' : String(trustScore),
+      trust_reach: '-',
       who: 'Halima, Cook',
     });
   });
@@ -135,7 +136,7 @@ describe("a worker's public profile", () => {
   });
 
   it('has a picture for those who preview links, the same whenever it is drawn', async () => {
-    const her = await shared({ trustScore: 72, trustBadge: 'Gold' });
+    const her = await shared({ trustScore: 72, trustBadge: 'Gold', trustChecked: true });
     const { slug } = her;
     const path = `/w/${slug}/preview.png`;
     const first = await get(path);
@@ -163,7 +164,7 @@ describe("a worker's public profile", () => {
   });
 
   it('has its picture in each language', async () => {
-    const { slug } = await shared({ trustScore: 72, trustBadge: 'Gold' });
+    const { slug } = await shared({ trustScore: 72, trustBadge: 'Gold', trustChecked: true });
     const [english, kiswahili] = [
       await get(`/w/${slug}/preview.png`),
       await get(`/sw/w/${slug}/preview.png`),

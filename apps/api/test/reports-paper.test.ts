@@ -117,20 +117,22 @@ describe('honest words', () => {
     expect((await work.pdfOf(worker, employer)).text).not.toContain('TAKEN-BACK');
   });
 
-  it.each([
-    [0, false],
-    [2, true],
-  ])(
-    'for %d upheld records: a number where there are some, no “0” before anybody has looked',
-    async (flags, told) => {
-      const worker = await work.worker({ misconductFlags: flags });
-      const employer = await work.employer();
-      await work.open(employer.id, worker, 16);
-      const { text } = await work.pdfOf(worker, employer);
-      expect(/Upheld misconduct records\s+2/.test(text)).toBe(told);
-      expect(text.includes('Upheld misconduct records')).toBe(told);
-    },
-  );
+  it.each([0, 2])('for %d upheld records: “Not checked yet” before anybody has looked', async (records) => {
+    const worker = await work.worker();
+    for (let upheld = 0; upheld < records; upheld += 1) await work.upheldRecord(worker);
+    const employer = await work.employer();
+    const caseId = await work.open(employer.id, worker, 16);
+    const before = await work.pdfOf(worker, employer);
+    expect(before.text).toMatch(/Upheld misconduct records\s+Not checked yet/);
+    // Nothing about her was checked, so there is no score either.
+    expect(before.text).toMatch(/Trust score\s+Not checked yet/);
+    expect(before.text).not.toMatch(/out of 100|Total/);
+    await work.decide(work.ops, caseId, 'misconduct_registry', records === 0 ? 'clear' : 'finding');
+    const { text } = await work.pdfOf(worker, employer);
+    expect(/Upheld misconduct records\s+2/.test(text)).toBe(records === 2);
+    expect(text.includes('Upheld misconduct records')).toBe(records === 2);
+    expect(text).toMatch(records === 0 ? /10 so far, up to 70, Basic/ : /0 so far, up to 60, Basic/);
+  });
 
   // spec: report/gate-identity
   it('for an identity that was not proven: no name and number, whatever was paid', async () => {
@@ -196,7 +198,9 @@ describe('the file', () => {
     );
     expect(text).toMatch(/Work History\s*Locked\s*The Premium Check unlocks this section in full\./);
     expect(text).toContain('A summary only. The Premium Check unlocks this section in full.');
-    expect(text).toMatch(/Locked checks\s+30 of 30\s+Locked/);
+    expect(text).toMatch(
+      /Locked checks\s+Locked\s+The Standard Check shows: Police clearance, Social\s+screening\. The Premium Check shows: Deep check\./,
+    );
   });
 
   it('stays small and whole with long notes, many reviews and letters no font has', async () => {

@@ -6,7 +6,7 @@ import { refereeNotices, workers } from '../src/db/schema/people.ts';
 import { postponeOverdue } from '../src/services/casework/checks/postpone-overdue.ts';
 import { numberHash } from '../src/services/messaging/sms/stopped-numbers.ts';
 import { notifyWaitingReferees } from '../src/services/evidence/references/notify-waiting-referees.ts';
-import { expireRecentProfiles } from '../src/services/trust/expire-recent-profiles.ts';
+import { recomputeDue } from '../src/services/trust/recompute-due.ts';
 import { useApi } from './use-api.ts';
 import { referenceWorkOf } from './reference-work.ts';
 import { stubbornRowsOf } from './stubborn-rows.ts';
@@ -60,12 +60,12 @@ it('a worker whose score cannot be worked out is logged and left; the others los
         .set({ ...late, trustReviewAt: ago(48) })
         .where(eq(workers.id, broken));
     },
-    () => expireRecentProfiles(api.ctx),
+    () => recomputeDue(api.ctx),
   );
   expect(troubles).toBeGreaterThan(0);
   for (const id of others) expect(await scoreOf(id)).toBeLessThan(99);
   expect(await scoreOf(broken)).toBe(99);
-  await expireRecentProfiles(api.ctx);
+  await recomputeDue(api.ctx);
   expect(await scoreOf(broken)).toBeLessThan(99);
 });
 

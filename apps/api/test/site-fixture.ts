@@ -6,7 +6,7 @@ const blanksOf: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     ['none', 'Basic', 'Silver', 'Gold', 'Platinum'].map((status) => [
       `worker-profile-${status}`,
-      ['first_name', 'origin', 'picture_name', 'service_type', 'slug', 'trust_score', 'who'],
+      ['first_name', 'origin', 'picture_name', 'service_type', 'slug', 'trust_reach', 'trust_score', 'who'],
     ]),
   ),
   'worker-profile-hidden': [],

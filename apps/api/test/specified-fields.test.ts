@@ -220,6 +220,8 @@ describe('a worker', () => {
       smile_status: 'verified',
       trust_score: expect.any(Number) as unknown,
       trust_badge: expect.any(String) as unknown,
+      trust_checked: true,
+      trust_reach: null,
       misconduct_flags: 0,
       created_at: expect.any(String) as unknown,
       updated_at: expect.any(String) as unknown,

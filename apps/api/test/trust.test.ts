@@ -8,7 +8,7 @@ import { workerReferences } from '../src/db/schema/people.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { recomputeTrust } from '../src/services/trust/recompute-trust.ts';
 import { storedTrust } from '../src/services/trust/stored-trust.ts';
-import { expireRecentProfiles } from '../src/services/trust/expire-recent-profiles.ts';
+import { recomputeDue } from '../src/services/trust/recompute-due.ts';
 import { caseWorkOf, type TestEmployer } from './case-work.ts';
 import { useApi } from './use-api.ts';
 
@@ -70,14 +70,14 @@ describe('the score', () => {
     const worker = await work.worker({ profileUpdatedAt: new Date() });
     const caseId = await work.open(employer.id, worker, 18);
     const steps = [
-      ['final_review', 5, 'Basic'], // counts only once everything else is decided
       ['references', 25, 'Basic'],
       ['identity', 45, 'Silver'],
       ['criminal_record', 55, 'Silver'],
-      ['health', 55, 'Silver'], // the deep check needs work history too
-      ['work_history', 65, 'Gold'],
-      ['misconduct_registry', 75, 'Gold'],
-      ['social_media', 100, 'Platinum'],
+      ['health', 55, 'Silver'], // never moves a number
+      ['work_history', 55, 'Silver'], // the deep check counts at the end of the case
+      ['misconduct_registry', 65, 'Gold'],
+      ['social_media', 75, 'Gold'],
+      ['final_review', 100, 'Platinum'],
     ] as const;
     for (const [kind, points, badge] of steps)
       expect(await work.decide(ops, caseId, kind), kind).toMatchObject({
@@ -97,12 +97,16 @@ describe('the score', () => {
     expect(await work.workerRow(worker)).toMatchObject({ trustScore: 75, trustBadge: 'Basic' });
   });
 
-  it.each(['finding', 'unable_to_verify', 'not_applicable'] as const)(
-    'gives no points for %s, whatever the check',
-    async (outcome: CheckOutcome) => {
+  it.each([
+    ['finding', 0],
+    ['unable_to_verify', 10],
+    ['not_applicable', 10],
+  ] as const)(
+    'gives no points for %s, whatever the check, but for a premium case worked to its end: %d',
+    async (outcome: CheckOutcome, points) => {
       const worker = await work.worker();
       await work.decideAll(ops, await work.open(employer.id, worker, 18), outcome);
-      expect(await score(worker)).toBe(0);
+      expect(await score(worker)).toBe(points);
     },
   );
 
@@ -191,17 +195,17 @@ describe('the badge', () => {
 
 describe('the public profile', () => {
   // spec: calls/public-profile
-  it('explains the score: its rows add up, in points and in what could be had', async () => {
+  it('explains the score: the rows of a buyer add up, and what is hidden from another has no points', async () => {
     const worker = await work.worker({ smileStatus: 'verified' });
     await work.decideAll(ops, await work.open(employer.id, worker, 18));
-    for (const { token } of [employer, await work.employer()]) {
-      const { trust_score: total, trust_score_breakdown: rows } = await profile(worker, {
-        ...employer,
-        token,
-      });
-      expect(rows.reduce((sum, row) => sum + row.points, 0)).toBe(total);
-      expect(rows.reduce((sum, row) => sum + row.max, 0)).toBe(100);
-    }
+    const { trust_score: total, trust_score_breakdown: rows } = await profile(worker);
+    expect(rows.reduce((sum, row) => sum + row.points, 0)).toBe(total);
+    expect(rows.reduce((sum, row) => sum + row.max, 0)).toBe(100);
+    const other = await profile(worker, await work.employer());
+    expect(other.trust_score).toBe(total);
+    expect(other.trust_score_breakdown.filter(({ state }) => state === 'locked')).toEqual([
+      { component: 'locked_checks', points: 0, max: 0, state: 'locked' },
+    ]);
   });
 
   const findings = trustComponents.slice(1, -1);
@@ -264,7 +268,7 @@ describe('a profile that stops being recent', () => {
   it('is not waited for by a scheduled job that comes too early', async () => {
     const worker = await work.worker({ profileUpdatedAt: api.ctx.clock.now() });
     await score(worker);
-    await expireRecentProfiles(api.ctx);
+    await recomputeDue(api.ctx);
     const row = await work.workerRow(worker);
     expect(row.trustScore).toBe(5);
     expect(row.trustReviewAt?.getTime()).toBeGreaterThan(

@@ -28,6 +28,10 @@ export const earnedBy = (id: string): readonly TrustComponent[] => earned.get(id
 export const pointsOf = (components: readonly TrustComponent[]): number =>
   components.reduce((sum, component) => sum + trustPoints[component], 0);
 
+/** The age of a profile is no check. */
+export const isChecked = (components: readonly TrustComponent[]): boolean =>
+  components.some((component) => component !== 'recent_profile');
+
 function worker(
   number: number,
   told: Told,
@@ -49,7 +53,9 @@ function worker(
     smile_status,
     trust_score,
     trust_badge: trustTierOf(trust_score, smile_status),
-    misconduct_flags: 0,
+    trust_checked: isChecked(trusted),
+    trust_reach: null,
+    misconduct_flags: trusted.includes('no_misconduct') ? 0 : null,
     created_at: '2026-04-14T08:00:00Z',
     updated_at: '2026-11-02T08:00:00Z',
     badge_last_updated: '2026-11-19T08:00:00Z',
@@ -80,6 +86,8 @@ export const mercy = worker(
     experience_years: 9,
   },
   ['identity', 'references', 'admin_approval', 'police_clearance', 'recent_profile'],
+  // Her premium check runs.
+  { trust_reach: 100 },
 );
 export const baraka = worker(
   3,
@@ -112,7 +120,9 @@ export const prospect: WireWorker = {
   smile_status: 'not_verified',
   trust_score: 0,
   trust_badge: 'Basic',
-  misconduct_flags: 0,
+  trust_checked: false,
+  trust_reach: null,
+  misconduct_flags: null,
   created_at: '2026-11-22T10:00:00Z',
   updated_at: '2026-11-22T10:00:00Z',
   badge_last_updated: null,

@@ -63,7 +63,12 @@ function completion(
   whom: WireWorker,
   level: PackageLevel,
   decided: number,
-  { trust_score, trust_badge }: Pick<Completion, 'trust_score' | 'trust_badge'> = whom,
+  {
+    trust_score,
+    trust_badge,
+    trust_checked,
+    trust_reach,
+  }: Pick<Completion, 'trust_score' | 'trust_badge' | 'trust_checked' | 'trust_reach'> = whom,
 ): Completion {
   const steps = stepsOfLevel[level];
   const hasCertificate = steps.slice(0, decided).includes('criminal_record');
@@ -75,7 +80,9 @@ function completion(
     admin_notes: null,
     trust_score,
     trust_badge,
-    misconduct_flags: whom.misconduct_flags,
+    trust_checked,
+    trust_reach,
+    misconduct_flags: steps.slice(0, decided).includes('misconduct_registry') ? 0 : whom.misconduct_flags,
     checks: steps.map((kind, index) =>
       index < decided ? decidedCheck(kind) : openCheck(kind, kind === working, hasCertificate),
     ),
@@ -93,7 +100,7 @@ export const noCheck = (whom: WireWorker): Completion => ({
 const trustAt = (level: AccessLevel) =>
   trustOf(achieng, level, level === 'premium' ? trustComponents : undefined);
 /** The score before the certificate has arrived. */
-const earlyTrust = trustOf(achieng, 'standard', ['identity', 'references', 'recent_profile']);
+const earlyTrust = trustOf(achieng, 'standard', ['identity', 'references', 'recent_profile'], 90);
 
 export const done = completion(achieng, 'standard', stepsOfLevel.standard.length);
 export const halfDone = completion(mercy, 'premium', 4);

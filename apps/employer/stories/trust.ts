@@ -4,7 +4,7 @@ import type { AccessLevel } from '@repo/domain/packages';
 import { breakdownFor } from '@repo/domain/trust-breakdown';
 import { trustComponents, trustPoints, type TrustComponent, type TrustState } from '@repo/domain/trust-score';
 import { trustTierOf } from '@repo/domain/trust-tier';
-import { earnedBy, pointsOf } from './people.ts';
+import { earnedBy, isChecked, pointsOf } from './people.ts';
 
 export type Trust = Omit<AnswerOf<typeof getPublicProfile>, 'id'>;
 
@@ -15,7 +15,7 @@ function stateOf(
 ): TrustState {
   if (earned.includes(component)) return 'earned';
   if (component === 'recent_profile') return name === null ? 'missing' : 'expired';
-  return component === 'no_misconduct' && misconduct_flags > 0 ? 'missing' : 'not_checked';
+  return component === 'no_misconduct' && misconduct_flags !== null ? 'missing' : 'not_checked';
 }
 
 /** The score of a worker, with its parts for a household with this level. */
@@ -23,6 +23,7 @@ export function trustOf(
   worker: WireWorker,
   level: AccessLevel,
   earned: readonly TrustComponent[] = earnedBy(worker.id),
+  trust_reach: number | null = null,
 ): Trust {
   const trust_score = pointsOf(earned);
   const breakdown = trustComponents.map((component) => {
@@ -33,6 +34,8 @@ export function trustOf(
   return {
     trust_score,
     trust_badge: trustTierOf(trust_score, worker.smile_status),
+    trust_checked: isChecked(earned),
+    trust_reach,
     trust_score_breakdown: breakdownFor(level, breakdown),
   };
 }

@@ -161,6 +161,8 @@ export const dashboard: WireWorkerDashboard = {
   initials: 'AO',
   trust_score: 65,
   trust_badge: 'Gold',
+  trust_checked: true,
+  trust_reach: null,
   reviews: 12,
   jobs: 3,
   open_requests: 2,

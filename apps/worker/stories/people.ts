@@ -18,6 +18,8 @@ function trustOf(earned: readonly TrustComponent[], smileStatus: string) {
     trust_score: score,
     trustScore: score,
     trust_badge: trustTierOf(score, smileStatus),
+    trust_checked: earned.some((component) => component !== 'recent_profile'),
+    trust_reach: null,
     trust_score_breakdown: breakdown,
   };
 }

@@ -113,11 +113,12 @@ export function decisionProblem({
 /**
  * A final review covers the decisions before it. The team may decide the checks of a case in any order. A later finding or
  * unverified result therefore reopens the final review, and a team member who has seen the result writes it again. A clear
- * or inapplicable result reopens nothing. Until all other checks of its case are decided, the report hides a final review,
+ * or inapplicable result reopens nothing. A later health check reopens it whatever its outcome, so that the moment at which
+ * the review earns its points tells nothing of her health. Until all other checks of its case are decided, the report hides a final review,
  * and it earns no points.
  */
 export const reopensFinalReview = (kind: CheckKind, outcome: CheckOutcome): boolean =>
-  kind !== 'final_review' && (outcome === 'finding' || outcome === 'unable_to_verify');
+  kind === 'health' || (kind !== 'final_review' && (outcome === 'finding' || outcome === 'unable_to_verify'));
 
 /** Whether the final review of a case is readable: only when no check of the case is undecided. */
 export const finalReviewCounts = (checks: Iterable<{ readonly status: CheckStatus }>): boolean =>

@@ -104,6 +104,7 @@ const score = trustScoreOf(
     misconductFlags: 0,
     profileUpdatedAt: new Date('2025-10-28T08:00:00Z'),
     outcomes: Object.fromEntries(sampleFindings.map(({ kind, outcome }) => [kind, outcome])),
+    workedToEnd: sampleFindings.find(({ kind }) => kind === 'work_history')?.outcome,
   }),
   new Date(SAMPLE_REPORT_DATE),
 );

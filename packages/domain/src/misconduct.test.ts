@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   countIn,
+  flagsReviewAt,
   incidentMachine,
   misconductCategories,
+  misconductFlagsOf,
   misconductLabels,
+  recordCountsUntil,
   RECORDS_UPHELD_SINCE,
   registryRegionLabels,
   registryRegions,
@@ -27,6 +30,53 @@ describe('an incident', () => {
       'upheld',
     ]);
     expect(incidentMachine.isFinal('dismissed')).toBe(true);
+  });
+});
+
+describe('a record', () => {
+  it.each([
+    ['2021-11-21T12:00:00Z', '2026-11-20T21:00:00.000Z'],
+    // 00:00 and 23:59 in Nairobi are the same day.
+    ['2021-11-20T21:00:00Z', '2026-11-20T21:00:00.000Z'],
+    ['2021-11-21T20:59:59Z', '2026-11-20T21:00:00.000Z'],
+    // A second before midnight in Nairobi, and midnight.
+    ['2021-11-20T20:59:59Z', '2026-11-19T21:00:00.000Z'],
+    ['2024-02-29T09:00:00Z', '2029-02-27T21:00:00.000Z'],
+  ])('upheld at %s counts until %s', (upheld, until) => {
+    expect(recordCountsUntil(new Date(upheld)).toISOString()).toBe(until);
+  });
+});
+
+describe('misconductFlagsOf', () => {
+  const now = new Date('2026-11-21T09:00:00Z');
+  const old = '2021-11-21T06:00:00Z';
+  const young = '2021-11-22T06:00:00Z';
+  it.each([
+    ['nothing is known', [], [], 0, null],
+    ['one was upheld five years ago to the day', [old], [], 0, null],
+    ['one was upheld a day later', [young], [], 1, '2026-11-21T21:00:00.000Z'],
+    ['one of two is too old', [old, young], [], 1, '2026-11-21T21:00:00.000Z'],
+    ['two count', [young, '2025-01-10T06:00:00Z'], [], 2, '2026-11-21T21:00:00.000Z'],
+    ['a check alone found one', [], ['2025-01-10T06:00:00Z'], 1, '2030-01-09T21:00:00.000Z'],
+    ['a check found one too long ago', [], [old], 0, null],
+    [
+      'a check found what is stored',
+      ['2025-01-10T06:00:00Z'],
+      ['2025-01-11T06:00:00Z'],
+      1,
+      '2030-01-09T21:00:00.000Z',
+    ],
+  ])('when %s', (_when, upheld, found, flags, review) => {
+    const dates = (texts: readonly string[]) => texts.map((text) => new Date(text));
+    const records = { upheldAt: dates(upheld), foundAt: dates(found) };
+    expect(misconductFlagsOf(records, now)).toBe(flags);
+    expect(flagsReviewAt(records, now)?.toISOString() ?? null).toBe(review);
+  });
+
+  it('counts to the last moment of the last day, and not after it', () => {
+    const records = { upheldAt: [new Date(young)], foundAt: [] };
+    expect(misconductFlagsOf(records, new Date('2026-11-21T20:59:59.999Z'))).toBe(1);
+    expect(misconductFlagsOf(records, new Date('2026-11-21T21:00:00.000Z'))).toBe(0);
   });
 });
 

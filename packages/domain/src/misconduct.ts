@@ -1,4 +1,5 @@
 import type { CheckOutcome } from './check.ts';
+import { addMonths, startOfDay } from './dates.ts';
 import { defineMachine, type StateOf } from './machine.ts';
 
 /** The categories of the registry's records (employer spec 2, Misconduct Registry). */
@@ -44,6 +45,42 @@ export const incidentMachine = defineMachine({
 });
 export type IncidentStatus = StateOf<typeof incidentMachine>;
 
+/** A record counts for this many years after the day on which it was upheld (decisions 8). */
+export const RECORD_COUNTS_YEARS = 5;
+
+/**
+ * The moment from which a record upheld at `upheldAt` no longer counts: midnight in Nairobi at the start of the same day,
+ * five years later.
+ */
+export const recordCountsUntil = (upheldAt: Date): Date =>
+  startOfDay(addMonths(upheldAt, RECORD_COUNTS_YEARS * 12));
+
+export interface KnownRecords {
+  /** When each stored record was upheld. */
+  readonly upheldAt: readonly Date[];
+  /** When each registry check was decided that found a record. The record may be stored or not. */
+  readonly foundAt: readonly Date[];
+}
+
+/**
+ * The misconduct flags of a worker: her upheld records of the last five years. A record that only a check has found counts
+ * as one, together with the first stored record, so that one deed is not counted twice.
+ */
+export function misconductFlagsOf({ upheldAt, foundAt }: KnownRecords, now: Date): number {
+  const counts = (moment: Date) => now < recordCountsUntil(moment);
+  return Math.max(upheldAt.filter(counts).length, foundAt.some(counts) ? 1 : 0);
+}
+
+/** The next moment at which one of the records no longer counts. Null when none counts. */
+export function flagsReviewAt({ upheldAt, foundAt }: KnownRecords, now: Date): Date | null {
+  const ends = [...upheldAt, ...foundAt].map((moment) => recordCountsUntil(moment).getTime());
+  const next = Math.min(...ends.filter((end) => end > now.getTime()));
+  return Number.isFinite(next) ? new Date(next) : null;
+}
+
+/** The text in place of a count before the team has looked the worker up in the registry. */
+export const REGISTRY_NOT_CHECKED = 'Not checked yet';
+
 /** The registry's status of a worker. */
 export const registryStatus = (flags: number): 'Clear' | 'Records found' =>
   flags > 0 ? 'Records found' : 'Clear';
@@ -54,7 +91,7 @@ export type RegistryStatus = (typeof registryStatuses)[number];
 export const registryStatusLabels: Readonly<Record<RegistryStatus, string>> = {
   clear: registryStatus(0),
   records_found: registryStatus(1),
-  not_checked: 'Not checked yet',
+  not_checked: REGISTRY_NOT_CHECKED,
   unable_to_verify: 'Unable to verify',
 };
 

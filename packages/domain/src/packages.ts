@@ -1,6 +1,12 @@
 /** The sold packages, their names in each place, and the depth of each (decisions 7, employer spec 3 and 9). */
 export const packageLevels = ['lite', 'standard', 'premium'] as const;
 export type PackageLevel = (typeof packageLevels)[number];
+/** A level in a sentence: 'the Standard Check'. */
+export const levelNames: Readonly<Record<PackageLevel, string>> = {
+  lite: 'Lite',
+  standard: 'Standard',
+  premium: 'Premium',
+};
 /** An employer's access to a worker's report: none, or the level of the bought package. */
 export const accessLevels = ['none', ...packageLevels] as const;
 export type AccessLevel = (typeof accessLevels)[number];

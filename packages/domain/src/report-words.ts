@@ -50,7 +50,7 @@ export interface ReportParts {
   >;
   readonly verification?: Optional<{ readonly police_check?: Optional<Result> }>;
   readonly health_check?: Optional<Result & { readonly expiry_date: string | null }>;
-  readonly misconduct?: Optional<Result & { readonly records_found: number }>;
+  readonly misconduct?: Optional<Result & { readonly records_found: number | null }>;
   readonly references_summary?: Optional<
     Result & { readonly verified: number | null; readonly total: number | null }
   >;
@@ -151,7 +151,9 @@ function health({ health_check: found }: ReportParts): SectionWords {
 function misconduct({ misconduct: found }: ReportParts): SectionWords {
   // "0 records" before the decision would be a promise.
   const counted =
-    found?.outcome == null ? [] : [{ term: 'Records Found', value: String(found.records_found) }];
+    found?.outcome == null || found.records_found === null
+      ? []
+      : [{ term: 'Records Found', value: String(found.records_found) }];
   return ofCheck('misconduct_registry', found, counted);
 }
 

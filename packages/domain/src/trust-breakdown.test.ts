@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkKinds, checkOutcomes } from './check.ts';
 import { accessLevels } from './packages.ts';
-import { breakdownFor } from './trust-breakdown.ts';
+import { breakdownFor, componentOpensWith } from './trust-breakdown.ts';
 import { trustFactsOf } from './trust-facts.ts';
 import { trustComponents, trustPoints, trustScoreOf, trustStates } from './trust-score.ts';
 import { explainedRows, trustRowStates, trustStateLabels } from './trust-words.ts';
@@ -21,20 +21,36 @@ const findings = trustComponents.slice(1, -1);
 
 describe('the breakdown for a level', () => {
   it.each([
-    ['none', findings, 75],
-    ['lite', ['police_clearance', 'social_screening', 'deep_check'], 30],
-    ['standard', ['deep_check'], 10],
-    ['premium', [], 0],
-  ] as const)('%s sums up %j', (level, locked, max) => {
-    const rows = breakdownFor(level, trustScoreOf(trustFactsOf(unknown), now).breakdown);
-    const shown = trustComponents.filter((component) => !locked.some((each) => each === component));
-    const summedUp =
-      locked.length === 0 ? [] : [{ component: 'locked_checks', points: 0, max, state: 'locked' }];
-    expect(rows.map(({ component }) => component)).toEqual([
-      ...shown,
-      ...summedUp.map(({ component }) => component),
-    ]);
-    expect(rows.filter(({ state }) => state === 'locked')).toEqual(summedUp);
+    ['none', findings],
+    ['lite', ['police_clearance', 'social_screening', 'deep_check']],
+    ['standard', ['deep_check']],
+    ['premium', []],
+  ] as const)('%s hides %j behind one row without points', (level, locked) => {
+    const everything = Object.fromEntries(checkKinds.map((kind) => [kind, 'clear' as const]));
+    for (const outcomes of [{}, everything]) {
+      const known = trustFactsOf({ ...unknown, outcomes, workedToEnd: 'clear' });
+      const rows = breakdownFor(level, trustScoreOf(known, now).breakdown);
+      const shown = trustComponents.filter((component) => !locked.some((each) => each === component));
+      const row = { component: 'locked_checks', points: 0, max: 0, state: 'locked' };
+      expect(rows.map(({ component }) => component)).toEqual([
+        ...shown,
+        ...(locked.length === 0 ? [] : ['locked_checks']),
+      ]);
+      expect(rows.filter(({ state }) => state === 'locked')).toEqual(locked.length === 0 ? [] : [row]);
+    }
+  });
+
+  it.each([
+    ['identity', undefined],
+    ['references', 'lite'],
+    ['admin_approval', 'lite'],
+    ['police_clearance', 'standard'],
+    ['no_misconduct', 'lite'],
+    ['social_screening', 'standard'],
+    ['deep_check', 'premium'],
+    ['recent_profile', undefined],
+  ] as const)('shows %s from %s on', (component, level) => {
+    expect(componentOpensWith(component)).toBe(level);
   });
 
   const facts = fc.record({
@@ -49,13 +65,14 @@ describe('the breakdown for a level', () => {
       .map((entries) => Object.fromEntries(entries)),
   });
 
-  it('adds up to the score, for any facts and any level, in points and in what could be had', () => {
+  it('adds up to the score with premium, for any facts, and to no more with less', () => {
     fc.assert(
       fc.property(facts, fc.constantFrom(...accessLevels), (known, level) => {
         const { total, breakdown } = trustScoreOf(trustFactsOf(known), now);
         const rows = explainedRows(breakdownFor(level, breakdown));
-        expect(rows.reduce((sum, row) => sum + row.points, 0)).toBe(total);
-        expect(rows.reduce((sum, row) => sum + row.max, 0)).toBe(100);
+        const sum = (key: 'points' | 'max') => rows.reduce((added, row) => added + row[key], 0);
+        expect(sum('points')).toBeLessThanOrEqual(total);
+        expect(level !== 'premium' || (sum('points') === total && sum('max') === 100)).toBe(true);
         expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
         for (const row of rows) expect(row.points).toBeLessThanOrEqual(row.max);
       }),
@@ -92,42 +109,52 @@ describe('the words of a row', () => {
     ['police_clearance', /police clearance certificate/i],
     ['no_misconduct', /registry/],
     ['social_screening', /public profiles/],
-    ['deep_check', /health check and (?:her |a )?work history/],
+    ['deep_check', /premium check .*work history/],
     ['recent_profile', /her profile|Editing it/],
   ] as const)('of %s speak of it in every state', (component, subject) => {
     for (const state of trustStates)
       expect(explainedRows([{ component, points: 0, max: 5, state }])[0]?.text).toMatch(subject);
   });
 
-  it('of what is summed up name the components, and the state of none', () => {
+  it.each([
+    [
+      'none',
+      'The Lite Check shows: 2 or more references, Admin approval, No misconduct. The Standard Check shows: Police clearance, Social screening. The Premium Check shows: Deep check.',
+    ],
+    [
+      'lite',
+      'The Standard Check shows: Police clearance, Social screening. The Premium Check shows: Deep check.',
+    ],
+    ['standard', 'The Premium Check shows: Deep check.'],
+  ] as const)('of what %s hides name the packages that open it, and the state of none', (level, text) => {
     const { breakdown } = trustScoreOf(trustFactsOf(unknown), now);
-    expect(explainedRows(breakdownFor('lite', breakdown)).at(-1)).toEqual({
+    expect(explainedRows(breakdownFor(level, breakdown)).at(-1)).toEqual({
       id: 'locked_checks',
       label: 'Locked checks',
       state: 'locked',
       points: 0,
-      max: 30,
-      text: 'Police clearance, Social screening, Deep check: summed up here. A package that holds them shows each by itself.',
+      max: 0,
+      text,
     });
   });
 
   it('keep the points of a row that a newer service may send', () => {
     const unheardOf = { component: 'swimming', points: 3, max: 5, state: 'earned' };
     expect(explainedRows([unheardOf])).toMatchObject([
-      { points: 3, max: 5, state: 'locked', text: 'Summed up here.' },
+      { points: 3, max: 5, state: 'locked', text: 'Not shown here.' },
     ]);
     const row = { component: 'identity', points: 3, max: 5, state: 'in the post' };
-    expect(explainedRows([row])).toMatchObject([{ points: 3, state: 'locked', text: 'Summed up here.' }]);
+    expect(explainedRows([row])).toMatchObject([{ points: 3, state: 'locked', text: 'Not shown here.' }]);
   });
 
-  it('name no component as summed up that stands by itself', () => {
+  it('name no component as hidden that stands by itself', () => {
     const rows = [...trustComponents, 'locked_checks'].map((component) => ({
       component,
       points: 0,
       max: 5,
       state: component === 'locked_checks' ? 'locked' : 'missing',
     }));
-    expect(explainedRows(rows).at(-1)?.text).toBe('Summed up here.');
+    expect(explainedRows(rows).at(-1)?.text).toBe('Not shown here.');
   });
 
   it('name every state', () => {

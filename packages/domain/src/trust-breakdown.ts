@@ -1,8 +1,8 @@
-import type { AccessLevel } from './packages.ts';
+import { packageLevels, type AccessLevel, type PackageLevel } from './packages.ts';
 import { sectionState, type ReportSection } from './report-sections.ts';
 import type { TrustComponent, TrustScore, TrustState } from './trust-score.ts';
 
-/** The row with the sum of the components of locked sections. */
+/** The row in place of the components of locked sections. It has no points (decisions 8). */
 export const LOCKED_COMPONENTS = 'locked_checks';
 
 export interface BreakdownRow {
@@ -27,27 +27,20 @@ const sectionsTold: Readonly<Record<TrustComponent, readonly ReportSection[]>> =
   recent_profile: [],
 };
 
+const isLockedAt = (level: AccessLevel, component: TrustComponent): boolean =>
+  sectionsTold[component].some((section) => sectionState(level, section) === 'locked');
+
+/** The lowest package level that shows a component by itself. Undefined for a component that every reader sees. */
+export const componentOpensWith = (component: TrustComponent): PackageLevel | undefined =>
+  isLockedAt('none', component) ? packageLevels.find((level) => !isLockedAt(level, component)) : undefined;
+
 /**
- * The breakdown of a score for a reader. The components of locked sections become one row with their sum, so that the rows
- * still add up and reveal no locked result.
+ * The breakdown of a score for a reader. One row without points stands for the components of locked sections: it reveals
+ * no locked result.
  */
 export function breakdownFor(level: AccessLevel, breakdown: TrustScore['breakdown']): BreakdownRow[] {
-  const isLocked = ({ component }: { readonly component: TrustComponent }) =>
-    sectionsTold[component].some((section) => sectionState(level, section) === 'locked');
-  const locked = breakdown.filter(isLocked);
-  const open = breakdown.filter((row) => !isLocked(row));
-  return locked.length === 0
+  const open = breakdown.filter(({ component }) => !isLockedAt(level, component));
+  return open.length === breakdown.length
     ? [...open]
-    : [
-        ...open,
-        {
-          component: LOCKED_COMPONENTS,
-          points: sumOf(locked, 'points'),
-          max: sumOf(locked, 'max'),
-          state: 'locked',
-        },
-      ];
+    : [...open, { component: LOCKED_COMPONENTS, points: 0, max: 0, state: 'locked' }];
 }
-
-const sumOf = (rows: TrustScore['breakdown'], key: 'points' | 'max'): number =>
-  rows.reduce((total, row) => total + row[key], 0);

@@ -74,30 +74,70 @@ describe('trustFactsOf', () => {
     expect(REFERENCES_NEEDED).toBe(2);
   });
 
-  it('loses no misconduct to one upheld record, whatever the registry check said', () => {
-    const outcomes = { misconduct_registry: 'clear' } as const;
-    expect(trustFactsOf({ ...unknown, outcomes, misconductFlags: 1 }).no_misconduct).toBe('missing');
-    expect(trustFactsOf({ ...unknown, misconductFlags: 1 }).no_misconduct).toBe('missing');
+  it.each([
+    ['nobody has looked', undefined, 0, 'not_checked'],
+    ['nobody has looked, and a record is upheld', undefined, 1, 'not_checked'],
+    ['the registry was clear', 'clear', 0, 'earned'],
+    ['the registry was clear, and a record is upheld since', 'clear', 1, 'missing'],
+    ['a record was found', 'finding', 1, 'missing'],
+    ['the registry could not be read', 'unable_to_verify', 0, 'missing'],
+  ] as const)('no misconduct when %s', (_when, registry, misconductFlags, state) => {
+    const outcomes = registry === undefined ? {} : { misconduct_registry: registry };
+    expect(trustFactsOf({ ...unknown, outcomes, misconductFlags }).no_misconduct).toBe(state);
   });
 
+  // The work history as decided last, and that of the last premium case of which every check was decided.
   it.each([
-    ['clear', 'clear', 'earned'],
-    ['clear', undefined, 'not_checked'],
-    [undefined, 'clear', 'not_checked'],
-    ['finding', 'clear', 'missing'],
-    ['clear', 'unable_to_verify', 'missing'],
-    [undefined, 'finding', 'missing'],
-  ] as const)('deep check with health %s and work history %s is %s', (health, work, state) => {
-    const outcomes = {
-      ...(health === undefined ? {} : { health }),
-      ...(work === undefined ? {} : { work_history: work }),
-    };
-    expect(trustFactsOf({ ...unknown, outcomes }).deep_check).toBe(state);
+    ['no premium case', undefined, undefined, 'not_checked'],
+    ['work history is clear, and other checks are open', 'clear', undefined, 'not_checked'],
+    ['worked to its end', 'clear', 'clear', 'earned'],
+    [
+      'worked to its end, though work history could not be verified',
+      'unable_to_verify',
+      'unable_to_verify',
+      'earned',
+    ],
+    ['worked to its end, though work history did not apply', 'not_applicable', 'not_applicable', 'earned'],
+    ['worked to its end with a finding', 'finding', 'finding', 'missing'],
+    ['a finding, and other checks are open', 'finding', undefined, 'missing'],
+    ['worked to its end, and a later case has a finding', 'finding', 'clear', 'missing'],
+    ['a finding, and a later case is not at its end', 'clear', 'finding', 'missing'],
+  ] as const)('deep check: %s', (_what, work, workedToEnd, state) => {
+    const outcomes = work === undefined ? {} : { work_history: work };
+    expect(trustFactsOf({ ...unknown, outcomes, workedToEnd }).deep_check).toBe(state);
+  });
+
+  it('are the same whatever came of the health check', () => {
+    const outcome = fc.option(fc.constantFrom(...checkOutcomes), { nil: undefined });
+    const anyone = fc.record({
+      smileStatus: fc.constantFrom('verified', 'pending', 'failed'),
+      verifiedReferences: fc.nat(3),
+      misconductFlags: fc.nat(2),
+      profileUpdatedAt: fc.constantFrom(null, now),
+      outcomes: fc.dictionary(fc.constantFrom(...checkKinds), fc.constantFrom(...checkOutcomes)),
+      workedToEnd: outcome,
+    });
+    fc.assert(
+      fc.property(anyone, outcome, (worker, health) => {
+        const { health: _, ...others } = worker.outcomes;
+        const told = trustFactsOf({
+          ...worker,
+          outcomes: health === undefined ? others : { ...others, health },
+        });
+        expect(told).toEqual(trustFactsOf({ ...worker, outcomes: others }));
+      }),
+    );
   });
 
   it('gives a worker with everything clear a hundred, and never more for a finding', () => {
     const clear = Object.fromEntries(checkKinds.map((kind) => [kind, 'clear' as const]));
-    const best = { ...unknown, smileStatus: 'verified', profileUpdatedAt: now, outcomes: clear };
+    const best = {
+      ...unknown,
+      smileStatus: 'verified',
+      profileUpdatedAt: now,
+      outcomes: clear,
+      workedToEnd: 'clear',
+    } as const;
     expect(trustScoreOf(trustFactsOf(best), now).total).toBe(100);
     fc.assert(
       fc.property(fc.subarray([...checkKinds]), fc.nat(3), (kinds, verifiedReferences) => {

@@ -8,11 +8,13 @@ export interface WorkerFacts {
   readonly smileStatus: string;
   /** References that the team reached and verified. */
   readonly verifiedReferences: number;
-  /** Upheld misconduct records. */
+  /** Upheld misconduct records of the last five years. */
   readonly misconductFlags: number;
   readonly profileUpdatedAt: Date | null;
   /** The latest outcome of each decided kind of check about the worker. */
   readonly outcomes: Readonly<Partial<Record<CheckKind, CheckOutcome>>>;
+  /** The work history of the last premium case of which every check was decided. Undefined before there is one. */
+  readonly workedToEnd?: CheckOutcome | undefined;
 }
 
 /** The state of each component of the trust score, from a worker's facts (decisions 8). */
@@ -23,10 +25,9 @@ export function trustFactsOf(worker: WorkerFacts): TrustFacts {
     references: referencesState(worker),
     admin_approval: stateOf(outcomes.final_review),
     police_clearance: stateOf(outcomes.criminal_record),
-    // The absence of a record is a fact only after the team has looked.
-    no_misconduct: worker.misconductFlags > 0 ? 'missing' : stateOf(outcomes.misconduct_registry),
+    no_misconduct: misconductState(worker),
     social_screening: stateOf(outcomes.social_media),
-    deep_check: deepCheckState(outcomes),
+    deep_check: deepCheckState(worker),
     profileUpdatedAt: worker.profileUpdatedAt,
   };
 }
@@ -51,9 +52,17 @@ function referencesState({ verifiedReferences, outcomes }: WorkerFacts): TrustSt
   return enough ? 'earned' : stateOf(outcomes.references);
 }
 
-/** The addition of premium: health and work history, both clear. */
-function deepCheckState({ health, work_history }: WorkerFacts['outcomes']): TrustState {
-  const states = new Set([stateOf(health), stateOf(work_history)]);
-  if (states.has('missing')) return 'missing';
-  return states.has('not_checked') ? 'not_checked' : 'earned';
+/** Neither a record nor its absence is told before the team has looked (decisions 8). */
+function misconductState({ misconductFlags, outcomes }: WorkerFacts): TrustState {
+  const looked = stateOf(outcomes.misconduct_registry);
+  return looked === 'earned' && misconductFlags > 0 ? 'missing' : looked;
+}
+
+/**
+ * The addition of premium: a case worked to its end without a finding in work history. The outcome of the health check
+ * has no part in it (decisions 8).
+ */
+function deepCheckState({ outcomes, workedToEnd }: WorkerFacts): TrustState {
+  if (outcomes.work_history === 'finding' || workedToEnd === 'finding') return 'missing';
+  return workedToEnd === undefined ? 'not_checked' : 'earned';
 }

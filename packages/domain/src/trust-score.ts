@@ -12,6 +12,8 @@ export const trustPoints = {
   recent_profile: 5,
 } as const;
 export type TrustComponent = keyof typeof trustPoints;
+/** The most that a score can be. */
+export const SCORE_MAXIMUM = 100;
 export const trustComponents = [
   'identity',
   'references',

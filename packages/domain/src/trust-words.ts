@@ -1,4 +1,5 @@
-import { LOCKED_COMPONENTS } from './trust-breakdown.ts';
+import { levelNames, packageLevels } from './packages.ts';
+import { componentOpensWith, LOCKED_COMPONENTS } from './trust-breakdown.ts';
 import {
   RECENT_PROFILE_MONTHS,
   trustComponentLabels,
@@ -63,10 +64,11 @@ const explanations: Readonly<Record<TrustComponent, Readonly<Record<TrustState, 
     expired: 'A new screening of her public profiles that is clear would raise the score.',
   },
   deep_check: {
-    earned: 'Her health check and her work history are clear.',
-    missing: 'A health check and a work history that are both clear would raise the score.',
-    not_checked: 'A health check and a work history, both checked and clear, would raise the score.',
-    expired: 'A new health check and work history that are both clear would raise the score.',
+    earned: 'A premium check was worked to its end, with no finding in her work history.',
+    missing: 'A later premium check that ends with no finding in her work history would raise the score.',
+    not_checked:
+      'A premium check that is worked to its end, with no finding in her work history, would raise the score.',
+    expired: 'A new premium check that ends with no finding in her work history would raise the score.',
   },
   recent_profile: {
     earned: `She edited her profile within the last ${RECENT_PROFILE_MONTHS} months.`,
@@ -95,8 +97,9 @@ export interface ExplainedRow {
 }
 
 const LOCKED_LABEL = 'Locked checks';
+const NOT_SHOWN = 'Not shown here.';
 
-/** A breakdown in words. An unknown row keeps its points, so that the rows still add up. */
+/** A breakdown in words. An unknown row keeps its points. */
 export const explainedRows = (rows: readonly WireTrustRow[]): ExplainedRow[] =>
   rows.map(({ component, points, max, state }) => {
     const known = trustComponents.find((each) => each === component);
@@ -112,12 +115,16 @@ export const explainedRows = (rows: readonly WireTrustRow[]): ExplainedRow[] =>
         };
   });
 
-/** The names of the components in the sum, without their states. */
+/** The packages that open the hidden components, from the lowest on, without the components' states. */
 function lockedText(rows: readonly WireTrustRow[]): string {
-  const summed = trustComponents
-    .filter((each) => rows.every(({ component }) => component !== each))
-    .map((each) => trustComponentLabels[each]);
-  return rows.some(({ component }) => component === LOCKED_COMPONENTS) && summed.length > 0
-    ? `${summed.join(', ')}: summed up here. A package that holds them shows each by itself.`
-    : 'Summed up here.';
+  const hidden = trustComponents.filter((each) => rows.every(({ component }) => component !== each));
+  const openings = packageLevels.flatMap((level) => {
+    const names = hidden
+      .filter((each) => componentOpensWith(each) === level)
+      .map((each) => trustComponentLabels[each]);
+    return names.length === 0 ? [] : `The ${levelNames[level]} Check shows: ${names.join(', ')}.`;
+  });
+  return rows.some(({ component }) => component === LOCKED_COMPONENTS) && openings.length > 0
+    ? openings.join(' ')
+    : NOT_SHOWN;
 }

@@ -1,11 +1,5 @@
 import { packageDefinitions, packageLevels, packageOfLevel, type PackageLevel } from '@repo/domain/packages';
 
-export const levelNames: Record<PackageLevel, string> = {
-  lite: 'Lite',
-  standard: 'Standard',
-  premium: 'Premium',
-};
-
 export const levelNamed = (name: string | null | undefined): PackageLevel | undefined =>
   packageLevels.find((level) => level === name);
 

@@ -1,5 +1,4 @@
-import type { AccessLevel, PackageLevel } from '@repo/domain/packages';
-import { levelNames } from './levels.ts';
+import { levelNames, type AccessLevel, type PackageLevel } from '@repo/domain/packages';
 
 /** The title of an offer: the first package is "got", every other package is an upgrade. */
 export const offerOf = (from: AccessLevel, to: PackageLevel): string =>

@@ -1,6 +1,8 @@
 import type { Verification } from '@repo/api-client/normalise/dashboard';
 import { formatDate } from '@repo/domain/dates';
+import { REGISTRY_NOT_CHECKED } from '@repo/domain/misconduct';
 import { mayBeDismissed } from '@repo/domain/purchase';
+import { shownScore, type WireTrustScore } from '@repo/domain/trust-reach';
 import type { TrustTier } from '@repo/domain/trust-tier';
 import { verificationFilterLabels, type ChipStatus } from '@repo/domain/verification-status';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
@@ -146,7 +148,10 @@ const Done = ({ percent }: { readonly percent: number }) => (
   <ProgressBar label="Completion" level="plain" percent={percent} valueText={`${percent}%`} />
 );
 
-const reports = (count: number) => (count === 1 ? '1 misconduct report' : `${count} misconduct reports`);
+function reports(count: number | null): string {
+  if (count === null) return `Misconduct registry: ${REGISTRY_NOT_CHECKED}`;
+  return count === 1 ? '1 misconduct report' : `${count} misconduct reports`;
+}
 
 /** The trust score and the misconduct records: from the progress, else from the public data of the worker. */
 function CardStatus({ completion, worker }: Facts) {
@@ -156,22 +161,21 @@ function CardStatus({ completion, worker }: Facts) {
   if (!completion.isPending && !worker.isPending) return null;
   return (
     <RoomFor>
-      <Score tier="Basic" trust_score={0} misconduct_flags={0} />
+      <Score tier="Basic" trust_score={0} trust_checked={false} trust_reach={null} misconduct_flags={null} />
     </RoomFor>
   );
 }
 
-interface ScoreProps {
+interface ScoreProps extends WireTrustScore {
   readonly tier: TrustTier;
-  readonly trust_score: number;
-  readonly misconduct_flags: number;
+  readonly misconduct_flags: number | null;
 }
 
 /** In a column, because side by side the parts would fit for one tier and not for another. */
-const Score = ({ tier, trust_score, misconduct_flags }: ScoreProps) => (
+const Score = ({ tier, misconduct_flags, ...score }: ScoreProps) => (
   <Stack gap="xsmall">
-    <TrustBadge tier={tier} score={trust_score} />
-    <Text as="span" tone={misconduct_flags > 0 ? 'danger' : 'muted'}>
+    <TrustBadge tier={tier} {...shownScore(score)} />
+    <Text as="span" tone={(misconduct_flags ?? 0) > 0 ? 'danger' : 'muted'}>
       {reports(misconduct_flags)}
     </Text>
   </Stack>

@@ -92,6 +92,8 @@ describe('the list follows what others do', () => {
     admin_notes: null,
     trust_score: 0,
     trust_badge: 'Basic',
+    trust_checked: true,
+    trust_reach: null,
     misconduct_flags: 0,
     checks: [],
   });

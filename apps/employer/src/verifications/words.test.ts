@@ -69,6 +69,8 @@ const progress = (overall_status: string): Completion => ({
   admin_notes: null,
   trust_score: 0,
   trust_badge: 'Basic',
+  trust_checked: true,
+  trust_reach: null,
   misconduct_flags: 0,
   checks: [],
 });

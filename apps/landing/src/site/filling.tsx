@@ -24,6 +24,7 @@ export const blanks = [
   'sold_prices',
   'steps_hours',
   'support_chat',
+  'trust_reach',
   'trust_score',
   'typed_code',
   'welcome_hours',

@@ -11,7 +11,7 @@ import {
   shortText,
   textUpTo,
 } from './fields.ts';
-import { trust } from './trust.ts';
+import { misconductFlags, trust, trustScore } from './trust.ts';
 
 /** A worker as an employer may see the record. Contact and ID numbers are masked until the specification unlocks them. */
 export const worker = z.object({
@@ -27,9 +27,8 @@ export const worker = z.object({
   national_id: z.nullable(z.string()),
   id_number: z.nullable(z.string()),
   smile_status: z.string(),
-  trust_score: z.number(),
-  trust_badge: z.string(),
-  misconduct_flags: z.number(),
+  ...trustScore,
+  misconduct_flags: misconductFlags,
   created_at: moment,
   updated_at: moment,
   badge_last_updated: z.nullable(moment),

@@ -1,10 +1,25 @@
 import * as z from 'zod/mini';
 
-/** The trust score of a worker, with its parts. The points of the rows add up to the score. */
-export const trust = {
+/** The trust score of a worker. */
+export const trustScore = {
   trust_score: z.number(),
   trust_badge: z.string(),
-  /** One row, `locked_checks`, sums up the rows that the package does not show. */
+  /** Whether anything about her was checked. Before that, a screen reads 'Not checked yet' in place of the score. */
+  trust_checked: z.boolean(),
+  /** The most that the score can reach with the checks that are open. Null when none can raise it. */
+  trust_reach: z.nullable(z.number()),
+};
+
+/** The number of upheld misconduct records of the last five years. Null until the registry was checked for her. */
+export const misconductFlags = z.nullable(z.number());
+
+/** The trust score of a worker, with its parts. */
+export const trust = {
+  ...trustScore,
+  /**
+   * One row without points, `locked_checks`, stands for the rows that the package does not show. So the points of the rows
+   * add up to the score only where no row is locked.
+   */
   trust_score_breakdown: z.array(
     z.object({ component: z.string(), points: z.number(), max: z.number(), state: z.string() }),
   ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
 import { day, id, moment, nannyParams } from './fields.ts';
 import { fileBytes } from './file-bytes.ts';
-import { trust } from './trust.ts';
+import { misconductFlags, trust, trustScore } from './trust.ts';
 
 /** One check as the buyer of its case sees it. `outcome` is absent when the package does not show this check. */
 export const trackedCheck = z.object({
@@ -42,9 +42,8 @@ export const getCompletion = defineCall({
     /** The number of named references. Null where the package does not show them, or before the consent of the worker. */
     references_count: z.nullable(z.number()),
     admin_notes: z.nullable(z.string()),
-    trust_score: z.number(),
-    trust_badge: z.string(),
-    misconduct_flags: z.number(),
+    ...trustScore,
+    misconduct_flags: misconductFlags,
     checks: z.array(trackedCheck),
   }),
 });
@@ -116,7 +115,8 @@ export const getDeepCheck = defineCall({
       ),
     ),
     social_screening: z.optional(z.nullable(z.object(result))),
-    misconduct: z.optional(z.object({ ...result, records_found: z.number() })),
+    /** `records_found` is null until the registry was checked for her, and without her consent. */
+    misconduct: z.optional(z.object({ ...result, records_found: misconductFlags })),
     /**
      * Absent without a paid package. Its counts are null before the consent of the worker. Its notes are the words of the
      * team about the named referees, for premium only.

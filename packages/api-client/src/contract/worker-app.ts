@@ -6,6 +6,7 @@ import { workerLanguages } from '@repo/domain/worker-profile';
 import * as z from 'zod/mini';
 import { defineCall, LIST_PER_MINUTE } from './define-call.ts';
 import { id, messageAnswer, moment, textUpTo } from './fields.ts';
+import { trustScore } from './trust.ts';
 
 /** The calls behind the dashboard of the worker's app: requests, consents and notifications. */
 const inBothLanguages = z.object({ en: z.string(), sw: z.string() });
@@ -211,8 +212,7 @@ export const getSharedProfile = defineCall({
     slug: z.string(),
     first_name: z.string(),
     service_type: z.nullable(z.string()),
-    trust_badge: z.string(),
-    trust_score: z.number(),
+    ...trustScore,
   }),
 });
 
@@ -227,8 +227,7 @@ export const getWorkerDashboard = defineCall({
     /** Empty for a worker without a name. The screen has a word for it in the language of the worker. */
     first_name: z.string(),
     initials: z.string(),
-    trust_score: z.number(),
-    trust_badge: z.string(),
+    ...trustScore,
     /** The number of published reviews. */
     reviews: z.number(),
     /** The number of employers with a consent that the worker has not withdrawn. */

@@ -22,6 +22,8 @@ const worker: WireWorker = {
   smile_status: 'verified',
   trust_score: 82,
   trust_badge: 'Platinum',
+  trust_checked: true,
+  trust_reach: null,
   misconduct_flags: 0,
   created_at: '2026-11-01T08:00:00Z',
   updated_at: '2026-11-01T08:00:00Z',

@@ -7,7 +7,14 @@ import { answers, breaks, once, playRecordings, refuses, waits, type Recording }
 
 const ID = '0198f3a1-0000-7000-8000-000000000001';
 const OTHER = '0198f3a1-0000-7000-8000-000000000002';
-const profile = { id: ID, trust_score: 82, trust_badge: 'Platinum', trust_score_breakdown: [] };
+const profile = {
+  id: ID,
+  trust_score: 82,
+  trust_badge: 'Platinum',
+  trust_checked: true,
+  trust_reach: null,
+  trust_score_breakdown: [],
+};
 
 const client = createClient({
   baseUrl: '',

@@ -51,7 +51,6 @@ export const kiswahili: Words = {
   sampleTag: { sample: 'Data ya mfano' },
   sandboxRibbon: { name: 'Majaribio', meaning: 'Hakuna pesa, ujumbe wala ukaguzi wa kweli.' },
   scoreBreakdown: {
-    total: 'Alama ya Uaminifu',
     points: (points, max) => `${String(points)} kati ya ${String(max)}`,
     states: {
       earned: 'Imepatikana',
@@ -61,7 +60,6 @@ export const kiswahili: Words = {
       locked: 'Imefungwa',
     },
   },
-  scoreCircle: { outOf: 'kati ya 100' },
   searchBox: { search: 'Tafuta', clear: 'Futa ulichotafuta' },
   signInLayout: { home: (brand) => `${brand}, mwanzo` },
   siteLayout: {
@@ -86,6 +84,8 @@ export const kiswahili: Words = {
     tiers: { Platinum: 'Platinamu', Gold: 'Dhahabu', Silver: 'Fedha', Basic: 'Msingi' },
     trustScore: 'alama ya uaminifu',
     outOf: 'kati ya 100',
+    unchecked: 'Bado kukaguliwa',
+    soFar: 'sasa, hadi',
   },
   upgradePrompt: { later: 'Labda Baadaye' },
 };

@@ -34,11 +34,9 @@ export interface Words {
   readonly sampleTag: { readonly sample: string };
   readonly sandboxRibbon: { readonly name: string; readonly meaning: string };
   readonly scoreBreakdown: {
-    readonly total: string;
     readonly points: (points: number, max: number) => string;
     readonly states: Readonly<Record<TrustRowState, string>>;
   };
-  readonly scoreCircle: { readonly outOf: string };
   readonly searchBox: { readonly search: string; readonly clear: string };
   readonly signInLayout: { readonly home: (brand: string) => string };
   readonly siteLayout: {
@@ -64,6 +62,10 @@ export interface Words {
     readonly tiers: Readonly<Record<TrustTier, string>>;
     readonly trustScore: string;
     readonly outOf: string;
+    /** In place of a score before anything was checked. */
+    readonly unchecked: string;
+    /** Between the score and the most that the running checks can reach: '25 so far, up to 90'. */
+    readonly soFar: string;
   };
   readonly upgradePrompt: { readonly later: string };
 }

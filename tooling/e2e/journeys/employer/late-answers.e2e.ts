@@ -42,7 +42,9 @@ async function expectButtonsToStay(page: Page, origin: string): Promise<void> {
   const before = await buttons();
   arrive();
   await expect(page.getByText('Follow the checks')).toBeVisible();
-  await expect(page.getByText('0 misconduct reports').filter({ visible: true })).toHaveCount(3);
+  await expect(page.getByText('Misconduct registry: Not checked yet').filter({ visible: true })).toHaveCount(
+    3,
+  );
   expect(await buttons()).toEqual(before);
 }
 

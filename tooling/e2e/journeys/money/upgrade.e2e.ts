@@ -128,8 +128,8 @@ async function expectScore(page: Page, paper: string, score: number): Promise<vo
   });
   expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
   expect(parts.reduce((sum, { max }) => sum + max, 0)).toBe(100);
-  await expect(page.getByText(new RegExp(`^${score} out of 100, `))).toBeVisible();
-  await expect(page.getByText(`, trust score ${score} out of 100`)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${score} (?:out of 100|so far, up to \\d+), `))).toBeVisible();
+  await expect(page.getByText(new RegExp(`, trust score ${score} (?:out of 100|so far)`))).toBeVisible();
   expect(paper).toContain(`Total ${score} of 100`);
 }
 

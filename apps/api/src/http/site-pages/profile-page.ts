@@ -1,4 +1,5 @@
 import { seenWords } from '@repo/domain/profile-link';
+import { shownScore } from '@repo/domain/trust-reach';
 import { trustTiers } from '@repo/domain/trust-tier';
 import { ServiceError } from '../../errors.ts';
 import { serviceTypeIn } from '../../language/service-types.ts';
@@ -22,12 +23,13 @@ export async function sendProfile(page: PageRequest): Promise<unknown> {
   const profile = await find(page);
   if (profile === undefined) return sendHidden(page);
   const shown = shownOf(page, profile);
-  const { name, service, tier, score } = shown;
-  return sendPersonal(page, 200, `worker-profile-${score === 0 ? 'none' : tier}`, {
+  const { name, service, tier, score, upTo } = shown;
+  return sendPersonal(page, 200, `worker-profile-${score === null ? 'none' : tier}`, {
     slug: profile.slug,
     first_name: name,
     service_type: service,
     trust_score: score,
+    trust_reach: upTo,
     who: service === null ? name : `${name}, ${service}`,
     picture_name: previewTag(shown).replaceAll('"', ''),
   });
@@ -71,7 +73,7 @@ const shownOf = (page: PageRequest, profile: SharedProfile): Shown => ({
   name: profile.first_name,
   service: serviceOf(page, profile),
   tier: tierOf(profile),
-  score: profile.trust_score,
+  ...shownScore(profile),
 });
 
 const serviceOf = ({ language }: PageRequest, { service_type: service }: SharedProfile): string | null =>

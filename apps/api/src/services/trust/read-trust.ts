@@ -1,39 +1,65 @@
 import { and, count, eq } from 'drizzle-orm';
+import { flagsReviewAt, misconductFlagsOf } from '@repo/domain/misconduct';
 import { trustFactsOf } from '@repo/domain/trust-facts';
+import { hasCheckedPart, trustReachOf } from '@repo/domain/trust-reach';
 import { profileRecentUntil, trustScoreOf, type TrustScore } from '@repo/domain/trust-score';
 import { trustTierOf, type TrustTier } from '@repo/domain/trust-tier';
 import type { Queryable } from '../../db/database.ts';
 import { workerReferences, type WorkerRow } from '../../db/schema/people.ts';
 import { latestDecided } from '../access/latest-decided.ts';
+import { checksOfOpenCases, lastPremiumCase } from './read-cases.ts';
+import { readRecords } from './read-records.ts';
 
 export interface Trust {
   readonly score: number;
   readonly badge: TrustTier;
   readonly breakdown: TrustScore['breakdown'];
-  /** The next time at which the score changes without an event, or null. */
+  /** Whether anything about her was checked. Before that, no screen shows the score. */
+  readonly checked: boolean;
+  /** The most that the score can reach with the open checks. Null when none can raise it. */
+  readonly reach: number | null;
+  /** Upheld records of the last five years, for the team. Employers are shown `shownFlags`. */
+  readonly misconductFlags: number;
+  readonly registryChecked: boolean;
+  /** The next time at which the score or the flags change without an event, or null. */
   readonly reviewAt: Date | null;
 }
 
 type Reader = Pick<Queryable, 'select' | 'selectDistinctOn'>;
 
-/** Computes a worker's trust score from her facts, as they are at `now`. */
+/** Computes a worker's trust score and misconduct flags from her facts, as they are at `now`. */
 export async function readTrust(db: Reader, worker: WorkerRow, now: Date): Promise<Trust> {
   const decided = await latestDecided(db, worker.id);
+  const records = await readRecords(db, worker.id);
+  const misconductFlags = misconductFlagsOf(records, now);
   const facts = trustFactsOf({
     smileStatus: worker.smileStatus,
     verifiedReferences: await countVerified(db, worker.id),
-    misconductFlags: worker.misconductFlags,
+    misconductFlags,
     profileUpdatedAt: worker.profileUpdatedAt,
     outcomes: Object.fromEntries([...decided].map(([kind, { outcome }]) => [kind, outcome])),
+    workedToEnd: await lastPremiumCase(db, worker.id),
   });
-  const { total, breakdown } = trustScoreOf(facts, now);
+  const score = trustScoreOf(facts, now);
   const recentUntil = worker.profileUpdatedAt && profileRecentUntil(worker.profileUpdatedAt);
   return {
-    score: total,
-    badge: trustTierOf(total, worker.smileStatus),
-    breakdown,
-    reviewAt: recentUntil !== null && now < recentUntil ? recentUntil : null,
+    score: score.total,
+    badge: trustTierOf(score.total, worker.smileStatus),
+    breakdown: score.breakdown,
+    checked: hasCheckedPart(score),
+    reach: trustReachOf(score, await checksOfOpenCases(db, worker.id), misconductFlags),
+    misconductFlags,
+    registryChecked: decided.has('misconduct_registry'),
+    reviewAt: earliest([
+      recentUntil !== null && now < recentUntil ? recentUntil : null,
+      flagsReviewAt(records, now),
+    ]),
   };
+}
+
+function earliest(moments: readonly (Date | null)[]): Date | null {
+  const times = moments.flatMap((moment) => moment?.getTime() ?? []);
+  return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
 async function countVerified(db: Reader, workerId: string): Promise<number> {

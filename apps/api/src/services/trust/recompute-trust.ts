@@ -5,20 +5,24 @@ import { lockWorker } from '../access/lock-worker.ts';
 import { readTrust } from './read-trust.ts';
 
 /**
- * Computes a worker's trust score and badge from her current facts, and stores both. A transaction that
+ * Computes a worker's trust score, badge and misconduct flags from her current facts, and stores them. A transaction that
  * changes facts calls `tx.factsChanged`, which runs this once, at the end of the transaction. The date of the
  * badge changes only when the badge itself changes.
  */
 export async function recomputeTrust(tx: Transaction, workerId: string): Promise<void> {
   const worker = await lockWorker(tx, workerId);
-  const { score, badge, reviewAt } = await readTrust(tx.db, worker, tx.now);
+  const trust = await readTrust(tx.db, worker, tx.now);
   await tx.db
     .update(workers)
     .set({
-      trustScore: score,
-      trustBadge: badge,
-      trustReviewAt: reviewAt,
-      ...(badge === worker.trustBadge ? {} : { badgeUpdatedAt: tx.now }),
+      trustScore: trust.score,
+      trustBadge: trust.badge,
+      trustChecked: trust.checked,
+      trustReach: trust.reach,
+      trustReviewAt: trust.reviewAt,
+      misconductFlags: trust.misconductFlags,
+      registryChecked: trust.registryChecked,
+      ...(trust.badge === worker.trustBadge ? {} : { badgeUpdatedAt: tx.now }),
     })
     .where(eq(workers.id, workerId));
 }

@@ -18,7 +18,7 @@ it('shows the three newest, each with its status, and with its trust score after
   await vi.waitFor(() =>
     expect(cards()).toEqual([
       expect.stringMatching(/^Zawadi Naliaka ?Pending(?!.*trust score).*700 000 104/),
-      expect.stringMatching(/^Mercy Chebet ?In Progress.*trust score 70 out of 100/),
+      expect.stringMatching(/^Mercy Chebet ?In Progress.*trust score 70 so far, up to 100/),
       expect.stringMatching(/^Baraka Mwangi ?Pending.*trust score 20 out of 100/),
     ]),
   );

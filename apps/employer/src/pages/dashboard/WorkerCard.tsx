@@ -1,4 +1,5 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
+import { shownScore } from '@repo/domain/trust-reach';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Card, CardActions, CardLink } from '@repo/ui/components/Card';
@@ -43,7 +44,7 @@ export const WorkerCard = memo(function WorkerCard({ worker }: { readonly worker
         <Spread wrap>
           <Inline>
             <Badge tone={badgeTones[worker.badge]}>{worker.badge}</Badge>
-            <TrustBadge tier={worker.tier} score={worker.trust_score} />
+            <TrustBadge tier={worker.tier} {...shownScore(worker)} />
           </Inline>
           <CardActions>
             <ButtonLink size="small" variant="secondary" href={paths.package} state={{ workerId: worker.id }}>

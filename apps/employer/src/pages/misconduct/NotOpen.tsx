@@ -1,9 +1,8 @@
 import type { Misconduct } from '@repo/api-client/queries/misconduct';
-import { packageLevels } from '@repo/domain/packages';
+import { packageLevels, levelNames } from '@repo/domain/packages';
 import { Banner } from '@repo/ui/components/Banner';
 import { LockedSection } from '@repo/ui/components/LockedSection';
 import { UpgradePrompt } from '@repo/ui/components/UpgradePrompt';
-import { levelNames } from '../../packages/levels.ts';
 import { upgradePath } from '../../paths.ts';
 
 /** Why the registry is closed, and what opens it. Any access other than open or waiting counts as locked. */

@@ -1,10 +1,10 @@
-import { upgradeOf, type PackageLevel } from '@repo/domain/packages';
+import { upgradeOf, levelNames, type PackageLevel } from '@repo/domain/packages';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { UpgradePrompt } from '@repo/ui/components/UpgradePrompt';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { levelBenefits, levelNames } from '../../packages/levels.ts';
+import { levelBenefits } from '../../packages/levels.ts';
 import type { Owned } from '../../packages/owned.ts';
 import { PaidOrder } from '../../packages/PaidOrder.tsx';
 import { offerFor, offerOf } from '../../packages/upgrade-words.ts';

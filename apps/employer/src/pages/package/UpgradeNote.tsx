@@ -1,7 +1,7 @@
-import type { PackageLevel } from '@repo/domain/packages';
+import { levelNames, type PackageLevel } from '@repo/domain/packages';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { UpgradePrompt } from '@repo/ui/components/UpgradePrompt';
-import { levelBenefits, levelNames } from '../../packages/levels.ts';
+import { levelBenefits } from '../../packages/levels.ts';
 import { offerFor } from '../../packages/upgrade-words.ts';
 import { useLevelPrice } from '../../packages/use-level-price.ts';
 

@@ -52,17 +52,25 @@ it.each<[AccessLevel, number]>([
   ['lite', 90],
   ['standard', 90],
   ['premium', 100],
-])('explains the score with %s: the parts add up to what the circle shows', async (level, score) => {
-  await open(level);
-  const explained = screen.getByText('How this score is made up').closest('details');
-  if (explained === null) throw new Error('Nothing is explained');
-  const points = within(explained)
-    .getAllByRole('listitem', { hidden: true })
-    .map(({ textContent }) => Number(/(\d+) of \d+/.exec(textContent)?.[1]));
-  expect(points.reduce((sum, each) => sum + each, 0)).toBe(score);
-  expect(explained.textContent).toMatch(new RegExp(`Trust Score${score} of 100$`));
-  expect(screen.getByText(`${score} out of 100, Platinum`, { exact: false })).toBeTruthy();
-});
+])(
+  'explains the score with %s: the total is what the circle shows, and no hidden part has points',
+  async (level, score) => {
+    await open(level);
+    const explained = screen.getByText('How this score is made up').closest('details');
+    if (explained === null) throw new Error('Nothing is explained');
+    const parts = within(explained).getAllByRole('listitem', { hidden: true });
+    const points = parts.flatMap(({ textContent }) => /(\d+) of \d+/.exec(textContent)?.[1] ?? []);
+    const hidden = parts.filter(({ textContent }) => textContent.startsWith('Locked checks'));
+    expect(hidden).toHaveLength(level === 'premium' ? 0 : 1);
+    expect(points).toHaveLength(parts.length - hidden.length);
+    for (const { textContent } of hidden)
+      expect(textContent).toMatch(/The Premium Check shows: Deep check\.$/);
+    const sum = points.reduce((added, each) => added + Number(each), 0);
+    expect(level !== 'premium' || sum === score).toBe(true);
+    expect(explained.textContent).toMatch(new RegExp(`Trust Score${score} of 100$`));
+    expect(screen.getByText(`${score} out of 100, Platinum`, { exact: false })).toBeTruthy();
+  },
+);
 
 it('follows every check: its source, who must act next, and why its date was moved', async () => {
   openScreen(ReportPage, paths.verificationReport, {

@@ -1,8 +1,8 @@
 import type { Report } from '@repo/api-client/queries/reports';
-import type { PackageLevel } from '@repo/domain/packages';
+import { levelNames, type PackageLevel } from '@repo/domain/packages';
 import { openFrom, reportSectionLabels, unlockNote, type ReportSection } from '@repo/domain/report-sections';
 import { LockedSection } from '@repo/ui/components/LockedSection';
-import { levelNamed, levelNames } from '../../packages/levels.ts';
+import { levelNamed } from '../../packages/levels.ts';
 import { OpenSection } from './OpenSection.tsx';
 import { Reviews } from './Reviews.tsx';
 import { SectionUpgrade } from './SectionUpgrade.tsx';

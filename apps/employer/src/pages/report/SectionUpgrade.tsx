@@ -1,7 +1,6 @@
 import type { Report } from '@repo/api-client/queries/reports';
-import { accessLevels, type PackageLevel } from '@repo/domain/packages';
+import { accessLevels, levelNames, type PackageLevel } from '@repo/domain/packages';
 import { UpgradePrompt } from '@repo/ui/components/UpgradePrompt';
-import { levelNames } from '../../packages/levels.ts';
 import { offerOf } from '../../packages/upgrade-words.ts';
 import { useLevelPrice } from '../../packages/use-level-price.ts';
 import { upgradePath } from '../../paths.ts';

@@ -1,11 +1,11 @@
 import type { Report } from '@repo/api-client/queries/reports';
-import { accessLevels, upgradeOf } from '@repo/domain/packages';
+import { accessLevels, upgradeOf, levelNames } from '@repo/domain/packages';
 import { Button } from '@repo/ui/components/Button';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { UpgradePrompt } from '@repo/ui/components/UpgradePrompt';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { levelBenefits, levelNames } from '../../packages/levels.ts';
+import { levelBenefits } from '../../packages/levels.ts';
 import { offerFor, offerOf } from '../../packages/upgrade-words.ts';
 import { useLevelPrice } from '../../packages/use-level-price.ts';
 import { upgradePath } from '../../paths.ts';

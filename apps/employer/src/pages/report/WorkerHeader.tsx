@@ -1,5 +1,6 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Report } from '@repo/api-client/queries/reports';
+import { shownScore } from '@repo/domain/trust-reach';
 import { Card } from '@repo/ui/components/Card';
 import { Person } from '@repo/ui/components/Person';
 import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
@@ -15,14 +16,15 @@ import { tierOf } from '../../verifications/tier.ts';
 interface WorkerHeaderProps {
   readonly worker: Worker;
   /** The parts of the score are absent while the deep check cannot be loaded. */
-  readonly report: Pick<Report, 'trust_score' | 'trust_badge'> &
+  readonly report: Pick<Report, 'trust_score' | 'trust_badge' | 'trust_checked' | 'trust_reach'> &
     Partial<Pick<Report, 'trust_score_breakdown'>>;
 }
 
 /** The worker and the trust score with its parts. Both come from the report, so that they agree. */
 export function WorkerHeader({ worker, report }: WorkerHeaderProps) {
-  const { trust_score: score, trust_badge, trust_score_breakdown: rows } = report;
-  const tier = tierOf(trust_badge);
+  const shown = shownScore(report);
+  const rows = report.trust_score_breakdown;
+  const tier = tierOf(report.trust_badge);
   return (
     <Card>
       <Stack>
@@ -35,14 +37,14 @@ export function WorkerHeader({ worker, report }: WorkerHeaderProps) {
             <Text tone="muted">{[worker.role, worker.location].filter(Boolean).join(' · ')}</Text>
           </Person>
           <Inline gap="medium">
-            <ScoreCircle size="large" score={score} tier={tier} />
+            <ScoreCircle size="large" tier={tier} {...shown} />
             <Stack gap="xsmall">
               <Text tone="muted">Trust Score</Text>
-              <TrustBadge tier={tier} score={score} />
+              <TrustBadge tier={tier} {...shown} />
             </Stack>
           </Inline>
         </Spread>
-        {rows !== undefined && <ScoreExplained rows={rows} />}
+        {rows !== undefined && <ScoreExplained rows={rows} score={shown.score} />}
       </Stack>
     </Card>
   );

@@ -12,6 +12,8 @@ const worker = toWorker(
     smile_status: 'verified',
     trust_score: 70,
     trust_badge: 'Gold',
+    trust_checked: true,
+    trust_reach: null,
   }),
 );
 const undecided = {
@@ -36,6 +38,8 @@ function report(open: readonly string[], parts: Partial<Report> = {}): Report {
     nanny_id: worker.id,
     trust_score: 70,
     trust_badge: 'Gold',
+    trust_checked: true,
+    trust_reach: null,
     trust_score_breakdown: [
       { component: 'identity', points: 20, max: 20, state: 'earned' },
       { component: 'locked_checks', points: 50, max: 75, state: 'locked' },
@@ -65,6 +69,8 @@ const completion: Completion = {
   admin_notes: null,
   trust_score: 70,
   trust_badge: 'Gold',
+  trust_checked: true,
+  trust_reach: null,
   misconduct_flags: 0,
   checks: [
     {
@@ -128,7 +134,7 @@ it('holds what the screen holds, and nothing of a locked section', () => {
 
     Trust score: 70 out of 100
       ID verification: 20 of 20 (Earned). Her identity is verified.
-      Locked checks: 50 of 75 (Locked). 2 or more references, Admin approval, Police clearance, No misconduct, Social screening, Deep check: summed up here. A package that holds them shows each by itself.
+      Locked checks. The Lite Check shows: 2 or more references, Admin approval, No misconduct. The Standard Check shows: Police clearance, Social screening. The Premium Check shows: Deep check.
       Recent profile: 0 of 5 (Expired). She last edited her profile more than 6 months ago. Editing it raises the score.
 
     Verification Progress

@@ -15,6 +15,7 @@ import {
   type Row,
 } from '@repo/domain/report-words';
 import { reviewByline } from '@repo/domain/review';
+import { scoreText, shownScore } from '@repo/domain/trust-reach';
 import { explainedRows, trustStateLabels } from '@repo/domain/trust-words';
 
 /** The reviews of the worker by other employers. Undefined until they have arrived. */
@@ -65,11 +66,12 @@ function reviewLines(reviews: Reviews): string[] {
   ];
 }
 
-const scoreLines = ({ trust_score, trust_score_breakdown }: Report): string[] => [
-  `Trust score: ${trust_score} out of 100`,
-  ...explainedRows(trust_score_breakdown).map(
-    ({ label, points, max, state, text }) =>
-      `  ${label}: ${points} of ${max} (${trustStateLabels[state]}). ${text}`,
+const scoreLines = (report: Report): string[] => [
+  `Trust score: ${scoreText(shownScore(report))}`,
+  ...explainedRows(report.trust_score_breakdown).map((row) =>
+    row.state === 'locked'
+      ? `  ${row.label}. ${row.text}`
+      : `  ${row.label}: ${row.points} of ${row.max} (${trustStateLabels[row.state]}). ${row.text}`,
   ),
   '',
 ];

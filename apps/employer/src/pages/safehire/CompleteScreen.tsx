@@ -32,7 +32,7 @@ export function CompleteScreen({ demonstration }: DemonstrationProps) {
               </Stack>
             </Inline>
           </Spread>
-          <ScoreExplained rows={sampleTrust.breakdown} />
+          <ScoreExplained rows={sampleTrust.breakdown} score={sampleTrust.total} />
         </Stack>
       </Card>
       <TitledCard title="Summary">

@@ -2,6 +2,8 @@ import type { Worker } from '@repo/api-client/normalise/worker';
 import { contactQuery } from '@repo/api-client/queries/contact-requests';
 import { trustQuery } from '@repo/api-client/queries/workers';
 import { isFirstTry } from '@repo/app-shell/data/first-try';
+import { REGISTRY_NOT_CHECKED } from '@repo/domain/misconduct';
+import { NOT_CHECKED_YET, scoreText, shownScore } from '@repo/domain/trust-reach';
 import type { WireTrustRow } from '@repo/domain/trust-words';
 import { formatDate } from '@repo/domain/dates';
 import { Badge } from '@repo/ui/components/Badge';
@@ -34,13 +36,19 @@ const information = (worker: Worker): Definition[] => [
   { term: 'Service Type', value: worker.role ?? NOT_SPECIFIED },
   { term: 'Location', value: worker.location ?? NOT_SPECIFIED },
   { term: 'Experience', value: years(worker.experience_years) },
-  { term: 'Trust Score', value: `${worker.trust_score} out of 100` },
-  { term: 'Trust Badge', value: worker.tier },
+  { term: 'Trust Score', value: scoreText(shownScore(worker)) },
+  { term: 'Trust Badge', value: worker.trust_checked ? worker.tier : NOT_CHECKED_YET },
   { term: 'Verification Status', value: worker.badge === 'Verified' ? 'Verified' : 'Not Verified' },
-  ...(worker.misconduct_flags > 0
-    ? [{ term: 'Misconduct Flags', value: String(worker.misconduct_flags), strong: true }]
-    : []),
+  ...flags(worker),
 ];
+
+/** Shown when there is one (employer spec 2), and as unknown before the check of the registry (decisions 8). */
+function flags({ misconduct_flags: count }: Worker): Definition[] {
+  if (count === 0) return [];
+  return count === null
+    ? [{ term: 'Misconduct Flags', value: REGISTRY_NOT_CHECKED }]
+    : [{ term: 'Misconduct Flags', value: String(count), strong: true }];
+}
 
 const history = (worker: Worker): Definition[] => [
   { term: 'Member Since', value: formatDate(worker.created_at) },
@@ -54,7 +62,15 @@ export function WorkerProfile({ worker: told }: { readonly worker: Worker }) {
   const { data: trust } = trusted;
   // The whole screen shows one score: the score of the rows, after they have arrived.
   const worker =
-    trust === undefined ? told : { ...told, trust_score: trust.trust_score, tier: tierOf(trust.trust_badge) };
+    trust === undefined
+      ? told
+      : {
+          ...told,
+          trust_score: trust.trust_score,
+          trust_checked: trust.trust_checked,
+          trust_reach: trust.trust_reach,
+          tier: tierOf(trust.trust_badge),
+        };
   return (
     <Stack gap="large">
       <Card>
@@ -70,7 +86,7 @@ export function WorkerProfile({ worker: told }: { readonly worker: Worker }) {
                 Verified
               </Badge>
             )}
-            <TrustBadge tier={worker.tier} score={worker.trust_score} />
+            <TrustBadge tier={worker.tier} {...shownScore(worker)} />
           </Inline>
         </Person>
       </Card>
@@ -95,12 +111,12 @@ function Rest({ worker, rows }: RestProps) {
     <>
       <ContactCard key={worker.id} workerId={worker.id} />
       <FactsCard title="Worker Information" items={information(worker)}>
-        {worker.misconduct_flags > 0 && (
+        {worker.misconduct_flags !== null && worker.misconduct_flags > 0 && (
           <TextLink placement="alone" href={paths.workerAlert} state={{ workerId: worker.id }}>
             View Misconduct Records
           </TextLink>
         )}
-        {rows !== undefined && <ScoreExplained rows={rows} />}
+        {rows !== undefined && <ScoreExplained rows={rows} score={shownScore(worker).score} />}
       </FactsCard>
       {worker.bio !== null && (
         <TitledCard title="About">

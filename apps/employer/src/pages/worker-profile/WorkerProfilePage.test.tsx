@@ -136,7 +136,13 @@ describe('the score', () => {
 
   it('is that of its parts wherever it stands, though the list has not caught up yet', async () => {
     const parts = [{ component: 'identity', points: 20, max: 20, state: 'earned' }];
-    const now = { trust_score: 20, trust_badge: 'Basic', trust_score_breakdown: parts };
+    const now = {
+      trust_score: 20,
+      trust_badge: 'Basic',
+      trust_checked: true,
+      trust_reach: null,
+      trust_score_breakdown: parts,
+    };
     openScreen(WorkerProfilePage, paths.workerProfile, {
       state: { workerId: achieng.id },
       recorded: [answers(getPublicProfile, { id: achieng.id, ...now })],

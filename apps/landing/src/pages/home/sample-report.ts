@@ -29,7 +29,7 @@ export const sampleScore = trustScoreOf(
     police_clearance: 'not_checked',
     no_misconduct: 'earned',
     social_screening: 'earned',
-    deep_check: 'missing',
+    deep_check: 'not_checked',
     profileUpdatedAt: DAY,
   },
   DAY,

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { FillingProvider, filledWith, type Blank } from '../../site/filling.tsx';
 import { HiddenProfilePage } from './HiddenProfilePage.tsx';
 import { shownTiers, WorkerProfilePage, type ShownTier } from './WorkerProfilePage.tsx';
 
-const scores = { none: '0', Basic: '25', Silver: '55', Gold: '72', Platinum: '95' } as const satisfies Record<
+const scores = { none: '', Basic: '25', Silver: '55', Gold: '72', Platinum: '95' } as const satisfies Record<
   ShownTier,
   string
 >;
@@ -40,8 +41,33 @@ export const Platinum: Story = { tags: ['!picture'], args: { shownTier: 'Platinu
 export const Silver: Story = { tags: ['!picture'], args: { shownTier: 'Silver' } };
 export const Basic: Story = { args: { shownTier: 'Basic' } };
 export const BasicInKiswahili: Story = { tags: ['kiswahili'], args: { ...inKiswahili, shownTier: 'Basic' } };
-export const NothingEarnedWithoutService: Story = {
+/** Checks run, and one of them is decided. */
+export const Running: Story = {
+  args: { shownTier: 'Basic', worker: { ...amina, trust_reach: '90' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('25 so far, up to 90, Basic');
+    await expect(canvasElement).toHaveTextContent('Checks are running');
+  },
+};
+export const RunningInKiswahili: Story = {
+  tags: ['kiswahili'],
+  args: {
+    ...inKiswahili,
+    shownTier: 'Basic',
+    worker: { ...inKiswahili.worker, trust_reach: '90' },
+  },
+};
+export const NotCheckedInKiswahili: Story = {
+  tags: ['kiswahili'],
+  args: { ...inKiswahili, shownTier: 'none' },
+};
+export const NotCheckedWithoutService: Story = {
   args: { shownTier: 'none', worker: { slug: 'otieno', first_name: 'Otieno' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Not checked yet');
+    await expect(canvasElement).not.toHaveTextContent('out of 100');
+    await expect(canvasElement).not.toHaveTextContent('Trust tier');
+  },
 };
 export const LongNameOnNarrowestPhone: Story = {
   args: {

@@ -17,15 +17,12 @@ import { Frame } from '../../site/Frame.tsx';
 import type { Language } from '../../site/languages.ts';
 import { wordsOf } from './words.ts';
 
-/** The variants of the page: one for each tier, and one for a worker without any point. */
+/** The variants of the page: one for each tier, and one for a worker about whom nothing was checked. */
 export const shownTiers = ['none', 'Basic', 'Silver', 'Gold', 'Platinum'] as const satisfies readonly (
   | TrustTier
   | 'none'
 )[];
 export type ShownTier = (typeof shownTiers)[number];
-
-/** A worker without points has the lowest tier. */
-export const tierOf = (shownTier: ShownTier): TrustTier => (shownTier === 'none' ? 'Basic' : shownTier);
 
 /** The public profile of a worker: the only data that a stranger gets (decisions 5), and its meaning. */
 export function WorkerProfilePage({
@@ -80,14 +77,14 @@ export function WorkerProfilePage({
 
 function ShownTier({ language, shownTier }: { readonly language: Language; readonly shownTier: ShownTier }) {
   const words = wordsOf[language];
-  const name = useBlank('first_name');
   const score = useBlank('trust_score');
-  const tier = tierOf(shownTier);
+  const upTo = useBlank('trust_reach');
+  const name = useBlank('first_name');
   return (
     <Card padding="large">
       <Stack>
         <Inline gap="large">
-          <ScoreCircle size="large" tier={tier} score={shownTier === 'none' ? 0 : score} />
+          <Circle shownTier={shownTier} />
           <Stack gap="xsmall">
             <Heading level={1}>{name}</Heading>
             <WhenFilled blank="service_type">
@@ -95,11 +92,35 @@ function ShownTier({ language, shownTier }: { readonly language: Language; reado
                 {useBlank('service_type')}
               </Text>
             </WhenFilled>
-            <Text weight="strong">{words.tier(words.tiers[tier])}</Text>
+            {shownTier !== 'none' && (
+              <WhenFilled blank="trust_reach">
+                <Text weight="strong">{words.head.soFar(score, upTo)}</Text>
+              </WhenFilled>
+            )}
+            <Text weight="strong">
+              {shownTier === 'none' ? words.unchecked : words.tier(words.tiers[shownTier])}
+            </Text>
           </Stack>
         </Inline>
         <Text>{words.meaning[shownTier](name)}</Text>
+        {shownTier !== 'none' && (
+          <WhenFilled blank="trust_reach">
+            <Text>{words.running}</Text>
+          </WhenFilled>
+        )}
       </Stack>
     </Card>
+  );
+}
+
+/** The server knows how far the open checks can reach only while they run. */
+function Circle({ shownTier: tier }: { readonly shownTier: ShownTier }) {
+  const score = useBlank('trust_score');
+  const upTo = useBlank('trust_reach');
+  if (tier === 'none') return <ScoreCircle size="large" tier="Basic" score={null} />;
+  return (
+    <WhenFilled blank="trust_reach" otherwise={<ScoreCircle size="large" tier={tier} score={score} />}>
+      <ScoreCircle size="large" tier={tier} score={score} upTo={upTo} />
+    </WhenFilled>
   );
 }

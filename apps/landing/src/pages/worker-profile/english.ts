@@ -1,5 +1,6 @@
 import { brand } from '@repo/domain/brand';
 import { RECENT_PROFILE_MONTHS, trustComponentLabels } from '@repo/domain/trust-score';
+import { NOT_CHECKED_YET } from '@repo/domain/trust-reach';
 import { GOLD_FROM, PLATINUM_FROM, SILVER_FROM } from '@repo/domain/trust-tier';
 
 /** `name` is a first name. No text says 'he' or 'she', because the page does not know the gender. */
@@ -7,18 +8,23 @@ export const english = {
   head: {
     title: (who: string) => `${who} · ${brand.name} profile`,
     description: (tier: string, score: string) =>
-      `Trust tier ${tier}, score ${score} out of 100 on ${brand.name}: what it is made of, and what it does not say.`,
+      `Trust tier ${tier}, score ${score} on ${brand.name}: what it is made of, and what it does not say.`,
+    outOf: (score: string) => `${score} out of 100`,
+    soFar: (score: string, upTo: string) => `${score} so far, up to ${upTo}`,
+    unchecked: `Not checked yet on ${brand.name}: what a trust score is made of, and what it does not say.`,
   },
   hidden: {
     title: 'There is no profile to see here',
     text: 'Workers decide whether their profile is shown. This one is not, or the link was cut off or mistyped. Ask whoever sent it to you.',
     home: 'To the first page',
   },
+  unchecked: NOT_CHECKED_YET,
+  running: 'Checks are running, so the score can still rise.',
   tier: (tier: string) => `Trust tier: ${tier}`,
   tiers: { Platinum: 'Platinum', Gold: 'Gold', Silver: 'Silver', Basic: 'Basic' },
   meaning: {
     none: (name: string) =>
-      `Nothing that ${brand.name} checks has earned a point yet. ${name}’s identity is not verified with us.`,
+      `${brand.name} has not checked anything about ${name} yet, so there is no score. That says nothing for or against ${name}.`,
     Basic: (name: string) =>
       `Basic is where everybody begins. Either ${name}’s identity is not verified with us yet, or at most ${String(SILVER_FROM - 1)} points are earned. This is not a verified profile.`,
     Silver: (name: string) =>
@@ -44,7 +50,7 @@ export const english = {
     components: {
       ...trustComponentLabels,
       admin_approval: 'Final review by our team',
-      deep_check: 'Health and work history',
+      deep_check: 'A premium check worked to its end, with no finding in work history',
       recent_profile: `Profile edited in the last ${String(RECENT_PROFILE_MONTHS)} months`,
     },
   },
@@ -52,6 +58,7 @@ export const english = {
     title: 'What it does not say',
     items: [
       'A point that is missing may mean “not checked yet”. It does not mean that something was found.',
+      'Health earns no points and costs none, whatever a health check says.',
       'A score is no police clearance and no promise. It counts what was checked, on the day it was checked.',
       'This link can be passed on by anybody. Look at the National ID of the person at your door.',
     ],

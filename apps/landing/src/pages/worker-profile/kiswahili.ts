@@ -8,18 +8,23 @@ export const kiswahili: In<typeof english> = {
   head: {
     title: (who) => `${who} · wasifu wa ${brand.name}`,
     description: (tier, score) =>
-      `Daraja la ${tier}, alama ${score} kati ya 100 kwenye ${brand.name}: zinatokana na nini, na hazisemi nini.`,
+      `Daraja la ${tier}, alama ${score} kwenye ${brand.name}: zinatokana na nini, na hazisemi nini.`,
+    outOf: (score) => `${score} kati ya 100`,
+    soFar: (score, upTo) => `${score} sasa, hadi ${upTo}`,
+    unchecked: `Bado kukaguliwa kwenye ${brand.name}: alama ya uaminifu hutokana na nini, na haisemi nini.`,
   },
   hidden: {
     title: 'Hakuna wasifu wa kuona hapa',
     text: 'Mfanyakazi huamua kama wasifu wake utaonyeshwa. Huu hauonyeshwi, au kiungo kimekatwa au kuandikwa vibaya. Muulize aliyekutumia.',
     home: 'Nenda ukurasa wa kwanza',
   },
+  unchecked: 'Bado kukaguliwa',
+  running: 'Ukaguzi unaendelea, kwa hivyo alama zinaweza kuongezeka.',
   tier: (tier) => `Daraja la uaminifu: ${tier}`,
   tiers: { Platinum: 'Platinamu', Gold: 'Dhahabu', Silver: 'Fedha', Basic: 'Msingi' },
   meaning: {
     none: (name) =>
-      `Bado hakuna alama iliyopatikana kwa yale ambayo ${brand.name} hukagua. Utambulisho wa ${name} haujathibitishwa kwetu.`,
+      `${brand.name} bado haijakagua chochote kuhusu ${name}, kwa hivyo hakuna alama. Hilo halisemi zuri wala baya kuhusu ${name}.`,
     Basic: (name) =>
       `Msingi ndipo kila mtu huanzia. Ama utambulisho wa ${name} bado haujathibitishwa kwetu, au alama zilizopatikana hazizidi ${String(SILVER_FROM - 1)}. Huu si wasifu uliothibitishwa.`,
     Silver: (name) =>
@@ -49,7 +54,7 @@ export const kiswahili: In<typeof english> = {
       police_clearance: 'Cheti cha polisi',
       no_misconduct: 'Hakuna utovu wa nidhamu',
       social_screening: 'Mitandao ya kijamii',
-      deep_check: 'Afya na historia ya kazi',
+      deep_check: 'Ukaguzi wa premium uliokamilika, bila tokeo baya katika historia ya kazi',
       recent_profile: `Wasifu uliobadilishwa ndani ya miezi ${String(RECENT_PROFILE_MONTHS)} iliyopita`,
     },
   },
@@ -57,6 +62,7 @@ export const kiswahili: In<typeof english> = {
     title: 'Alama hazisemi nini',
     items: [
       'Alama inayokosekana inaweza kumaanisha “bado kukaguliwa”. Haimaanishi kwamba kuna jambo baya lililopatikana.',
+      'Afya haiongezi alama wala haipunguzi, hata ukaguzi wa afya useme nini.',
       'Alama si cheti cha polisi wala ahadi. Huhesabu yaliyokaguliwa, siku yalipokaguliwa.',
       'Mtu yeyote anaweza kutuma kiungo hiki. Angalia kitambulisho cha taifa cha mtu aliye mlangoni kwako.',
     ],

@@ -1,11 +1,16 @@
-import { leftBlank } from '../../site/filling.tsx';
+import { leftBlank, whichever } from '../../site/filling.tsx';
 import { addressIn } from '../../site/languages.ts';
 import type { SitePage } from '../../site/site-page.ts';
 import { HiddenProfilePage } from './HiddenProfilePage.tsx';
 import { wordsOf } from './words.ts';
-import { tierOf, WorkerProfilePage, type ShownTier } from './WorkerProfilePage.tsx';
+import { WorkerProfilePage, type ShownTier } from './WorkerProfilePage.tsx';
 
 const path = `/w/${leftBlank.value('slug')}`;
+
+const scoreIn = ({ outOf, soFar }: (typeof wordsOf)['en']['head']): string => {
+  const score = leftBlank.value('trust_score');
+  return whichever('trust_reach', soFar(score, leftBlank.value('trust_reach')), outOf(score));
+};
 
 const profilePage = (shownTier: ShownTier): SitePage => ({
   path,
@@ -13,7 +18,7 @@ const profilePage = (shownTier: ShownTier): SitePage => ({
     const { head, tiers } = wordsOf[language];
     return {
       title: head.title(leftBlank.value('who')),
-      description: head.description(tiers[tierOf(shownTier)], leftBlank.value('trust_score')),
+      description: shownTier === 'none' ? head.unchecked : head.description(tiers[shownTier], scoreIn(head)),
       // Chats cache a picture by its address, so a changed picture needs another address.
       picture: `${addressIn(language, path)}/preview.png?v=${leftBlank.value('picture_name')}`,
     };

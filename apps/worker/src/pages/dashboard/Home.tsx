@@ -1,11 +1,13 @@
 import type { WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
 import type { LoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { shownScore } from '@repo/domain/trust-reach';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { ProgressBar } from '@repo/ui/components/ProgressBar';
 import { Spinner } from '@repo/ui/components/Spinner';
 import { Stats } from '@repo/ui/components/Stats';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { useScoreText } from '@repo/ui/words/use-score-text';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
@@ -29,13 +31,14 @@ export function Home({ dashboard, failure }: HomeProps) {
 
 function LoadedHome({ dashboard }: { readonly dashboard: WireWorkerDashboard }) {
   const { say, formats } = useLanguage();
+  const scoreText = useScoreText();
   const { percentage } = dashboard.completion.overall;
   return (
     <Stack gap="large">
       <StatusBanners dashboard={dashboard} />
       <Stats
         items={[
-          { label: say('dashboard.score'), value: formats.number(dashboard.trust_score) },
+          { label: say('dashboard.score'), value: scoreText(shownScore(dashboard)) },
           { label: say('dashboard.reviews'), value: formats.number(dashboard.reviews) },
           { label: say('dashboard.jobs'), value: formats.number(dashboard.jobs) },
         ]}

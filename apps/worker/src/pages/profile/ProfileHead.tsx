@@ -1,6 +1,7 @@
 import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { workerInitials } from '@repo/domain/initials';
 import { averageRatingText } from '@repo/domain/review';
+import { shownScore } from '@repo/domain/trust-reach';
 import { trustTierOf } from '@repo/domain/trust-tier';
 import { profileBadge } from '@repo/domain/worker-verification';
 import { Badge } from '@repo/ui/components/Badge';
@@ -12,9 +13,11 @@ import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { useScoreText } from '@repo/ui/words/use-score-text';
 import type { PlainKey, Say } from '../../language/catalogue.ts';
 import { choiceKey } from '../../language/option-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { OwnScore } from './OwnScore.tsx';
 
 const badges: Readonly<Record<string, PlainKey>> = {
   verified: 'profile.badge.verified',
@@ -22,9 +25,11 @@ const badges: Readonly<Record<string, PlainKey>> = {
   failed: 'profile.badge.failed',
 };
 
-/** The worker, the trust score, and the ratings of employers. */
+/** The worker, the trust score with its parts, and the ratings of employers. */
 export function ProfileHead({ record }: { readonly record: WireWorkerRecord }) {
   const { say } = useLanguage();
+  const scoreText = useScoreText();
+  const shown = shownScore(record);
   const { name, profile_photo, verificationStatus, rating, reviewCount, trust_score, smile_status } = record;
   return (
     <Card>
@@ -40,12 +45,12 @@ export function ProfileHead({ record }: { readonly record: WireWorkerRecord }) {
             <Badge tone={profileBadge(verificationStatus).tone}>
               {say(badges[verificationStatus] ?? 'profile.badge.other')}
             </Badge>
-            <TrustBadge tier={trustTierOf(trust_score, smile_status)} score={trust_score} />
+            <TrustBadge tier={trustTierOf(trust_score, smile_status)} {...shown} />
           </Inline>
         </Person>
         <Stats
           items={[
-            { label: say('profile.trust'), value: trust_score },
+            { label: say('profile.trust'), value: scoreText(shown) },
             {
               label: say('profile.rating'),
               value: rating === null ? say('profile.rating.none') : averageRatingText(rating),
@@ -53,6 +58,7 @@ export function ProfileHead({ record }: { readonly record: WireWorkerRecord }) {
             { label: say('profile.reviews'), value: reviewCount },
           ]}
         />
+        <OwnScore rows={record.trust_score_breakdown} shown={shown} />
       </Stack>
     </Card>
   );

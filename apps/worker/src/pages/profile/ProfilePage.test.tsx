@@ -15,7 +15,8 @@ const open = (record: WireWorkerRecord = achieng, more: Parameters<typeof openSc
     recorded: [...(more.recorded ?? []), answers(getMe, record)],
   });
 const says = (words: string) => screen.queryByText(words) !== null;
-const beside = (label: string) => screen.getByText(label).parentElement?.textContent;
+// The total of the score's parts has the label of the figure, and follows it.
+const beside = (label: string) => screen.getAllByText(label)[0]?.parentElement?.textContent;
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
@@ -40,6 +41,30 @@ it('shows the rating that she has', async () => {
   await screen.findByRole('heading', { name: 'Achieng Otieno' });
   expect(beside('Rating')).toContain('3.5');
   expect(beside('Reviews')).toContain('2');
+});
+
+// spec: worker-entities/trust
+it('shows how her score is made up: what she earned, and what earns the rest', async () => {
+  open();
+  const parts = (await screen.findByText('How your score is made up')).closest('details')?.textContent;
+  expect(parts).toMatch(/ID verification20 of 20EarnedYour identity is verified\./);
+  expect(parts).toMatch(/Police clearance0 of 10Not checked ?Upload your Certificate of Good Conduct/);
+  expect(parts).toMatch(/Trust Score45 of 100$/);
+});
+
+it('shows no score before anything was checked', async () => {
+  open(newcomer);
+  await screen.findByText('How your score is made up');
+  expect(beside('Trust Score')).toBe('Trust ScoreNot checked yet');
+  expect(document.body.textContent).not.toMatch(/out of 100|of 100|Basic/);
+  expect(document.body.textContent).toContain('Until then, employers see no score.');
+});
+
+it('says how far the score can reach while checks run', async () => {
+  open({ ...achieng, trust_reach: 90 });
+  await screen.findByText('How your score is made up');
+  expect(document.body.textContent).toContain('Silver, trust score 45 so far, up to 90');
+  expect(document.body.textContent).toContain('your score can still rise');
 });
 
 // spec: worker-own-profile/details

@@ -29,18 +29,18 @@ const parts = explainedRows([
 const meta = {
   title: 'Components/ScoreBreakdown',
   component: ScoreBreakdown,
-  args: { parts, label: 'How this score is made up' },
+  args: { parts, score: 60, label: 'How this score is made up' },
   parameters: guidance({
     do: [
       'Show it with every trust score that somebody may rely on, behind a line of its own.',
       'Say of each part that is not earned what would raise it, in a sentence that the worker could act on.',
     ],
     dont: [
-      'Do not leave a part out: the points of the parts are the score. What may not be read is summed up in one part.',
-      'Do not give the sum; the component adds up what it shows.',
+      'Do not leave a part out without a word: what may not be read is one part without points, which names the package that opens it.',
+      'Do not show it a score that its open parts contradict.',
     ],
     access: [
-      'A list; each state is written out in its badge, beside the colour and the drawing, and the sum follows the list.',
+      'A list; each state is written out in its badge, beside the colour and the drawing, and the score follows the list.',
     ],
   }),
 } satisfies Meta<typeof ScoreBreakdown>;
@@ -54,14 +54,15 @@ export const Playground: Story = {
   },
 };
 export const Dark: Story = { globals: dark };
-/** The checks that the package hides are one part with their sum. */
+/** The checks that the package hides are one part without points. The score counts them. */
 export const Locked: Story = {
-  tags: ['!picture'],
   args: {
-    parts: explainedRows([...open, { component: 'locked_checks', points: 20, max: 30, state: 'locked' }]),
+    score: 70,
+    parts: explainedRows([...open, { component: 'locked_checks', points: 0, max: 0, state: 'locked' }]),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('70 of 100')).toBeInTheDocument();
+    await expect(canvas.queryByText('0 of 0')).not.toBeInTheDocument();
   },
 };
 
@@ -75,6 +76,7 @@ const long = (id: string, label: string, state: ScorePart['state'], points: numb
 });
 const places = inEveryPlace(
   <ScoreBreakdown
+    score={20}
     label="Jinsi alama hizi zilivyopatikana"
     totalLabel="Jumla ya alama za uaminifu"
     pointsText={(points, max) => `${String(points)} kati ya ${String(max)}`}
@@ -83,7 +85,7 @@ const places = inEveryPlace(
       long('2', 'Cheti cha mwenendo mwema kutoka kwa polisi', 'missing', 0),
       long('3', 'Uchunguzi wa mitandao ya kijamii', 'not_checked', 0),
       long('4', 'Wasifu uliosasishwa hivi karibuni', 'expired', 0),
-      long('5', 'Ukaguzi usiojumuishwa kwenye kifurushi', 'locked', 20),
+      long('5', 'Ukaguzi usiojumuishwa kwenye kifurushi', 'locked', 0),
     ]}
   />,
 );

@@ -1,3 +1,4 @@
+import { SCORE_MAXIMUM } from '@repo/domain/trust-score';
 import { trustStateLabels, type TrustRowState } from '@repo/domain/trust-words';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { HourglassIcon } from '../../icons/HourglassIcon.tsx';
@@ -32,25 +33,31 @@ export interface ScorePart {
 
 export interface ScoreBreakdownProps {
   parts: readonly ScorePart[];
+  /** The trust score, which counts the locked parts too. Null before anything was checked: there is no total then. */
+  score: number | null;
   /** Names the list where no heading above it does. */
   label?: string;
-  /** The label of the sum of all parts. The default is 'Trust Score'. */
+  /** The label of the score. The default is 'Trust Score'. */
   totalLabel?: string;
   /** The default is '10 of 20'. */
   pointsText?: (points: number, max: number) => string;
 }
 
 const english: Words['scoreBreakdown'] = {
-  total: 'Trust Score',
   points: (points, max) => `${String(points)} of ${String(max)}`,
   states: trustStateLabels,
 };
 
-/** The parts of a trust score, each with its points, its state, and the way to raise it. The component computes the sum. */
-export function ScoreBreakdown({ parts, label, totalLabel, pointsText }: ScoreBreakdownProps) {
+/** The parts of a trust score, each with its points, its state, and the way to raise it. A locked part has no points. */
+export function ScoreBreakdown({
+  parts,
+  score,
+  label,
+  totalLabel = 'Trust Score',
+  pointsText,
+}: ScoreBreakdownProps) {
   const words = useWords('scoreBreakdown', english);
   const say = pointsText ?? words.points;
-  const sum = (key: 'points' | 'max') => parts.reduce((total, part) => total + part[key], 0);
   return (
     <div>
       <ul aria-label={label}>
@@ -60,7 +67,7 @@ export function ScoreBreakdown({ parts, label, totalLabel, pointsText }: ScoreBr
             <li key={id} className={css.part}>
               <div className={css.head}>
                 <span className={css.name}>{name}</span>
-                <span className={css.points}>{say(points, max)}</span>
+                {state !== 'locked' && <span className={css.points}>{say(points, max)}</span>}
               </div>
               <div className={css.facts}>
                 <Badge tone={tone} icon={<Drawing size="small" />}>
@@ -72,10 +79,12 @@ export function ScoreBreakdown({ parts, label, totalLabel, pointsText }: ScoreBr
           );
         })}
       </ul>
-      <p className={css.total}>
-        <span className={css.name}>{totalLabel ?? words.total}</span>
-        <span className={css.points}>{say(sum('points'), sum('max'))}</span>
-      </p>
+      {score !== null && (
+        <p className={css.total}>
+          <span className={css.name}>{totalLabel}</span>
+          <span className={css.points}>{say(score, SCORE_MAXIMUM)}</span>
+        </p>
+      )}
     </div>
   );
 }

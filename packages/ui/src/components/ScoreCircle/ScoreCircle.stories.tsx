@@ -51,6 +51,25 @@ export const TiersAndSizes: Story = {
   ),
 };
 
+/** Before anything was checked, and while checks run. */
+export const BeforeAndDuringChecks: Story = {
+  render: () => (
+    <Stack>
+      {scoreCircleSizes.map((size) => (
+        <Inline key={size} gap="medium">
+          <ScoreCircle size={size} tier="Basic" score={null} />
+          <Text tone="muted">Not checked yet</Text>
+          <ScoreCircle size={size} tier="Basic" score={25} upTo={90} />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('25 so far, up to 90, Basic');
+    await expect(canvasElement).not.toHaveTextContent('out of 100');
+  },
+};
+
 export const OutOfRange: Story = {
   tags: ['!picture'],
   args: { score: 140 },

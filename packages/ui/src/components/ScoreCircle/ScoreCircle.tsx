@@ -6,33 +6,45 @@ import { Arc } from '../CircularProgress/Arc.tsx';
 import * as circle from '../CircularProgress/CircularProgress.css.ts';
 import * as css from './ScoreCircle.css.ts';
 import { useWords } from '../../words/use-words.ts';
-import type { Words } from '../../words/words.ts';
 import { tierColours } from './tier-colours.ts';
 import { tierWords } from './tier-words.ts';
 
 export const scoreCircleSizes = ['small', 'medium', 'large'] as const;
 
 export interface ScoreCircleProps {
-  /** The trust score, 0 to 100. A text where it is filled in later, as by a server into a prebuilt page. */
-  score: number | string;
+  /**
+   * The trust score, 0 to 100. A text where it is filled in later, as by a server into a prebuilt page. Null before anything
+   * was checked: the ring is then pale, with no number. Write 'Not checked yet' beside it.
+   */
+  score: number | string | null;
   tier: TrustTier;
+  /** The most that the open checks can reach. Null or absent while none is open. Write '25 so far, up to 90' beside it. */
+  upTo?: number | string | null;
   size?: (typeof scoreCircleSizes)[number];
 }
 
-const english: Words['scoreCircle'] = { outOf: 'out of 100' };
-
-/** A trust score. Screen readers say '82 out of 100, Platinum'. */
-export function ScoreCircle({ score, tier, size = 'medium' }: ScoreCircleProps) {
-  const { outOf } = useWords('scoreCircle', english);
-  const { tiers } = useWords('trustBadge', tierWords);
+/**
+ * A trust score. Screen readers say '82 out of 100, Platinum', '25 so far, up to 90, Basic', or nothing before anything was
+ * checked: the words beside the pale ring say it.
+ */
+export function ScoreCircle({ score, tier, upTo = null, size = 'medium' }: ScoreCircleProps) {
+  const { tiers, outOf, soFar } = useWords('trustBadge', tierWords);
+  if (score === null)
+    return (
+      <div className={join(circle.circle, circle.size[size])} aria-hidden="true">
+        <Arc percent={0} className={undefined} strokeWidth={8} />
+      </div>
+    );
   const shown = typeof score === 'number' ? toPercent(score) : score;
+  const follows = upTo === null ? outOf : `${soFar} ${String(upTo)}`;
   return (
     <div className={join(circle.circle, circle.size[size])}>
-      <VisuallyHidden>{`${String(shown)} ${outOf}, ${tiers[tier]}`}</VisuallyHidden>
+      <VisuallyHidden>{`${String(shown)} ${follows}, ${tiers[tier]}`}</VisuallyHidden>
       <Arc percent={shown} className={join(circle.arc, css.ring[tierColours[tier]])} strokeWidth={8} />
       <span className={circle.words} aria-hidden="true">
         <span className={css.number}>{shown}</span>
-        {size === 'large' && <span className={css.outOf}>{outOf}</span>}
+        {/* The ring has no room for the words of a running score: they stand beside it. */}
+        {size === 'large' && upTo === null && <span className={css.outOf}>{outOf}</span>}
       </span>
     </div>
   );

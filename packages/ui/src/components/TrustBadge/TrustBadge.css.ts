@@ -10,4 +10,11 @@ export const tier = styleVariants(vars.tier, ({ soft, text, ring }) => ({
   borderColor: ring,
 }));
 
+/** No tier's colour: nothing is known. */
+export const unchecked = style({
+  color: vars.color.muted,
+  backgroundColor: 'transparent',
+  borderColor: vars.color.border,
+});
+
 export const score = style({ fontWeight: vars.fontWeight.strong, whiteSpace: 'nowrap' });

@@ -47,6 +47,23 @@ export const Tiers: Story = {
 
 export const TiersDark: Story = { ...Tiers, globals: dark };
 
+/** Before anything was checked, and while checks run. */
+export const BeforeAndDuringChecks: Story = {
+  render: () => (
+    <Inline>
+      <TrustBadge tier="Basic" score={null} />
+      <TrustBadge tier="Basic" score={25} upTo={90} />
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      /^trust score: Not checked yet\s*Basic, trust score 25 so far, up to 90/,
+    );
+    await expect(canvasElement).not.toHaveTextContent('out of 100');
+  },
+};
+export const BeforeAndDuringChecksDark: Story = { ...BeforeAndDuringChecks, globals: dark };
+
 const places = inEveryPlace(
   <Stack>
     <Inline>

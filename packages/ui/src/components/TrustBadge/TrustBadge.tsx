@@ -10,20 +10,36 @@ import * as css from './TrustBadge.css.ts';
 
 export interface TrustBadgeProps {
   tier: TrustTier;
-  /** The trust score, 0 to 100. */
-  score: number;
+  /** The trust score, 0 to 100. Null before anything was checked: the badge then reads 'Not checked yet'. */
+  score: number | null;
+  /** The most that the open checks can reach. Null or absent while none is open. */
+  upTo?: number | null;
 }
 
-/** Tier and score in one line. Screen readers say 'Platinum, trust score 82 out of 100'. */
-export function TrustBadge({ tier, score }: TrustBadgeProps) {
+/**
+ * Tier and score in one line. Screen readers say 'Platinum, trust score 82 out of 100', or 'Basic, trust score 25 so far, up
+ * to 90' while checks run.
+ */
+export function TrustBadge({ tier, score, upTo = null }: TrustBadgeProps) {
   const words = useWords('trustBadge', tierWords);
+  if (score === null)
+    return (
+      <span className={join(badge.badge, css.badge, css.unchecked)}>
+        <VisuallyHidden>{`${words.trustScore}: `}</VisuallyHidden>
+        {words.unchecked}
+      </span>
+    );
   return (
     <span className={join(badge.badge, css.badge, css.tier[tierColours[tier]])}>
       <ShieldIcon size="small" />
       {words.tiers[tier]}
       <VisuallyHidden>{`, ${words.trustScore} `}</VisuallyHidden>
       <span className={css.score}>{Math.round(score)}</span>
-      <VisuallyHidden>{` ${words.outOf}`}</VisuallyHidden>
+      {upTo === null ? (
+        <VisuallyHidden>{` ${words.outOf}`}</VisuallyHidden>
+      ) : (
+        <span>{` ${words.soFar} ${String(Math.round(upTo))}`}</span>
+      )}
     </span>
   );
 }

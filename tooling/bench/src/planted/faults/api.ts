@@ -89,9 +89,9 @@ export const apiFaults: readonly Fault[] = [
     id: 'api/incident-counted-twice',
     kind: 'wrong rule',
     harm: 'A worker with one upheld record has two flags after the next.',
-    file: `${SERVICES}/evidence/misconduct/decide-incident.ts`,
-    find: 'Math.max(worker.misconductFlags, await countUpheld(tx, worker.id))',
-    replace: 'worker.misconductFlags + (await countUpheld(tx, worker.id))',
+    file: 'packages/domain/src/misconduct.ts',
+    find: 'Math.max(upheldAt.filter(counts).length, foundAt.some(counts) ? 1 : 0)',
+    replace: 'upheldAt.filter(counts).length + (foundAt.some(counts) ? 1 : 0)',
     first: 'misconduct',
   },
   {

@@ -32,6 +32,8 @@ export async function closeCase(
     subject: `case:${caseId}`,
     details: { reason },
   });
+  // The score can no longer rise as far.
+  tx.factsChanged(locked.row.workerId);
   await notifyOfEmployer(ctx, tx, locked.row, { kind: 'check_stopped', key: `check-stopped:${caseId}` });
   return true;
 }

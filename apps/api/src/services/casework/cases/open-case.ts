@@ -70,6 +70,8 @@ export async function openCase(
       reused: reused.join(' ') || null,
     },
   });
+  // The score can now rise as far as the checks reach.
+  tx.factsChanged(opened.workerId);
   await notifyOfEmployer(ctx, tx, opened, { kind: 'check_started', key: `check-started:${opened.id}` });
   return opened;
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CheckKind, CheckOutcome } from '@repo/domain/check';
 import type { Context } from '../../../context.ts';
 import { type WorkerRow, workers } from '../../../db/schema/people.ts';
@@ -16,7 +16,7 @@ export interface Outcome {
 }
 
 /**
- * Applies the changes of a decision to the worker's facts, apart from her score, and to her other cases. Only
+ * Applies the changes of a decision to the worker's facts, apart from her score and flags, and to her other cases. Only
  * a clear result or a finding changes anything: an unverified result says nothing about the worker. The
  * caller has locked the worker.
  */
@@ -28,13 +28,6 @@ export async function applyOutcome(
 ): Promise<void> {
   if (kind === 'identity' && (outcome === 'clear' || outcome === 'finding'))
     await applyIdentity(ctx, tx, worker, { outcome, memberId });
-  // A finding means that an upheld record exists (decisions 9). The same finding for a second employer does
-  // not add a second record.
-  if (kind === 'misconduct_registry' && outcome === 'finding')
-    await tx.db
-      .update(workers)
-      .set({ misconductFlags: sql`greatest(${workers.misconductFlags}, 1)` })
-      .where(eq(workers.id, worker.id));
 }
 
 /**

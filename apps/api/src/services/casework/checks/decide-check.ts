@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { decideCheck as decideCheckCall } from '@repo/api-client/contract/ops';
 import { checkMachine, decisionProblem, reopensFinalReview, type CheckOutcome } from '@repo/domain/check';
+import { misconductFlagsOf } from '@repo/domain/misconduct';
 import { newsOfDecision } from '@repo/domain/worker-news';
 import { caseMachine } from '@repo/domain/verification-case';
 import type { Context } from '../../../context.ts';
@@ -10,6 +11,7 @@ import { withTransaction } from '../../../db/transaction.ts';
 import { refusedField, ServiceError } from '../../../errors.ts';
 import { endIfDecided } from '../cases/end-if-decided.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
+import { readRecords } from '../../trust/read-records.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { reuseResult } from './reuse-result.ts';
@@ -32,8 +34,9 @@ export interface DecisionInput {
 /**
  * Decides a check, once and for good. All consequences are in the same transaction: the worker's facts, her
  * trust score, the end of the case and the messages. The team may decide the checks of a case in any order. A
- * finding or an unverified result reopens an earlier final review, and the case ends with the new review.
- * When all results are clear, a case is complete in any order of the decisions. The result is also reused in
+ * finding or an unverified result reopens an earlier final review, and the case ends with the new review. A
+ * health check does so whatever its outcome (decisions 8). When all other results are clear, a case is
+ * complete in any order of the decisions. The result is also reused in
  * other open cases of the same employer that wait for the same check.
  * @throws ServiceError `not-found` for an unknown check; `conflict` when it was decided before, its case is
  * closed, or the worker's name or National ID has changed since the team read it; `invalid` when the note is
@@ -58,7 +61,7 @@ export async function decideCheck(
       outcome: input.outcome,
       note,
       expiresOn,
-      misconductFlags: worker.misconductFlags,
+      misconductFlags: misconductFlagsOf(await readRecords(tx.db, worker.id), tx.now),
     });
     if (problem !== null) throw refusedField(problem.field, problem.code);
     await tx.db

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { decideDispute as decideDisputeCall } from '@repo/api-client/contract/findings';
 import { decisionProblem, type DecisionProblem } from '@repo/domain/check';
+import { misconductFlagsOf } from '@repo/domain/misconduct';
 import { disputeMachine, isDisputable, rulingProblem, type RulingProblem } from '@repo/domain/dispute';
 import type { Context } from '../../../context.ts';
 import { checks, type CheckRow } from '../../../db/schema/cases.ts';
@@ -11,10 +12,10 @@ import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
+import { countingRecords, readRecords } from '../../trust/read-records.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 import { correctCheck } from './correct-check.ts';
-import { recountFlags } from './count-flags.ts';
 import type { DisputeRow } from './present-dispute.ts';
 import { withdrawRecord } from './withdraw-record.ts';
 
@@ -58,7 +59,7 @@ export async function decideDispute(
         decisionNote: ruling.note.trim(),
       })
       .where(eq(disputes.id, disputeId));
-    const flags = ruling.decision === 'upheld' ? await recountFlags(tx, worker.id) : worker.misconductFlags;
+    const flags = misconductFlagsOf(await readRecords(tx.db, worker.id), tx.now);
     tx.audit({
       actor: `ops:${memberId}`,
       action: 'dispute-decided',
@@ -120,10 +121,7 @@ async function applyRuling(
       note,
       expiresOn: null,
       // Only stored records count here: a record that only this check has found is overturned with it.
-      misconductFlags: await tx.db.$count(
-        misconductReports,
-        and(eq(misconductReports.workerId, worker.id), eq(misconductReports.status, 'upheld')),
-      ),
+      misconductFlags: (await countingRecords(tx.db, worker.id, tx.now)).length,
     }),
   );
   await correctCheck(ctx, tx, worker, check, { outcome, note, ...because });

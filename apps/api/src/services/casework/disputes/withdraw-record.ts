@@ -1,9 +1,10 @@
-import { and, eq, gte, isNull, ne } from 'drizzle-orm';
+import { and, eq, gte, isNull } from 'drizzle-orm';
 import { incidentMachine } from '@repo/domain/misconduct';
 import type { Context } from '../../../context.ts';
 import { checks } from '../../../db/schema/cases.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import type { Transaction } from '../../../db/transaction.ts';
+import { countingRecords } from '../../trust/read-records.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 import { correctCheck } from './correct-check.ts';
 
@@ -16,7 +17,7 @@ export interface TakenBack {
 const RECORD_FELL = 'The record that was found here was disputed by the worker and taken back.';
 
 /**
- * Takes an upheld record out of the registry. If it was the worker's only upheld record, the registry checks
+ * Takes an upheld record out of the registry. If it was the worker's only upheld record of the last five years, the registry checks
  * that found it become clear. The caller has locked the worker.
  */
 export async function withdrawRecord(
@@ -38,15 +39,8 @@ export async function withdrawRecord(
     subject: `incident:${record.id}`,
     details: { worker: worker.id, category: record.category, dispute: disputeId },
   });
-  const others = await tx.db.$count(
-    misconductReports,
-    and(
-      eq(misconductReports.workerId, worker.id),
-      eq(misconductReports.status, 'upheld'),
-      ne(misconductReports.id, record.id),
-    ),
-  );
-  if (others > 0) return;
+  // The record itself is dismissed by now.
+  if ((await countingRecords(tx.db, worker.id, tx.now)).length > 0) return;
   const found = await tx.db
     .select()
     .from(checks)

@@ -1,13 +1,13 @@
-import { and, count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { decideIncident as decideIncidentCall } from '@repo/api-client/contract/misconduct';
 import { decisionRefusal, incidentNoteProblem } from '@repo/domain/incident-report';
+import { misconductFlagsOf } from '@repo/domain/misconduct';
 import type { Context } from '../../../context.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
-import { workers } from '../../../db/schema/people.ts';
-import type { Transaction } from '../../../db/transaction.ts';
 import { refusedField, ServiceError } from '../../../errors.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
+import { readRecords } from '../../trust/read-records.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
 import { withIncident } from './lock-incident.ts';
 
@@ -32,11 +32,7 @@ export async function decideIncident(
       .update(misconductReports)
       .set({ status: decision, decidedBy: memberId, decidedAt: tx.now, decisionNote: note.trim() })
       .where(eq(misconductReports.id, report.id));
-    // A finding of a registry check counts as one record that is not stored yet. The first upheld incident is
-    // taken as that record, so that the same deed is not counted twice.
-    const flags = Math.max(worker.misconductFlags, await countUpheld(tx, worker.id));
-    if (flags !== worker.misconductFlags)
-      await tx.db.update(workers).set({ misconductFlags: flags }).where(eq(workers.id, worker.id));
+    const flags = misconductFlagsOf(await readRecords(tx.db, worker.id), tx.now);
     tx.audit({
       actor: `ops:${memberId}`,
       action: 'incident-decided',
@@ -56,13 +52,4 @@ export async function decideIncident(
     };
   });
   return { ...decided, ...(await storedTrust(ctx.db, decided.incident.nanny_id)) };
-}
-
-/** The number of upheld incidents about a worker, including the one of this decision. */
-async function countUpheld(tx: Transaction, workerId: string): Promise<number> {
-  const [row] = await tx.db
-    .select({ upheld: count() })
-    .from(misconductReports)
-    .where(and(eq(misconductReports.workerId, workerId), eq(misconductReports.status, 'upheld')));
-  return row?.upheld ?? 0;
 }

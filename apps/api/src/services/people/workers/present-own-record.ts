@@ -7,6 +7,7 @@ import type { Context } from '../../../context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { readTrust } from '../../trust/read-trust.ts';
+import { shownTrust } from '../../trust/shown-trust.ts';
 import { profileOf } from '../../access/profile-of.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 
@@ -29,9 +30,8 @@ export async function presentOwnRecord(
     id: worker.id,
     ...profileOf(ctx, worker),
     ...verificationFieldsOf(worker.smileStatus),
-    trust_score: trust.score,
+    ...shownTrust(trust),
     trustScore: trust.score,
-    trust_badge: trust.badge,
     trust_score_breakdown: [...trust.breakdown],
     rating: averageRating(approved.map(({ rating }) => rating)),
     reviewCount: approved.length,

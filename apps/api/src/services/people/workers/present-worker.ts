@@ -6,6 +6,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { workers, type WorkerRow } from '../../../db/schema/people.ts';
 import { saidYesTo } from '../../access/said-yes.ts';
 import type { Viewer } from '../../access/viewer.ts';
+import { shownFlags, storedAsShown } from '../../trust/shown-trust.ts';
 
 const columns = {
   id: workers.id,
@@ -19,7 +20,10 @@ const columns = {
   smileStatus: workers.smileStatus,
   trustScore: workers.trustScore,
   trustBadge: workers.trustBadge,
+  trustChecked: workers.trustChecked,
+  trustReach: workers.trustReach,
   misconductFlags: workers.misconductFlags,
+  registryChecked: workers.registryChecked,
   createdAt: workers.createdAt,
   updatedAt: workers.updatedAt,
   badgeUpdatedAt: workers.badgeUpdatedAt,
@@ -53,9 +57,8 @@ export function presentWorker(worker: ListedWorker): WireWorker {
     national_id: maskId(worker.nationalIdLast3),
     id_number: maskId(worker.nationalIdLast3),
     smile_status: worker.smileStatus,
-    trust_score: worker.trustScore,
-    trust_badge: worker.trustBadge,
-    misconduct_flags: worker.misconductFlags,
+    ...storedAsShown(worker),
+    misconduct_flags: shownFlags(worker),
     created_at: wireMoment(worker.createdAt),
     updated_at: wireMoment(worker.updatedAt),
     badge_last_updated: worker.badgeUpdatedAt === null ? null : wireMoment(worker.badgeUpdatedAt),

@@ -27,6 +27,8 @@ async function dashboardAt(ctx: Context, workerId: string): Promise<WireWorkerDa
     initials: workerInitials(me.name),
     trust_score: me.trust_score,
     trust_badge: me.trust_badge,
+    trust_checked: me.trust_checked,
+    trust_reach: me.trust_reach,
     reviews: me.reviewCount,
     jobs: await countJobs(ctx, workerId),
     open_requests: await countOpenRequests(ctx, workerId),

@@ -7,6 +7,7 @@ import { consentedLevel } from '../../access/consented-level.ts';
 import { latestPaidPurchase } from '../../access/latest-purchase.ts';
 import { findVisibleWorker } from '../../access/visibility.ts';
 import { readTrust } from '../../trust/read-trust.ts';
+import { shownTrust } from '../../trust/shown-trust.ts';
 
 /**
  * The trust score and badge of a worker, computed now, with the components of the score.
@@ -24,8 +25,7 @@ export function readPublicProfile(
     const trust = await readTrust(db, worker, clock.now());
     return {
       id: worker.id,
-      trust_score: trust.score,
-      trust_badge: trust.badge,
+      ...shownTrust(trust),
       trust_score_breakdown: breakdownFor(level, trust.breakdown),
     };
   });

@@ -8,6 +8,7 @@ import { workers } from '../../../db/schema/people.ts';
 import { notFound } from '../../../errors.ts';
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { seenByAll } from '../../access/visibility.ts';
+import { storedAsShown } from '../../trust/shown-trust.ts';
 
 /**
  * A link holds a name, and names can be guessed. The limit stops a client that would read the profiles of all
@@ -31,6 +32,8 @@ const shownUnder = prepared((db) =>
       serviceType: workers.serviceType,
       trustBadge: workers.trustBadge,
       trustScore: workers.trustScore,
+      trustChecked: workers.trustChecked,
+      trustReach: workers.trustReach,
     })
     .from(workers)
     .where(and(eq(workers.slug, sql.placeholder('slug')), seenByAll))
@@ -52,7 +55,6 @@ export async function readSharedProfile(ctx: Context, address: string, slug: str
     slug,
     first_name: firstNameOf(worker.name),
     service_type: worker.serviceType,
-    trust_badge: worker.trustBadge,
-    trust_score: worker.trustScore,
+    ...storedAsShown(worker),
   };
 }

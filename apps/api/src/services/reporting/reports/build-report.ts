@@ -13,7 +13,8 @@ import {
 import { breakdownFor } from '@repo/domain/trust-breakdown';
 import type { Context } from '../../../context.ts';
 import type { ApprovedReview } from '../../evidence/reviews/list-approved-reviews.ts';
-import { readTrust } from '../../trust/read-trust.ts';
+import { readTrust, type Trust } from '../../trust/read-trust.ts';
+import { shownFlags, shownTrust } from '../../trust/shown-trust.ts';
 import { presentCompletion, type Completion } from './read-completion.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 import type { ReportSubject } from './find-report-subject.ts';
@@ -52,10 +53,9 @@ export async function buildReport(ctx: Context, subject: ReportSubject): Promise
   const trust = await readTrust(ctx.db, worker, preparedAt);
   const deepCheck = {
     ...overview(subject, level, facts),
-    trust_score: trust.score,
-    trust_badge: trust.badge,
+    ...shownTrust(trust),
     trust_score_breakdown: breakdownFor(hasConsent(facts) ? level : 'none', trust.breakdown),
-    ...(await openParts(ctx, worker, level, facts)),
+    ...(await openParts(ctx, worker, level, facts, trust)),
   };
   return {
     worker: {
@@ -132,6 +132,7 @@ async function openParts(
   worker: WorkerRow,
   level: AccessLevel,
   facts: ReportFacts,
+  trust: Trust,
 ): Promise<Partial<DeepCheck>> {
   if (level === 'none') return {};
   const isOpen = (section: Parameters<typeof sectionState>[1]) => sectionState(level, section) === 'open';
@@ -149,7 +150,7 @@ async function openParts(
     }),
     ...(isOpen('police_clearance') && { verification: { police_check: result('criminal_record') } }),
     ...(isOpen('health') && { health_check: healthOf(level, facts) }),
-    ...(isOpen('misconduct') && { misconduct: misconductOf(worker, facts) }),
+    ...(isOpen('misconduct') && { misconduct: misconductOf(trust, facts) }),
     ...(isOpen('social_screening') && { social_screening: result('social_media') }),
     ...(sectionState(level, 'references') !== 'locked' && {
       references_summary: {
@@ -184,13 +185,13 @@ function resultOf(check: CheckRow | undefined, { disputes }: Pick<ReportFacts, '
 }
 
 /** A misconduct record that was upheld after the check turns its clear result into a finding. */
-function misconductOf(worker: WorkerRow, facts: ReportFacts): NonNullable<DeepCheck['misconduct']> {
+function misconductOf(trust: Trust, facts: ReportFacts): NonNullable<DeepCheck['misconduct']> {
   const result = resultOf(facts.checks.get('misconduct_registry'), facts);
-  const upheldSince = result.outcome === 'clear' && worker.misconductFlags > 0;
+  const upheldSince = result.outcome === 'clear' && trust.misconductFlags > 0;
   return {
     ...result,
     ...(upheldSince ? { outcome: 'finding', notes: RECORDS_UPHELD_SINCE } : {}),
-    records_found: worker.misconductFlags,
+    records_found: hasConsent(facts) ? shownFlags(trust) : null,
   };
 }
 

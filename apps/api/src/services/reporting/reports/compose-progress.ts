@@ -1,4 +1,6 @@
 import { trackedStateLabels, trackingOf } from '@repo/domain/check-tracking';
+import { NOT_CHECKED_YET, scoreText, shownScore } from '@repo/domain/trust-reach';
+import { SCORE_MAXIMUM } from '@repo/domain/trust-score';
 import { explainedRows, trustStateLabels } from '@repo/domain/trust-words';
 import type { DeepCheck, Report } from './build-report.ts';
 import type { Block } from './pdf/printed-document.ts';
@@ -32,18 +34,19 @@ export function progressBlocks({ completion: { checks }, worker }: Report): Bloc
   ];
 }
 
-/** The components of the score. Their points add up to the score. */
-export function scoreBlocks({ trust_score, trust_badge, trust_score_breakdown }: DeepCheck): Block[] {
-  const rows = explainedRows(trust_score_breakdown);
-  const sum = (key: 'points' | 'max') => rows.reduce((total, row) => total + row[key], 0);
+/** The components of the score, as far as the package shows them. */
+export function scoreBlocks(deepCheck: DeepCheck): Block[] {
+  const { trust_badge } = deepCheck;
+  const rows = explainedRows(deepCheck.trust_score_breakdown);
+  const shown = shownScore(deepCheck);
   return [
     {
       kind: 'heading',
       text: 'Trust score',
       // Amber is for open states.
       state: {
-        text: `${trust_score} out of 100, ${trust_badge}`,
-        tone: trust_badge === 'Basic' ? 'open' : 'good',
+        text: shown.score === null ? NOT_CHECKED_YET : `${scoreText(shown)}, ${trust_badge}`,
+        tone: trust_badge === 'Basic' || shown.score === null ? 'open' : 'good',
       },
     },
     {
@@ -57,11 +60,11 @@ export function scoreBlocks({ trust_score, trust_badge, trust_score_breakdown }:
       rows: [
         ...rows.map((row) => [
           row.label,
-          `${row.points} of ${row.max}`,
+          row.state === 'locked' ? '' : `${row.points} of ${row.max}`,
           trustStateLabels[row.state],
           row.text,
         ]),
-        ['Total', `${sum('points')} of ${sum('max')}`, '', ''],
+        ...(shown.score === null ? [] : [['Total', `${shown.score} of ${SCORE_MAXIMUM}`, '', '']]),
       ],
     },
   ];

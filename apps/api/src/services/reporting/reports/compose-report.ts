@@ -1,7 +1,8 @@
 import { brand } from '@repo/domain/brand';
 import { caseDueAt } from '@repo/domain/check-due-date';
 import { formatDate } from '@repo/domain/dates';
-import type { PackageLevel } from '@repo/domain/packages';
+import { REGISTRY_NOT_CHECKED } from '@repo/domain/misconduct';
+import { levelNames } from '@repo/domain/packages';
 import { reportLink } from '@repo/domain/report-code';
 import {
   openFrom,
@@ -92,10 +93,16 @@ function aboutWorker({ worker, deepCheck, completion }: Report): Block[] {
         ['Service', worker.serviceType ?? NOT_SPECIFIED],
         ['Location', worker.location ?? NOT_SPECIFIED],
         ['Experience', years === null ? NOT_SPECIFIED : `${years} ${years === 1 ? 'year' : 'years'}`],
-        // A count of 0 says too much before the check of the registry. The registry's own section tells it.
         ...(completion.misconduct_flags === 0
           ? []
-          : [['Upheld misconduct records', String(completion.misconduct_flags)] as const]),
+          : [
+              [
+                'Upheld misconduct records',
+                completion.misconduct_flags === null
+                  ? REGISTRY_NOT_CHECKED
+                  : String(completion.misconduct_flags),
+              ] as const,
+            ]),
       ],
     },
     ...scoreBlocks(deepCheck),
@@ -116,12 +123,6 @@ function blocksOf(report: Report, section: ReportSection): Block[] {
     ? [...blocks, { kind: 'paragraph', text: `A summary only. ${unlockText(section)}` }]
     : blocks;
 }
-
-const levelNames: Readonly<Record<PackageLevel, string>> = {
-  lite: 'Lite',
-  standard: 'Standard',
-  premium: 'Premium',
-};
 
 /** The text that names the lowest level that opens the whole section. */
 function unlockText(section: ReportSection): string {

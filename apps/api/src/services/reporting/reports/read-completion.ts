@@ -14,6 +14,7 @@ import { openDisputes, type OpenDisputes } from '../../casework/disputes/open-di
 import { latestPostponements, type LatestPostponements } from '../../casework/checks/latest-postponements.ts';
 import { countReferences } from './load-report-facts.ts';
 import { readTrust, type Trust } from '../../trust/read-trust.ts';
+import { shownFlags, shownTrust } from '../../trust/shown-trust.ts';
 import { findTiedWorker } from '../../access/visibility.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 import { latestPaidPurchase } from '../../access/latest-purchase.ts';
@@ -74,9 +75,8 @@ export function presentCompletion(facts: CompletionFacts): Completion {
     ...completionOf(rows.filter((row) => row.status === 'decided').length, total),
     references_count: rows.length > 0 && showsCheck(level, 'references') ? references : null,
     admin_notes: review?.note ?? null,
-    trust_score: trust.score,
-    trust_badge: trust.badge,
-    misconduct_flags: worker.misconductFlags,
+    ...shownTrust(trust),
+    misconduct_flags: shownFlags(trust),
     checks: rows.map((row) => presentCheck(row, facts)),
   };
 }

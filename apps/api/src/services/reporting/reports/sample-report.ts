@@ -45,6 +45,8 @@ function resultOf(kind: CheckKind) {
 const trust = {
   trust_score: sampleTrust.total,
   trust_badge: sampleTrust.tier,
+  trust_checked: true,
+  trust_reach: null,
   trust_score_breakdown: breakdownFor('premium', sampleTrust.breakdown),
 };
 

@@ -11,8 +11,10 @@ export interface Shown {
   readonly name: string;
   readonly service: string | null;
   readonly tier: TrustTier;
-  /** 0 to 100. */
-  readonly score: number;
+  /** 0 to 100. Null before anything was checked: the ring is then pale. */
+  readonly score: number | null;
+  /** The most that the open checks can reach. Null while none is open. */
+  readonly upTo: number | null;
 }
 
 // The size that programs with link previews ask for.
@@ -49,7 +51,7 @@ export function previewDrawing(shown: Shown, { regular, bold }: Fonts): string {
   const words = previewWords[language];
   const called = fitted(drawable(name, regular) || words.nameless, bold, ROOM, NAME_SIZES);
   const work = fitted(drawable(service ?? '', regular), regular, ROOM, SERVICE_SIZES);
-  const tierWords = words.tierWords[tier];
+  const tierWords = score === null ? words.unchecked : words.tierWords[tier];
   const pillWidth = Math.round(widthOf(tierWords, bold, PILL.size)) + 2 * PILL.inset;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
@@ -67,17 +69,8 @@ export function previewDrawing(shown: Shown, { regular, bold }: Fonts): string {
       y: PILL.y + 49,
       size: PILL.size,
     }),
-    ring(score, colours.ring),
-    lettered({ text: String(score), font: bold, colour: ink, x: RING.x, y: 362, size: 130, centred: true }),
-    lettered({
-      text: words.outOf,
-      font: regular,
-      colour: muted,
-      x: RING.x,
-      y: 412,
-      size: 34,
-      centred: true,
-    }),
+    ring(score ?? 0, colours.ring),
+    ...(score === null ? [] : scoreInRing(score, shown.upTo, words, { regular, bold })),
     `<rect y="${HEIGHT - FOOT}" width="${WIDTH}" height="${FOOT}" fill="${ground}"/>`,
     lettered({
       text: words.foot,
@@ -90,6 +83,24 @@ export function previewDrawing(shown: Shown, { regular, bold }: Fonts): string {
     '</svg>',
   ].join('');
 }
+
+/** The words below the number are smaller where they are longer, so that they stay inside the ring. */
+const scoreInRing = (
+  score: number,
+  upTo: number | null,
+  words: (typeof previewWords)[WorkerLanguage],
+  { regular, bold }: Fonts,
+): string[] => [
+  lettered({ text: String(score), font: bold, colour: ink, x: RING.x, y: 362, size: 130, centred: true }),
+  lettered({
+    ...(upTo === null ? { text: words.outOf, size: 34 } : { text: words.soFar(upTo), size: 30 }),
+    font: regular,
+    colour: muted,
+    x: RING.x,
+    y: 412,
+    centred: true,
+  }),
+];
 
 /** The same mark as in `packages/ui/src/brand/Mark`. */
 const mark = (): string =>

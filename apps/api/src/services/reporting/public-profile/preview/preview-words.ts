@@ -1,3 +1,4 @@
+import { NOT_CHECKED_YET } from '@repo/domain/trust-reach';
 import type { TrustTier } from '@repo/domain/trust-tier';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
 
@@ -6,6 +7,8 @@ interface PreviewWords {
   readonly nameless: string;
   readonly tierWords: Readonly<Record<TrustTier, string>>;
   readonly outOf: string;
+  readonly unchecked: string;
+  readonly soFar: (upTo: number) => string;
   readonly foot: string;
 }
 
@@ -23,6 +26,8 @@ export const previewWords: Readonly<Record<WorkerLanguage, PreviewWords>> = {
       Basic: 'Trust tier: Basic',
     },
     outOf: 'out of 100',
+    unchecked: NOT_CHECKED_YET,
+    soFar: (upTo) => `so far, up to ${upTo}`,
     foot: 'What this score is made of, and what it does not say',
   },
   sw: {
@@ -34,6 +39,8 @@ export const previewWords: Readonly<Record<WorkerLanguage, PreviewWords>> = {
       Basic: 'Daraja la uaminifu: Msingi',
     },
     outOf: 'kati ya 100',
+    unchecked: 'Bado kukaguliwa',
+    soFar: (upTo) => `sasa, hadi ${upTo}`,
     foot: 'Alama hizi zinatokana na nini, na hazisemi nini',
   },
 };

@@ -8,7 +8,7 @@ import { HEIGHT, previewDrawing, WIDTH, type Shown } from './preview-drawing.ts'
 const fonts = await openFonts();
 const drawingOf = (shown: Shown) => previewDrawing(shown, fonts);
 
-const amina: Shown = { language: 'en', name: 'Amina', service: 'Nanny', tier: 'Gold', score: 72 };
+const amina: Shown = { language: 'en', name: 'Amina', service: 'Nanny', tier: 'Gold', score: 72, upTo: null };
 
 /** The colour of a picture at a position. */
 async function colourAt(picture: Buffer, x: number, y: number): Promise<string> {

@@ -4,16 +4,16 @@ import { openFonts } from '../../reports/pdf/fonts.ts';
 import { previewDrawing, type Shown } from './preview-drawing.ts';
 
 /** Increased with every change of the drawing, so that no client keeps an old one. */
-const DESIGN = 2;
+const DESIGN = 3;
 /** A few megabytes: the previews of links that are shared at this time. */
 const KEPT = 100;
 
 const kept = new Map<string, Promise<Buffer>>();
 
 /** The tag of a preview. It is known before the preview is drawn. */
-export const previewTag = ({ language, name, service, tier, score }: Shown): string =>
+export const previewTag = ({ language, name, service, tier, score, upTo }: Shown): string =>
   `"${createHash('sha256')
-    .update(JSON.stringify([DESIGN, language, name, service, tier, score]))
+    .update(JSON.stringify([DESIGN, language, name, service, tier, score, upTo]))
     .digest('base64url')}"`;
 
 /** A worker's preview as PNG. A preview that was drawn lately is not drawn again. */

@@ -8,7 +8,7 @@ import { recomputeTrust } from './recompute-trust.ts';
 const BATCH = 200;
 
 /** Removes the points for a recent profile from the workers whose profile is no longer recent. */
-export async function expireRecentProfiles(ctx: Context): Promise<void> {
+export async function recomputeDue(ctx: Context): Promise<void> {
   const due = await ctx.db
     .select({ id: workers.id })
     .from(workers)
