@@ -130,7 +130,7 @@ const waiting = {
 };
 
 const opened = {
-  identity: { ...clear, full_name: 'Achieng Atieno Otieno', id_number: '00000101' },
+  identity: { ...clear, full_name: 'Achieng Atieno Otieno', id_number: 'ends 101' },
   misconduct: { ...clear, records_found: 0 },
   references_summary: { ...clear, verified: 2, total: 2 },
 };

@@ -2,6 +2,7 @@ import type { contract } from '@repo/api-client/contract/index';
 import { WithHeaders, type Handlers } from '../http/register.ts';
 import { downloadReport } from '../services/reporting/reports/download-report.ts';
 import { readDeepCheck } from '../services/reporting/reports/read-deep-check.ts';
+import { showIdNumber } from '../services/reporting/reports/show-id-number.ts';
 import { readCompletion } from '../services/reporting/reports/read-completion.ts';
 
 export const verificationHandlers: Handlers<typeof contract.verifications> = {
@@ -13,4 +14,8 @@ export const verificationHandlers: Handlers<typeof contract.verifications> = {
     const { bytes, fileName } = await downloadReport(ctx, actor.subjectId, params.id);
     return new WithHeaders(bytes, { 'content-disposition': `attachment; filename="${fileName}"` });
   },
+
+  showIdNumber: async ({ ctx, actor, params }) => ({
+    id_number: await showIdNumber(ctx, actor.subjectId, params.id),
+  }),
 };

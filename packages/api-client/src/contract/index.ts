@@ -56,6 +56,7 @@ export const contract = {
     getCompletion: verifications.getCompletion,
     getDeepCheck: verifications.getDeepCheck,
     downloadReport: verifications.downloadReport,
+    showIdNumber: verifications.showIdNumber,
   },
   reportCodes: {
     lookUpReportCode: reportCodes.lookUpReportCode,

@@ -100,6 +100,7 @@ export const getDeepCheck = defineCall({
     sections: z.array(
       z.object({ section: z.string(), state: z.string(), upgrade_to: z.nullable(z.string()) }),
     ),
+    /** `id_number` is its end alone, such as `ends 864`. `showIdNumber` answers the whole. */
     identity: z.optional(
       z.object({ ...result, full_name: z.nullable(z.string()), id_number: z.nullable(z.string()) }),
     ),
@@ -146,4 +147,14 @@ export const getDeepCheck = defineCall({
       disputed: result.disputed,
     }),
   }),
+});
+
+export const showIdNumber = defineCall({
+  method: 'POST',
+  path: '/api/employer/reports/{id}/id-number',
+  audience: 'employer',
+  summary:
+    'The full ID number of the worker of a report. Each call is logged, and stands in her list of who looked.',
+  params: nannyParams,
+  answer: z.object({ id_number: z.string() }),
 });

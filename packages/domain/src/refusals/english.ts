@@ -281,6 +281,8 @@ export const english = {
   reportUnpaid: 'There is no paid check of this worker. Choose a package to get a report.',
   reportNotFound: 'Report not found',
   reportCodeUnknown: 'No report has this code. Please compare it with the report letter by letter.',
+  idNumberNotShown: 'This report shows no ID number.',
+  idNumbersTooOften: 'You have looked at 30 ID numbers today. Please try again tomorrow.',
   reportsTooOften: 'You have asked about many reports. Please wait an hour.',
   profilesTooOften: 'You have opened many profiles. Please wait an hour.',
 } as const satisfies Catalogue;

@@ -299,6 +299,8 @@ const texts = {
   reportUnpaid: 'Hakuna ukaguzi uliolipiwa wa mfanyakazi huyu. Chagua kifurushi ili upate ripoti.',
   reportNotFound: 'Ripoti haipatikani',
   reportCodeUnknown: 'Hakuna ripoti yenye msimbo huu. Tafadhali ulinganishe na ripoti herufi kwa herufi.',
+  idNumberNotShown: 'Ripoti hii haionyeshi nambari ya kitambulisho.',
+  idNumbersTooOften: 'Leo umetazama nambari 30 za vitambulisho. Tafadhali jaribu tena kesho.',
   reportsTooOften: 'Umeuliza kuhusu ripoti nyingi. Tafadhali subiri saa moja.',
   profilesTooOften: 'Umefungua wasifu nyingi. Tafadhali subiri saa moja.',
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

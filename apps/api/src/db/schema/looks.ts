@@ -3,7 +3,8 @@ import { moment, oneOf, primaryId } from './columns.ts';
 import { ofEmployer, ofWorker } from './people.ts';
 
 /** What an employer did to see a worker. */
-export const lookKinds = ['exact_search'] as const;
+export const lookKinds = ['exact_search', 'id_number'] as const;
+export type LookKind = (typeof lookKinds)[number];
 
 /** The looks of employers at one worker each, for her list of who looked (decisions 5). */
 export const workerLooks = pgTable(
@@ -14,7 +15,7 @@ export const workerLooks = pgTable(
     employerId: ofEmployer(),
     /** The employer's name at the moment of the look. */
     employerName: text().notNull(),
-    kind: text().$type<(typeof lookKinds)[number]>().notNull(),
+    kind: text().$type<LookKind>().notNull(),
     lookedAt: moment().notNull(),
   },
   (table) => [

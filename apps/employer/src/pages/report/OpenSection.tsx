@@ -8,6 +8,7 @@ import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Text } from '@repo/ui/primitives/Text';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
+import { FullIdNumber } from './FullIdNumber.tsx';
 import { ReferenceList } from './ReferenceList.tsx';
 import { statusTones } from './words.ts';
 import { WorkList } from './WorkList.tsx';
@@ -20,6 +21,8 @@ interface OpenSectionProps {
 }
 
 function details(section: CheckedSection, report: Report): ReactNode {
+  if (section === 'identity' && report.identity?.id_number != null)
+    return <FullIdNumber workerId={report.nanny_id} />;
   if (section === 'references' && report.references !== undefined)
     return <ReferenceList references={report.references} />;
   if (section === 'work_history' && report.work_history !== undefined)

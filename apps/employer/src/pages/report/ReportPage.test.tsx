@@ -189,7 +189,7 @@ it('shows identity details, reviews without an author, and the team’s recommen
   await open('standard');
   expect(facts()).toMatchObject({
     'Full Name': 'Achieng Atieno Otieno',
-    'ID Number': '00000101',
+    'ID Number': 'ends 101',
     'Average Rating': '4.5 out of 5',
     'Recommendation Rate': '100%',
   });

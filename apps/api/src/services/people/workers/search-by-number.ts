@@ -2,12 +2,12 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import { normalisePhone } from '@repo/domain/phone';
 import { isFullNumber } from '@repo/domain/worker-search';
 import type { Context } from '../../../context.ts';
-import { workerLooks } from '../../../db/schema/looks.ts';
-import { employers, workers } from '../../../db/schema/people.ts';
-import { withTransaction, type Transaction } from '../../../db/transaction.ts';
+import { workers } from '../../../db/schema/people.ts';
+import { withTransaction } from '../../../db/transaction.ts';
 import { refusedField } from '../../../errors.ts';
 import { seenBy } from '../../access/visibility.ts';
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
+import { recordLooks } from '../looks/record-looks.ts';
 import { nationalIdHashes } from './national-id-hash.ts';
 import { listedColumns, type ListedWorker } from './present-worker.ts';
 
@@ -57,7 +57,8 @@ export async function searchByNumber(
         subject: `worker:${id}`,
         details: { found: true },
       });
-    await keepLooks(tx, employerId, found);
+    const ids = found.map(({ id }) => id);
+    await recordLooks(tx, employerId, 'exact_search', ids);
     return found;
   });
 }
@@ -69,21 +70,3 @@ const hasNumber = (ctx: Context, typed: string) => {
     inArray(workers.nationalIdHash, nationalIdHashes(ctx, typed)),
   );
 };
-
-async function keepLooks(tx: Transaction, employerId: string, found: readonly ListedWorker[]): Promise<void> {
-  if (found.length === 0) return;
-  const [employer] = await tx.db
-    .select({ name: employers.name })
-    .from(employers)
-    .where(eq(employers.id, employerId));
-  if (employer === undefined) throw new Error('The employer of a session is gone');
-  await tx.db.insert(workerLooks).values(
-    found.map(({ id }) => ({
-      workerId: id,
-      employerId,
-      employerName: employer.name,
-      kind: 'exact_search' as const,
-      lookedAt: tx.now,
-    })),
-  );
-}

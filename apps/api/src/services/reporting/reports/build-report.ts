@@ -2,6 +2,7 @@ import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getDeepCheck } from '@repo/api-client/contract/verifications';
 import { reuseSourceOf } from '@repo/domain/reused-result';
 import { finalReviewCounts, stepsOfLevel, type CheckKind } from '@repo/domain/check';
+import { idNumberEnding } from '@repo/domain/id-number';
 import { RECORDS_UPHELD_SINCE } from '@repo/domain/misconduct';
 import { packageLabel, type AccessLevel } from '@repo/domain/packages';
 import {
@@ -124,8 +125,8 @@ function overview({ worker, purchase }: ReportSubject, level: AccessLevel, facts
 }
 
 /**
- * The parts that the level opens. A locked part is not in the object. The references, the work history and
- * the ID number are read for an open part only.
+ * The parts that the level opens. A locked part is not in the object. The references and the work history
+ * are read for an open part only.
  */
 async function openParts(
   ctx: Context,
@@ -144,8 +145,7 @@ async function openParts(
       identity: {
         ...result('identity'),
         full_name: details ? worker.name : null,
-        id_number:
-          details && worker.nationalIdCipher !== null ? ctx.secrets.open(worker.nationalIdCipher) : null,
+        id_number: details && worker.nationalIdLast3 !== null ? idNumberEnding(worker.nationalIdLast3) : null,
       },
     }),
     ...(isOpen('police_clearance') && { verification: { police_check: result('criminal_record') } }),

@@ -5,8 +5,8 @@ import { buildReport, type DeepCheck, type Report } from './build-report.ts';
 import type { ReportSubject } from './find-report-subject.ts';
 
 /**
- * Reads a report in one snapshot, so that its parts do not contradict each other. An ID number and the
- * contacts of references are unmasked data. Showing them writes an audit row before the answer is sent.
+ * Reads a report in one snapshot, so that its parts do not contradict each other. The contacts of
+ * references are unmasked data. Showing them writes an audit row before the answer is sent.
  */
 export async function readReport(
   ctx: Context,
@@ -19,15 +19,14 @@ export async function readReport(
 }
 
 async function auditUnmasked(ctx: Context, employerId: string, deepCheck: DeepCheck): Promise<void> {
-  const idNumber = deepCheck.identity?.id_number != null;
   const contacts = deepCheck.references?.length ?? 0;
-  if (!idNumber && contacts === 0) return;
+  if (contacts === 0) return;
   await withTransaction(ctx, async (tx) => {
     tx.audit({
       actor: `employer:${employerId}`,
       action: 'looked-at-unmasked-data',
       subject: `worker:${deepCheck.nanny_id}`,
-      details: { idNumber, referenceContacts: contacts },
+      details: { referenceContacts: contacts },
     });
     return Promise.resolve();
   });

@@ -1,0 +1,2 @@
+ALTER TABLE "worker_looks" DROP CONSTRAINT "worker_looks_kind";--> statement-breakpoint
+ALTER TABLE "worker_looks" ADD CONSTRAINT "worker_looks_kind" CHECK ("worker_looks"."kind" in ('exact_search', 'id_number'));
