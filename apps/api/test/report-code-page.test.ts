@@ -82,13 +82,13 @@ describe('the page of a report code', () => {
     expect(JSON.stringify(revoked)).not.toContain('Wanjikũ');
   });
 
-  it('tells nothing of a check that was stopped, not even when', async () => {
+  it('tells of a withdrawn consent alone, and nothing of the check', async () => {
     const shy = await work.worker({ name: 'Shy Person' });
     const employer = await work.employer();
     await work.open(employer.id, shy, 17);
     const { code } = await current(shy, employer);
     await withTransaction(api.ctx, (tx) => withdrawConsents(api.ctx, tx, shy));
-    expect(await page(`/r/${code}`)).toMatchObject({ name: 'report-revoked', revoked_on: '-' });
+    expect(await page(`/r/${code}`)).toMatchObject({ name: 'report-withdrawn', report_code: code });
     expect((await get(`/r/${code}`)).body).not.toContain('Shy');
   });
 

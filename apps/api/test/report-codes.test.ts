@@ -86,6 +86,13 @@ describe('the code of a report', () => {
   });
 });
 
+async function completeReport(about: string): Promise<string> {
+  const caseId = await work.open((await work.employer()).id, about, 17);
+  await work.decideWithNotes(caseId, 'DONE');
+  const [report] = await api.ctx.db.select().from(reports).where(eq(reports.caseId, caseId));
+  return report?.code ?? '';
+}
+
 describe('a link that was shared', () => {
   it('tells nothing about a worker who withdrew while the report was under way', async () => {
     const shy = await work.worker({ name: 'Shy Person' });
@@ -94,7 +101,15 @@ describe('a link that was shared', () => {
     const code = report?.code ?? '';
     expect(await lookUp(code)).toMatchObject({ state: 'in-progress', report: { worker_name: 'Shy P.' } });
     await withTransaction(api.ctx, (tx) => withdrawConsents(api.ctx, tx, shy));
-    expect(await lookUp(code)).toEqual({ state: 'revoked', report: null, revoked_at: null });
+    expect(await lookUp(code)).toEqual({ state: 'withdrawn', report: null, revoked_at: null });
+  });
+
+  it('says that a worker withdrew after her report was complete, and nothing else about her', async () => {
+    const shy = await work.worker({ name: 'Shy Person' });
+    const code = await completeReport(shy);
+    expect(await lookUp(code)).toMatchObject({ state: 'genuine', report: { worker_name: 'Shy P.' } });
+    await withTransaction(api.ctx, (tx) => withdrawConsents(api.ctx, tx, shy));
+    expect(await lookUp(code)).toEqual({ state: 'withdrawn', report: null, revoked_at: null });
   });
 
   it('is taken back by its owner alone, and then tells nothing about the worker', async () => {
@@ -154,4 +169,13 @@ describe('a link that was shared', () => {
     await api.advance(3601);
     expect(await lookUp(await currentCode())).toMatchObject({ state: 'genuine' });
   });
+});
+
+// At the end: after so many days every session has ended.
+it('says after 90 days that the report has expired', async () => {
+  const code = await completeReport(await work.worker({ name: 'Achieng Otieno' }));
+  await api.advance(90 * 86_400 - 60);
+  expect(await lookUp(code)).toMatchObject({ state: 'genuine' });
+  await api.advance(60);
+  expect(await lookUp(code)).toMatchObject({ state: 'expired', report: { worker_name: 'Achieng O.' } });
 });

@@ -11,11 +11,12 @@ const blanksOf: Readonly<Record<string, readonly string[]>> = {
   ),
   'worker-profile-hidden': [],
   ...Object.fromEntries(
-    ['genuine', 'in-progress', 'superseded'].map((state) => [
+    ['genuine', 'in-progress', 'superseded', 'expired'].map((state) => [
       `report-${state}`,
       ['issued_on', 'origin', 'package_name', 'report_code', 'report_number', 'worker_name'],
     ]),
   ),
+  'report-withdrawn': ['origin', 'report_code'],
   'report-revoked': ['origin', 'report_code', 'revoked_on'],
   'report-unknown': ['typed_code'],
   'report-code-refused': ['typed_code'],

@@ -51,16 +51,17 @@ it.each(sentPages.filter(({ name }) => name.startsWith('worker-profile-') && !na
   },
 );
 
-it.each(sentPages.filter(({ name }) => /^report-(?:genuine|in-progress|superseded|revoked),/.test(name)))(
-  '$name: a link to it promises nothing that may have changed when it is read',
-  ({ html, language }) => {
-    const titleOf = (text: string) =>
-      parsed(text).querySelector('meta[property="og:title"]')?.getAttributeValue('content');
-    const asked = sentPages.find((other) => other.language === language && other.name.startsWith('/r,'));
-    expect(titleOf(html)).toBe(titleOf(asked?.html ?? ''));
-    expect(titleOf(html)).not.toBe(parsed(html).querySelector('title')?.textContent);
-  },
-);
+it.each(
+  sentPages.filter(({ name }) =>
+    /^report-(?:genuine|in-progress|superseded|expired|withdrawn|revoked),/.test(name),
+  ),
+)('$name: a link to it promises nothing that may have changed when it is read', ({ html, language }) => {
+  const titleOf = (text: string) =>
+    parsed(text).querySelector('meta[property="og:title"]')?.getAttributeValue('content');
+  const asked = sentPages.find((other) => other.language === language && other.name.startsWith('/r,'));
+  expect(titleOf(html)).toBe(titleOf(asked?.html ?? ''));
+  expect(titleOf(html)).not.toBe(parsed(html).querySelector('title')?.textContent);
+});
 
 it.each(
   sentPages.filter(({ name }) =>

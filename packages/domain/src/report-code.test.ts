@@ -3,12 +3,17 @@ import { reportCodeState, reportLink, shortName } from './report-code.ts';
 
 describe('the state of a code', () => {
   it.each([
-    ['genuine', { isRevoked: false, isComplete: true, hasNewer: false }],
-    ['in-progress', { isRevoked: false, isComplete: false, hasNewer: false }],
-    ['superseded', { isRevoked: false, isComplete: true, hasNewer: true }],
-    ['superseded', { isRevoked: false, isComplete: false, hasNewer: true }],
-    ['revoked', { isRevoked: true, isComplete: true, hasNewer: false }],
-    ['revoked', { isRevoked: true, isComplete: true, hasNewer: true }],
+    ['genuine', { isRevoked: false, isComplete: true, hasNewer: false, standing: 'current' }],
+    ['in-progress', { isRevoked: false, isComplete: false, hasNewer: false, standing: 'current' }],
+    ['superseded', { isRevoked: false, isComplete: true, hasNewer: true, standing: 'current' }],
+    ['superseded', { isRevoked: false, isComplete: false, hasNewer: true, standing: 'current' }],
+    ['revoked', { isRevoked: true, isComplete: true, hasNewer: false, standing: 'current' }],
+    ['revoked', { isRevoked: true, isComplete: true, hasNewer: true, standing: 'current' }],
+    ['expired', { isRevoked: false, isComplete: true, hasNewer: false, standing: 'expired' }],
+    ['superseded', { isRevoked: false, isComplete: true, hasNewer: true, standing: 'expired' }],
+    ['withdrawn', { isRevoked: false, isComplete: true, hasNewer: false, standing: 'withdrawn' }],
+    ['withdrawn', { isRevoked: false, isComplete: false, hasNewer: true, standing: 'withdrawn' }],
+    ['revoked', { isRevoked: true, isComplete: true, hasNewer: false, standing: 'withdrawn' }],
   ] as const)('is %s', (state, facts) => {
     expect(reportCodeState(facts)).toBe(state);
   });

@@ -1,11 +1,19 @@
 import { seenWords } from './profile-link.ts';
+import type { ReportStanding } from './report-standing.ts';
 
 /**
  * The state of a report code for a third person (decisions 8). The code stands on the report and in the shared link, and
- * proves that the report is ours. A newer report about the same worker supersedes the older one. A revoked code proves
- * nothing any more.
+ * proves that the report is ours. A newer report about the same worker supersedes the older one. A code that was revoked,
+ * or whose worker withdrew her consent, proves nothing any more. 90 days after its issue a report has expired.
  */
-export const reportCodeStates = ['genuine', 'in-progress', 'superseded', 'revoked'] as const;
+export const reportCodeStates = [
+  'genuine',
+  'in-progress',
+  'superseded',
+  'expired',
+  'withdrawn',
+  'revoked',
+] as const;
 export type ReportCodeState = (typeof reportCodeStates)[number];
 
 export interface CodeFacts {
@@ -13,11 +21,14 @@ export interface CodeFacts {
   readonly isComplete: boolean;
   /** The same employer has a complete report about the same worker with a later issue date. */
   readonly hasNewer: boolean;
+  readonly standing: ReportStanding;
 }
 
-export function reportCodeState({ isRevoked, isComplete, hasNewer }: CodeFacts): ReportCodeState {
+export function reportCodeState({ isRevoked, isComplete, hasNewer, standing }: CodeFacts): ReportCodeState {
   if (isRevoked) return 'revoked';
+  if (standing === 'withdrawn') return 'withdrawn';
   if (hasNewer) return 'superseded';
+  if (standing === 'expired') return 'expired';
   return isComplete ? 'genuine' : 'in-progress';
 }
 

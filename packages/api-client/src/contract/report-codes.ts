@@ -12,9 +12,9 @@ export const lookUpReportCode = defineCall({
     'Whether a report is genuine: its state, and only what its holder may know already. Never a finding.',
   params,
   answer: z.object({
-    /** `genuine`, `in-progress`, `superseded` or `revoked`. */
+    /** `genuine`, `in-progress`, `superseded`, `expired`, `withdrawn` or `revoked`. */
     state: z.string(),
-    /** Null for a revoked code. */
+    /** Null for a code that was revoked or withdrawn. */
     report: z.nullable(
       z.object({
         number: z.string(),

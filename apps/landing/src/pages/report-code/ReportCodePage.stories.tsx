@@ -66,6 +66,17 @@ export const SupersededInKiswahili: Story = {
   tags: ['kiswahili'],
   args: { ...inKiswahili, state: 'superseded' },
 };
+export const Expired: Story = { args: { state: 'expired' } };
+export const ExpiredInKiswahili: Story = {
+  tags: ['kiswahili', '!picture'],
+  args: { ...inKiswahili, state: 'expired' },
+};
+const withdrawn = { origin: report.origin, report_code: report.report_code } as const;
+export const Withdrawn: Story = { tags: ['!picture'], args: { state: 'withdrawn', known: withdrawn } };
+export const WithdrawnInKiswahili: Story = {
+  tags: ['kiswahili'],
+  args: { state: 'withdrawn', language: 'sw', known: withdrawn },
+};
 export const Revoked: Story = { tags: ['!picture'], args: { state: 'revoked', known: takenBack } };
 export const RevokedWithoutDate: Story = {
   args: { state: 'revoked', known: { origin: report.origin, report_code: report.report_code } },

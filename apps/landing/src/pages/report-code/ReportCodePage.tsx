@@ -55,7 +55,7 @@ export function ReportCodePage({
             </Inline>
           }
         />
-        {state === 'revoked' ? (
+        {tellsNothing(state) ? (
           <Grid columns={2}>
             {facts}
             {meant}
@@ -81,6 +81,9 @@ export function ReportCodePage({
   );
 }
 
+/** Such a code tells nothing of its report any more. */
+const tellsNothing = (state: KnownState) => state === 'revoked' || state === 'withdrawn';
+
 function useFacts(language: Language, state: KnownState): readonly Definition[] {
   const { facts } = wordsOf[language];
   const [code, number, issued, bought, worker, revoked] = [
@@ -91,6 +94,7 @@ function useFacts(language: Language, state: KnownState): readonly Definition[] 
     useBlank('worker_name'),
     useBlank('revoked_on'),
   ];
+  if (state === 'withdrawn') return [{ term: facts.code, value: code }];
   if (state === 'revoked')
     return [
       { term: facts.code, value: code },

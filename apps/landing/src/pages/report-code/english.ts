@@ -1,4 +1,5 @@
 import { brand } from '@repo/domain/brand';
+import { REPORT_CURRENT_DAYS } from '@repo/domain/report-standing';
 
 export const english = {
   head: {
@@ -36,6 +37,8 @@ export const english = {
     genuine: 'Genuine',
     inProgress: 'Not complete',
     superseded: 'Outdated',
+    expired: 'Expired',
+    withdrawn: 'Consent withdrawn',
     revoked: 'Taken back',
   },
   genuine: {
@@ -65,9 +68,27 @@ export const english = {
       'Do not rely on the older one: what it says may have changed.',
     ],
   },
+  expired: {
+    title: `This report is more than ${String(REPORT_CURRENT_DAYS)} days old`,
+    text: `The report is ours, and was complete on its date of issue. It counts for ${String(REPORT_CURRENT_DAYS)} days.`,
+    meaningTitle: 'What to do now',
+    meaning: [
+      'Do not rely on it alone: what it says may have changed.',
+      'Ask the person who gave it to you for a newer check. The worker is asked for her consent again.',
+    ],
+  },
+  withdrawn: {
+    title: 'The worker withdrew her consent',
+    text: 'The code belonged to a report. Then the worker withdrew her consent to the check.',
+    meaningTitle: 'What to do now',
+    meaning: [
+      'Do not rely on a report with this code. Nothing more is told about it.',
+      'A new check needs a new consent of the worker.',
+    ],
+  },
   revoked: {
     title: 'This code counts no longer',
-    text: 'It belonged to a report once. Then the household took the code back, or the check was stopped.',
+    text: 'It belonged to a report once. Then the household took the code back, or the check ended without a report.',
     meaningTitle: 'What to do now',
     meaning: [
       'Do not rely on a report with this code. Nothing more is told about it.',

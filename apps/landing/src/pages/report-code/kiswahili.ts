@@ -1,4 +1,5 @@
 import { brand } from '@repo/domain/brand';
+import { REPORT_CURRENT_DAYS } from '@repo/domain/report-standing';
 import type { In } from '../../site/languages.ts';
 import type { english } from './english.ts';
 
@@ -38,6 +39,8 @@ export const kiswahili: In<typeof english> = {
     genuine: 'Ya kweli',
     inProgress: 'Haijakamilika',
     superseded: 'Ya zamani',
+    expired: 'Muda umeisha',
+    withdrawn: 'Idhini imeondolewa',
     revoked: 'Umeondolewa',
   },
   genuine: {
@@ -67,9 +70,27 @@ export const kiswahili: In<typeof english> = {
       'Usitegemee ile ya zamani: huenda yaliyomo yamebadilika.',
     ],
   },
+  expired: {
+    title: `Ripoti hii ina zaidi ya siku ${String(REPORT_CURRENT_DAYS)}`,
+    text: `Ripoti ni yetu, na ilikuwa imekamilika siku ilipotolewa. Hutumika kwa siku ${String(REPORT_CURRENT_DAYS)}.`,
+    meaningTitle: 'La kufanya sasa',
+    meaning: [
+      'Usiitegemee peke yake: huenda yaliyomo yamebadilika.',
+      'Mwombe aliyekupa aagize ukaguzi mpya. Mfanyakazi ataombwa idhini yake tena.',
+    ],
+  },
+  withdrawn: {
+    title: 'Mfanyakazi aliondoa idhini yake',
+    text: 'Msimbo huu ulikuwa wa ripoti. Kisha mfanyakazi aliondoa idhini yake ya ukaguzi.',
+    meaningTitle: 'La kufanya sasa',
+    meaning: [
+      'Usitegemee ripoti yenye msimbo huu. Hakuna zaidi kinachosemwa kuihusu.',
+      'Ukaguzi mpya unahitaji idhini mpya ya mfanyakazi.',
+    ],
+  },
   revoked: {
     title: 'Msimbo huu hautumiki tena',
-    text: 'Ulikuwa wa ripoti. Kisha mwajiri aliuondoa, au ukaguzi ulisimamishwa.',
+    text: 'Ulikuwa wa ripoti. Kisha mwajiri aliuondoa, au ukaguzi uliisha bila ripoti.',
     meaningTitle: 'La kufanya sasa',
     meaning: [
       'Usitegemee ripoti yenye msimbo huu. Hakuna zaidi kinachosemwa kuihusu.',

@@ -45,6 +45,8 @@ const ofStates = {
   'report-genuine': codePage('genuine'),
   'report-in-progress': codePage('inProgress'),
   'report-superseded': codePage('superseded'),
+  'report-expired': codePage('expired'),
+  'report-withdrawn': codePage('withdrawn'),
   'report-revoked': codePage('revoked'),
 } as const satisfies Readonly<Record<`report-${ReportCodeState}`, SitePage>>;
 

@@ -3,9 +3,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { lookUpReportCode as lookUpReportCodeCall } from '@repo/api-client/contract/report-codes';
 import { reportCodeState, shortName } from '@repo/domain/report-code';
+import { reportStandingOf } from '@repo/domain/report-standing';
 import type { Context } from '../../../context.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { cases, reports } from '../../../db/schema/cases.ts';
+import { consents } from '../../../db/schema/consents.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { packages, purchases } from '../../../db/schema/purchases.ts';
 import { revokedReportCodes } from '../../../db/schema/report-codes.ts';
@@ -42,6 +44,7 @@ const reportUnder = prepared((db) =>
     .select({
       number: reports.number,
       caseStatus: cases.status,
+      withdrawnAt: consents.withdrawnAt,
       issuedAt: reports.issuedAt,
       packageName: packages.name,
       // A report in progress, or one that an earlier version issued, has the worker's current name.
@@ -63,6 +66,7 @@ const reportUnder = prepared((db) =>
     })
     .from(reports)
     .innerJoin(cases, eq(cases.id, reports.caseId))
+    .innerJoin(consents, eq(consents.id, cases.consentId))
     .innerJoin(purchases, eq(purchases.id, cases.purchaseId))
     .innerJoin(packages, eq(packages.id, purchases.packageId))
     .innerJoin(workers, eq(workers.id, cases.workerId))
@@ -87,13 +91,16 @@ export async function lookUpReportCode(ctx: Context, address: string, typed: str
   if (revoked !== undefined)
     return { state: 'revoked', report: null, revoked_at: revoked.revokedAt.toISOString() };
   if (found === undefined) throw notFound('reportCodeUnknown');
-  // The case was stopped, so this report will never exist. The answer must not reveal that there was a check.
+  const standing = reportStandingOf(found, ctx.clock.now());
+  if (standing === 'withdrawn') return { state: 'withdrawn', report: null, revoked_at: null };
+  // The payment was reversed, so this report will never exist.
   if (found.caseStatus === 'closed') return { state: 'revoked', report: null, revoked_at: null };
   return {
     state: reportCodeState({
       isRevoked: false,
       isComplete: found.issuedAt !== null,
       hasNewer: found.hasNewer,
+      standing,
     }),
     report: {
       number: found.number,

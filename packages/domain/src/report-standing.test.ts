@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { reportStandingOf } from './report-standing.ts';
+
+const ISSUED = new Date('2026-08-01T09:00:00Z');
+const WITHDRAWN = new Date('2026-08-20T09:00:00Z');
+
+it.each([
+  ['current', 'a report in progress', null, null, '2027-08-01T09:00:00Z'],
+  ['current', 'the day of its issue', null, ISSUED, '2026-08-01T09:00:00Z'],
+  ['current', 'a second before 90 days', null, ISSUED, '2026-10-30T08:59:59Z'],
+  ['expired', '90 days', null, ISSUED, '2026-10-30T09:00:00Z'],
+  ['withdrawn', 'a withdrawal before the issue', WITHDRAWN, null, '2026-08-20T09:00:00Z'],
+  ['withdrawn', 'a withdrawal after the issue', WITHDRAWN, ISSUED, '2026-08-20T09:00:00Z'],
+  ['withdrawn', 'a withdrawal, also after 90 days', WITHDRAWN, ISSUED, '2027-08-20T09:00:00Z'],
+] as const)('is %s: %s', (standing, _when, withdrawnAt, issuedAt, now) => {
+  expect(reportStandingOf({ withdrawnAt, issuedAt }, new Date(now))).toBe(standing);
+});
