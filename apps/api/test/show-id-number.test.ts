@@ -5,6 +5,7 @@ import { workerLooks } from '../src/db/schema/looks.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { withdrawConsents } from '../src/services/consent/consents/withdraw-consents.ts';
+import { showIdNumber as showIdNumberOf } from '../src/services/reporting/reports/show-id-number.ts';
 import type { TestEmployer } from './case-work.ts';
 import { useApi } from './use-api.ts';
 import { ID_NUMBER, reportWorkOf } from './report-work.ts';
@@ -73,6 +74,13 @@ describe.each<readonly [string, Standing]>([
     },
   ],
   [
+    'she has withdrawn her consent to a complete check',
+    async (worker) => {
+      await work.decideAll(work.ops, await work.open(employer.id, worker, 16));
+      await withTransaction(api.ctx, (tx) => withdrawConsents(api.ctx, tx, worker));
+    },
+  ],
+  [
     'she has withdrawn her consent',
     async (worker) => {
       await open(worker);
@@ -108,4 +116,14 @@ it('shows 30 a day, and says when it shows no more', async () => {
     body: { message: 'You have looked at 30 ID numbers today. Please try again tomorrow.' },
   });
   expect(await looksAt(worker)).toHaveLength(30);
+});
+
+// At the end: after so many days every session has ended, so the service is asked itself.
+it('shows no number 90 days after the issue of the report', async () => {
+  const worker = await work.knownWorker();
+  await work.decideAll(work.ops, await work.open(employer.id, worker, 16));
+  await api.advance(90 * 86_400 - 60);
+  expect(await showIdNumberOf(api.ctx, employer.id, worker)).toBe(ID_NUMBER);
+  await api.advance(60);
+  await expect(showIdNumberOf(api.ctx, employer.id, worker)).rejects.toMatchObject({ kind: 'not-found' });
 });

@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { showsIdentityDetails } from '@repo/domain/report-sections';
+import { reportStandingOf, type ReportStanding } from '@repo/domain/report-standing';
 import type { Context } from '../../../context.ts';
-import { withTransaction } from '../../../db/transaction.ts';
+import { cases, reports } from '../../../db/schema/cases.ts';
+import { consents } from '../../../db/schema/consents.ts';
+import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../errors.ts';
 import { consentedLevel } from '../../access/consented-level.ts';
 import { recordLooks } from '../../people/looks/record-looks.ts';
@@ -18,7 +22,8 @@ const LIMIT = {
 /**
  * The full ID number of the worker of a report (decisions 6). The look is stored, with its audit row, before the answer
  * is sent. `id` is a purchase or an invitation of this employer, or a worker whom the employer can see.
- * @throws ServiceError `not-found` for any other id, and where the report shows no ID number; `too-many` above 30 a day.
+ * @throws ServiceError `not-found` for any other id, where the report shows no ID number, and after
+ * a withdrawal or 90 days from its issue; `too-many` above 30 a day.
  */
 export async function showIdNumber(ctx: Context, employerId: string, id: string): Promise<string> {
   const { worker, purchase } = await findReportSubject(ctx, employerId, id);
@@ -27,7 +32,8 @@ export async function showIdNumber(ctx: Context, employerId: string, id: string)
     if (
       purchase === undefined ||
       worker.nationalIdCipher === null ||
-      !showsIdentityDetails(level, worker.smileStatus)
+      !showsIdentityDetails(level, worker.smileStatus) ||
+      (await standingOf(tx, purchase.id)) !== 'current'
     )
       throw notFound('idNumberNotShown');
     await consumeRateLimit(tx.db, LIMIT, employerId, tx.now);
@@ -40,4 +46,14 @@ export async function showIdNumber(ctx: Context, employerId: string, id: string)
     });
     return ctx.secrets.open(worker.nationalIdCipher);
   });
+}
+
+async function standingOf(tx: Transaction, purchaseId: string): Promise<ReportStanding | undefined> {
+  const [report] = await tx.db
+    .select({ withdrawnAt: consents.withdrawnAt, issuedAt: reports.issuedAt })
+    .from(cases)
+    .innerJoin(consents, eq(consents.id, cases.consentId))
+    .innerJoin(reports, eq(reports.caseId, cases.id))
+    .where(eq(cases.purchaseId, purchaseId));
+  return report && reportStandingOf(report, tx.now);
 }
