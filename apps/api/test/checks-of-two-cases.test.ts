@@ -45,15 +45,19 @@ describe('a check that is undecided in both cases', () => {
     ['is the final review', 'final_review', 'clear'],
   ] as const)('stays open in the other when it %s', async (_what, kind, outcome) => {
     const [one, two] = await both(await work.worker());
+    const before = await work.check(two, kind);
+    expect(before.status).not.toBe('decided');
     await work.decide(ops, one, kind, outcome);
-    expect(await work.check(two, kind)).toMatchObject({ status: 'pending', reusedFrom: null });
+    expect(await work.check(two, kind)).toEqual(before);
   });
 
   it('is not decided in another employer’s case', async () => {
     const worker = await work.worker();
     const other = await work.open((await work.employer()).id, worker, 16);
+    const before = await work.check(other, 'references');
     await work.decide(ops, await work.open(employer.id, worker, 16), 'references');
-    expect(await statusOf(other, 'references')).toBe('pending');
+    expect(before.status).not.toBe('decided');
+    expect(await work.check(other, 'references')).toEqual(before);
   });
 
   it('asks for the final review of both anew with a finding', async () => {

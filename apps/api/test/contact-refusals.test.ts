@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { initiateVerification } from '@repo/api-client/contract/employer';
+import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { endOfDay, formatDate } from '@repo/domain/dates';
 import { workers } from '../src/db/schema/people.ts';
 import { contactsOf } from './contact-work.ts';

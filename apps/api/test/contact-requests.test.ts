@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { initiateVerification } from '@repo/api-client/contract/employer';
+import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { consentRequests, consents, contactRequests } from '../src/db/schema/consents.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { contactsOf } from './contact-work.ts';

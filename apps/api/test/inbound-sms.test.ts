@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { getInvitationStatus, initiateVerification } from '@repo/api-client/contract/employer';
+import { getInvitationStatus, initiateVerification } from '@repo/api-client/contract/invitations';
 import { consentRequests, consents } from '../src/db/schema/consents.ts';
 import { providerEvents, smsMessages } from '../src/db/schema/messages.ts';
 import { workers } from '../src/db/schema/people.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { getDashboard } from '@repo/api-client/contract/employer';
 import {
   changeInvitation,
-  getDashboard,
   getInvitationStatus,
   initiateVerification,
   withdrawInvitation,
-} from '@repo/api-client/contract/employer';
+} from '@repo/api-client/contract/invitations';
 import { listWorkerNotifications, listWorkerRequests } from '@repo/api-client/contract/worker-app';
 import { consentRequests, consents } from '../src/db/schema/consents.ts';
 import { useApi } from './use-api.ts';
@@ -23,7 +23,11 @@ const statusOf = (nannyId: string) => api.make(getInvitationStatus, { token, par
 const withdraw = (nannyId: string) => api.make(withdrawInvitation, { token, params: { nannyId } });
 const change = (nannyId: string, package_id: number) =>
   api.make(changeInvitation, { token, params: { nannyId }, body: { package_id } });
-const consentsOf = (id: string) => api.ctx.db.select().from(consents).where(eq(consents.workerId, id));
+const consentsOf = async (phone: string) =>
+  api.ctx.db
+    .select()
+    .from(consents)
+    .where(eq(consents.workerId, await api.workerIdOf(phone)));
 
 describe('an invitation that its employer withdraws', () => {
   it('is gone from her app, which says so, and a later YES opens nothing and is answered', async () => {
@@ -33,15 +37,18 @@ describe('an invitation that its employer withdraws', () => {
     await expect(withdraw(nanny)).resolves.toMatchObject({ message: /^Invitation withdrawn/ });
     expect(await statusOf(nanny)).toMatchObject({ status: 'withdrawn', answered_at: null });
     await api.writeSms(phone, `YES ${asked}`);
-    await api.waitForSms(phone, /taken that question back.*nothing to answer/);
-    expect(await consentsOf(nanny)).toEqual([]);
+    await api.waitForSms(phone, /question was taken back.*nothing to answer/);
+    expect(await consentsOf(phone)).toEqual([]);
     expect(await statusOf(nanny)).toMatchObject({ status: 'withdrawn' });
     const worker = await api.signInWorker(phone);
     expect((await api.make(listWorkerRequests, { token: worker })).requests).toEqual([]);
     const { notifications } = await api.make(listWorkerNotifications, { token: worker });
     expect(notifications.map(({ kind }) => kind)).toContain('request_withdrawn');
     const { requests } = await api.make(getDashboard, { token });
-    expect(requests.find(({ nanny_id }) => nanny_id === nanny)).toMatchObject({ status: 'withdrawn' });
+    expect(requests.find(({ nanny_id }) => nanny_id === nanny)).toMatchObject({
+      status: 'failed',
+      invitation_status: 'withdrawn',
+    });
   });
 
   it('makes room for a new one, and is no refusal of hers', async () => {
@@ -77,7 +84,7 @@ describe('an invitation that its employer withdraws', () => {
       api.writeSms(phone, `YES ${asked}`),
     ]);
     await api.eventually(async () => expect((await statusOf(nanny)).status).not.toBe('pending'));
-    const given = (await consentsOf(nanny)).length;
+    const given = (await consentsOf(phone)).length;
     expect(given).toBe((await statusOf(nanny)).status === 'accepted' ? 1 : 0);
   });
 });
@@ -89,18 +96,18 @@ describe('an open invitation whose package is changed', () => {
     const old = await number(phone);
     await expect(change(nanny, 18)).resolves.toMatchObject({ package_id: 18, sms_sent: true });
     await api.eventually(async () => expect(await api.received(phone)).toHaveLength(2));
-    const rows = await api.ctx.db.select().from(consentRequests).where(eq(consentRequests.workerId, nanny));
+    const rows = await api.ctx.db.select().from(consentRequests).where(eq(consentRequests.phone, phone));
     expect(rows.map(({ status, level }) => `${status} ${level}`).toSorted()).toEqual([
       'open premium',
       'withdrawn lite',
     ]);
     await api.writeSms(phone, `YES ${old}`);
     const fresh = rows.find(({ status }) => status === 'open');
-    await api.waitForSms(phone, new RegExp(`taken that question back.*Still open: ${fresh?.number} `));
-    expect(await consentsOf(nanny)).toEqual([]);
+    await api.waitForSms(phone, new RegExp(`question was taken back.*Still open: ${fresh?.number} `));
+    expect(await consentsOf(phone)).toEqual([]);
     await api.writeSms(phone, `YES ${fresh?.number}`);
     await api.eventually(async () =>
-      expect(await consentsOf(nanny)).toMatchObject([{ level: 'premium', text: fresh?.text }]),
+      expect(await consentsOf(phone)).toMatchObject([{ level: 'premium', text: fresh?.text }]),
     );
     expect(await statusOf(nanny)).toMatchObject({ status: 'accepted', package_id: 18 });
   });

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { getDashboard, getInvitationStatus, initiateVerification } from '@repo/api-client/contract/employer';
+import { getDashboard } from '@repo/api-client/contract/employer';
+import { getInvitationStatus, initiateVerification } from '@repo/api-client/contract/invitations';
 import { createNanny, getNanny, listNannies } from '@repo/api-client/contract/nannies';
 import { formatDate } from '@repo/domain/dates';
 import { auditLog } from '../src/db/schema/system.ts';

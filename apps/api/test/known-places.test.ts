@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { initiateVerification } from '@repo/api-client/contract/employer';
+import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { getNanny, listNannies, searchByNumber } from '@repo/api-client/contract/nannies';
 import { consents } from '../src/db/schema/consents.ts';
 import { workers } from '../src/db/schema/people.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { initiateVerification } from '@repo/api-client/contract/employer';
+import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { getInvitation, saveOnboarding } from '@repo/api-client/contract/onboarding';
 import { changeProfile, getMe } from '@repo/api-client/contract/worker';
 import { english } from '@repo/domain/refusals/english';

@@ -1,11 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import * as z from 'zod';
-import {
-  getPurchaseCallback,
-  initiateVerification,
-  purchasePackage,
-} from '@repo/api-client/contract/employer';
+import { getPurchaseCallback, purchasePackage } from '@repo/api-client/contract/employer';
+import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { kenyanPhone } from './phones.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { purchases } from '../src/db/schema/purchases.ts';

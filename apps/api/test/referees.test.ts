@@ -1,6 +1,6 @@
 import { and, eq, like, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { initiateVerification } from '@repo/api-client/contract/employer';
+import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { stoppedNumbers, workerReferences } from '../src/db/schema/people.ts';
 import { consentRequests } from '../src/db/schema/consents.ts';
 import { smsMessages } from '../src/db/schema/messages.ts';

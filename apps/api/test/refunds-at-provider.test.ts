@@ -30,7 +30,7 @@ it('money that is taken back at the provider ends the purchase and withdraws the
     { status: 'processed', reason: 'reversed-at-provider' },
   ]);
   await api.writeSms(phone, 'YES');
-  await api.waitForSms(phone, /no open questions/);
+  await api.waitForSms(phone, /nothing to answer/);
   expect(await pay.atProvider(opened.reference)).toMatchObject({ refunds: [{ amount: 100_000 }] });
 });
 

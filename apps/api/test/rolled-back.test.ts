@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { initiateVerification } from '@repo/api-client/contract/employer';
+import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { getMe } from '@repo/api-client/contract/worker';
 import { workers } from '../src/db/schema/people.ts';
 import { auditLog } from '../src/db/schema/system.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { initiateVerification } from '@repo/api-client/contract/employer';
+import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { searchByNumber } from '@repo/api-client/contract/nannies';
 import { employers, workers } from '../src/db/schema/people.ts';
 import { workerLooks } from '../src/db/schema/looks.ts';

@@ -1,6 +1,6 @@
 import { and, eq, like } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { getInvitationStatus } from '@repo/api-client/contract/employer';
+import { getInvitationStatus } from '@repo/api-client/contract/invitations';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import { consentRequests, consents } from '../src/db/schema/consents.ts';
 import { providerEvents, smsMessages } from '../src/db/schema/messages.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { initiateVerification } from '@repo/api-client/contract/employer';
+import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { workers } from '../src/db/schema/people.ts';
 import type { TestApi } from './harness.ts';
 import { workerAppWorkOf } from './worker-app-work.ts';

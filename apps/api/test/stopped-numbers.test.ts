@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { initiateVerification } from '@repo/api-client/contract/employer';
+import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { getMe } from '@repo/api-client/contract/worker';
 import { getWorkerSettings, listWorkerRequests } from '@repo/api-client/contract/worker-app';
 import type { KenyanPhone } from '@repo/domain/phone';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import { initiateVerification } from '@repo/api-client/contract/employer';
+import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { listWorkerNotifications, listWorkerRequests } from '@repo/api-client/contract/worker-app';
 import { consentRequests, consents } from '../src/db/schema/consents.ts';
 import type { workers } from '../src/db/schema/people.ts';

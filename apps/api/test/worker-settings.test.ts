@@ -123,6 +123,8 @@ describe('the public link of a worker', () => {
       service_type: 'Cook',
       trust_badge: 'Basic',
       trust_score: expect.any(Number),
+      trust_checked: false,
+      trust_reach: null,
     });
     expect((await shared(slug ?? '')).headers.get('cache-control')).toBe('no-store');
     expect(JSON.stringify((await shared(slug ?? '')).body)).not.toMatch(/Public|Nakuru|\+254/);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listNannies } from '@repo/api-client/contract/nannies';
-import { initiateVerification } from '@repo/api-client/contract/employer';
+import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { workers } from '../src/db/schema/people.ts';
 import { nationalIdHash } from '../src/services/people/workers/national-id-hash.ts';
 import { startTestApi, type TestApi } from './harness.ts';

@@ -2,12 +2,11 @@ import { codeWait } from '@repo/app-shell/session/code-wait';
 import { getContactStatus, requestContact } from '@repo/api-client/contract/contact-requests';
 import {
   getDashboard,
-  getInvitationStatus,
   getPurchaseCallback,
-  initiateVerification,
   listPackages,
   purchasePackage,
 } from '@repo/api-client/contract/employer';
+import { getInvitationStatus, initiateVerification } from '@repo/api-client/contract/invitations';
 import {
   sendEmployerCode,
   signOutEmployer,

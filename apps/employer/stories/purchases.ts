@@ -1,10 +1,6 @@
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
-import type {
-  getDashboard,
-  getInvitationStatus,
-  getPurchaseCallback,
-  listPackages,
-} from '@repo/api-client/contract/employer';
+import type { getDashboard, getPurchaseCallback, listPackages } from '@repo/api-client/contract/employer';
+import type { getInvitationStatus } from '@repo/api-client/contract/invitations';
 import { centsToShillings, formatKes } from '@repo/domain/money';
 import { packageDefinitions } from '@repo/domain/packages';
 import { achieng, baraka, idOf, longestName, mercy, prospect, zawadi } from './people.ts';

@@ -20,20 +20,13 @@ import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { paths } from '../paths.ts';
 import { phoneText } from '../session/phone-text.ts';
+import { iconStatus } from './icon-status.ts';
 import { tierOf } from './tier.ts';
 import { DismissPayment } from './DismissPayment.tsx';
 import { Tracker } from './Tracker.tsx';
 import type { Facts } from './use-verifications.ts';
 import { VerificationAction } from './VerificationAction.tsx';
-import {
-  canBeFollowed,
-  chipStatus,
-  hasProgress,
-  iconStatus,
-  isAgreedTo,
-  nameInList,
-  statusLine,
-} from './words.ts';
+import { canBeFollowed, chipStatus, hasProgress, isAgreedTo, nameInList, statusLine } from './words.ts';
 
 export const chipTones: Record<ChipStatus, BadgeTone> = {
   complete: 'success',

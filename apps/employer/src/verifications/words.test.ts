@@ -1,79 +1,7 @@
-import type { Purchase, Request, Verification } from '@repo/api-client/normalise/dashboard';
 import type { Completion } from '@repo/api-client/queries/reports';
-import { purchaseState } from '@repo/domain/verification-status';
 import { describe, expect, it } from 'vitest';
-import { canBeFollowed, chipStatus, iconStatus, isAgreedTo, statusLine } from './words.ts';
-
-const item = {
-  id: 'i',
-  nanny_id: 'w',
-  package_id: 17,
-  created_at: '',
-  workerName: 'A',
-  packageName: 'P',
-  reference: null,
-};
-
-function request(status: string, invitation_status = status): Verification {
-  const source: Request = {
-    ...item,
-    status,
-    invitation_status,
-    worker_name: null,
-    expires_at: '2026-11-23T09:00:00Z',
-  };
-  return {
-    ...item,
-    type: 'request',
-    status: status === 'accepted' ? 'completed' : 'pending',
-    state: status,
-    source: { kind: 'request', request: source },
-  };
-}
-
-function purchase(
-  status: string,
-  consent = 'given',
-  refund_status: string | null = null,
-  refund_amount: number | null = null,
-): Verification {
-  const source: Purchase = {
-    ...item,
-    status,
-    consent,
-    refund_status,
-    refund_amount,
-    package_name: 'P',
-    paid_at: null,
-    reference: 'r',
-    order_number: 'o',
-    worker_name: null,
-    amountCents: 100_000,
-  };
-  return {
-    ...item,
-    type: 'purchase',
-    status: status === 'paid' ? 'completed' : status === 'refunded' ? 'refunded' : 'pending',
-    state: purchaseState(status),
-    source: { kind: 'purchase', purchase: source },
-  };
-}
-
-const progress = (overall_status: string): Completion => ({
-  nanny_id: 'w',
-  completed_steps: 2,
-  total_steps: 6,
-  completion_percentage: 33,
-  overall_status,
-  references_count: 0,
-  admin_notes: null,
-  trust_score: 0,
-  trust_badge: 'Basic',
-  trust_checked: true,
-  trust_reach: null,
-  misconduct_flags: 0,
-  checks: [],
-});
+import { progress, purchase, request } from '../../stories/verification-items.ts';
+import { canBeFollowed, chipStatus, isAgreedTo, statusLine } from './words.ts';
 
 const check: Completion['checks'][number] = {
   kind: 'references',
@@ -200,21 +128,4 @@ describe('the chip', () => {
     expect(chipStatus(request('completed', 'accepted'), progress('complete'))).toBe('complete');
     expect(chipStatus(request('failed', 'declined'), progress('complete'))).toBe('pending');
   });
-});
-
-// spec: shared-pieces/status-icons
-it.each([
-  [request('pending'), undefined, 'pending'],
-  [request('accepted'), undefined, 'pending'],
-  [request('in_progress', 'accepted'), undefined, 'in_progress'],
-  [request('completed', 'accepted'), undefined, 'completed'],
-  [request('failed', 'declined'), undefined, 'failed'],
-  [request('something new'), undefined, 'pending'],
-  [purchase('refunded'), progress('complete'), 'failed'],
-  [purchase('paid'), undefined, 'in_progress'],
-  [purchase('paid'), progress('complete'), 'completed'],
-  [purchase('paid', 'awaiting'), undefined, 'pending'],
-  [purchase('paid', 'refused'), undefined, 'failed'],
-] as const)('the icon of %# is the one of its status', (verification, completion, icon) => {
-  expect(iconStatus(verification, completion)).toBe(icon);
 });

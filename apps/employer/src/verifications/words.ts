@@ -5,7 +5,6 @@ import { formatDate } from '@repo/domain/dates';
 import { shillingsToCents } from '@repo/domain/money';
 import { refundSentence } from '@repo/domain/refund-words';
 import { chipOf, type ChipStatus } from '@repo/domain/verification-status';
-import type { IconStatus } from '@repo/ui/components/StatusIcon';
 
 /** The status line of a card: the last event, and the next actor. */
 export function statusLine(item: Verification, completion: Completion | undefined, isPaid: boolean): string {
@@ -122,14 +121,3 @@ export const chipStatus = (item: Verification, completion: Completion | undefine
     : item.status === 'refunded'
       ? 'refunded'
       : 'pending';
-
-/** The icon of a card. A paid purchase is complete when its checks are, and not before. */
-export function iconStatus({ state, source }: Verification, completion: Completion | undefined): IconStatus {
-  if (state === 'failed' || state === 'in_progress') return state;
-  if (state === 'refunded') return 'failed';
-  if (state !== 'completed') return 'pending';
-  if (source.kind === 'request' || completion?.overall_status === 'complete') return 'completed';
-  const { consent } = source.purchase;
-  if (consent === 'given') return 'in_progress';
-  return consent === 'awaiting' ? 'pending' : 'failed';
-}

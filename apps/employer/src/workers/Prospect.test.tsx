@@ -1,4 +1,4 @@
-import { getInvitationStatus } from '@repo/api-client/contract/employer';
+import { getInvitationStatus } from '@repo/api-client/contract/invitations';
 import { getContactStatus } from '@repo/api-client/contract/contact-requests';
 import { getNanny, getPublicProfile } from '@repo/api-client/contract/nannies';
 import { answers, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';

@@ -4,6 +4,7 @@ import * as chargebacks from './chargebacks.ts';
 import * as contactRequests from './contact-requests.ts';
 import * as documents from './documents.ts';
 import * as employer from './employer.ts';
+import * as invitations from './invitations.ts';
 import * as employerAuth from './employer-auth.ts';
 import * as employerProfile from './employer-profile.ts';
 import * as findings from './findings.ts';
@@ -41,10 +42,10 @@ export const contract = {
   },
   employer: {
     getDashboard: employer.getDashboard,
-    initiateVerification: employer.initiateVerification,
-    getInvitationStatus: employer.getInvitationStatus,
-    withdrawInvitation: employer.withdrawInvitation,
-    changeInvitation: employer.changeInvitation,
+    initiateVerification: invitations.initiateVerification,
+    getInvitationStatus: invitations.getInvitationStatus,
+    withdrawInvitation: invitations.withdrawInvitation,
+    changeInvitation: invitations.changeInvitation,
     purchasePackage: employer.purchasePackage,
     getPurchaseCallback: employer.getPurchaseCallback,
     dismissPurchase: employer.dismissPurchase,

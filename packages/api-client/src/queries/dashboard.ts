@@ -3,6 +3,7 @@ import type { Client } from '../client/client.ts';
 import { deploymentQuirks } from '../normalise/deployment-quirks.ts';
 import type { AnswerOf } from '../contract/define-call.ts';
 import * as contract from '../contract/employer.ts';
+import * as invitations from '../contract/invitations.ts';
 import { toDashboard } from '../normalise/dashboard.ts';
 
 export const dashboardQuery = (client: Client) =>
@@ -16,10 +17,10 @@ export const invitationQuery = (client: Client, workerId: string) =>
   queryOptions({
     queryKey: ['invitation', workerId],
     queryFn: ({ signal }) =>
-      client.call(contract.getInvitationStatus, { params: { nannyId: workerId }, signal }),
+      client.call(invitations.getInvitationStatus, { params: { nannyId: workerId }, signal }),
   });
 
-export type InvitationState = AnswerOf<typeof contract.getInvitationStatus>;
+export type InvitationState = AnswerOf<typeof invitations.getInvitationStatus>;
 
 export interface Invitation {
   readonly name: string;
@@ -31,7 +32,7 @@ export interface Invitation {
 }
 
 export const inviteWorker = (client: Client, invitation: Invitation) =>
-  client.call(contract.initiateVerification, {
+  client.call(invitations.initiateVerification, {
     body: {
       name: invitation.name,
       phone: invitation.phone,
@@ -45,7 +46,10 @@ export const dismissPurchase = (client: Client, purchaseId: string) =>
   client.call(contract.dismissPurchase, { params: { id: purchaseId } });
 
 export const withdrawInvitation = (client: Client, workerId: string) =>
-  client.call(contract.withdrawInvitation, { params: { nannyId: workerId } });
+  client.call(invitations.withdrawInvitation, { params: { nannyId: workerId } });
 
 export const changeInvitation = (client: Client, workerId: string, packageId: number) =>
-  client.call(contract.changeInvitation, { params: { nannyId: workerId }, body: { package_id: packageId } });
+  client.call(invitations.changeInvitation, {
+    params: { nannyId: workerId },
+    body: { package_id: packageId },
+  });

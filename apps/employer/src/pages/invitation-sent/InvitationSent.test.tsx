@@ -2,7 +2,7 @@ import {
   changeInvitation,
   getInvitationStatus,
   withdrawInvitation,
-} from '@repo/api-client/contract/employer';
+} from '@repo/api-client/contract/invitations';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

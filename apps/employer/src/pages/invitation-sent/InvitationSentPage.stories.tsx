@@ -1,4 +1,4 @@
-import { getInvitationStatus } from '@repo/api-client/contract/employer';
+import { getInvitationStatus } from '@repo/api-client/contract/invitations';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import { open } from '@repo/app-shell/story-kit/gestures';
 import type { Meta } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { initiateVerification } from '@repo/api-client/contract/employer';
+import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { answers, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { initiateVerification, listPackages } from '@repo/api-client/contract/employer';
+import { listPackages } from '@repo/api-client/contract/employer';
+import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { choose, inTurn, press, write } from '@repo/app-shell/story-kit/gestures';

@@ -1,4 +1,4 @@
-import { initiateVerification } from '@repo/api-client/contract/employer';
+import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { createNanny } from '@repo/api-client/contract/nannies';
 import { expect, it, vi } from 'vitest';
 import { accepting } from '../../../stories/household.ts';

@@ -1,4 +1,5 @@
-import { getDashboard, initiateVerification, listPackages } from '@repo/api-client/contract/employer';
+import { getDashboard, listPackages } from '@repo/api-client/contract/employer';
+import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { createNanny, getNanny } from '@repo/api-client/contract/nannies';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';

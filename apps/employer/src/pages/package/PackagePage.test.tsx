@@ -1,4 +1,5 @@
-import { getDashboard, initiateVerification } from '@repo/api-client/contract/employer';
+import { getDashboard } from '@repo/api-client/contract/employer';
+import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { createNanny } from '@repo/api-client/contract/nannies';
 import { answers, refuses } from '@repo/api-client/recorded/recorded-calls';
 import { packageDefinitions } from '@repo/domain/packages';

@@ -1,4 +1,4 @@
-import { getInvitationStatus } from '@repo/api-client/contract/employer';
+import { getInvitationStatus } from '@repo/api-client/contract/invitations';
 import { getNanny, getPublicProfile } from '@repo/api-client/contract/nannies';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';

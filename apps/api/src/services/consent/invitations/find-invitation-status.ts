@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
-import type { getInvitationStatus } from '@repo/api-client/contract/employer';
+import type { getInvitationStatus } from '@repo/api-client/contract/invitations';
 import type { Context } from '../../../context.ts';
 import { invitations } from '../../../db/schema/consents.ts';
 import { notFound } from '../../../errors.ts';

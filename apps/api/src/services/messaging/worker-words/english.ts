@@ -100,7 +100,7 @@ export const english: WorkerWords = {
   noneOpen: say('you have no open questions. There is nothing to answer.'),
   takenBack: (questions) =>
     say(
-      `the employer has taken that question back. Nothing about you is shared.${questions.length > 0 ? ` Still open: ${listed(questions)}.` : ' There is nothing to answer.'}`,
+      `that question was taken back. Nothing about you is shared.${questions.length > 0 ? ` Still open: ${listed(questions)}.` : ' There is nothing to answer.'}`,
     ),
   open: (questions) => say(`your open questions: ${listed(questions)}. Reply YES or NO and the number.`),
   status: ({ identity, references, policeClearance, cases, moreCases }) =>

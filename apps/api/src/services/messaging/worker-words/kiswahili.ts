@@ -104,7 +104,7 @@ export const kiswahili: WorkerWords = {
   noneOpen: say('huna swali linalosubiri jibu lako.'),
   takenBack: (questions) =>
     say(
-      `mwajiri ameondoa swali hilo. Hakuna lolote kukuhusu linalotolewa.${questions.length > 0 ? ` Yaliyopo: ${listed(questions)}.` : ' Huna la kujibu.'}`,
+      `swali hilo limeondolewa. Hakuna lolote kukuhusu linalotolewa.${questions.length > 0 ? ` Yaliyopo: ${listed(questions)}.` : ' Huna la kujibu.'}`,
     ),
   open: (questions) =>
     say(`maswali yanayosubiri jibu lako: ${listed(questions)}. Jibu NDIYO au HAPANA pamoja na nambari.`),

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { progress, purchase, request } from '../../stories/verification-items.ts';
+import { iconStatus } from './icon-status.ts';
+
+// spec: shared-pieces/status-icons
+it.each([
+  [request('pending'), undefined, 'pending'],
+  [request('accepted'), undefined, 'pending'],
+  [request('in_progress', 'accepted'), undefined, 'in_progress'],
+  [request('completed', 'accepted'), undefined, 'completed'],
+  [request('failed', 'declined'), undefined, 'failed'],
+  [request('something new'), undefined, 'pending'],
+  [purchase('refunded'), progress('complete'), 'failed'],
+  [purchase('paid'), undefined, 'in_progress'],
+  [purchase('paid'), progress('complete'), 'completed'],
+  [purchase('paid', 'awaiting'), undefined, 'pending'],
+  [purchase('paid', 'refused'), undefined, 'failed'],
+] as const)('the icon of %# is the one of its status', (verification, completion, icon) => {
+  expect(iconStatus(verification, completion)).toBe(icon);
+});
