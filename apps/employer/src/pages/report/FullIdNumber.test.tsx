@@ -21,7 +21,7 @@ it('shows the whole number on request, in a status that a screen reader reads ou
   await open(report('standard'), answers(showIdNumber, { id_number: '00000101' }));
   expect(screen.queryByText(/00000101/)).toBeNull();
   await press('button', 'Show full number');
-  expect((await identity().findByText('00000101')).closest('[role=status]')).not.toBeNull();
+  expect((await identity().findByText('00000101')).closest('output')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Show full number' })).toBeNull();
 });
 
@@ -36,7 +36,7 @@ it.each([
   await open(report('standard'), recorded);
   await press('button', 'Show full number');
   await screen.findByText(words);
-  screen.getByRole('button', { name: 'Show full number' });
+  expect(screen.queryByRole('button', { name: 'Show full number' })).not.toBeNull();
 });
 
 it('is not offered where the report has no ID number', async () => {

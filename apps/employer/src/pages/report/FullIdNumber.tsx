@@ -15,7 +15,7 @@ export function FullIdNumber({ workerId }: { readonly workerId: string }) {
   return (
     <Stack gap="small">
       {/* The status exists before its text, so that a screen reader reads the number out. */}
-      <div role="status">
+      <output>
         {number !== undefined && (
           <Text>
             Full ID number:{' '}
@@ -24,7 +24,7 @@ export function FullIdNumber({ workerId }: { readonly workerId: string }) {
             </Text>
           </Text>
         )}
-      </div>
+      </output>
       {show.error !== null && (
         <Banner
           tone="danger"

@@ -278,56 +278,6 @@ it('tags the placeholder that stands in for a report that could not be loaded', 
   expect(document.body.textContent).toContain('trust score 85 out of 100');
 });
 
-// spec: errors/deep-check
-it('shows the rest of the report without its deep check, which alone is tried again', async () => {
-  let isBroken = true;
-  const asked: string[] = [];
-  const counted = (recording: Recording): Recording => ({
-    ...recording,
-    respond: () => {
-      asked.push(recording.call.path);
-      return recording.respond();
-    },
-  });
-  const whole = answers(getDeepCheck, report('standard'));
-  const broken = refuses(getDeepCheck, 500, '');
-  openScreen(ReportPage, paths.verificationReport, {
-    state,
-    recorded: [
-      counted({ ...whole, respond: () => (isBroken ? broken : whole).respond() }),
-      ...[answers(getNanny, achieng), answers(getCompletion, doneAt('standard'))].map(counted),
-      counted(answers(listNannyReviews, reviews)),
-    ],
-  });
-  expect(await screen.findByText('Failed to perform deep check. Please try again.')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 2, name: 'Achieng Otieno' })).toBeTruthy();
-  expect(screen.getByRole('progressbar', { name: 'Completion' })).toBeTruthy();
-  await vi.waitFor(() => expect(facts()).toMatchObject({ 'Average Rating': '4.5 out of 5' }));
-  expect(section('Health Check')?.textContent).toContain('this section needs the deep check');
-  expect(screen.queryByText('Sample data')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Download PDF Report' })).toBeNull();
-
-  isBroken = false;
-  asked.length = 0;
-  await press('button', 'Try Again');
-  await vi.waitFor(() => expect(section('Identity Verification')?.textContent).toContain('Verified'));
-  expect(asked).toEqual([getDeepCheck.path]);
-  expect(screen.getByRole('button', { name: 'Download PDF Report' })).toBeTruthy();
-});
-
-it('has the team’s notes from the progress when the deep check failed', async () => {
-  openScreen(ReportPage, paths.verificationReport, {
-    state,
-    recorded: [
-      breaks(getDeepCheck),
-      answers(getCompletion, { ...doneAt('lite'), admin_notes: 'Recommended for toddlers.' }),
-    ],
-  });
-  await vi.waitFor(() =>
-    expect(section('Recommendation')?.textContent).toContain('Recommended for toddlers.'),
-  );
-});
-
 // spec: report/state-worker
 it('takes a worker who was handed over for her id', async () => {
   openScreen(ReportPage, paths.verificationReport, {

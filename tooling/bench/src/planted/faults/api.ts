@@ -35,9 +35,9 @@ export const apiFaults: readonly Fault[] = [
     kind: 'wrong gate',
     harm: 'A worker who does not want to be found is found by every employer who has her id.',
     file: `${SERVICES}/access/visibility.ts`,
-    find: '.where(and(eq(workers.id, workerId), visibleTo(db, employerId)));',
+    find: 'and(eq(workers.id, id), visibleTo(db, viewer)),',
     replace:
-      '.where(and(eq(workers.id, workerId), or(visibleTo(db, employerId), sql`${workers.profileCompletedAt} is not null`)));',
+      'and(eq(workers.id, id), or(visibleTo(db, viewer), sql`${workers.profileCompletedAt} is not null`)),',
     first: 'workers',
   },
   {
@@ -144,9 +144,8 @@ export const apiFaults: readonly Fault[] = [
     kind: 'lost money',
     harm: 'A worker takes her consent back, and the employer loses the price of the check.',
     file: `${SERVICES}/consent/consents/withdraw-consents.ts`,
-    find: "    await startRefund(ctx, tx, { purchaseId, reason: 'consent-withdrawn' });\n",
-    replace:
-      "    if (actor === 'system') await startRefund(ctx, tx, { purchaseId, reason: 'consent-withdrawn' });\n",
+    find: "= await startRefund(ctx, tx, { purchaseId, reason: 'consent-withdrawn' });\n",
+    replace: '= { amountCents: 0, priceCents: 1 };\n',
     first: 'withdraw',
   },
   {

@@ -96,8 +96,8 @@ export const domainFaults: readonly Fault[] = [
     kind: 'wrong rule',
     harm: 'A household reads "0 records" before anybody has looked.',
     file: `${DOMAIN}/report-words.ts`,
-    find: 'found?.outcome == null ? []',
-    replace: 'found == null ? []',
+    find: 'found?.outcome == null || found.records_found === null',
+    replace: 'found == null',
   },
   {
     id: 'domain/references-the-wrong-way-round',
