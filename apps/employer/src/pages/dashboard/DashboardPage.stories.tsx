@@ -156,7 +156,7 @@ export const VerificationFollowed = screen({
 export const VerificationsFiltered = screen({
   ...onTab('verifications'),
   does: inTurn(open('Filter'), choose('Pending')),
-  shows: 'Showing 4 of 7 verifications',
+  shows: 'Showing 3 of 7 verifications',
 });
 export const VerificationsNoneMatch = screen({
   ...onTab('verifications'),

@@ -1,6 +1,6 @@
 import { getInvitationStatus } from '@repo/api-client/contract/invitations';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
-import { open } from '@repo/app-shell/story-kit/gestures';
+import { inTurn, open, seen } from '@repo/app-shell/story-kit/gestures';
 import type { Meta } from '@storybook/react-vite';
 import { prospect } from '../../../stories/people.ts';
 import { invitation } from '../../../stories/purchases.ts';
@@ -66,7 +66,7 @@ export const OpenedWithoutInvitation = screen({
 });
 export const ChangeOrWithdraw = screen({
   ...stands('pending'),
-  does: open('Change or withdraw'),
+  does: inTurn(seen('Invitation expires in 48 hours'), open('Change or withdraw')),
   shows: 'Withdraw Invitation',
 });
 export const Withdrawn = screen({ ...stands('withdrawn'), shows: 'Invitation withdrawn' });

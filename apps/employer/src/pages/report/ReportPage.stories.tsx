@@ -1,5 +1,5 @@
 import { getNanny, listNannyReviews } from '@repo/api-client/contract/nannies';
-import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
+import { getCompletion, getDeepCheck, showIdNumber } from '@repo/api-client/contract/verifications';
 import { answers, breaks, once, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { AccessLevel } from '@repo/domain/packages';
 import type { Meta } from '@storybook/react-vite';
@@ -118,6 +118,14 @@ const takenBack = {
 };
 export const SharedWithTheWrongPerson = screen(takenBack);
 export const SharedWithTheWrongPersonOnNarrowestPhone = screen({ ...takenBack, globals: narrow });
+const idNumber = {
+  ...standard,
+  recorded: [answers(showIdNumber, { id_number: '00000101' }), ...standard.recorded],
+  does: press('Show full number'),
+  shows: '00000101',
+};
+export const FullIdNumber = screen(idNumber);
+export const FullIdNumberOnNarrowestPhone = screen({ ...idNumber, globals: narrow });
 export const WithoutReviews = screen({
   tags: ['!picture'],
   ...opened,
