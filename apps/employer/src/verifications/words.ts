@@ -90,9 +90,10 @@ function paidLine({ consent }: Purchase, completion: Completion | undefined): st
   // The progress from before the payment has no steps yet.
   if (completion === undefined || completion.total_steps === 0) return 'Paid. The checks have started.';
   if (completion.overall_status === 'complete') return 'All checks are done.';
-  const done = `${completion.completed_steps} of ${completion.total_steps} checks done.`;
+  const count = `${completion.completed_steps} of ${completion.total_steps}`;
   const dueAt = caseDueAt(completion.checks);
-  return dueAt === null ? done : `${done} Expected by ${formatDate(dueAt)}.`;
+  // No longer than "Paid. The checks have started.", so that no button moves when the progress arrives.
+  return dueAt === null ? `${count} checks done.` : `${count} done, due ${formatDate(dueAt)}.`;
 }
 
 /** The worker's name in the list itself, which stands until her profile arrives. */

@@ -66,7 +66,10 @@ export const OpenedWithoutInvitation = screen({
 });
 export const ChangeOrWithdraw = screen({
   ...stands('pending'),
-  does: inTurn(seen('Invitation expires in 48 hours'), open('Change or withdraw')),
+  does: inTurn(
+    seen('She has until Nov 24, 2026 to answer. This page shows her answer as soon as it comes.'),
+    open('Change or withdraw'),
+  ),
   shows: 'Withdraw Invitation',
 });
 export const Withdrawn = screen({ ...stands('withdrawn'), shows: 'Invitation withdrawn' });
