@@ -144,6 +144,7 @@ describe('without a paid check', () => {
       'trust_score',
       'trust_score_breakdown',
       'verification_id',
+      'worker_name',
     ]);
     expect(answer.recommendation).toEqual({ admin_notes: null, decided_at: null });
     for (const { section, state, upgrade_to: upgrade } of answer.sections)

@@ -187,6 +187,7 @@ export function report(level: AccessLevel): Report {
     verification_id: level === 'none' ? null : paidCheck.id,
     access_level: level,
     package_name: level === 'none' ? null : packageLabel(packageOfLevel(level)),
+    worker_name: level === 'none' ? null : achieng.name,
     report:
       level === 'none'
         ? null

@@ -89,6 +89,8 @@ export const getDeepCheck = defineCall({
     verification_id: z.nullable(id),
     access_level: z.string(),
     package_name: z.nullable(z.string()),
+    /** The name on the report, also of a worker who cannot be seen any more. Null without a paid check. */
+    worker_name: z.nullable(z.string()),
     report: z.nullable(
       z.object({
         number: z.string(),

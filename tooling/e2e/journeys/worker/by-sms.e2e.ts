@@ -9,6 +9,9 @@ const WORKER = { name: 'Amina Barasa', number: '+254700000131' };
 /** A sample worker. */
 const LISTED = { name: 'Zawadi Naliaka', number: '+254700000104', shown: '+254 700 000 104' };
 
+// After STOP nobody sees her profile (404), which Chromium reports on its console.
+test.use({ expectedComplaints: [/status of 404/] });
+
 test('an invited worker does all of it by SMS in Kiswahili, and the employer follows it to the report', async ({
   page,
   stack,

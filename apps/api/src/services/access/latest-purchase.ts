@@ -11,6 +11,8 @@ export interface BoughtCheck {
   readonly packageId: number;
   readonly level: PackageLevel;
   readonly status: string;
+  /** The name that the employer saw when buying. */
+  readonly workerName: string | null;
 }
 
 type Reader = Pick<Queryable, 'select'>;
@@ -45,6 +47,7 @@ async function findPurchase(db: Reader, which: SQL | undefined): Promise<BoughtC
       packageId: purchases.packageId,
       level: packages.level,
       status: purchases.status,
+      workerName: purchases.workerName,
     })
     .from(purchases)
     .innerJoin(packages, eq(packages.id, purchases.packageId))

@@ -310,3 +310,17 @@ it('shows the invitation in the place of a report before her yes', async () => {
   expect(await screen.findByText('Waiting until Nov 24, 2026')).toBeTruthy();
   expect(screen.queryByText('Sample Worker')).toBeNull();
 });
+
+it('stays readable after a withdrawal, when the worker herself cannot be seen any more', async () => {
+  openScreen(ReportPage, paths.verificationReport, {
+    state,
+    recorded: [
+      refuses(getNanny, 404, 'Worker not found'),
+      answers(getDeepCheck, report('standard')),
+      answers(getCompletion, doneAt('standard')),
+    ],
+  });
+  await screen.findByRole('heading', { level: 2, name: 'Achieng Otieno' });
+  expect(section('Identity Verification')?.textContent).toContain('Verified');
+  expect(document.body.textContent).not.toContain('Kilimani');
+});

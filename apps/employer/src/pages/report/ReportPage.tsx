@@ -1,3 +1,4 @@
+import { failureOf } from '@repo/api-client/client/failure';
 import { packagesQuery } from '@repo/api-client/queries/purchases';
 import { completionQuery, reportQuery, type Completion, type Report } from '@repo/api-client/queries/reports';
 import { workerQuery } from '@repo/api-client/queries/workers';
@@ -18,6 +19,7 @@ import { handedOver } from './handed-over.ts';
 import { PartialReport } from './PartialReport.tsx';
 import { ReportFailed } from './ReportFailed.tsx';
 import { ReportView } from './ReportView.tsx';
+import { workerOfReport } from './worker-of-report.ts';
 
 const back = {
   label: 'Back to verifications',
@@ -30,6 +32,11 @@ const POLL_MILLISECONDS = INVITATION_POLL_SECONDS * 1000;
 /** Whether some checks are undecided. The screen then polls, so that their results appear by themselves. */
 const isUnderWay = (completion: Completion | undefined): boolean =>
   completion !== undefined && completion.total_steps > 0 && completion.overall_status !== 'complete';
+
+const isHidden = (error: unknown): boolean => {
+  const failure = failureOf(error);
+  return failure?.kind === 'api' && failure.status === 404;
+};
 
 export default function ReportPage() {
   const state = useNavigationState('report');
@@ -78,13 +85,16 @@ function Loaded({ workerId, deepCheck }: LoadedProps) {
   const reportFailure = useLoadFailure(report);
   // A report is readable without its progress and its price. The screen waits for them, because they would push it down.
   const isWaiting = isFirstTry(completion) || isFirstTry(packages);
-  if (workerFailure !== null)
+  // After a withdrawal the worker may be hidden, and the report that was bought stays.
+  const shownWorker =
+    worker.data ?? (isHidden(worker.error) && report.data ? workerOfReport(report.data) : undefined);
+  if (shownWorker === undefined && workerFailure !== null && !report.isPending)
     return <ReportFailed failure={workerFailure} message="Failed to load worker profile." />;
-  if (worker.data !== undefined && !isWaiting) {
-    const shown = { worker: worker.data, completion: completion.data };
+  if (shownWorker !== undefined && !isWaiting) {
+    const shown = { worker: shownWorker, completion: completion.data };
     if (report.data !== undefined) return <ReportView {...shown} report={report.data} />;
     // Before her yes there is no report: the screen shows the invitation in its place.
-    if (reportFailure !== null && worker.data.isProspect) return <Prospect worker={worker.data} />;
+    if (reportFailure !== null && shownWorker.isProspect) return <Prospect worker={shownWorker} />;
     if (reportFailure !== null) return <PartialReport {...shown} failure={reportFailure} />;
   }
   return <Skeleton label="Loading report..." kind="card" count={5} />;

@@ -48,6 +48,7 @@ function report(open: readonly string[], parts: Partial<Report> = {}): Report {
     verification_id: 'p',
     access_level: 'standard',
     package_name: 'Standard Verification',
+    worker_name: 'Achieng Example',
     report: { number: 'R-TEST', code: 'secret-code', issued_at: null, complete: false },
     sections: reportSections.map((section) => ({
       section,

@@ -91,7 +91,14 @@ const hasConsent = (facts: ReportFacts) => facts.case !== undefined && facts.cas
 
 type Overview = Pick<
   DeepCheck,
-  'nanny_id' | 'verification_id' | 'access_level' | 'package_name' | 'report' | 'sections' | 'recommendation'
+  | 'nanny_id'
+  | 'verification_id'
+  | 'access_level'
+  | 'package_name'
+  | 'worker_name'
+  | 'report'
+  | 'sections'
+  | 'recommendation'
 >;
 
 function overview({ worker, purchase }: ReportSubject, level: AccessLevel, facts: ReportFacts): Overview {
@@ -103,6 +110,7 @@ function overview({ worker, purchase }: ReportSubject, level: AccessLevel, facts
     verification_id: purchase?.id ?? null,
     access_level: level,
     package_name: purchase === undefined ? null : packageLabel(purchase.packageId),
+    worker_name: purchase === undefined ? null : (facts.report?.issuedName ?? purchase.workerName),
     report: facts.report
       ? {
           number: facts.report.number,

@@ -65,6 +65,7 @@ const report: Report = {
     verification_id: null,
     access_level: 'premium',
     package_name: samplePackageLabel,
+    worker_name: sampleWorker.name,
     report: null,
     sections: reportSections.map((section) => ({ section, state: 'open', upgrade_to: null })),
     identity: { ...resultOf('identity'), full_name: sampleWorker.name, id_number: '00000000' },
