@@ -3,7 +3,7 @@ import { expect, test, type Page } from '../../support/journey.ts';
 import { startSignedIn } from '../../support/employer.ts';
 import { checkDocument } from '../../support/screen-check.ts';
 import { startWorker } from '../../support/worker.ts';
-import { openWorkerProfile, selectWorker } from '../../support/workers-tab.ts';
+import { openWorkerProfile, openWorkers, selectWorker } from '../../support/workers-tab.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000140' };
 /** A sample worker. */
@@ -12,7 +12,6 @@ const MESSAGE = 'We have two children. Ring 0700 000 099 before Monday.';
 /** Of the message, what the worker reads. */
 const READ = 'We have two children. Ring before Monday.';
 const SAID_NO = /This worker said no to you\. You can ask her again after /;
-const WANTS_NONE = 'This worker wants no more questions from you.';
 const CANNOT_ASK = 'Employers who cannot ask you';
 
 // The service refuses each question after the no.
@@ -31,6 +30,14 @@ async function expectNoAsking(page: Page, origin: string, why: string | RegExp):
   await openWorkerProfile(page, origin, WORKER.name);
   await expect(page.getByText(why)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Request Contact' })).toHaveCount(0);
+}
+
+/** A blocked employer finds her as little as if she were in no list. */
+async function expectHidden(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/dashboard`);
+  await openWorkers(page);
+  await expect(page.getByRole('heading', { name: /^All Workers \(\d+\)$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: WORKER.name, exact: true })).toHaveCount(0);
 }
 
 async function inviteHer(page: Page, origin: string): Promise<void> {
@@ -91,7 +98,7 @@ test(
     await expect(page.getByText('Blocked. This employer can ask you nothing more.')).toBeVisible();
     await expect(refused).toContainText('until you allow it');
     await checkDocument(page);
-    await expectNoAsking(otherPage, employers, WANTS_NONE);
+    await expectHidden(otherPage, employers);
 
     await refused.getByRole('button', { name: 'Allow to ask again' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Allow to ask again' }).click();
