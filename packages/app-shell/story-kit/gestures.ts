@@ -26,13 +26,6 @@ export const isAsked =
     await within(await screen.findByRole(role)).findByText(words);
   };
 
-/** Waits for words of the loaded screen, where a placeholder has the same line as the screen. */
-export const seen =
-  (words: string): Play =>
-  async ({ canvas }) => {
-    await canvas.findByText(words);
-  };
-
 /** Opens content behind a line, such as the filters. */
 export const open =
   (line: string): Play =>

@@ -13,7 +13,6 @@ import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
-import { ManageInvitation } from './ManageInvitation.tsx';
 import { paths } from '../../paths.ts';
 
 interface InvitationNoticeProps {
@@ -33,7 +32,7 @@ export function InvitationNotice({ invitation, worker, smsSent }: InvitationNoti
           <output>Loading invitation...</output>
         </VisuallyHidden>
         <RoomFor>
-          <Pending workerId={worker.id} invitation={aboutToBeTold} smsSent={smsSent} />
+          <Pending invitation={aboutToBeTold} smsSent={smsSent} />
         </RoomFor>
       </>
     ) : (
@@ -44,7 +43,7 @@ export function InvitationNotice({ invitation, worker, smsSent }: InvitationNoti
     );
   switch (data.status) {
     case 'pending':
-      return <Pending workerId={worker.id} invitation={data} smsSent={smsSent} />;
+      return <Pending invitation={data} smsSent={smsSent} />;
     case 'accepted':
       return <Accepted worker={worker} packageId={data.package_id} />;
     default:
@@ -56,12 +55,11 @@ export function InvitationNotice({ invitation, worker, smsSent }: InvitationNoti
 const aboutToBeTold = { package_id: DEFAULT_PACKAGE_ID, expires_at: '2026-12-30T12:00:00Z' };
 
 interface PendingProps {
-  readonly workerId: string;
   readonly invitation: Pick<InvitationState, 'package_id' | 'expires_at'>;
   readonly smsSent: boolean;
 }
 
-function Pending({ workerId, invitation, smsSent }: PendingProps) {
+function Pending({ invitation, smsSent }: PendingProps) {
   const answer = `She has until ${formatDate(invitation.expires_at)} to answer. This page shows her answer as soon as it comes.`;
   return (
     <Stack>
@@ -77,7 +75,6 @@ function Pending({ workerId, invitation, smsSent }: PendingProps) {
       <ButtonLink fullWidth href={paths.verifications}>
         Track Invitation Status
       </ButtonLink>
-      <ManageInvitation key={invitation.package_id} workerId={workerId} packageId={invitation.package_id} />
     </Stack>
   );
 }

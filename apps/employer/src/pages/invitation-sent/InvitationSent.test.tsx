@@ -112,7 +112,7 @@ it('is withdrawn after a question, and changed to another package', async () => 
     { call: changeInvitation, when: { params: { nannyId: prospect.id } }, respond: changed },
   );
   await screen.findByText('Invitation expires in 48 hours');
-  fireEvent.click(screen.getByText('Change or withdraw'));
+  fireEvent.click(await screen.findByText('Change or withdraw'));
   await screen.findByRole('option', { name: /Premium Check/ });
   fireEvent.change(screen.getByLabelText(/^Package/), { target: { value: '18' } });
   await press('button', 'Change Package');

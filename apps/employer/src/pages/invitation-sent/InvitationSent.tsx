@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { phoneText } from '../../session/phone-text.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { InvitationNotice } from './InvitationNotice.tsx';
+import { ManageInvitation } from './ManageInvitation.tsx';
 
 const smsStep = { title: 'She gets an SMS', text: 'It says who invites her and how to answer.' };
 const steps = [
@@ -63,6 +64,14 @@ export function InvitationSent({ workerId, workerName, smsSent }: InvitationSent
       <ButtonLink fullWidth variant="secondary" href={paths.dashboard}>
         Back to Dashboard
       </ButtonLink>
+      {/* At the end, because it comes late and goes with her answer: nothing below it moves. */}
+      {invitation.data?.status === 'pending' && (
+        <ManageInvitation
+          key={invitation.data.package_id}
+          workerId={workerId}
+          packageId={invitation.data.package_id}
+        />
+      )}
     </Screen>
   );
 }

@@ -1,6 +1,6 @@
 import { getInvitationStatus } from '@repo/api-client/contract/invitations';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
-import { inTurn, open, seen } from '@repo/app-shell/story-kit/gestures';
+import { open } from '@repo/app-shell/story-kit/gestures';
 import type { Meta } from '@storybook/react-vite';
 import { prospect } from '../../../stories/people.ts';
 import { invitation } from '../../../stories/purchases.ts';
@@ -66,10 +66,7 @@ export const OpenedWithoutInvitation = screen({
 });
 export const ChangeOrWithdraw = screen({
   ...stands('pending'),
-  does: inTurn(
-    seen('She has until Nov 24, 2026 to answer. This page shows her answer as soon as it comes.'),
-    open('Change or withdraw'),
-  ),
+  does: open('Change or withdraw'),
   shows: 'Withdraw Invitation',
 });
 export const Withdrawn = screen({ ...stands('withdrawn'), shows: 'Invitation withdrawn' });
