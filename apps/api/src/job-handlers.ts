@@ -32,7 +32,9 @@ export function jobHandlers(ctx: Context): JobHandlers {
       await settlePurchase(ctx, reference);
     },
     'refund.execute': async ({ refundId }) => {
-      await executeRefund(ctx, refundId, 'due');
+      // The other run may only read the status. Without a retry, a due refund would wait for its next poll, a day later.
+      if ((await executeRefund(ctx, refundId, 'due')) === 'busy')
+        throw new Error('The refund is being looked at; it is asked for again.');
     },
     'file.remove': ({ key }) => removeFile(ctx, key),
     'identity.submit': ({ jobId }) => submitJob(ctx, jobId),

@@ -228,6 +228,28 @@ describe('a refund that does not go through', () => {
     });
   });
 
+  it('is asked for again as soon as another look at it ends', async () => {
+    const { opened, phone } = await buy();
+    await pay.alter(opened.reference, { refund_outcome: 'failed' });
+    await pay.answerConsentRequest(phone, 'NO');
+    await api.eventually(async () => expect(await workedOf(opened.reference)).toContain('refund.failed'));
+    await pay.alter(opened.reference, { refund_outcome: 'processed' });
+    const { id } = (await refundOf(opened.reference)) ?? { id: '' };
+    const hold = (askingUntil: Date | null) =>
+      api.ctx.db.update(refunds).set({ askingUntil }).where(eq(refunds.id, id));
+    const planned = (await refundOf(opened.reference))?.reconcileAt;
+    await hold(new Date(api.ctx.clock.now().getTime() + 48 * HOUR_SECONDS * 1000));
+    await api.advance(24 * HOUR_SECONDS);
+    // The poll has come and has planned the next one. The refund is still held.
+    await api.eventually(async () =>
+      expect((await refundOf(opened.reference))?.reconcileAt).not.toEqual(planned),
+    );
+    await hold(null);
+    await api.eventually(async () =>
+      expect(await refundOf(opened.reference)).toMatchObject({ status: 'processed' }),
+    );
+  });
+
   it('is not asked for in a circle: a word of the provider’s about one that failed is a reason to look, and no more', async () => {
     const { opened, phone } = await buy();
     await pay.alter(opened.reference, { refund_outcome: 'failed' });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONSENT_LASTS_DAYS } from '@repo/domain/consent-request';
+import { REPORT_CURRENT_DAYS } from '@repo/domain/report-standing';
 import { keptDays, type EndedKind } from '@repo/domain/kept-days';
 import { REFUSAL_RESTS_DAYS } from '@repo/domain/permission-to-ask';
 import { retentionTable } from '@repo/domain/retention';
@@ -67,10 +68,10 @@ describe.each(privacyPages)('$name', ({ html, language }) => {
     for (const { until, what } of Object.values(lasting)) expect(periodOf(what)).toBe(until);
   });
 
-  it('promises no days outside of the table, but those of a yes and of a no', () => {
+  it('promises no days outside of the table, but those of a report, a yes and a no', () => {
     const main = textOf(root.querySelector('main'));
     const inTable = rows.flatMap(({ period }) => period.match(DAYS) ?? []);
-    const answers = [CONSENT_LASTS_DAYS, REFUSAL_RESTS_DAYS];
+    const answers = [REPORT_CURRENT_DAYS, CONSENT_LASTS_DAYS, REFUSAL_RESTS_DAYS];
     expect((main.match(DAYS) ?? []).flatMap(numbersIn)).toEqual([...answers, ...inTable.flatMap(numbersIn)]);
   });
 

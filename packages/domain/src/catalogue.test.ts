@@ -19,7 +19,8 @@ describe.each(pairs)('the catalogue of %s', (_what, english, kiswahili) => {
     const translated = translations.get(code) ?? '';
     expect(text.trim()).not.toBe('');
     expect(translated.trim()).not.toBe('');
-    expect(translated).not.toBe(text);
+    // A text of values alone has no language of its own.
+    expect(translated === text).toBe(/^(?:\{\w+\} ?)+$/.test(text));
     expect(namesIn(text)).toEqual(expect.arrayContaining(namesIn(translated)));
   });
 

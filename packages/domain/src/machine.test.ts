@@ -95,7 +95,13 @@ const machines: readonly (readonly [string, Machine<string>, Readonly<Record<str
     [
       'an invitation',
       invitationMachine,
-      { pending: ['accepted', 'declined', 'expired'], accepted: [], declined: [], expired: [] },
+      {
+        pending: ['accepted', 'declined', 'expired', 'withdrawn'],
+        accepted: [],
+        declined: [],
+        expired: [],
+        withdrawn: [],
+      },
     ],
     [
       'a purchase',
