@@ -6,10 +6,7 @@ import { refundActOf, type RefundStatus } from '@repo/domain/refund';
 import type { Context } from '../../context.ts';
 import { employers } from '../../db/schema/people.ts';
 import { purchases, refunds } from '../../db/schema/purchases.ts';
-
-/** The page size when the caller names none, and the largest page size. */
-const DEFAULT_LIMIT = 200;
-const MAXIMUM_LIMIT = 1000;
+import { lastOfPage, teamPageSize } from '../platform/paging/team-page.ts';
 
 export interface RefundPage {
   readonly refunds: AnswerOf<typeof listRefundsCall>['refunds'];
@@ -26,7 +23,7 @@ export async function listRefunds(
     readonly cursor?: string;
   },
 ): Promise<RefundPage> {
-  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
+  const limit = teamPageSize(page.limit);
   const rows = await ctx.db
     .select({ refund: refunds, purchase: purchases, employerName: employers.name })
     .from(refunds)
@@ -57,7 +54,7 @@ export async function listRefunds(
       next_look_at: refund.reconcileAt?.toISOString() ?? null,
       act: refundActOf(refund.status, refund.providerRefundId !== null),
     })),
-    nextCursor: rows.length > limit ? (rows[limit - 1]?.refund.id ?? null) : null,
+    nextCursor: lastOfPage(rows, limit)?.refund.id ?? null,
   };
 }
 

@@ -5,10 +5,7 @@ import type { Context } from '../../../context.ts';
 import { cases, checks } from '../../../db/schema/cases.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { personVersion } from './person-version.ts';
-
-/** The page size when the caller names none, and the largest page size. */
-const DEFAULT_LIMIT = 200;
-const MAXIMUM_LIMIT = 1000;
+import { lastOfPage, teamPageSize } from '../../platform/paging/team-page.ts';
 
 export interface CheckPage {
   readonly checks: AnswerOf<typeof listChecksCall>['checks'];
@@ -36,7 +33,7 @@ const which = {
  * response has ids and states only, and no personal data.
  */
 export async function listChecks(ctx: Context, { filter, cursor, ...page }: PageRequest): Promise<CheckPage> {
-  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
+  const limit = teamPageSize(page.limit);
   const rows = await ctx.db
     .select({
       id: checks.id,
@@ -63,7 +60,7 @@ export async function listChecks(ctx: Context, { filter, cursor, ...page }: Page
       due_at: dueAt.toISOString(),
       version: personVersion(ctx, { name, nationalIdHash }),
     })),
-    nextCursor: rows.length > limit ? (rows[limit - 1]?.id ?? null) : null,
+    nextCursor: lastOfPage(rows, limit)?.id ?? null,
   };
 }
 

@@ -6,10 +6,7 @@ import { checks } from '../../../db/schema/cases.ts';
 import { disputes } from '../../../db/schema/disputes.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { workers } from '../../../db/schema/people.ts';
-
-/** The page size when the caller names none, and the largest page size. */
-const DEFAULT_LIMIT = 200;
-const MAXIMUM_LIMIT = 1000;
+import { lastOfPage, teamPageSize } from '../../platform/paging/team-page.ts';
 
 export interface DisputePage {
   readonly disputes: AnswerOf<typeof listDisputesCall>['disputes'];
@@ -22,7 +19,7 @@ export async function listDisputes(
   ctx: Context,
   page: { readonly limit?: number; readonly cursor?: string },
 ): Promise<DisputePage> {
-  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
+  const limit = teamPageSize(page.limit);
   const rows = await ctx.db
     .select({ dispute: disputes, name: workers.name, check: checks, record: misconductReports })
     .from(disputes)
@@ -48,7 +45,7 @@ export async function listDisputes(
       words: dispute.words,
       created_at: dispute.createdAt.toISOString(),
     })),
-    nextCursor: rows.length > limit ? (rows[limit - 1]?.dispute.id ?? null) : null,
+    nextCursor: lastOfPage(rows, limit)?.dispute.id ?? null,
   };
 }
 

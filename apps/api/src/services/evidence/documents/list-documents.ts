@@ -11,10 +11,7 @@ import { withTransaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../errors.ts';
 import { documentsWithFiles } from './current-document.ts';
 import { presentCertificate, presentTeamDocument, toldVersion } from './present-document.ts';
-
-/** The page size when the caller names none, and the largest page size. */
-const DEFAULT_LIMIT = 200;
-const MAXIMUM_LIMIT = 1000;
+import { TEAM_PAGE_MAXIMUM, lastOfPage, teamPageSize } from '../../platform/paging/team-page.ts';
 
 export interface DocumentPage {
   readonly documents: AnswerOf<typeof listDocumentsCall>['documents'];
@@ -27,7 +24,7 @@ export async function listDocuments(
   ctx: Context,
   page: { readonly limit?: number; readonly cursor?: string },
 ): Promise<DocumentPage> {
-  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
+  const limit = teamPageSize(page.limit);
   const rows = await documentsWithFiles(ctx.db)
     .where(
       and(
@@ -40,7 +37,7 @@ export async function listDocuments(
     .limit(limit + 1);
   return {
     documents: rows.slice(0, limit).map(presentTeamDocument),
-    nextCursor: rows.length > limit ? (rows[limit - 1]?.document.id ?? null) : null,
+    nextCursor: lastOfPage(rows, limit)?.document.id ?? null,
   };
 }
 
@@ -64,7 +61,7 @@ export async function listDocumentsOf(
     const rows = await documentsWithFiles(tx.db)
       .where(eq(workerDocuments.workerId, workerId))
       .orderBy(desc(workerDocuments.uploadedAt), desc(workerDocuments.id))
-      .limit(MAXIMUM_LIMIT);
+      .limit(TEAM_PAGE_MAXIMUM);
     tx.audit({ actor: `ops:${memberId}`, action: 'documents-seen', subject: `worker:${workerId}` });
     return {
       documents: rows.map((filed) => ({

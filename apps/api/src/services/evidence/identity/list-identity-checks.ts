@@ -7,10 +7,7 @@ import type { Context } from '../../../context.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
 import { workers } from '../../../db/schema/people.ts';
 import type { IdentityJobRow } from './job-row.ts';
-
-/** The page size when the caller names none, and the largest page size. */
-const DEFAULT_LIMIT = 200;
-const MAXIMUM_LIMIT = 1000;
+import { lastOfPage, teamPageSize } from '../../platform/paging/team-page.ts';
 
 type Listed = AnswerOf<typeof listCall>['identity_checks'];
 
@@ -25,7 +22,7 @@ export async function listIdentityChecks(
   ctx: Context,
   page: { readonly limit?: number; readonly cursor?: string },
 ): Promise<IdentityCheckPage> {
-  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
+  const limit = teamPageSize(page.limit);
   const rows = await ctx.db
     .select({ job: identityJobs, name: workers.name })
     .from(identityJobs)
@@ -40,7 +37,7 @@ export async function listIdentityChecks(
     .limit(limit + 1);
   return {
     checks: rows.slice(0, limit).map(({ job, name }) => presentCheck(job, name)),
-    nextCursor: rows.length > limit ? (rows[limit - 1]?.job.id ?? null) : null,
+    nextCursor: lastOfPage(rows, limit)?.job.id ?? null,
   };
 }
 

@@ -4,10 +4,7 @@ import type { listIncidents as listIncidentsCall } from '@repo/api-client/contra
 import type { Context } from '../../../context.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { workers } from '../../../db/schema/people.ts';
-
-/** The page size when the caller names none, and the largest page size. */
-const DEFAULT_LIMIT = 200;
-const MAXIMUM_LIMIT = 1000;
+import { lastOfPage, teamPageSize } from '../../platform/paging/team-page.ts';
 
 export interface IncidentPage {
   readonly incidents: AnswerOf<typeof listIncidentsCall>['incidents'];
@@ -20,7 +17,7 @@ export async function listIncidents(
   ctx: Context,
   page: { readonly limit?: number; readonly cursor?: string },
 ): Promise<IncidentPage> {
-  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
+  const limit = teamPageSize(page.limit);
   const rows = await ctx.db
     .select({ report: misconductReports, name: workers.name })
     .from(misconductReports)
@@ -49,7 +46,7 @@ export async function listIncidents(
       statement: report.statement,
       created_at: report.createdAt.toISOString(),
     })),
-    nextCursor: rows.length > limit ? (rows[limit - 1]?.report.id ?? null) : null,
+    nextCursor: lastOfPage(rows, limit)?.report.id ?? null,
   };
 }
 

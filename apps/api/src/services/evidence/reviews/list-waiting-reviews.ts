@@ -5,10 +5,7 @@ import type { Context } from '../../../context.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { momentCursor, readMomentCursor } from '../../platform/paging/moment-cursor.ts';
-
-/** The page size when the caller names none, and the largest page size. */
-const DEFAULT_LIMIT = 200;
-const MAXIMUM_LIMIT = 1000;
+import { lastOfPage, teamPageSize } from '../../platform/paging/team-page.ts';
 
 export interface WaitingPage {
   readonly reviews: AnswerOf<typeof listWaitingReviewsCall>['reviews'];
@@ -24,7 +21,7 @@ export async function listWaitingReviews(
   ctx: Context,
   page: { readonly limit?: number; readonly cursor?: string },
 ): Promise<WaitingPage> {
-  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
+  const limit = teamPageSize(page.limit);
   const rows = await ctx.db
     .select({
       id: reviews.id,
@@ -43,7 +40,7 @@ export async function listWaitingReviews(
     .where(and(eq(reviews.status, 'pending'), after(page.cursor)))
     .orderBy(asc(reviews.updatedAt), asc(reviews.id))
     .limit(limit + 1);
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  const last = lastOfPage(rows, limit);
   return {
     reviews: rows.slice(0, limit).map(({ createdAt, updatedAt, ...row }) => ({
       ...row,

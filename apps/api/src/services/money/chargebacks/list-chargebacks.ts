@@ -7,10 +7,7 @@ import type { Context } from '../../../context.ts';
 import { chargebacks } from '../../../db/schema/chargebacks.ts';
 import { employers } from '../../../db/schema/people.ts';
 import { purchases } from '../../../db/schema/purchases.ts';
-
-/** The page size when the caller names none, and the largest page size. */
-const DEFAULT_LIMIT = 200;
-const MAXIMUM_LIMIT = 1000;
+import { lastOfPage, teamPageSize } from '../../platform/paging/team-page.ts';
 
 export interface ChargebackPage {
   readonly chargebacks: AnswerOf<typeof listChargebacksCall>['chargebacks'];
@@ -27,7 +24,7 @@ export async function listChargebacks(
     readonly cursor?: string;
   },
 ): Promise<ChargebackPage> {
-  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
+  const limit = teamPageSize(page.limit);
   const rows = await ctx.db
     .select({ chargeback: chargebacks, purchase: purchases, employerName: employers.name })
     .from(chargebacks)
@@ -62,7 +59,7 @@ export async function listChargebacks(
       resolved_at: chargeback.resolvedAt?.toISOString() ?? null,
       may_answer: chargeback.answer === null && isAnswerable(chargeback.status),
     })),
-    nextCursor: rows.length > limit ? (rows[limit - 1]?.chargeback.id ?? null) : null,
+    nextCursor: lastOfPage(rows, limit)?.chargeback.id ?? null,
   };
 }
 
