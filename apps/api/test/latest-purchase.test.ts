@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { PurchaseStatus } from '@repo/domain/purchase';
 import { purchases } from '../src/db/schema/purchases.ts';
-import { latestPaidPurchase } from '../src/services/access/latest-purchase.ts';
+import { latestReportPurchase } from '../src/services/access/latest-purchase.ts';
 import { caseWorkOf } from './case-work.ts';
 import { useApi } from './use-api.ts';
 
@@ -32,7 +32,7 @@ const buy = async (worker: string, [packageId, status, paidOn]: Bought, by = emp
     updatedAt: api.ctx.clock.now(),
   });
 const levelOf = async (worker: string) =>
-  (await latestPaidPurchase(api.ctx.db, employer, worker))?.level ?? 'none';
+  (await latestReportPurchase(api.ctx.db, employer, worker))?.level ?? 'none';
 
 describe('what an employer may read of a worker is decided by the latest paid purchase', () => {
   // spec: report/level-none, report/level-latest

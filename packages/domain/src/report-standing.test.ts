@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { reportStandingOf } from './report-standing.ts';
+import { reportEndOf, reportStandingOf } from './report-standing.ts';
 
 const ISSUED = new Date('2026-08-01T09:00:00Z');
+const EXPIRED = new Date('2026-10-30T09:00:00Z');
 const WITHDRAWN = new Date('2026-08-20T09:00:00Z');
 
 it.each([
@@ -14,4 +15,12 @@ it.each([
   ['withdrawn', 'a withdrawal, also after 90 days', WITHDRAWN, ISSUED, '2027-08-20T09:00:00Z'],
 ] as const)('is %s: %s', (standing, _when, withdrawnAt, issuedAt, now) => {
   expect(reportStandingOf({ withdrawnAt, issuedAt }, new Date(now))).toBe(standing);
+});
+
+it.each([
+  ['none while it is current', null, ISSUED, '2026-10-30T08:59:59Z', null],
+  ['90 days after its issue', null, ISSUED, '2026-12-01T09:00:00Z', { reason: 'expired', at: EXPIRED }],
+  ['the withdrawal', WITHDRAWN, ISSUED, '2026-12-01T09:00:00Z', { reason: 'withdrawn', at: WITHDRAWN }],
+] as const)('ends at: %s', (_what, withdrawnAt, issuedAt, now, end) => {
+  expect(reportEndOf({ withdrawnAt, issuedAt }, new Date(now))).toEqual(end);
 });

@@ -15,9 +15,19 @@ export interface StandingFacts {
   readonly issuedAt: Date | null;
 }
 
-export function reportStandingOf({ withdrawnAt, issuedAt }: StandingFacts, now: Date): ReportStanding {
-  if (withdrawnAt !== null) return 'withdrawn';
-  if (issuedAt === null) return 'current';
-  const endsAt = issuedAt.getTime() + REPORT_CURRENT_DAYS * DAY_MILLISECONDS;
-  return now.getTime() < endsAt ? 'current' : 'expired';
+/** The end of a report, and its reason. */
+export interface ReportEnd {
+  readonly reason: Exclude<ReportStanding, 'current'>;
+  readonly at: Date;
 }
+
+/** The end of a report that is not current any more. Null for a current one. */
+export function reportEndOf({ withdrawnAt, issuedAt }: StandingFacts, now: Date): ReportEnd | null {
+  if (withdrawnAt !== null) return { reason: 'withdrawn', at: withdrawnAt };
+  if (issuedAt === null) return null;
+  const at = new Date(issuedAt.getTime() + REPORT_CURRENT_DAYS * DAY_MILLISECONDS);
+  return now < at ? null : { reason: 'expired', at };
+}
+
+export const reportStandingOf = (facts: StandingFacts, now: Date): ReportStanding =>
+  reportEndOf(facts, now)?.reason ?? 'current';

@@ -62,6 +62,7 @@ describe('sectionWords', () => {
   const recommendation = { admin_notes: null, decided_at: null };
   const report = (parts: Partial<ReportParts>): ReportParts => ({
     access_level: 'standard',
+    ended: null,
     recommendation,
     ...parts,
   });

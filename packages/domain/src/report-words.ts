@@ -3,6 +3,7 @@ import { formatDate } from './dates.ts';
 import { DISPUTED } from './dispute.ts';
 import { nextActors, nextActText } from './next-act.ts';
 import { packageLevels, referencesRequired } from './packages.ts';
+import { NO_LONGER_SHOWN, STOPPED, type WireReportEnd } from './report-end-words.ts';
 import type { ReportSection } from './report-sections.ts';
 import { checkedOn } from './reused-result.ts';
 import { averageRating, averageRatingText, RATING_MAXIMUM, recommendationRate } from './review.ts';
@@ -45,6 +46,8 @@ type Optional<T> = T | null | undefined;
 /** The parts of the report's answer for its words. A missing part is locked. */
 export interface ReportParts {
   readonly access_level: string;
+  /** Null for a current report. */
+  readonly ended: WireReportEnd | null;
   readonly identity?: Optional<
     Result & { readonly full_name?: Optional<string>; readonly id_number?: Optional<string> }
   >;
@@ -105,6 +108,7 @@ export function checkWords(
   const actor = nextActors.find((known) => known === check.waiting_on);
   if (check.status === 'waiting' && actor !== undefined)
     return { text: nextActText(kind, actor), status: 'waiting' };
+  if (check.status === 'stopped') return { text: STOPPED, status: 'undecided' };
   return check.status === 'in_progress' ? { text: 'In progress', status: 'in_progress' } : NOT_DECIDED;
 }
 
@@ -126,13 +130,12 @@ function ofCheck(kind: CheckKind, result: Optional<Result>, rows: readonly Row[]
   return { status: checkWords(kind, result), rows: [...rows, ...dateRows(result)], notes: result.notes };
 }
 
-function identity({ identity: found }: ReportParts): SectionWords {
+function identity({ identity: found, ended }: ReportParts): SectionWords {
+  const withheld = ended === null ? AFTER_IDENTITY : NO_LONGER_SHOWN;
+  const noNumber = found?.full_name == null || ended !== null ? withheld : 'Not on record';
   return ofCheck('identity', found, [
-    { term: 'Full Name', value: found?.full_name ?? AFTER_IDENTITY },
-    {
-      term: 'ID Number',
-      value: found?.id_number ?? (found?.full_name == null ? AFTER_IDENTITY : 'Not on record'),
-    },
+    { term: 'Full Name', value: found?.full_name ?? withheld },
+    { term: 'ID Number', value: found?.id_number ?? noNumber },
   ]);
 }
 
@@ -170,7 +173,14 @@ function references({ access_level, references_summary: found }: ReportParts): S
 
 function recommendation({
   recommendation: { admin_notes, decided_at, disputed },
+  ended,
 }: ReportParts): SectionWords {
+  if (decided_at === null && ended?.stopped === true)
+    return {
+      status: { text: STOPPED, status: 'undecided' },
+      rows: [],
+      notes: 'The check stopped before the verification team wrote its recommendation.',
+    };
   if (decided_at === null)
     return {
       status: NOT_DECIDED,
@@ -201,6 +211,10 @@ const sections: Readonly<Record<CheckedSection, (report: ReportParts) => Section
 /** An open section in words. */
 export const sectionWords = (report: ReportParts, section: CheckedSection): SectionWords =>
   sections[section](report);
+
+/** The contact of a referee, as far as the report still shows it. */
+export const contactText = (contact: string | null, ended: WireReportEnd | null): string =>
+  contact ?? (ended === null ? NOT_SPECIFIED : NO_LONGER_SHOWN);
 
 export const referenceStatus = (isVerified: boolean): string =>
   isVerified ? 'Verified' : 'Pending verification';

@@ -34,7 +34,7 @@ const purchase = z.object({
   order_number: z.string(),
   amount: shillings,
   worker_name: z.nullable(z.string()),
-  /** The state of the worker's consent to this check: `awaiting`, `given`, `refused` or `expired`. */
+  /** The state of the worker's consent to this check: `awaiting`, `given`, `withdrawn`, `refused` or `expired`. */
   consent: z.string(),
   /** The refund status of Paystack. Null without a refund. */
   refund_status: z.nullable(z.string()),

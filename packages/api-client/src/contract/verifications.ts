@@ -27,6 +27,19 @@ export const trackedCheck = z.object({
   disputed: z.optional(z.literal(true)),
 });
 
+/**
+ * The end of a report: the consent was withdrawn, or 90 days have passed since its issue. Since then it shows its results
+ * without the score, the ID number and the contacts of the referees. Null for a current report.
+ */
+const ended = z.nullable(
+  z.object({
+    reason: z.enum(['withdrawn', 'expired']),
+    at: moment,
+    /** Whether checks without a decision were stopped. */
+    stopped: z.boolean(),
+  }),
+);
+
 export const getCompletion = defineCall({
   method: 'GET',
   path: '/api/verifications/{nanny_id}/completion',
@@ -39,6 +52,7 @@ export const getCompletion = defineCall({
     total_steps: z.number(),
     completion_percentage: z.number(),
     overall_status: z.string(),
+    ended,
     /** The number of named references. Null where the package does not show them, or before the consent of the worker. */
     references_count: z.nullable(z.number()),
     admin_notes: z.nullable(z.string()),
@@ -60,6 +74,7 @@ export const downloadReport = defineCall({
 
 const result = {
   outcome: z.nullable(z.string()),
+  /** The status of the check, or `stopped` where it ended without a decision. */
   status: z.string(),
   notes: z.nullable(z.string()),
   checked_at: z.nullable(moment),
@@ -89,6 +104,7 @@ export const getDeepCheck = defineCall({
     verification_id: z.nullable(id),
     access_level: z.string(),
     package_name: z.nullable(z.string()),
+    ended,
     /** The name on the report, also of a worker who cannot be seen any more. Null without a paid check. */
     worker_name: z.nullable(z.string()),
     report: z.nullable(

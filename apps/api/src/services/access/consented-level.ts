@@ -1,21 +1,26 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { AccessLevel } from '@repo/domain/packages';
+import { reportStandingOf } from '@repo/domain/report-standing';
 import type { Queryable } from '../../db/database.ts';
-import { cases } from '../../db/schema/cases.ts';
+import { cases, reports } from '../../db/schema/cases.ts';
+import { consents } from '../../db/schema/consents.ts';
 import type { BoughtCheck } from './latest-purchase.ts';
 
 /**
- * The access level that a purchase opens. It is `none` before the worker consents, and again after she has
- * withdrawn the consent.
+ * The access level that a purchase opens to what is true of a worker now. It is `none` before the worker consents, after
+ * she has withdrawn the consent, and after the end of the report. The results in the report itself outlast that.
  */
 export async function consentedLevel(
   db: Pick<Queryable, 'select'>,
   purchase: BoughtCheck | undefined,
+  now: Date,
 ): Promise<AccessLevel> {
   if (purchase === undefined) return 'none';
-  const [open] = await db
-    .select({ id: cases.id })
+  const [found] = await db
+    .select({ withdrawnAt: consents.withdrawnAt, issuedAt: reports.issuedAt })
     .from(cases)
+    .innerJoin(consents, eq(consents.id, cases.consentId))
+    .innerJoin(reports, eq(reports.caseId, cases.id))
     .where(and(eq(cases.purchaseId, purchase.id), ne(cases.status, 'closed')));
-  return open === undefined ? 'none' : purchase.level;
+  return found !== undefined && reportStandingOf(found, now) === 'current' ? purchase.level : 'none';
 }

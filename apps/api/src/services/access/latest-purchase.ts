@@ -1,7 +1,7 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { PackageLevel } from '@repo/domain/packages';
 import type { Queryable } from '../../db/database.ts';
-import { packages, purchases } from '../../db/schema/purchases.ts';
+import { packages, purchases, refunds } from '../../db/schema/purchases.ts';
 
 /** The fields of a purchase that decide what a report shows. */
 export interface BoughtCheck {
@@ -10,7 +10,8 @@ export interface BoughtCheck {
   readonly workerId: string;
   readonly packageId: number;
   readonly level: PackageLevel;
-  readonly status: string;
+  /** Whether the employer may read its report. */
+  readonly opensReport: boolean;
   /** The name that the employer saw when buying. */
   readonly workerName: string | null;
 }
@@ -18,17 +19,27 @@ export interface BoughtCheck {
 type Reader = Pick<Queryable, 'select'>;
 
 /**
- * The latest paid purchase. It decides what an employer may read about a worker (employer spec, section 4).
+ * A paid purchase opens a report. So does one of which the worker's withdrawal gave back a part: the employer
+ * paid for the results that were decided before (decisions 6).
  */
-export const latestPaidPurchase = (
+const opensReport = or(
+  eq(purchases.status, 'paid'),
+  and(
+    eq(purchases.status, 'refunded'),
+    eq(refunds.reason, 'consent-withdrawn'),
+    lt(refunds.amountCents, purchases.amountCents),
+  ),
+);
+
+/**
+ * The latest purchase that opens a report. It decides what an employer may read about a worker (employer spec, section 4).
+ */
+export const latestReportPurchase = (
   db: Reader,
   employerId: string,
   workerId: string,
 ): Promise<BoughtCheck | undefined> =>
-  findPurchase(
-    db,
-    and(eq(purchases.employerId, employerId), eq(purchases.workerId, workerId), eq(purchases.status, 'paid')),
-  );
+  findPurchase(db, and(eq(purchases.employerId, employerId), eq(purchases.workerId, workerId), opensReport));
 
 /** One purchase of an employer, in any status. */
 export const ownPurchase = (
@@ -46,11 +57,12 @@ async function findPurchase(db: Reader, which: SQL | undefined): Promise<BoughtC
       workerId: purchases.workerId,
       packageId: purchases.packageId,
       level: packages.level,
-      status: purchases.status,
+      opensReport: sql<boolean>`coalesce(${opensReport}, false)`,
       workerName: purchases.workerName,
     })
     .from(purchases)
     .innerJoin(packages, eq(packages.id, purchases.packageId))
+    .leftJoin(refunds, eq(refunds.purchaseId, purchases.id))
     .where(which)
     .orderBy(desc(purchases.paidAt), desc(purchases.createdAt))
     .limit(1);

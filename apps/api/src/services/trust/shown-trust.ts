@@ -24,6 +24,14 @@ export const storedAsShown = (
   trust_reach: worker.trustReach,
 });
 
+/** In place of a score that a reader is not shown. */
+export const WITHHELD_TRUST: ReturnType<typeof shownTrust> = {
+  trust_score: 0,
+  trust_badge: 'Basic',
+  trust_checked: false,
+  trust_reach: null,
+};
+
 /** The misconduct flags for a reader outside the team: null until the registry was checked (decisions 8). */
 export const shownFlags = ({
   misconductFlags,

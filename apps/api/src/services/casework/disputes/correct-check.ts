@@ -1,8 +1,9 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { CorrectedOutcome } from '@repo/domain/dispute';
 import { caseMachine } from '@repo/domain/verification-case';
 import type { Context } from '../../../context.ts';
 import { cases, checks, reports, type CaseRow, type CheckRow } from '../../../db/schema/cases.ts';
+import { consents } from '../../../db/schema/consents.ts';
 import { type WorkerRow, workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { applyOutcome } from '../checks/apply-outcome.ts';
@@ -48,10 +49,18 @@ export async function correctCheck(
     await tx.db.update(workers).set({ smileStatus: 'not_verified' }).where(eq(workers.id, worker.id));
   for (const { id, caseId } of corrected) {
     const [row] = await tx.db.select().from(cases).where(eq(cases.id, caseId)).for('no key update');
-    if (row === undefined || row.status === 'closed') continue;
-    if (check.kind !== 'final_review') await reopenCase(tx, actor, row, { id, caseId });
-    await tellReader(ctx, tx, row, disputeId);
+    if (row === undefined) continue;
+    if (row.status !== 'closed' && check.kind !== 'final_review')
+      await reopenCase(tx, actor, row, { id, caseId });
+    if (row.status !== 'closed' || (await isWithdrawn(tx, row))) await tellReader(ctx, tx, row, disputeId);
   }
+}
+
+/** A case that a withdrawal closed has no final review any more, and keeps its decided results readable. */
+async function isWithdrawn(tx: Transaction, { consentId }: CaseRow): Promise<boolean> {
+  return (
+    (await tx.db.$count(consents, and(eq(consents.id, consentId), isNotNull(consents.withdrawnAt)))) > 0
+  );
 }
 
 /** The text does not contain the finding or the name of the worker. */

@@ -1,21 +1,24 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { refundStarted } from '@repo/domain/refund-words';
+import { undecidedShare } from '@repo/domain/undecided-share';
 import type { Context } from '../../../context.ts';
 import { cases } from '../../../db/schema/cases.ts';
 import { consents } from '../../../db/schema/consents.ts';
+import { purchases } from '../../../db/schema/purchases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { nameInSms } from '../../messaging/sms/name-in-sms.ts';
 import { notifyEmployerBySms } from '../../messaging/sms/notify-employer-by-sms.ts';
 import { startRefund } from '../../refunds/start-refund.ts';
 import { closeCase } from '../../casework/cases/close-case.ts';
+import { countChecks } from '../../casework/cases/count-checks.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { recordRefusal } from '../record-refusal.ts';
 
 /**
  * Withdraws the named consents of a worker, or all of them when none are named (decisions 6). Open checks
- * stop, their price is refunded in full and their employers get an SMS. A report that was complete before
- * stays as it was. That holds also while its final review is written again because a finding in it was
- * invalidated.
+ * stop. The share of those without a decision is refunded, and their employers get an SMS. A report that was
+ * complete before is not paid back. That holds also while its final review is written again because a finding
+ * in it was invalidated.
  */
 export async function withdrawConsents(
   ctx: Context,
@@ -46,8 +49,14 @@ export async function withdrawConsents(
       details: { consents: withdrawn.length },
     });
   const open = await tx.db
-    .select({ id: cases.id, purchaseId: cases.purchaseId, employerId: cases.employerId })
+    .select({
+      id: cases.id,
+      purchaseId: cases.purchaseId,
+      employerId: cases.employerId,
+      priceCents: purchases.amountCents,
+    })
     .from(cases)
+    .innerJoin(purchases, eq(purchases.id, cases.purchaseId))
     .where(
       and(
         eq(cases.workerId, workerId),
@@ -56,9 +65,13 @@ export async function withdrawConsents(
         only && inArray(cases.consentId, [...only]),
       ),
     );
-  for (const { id, purchaseId, employerId } of open) {
+  for (const { id, purchaseId, employerId, priceCents } of open) {
     if (!(await closeCase(ctx, tx, id, { reason: 'consent-withdrawn', actor }))) continue;
-    const refund = await startRefund(ctx, tx, { purchaseId, reason: 'consent-withdrawn' });
+    const refund = await startRefund(ctx, tx, {
+      purchaseId,
+      amountCents: undecidedShare(priceCents, await countChecks(tx, id)),
+      reason: 'consent-withdrawn',
+    });
     await notifyEmployerBySms(ctx, tx, employerId, {
       idempotencyKey: `consent-withdrawn:${id}`,
       text: `${await nameInSms(tx, workerId)} has withdrawn consent to the check you paid for. It has stopped and ${refundStarted(refund)}`,

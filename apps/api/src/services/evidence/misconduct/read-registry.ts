@@ -10,7 +10,7 @@ import { withSnapshot } from '../../../db/snapshot.ts';
 import { openDisputes } from '../../casework/disputes/open-disputes.ts';
 import { hasReviewTie } from '../reviews/review-tie.ts';
 import { consentedLevel } from '../../access/consented-level.ts';
-import { latestPaidPurchase } from '../../access/latest-purchase.ts';
+import { latestReportPurchase } from '../../access/latest-purchase.ts';
 import { findTiedWorker } from '../../access/visibility.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 
@@ -28,7 +28,7 @@ export function readRegistry(ctx: Context, employerId: string, workerId: string)
 
 async function registryAt(ctx: Context, employerId: string, workerId: string): Promise<Answer> {
   const worker = await findTiedWorker(ctx.db, { employerId, now: ctx.clock.now() }, workerId);
-  const purchase = await latestPaidPurchase(ctx.db, employerId, worker.id);
+  const purchase = await latestReportPurchase(ctx.db, employerId, worker.id);
   const level = purchase?.level ?? 'none';
   const answer = {
     nanny_id: worker.id,
@@ -37,7 +37,8 @@ async function registryAt(ctx: Context, employerId: string, workerId: string): P
   };
   if (purchase === undefined || sectionState(level, 'misconduct') !== 'open')
     return { ...answer, access: 'locked' };
-  if ((await consentedLevel(ctx.db, purchase)) === 'none') return { ...answer, access: 'waiting' };
+  if ((await consentedLevel(ctx.db, purchase, ctx.clock.now())) === 'none')
+    return { ...answer, access: 'waiting' };
   return { ...answer, access: 'open', registry: await readRecords(ctx, worker, purchase.id) };
 }
 

@@ -9,7 +9,7 @@ import { wireMoment } from '@repo/domain/wire-moment';
 import type { Context } from '../../../context.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { cases } from '../../../db/schema/cases.ts';
-import { consentRequests, invitations } from '../../../db/schema/consents.ts';
+import { consentRequests, consents, invitations } from '../../../db/schema/consents.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { prospects } from '../../../db/schema/prospects.ts';
 import { purchases, refunds, type PurchaseRow } from '../../../db/schema/purchases.ts';
@@ -106,6 +106,7 @@ const purchasesOf = prepared((db) =>
       refundCents: refunds.amountCents,
       consentRequestStatus: consentRequests.status,
       hasCase: sql<boolean>`${cases.id} is not null`,
+      withdrawnAt: consents.withdrawnAt,
     })
     .from(purchases)
     .innerJoin(workers, eq(workers.id, purchases.workerId))
@@ -120,6 +121,7 @@ const purchasesOf = prepared((db) =>
     .leftJoin(refunds, eq(refunds.purchaseId, purchases.id))
     .leftJoin(consentRequests, eq(consentRequests.purchaseId, purchases.id))
     .leftJoin(cases, eq(cases.purchaseId, purchases.id))
+    .leftJoin(consents, eq(consents.id, cases.consentId))
     .where(
       and(
         eq(purchases.employerId, sql.placeholder('employerId')),
@@ -133,7 +135,7 @@ const purchasesOf = prepared((db) =>
 
 async function loadPurchases(ctx: Context, employerId: string): Promise<Dashboard['purchases']> {
   const rows = await purchasesOf(ctx.db).execute({ employerId, now: ctx.clock.now() });
-  return rows.map(({ purchase, refundStatus, refundCents, consentRequestStatus, hasCase, ...who }) => ({
+  return rows.map(({ purchase, refundStatus, refundCents, ...who }) => ({
     id: purchase.id,
     ...subjectOf(purchase, who),
     package_id: purchase.packageId,
@@ -144,7 +146,7 @@ async function loadPurchases(ctx: Context, employerId: string): Promise<Dashboar
     reference: purchase.reference,
     order_number: purchase.orderNumber,
     amount: centsToShillings(purchase.amountCents),
-    consent: hasCase ? 'given' : consentOf(consentRequestStatus),
+    consent: consentOf(who),
     refund_status: refundStatus,
     refund_amount: refundCents === null ? null : centsToShillings(refundCents),
   }));
@@ -169,8 +171,15 @@ function subjectOf(purchase: PurchaseRow, { saidYes, isListed, workerName, prosp
   return { nanny_id: prospectId ?? purchase.workerId, worker_name: purchase.workerName };
 }
 
-/** The status of the consent to a check while there is no case. */
-function consentOf(consentRequestStatus: string | null): string {
+interface ConsentFacts {
+  readonly hasCase: boolean;
+  readonly withdrawnAt: Date | null;
+  readonly consentRequestStatus: string | null;
+}
+
+/** The status of the consent to a check. A case begins with it. */
+function consentOf({ hasCase, withdrawnAt, consentRequestStatus }: ConsentFacts): string {
+  if (hasCase) return withdrawnAt === null ? 'given' : 'withdrawn';
   if (consentRequestStatus === 'declined' || consentRequestStatus === 'withdrawn') return 'refused';
   if (consentRequestStatus === 'expired') return 'expired';
   return 'awaiting';

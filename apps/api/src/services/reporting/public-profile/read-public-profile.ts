@@ -4,7 +4,7 @@ import { breakdownFor } from '@repo/domain/trust-breakdown';
 import type { Context } from '../../../context.ts';
 import { withSnapshot } from '../../../db/snapshot.ts';
 import { consentedLevel } from '../../access/consented-level.ts';
-import { latestPaidPurchase } from '../../access/latest-purchase.ts';
+import { latestReportPurchase } from '../../access/latest-purchase.ts';
 import { findVisibleWorker } from '../../access/visibility.ts';
 import { readTrust } from '../../trust/read-trust.ts';
 import { shownTrust } from '../../trust/shown-trust.ts';
@@ -21,8 +21,8 @@ export function readPublicProfile(
   return withSnapshot(ctx, async ({ db, clock }) => {
     const now = clock.now();
     const worker = await findVisibleWorker(db, { employerId, now }, workerId);
-    const level = await consentedLevel(db, await latestPaidPurchase(db, employerId, worker.id));
-    const trust = await readTrust(db, worker, clock.now());
+    const level = await consentedLevel(db, await latestReportPurchase(db, employerId, worker.id), now);
+    const trust = await readTrust(db, worker, now);
     return {
       id: worker.id,
       ...shownTrust(trust),

@@ -1,26 +1,18 @@
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getDeepCheck } from '@repo/api-client/contract/verifications';
-import { reuseSourceOf } from '@repo/domain/reused-result';
-import { finalReviewCounts, stepsOfLevel, type CheckKind } from '@repo/domain/check';
-import { idNumberEnding } from '@repo/domain/id-number';
-import { RECORDS_UPHELD_SINCE } from '@repo/domain/misconduct';
+import { finalReviewCounts } from '@repo/domain/check';
 import { packageLabel, type AccessLevel } from '@repo/domain/packages';
-import {
-  reportSections,
-  sectionState,
-  sectionUpgrade,
-  showsIdentityDetails,
-} from '@repo/domain/report-sections';
+import { reportSections, sectionState, sectionUpgrade } from '@repo/domain/report-sections';
 import { breakdownFor } from '@repo/domain/trust-breakdown';
 import type { Context } from '../../../context.ts';
 import type { ApprovedReview } from '../../evidence/reviews/list-approved-reviews.ts';
 import { readTrust, type Trust } from '../../trust/read-trust.ts';
-import { shownFlags, shownTrust } from '../../trust/shown-trust.ts';
+import { shownTrust, WITHHELD_TRUST } from '../../trust/shown-trust.ts';
 import { presentCompletion, type Completion } from './read-completion.ts';
-import type { WorkerRow } from '../../../db/schema/people.ts';
 import type { ReportSubject } from './find-report-subject.ts';
-import { listReferences, listWorkHistory, loadReportFacts, type ReportFacts } from './load-report-facts.ts';
-import type { CheckRow } from '../../../db/schema/cases.ts';
+import { loadReportFacts, type ReportFacts } from './load-report-facts.ts';
+import { openParts } from './open-parts.ts';
+import { presentEnd } from './present-end.ts';
 
 export type DeepCheck = AnswerOf<typeof getDeepCheck>;
 
@@ -44,33 +36,26 @@ export interface Report {
 
 /**
  * Builds the report of a worker for one employer, limited to what the employer's purchase unlocks (decisions
- * 8).
+ * 8). A report that has ended holds its results and nothing that is true of her only now (decisions 6).
  */
 export async function buildReport(ctx: Context, subject: ReportSubject): Promise<Report> {
-  const { worker, purchase } = subject;
   const preparedAt = ctx.clock.now();
-  const level = purchase?.level ?? 'none';
-  const facts = consentedFacts(await loadReportFacts(ctx, subject));
-  const trust = await readTrust(ctx.db, worker, preparedAt);
+  const level = subject.purchase?.level ?? 'none';
+  const facts = await loadReportFacts(ctx, subject);
+  const trust = await readTrust(ctx.db, subject.worker, preparedAt);
+  const about = aboutWorker(subject, facts);
   const deepCheck = {
     ...overview(subject, level, facts),
-    ...shownTrust(trust),
-    trust_score_breakdown: breakdownFor(hasConsent(facts) ? level : 'none', trust.breakdown),
-    ...(await openParts(ctx, worker, level, facts, trust)),
+    ...presentTrust(level, facts, trust),
+    ...(await openParts(ctx, { worker: subject.worker, about, level, facts, trust })),
   };
   return {
-    worker: {
-      name: worker.name,
-      serviceType: worker.serviceType,
-      location: hasConsent(facts) ? worker.location : worker.knownPlace || null,
-      experienceYears: worker.experienceYears,
-      identityVerified: worker.smileStatus === 'verified',
-    },
+    worker: about,
     deepCheck,
     completion: presentCompletion({
-      worker,
+      worker: subject.worker,
       level,
-      checks: [...facts.checks.values()],
+      reported: facts.reported,
       postponements: facts.postponements,
       disputes: facts.disputes,
       references: facts.references.total,
@@ -81,13 +66,36 @@ export async function buildReport(ctx: Context, subject: ReportSubject): Promise
   };
 }
 
-/** Before the worker's consent, and after she has withdrawn it, a paid package opens nothing about her. */
-function consentedFacts(facts: ReportFacts): ReportFacts {
-  if (hasConsent(facts)) return facts;
-  return { ...facts, case: undefined, report: undefined, checks: new Map(), earlierHealth: undefined };
+/** Her profile as it is now, or what an ended report tells of her: the name on it, and the identity that was checked. */
+function aboutWorker(subject: ReportSubject, { reported, checks }: ReportFacts): Report['worker'] {
+  const { worker } = subject;
+  if (reported?.end == null)
+    return {
+      name: worker.name,
+      serviceType: worker.serviceType,
+      location: reported === undefined ? worker.knownPlace || null : worker.location,
+      experienceYears: worker.experienceYears,
+      identityVerified: worker.smileStatus === 'verified',
+    };
+  return {
+    name: nameOnReport(subject, reported),
+    serviceType: null,
+    location: null,
+    experienceYears: null,
+    identityVerified: checks.get('identity')?.outcome === 'clear',
+  };
 }
 
-const hasConsent = (facts: ReportFacts) => facts.case !== undefined && facts.case.status !== 'closed';
+const nameOnReport = ({ purchase }: ReportSubject, reported: ReportFacts['reported']): string | null =>
+  reported?.report.issuedName ?? purchase?.workerName ?? null;
+
+function presentTrust(level: AccessLevel, { reported }: ReportFacts, trust: Trust) {
+  if (reported?.end != null) return { ...WITHHELD_TRUST, trust_score_breakdown: [] };
+  return {
+    ...shownTrust(trust),
+    trust_score_breakdown: breakdownFor(reported === undefined ? 'none' : level, trust.breakdown),
+  };
+}
 
 type Overview = Pick<
   DeepCheck,
@@ -95,13 +103,16 @@ type Overview = Pick<
   | 'verification_id'
   | 'access_level'
   | 'package_name'
+  | 'ended'
   | 'worker_name'
   | 'report'
   | 'sections'
   | 'recommendation'
 >;
 
-function overview({ worker, purchase }: ReportSubject, level: AccessLevel, facts: ReportFacts): Overview {
+function overview(subject: ReportSubject, level: AccessLevel, facts: ReportFacts): Overview {
+  const { worker, purchase } = subject;
+  const { reported } = facts;
   const review = facts.checks.get('final_review');
   const counts = finalReviewCounts(facts.checks.values());
   const reviewed = review !== undefined && counts && sectionState(level, 'recommendation') === 'open';
@@ -110,15 +121,17 @@ function overview({ worker, purchase }: ReportSubject, level: AccessLevel, facts
     verification_id: purchase?.id ?? null,
     access_level: level,
     package_name: purchase === undefined ? null : packageLabel(purchase.packageId),
-    worker_name: purchase === undefined ? null : (facts.report?.issuedName ?? purchase.workerName),
-    report: facts.report
-      ? {
-          number: facts.report.number,
-          code: facts.report.code,
-          issued_at: facts.report.issuedAt?.toISOString() ?? null,
-          complete: facts.case?.status === 'completed',
-        }
-      : null,
+    ended: presentEnd(reported),
+    worker_name: nameOnReport(subject, reported),
+    report:
+      reported === undefined
+        ? null
+        : {
+            number: reported.report.number,
+            code: reported.report.code,
+            issued_at: reported.report.issuedAt?.toISOString() ?? null,
+            complete: reported.case.status === 'completed',
+          },
     sections: reportSections.map((section) => ({
       section,
       state: sectionState(level, section),
@@ -129,100 +142,5 @@ function overview({ worker, purchase }: ReportSubject, level: AccessLevel, facts
       decided_at: reviewed ? (review.decidedAt?.toISOString() ?? null) : null,
       ...(reviewed && facts.disputes.isDisputed(review) ? { disputed: true as const } : {}),
     },
-  };
-}
-
-/**
- * The parts that the level opens. A locked part is not in the object. The references and the work history
- * are read for an open part only.
- */
-async function openParts(
-  ctx: Context,
-  worker: WorkerRow,
-  level: AccessLevel,
-  facts: ReportFacts,
-  trust: Trust,
-): Promise<Partial<DeepCheck>> {
-  if (level === 'none') return {};
-  const isOpen = (section: Parameters<typeof sectionState>[1]) => sectionState(level, section) === 'open';
-  const result = (kind: CheckKind) => resultOf(facts.checks.get(kind), facts);
-  const consent = hasConsent(facts);
-  const details = consent && isOpen('identity') && showsIdentityDetails(level, worker.smileStatus);
-  return {
-    ...(isOpen('identity') && {
-      identity: {
-        ...result('identity'),
-        full_name: details ? worker.name : null,
-        id_number: details && worker.nationalIdLast3 !== null ? idNumberEnding(worker.nationalIdLast3) : null,
-      },
-    }),
-    ...(isOpen('police_clearance') && { verification: { police_check: result('criminal_record') } }),
-    ...(isOpen('health') && { health_check: healthOf(level, facts) }),
-    ...(isOpen('misconduct') && { misconduct: misconductOf(trust, facts) }),
-    ...(isOpen('social_screening') && { social_screening: result('social_media') }),
-    ...(sectionState(level, 'references') !== 'locked' && {
-      references_summary: {
-        ...(consent ? facts.references : { verified: null, total: null }),
-        ...result('references'),
-        ...(isOpen('references') ? {} : { notes: null }),
-      },
-    }),
-    ...(isOpen('references') && { references: consent ? await listReferences(ctx, worker.id) : [] }),
-    ...(isOpen('work_history') && {
-      work_history_summary: result('work_history'),
-      work_history: consent ? await listWorkHistory(ctx, worker.id) : [],
-    }),
-  };
-}
-
-type Result = NonNullable<NonNullable<DeepCheck['verification']>['police_check']>;
-
-/** A check's result in the wire format. Before the case is open, every check of the package is pending. */
-function resultOf(check: CheckRow | undefined, { disputes }: Pick<ReportFacts, 'disputes'>): Result {
-  const decided = check?.status === 'decided';
-  return {
-    outcome: decided ? check.outcome : null,
-    status: check?.status ?? 'pending',
-    notes: decided ? check.note : null,
-    checked_at: decided ? (check.decidedAt?.toISOString() ?? null) : null,
-    reused_from: check === undefined ? null : reuseSourceOf(check),
-    waiting_on: check?.waitingOn ?? null,
-    due_at: check?.dueAt.toISOString() ?? null,
-    ...(decided && disputes.isDisputed(check) ? { disputed: true as const } : {}),
-  };
-}
-
-/** A misconduct record that was upheld after the check turns its clear result into a finding. */
-function misconductOf(trust: Trust, facts: ReportFacts): NonNullable<DeepCheck['misconduct']> {
-  const result = resultOf(facts.checks.get('misconduct_registry'), facts);
-  const upheldSince = result.outcome === 'clear' && trust.misconductFlags > 0;
-  return {
-    ...result,
-    ...(upheldSince ? { outcome: 'finding', notes: RECORDS_UPHELD_SINCE } : {}),
-    records_found: hasConsent(facts) ? shownFlags(trust) : null,
-  };
-}
-
-const healthStatus = {
-  clear: 'passed',
-  finding: 'failed',
-  unable_to_verify: 'pending',
-  not_applicable: 'pending',
-} as const;
-
-/**
- * Standard opens the health section, premium performs the check. Without a check of its own, the section
- * shows the result of an earlier check for this same employer. Null means "not part of this package".
- */
-function healthOf(level: AccessLevel, facts: ReportFacts): DeepCheck['health_check'] {
-  const performed = level !== 'none' && stepsOfLevel[level].includes('health');
-  const check = performed ? facts.checks.get('health') : facts.earlierHealth;
-  if (!performed && check === undefined) return null;
-  const result = resultOf(check, facts);
-  const outcome = check?.status === 'decided' ? check.outcome : null;
-  return {
-    ...result,
-    status: outcome === null ? 'pending' : healthStatus[outcome],
-    expiry_date: outcome === null ? null : (check?.expiresOn ?? null),
   };
 }

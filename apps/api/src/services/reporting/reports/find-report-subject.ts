@@ -1,20 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { invitations } from '../../../db/schema/consents.ts';
-import { latestPaidPurchase, ownPurchase, type BoughtCheck } from '../../access/latest-purchase.ts';
+import { latestReportPurchase, ownPurchase, type BoughtCheck } from '../../access/latest-purchase.ts';
 import { findTiedWorker } from '../../access/visibility.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 
 export interface ReportSubject {
   readonly worker: WorkerRow;
-  /** The paid purchase that decides what is open, or undefined when there is none. */
+  /** The purchase that decides what is open, or undefined when there is none. */
   readonly purchase: BoughtCheck | undefined;
 }
 
 /**
  * Finds what an employer means by an id: an own purchase, an own invitation, or a worker whom the employer
- * can see. An id of another employer is answered like one that does not exist. A purchase that is not paid,
- * or not any more, opens nothing.
+ * can see. An id of another employer is answered like one that does not exist. A purchase that opens
+ * no report is left out.
  * @throws ServiceError `not-found`
  */
 export async function findReportSubject(
@@ -27,7 +27,7 @@ export async function findReportSubject(
   if (own !== undefined)
     return {
       worker: await findTiedWorker(ctx.db, viewer, own.workerId),
-      purchase: own.status === 'paid' ? own : undefined,
+      purchase: own.opensReport ? own : undefined,
     };
   const [invitation] = await ctx.db
     .select({ workerId: invitations.workerId })
@@ -44,5 +44,5 @@ export async function findWorkerSubject(
 ): Promise<ReportSubject> {
   const viewer = { employerId, now: ctx.clock.now() };
   const worker = await findTiedWorker(ctx.db, viewer, workerId);
-  return { worker, purchase: await latestPaidPurchase(ctx.db, employerId, worker.id) };
+  return { worker, purchase: await latestReportPurchase(ctx.db, employerId, worker.id) };
 }

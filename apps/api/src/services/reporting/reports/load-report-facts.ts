@@ -1,17 +1,31 @@
-import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { CheckKind } from '@repo/domain/check';
+import { reportEndOf, type ReportEnd } from '@repo/domain/report-standing';
 import type { Context } from '../../../context.ts';
 import { cases, checks, reports, type CaseRow, type CheckRow } from '../../../db/schema/cases.ts';
-import { workerReferences, workHistory } from '../../../db/schema/people.ts';
+import { consents } from '../../../db/schema/consents.ts';
 import { purchases } from '../../../db/schema/purchases.ts';
 import { openDisputes, type OpenDisputes } from '../../casework/disputes/open-disputes.ts';
 import { latestPostponements, type LatestPostponements } from '../../casework/checks/latest-postponements.ts';
 import { listApprovedReviews, type ApprovedReview } from '../../evidence/reviews/list-approved-reviews.ts';
 import type { ReportSubject } from './find-report-subject.ts';
+import { countReferences } from './worker-history.ts';
+
+/** A case with its report and its checks. */
+export interface ReportedCase {
+  readonly case: CaseRow;
+  readonly report: typeof reports.$inferSelect;
+  /** Without the undecided checks of a closed case. They have stopped for good. */
+  readonly checks: readonly CheckRow[];
+  /** The number of checks, with those that have stopped. */
+  readonly total: number;
+  /** Null while the report is current. */
+  readonly end: ReportEnd | null;
+}
 
 export interface ReportFacts {
-  readonly case: CaseRow | undefined;
-  readonly report: typeof reports.$inferSelect | undefined;
+  /** Undefined before the worker's consent, and after the payment was taken back. */
+  readonly reported: ReportedCase | undefined;
   readonly checks: ReadonlyMap<CheckKind, CheckRow>;
   readonly postponements: LatestPostponements;
   /**
@@ -25,36 +39,53 @@ export interface ReportFacts {
 }
 
 /**
- * Reads the facts of a report of this purchase, in a snapshot. This decides nothing and does not leave out
- * locked facts yet.
+ * Reads the facts of a report of this purchase, in a snapshot. This does not leave out locked facts yet.
  */
 export async function loadReportFacts(
   ctx: Context,
   { worker, purchase }: ReportSubject,
 ): Promise<ReportFacts> {
-  const ofCase = purchase && (await loadCase(ctx, purchase.id));
+  const reported = purchase && (await loadCase(ctx, purchase.id));
+  const until = reported?.end?.at ?? null;
   return {
-    case: ofCase?.case,
-    report: ofCase?.report,
-    checks: new Map(ofCase?.checks.map((check) => [check.kind, check])),
+    reported,
+    checks: new Map(reported?.checks.map((check) => [check.kind, check])),
     postponements: await latestPostponements(ctx.db, purchase?.id),
-    earlierHealth: purchase && (await loadEarlierHealth(ctx, purchase.employerId, worker.id)),
-    references: await countReferences(ctx, worker.id),
-    reviews: await listApprovedReviews(ctx.db, worker.id),
+    earlierHealth: purchase && reported && (await loadEarlierHealth(ctx, purchase.employerId, worker.id)),
+    references: await countReferences(ctx, { workerId: worker.id, until }),
+    reviews: until === null ? await listApprovedReviews(ctx.db, worker.id) : [],
     disputes: await openDisputes(ctx.db, worker.id),
   };
 }
 
-async function loadCase(ctx: Context, purchaseId: string) {
+/**
+ * The case of a purchase that opens a report. A case that was closed for another reason than a withdrawal opens
+ * nothing.
+ */
+export async function loadCase(ctx: Context, purchaseId: string): Promise<ReportedCase | undefined> {
   const rows = await ctx.db
-    .select({ case: cases, report: reports, check: checks })
+    .select({ case: cases, report: reports, check: checks, withdrawnAt: consents.withdrawnAt })
     .from(cases)
+    .innerJoin(consents, eq(consents.id, cases.consentId))
     .innerJoin(reports, eq(reports.caseId, cases.id))
     .innerJoin(checks, eq(checks.caseId, cases.id))
     .where(eq(cases.purchaseId, purchaseId))
     .orderBy(asc(checks.step));
   const [first] = rows;
-  return first && { case: first.case, report: first.report, checks: rows.map((row) => row.check) };
+  if (first === undefined) return undefined;
+  const end = reportEndOf(
+    { withdrawnAt: first.withdrawnAt, issuedAt: first.report.issuedAt },
+    ctx.clock.now(),
+  );
+  const isClosed = first.case.status === 'closed';
+  if (isClosed && end?.reason !== 'withdrawn') return undefined;
+  return {
+    case: first.case,
+    report: first.report,
+    checks: rows.flatMap(({ check }) => (isClosed && check.status !== 'decided' ? [] : [check])),
+    total: rows.length,
+    end,
+  };
 }
 
 async function loadEarlierHealth(
@@ -82,52 +113,4 @@ async function loadEarlierHealth(
     .orderBy(desc(checks.decidedAt))
     .limit(1);
   return row?.check;
-}
-
-/** A referee who refused is no reference, and is in no report. */
-const isCurrent = (workerId: string) =>
-  and(eq(workerReferences.workerId, workerId), ne(workerReferences.status, 'refused'));
-
-/** The number of referees that a worker has named, and how many of them the team has verified. */
-export async function countReferences(
-  ctx: Context,
-  workerId: string,
-): Promise<{ verified: number; total: number }> {
-  const [counts] = await ctx.db
-    .select({
-      total: count(),
-      verified: sql<number>`count(*) filter (where ${workerReferences.status} = 'verified')::int`,
-    })
-    .from(workerReferences)
-    .where(isCurrent(workerId));
-  return counts ?? { verified: 0, total: 0 };
-}
-
-/** The references themselves. Read only for an employer who may see them. */
-export async function listReferences(ctx: Context, workerId: string) {
-  const rows = await ctx.db
-    .select()
-    .from(workerReferences)
-    .where(isCurrent(workerId))
-    .orderBy(asc(workerReferences.createdAt), asc(workerReferences.id));
-  return rows.map((row) => ({
-    ref_name: row.name,
-    ref_contact: row.phone,
-    relationship: row.relationship,
-    feedback: row.feedback,
-    verified: row.status === 'verified',
-  }));
-}
-
-/** The worker's earlier jobs. Read only for an employer who may see them. */
-export async function listWorkHistory(ctx: Context, workerId: string) {
-  return ctx.db
-    .select({
-      position: workHistory.position,
-      employer: workHistory.employer,
-      duration: workHistory.duration,
-    })
-    .from(workHistory)
-    .where(eq(workHistory.workerId, workerId))
-    .orderBy(desc(workHistory.createdAt), desc(workHistory.id));
 }

@@ -1,4 +1,3 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getCompletion } from '@repo/api-client/contract/verifications';
 import { reuseSourceOf } from '@repo/domain/reused-result';
@@ -8,33 +7,37 @@ import { completionOf } from '@repo/domain/completion';
 import { nextActorOf } from '@repo/domain/next-act';
 import type { AccessLevel } from '@repo/domain/packages';
 import type { Context } from '../../../context.ts';
-import { cases, type CheckRow, checks } from '../../../db/schema/cases.ts';
+import type { CheckRow } from '../../../db/schema/cases.ts';
 import { withSnapshot } from '../../../db/snapshot.ts';
 import { openDisputes, type OpenDisputes } from '../../casework/disputes/open-disputes.ts';
 import { latestPostponements, type LatestPostponements } from '../../casework/checks/latest-postponements.ts';
-import { countReferences } from './load-report-facts.ts';
+import { loadCase, type ReportedCase } from './load-report-facts.ts';
+import { presentEnd } from './present-end.ts';
+import { countReferences } from './worker-history.ts';
 import { readTrust, type Trust } from '../../trust/read-trust.ts';
-import { shownFlags, shownTrust } from '../../trust/shown-trust.ts';
+import { shownFlags, shownTrust, WITHHELD_TRUST } from '../../trust/shown-trust.ts';
 import { findTiedWorker } from '../../access/visibility.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
-import { latestPaidPurchase } from '../../access/latest-purchase.ts';
+import { latestReportPurchase } from '../../access/latest-purchase.ts';
 import { type ReportSection, sectionState } from '@repo/domain/report-sections';
 
 export type Completion = AnswerOf<typeof getCompletion>;
 /**
- * The progress of this employer's latest paid check of a worker. Without a purchase there are no steps.
+ * The progress of this employer's latest check of a worker that opens a report. Without a purchase there are no steps.
  * Before the worker's consent there are the steps of the package, none of them done.
  * @throws ServiceError `not-found` for a worker whom this employer cannot see.
  */
 export function readCompletion(ctx: Context, employerId: string, workerId: string): Promise<Completion> {
   return withSnapshot(ctx, async (at) => {
     const worker = await findTiedWorker(at.db, { employerId, now: at.clock.now() }, workerId);
-    const purchase = await latestPaidPurchase(at.db, employerId, worker.id);
-    const references = await countReferences(at, worker.id);
+    const purchase = await latestReportPurchase(at.db, employerId, worker.id);
+    const reported = purchase && (await loadCase(at, purchase.id));
+    const until = reported?.end?.at ?? null;
+    const references = await countReferences(at, { workerId: worker.id, until });
     return presentCompletion({
       worker,
       level: purchase?.level ?? 'none',
-      checks: purchase === undefined ? [] : await checksOf(at, purchase.id),
+      reported,
       postponements: await latestPostponements(at.db, purchase?.id),
       disputes: await openDisputes(at.db, worker.id),
       references: references.total,
@@ -43,22 +46,10 @@ export function readCompletion(ctx: Context, employerId: string, workerId: strin
   });
 }
 
-/** The checks of a purchase's case. Empty before the worker's consent and after she withdrew it. */
-async function checksOf(ctx: Context, purchaseId: string): Promise<CheckRow[]> {
-  const rows = await ctx.db
-    .select({ check: checks })
-    .from(checks)
-    .innerJoin(cases, eq(cases.id, checks.caseId))
-    .where(and(eq(cases.purchaseId, purchaseId), ne(cases.status, 'closed')))
-    .orderBy(asc(checks.step));
-  return rows.map((row) => row.check);
-}
-
 export interface CompletionFacts {
   readonly worker: WorkerRow;
   readonly level: AccessLevel;
-  /** In the order of their steps. */
-  readonly checks: readonly CheckRow[];
+  readonly reported: ReportedCase | undefined;
   readonly postponements: LatestPostponements;
   readonly disputes: OpenDisputes;
   /** The number of referees that the worker has named. */
@@ -67,23 +58,27 @@ export interface CompletionFacts {
 }
 
 export function presentCompletion(facts: CompletionFacts): Completion {
-  const { worker, level, checks: rows, references, trust } = facts;
-  const total = rows.length > 0 || level === 'none' ? rows.length : stepsOfLevel[level].length;
+  const { worker, level, reported, references, trust } = facts;
+  const rows = reported?.checks ?? [];
+  const total = reported?.total ?? (level === 'none' ? 0 : stepsOfLevel[level].length);
   const review = finalReviewCounts(rows) ? rows.find((row) => row.kind === 'final_review') : undefined;
+  const ended = presentEnd(reported);
   return {
     nanny_id: worker.id,
     ...completionOf(rows.filter((row) => row.status === 'decided').length, total),
+    ended,
     references_count: rows.length > 0 && showsCheck(level, 'references') ? references : null,
     admin_notes: review?.note ?? null,
-    ...shownTrust(trust),
-    misconduct_flags: shownFlags(trust),
-    checks: rows.map((row) => presentCheck(row, facts)),
+    ...(ended === null ? shownTrust(trust) : WITHHELD_TRUST),
+    misconduct_flags: ended === null ? shownFlags(trust) : null,
+    checks: rows.map((row) => presentCheck(row, rows, facts)),
   };
 }
 
 function presentCheck(
   row: CheckRow,
-  { checks: all, level, postponements, disputes }: CompletionFacts,
+  all: readonly CheckRow[],
+  { level, postponements, disputes }: CompletionFacts,
 ): Completion['checks'][number] {
   const othersDecided = all.every((each) => each.id === row.id || each.status === 'decided');
   // A final review that does not count yet has no outcome.

@@ -65,6 +65,7 @@ const report: Report = {
     verification_id: null,
     access_level: 'premium',
     package_name: samplePackageLabel,
+    ended: null,
     worker_name: sampleWorker.name,
     report: null,
     sections: reportSections.map((section) => ({ section, state: 'open', upgrade_to: null })),
@@ -92,6 +93,7 @@ const report: Report = {
   completion: {
     nanny_id: NOBODY,
     ...completionOf(sampleFindings.length, sampleFindings.length),
+    ended: null,
     references_count: sampleReferences.length,
     admin_notes: null,
     ...trust,

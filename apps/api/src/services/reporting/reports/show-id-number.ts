@@ -1,10 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { showsIdentityDetails } from '@repo/domain/report-sections';
-import { reportStandingOf, type ReportStanding } from '@repo/domain/report-standing';
 import type { Context } from '../../../context.ts';
-import { cases, reports } from '../../../db/schema/cases.ts';
-import { consents } from '../../../db/schema/consents.ts';
-import { withTransaction, type Transaction } from '../../../db/transaction.ts';
+import { withTransaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../errors.ts';
 import { consentedLevel } from '../../access/consented-level.ts';
 import { recordLooks } from '../../people/looks/record-looks.ts';
@@ -28,12 +24,11 @@ const LIMIT = {
 export async function showIdNumber(ctx: Context, employerId: string, id: string): Promise<string> {
   const { worker, purchase } = await findReportSubject(ctx, employerId, id);
   return withTransaction(ctx, async (tx) => {
-    const level = await consentedLevel(tx.db, purchase);
+    const level = await consentedLevel(tx.db, purchase, tx.now);
     if (
       purchase === undefined ||
       worker.nationalIdCipher === null ||
-      !showsIdentityDetails(level, worker.smileStatus) ||
-      (await standingOf(tx, purchase.id)) !== 'current'
+      !showsIdentityDetails(level, worker.smileStatus)
     )
       throw notFound('idNumberNotShown');
     await consumeRateLimit(tx.db, LIMIT, employerId, tx.now);
@@ -46,14 +41,4 @@ export async function showIdNumber(ctx: Context, employerId: string, id: string)
     });
     return ctx.secrets.open(worker.nationalIdCipher);
   });
-}
-
-async function standingOf(tx: Transaction, purchaseId: string): Promise<ReportStanding | undefined> {
-  const [report] = await tx.db
-    .select({ withdrawnAt: consents.withdrawnAt, issuedAt: reports.issuedAt })
-    .from(cases)
-    .innerJoin(consents, eq(consents.id, cases.consentId))
-    .innerJoin(reports, eq(reports.caseId, cases.id))
-    .where(eq(cases.purchaseId, purchaseId));
-  return report && reportStandingOf(report, tx.now);
 }

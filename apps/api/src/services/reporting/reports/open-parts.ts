@@ -1,0 +1,130 @@
+import { reuseSourceOf } from '@repo/domain/reused-result';
+import { stepsOfLevel, type CheckKind } from '@repo/domain/check';
+import { idNumberEnding } from '@repo/domain/id-number';
+import { RECORDS_UPHELD_SINCE } from '@repo/domain/misconduct';
+import type { AccessLevel } from '@repo/domain/packages';
+import { sectionState, type ReportSection } from '@repo/domain/report-sections';
+import type { Context } from '../../../context.ts';
+import type { CheckRow } from '../../../db/schema/cases.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
+import type { Trust } from '../../trust/read-trust.ts';
+import { shownFlags } from '../../trust/shown-trust.ts';
+import type { DeepCheck, Report } from './build-report.ts';
+import type { ReportFacts } from './load-report-facts.ts';
+import { listReferences, listWorkHistory } from './worker-history.ts';
+
+interface ReadReport {
+  readonly worker: WorkerRow;
+  readonly about: Report['worker'];
+  readonly level: AccessLevel;
+  readonly facts: ReportFacts;
+  readonly trust: Trust;
+}
+
+/**
+ * The parts that the level opens. A locked part is not in the object. The references and the work history
+ * are read for an open part only.
+ */
+export async function openParts(
+  ctx: Context,
+  { worker, about, level, facts, trust }: ReadReport,
+): Promise<Partial<DeepCheck>> {
+  if (level === 'none') return {};
+  const isOpen = (section: ReportSection) => sectionState(level, section) === 'open';
+  const result = (kind: CheckKind) => resultOf(facts.checks.get(kind), facts);
+  const { reported } = facts;
+  const history = { workerId: worker.id, until: reported?.end?.at ?? null };
+  // Identity details show when a package exists and the identity is verified (employer spec 6).
+  const details = reported !== undefined && about.identityVerified;
+  const ending = details && reported.end === null ? worker.nationalIdLast3 : null;
+  return {
+    ...(isOpen('identity') && {
+      identity: {
+        ...result('identity'),
+        full_name: details ? about.name : null,
+        id_number: ending === null ? null : idNumberEnding(ending),
+      },
+    }),
+    ...(isOpen('police_clearance') && { verification: { police_check: result('criminal_record') } }),
+    ...(isOpen('health') && { health_check: healthOf(level, facts) }),
+    ...(isOpen('misconduct') && { misconduct: misconductOf(trust, facts) }),
+    ...(isOpen('social_screening') && { social_screening: result('social_media') }),
+    ...(sectionState(level, 'references') !== 'locked' && {
+      references_summary: {
+        ...(reported === undefined ? { verified: null, total: null } : facts.references),
+        ...result('references'),
+        ...(isOpen('references') ? {} : { notes: null }),
+      },
+    }),
+    ...(isOpen('references') && {
+      references: reported === undefined ? [] : await listReferences(ctx, history),
+    }),
+    ...(isOpen('work_history') && {
+      work_history_summary: result('work_history'),
+      work_history: reported === undefined ? [] : await listWorkHistory(ctx, history),
+    }),
+  };
+}
+
+type Result = NonNullable<NonNullable<DeepCheck['verification']>['police_check']>;
+
+/**
+ * A check's result in the wire format. Before the case is open, every check of the package is pending. A check that is
+ * missing in a closed case has stopped.
+ */
+function resultOf(
+  check: CheckRow | undefined,
+  { disputes, reported }: Pick<ReportFacts, 'disputes' | 'reported'>,
+): Result {
+  const decided = check?.status === 'decided';
+  return {
+    outcome: decided ? check.outcome : null,
+    status: check?.status ?? (reported?.case.status === 'closed' ? 'stopped' : 'pending'),
+    notes: decided ? check.note : null,
+    checked_at: decided ? (check.decidedAt?.toISOString() ?? null) : null,
+    reused_from: check === undefined ? null : reuseSourceOf(check),
+    waiting_on: check?.waitingOn ?? null,
+    due_at: check?.dueAt.toISOString() ?? null,
+    ...(decided && disputes.isDisputed(check) ? { disputed: true as const } : {}),
+  };
+}
+
+/**
+ * A misconduct record that was upheld after the check turns its clear result into a finding, as long as the report is
+ * current.
+ */
+function misconductOf(trust: Trust, facts: ReportFacts): NonNullable<DeepCheck['misconduct']> {
+  const result = resultOf(facts.checks.get('misconduct_registry'), facts);
+  if (facts.reported === undefined) return { ...result, records_found: null };
+  if (facts.reported.end !== null) return { ...result, records_found: result.outcome === 'clear' ? 0 : null };
+  const upheldSince = result.outcome === 'clear' && trust.misconductFlags > 0;
+  return {
+    ...result,
+    ...(upheldSince ? { outcome: 'finding', notes: RECORDS_UPHELD_SINCE } : {}),
+    records_found: shownFlags(trust),
+  };
+}
+
+const healthStatus = {
+  clear: 'passed',
+  finding: 'failed',
+  unable_to_verify: 'pending',
+  not_applicable: 'pending',
+} as const;
+
+/**
+ * Standard opens the health section, premium performs the check. Without a check of its own, the section
+ * shows the result of an earlier check for this same employer. Null means "not part of this package".
+ */
+function healthOf(level: AccessLevel, facts: ReportFacts): DeepCheck['health_check'] {
+  const performed = level !== 'none' && stepsOfLevel[level].includes('health');
+  const check = performed ? facts.checks.get('health') : facts.earlierHealth;
+  if (!performed && check === undefined) return null;
+  const result = resultOf(check, facts);
+  const outcome = check?.status === 'decided' ? check.outcome : null;
+  return {
+    ...result,
+    status: outcome === null ? 'pending' : healthStatus[outcome],
+    expiry_date: outcome === null ? null : (check?.expiresOn ?? null),
+  };
+}
