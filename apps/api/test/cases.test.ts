@@ -179,7 +179,7 @@ describe('a worker who withdraws', () => {
   const withdraw = (worker: string) =>
     withTransaction(api.ctx, (tx) => withdrawConsents(api.ctx, tx, worker));
 
-  it('stops every open check about her, gives the money back and tells the employers, once', async () => {
+  it('stops every open check about her, pays its undecided share back and tells the employers, once', async () => {
     const worker = await work.worker({ name: 'Zuhura Secret' });
     const buyers = [await work.employer(), await work.employer()];
     const open = await Promise.all(buyers.map((buyer) => work.open(buyer.id, worker)));
@@ -191,10 +191,14 @@ describe('a worker who withdraws', () => {
       const { status, purchaseId } = await work.caseRow(caseId);
       expect(status).toBe('closed');
       const given = await api.ctx.db.select().from(refunds).where(eq(refunds.purchaseId, purchaseId));
-      expect(given).toMatchObject([{ amountCents: 100_000, reason: 'consent-withdrawn' }]);
+      // Her identity, one of six checks, is proven.
+      expect(given).toMatchObject([{ amountCents: 83_400, reason: 'consent-withdrawn' }]);
     }
     for (const buyer of buyers) {
-      await api.waitForSms(buyer.phone, /Zuhura has withdrawn consent.*refunded in full/);
+      await api.waitForSms(
+        buyer.phone,
+        /Zuhura has withdrawn consent to the check you paid for\. It has stopped and KES 834 of your payment of KES 1,000 is being refunded\.$/,
+      );
       const texts = (await api.received(buyer.phone)).filter((text) => text.includes('withdrawn'));
       expect(texts).toHaveLength(1);
       expect(texts[0]).not.toContain('Secret');
@@ -206,6 +210,16 @@ describe('a worker who withdraws', () => {
     expect(await work.audit(`worker:${worker}`)).toMatchObject([
       { action: 'consents-withdrawn', details: { consents: 3 } },
     ]);
+  });
+
+  it('pays the whole price back while nothing is decided', async () => {
+    const [buyer, worker] = [await work.employer(), await work.worker()];
+    const { purchaseId } = await work.caseRow(await work.open(buyer.id, worker));
+    await withdraw(worker);
+    expect(await api.ctx.db.select().from(refunds).where(eq(refunds.purchaseId, purchaseId))).toMatchObject([
+      { amountCents: 100_000 },
+    ]);
+    await api.waitForSms(buyer.phone, /your payment of KES 1,000 is being refunded in full\.$/);
   });
 
   it('and the team who decides at the same moment do not wait for each other', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { PurchaseStatus } from '@repo/domain/purchase';
-import { purchases } from '../src/db/schema/purchases.ts';
+import { purchases, refunds } from '../src/db/schema/purchases.ts';
 import { latestReportPurchase } from '../src/services/access/latest-purchase.ts';
 import { caseWorkOf } from './case-work.ts';
 import { useApi } from './use-api.ts';
@@ -12,25 +12,39 @@ const api = await useApi();
 const work = caseWorkOf(api);
 const employer = (await work.employer()).id;
 
-/** A package, the status of its purchase, and the day of the payment. */
-type Bought = readonly [packageId: number, status: PurchaseStatus, paidOn: number | null];
+/** A package, the status of its purchase, the day of the payment, and a refund of its KES 1,000. */
+type Bought = readonly [
+  packageId: number,
+  status: PurchaseStatus,
+  paidOn: number | null,
+  refund?: { readonly amountCents: number; readonly reason: string },
+];
 
-const buy = async (worker: string, [packageId, status, paidOn]: Bought, by = employer) =>
-  api.ctx.db.insert(purchases).values({
-    orderNumber: randomUUID(),
-    reference: randomUUID(),
-    employerId: by,
-    workerId: worker,
-    packageId,
-    amountCents: 100_000,
-    email: 'njeri@example.com',
-    callbackUrl: '/',
-    channels: [],
-    status,
-    createdAt: api.ctx.clock.now(),
-    paidAt: paidOn === null ? null : new Date(2026, 0, paidOn),
-    updatedAt: api.ctx.clock.now(),
-  });
+const buy = async (worker: string, [packageId, status, paidOn, refund]: Bought, by = employer) => {
+  const [row] = await api.ctx.db
+    .insert(purchases)
+    .values({
+      orderNumber: randomUUID(),
+      reference: randomUUID(),
+      employerId: by,
+      workerId: worker,
+      packageId,
+      amountCents: 100_000,
+      email: 'njeri@example.com',
+      callbackUrl: '/',
+      channels: [],
+      status,
+      createdAt: api.ctx.clock.now(),
+      paidAt: paidOn === null ? null : new Date(2026, 0, paidOn),
+      updatedAt: api.ctx.clock.now(),
+    })
+    .returning();
+  if (row && refund)
+    await api.ctx.db
+      .insert(refunds)
+      .values({ purchaseId: row.id, createdAt: api.ctx.clock.now(), ...refund });
+};
+const withdrawn = (amountCents: number) => ({ amountCents, reason: 'consent-withdrawn' });
 const levelOf = async (worker: string) =>
   (await latestReportPurchase(api.ctx.db, employer, worker))?.level ?? 'none';
 
@@ -41,6 +55,21 @@ describe('what an employer may read of a worker is decided by the latest paid pu
     ['one package was paid', [[LITE, 'paid', 1]], 'lite'],
     ['the purchase is pending', [[LITE, 'pending', null]], 'none'],
     ['the purchase was refunded', [[PREMIUM, 'refunded', 1]], 'none'],
+    ['a part of it went back after a withdrawal', [[PREMIUM, 'refunded', 1, withdrawn(25_000)]], 'premium'],
+    ['all of it went back after a withdrawal', [[PREMIUM, 'refunded', 1, withdrawn(100_000)]], 'none'],
+    [
+      'the provider took a part of it back',
+      [[PREMIUM, 'refunded', 1, { amountCents: 25_000, reason: 'reversed-at-provider' }]],
+      'none',
+    ],
+    [
+      'a part of the later one went back after a withdrawal',
+      [
+        [LITE, 'paid', 1],
+        [PREMIUM, 'refunded', 2, withdrawn(25_000)],
+      ],
+      'premium',
+    ],
     [
       'a higher one was paid later',
       [

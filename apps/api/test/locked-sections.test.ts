@@ -50,11 +50,14 @@ const statuses: Readonly<Record<string, Access>> = {
     opens: 'none',
     reach: ({ id }, worker) => work.purchase(id, worker, 18),
   },
-  'from whom the worker withdrew': {
+  'from whom the worker withdrew before any decision': {
     opens: 'none',
     reach: async ({ id }, worker) => {
-      await work.open(id, worker, 18);
+      const caseId = await work.open(id, worker, 18);
+      const { purchaseId } = await work.caseRow(caseId);
+      await api.ctx.db.update(checks).set({ status: 'pending' }).where(eq(checks.caseId, caseId));
       await withTransaction(api.ctx, (tx) => withdrawConsents(api.ctx, tx, worker));
+      await api.ctx.db.update(purchases).set({ status: 'refunded' }).where(eq(purchases.id, purchaseId));
     },
   },
   'with Lite': { opens: 'lite', reach: bought(16) },

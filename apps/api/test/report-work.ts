@@ -53,6 +53,7 @@ export async function reportWorkOf(api: TestApi) {
         relationship: 'RELATION',
         feedback: 'FEEDBACK',
         status: 'verified',
+        verifiedAt: now,
         createdAt: now,
       });
       await ctx.db.insert(workHistory).values({

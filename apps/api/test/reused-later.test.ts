@@ -69,17 +69,19 @@ describe('a check that was carried', () => {
     });
   });
 
-  it('is shown no more once she withdraws, in either case', async () => {
+  it('stays a result of both cases once she withdraws', async () => {
     const worker = await work.worker();
     const { caseId } = await work.lite(worker);
     const upgraded = await work.open(work.buyer.id, worker, 17);
     await withTransaction(api.ctx, (tx) => withdrawConsents(api.ctx, tx, worker));
     for (const id of [caseId, upgraded]) expect(await work.caseRow(id)).toMatchObject({ status: 'closed' });
-    expect(await work.completion(worker)).toMatchObject({ completed_steps: 0, checks: [] });
+    expect(await work.completion(worker)).toMatchObject({
+      ended: { reason: 'withdrawn', stopped: true },
+      checks: [{ kind: 'references', reused_from: 'earlier-package' }],
+    });
     expect((await work.deepCheck(worker, work.buyer)).references_summary).toMatchObject({
-      outcome: null,
-      checked_at: null,
-      reused_from: null,
+      outcome: 'clear',
+      reused_from: 'earlier-package',
     });
   });
 });

@@ -76,6 +76,7 @@ function completion(
   return {
     nanny_id: whom.id,
     ...completionOf(decided, steps.length),
+    ended: null,
     references_count: 2,
     admin_notes: null,
     trust_score,
@@ -187,6 +188,7 @@ export function report(level: AccessLevel): Report {
     verification_id: level === 'none' ? null : paidCheck.id,
     access_level: level,
     package_name: level === 'none' ? null : packageLabel(packageOfLevel(level)),
+    ended: null,
     worker_name: level === 'none' ? null : achieng.name,
     report:
       level === 'none'

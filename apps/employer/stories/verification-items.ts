@@ -63,6 +63,7 @@ export const progress = (overall_status: string): Completion => ({
   total_steps: 6,
   completion_percentage: 33,
   overall_status,
+  ended: null,
   references_count: 0,
   admin_notes: null,
   trust_score: 0,

@@ -14,6 +14,13 @@ export const reportSections = [
 ] as const;
 export type ReportSection = (typeof reportSections)[number];
 
+/**
+ * The sections that a report shows. The reviews of other employers go on after its end, so an ended report has none
+ * (decisions 6).
+ */
+export const reportSectionsOf = (ended: object | null): readonly ReportSection[] =>
+  ended === null ? reportSections : reportSections.filter((section) => section !== 'reviews');
+
 export const reportSectionLabels: Readonly<Record<ReportSection, string>> = {
   identity: 'Identity Verification',
   police_clearance: 'Criminal Background Check',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkWords, sectionWords, type ReportParts } from './report-words.ts';
+import { checkWords, contactText, sectionWords, type ReportParts } from './report-words.ts';
 
 const undecided = { outcome: null, status: 'pending', waiting_on: null };
 
@@ -124,5 +124,39 @@ describe('sectionWords', () => {
 
   it('says nothing of a section that the report does not hold', () => {
     expect(sectionWords(report({}), 'social_screening')).toEqual({ status: null, rows: [], notes: null });
+  });
+
+  describe('after the end of a report', () => {
+    const ended = { reason: 'withdrawn', at: '2026-11-24T09:00:00Z', stopped: true };
+
+    it('names what is no longer shown', () => {
+      const { rows } = sectionWords(
+        report({ ended, identity: { ...clear, full_name: 'Achieng Example', id_number: null } }),
+        'identity',
+      );
+      expect(rows).toMatchObject([{ value: 'Achieng Example' }, { value: 'No longer shown' }, {}]);
+      expect(contactText(null, ended)).toBe('No longer shown');
+      expect(contactText(null, null)).toBe('Not specified');
+    });
+
+    it('calls a check without a decision stopped, and not undecided', () => {
+      const stopped = { ...pending, status: 'stopped', due_at: null };
+      const parts = report({
+        ended,
+        verification: { police_check: stopped },
+        health_check: { ...stopped, status: 'pending', expiry_date: null },
+      });
+      for (const section of ['police_clearance', 'health', 'recommendation'] as const)
+        expect(sectionWords(parts, section).status).toEqual({ text: 'Stopped', status: 'undecided' });
+      expect(sectionWords(parts, 'recommendation').notes).toBe(
+        'The check stopped before the verification team wrote its recommendation.',
+      );
+    });
+
+    it('waits for the recommendation of a check that goes on', () => {
+      expect(
+        sectionWords(report({ ended: { ...ended, stopped: false } }), 'recommendation').status,
+      ).toMatchObject({ text: 'Not decided yet' });
+    });
   });
 });

@@ -139,7 +139,7 @@ function identity({ identity: found, ended }: ReportParts): SectionWords {
   ]);
 }
 
-function health({ health_check: found }: ReportParts): SectionWords {
+function health({ health_check: found, ended }: ReportParts): SectionWords {
   if (found == null)
     return {
       status: NOT_IN_PACKAGE,
@@ -148,7 +148,9 @@ function health({ health_check: found }: ReportParts): SectionWords {
     };
   const expiry =
     found.expiry_date === null ? [] : [{ term: 'Valid Until', value: formatDate(found.expiry_date) }];
-  return ofCheck('health', found, expiry);
+  // Its status is in the words of the specification, which have none for a stopped check.
+  const isStopped = found.outcome === null && ended?.stopped === true;
+  return ofCheck('health', isStopped ? { ...found, status: 'stopped' } : found, expiry);
 }
 
 function misconduct({ misconduct: found }: ReportParts): SectionWords {

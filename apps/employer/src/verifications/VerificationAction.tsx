@@ -4,6 +4,7 @@ import { buttonLabelOf, canViewReport } from '@repo/domain/verification-status';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { paths } from '../paths.ts';
+import { hasPartReport } from './words.ts';
 
 interface VerificationActionProps {
   readonly item: Verification;
@@ -37,7 +38,7 @@ export function VerificationAction({ item, worker: known, isPaid }: Verification
       </ButtonLink>
     );
   const { state } = item;
-  if (canViewReport(state))
+  if (canViewReport(state) || hasPartReport(item))
     return (
       <ButtonLink
         size="small"
@@ -45,7 +46,7 @@ export function VerificationAction({ item, worker: known, isPaid }: Verification
         href={paths.verificationReport}
         state={{ workerId: item.nanny_id, verificationId: item.id, workerData: worker, isDeepCheck: false }}
       >
-        {buttonLabelOf(state)}
+        {buttonLabelOf('completed')}
         {forWhom}
       </ButtonLink>
     );

@@ -146,9 +146,12 @@ function reports(count: number | null): string {
   return count === 1 ? '1 misconduct report' : `${count} misconduct reports`;
 }
 
-/** The trust score and the misconduct records: from the progress, else from the public data of the worker. */
+/**
+ * The trust score and the misconduct records: from the progress of a report that has not ended, else from the public data of
+ * the worker.
+ */
 function CardStatus({ completion, worker }: Facts) {
-  if (completion.data !== undefined)
+  if (completion.data?.ended === null)
     return <Score {...completion.data} tier={tierOf(completion.data.trust_badge)} />;
   if (worker.data !== undefined) return <Score {...worker.data} />;
   if (!completion.isPending && !worker.isPending) return null;

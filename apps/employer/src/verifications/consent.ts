@@ -8,7 +8,7 @@ export type Consent = 'agreed' | 'invited' | 'declined' | 'unasked';
 
 /**
  * Whether a worker has agreed to this employer's checks: by accepting an invitation or at an earlier payment. A refund after
- * a given consent means that the worker has withdrawn the consent.
+ * a given consent ends it as a withdrawal does.
  */
 export function consentOf({ requests, purchases }: Dashboard, workerId: string): Consent {
   const asked = requests.filter(({ nanny_id }) => nanny_id === workerId);
@@ -22,15 +22,19 @@ export function consentOf({ requests, purchases }: Dashboard, workerId: string):
 }
 
 function hasAgreed(asked: readonly Request[], purchases: readonly Purchase[], workerId: string): boolean {
-  const agreed = purchases.filter(({ nanny_id, consent }) => nanny_id === workerId && consent === 'given');
+  const agreed = purchases.filter(
+    ({ nanny_id, consent }) => nanny_id === workerId && (consent === 'given' || consent === 'withdrawn'),
+  );
   const takenBack = (since: string) =>
     agreed.some(
-      ({ status, refund_status, paid_at, created_at }) =>
-        (status === 'refunded' || refund_status !== null) &&
-        Date.parse(paid_at ?? created_at) >= Date.parse(since),
+      (purchase) =>
+        !stands(purchase) && Date.parse(purchase.paid_at ?? purchase.created_at) >= Date.parse(since),
     );
   return (
     asked.some((each) => each.invitation_status === 'accepted' && !takenBack(each.created_at)) ||
-    agreed.some(({ status, refund_status }) => status === 'paid' && refund_status === null)
+    agreed.some(stands)
   );
 }
+
+const stands = ({ consent, status, refund_status }: Purchase): boolean =>
+  consent === 'given' && status === 'paid' && refund_status === null;

@@ -44,7 +44,7 @@ const isUnsettled = ({ requests, purchases }: Dashboard): boolean =>
   purchases.some(
     ({ status, consent, refund_status }) =>
       status === 'pending' ||
-      (status === 'paid' && (consent !== 'given' || refund_status !== null)) ||
+      (status === 'paid' && ((consent !== 'given' && consent !== 'withdrawn') || refund_status !== null)) ||
       (status === 'refunded' && refund_status !== null && refund_status !== 'processed'),
   );
 

@@ -57,8 +57,8 @@ function purchaseLine(purchase: Purchase, completion: Completion | undefined): s
       return refundLine(purchase);
     case 'paid':
       if (purchase.refund_status === null) return paidLine(purchase, completion);
-      // A check goes on when a part of its price goes back.
-      return refundOf(purchase) < purchase.amountCents
+      // A check goes on when a part of its price goes back without a withdrawal.
+      return isPartRefund(purchase) && purchase.consent !== 'withdrawn'
         ? `${paidLine(purchase, completion)} ${refundWords(purchase)}`
         : refundLine(purchase);
     default:
@@ -68,6 +68,15 @@ function purchaseLine(purchase: Purchase, completion: Completion | undefined): s
 
 const refundOf = ({ refund_amount, amountCents }: Purchase): number =>
   refund_amount == null ? amountCents : shillingsToCents(refund_amount);
+
+const isPartRefund = (purchase: Purchase): boolean => refundOf(purchase) < purchase.amountCents;
+
+/** Whether a withdrawal gave back a part of the price. The results that were decided before stay readable. */
+export const hasPartReport = ({ source }: Verification): boolean =>
+  source.kind === 'purchase' &&
+  source.purchase.status === 'refunded' &&
+  source.purchase.consent === 'withdrawn' &&
+  isPartRefund(source.purchase);
 
 const refundWords = (purchase: Purchase): string =>
   refundSentence(purchase.refund_status ?? 'processed', {
@@ -79,6 +88,7 @@ const refundLine = (purchase: Purchase): string =>
   [refusalOf(purchase.consent), refundWords(purchase)].join(' ').trim();
 
 function refusalOf(consent: string): string {
+  if (consent === 'withdrawn') return 'The worker withdrew her consent.';
   if (consent === 'refused') return 'The worker declined this check.';
   return consent === 'expired' ? 'The worker did not answer in time.' : '';
 }
@@ -89,7 +99,8 @@ function paidLine({ consent }: Purchase, completion: Completion | undefined): st
     return `${refusalOf(consent)} Your refund is being prepared.`;
   // The progress from before the payment has no steps yet.
   if (completion === undefined || completion.total_steps === 0) return 'Paid. The checks have started.';
-  if (completion.overall_status === 'complete') return 'All checks are done.';
+  if (completion.overall_status === 'complete')
+    return ['All checks are done.', refusalOf(consent)].join(' ').trim();
   const count = `${completion.completed_steps} of ${completion.total_steps}`;
   const dueAt = caseDueAt(completion.checks);
   // No longer than "Paid. The checks have started.", so that no button moves when the progress arrives.

@@ -24,10 +24,11 @@ function details(section: CheckedSection, report: Report): ReactNode {
   if (section === 'identity' && report.identity?.id_number != null)
     return <FullIdNumber workerId={report.nanny_id} />;
   if (section === 'references' && report.references !== undefined)
-    return <ReferenceList references={report.references} />;
+    return <ReferenceList references={report.references} ended={report.ended} />;
   if (section === 'work_history' && report.work_history !== undefined)
     return <WorkList entries={report.work_history} />;
-  if (section === 'misconduct')
+  // The registry tells what is true of her now.
+  if (section === 'misconduct' && report.ended === null)
     return (
       <TextLink placement="alone" href={paths.misconductRegistry} state={{ workerId: report.nanny_id }}>
         View Misconduct Registry

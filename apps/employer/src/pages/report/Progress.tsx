@@ -2,6 +2,7 @@ import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Completion, Report } from '@repo/api-client/queries/reports';
 import { caseDueAt } from '@repo/domain/check-due-date';
 import { formatDate } from '@repo/domain/dates';
+import { STOPPED } from '@repo/domain/report-end-words';
 import { chipOf, verificationFilterLabels } from '@repo/domain/verification-status';
 import { Badge } from '@repo/ui/components/Badge';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
@@ -26,7 +27,13 @@ export function Progress({ worker, report, completion }: ProgressProps) {
   return (
     <TitledCard
       title="Verification Progress"
-      beside={<Badge tone={chipTones[chip]}>{verificationFilterLabels[chip]}</Badge>}
+      beside={
+        completion?.ended?.stopped === true ? (
+          <Badge>{STOPPED}</Badge>
+        ) : (
+          <Badge tone={chipTones[chip]}>{verificationFilterLabels[chip]}</Badge>
+        )
+      }
       gap="medium"
     >
       {report !== undefined && (
@@ -54,7 +61,7 @@ export function Progress({ worker, report, completion }: ProgressProps) {
           )}
         </>
       )}
-      {report !== undefined && <UpgradeOffer report={report} />}
+      {report !== undefined && report.ended?.reason !== 'withdrawn' && <UpgradeOffer report={report} />}
     </TitledCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { Report } from '@repo/api-client/queries/reports';
-import { NOT_SPECIFIED, referenceStatus } from '@repo/domain/report-words';
+import { contactText, NOT_SPECIFIED, referenceStatus } from '@repo/domain/report-words';
 import { Badge } from '@repo/ui/components/Badge';
 import { Card } from '@repo/ui/components/Card';
 import { Heading } from '@repo/ui/primitives/Heading';
@@ -9,8 +9,13 @@ import { Text } from '@repo/ui/primitives/Text';
 
 type Reference = NonNullable<Report['references']>[number];
 
+interface ReferenceListProps {
+  readonly references: readonly Reference[];
+  readonly ended: Report['ended'];
+}
+
 /** References in full: the referee, the relationship to the worker, and the feedback. */
-export function ReferenceList({ references }: { readonly references: readonly Reference[] }) {
+export function ReferenceList({ references, ended }: ReferenceListProps) {
   if (references.length === 0) return <Text>No references yet.</Text>;
   return (
     <Stack as="ul" gap="small">
@@ -32,7 +37,7 @@ export function ReferenceList({ references }: { readonly references: readonly Re
           <Text tone="muted">
             {reference.relationship ?? NOT_SPECIFIED} ·{' '}
             <Text as="span" lines="whole">
-              {reference.ref_contact ?? NOT_SPECIFIED}
+              {contactText(reference.ref_contact, ended)}
             </Text>
           </Text>
           {reference.feedback !== null && <Text lines="keep">{reference.feedback}</Text>}

@@ -4,6 +4,12 @@ import { answers, breaks, once, waits } from '@repo/api-client/recorded/recorded
 import type { AccessLevel } from '@repo/domain/packages';
 import type { Meta } from '@storybook/react-vite';
 import { answer, inTurn, isAsked, open, press } from '@repo/app-shell/story-kit/gestures';
+import {
+  expiredCompletion,
+  expiredReport,
+  withdrawnCompletion,
+  withdrawnReport,
+} from '../../../stories/ended-reports.ts';
 import { achieng } from '../../../stories/people.ts';
 import { paidCheck } from '../../../stories/purchases.ts';
 import {
@@ -126,6 +132,19 @@ const idNumber = {
 };
 export const FullIdNumber = screen(idNumber);
 export const FullIdNumberOnNarrowestPhone = screen({ ...idNumber, globals: narrow });
+const withdrawn = {
+  ...opened,
+  recorded: [answers(getDeepCheck, withdrawnReport), answers(getCompletion, withdrawnCompletion)],
+  shows: 'The worker withdrew her consent on Nov 24, 2026',
+};
+export const Withdrawn = screen(withdrawn);
+export const WithdrawnDark = screen({ ...withdrawn, globals: dark });
+export const WithdrawnOnNarrowestPhone = screen({ ...withdrawn, globals: narrow });
+export const Expired = screen({
+  ...opened,
+  recorded: [answers(getDeepCheck, expiredReport), answers(getCompletion, expiredCompletion)],
+  shows: 'This report ended on Oct 30, 2026',
+});
 export const WithoutReviews = screen({
   tags: ['!picture'],
   ...opened,

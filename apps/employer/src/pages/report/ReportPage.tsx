@@ -31,7 +31,13 @@ const POLL_MILLISECONDS = INVITATION_POLL_SECONDS * 1000;
 
 /** Whether some checks are undecided. The screen then polls, so that their results appear by themselves. */
 const isUnderWay = (completion: Completion | undefined): boolean =>
-  completion !== undefined && completion.total_steps > 0 && completion.overall_status !== 'complete';
+  completion !== undefined &&
+  completion.ended === null &&
+  completion.total_steps > 0 &&
+  completion.overall_status !== 'complete';
+
+const isIncomplete = (report: Report | undefined): boolean =>
+  report?.report?.complete === false && report.ended === null;
 
 const isHidden = (error: unknown): boolean => {
   const failure = failureOf(error);
@@ -78,16 +84,18 @@ function Loaded({ workerId, deepCheck }: LoadedProps) {
     placeholderData: () => deepCheck,
     // One more poll after the last check, which may have been decided between the two answers.
     refetchInterval: ({ state }) =>
-      isUnderWay(completion.data) || state.data?.report?.complete === false ? POLL_MILLISECONDS : false,
+      isUnderWay(completion.data) || isIncomplete(state.data) ? POLL_MILLISECONDS : false,
   });
   const packages = useQuery(packagesQuery(client));
   const workerFailure = useLoadFailure(worker);
   const reportFailure = useLoadFailure(report);
   // A report is readable without its progress and its price. The screen waits for them, because they would push it down.
   const isWaiting = isFirstTry(completion) || isFirstTry(packages);
-  // After a withdrawal the worker may be hidden, and the report that was bought stays.
+  // An ended report tells nothing of her profile as it is now. A worker may also be hidden, and the report that was bought stays.
   const shownWorker =
-    worker.data ?? (isHidden(worker.error) && report.data ? workerOfReport(report.data) : undefined);
+    report.data !== undefined && (report.data.ended !== null || isHidden(worker.error))
+      ? workerOfReport(report.data)
+      : worker.data;
   if (shownWorker === undefined && workerFailure !== null && !report.isPending)
     return <ReportFailed failure={workerFailure} message="Failed to load worker profile." />;
   if (shownWorker !== undefined && !isWaiting) {

@@ -1,8 +1,10 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
 import { fetchReportPdf, type Completion, type Report } from '@repo/api-client/queries/reports';
 import { workerReviewsQuery } from '@repo/api-client/queries/workers';
-import { reportSections } from '@repo/domain/report-sections';
+import { reportEndNotice } from '@repo/domain/report-end-words';
+import { reportSectionsOf } from '@repo/domain/report-sections';
 import { reportFileName } from '@repo/domain/report-words';
+import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { DownloadIcon } from '@repo/ui/icons/DownloadIcon';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -34,14 +36,17 @@ export function ReportView({ worker, report, completion }: ReportViewProps) {
     // The same facts as text, without a notice (spec/employer.md section 8).
     () => saveText(`${name}.txt`, reportText(worker, report, completion, reviews)),
   );
+  // Nothing more can be bought about a worker who withdrew, and the code of the report tells nothing any more.
+  const isWithdrawn = report.ended?.reason === 'withdrawn';
   return (
     <Stack gap="large">
+      {report.ended !== null && <Ended ended={report.ended} />}
       <WorkerHeader worker={worker} report={report} />
       <Progress worker={worker} report={report} completion={completion} />
-      {reportSections.map((section) => (
+      {reportSectionsOf(report.ended).map((section) => (
         <Section key={section} section={section} report={report} />
       ))}
-      {report.access_level !== 'premium' && <DeepCheckOffer worker={worker} />}
+      {report.access_level !== 'premium' && !isWithdrawn && <DeepCheckOffer worker={worker} />}
       <Button
         fullWidth
         icon={<DownloadIcon />}
@@ -51,7 +56,16 @@ export function ReportView({ worker, report, completion }: ReportViewProps) {
       >
         Download PDF Report
       </Button>
-      <ShareReport workerId={worker.id} issued={report.report} />
+      {!isWithdrawn && <ShareReport workerId={worker.id} issued={report.report} />}
     </Stack>
+  );
+}
+
+function Ended({ ended }: { readonly ended: NonNullable<Report['ended']> }) {
+  const { title, text } = reportEndNotice(ended);
+  return (
+    <Banner tone="info" title={title}>
+      {text}
+    </Banner>
   );
 }

@@ -17,7 +17,10 @@ interface SectionProps {
  */
 export function Section({ section, report }: SectionProps) {
   const entry = report.sections.find((each) => each.section === section);
-  const prompt = <Unlock section={section} report={report} to={levelNamed(entry?.upgrade_to)} />;
+  const isWithdrawn = report.ended?.reason === 'withdrawn';
+  const prompt = isWithdrawn ? null : (
+    <Unlock section={section} report={report} to={levelNamed(entry?.upgrade_to)} />
+  );
   if (entry?.state !== 'open' && entry?.state !== 'summary')
     return (
       <LockedSection title={reportSectionLabels[section]} prompt={prompt}>
@@ -29,7 +32,9 @@ export function Section({ section, report }: SectionProps) {
     <OpenSection
       section={section}
       report={report}
-      prompt={entry.state === 'summary' ? prompt : <HaveMade section={section} report={report} />}
+      prompt={
+        entry.state === 'summary' || isWithdrawn ? prompt : <HaveMade section={section} report={report} />
+      }
     />
   );
 }

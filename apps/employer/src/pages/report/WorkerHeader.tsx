@@ -17,14 +17,17 @@ interface WorkerHeaderProps {
   readonly worker: Worker;
   /** The parts of the score are absent while the deep check cannot be loaded. */
   readonly report: Pick<Report, 'trust_score' | 'trust_badge' | 'trust_checked' | 'trust_reach'> &
-    Partial<Pick<Report, 'trust_score_breakdown'>>;
+    Partial<Pick<Report, 'trust_score_breakdown' | 'ended'>>;
 }
 
-/** The worker and the trust score with its parts. Both come from the report, so that they agree. */
+/**
+ * The worker and the trust score with its parts. Both come from the report, so that they agree. An ended report has no score.
+ */
 export function WorkerHeader({ worker, report }: WorkerHeaderProps) {
   const shown = shownScore(report);
   const rows = report.trust_score_breakdown;
   const tier = tierOf(report.trust_badge);
+  const hasEnded = report.ended != null;
   return (
     <Card>
       <Stack>
@@ -36,15 +39,17 @@ export function WorkerHeader({ worker, report }: WorkerHeaderProps) {
           >
             <Text tone="muted">{[worker.role, worker.location].filter(Boolean).join(' · ')}</Text>
           </Person>
-          <Inline gap="medium">
-            <ScoreCircle size="large" tier={tier} {...shown} />
-            <Stack gap="xsmall">
-              <Text tone="muted">Trust Score</Text>
-              <TrustBadge tier={tier} {...shown} />
-            </Stack>
-          </Inline>
+          {!hasEnded && (
+            <Inline gap="medium">
+              <ScoreCircle size="large" tier={tier} {...shown} />
+              <Stack gap="xsmall">
+                <Text tone="muted">Trust Score</Text>
+                <TrustBadge tier={tier} {...shown} />
+              </Stack>
+            </Inline>
+          )}
         </Spread>
-        {rows !== undefined && <ScoreExplained rows={rows} score={shown.score} />}
+        {rows !== undefined && !hasEnded && <ScoreExplained rows={rows} score={shown.score} />}
       </Stack>
     </Card>
   );

@@ -48,6 +48,7 @@ function report(open: readonly string[], parts: Partial<Report> = {}): Report {
     verification_id: 'p',
     access_level: 'standard',
     package_name: 'Standard Verification',
+    ended: null,
     worker_name: 'Achieng Example',
     report: { number: 'R-TEST', code: 'secret-code', issued_at: null, complete: false },
     sections: reportSections.map((section) => ({
@@ -66,6 +67,7 @@ const completion: Completion = {
   total_steps: 2,
   completion_percentage: 50,
   overall_status: 'in_progress',
+  ended: null,
   references_count: 0,
   admin_notes: null,
   trust_score: 70,

@@ -4,8 +4,10 @@ import type { PublishedReview } from '@repo/api-client/queries/workers';
 import { brand } from '@repo/domain/brand';
 import { trackedStateLabels, trackingOf } from '@repo/domain/check-tracking';
 import { formatDate } from '@repo/domain/dates';
-import { reportSectionLabels, reportSections, type ReportSection } from '@repo/domain/report-sections';
+import { reportEndNotice } from '@repo/domain/report-end-words';
+import { reportSectionLabels, reportSectionsOf, type ReportSection } from '@repo/domain/report-sections';
 import {
+  contactText,
   NO_REVIEWS,
   NOT_SPECIFIED,
   ratingText,
@@ -42,7 +44,7 @@ function listLines(report: Report, section: ReportSection): string[] {
   if (section === 'references')
     return (report.references ?? []).map(
       ({ ref_name, ref_contact, relationship, verified, feedback }) =>
-        `  - ${ref_name} (${referenceStatus(verified)}), ${relationship ?? NOT_SPECIFIED}, ${ref_contact ?? NOT_SPECIFIED}${feedback === null ? '' : `: ${feedback}`}`,
+        `  - ${ref_name} (${referenceStatus(verified)}), ${relationship ?? NOT_SPECIFIED}, ${contactText(ref_contact, report.ended)}${feedback === null ? '' : `: ${feedback}`}`,
     );
   if (section === 'work_history')
     return (report.work_history ?? []).map(
@@ -64,6 +66,11 @@ function reviewLines(reviews: Reviews): string[] {
         `  - ${ratingText(rating)}, ${reviewByline(is_own)}, ${formatDate(created_at)}: ${review}`,
     ),
   ];
+}
+
+function endLines(ended: NonNullable<Report['ended']>): string[] {
+  const { title, text } = reportEndNotice(ended);
+  return [`${title}. ${text}`, ''];
 }
 
 const scoreLines = (report: Report): string[] => [
@@ -99,8 +106,8 @@ export function reportText(
     `Package: ${report.package_name ?? 'None'}`,
     ...(completion === undefined ? [] : [`Completion: ${completion.completion_percentage}%`]),
     '',
-    ...scoreLines(report),
+    ...(report.ended === null ? scoreLines(report) : endLines(report.ended)),
     ...progressLines(worker, completion),
-    ...reportSections.flatMap((section) => sectionLines(report, section, reviews)),
+    ...reportSectionsOf(report.ended).flatMap((section) => sectionLines(report, section, reviews)),
   ].join('\n');
 }

@@ -58,9 +58,7 @@ export async function correctCheck(
 
 /** A case that a withdrawal closed has no final review any more, and keeps its decided results readable. */
 async function isWithdrawn(tx: Transaction, { consentId }: CaseRow): Promise<boolean> {
-  return (
-    (await tx.db.$count(consents, and(eq(consents.id, consentId), isNotNull(consents.withdrawnAt)))) > 0
-  );
+  return (await tx.db.$count(consents, and(eq(consents.id, consentId), isNotNull(consents.withdrawnAt)))) > 0;
 }
 
 /** The text does not contain the finding or the name of the worker. */

@@ -77,12 +77,14 @@ function aboutWorker(subject: ReportSubject, { reported, checks }: ReportFacts):
       experienceYears: worker.experienceYears,
       identityVerified: worker.smileStatus === 'verified',
     };
+  const identityVerified = checks.get('identity')?.outcome === 'clear';
   return {
-    name: nameOnReport(subject, reported),
+    // A verified name cannot change any more.
+    name: identityVerified ? worker.name : nameOnReport(subject, reported),
     serviceType: null,
     location: null,
     experienceYears: null,
-    identityVerified: checks.get('identity')?.outcome === 'clear',
+    identityVerified,
   };
 }
 

@@ -4,16 +4,17 @@ import { formatDate } from '@repo/domain/dates';
 import { REGISTRY_NOT_CHECKED } from '@repo/domain/misconduct';
 import { levelNames } from '@repo/domain/packages';
 import { reportLink } from '@repo/domain/report-code';
+import { reportEndNotice } from '@repo/domain/report-end-words';
 import {
   openFrom,
   reportSectionLabels,
-  reportSections,
+  reportSectionsOf,
   unlockNote,
   type ReportSection,
 } from '@repo/domain/report-sections';
 import { NO_REVIEWS, NOT_SPECIFIED, ratingText, reviewRows } from '@repo/domain/report-words';
 import { reviewByline } from '@repo/domain/review';
-import type { Report } from './build-report.ts';
+import type { DeepCheck, Report } from './build-report.ts';
 import { progressBlocks, scoreBlocks } from './compose-progress.ts';
 import { facts, sectionBlocks } from './compose-sections.ts';
 import type { Block, PrintedDocument } from './pdf/printed-document.ts';
@@ -36,22 +37,37 @@ export function composeReport(report: Report, publicOrigin: string): PrintedDocu
       : `${brand.name} verification report`,
     author: brand.name,
     headline: `${brand.name} verification report`,
-    subtitle: issued?.complete
-      ? 'Complete: every check was decided.'
-      : 'In progress: not every check has been decided yet.',
+    subtitle: subtitleOf(deepCheck),
     footer: [brand.name, issued?.number, proof && `Is this report genuine? ${proof}`]
       .filter(Boolean)
       .join('  ·  '),
     createdAt: report.preparedAt,
-    blocks: [{ kind: 'facts', rows: aboutReport(report, proof) }, ...reportBlocks(report)],
+    blocks: [
+      ...endBlocks(deepCheck),
+      { kind: 'facts', rows: aboutReport(report, proof) },
+      ...reportBlocks(report),
+    ],
   };
+}
+
+function subtitleOf({ report, ended }: DeepCheck): string {
+  if (report?.complete) return 'Complete: every check was decided.';
+  return ended?.stopped
+    ? 'Stopped: not every check was decided.'
+    : 'In progress: not every check has been decided yet.';
+}
+
+function endBlocks({ ended }: DeepCheck): Block[] {
+  if (ended === null) return [];
+  const { title, text } = reportEndNotice(ended);
+  return [{ kind: 'notice', text: `${title}. ${text}` }];
 }
 
 /** The part about the worker, which follows the part about the report itself. */
 export const reportBlocks = (report: Report): Block[] => [
   ...aboutWorker(report),
   ...progressBlocks(report),
-  ...reportSections.flatMap((section) => blocksOf(report, section)),
+  ...reportSectionsOf(report.deepCheck.ended).flatMap((section) => blocksOf(report, section)),
 ];
 
 type Rows = (readonly [string, string])[];
@@ -77,35 +93,30 @@ function aboutReport({ deepCheck, completion, preparedAt }: Report, proof: strin
   ];
 }
 
-function aboutWorker({ worker, deepCheck, completion }: Report): Block[] {
+function aboutWorker(report: Report): Block[] {
+  const { worker, deepCheck } = report;
+  const heading: Block = {
+    kind: 'heading',
+    text: worker.name ?? 'Unknown Name',
+    state: worker.identityVerified
+      ? { text: 'Identity verified', tone: 'good' }
+      : { text: 'Identity not verified', tone: 'open' },
+  };
+  return deepCheck.ended === null
+    ? [heading, { kind: 'facts', rows: profileRows(report) }, ...scoreBlocks(deepCheck)]
+    : [heading];
+}
+
+function profileRows({ worker, completion }: Report): Rows {
   const years = worker.experienceYears;
+  const flags = completion.misconduct_flags;
   return [
-    {
-      kind: 'heading',
-      text: worker.name ?? 'Unknown Name',
-      state: worker.identityVerified
-        ? { text: 'Identity verified', tone: 'good' }
-        : { text: 'Identity not verified', tone: 'open' },
-    },
-    {
-      kind: 'facts',
-      rows: [
-        ['Service', worker.serviceType ?? NOT_SPECIFIED],
-        ['Location', worker.location ?? NOT_SPECIFIED],
-        ['Experience', years === null ? NOT_SPECIFIED : `${years} ${years === 1 ? 'year' : 'years'}`],
-        ...(completion.misconduct_flags === 0
-          ? []
-          : [
-              [
-                'Upheld misconduct records',
-                completion.misconduct_flags === null
-                  ? REGISTRY_NOT_CHECKED
-                  : String(completion.misconduct_flags),
-              ] as const,
-            ]),
-      ],
-    },
-    ...scoreBlocks(deepCheck),
+    ['Service', worker.serviceType ?? NOT_SPECIFIED],
+    ['Location', worker.location ?? NOT_SPECIFIED],
+    ['Experience', years === null ? NOT_SPECIFIED : `${years} ${years === 1 ? 'year' : 'years'}`],
+    ...(flags === 0
+      ? []
+      : [['Upheld misconduct records', flags === null ? REGISTRY_NOT_CHECKED : String(flags)] as const]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import {
+  contactText,
   NO_ENTRIES,
   NOT_SPECIFIED,
   referenceStatus,
@@ -45,7 +46,7 @@ export function sectionBlocks(deepCheck: DeepCheck, section: CheckedSection, tit
 }
 
 function details(
-  { references = [], work_history: entries = [] }: DeepCheck,
+  { references = [], work_history: entries = [], ended }: DeepCheck,
   section: CheckedSection,
 ): Block[] {
   if (section === 'references')
@@ -53,7 +54,7 @@ function details(
       facts([
         { term: 'Reference', value: `${reference.ref_name} (${referenceStatus(reference.verified)})` },
         { term: 'Relationship', value: reference.relationship ?? NOT_SPECIFIED },
-        { term: 'Contact', value: reference.ref_contact ?? NOT_SPECIFIED },
+        { term: 'Contact', value: contactText(reference.ref_contact, ended) },
       ]),
       ...(reference.feedback === null ? [] : [paragraph(reference.feedback)]),
     ]);

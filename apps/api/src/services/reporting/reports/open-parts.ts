@@ -34,6 +34,9 @@ export async function openParts(
   const result = (kind: CheckKind) => resultOf(facts.checks.get(kind), facts);
   const { reported } = facts;
   const history = { workerId: worker.id, until: reported?.end?.at ?? null };
+  // The lists go with their checks: a check that has stopped has none.
+  const isListed = (kind: CheckKind) =>
+    reported !== undefined && (reported.case.status !== 'closed' || facts.checks.has(kind));
   // Identity details show when a package exists and the identity is verified (employer spec 6).
   const details = reported !== undefined && about.identityVerified;
   const ending = details && reported.end === null ? worker.nationalIdLast3 : null;
@@ -51,17 +54,17 @@ export async function openParts(
     ...(isOpen('social_screening') && { social_screening: result('social_media') }),
     ...(sectionState(level, 'references') !== 'locked' && {
       references_summary: {
-        ...(reported === undefined ? { verified: null, total: null } : facts.references),
+        ...(isListed('references') ? facts.references : { verified: null, total: null }),
         ...result('references'),
         ...(isOpen('references') ? {} : { notes: null }),
       },
     }),
     ...(isOpen('references') && {
-      references: reported === undefined ? [] : await listReferences(ctx, history),
+      references: isListed('references') ? await listReferences(ctx, history) : [],
     }),
     ...(isOpen('work_history') && {
       work_history_summary: result('work_history'),
-      work_history: reported === undefined ? [] : await listWorkHistory(ctx, history),
+      work_history: isListed('work_history') ? await listWorkHistory(ctx, history) : [],
     }),
   };
 }

@@ -67,7 +67,8 @@ export function presentCompletion(facts: CompletionFacts): Completion {
     nanny_id: worker.id,
     ...completionOf(rows.filter((row) => row.status === 'decided').length, total),
     ended,
-    references_count: rows.length > 0 && showsCheck(level, 'references') ? references : null,
+    references_count:
+      rows.some(({ kind }) => kind === 'references') && showsCheck(level, 'references') ? references : null,
     admin_notes: review?.note ?? null,
     ...(ended === null ? shownTrust(trust) : WITHHELD_TRUST),
     misconduct_flags: ended === null ? shownFlags(trust) : null,

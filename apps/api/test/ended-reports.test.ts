@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getDashboard } from '@repo/api-client/contract/employer';
+import { getMisconduct } from '@repo/api-client/contract/misconduct';
+import { getCompletion } from '@repo/api-client/contract/verifications';
+import { workerReferences, workers, workHistory } from '../src/db/schema/people.ts';
+import { purchases } from '../src/db/schema/purchases.ts';
+import { withTransaction } from '../src/db/transaction.ts';
+import { withdrawConsents } from '../src/services/consent/consents/withdraw-consents.ts';
+import { downloadReport } from '../src/services/reporting/reports/download-report.ts';
+import { readCompletion } from '../src/services/reporting/reports/read-completion.ts';
+import { readDeepCheck } from '../src/services/reporting/reports/read-deep-check.ts';
+import type { TestEmployer } from './case-work.ts';
+import { readPdf } from './pdf-text.ts';
+import { reportWorkOf } from './report-work.ts';
+import { useApi } from './use-api.ts';
+
+const api = await useApi();
+const work = await reportWorkOf(api);
+
+const withdraw = (worker: string) => withTransaction(api.ctx, (tx) => withdrawConsents(api.ctx, tx, worker));
+const completion = (worker: string, { token }: TestEmployer) =>
+  api.make(getCompletion, { token, params: { nanny_id: worker } });
+
+/** The provider has taken on the refund. */
+const refunded = (purchaseId: string) =>
+  api.ctx.db.update(purchases).set({ status: 'refunded' }).where(eq(purchases.id, purchaseId));
+
+const NO_SCORE = { trust_score: 0, trust_badge: 'Basic', trust_checked: false, trust_reach: null };
+
+/** Everything about a worker that changes after the end of a report. */
+async function liveOn(worker: string): Promise<void> {
+  const createdAt = new Date(api.ctx.clock.now().getTime() + 1000);
+  await api.ctx.db
+    .update(workers)
+    .set({ location: 'LATERTOWN', serviceType: 'Driver', experienceYears: 31 })
+    .where(eq(workers.id, worker));
+  await api.ctx.db.insert(workerReferences).values({
+    workerId: worker,
+    name: 'LATERREF',
+    phone: '0700 000 096',
+    relationship: 'LATER',
+    feedback: 'LATER',
+    status: 'verified',
+    verifiedAt: createdAt,
+    createdAt,
+  });
+  await api.ctx.db.insert(workHistory).values({
+    workerId: worker,
+    position: 'LATERJOB',
+    employer: 'LATER',
+    duration: 'LATER',
+    createdAt,
+  });
+  await work.upheldRecord(worker, createdAt);
+}
+
+let employer: TestEmployer;
+beforeAll(async () => {
+  employer = await work.employer();
+});
+
+/** A premium check with three decisions and the proven identity, withdrawn. */
+async function stopped() {
+  const worker = await work.knownWorker();
+  const caseId = await work.open(employer.id, worker, 18);
+  for (const kind of ['references', 'misconduct_registry', 'criminal_record'] as const)
+    await work.decide(work.ops, caseId, kind, 'clear', `MINE-${kind}`);
+  const { purchaseId } = await work.caseRow(caseId);
+  await withdraw(worker);
+  return { worker, caseId, purchaseId };
+}
+
+describe('a report whose worker withdrew before its last check', () => {
+  it('keeps the results that were decided, and says which checks have stopped', async () => {
+    const { worker, purchaseId } = await stopped();
+    const report = await work.deepCheck(worker, employer);
+    expect(report).toMatchObject({
+      ...NO_SCORE,
+      trust_score_breakdown: [],
+      verification_id: purchaseId,
+      ended: { reason: 'withdrawn', stopped: true },
+      report: { complete: false, issued_at: null },
+      identity: { outcome: 'clear', full_name: 'Wanjikũ Ngũgĩ', id_number: null },
+      verification: { police_check: { outcome: 'clear', notes: 'MINE-criminal_record' } },
+      misconduct: { outcome: 'clear', records_found: 0 },
+      references_summary: { outcome: 'clear', verified: 1, total: 1 },
+      references: [{ ref_name: 'REFNAME', ref_contact: null, feedback: 'FEEDBACK', verified: true }],
+      social_screening: { outcome: null, status: 'stopped', waiting_on: null, due_at: null },
+      work_history_summary: { outcome: null, status: 'stopped' },
+      work_history: [],
+      recommendation: { admin_notes: null, decided_at: null },
+    });
+    expect(await completion(worker, employer)).toMatchObject({
+      ...NO_SCORE,
+      completed_steps: 4,
+      total_steps: 8,
+      misconduct_flags: null,
+      ended: report.ended,
+      checks: [
+        { kind: 'identity' },
+        { kind: 'references' },
+        { kind: 'criminal_record' },
+        { kind: 'misconduct_registry' },
+      ],
+    });
+  });
+
+  it('pays back the share of the others, and stays readable after the refund, by each of its ids', async () => {
+    const { worker, purchaseId } = await stopped();
+    await api.waitForSms(employer.phone, /KES 500 of your payment of KES 1,000 is being refunded\.$/);
+    await refunded(purchaseId);
+    const dashboard = await api.make(getDashboard, { token: employer.token });
+    expect(dashboard.purchases.find(({ id }) => id === purchaseId)).toMatchObject({
+      status: 'refunded',
+      consent: 'withdrawn',
+      refund_amount: 500,
+    });
+    for (const id of [worker, purchaseId]) {
+      const { text } = await work.pdfOf(id, employer);
+      for (const shown of ['MINE-criminal_record', 'FEEDBACK', 'The worker withdrew her consent on'])
+        expect(text).toContain(shown);
+      for (const hidden of [
+        '0700 000 095',
+        'ends 123',
+        'Trust score',
+        'out of 100',
+        'JOBTITLE',
+        'REVIEWTEXT',
+      ])
+        expect(text).not.toContain(hidden);
+    }
+  });
+
+  it('tells nothing that came after it', async () => {
+    const { worker } = await stopped();
+    const [before, paper] = [await work.deepCheck(worker, employer), await work.pdfOf(worker, employer)];
+    await liveOn(worker);
+    expect(await work.deepCheck(worker, employer)).toEqual(before);
+    expect((await work.pdfOf(worker, employer)).text).toBe(paper.text);
+    expect(await api.make(getMisconduct, { token: employer.token, params: { id: worker } })).toMatchObject({
+      access: 'waiting',
+    });
+  });
+
+  it('opens nothing to another employer, nor without a decision', async () => {
+    const { purchaseId } = await stopped();
+    const stranger = await work.employer();
+    expect((await work.download(purchaseId, stranger)).status).toBe(404);
+    const fresh = await work.worker({ name: 'Fresh Example' });
+    const bare = await work.caseRow(await work.open(employer.id, fresh, 18));
+    await withdraw(fresh);
+    await refunded(bare.purchaseId);
+    expect((await work.download(bare.purchaseId, employer)).status).toBe(402);
+  });
+});
+
+// At the end: after so many days every session has ended, so the services are asked themselves.
+describe.each([
+  ['a withdrawal', 'withdrawn', withdraw],
+  ['90 days', 'expired', () => api.advance(90 * 86_400)],
+] as const)('a complete report after %s', (_end, reason, end) => {
+  it('shows its results without the score, the ID number, the contacts and later news', async () => {
+    const worker = await work.knownWorker();
+    const buyer = await work.employer();
+    await work.decideWithNotes(await work.open(buyer.id, worker, 18), 'MINE');
+    expect(await readDeepCheck(api.ctx, buyer.id, worker)).toMatchObject({
+      ended: null,
+      references: [{ ref_contact: '0700 000 095' }],
+    });
+    await end(worker);
+    await liveOn(worker);
+    expect(await readDeepCheck(api.ctx, buyer.id, worker)).toMatchObject({
+      ...NO_SCORE,
+      ended: { reason, stopped: false },
+      report: { complete: true },
+      identity: { outcome: 'clear', full_name: 'Wanjikũ Ngũgĩ', id_number: null },
+      misconduct: { outcome: 'clear', records_found: 0 },
+      references: [{ ref_name: 'REFNAME', ref_contact: null }],
+      work_history: [{ position: 'JOBTITLE' }],
+      recommendation: { admin_notes: 'MINE-final_review' },
+    });
+    const { text } = await readPdf((await downloadReport(api.ctx, buyer.id, worker)).bytes);
+    for (const shown of ['MINE-final_review', 'Complete: every check was decided.'])
+      expect(text).toContain(shown);
+    for (const hidden of ['0700 000 095', 'ends 123', 'LATER', 'Trust score', 'REVIEWTEXT'])
+      expect(text).not.toContain(hidden);
+    expect(await readCompletion(api.ctx, buyer.id, worker)).toMatchObject({
+      ...NO_SCORE,
+      overall_status: 'complete',
+      ended: { reason },
+    });
+  });
+});
