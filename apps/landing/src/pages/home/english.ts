@@ -153,7 +153,7 @@ export const english = {
     sold: sold.map(({ delivery, contents }) => ({ delivery, contents })),
     notes: [
       'Pay by M-PESA or card. Before you pay you see the package once more, with its name, contents, time and price. They can differ from this list: what you confirm there is what you get and pay.',
-      'If the worker does not agree, or takes her consent back before the report is complete, you get the whole amount back.',
+      'If the worker does not agree, you get the whole amount back. If she takes her consent back before the report is complete, you get back the share of the checks that are not decided.',
     ],
   },
   forWorkers: {
@@ -184,7 +184,7 @@ export const english = {
       {
         question: 'How does she consent?',
         answer:
-          'She gets an SMS that says who asks and for what, and answers YES or NO; NDIYO and HAPANA work, too. She can also answer in her app. What she agreed to is written down, and she can take it back at any time: open checks then stop, and you are refunded.',
+          'She gets an SMS that says who asks and for what, and answers YES or NO; NDIYO and HAPANA work, too. She can also answer in her app. What she agreed to is written down, and she can take it back at any time: open checks then stop, and their share of the price goes back to you.',
       },
       {
         question: 'How do you check the criminal record?',

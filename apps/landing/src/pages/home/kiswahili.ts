@@ -219,7 +219,7 @@ export const kiswahili: In<typeof english> = {
     ],
     notes: [
       'Lipa kwa M-PESA au kadi. Kabla ya kulipa unaona tena jina la kifurushi, yaliyomo, muda na bei. Huenda vikatofautiana na orodha hii: unachothibitisha hapo ndicho unachopata na kulipia.',
-      'Mfanyakazi asipokubali, au akiondoa idhini yake kabla ripoti haijakamilika, unarudishiwa pesa zote.',
+      'Mfanyakazi asipokubali, unarudishiwa pesa zote. Akiondoa idhini yake kabla ripoti haijakamilika, unarudishiwa sehemu ya bei ya ukaguzi ambao haujaamuliwa.',
     ],
   },
   forWorkers: {
@@ -250,7 +250,7 @@ export const kiswahili: In<typeof english> = {
       {
         question: 'Anakubali vipi?',
         answer:
-          'Anapata SMS inayosema nani anaomba na anaomba nini, na kujibu NDIYO au HAPANA; YES na NO pia zinafanya kazi. Anaweza kujibu kwenye programu yake pia. Alichokubali kinaandikwa, na anaweza kukiondoa wakati wowote: kaguzi zilizo wazi zinasimama, nawe unarudishiwa pesa.',
+          'Anapata SMS inayosema nani anaomba na anaomba nini, na kujibu NDIYO au HAPANA; YES na NO pia zinafanya kazi. Anaweza kujibu kwenye programu yake pia. Alichokubali kinaandikwa, na anaweza kukiondoa wakati wowote: ukaguzi ulio wazi husimama, na sehemu yake ya bei hurudi kwako.',
       },
       {
         question: 'Mnakagua vipi rekodi ya uhalifu?',

@@ -4,6 +4,7 @@ import { INCIDENTS_PER_DAY } from '@repo/domain/incident-report';
 import { formatKes } from '@repo/domain/money';
 import { URGENT_DURATION, USUAL_DURATION } from '@repo/domain/packages';
 import { POLICE_CERTIFICATE_PRICE_CENTS, POLICE_CERTIFICATE_WEEKS } from '@repo/domain/police-clearance';
+import { REPORT_CURRENT_DAYS } from '@repo/domain/report-standing';
 import { MINIMUM_AGE_YEARS } from '@repo/domain/worker-profile-form';
 
 export const english = {
@@ -13,7 +14,7 @@ export const english = {
   },
   title: 'Terms of service',
   lead: 'What you can rely on here, what you cannot, and what we ask of you. In plain words, because they count.',
-  version: 'Version of 22 November 2026',
+  version: 'Version of 26 November 2026',
   contents: 'On this page',
   sections: {
     who: {
@@ -84,9 +85,10 @@ export const english = {
         [
           'the worker says no to the check that you paid for',
           `she does not answer within ${String(REQUEST_EXPIRES_AFTER_HOURS)} hours`,
-          'she takes her consent back, or answers STOP, before your report is complete',
+          'she takes her consent back, or answers STOP, before any check is decided',
           'what arrives is not the price that was asked, or not in shillings, or was paid twice: then what arrived goes back',
         ],
+        'If she takes her consent back, or answers STOP, after some checks are decided and before your report is complete, the others stop, and their share of the price goes back to you by itself, rounded up to whole shillings. Where five of eight checks are decided, that is three eighths. You keep the results that were decided.',
         'You are told by SMS. We ask Paystack for it at once; how soon it is with you depends on your bank or M-PESA.',
         'Not by itself: once the report is complete; because a result is not what you hoped for; because a step could not be verified or takes longer. If we have not done what you paid for, write to us, and we put it right or give the money back. Your rights under the Consumer Protection Act, 2012 stay as they are.',
         'If your bank takes a payment back, the check that it paid for ends.',
@@ -97,6 +99,7 @@ export const english = {
       blocks: [
         [
           'Use it to decide whether to hire this worker, and to keep your household safe.',
+          `Rely on it for ${REPORT_CURRENT_DAYS} days. After that, and once the worker takes her consent back, it shows you its results without her score, her ID number and the contacts of her references, and its code says so.`,
           'Keep it to yourself and those who decide with you. Do not publish, sell or pass it on, and do not put it on social media. Whoever must know that it is real can be given its code, which shows no finding; you can take the code back.',
           'Do not use it, or what you learn here, to discriminate against anybody or to threaten her. The Constitution and the Employment Act forbid it, and so do we.',
           'If you decide against her because of a finding, let her know that she can read and dispute it.',

@@ -3,6 +3,7 @@ import { brand } from '@repo/domain/brand';
 import { INCIDENTS_PER_DAY } from '@repo/domain/incident-report';
 import { formatKes } from '@repo/domain/money';
 import { POLICE_CERTIFICATE_PRICE_CENTS, POLICE_CERTIFICATE_WEEKS } from '@repo/domain/police-clearance';
+import { REPORT_CURRENT_DAYS } from '@repo/domain/report-standing';
 import { MINIMUM_AGE_YEARS } from '@repo/domain/worker-profile-form';
 import { urgentDuration, usualDuration } from '../../site/durations-in-kiswahili.ts';
 import type { In } from '../../site/languages.ts';
@@ -15,7 +16,7 @@ export const kiswahili: In<typeof english> = {
   },
   title: 'Masharti ya huduma',
   lead: 'Unachoweza kutegemea hapa, usichoweza, na tunachokuomba. Kwa maneno rahisi, kwa sababu ni muhimu.',
-  version: 'Toleo la 22 Novemba 2026',
+  version: 'Toleo la 26 Novemba 2026',
   contents: 'Katika ukurasa huu',
   sections: {
     who: {
@@ -86,9 +87,10 @@ export const kiswahili: In<typeof english> = {
         [
           'mfanyakazi akikataa ukaguzi uliolipia',
           `asipojibu ndani ya saa ${String(REQUEST_EXPIRES_AFTER_HOURS)}`,
-          'akiondoa idhini yake, au akijibu STOP, kabla ripoti yako haijakamilika',
+          'akiondoa idhini yake, au akijibu STOP, kabla ukaguzi wowote haujaamuliwa',
           'kilichofika kisipokuwa bei iliyoombwa, au kisipokuwa kwa shilingi, au kikilipwa mara mbili: basi kilichofika hurudi',
         ],
+        'Akiondoa idhini yake, au akijibu STOP, baada ya baadhi ya ukaguzi kuamuliwa na kabla ripoti yako haijakamilika, ukaguzi uliobaki husimama, na sehemu yake ya bei hurudi kwako yenyewe, ikiongezwa hadi shilingi kamili. Ukaguzi tano kati ya nane ukiwa umeamuliwa, sehemu hiyo ni tatu ya nane. Matokeo yaliyoamuliwa hubaki kwako.',
         'Unaambiwa kwa SMS. Tunaiomba Paystack mara moja; lini zitakufikia hutegemea benki yako au M-PESA.',
         'Hazirudi zenyewe: ripoti ikishakamilika; kwa sababu tokeo si ulilotarajia; kwa sababu hatua haikuthibitika au inachukua muda zaidi. Kama hatujafanya ulicholipia, tuandikie, nasi tutarekebisha au kurudisha pesa. Haki zako chini ya Sheria ya Ulinzi wa Watumiaji (Consumer Protection Act, 2012) hubaki zilivyo.',
         'Benki yako ikiyarudisha malipo kwako, ukaguzi uliolipiwa nayo huisha.',
@@ -99,6 +101,7 @@ export const kiswahili: In<typeof english> = {
       blocks: [
         [
           'Itumie kuamua kama utamwajiri mfanyakazi huyu, na kulinda familia yako.',
+          `Itegemee kwa siku ${REPORT_CURRENT_DAYS}. Baada ya hapo, na mfanyakazi akiondoa idhini yake, inakuonyesha matokeo yake bila alama yake, nambari yake ya kitambulisho na mawasiliano ya warejelewa wake, na msimbo wake husema hivyo.`,
           'Ibaki kwako na kwa wanaoamua pamoja nawe. Usiichapishe, usiiuze, usiipitishe kwa wengine, wala usiiweke kwenye mitandao ya kijamii. Anayehitaji kujua kama ni ya kweli anaweza kupewa msimbo wake, usioonyesha matokeo; unaweza kuuondoa msimbo huo.',
           'Usiitumie, wala unachojifunza hapa, kumbagua mtu au kumtishia. Katiba na Sheria ya Ajira zinakataza, nasi pia.',
           'Ukiamua kutomwajiri kwa sababu ya tokeo, mwambie kwamba anaweza kulisoma na kulipinga.',

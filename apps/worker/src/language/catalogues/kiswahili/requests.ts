@@ -32,7 +32,7 @@ export const messages: In<typeof english> = {
   'consents.withdraw': 'Ondoa idhini',
   'consents.withdrawAsk': 'Una uhakika unataka kuondoa idhini hii?',
   'consents.withdrawCheck':
-    'Kaguzi zinazoendelea za mwajiri huyu zinasimama, na anarudishiwa pesa. Kilichoamuliwa awali kinabaki.',
+    'Ukaguzi unaoendelea unasimama, na sehemu yake ya pesa inarudi. Kilichoamuliwa awali kinabaki kwa mwajiri.',
   'consents.withdrawContact': 'Mwajiri huyu haoni tena jina lako na nambari yako ya simu hapa.',
   'consents.withdrawing': 'Inaondolewa...',
   'consents.notWithdrawn': 'Idhini yako haikuondolewa. Tafadhali jaribu tena.',
