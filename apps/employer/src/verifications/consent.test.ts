@@ -57,6 +57,12 @@ it.each<[string, Request[], Purchase[], string]>([
   ['her consent to an earlier payment is awaited', [], [purchase('paid', 'awaiting')], 'unasked'],
   ['she refused after an earlier payment', [], [purchase('refunded', 'refused')], 'unasked'],
   ['she took her consent back', [request('accepted')], [purchase('refunded', 'given')], 'unasked'],
+  [
+    'she took it back after the last check',
+    [request('accepted')],
+    [purchase('paid', 'withdrawn')],
+    'unasked',
+  ],
   ['her yes has ended', [request('accepted', { prospect_id: 'w' })], [purchase('paid', 'given')], 'unasked'],
   ['her yes stands', [request('accepted', { prospect_id: 'q' })], [], 'agreed'],
   [

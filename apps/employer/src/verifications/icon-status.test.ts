@@ -11,6 +11,7 @@ it.each([
   [request('failed', 'declined'), undefined, 'failed'],
   [request('something new'), undefined, 'pending'],
   [purchase('refunded'), progress('complete'), 'failed'],
+  [purchase('paid', 'withdrawn'), progress('complete'), 'completed'],
   [purchase('paid'), undefined, 'in_progress'],
   [purchase('paid'), progress('complete'), 'completed'],
   [purchase('paid', 'awaiting'), undefined, 'pending'],

@@ -1,7 +1,7 @@
 import type { Completion } from '@repo/api-client/queries/reports';
 import { describe, expect, it } from 'vitest';
 import { progress, purchase, request } from '../../stories/verification-items.ts';
-import { canBeFollowed, chipStatus, isAgreedTo, statusLine } from './words.ts';
+import { canBeFollowed, chipStatus, hasPartReport, isAgreedTo, statusLine } from './words.ts';
 
 const check: Completion['checks'][number] = {
   kind: 'references',
@@ -74,6 +74,16 @@ describe('the status line', () => {
       'Your refund of KES 1,000 is held up. Our team works on it.',
     ],
     [purchase('paid'), true, 'Paid. The checks have started.'],
+    [
+      purchase('paid', 'withdrawn', 'pending', 300),
+      true,
+      'The worker withdrew her consent. KES 300 of KES 1,000 is being refunded.',
+    ],
+    [
+      purchase('refunded', 'withdrawn', 'processed', 300),
+      true,
+      'The worker withdrew her consent. KES 300 of KES 1,000 refunded.',
+    ],
   ])('of %# says who does what next', (verification, isPaid, words) => {
     expect(statusLine(verification, undefined, isPaid)).toBe(words);
   });
@@ -88,6 +98,9 @@ describe('the status line', () => {
     const dated = { ...progress('in_progress'), checks: [{ ...check, due_at: '2026-12-14T20:59:59.999Z' }] };
     expect(statusLine(purchase('paid'), dated, true)).toBe('2 of 6 done, due Dec 14, 2026.');
     expect(statusLine(purchase('paid'), progress('complete'), true)).toBe('All checks are done.');
+    expect(statusLine(purchase('paid', 'withdrawn'), progress('complete'), true)).toBe(
+      'All checks are done. The worker withdrew her consent.',
+    );
   });
 });
 
@@ -114,6 +127,18 @@ describe('a check that can be followed', () => {
   ] as const)('is expected of one that is %s', (_what, verification, follows) => {
     expect(isAgreedTo(verification)).toBe(follows);
   });
+});
+
+it.each([
+  ['a withdrawal gave back a part', purchase('refunded', 'withdrawn', 'processed', 300), true],
+  ['a withdrawal gave back the whole', purchase('refunded', 'withdrawn', 'processed', 1000), false],
+  ['an older service does not tell the part', purchase('refunded', 'withdrawn', 'processed'), false],
+  ['the provider gave back a part', purchase('refunded', 'given', 'processed', 300), false],
+  ['she had not agreed', purchase('refunded', 'refused', 'processed', 300), false],
+  ['it is paid', purchase('paid', 'withdrawn'), false],
+  ['it is an invitation', request('accepted'), false],
+] as const)('leads to a part of a report: %s', (_when, verification, leads) => {
+  expect(hasPartReport(verification)).toBe(leads);
 });
 
 describe('the chip', () => {

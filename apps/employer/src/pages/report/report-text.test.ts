@@ -221,3 +221,20 @@ it.each([
     `Reviews Summary\n  ${words}\n`,
   );
 });
+
+it('says of an ended report why, and has no score and no contact', () => {
+  const text = reportText(
+    worker,
+    report(['references', 'reviews'], {
+      ended: { reason: 'withdrawn', at: '2026-11-24T09:00:00Z', stopped: false },
+      references: [
+        { ref_name: 'Joy', ref_contact: null, relationship: 'Employer', feedback: null, verified: true },
+      ],
+    }),
+    completion,
+    [],
+  );
+  expect(text).toContain('The worker withdrew her consent on Nov 24, 2026. You see the results');
+  expect(text).toContain('  - Joy (Verified), Employer, No longer shown');
+  for (const gone of ['Trust score', 'out of 100', 'Reviews Summary']) expect(text).not.toContain(gone);
+});
