@@ -31,10 +31,7 @@ const POLL_MILLISECONDS = INVITATION_POLL_SECONDS * 1000;
 
 /** Whether some checks are undecided. The screen then polls, so that their results appear by themselves. */
 const isUnderWay = (completion: Completion | undefined): boolean =>
-  completion !== undefined &&
-  completion.ended === null &&
-  completion.total_steps > 0 &&
-  completion.overall_status !== 'complete';
+  completion?.ended === null && completion.total_steps > 0 && completion.overall_status !== 'complete';
 
 const isIncomplete = (report: Report | undefined): boolean =>
   report?.report?.complete === false && report.ended === null;

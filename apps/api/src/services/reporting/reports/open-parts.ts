@@ -11,7 +11,7 @@ import type { Trust } from '../../trust/read-trust.ts';
 import { shownFlags } from '../../trust/shown-trust.ts';
 import type { DeepCheck, Report } from './build-report.ts';
 import type { ReportFacts } from './load-report-facts.ts';
-import { listReferences, listWorkHistory } from './worker-history.ts';
+import { listReferences, listWorkHistory, type HistoryOf } from './worker-history.ts';
 
 interface ReadReport {
   readonly worker: WorkerRow;
@@ -25,47 +25,52 @@ interface ReadReport {
  * The parts that the level opens. A locked part is not in the object. The references and the work history
  * are read for an open part only.
  */
-export async function openParts(
-  ctx: Context,
-  { worker, about, level, facts, trust }: ReadReport,
-): Promise<Partial<DeepCheck>> {
+export async function openParts(ctx: Context, read: ReadReport): Promise<Partial<DeepCheck>> {
+  const { level, facts, trust } = read;
   if (level === 'none') return {};
   const isOpen = (section: ReportSection) => sectionState(level, section) === 'open';
   const result = (kind: CheckKind) => resultOf(facts.checks.get(kind), facts);
-  const { reported } = facts;
-  const history = { workerId: worker.id, until: reported?.end?.at ?? null };
-  // The lists go with their checks: a check that has stopped has none.
-  const isListed = (kind: CheckKind) =>
-    reported !== undefined && (reported.case.status !== 'closed' || facts.checks.has(kind));
-  // Identity details show when a package exists and the identity is verified (employer spec 6).
-  const details = reported !== undefined && about.identityVerified;
-  const ending = details && reported.end === null ? worker.nationalIdLast3 : null;
   return {
-    ...(isOpen('identity') && {
-      identity: {
-        ...result('identity'),
-        full_name: details ? about.name : null,
-        id_number: ending === null ? null : idNumberEnding(ending),
-      },
-    }),
+    ...(isOpen('identity') && { identity: identityOf(read) }),
     ...(isOpen('police_clearance') && { verification: { police_check: result('criminal_record') } }),
     ...(isOpen('health') && { health_check: healthOf(level, facts) }),
     ...(isOpen('misconduct') && { misconduct: misconductOf(trust, facts) }),
     ...(isOpen('social_screening') && { social_screening: result('social_media') }),
     ...(sectionState(level, 'references') !== 'locked' && {
       references_summary: {
-        ...(isListed('references') ? facts.references : { verified: null, total: null }),
+        ...(isListed('references', facts) ? facts.references : { verified: null, total: null }),
         ...result('references'),
         ...(isOpen('references') ? {} : { notes: null }),
       },
     }),
     ...(isOpen('references') && {
-      references: isListed('references') ? await listReferences(ctx, history) : [],
+      references: isListed('references', facts) ? await listReferences(ctx, historyOf(read)) : [],
     }),
     ...(isOpen('work_history') && {
       work_history_summary: result('work_history'),
-      work_history: isListed('work_history') ? await listWorkHistory(ctx, history) : [],
+      work_history: isListed('work_history', facts) ? await listWorkHistory(ctx, historyOf(read)) : [],
     }),
+  };
+}
+
+const historyOf = ({ worker, facts: { reported } }: ReadReport): HistoryOf => ({
+  workerId: worker.id,
+  until: reported?.end?.at ?? null,
+});
+
+/** Whether a list goes with its check. A check that has stopped has none. */
+const isListed = (kind: CheckKind, { reported, checks }: ReportFacts): boolean =>
+  reported !== undefined && (reported.case.status !== 'closed' || checks.has(kind));
+
+/** Identity details show when a package exists and the identity is verified (employer spec 6). */
+function identityOf({ worker, about, facts }: ReadReport): NonNullable<DeepCheck['identity']> {
+  const { reported } = facts;
+  const details = reported !== undefined && about.identityVerified;
+  const ending = details && reported.end === null ? worker.nationalIdLast3 : null;
+  return {
+    ...resultOf(facts.checks.get('identity'), facts),
+    full_name: details ? about.name : null,
+    id_number: ending === null ? null : idNumberEnding(ending),
   };
 }
 
