@@ -99,6 +99,18 @@ export const paidInvitations: Dashboard = {
   ],
   purchases: [purchase(1, mercy, 18), purchase(2, baraka, 19, { consent: 'awaiting' }), paidCheck],
 };
+/** Achieng withdrew her consent while two of the eight checks were open. */
+export const withdrawnCheck: Dashboard = {
+  requests: [],
+  purchases: [
+    purchase(6, achieng, 18, {
+      status: 'refunded',
+      consent: 'withdrawn',
+      refund_status: 'processed',
+      refund_amount: 500,
+    }),
+  ],
+};
 /** One standard package for Mercy, in the given status. */
 export const ordersOfMercy = (status: string): Dashboard => ({
   requests: [],

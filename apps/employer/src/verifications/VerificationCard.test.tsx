@@ -4,9 +4,10 @@ import { getCompletion } from '@repo/api-client/contract/verifications';
 import { answers, breaks, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { withdrawnCompletion } from '../../stories/ended-reports.ts';
 import { cards, here, openScreen, press } from '../../stories/in-test.tsx';
 import { achieng, idOf, longestName, mercy, prospect } from '../../stories/people.ts';
-import { busyDashboard, paidCheck, paidInvitations } from '../../stories/purchases.ts';
+import { busyDashboard, paidCheck, paidInvitations, withdrawnCheck } from '../../stories/purchases.ts';
 import { paths } from '../paths.ts';
 import { VerificationsPanel } from './VerificationsPanel.tsx';
 
@@ -160,4 +161,20 @@ it('of a worker before her yes has the typed number in the place of a score, and
   await vi.waitFor(() => expect(cardOf('Zawadi Naliaka')).toContain('+254 700 000 104'));
   expect(cardOf('Zawadi Naliaka')).not.toMatch(/score|misconduct/);
   expect(asked).not.toHaveBeenCalled();
+});
+
+it('leads to the results that were decided before she withdrew, without a score', async () => {
+  openScreen(Panel, paths.dashboard, {
+    recorded: [
+      answers(getDashboard, withdrawnCheck),
+      answers(getCompletion, withdrawnCompletion),
+      refuses(getNanny, 404, 'Worker not found'),
+    ],
+  });
+  await press('link', 'View Report for Achieng Otieno');
+  expect(here()).toMatchObject({ pathname: '/verification-report' });
+  expect(cardOf('Achieng Otieno')).toContain(
+    'The worker withdrew her consent. KES 500 of KES 2,000 refunded.',
+  );
+  expect(cardOf('Achieng Otieno')).not.toMatch(/score|misconduct/);
 });

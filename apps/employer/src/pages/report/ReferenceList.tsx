@@ -1,5 +1,5 @@
 import type { Report } from '@repo/api-client/queries/reports';
-import { contactText, NOT_SPECIFIED, referenceStatus } from '@repo/domain/report-words';
+import { NOT_SPECIFIED, referenceStatus } from '@repo/domain/report-words';
 import { Badge } from '@repo/ui/components/Badge';
 import { Card } from '@repo/ui/components/Card';
 import { Heading } from '@repo/ui/primitives/Heading';
@@ -35,10 +35,15 @@ export function ReferenceList({ references, ended }: ReferenceListProps) {
             </Badge>
           </Spread>
           <Text tone="muted">
-            {reference.relationship ?? NOT_SPECIFIED} ·{' '}
-            <Text as="span" lines="whole">
-              {contactText(reference.ref_contact, ended)}
-            </Text>
+            {reference.relationship ?? NOT_SPECIFIED}
+            {ended === null && (
+              <>
+                {' · '}
+                <Text as="span" lines="whole">
+                  {reference.ref_contact ?? NOT_SPECIFIED}
+                </Text>
+              </>
+            )}
           </Text>
           {reference.feedback !== null && <Text lines="keep">{reference.feedback}</Text>}
         </Card>

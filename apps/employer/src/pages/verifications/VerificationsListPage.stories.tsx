@@ -1,8 +1,10 @@
 import { getDashboard } from '@repo/api-client/contract/employer';
+import { getCompletion } from '@repo/api-client/contract/verifications';
 import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { choose, inTurn, open } from '@repo/app-shell/story-kit/gestures';
-import { emptyDashboard, paidInvitations } from '../../../stories/purchases.ts';
+import { withdrawnCompletion } from '../../../stories/ended-reports.ts';
+import { emptyDashboard, paidInvitations, withdrawnCheck } from '../../../stories/purchases.ts';
 import { screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import VerificationsListPage from './VerificationsListPage.tsx';
@@ -23,6 +25,11 @@ export const Loaded = screen({ shows: 'Showing 7 of 7 verifications' });
 export const PaidInvitations = screen({
   recorded: [answers(getDashboard, paidInvitations)],
   shows: ['Processing', 'Accepted', 'Showing 7 of 7 verifications'],
+});
+/** The results that were decided before a withdrawal stay readable. */
+export const Withdrawn = screen({
+  recorded: [answers(getDashboard, withdrawnCheck), answers(getCompletion, withdrawnCompletion)],
+  shows: [/The worker withdrew her consent/, 'View Report'],
 });
 export const Filtered = screen({
   does: inTurn(open('Filter'), choose('Complete')),
