@@ -22,7 +22,9 @@ export function siteOf({ hostname }: FastifyRequest, publicHost: string): Site |
   return LABELLED.find((label) => host === `${label}.${publicHost}`);
 }
 
-const OF_EMPLOYERS = /^\/(?:login|signup|safehire|verifications)$/;
+/** Addresses of the employer's app that can stand in an old link: the specification has one host for all sites. */
+const OF_EMPLOYERS =
+  /^\/(?:login|signup|verify|dashboard|safehire|verifications|verifications-list|post-payment-success)$/;
 const OF_WORKERS = /^\/worker(?:\/|$)/;
 const PUBLIC = /^(?:\/sw)?\/(?:privacy|terms|welcome|r)$|^(?:\/sw)?\/[wr]\//;
 
