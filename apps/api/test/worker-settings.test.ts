@@ -79,19 +79,39 @@ describe('the settings of a worker', () => {
 
 describe('the public link of a worker', () => {
   // spec: worker-dashboard/share-link
-  it('is her name in an address, with the specification’s message, and stays when her name changes', async () => {
+  it('is her name in an address, and stays when her name changes', async () => {
     const her = await work.her({ name: 'Achieng’ Test Öne' });
     const first = await share(her.token);
     const link = `${api.ctx.config.publicOrigin}/w/achieng-test-one`;
     expect(first).toEqual({
       slug: 'achieng-test-one',
       link,
-      message: `Check out my verified Amini profile: ${link}`,
+      message: `Check out my Amini profile: ${link}`,
       listed: true,
     });
     await api.ctx.db.update(workers).set({ name: 'Somebody Else' }).where(eq(workers.id, her.id));
     expect(await share(her.token)).toEqual(first);
   });
+
+  // spec: worker-dashboard/share-message
+  it.each([
+    ['Basic', 'my', 'wangu wa Amini'],
+    ['Silver', 'my verified', 'wangu wa Amini uliothibitishwa'],
+  ])(
+    'of a worker with the tier %s is shared as "%s Amini profile"',
+    async (trustBadge, english, kiswahili) => {
+      const her = await work.her();
+      await api.ctx.db.update(workers).set({ trustBadge }).where(eq(workers.id, her.id));
+      const { link, message } = await share(her.token);
+      expect(message).toBe(`Check out ${english} Amini profile: ${link}`);
+      expect(
+        await api.call('GET', '/api/worker/share', {
+          token: her.token,
+          headers: { 'accept-language': 'sw' },
+        }),
+      ).toMatchObject({ body: { message: `Tazama wasifu ${kiswahili}: ${link}` } });
+    },
+  );
 
   it('is one each for those of one name, also for all who ask at once', async () => {
     const name = 'Same Name';
@@ -188,6 +208,19 @@ describe('the dashboard', () => {
   });
 
   it('leaves it to her screen what to call one without a name, in her language', async () => {
+  it('counts as jobs the employers with whom she shared her contact, until she takes that back', async () => {
+    const [her, employer] = [await work.her(), await work.employer()];
+    const jobs = async () => (await api.make(getWorkerDashboard, { token: her.token })).jobs;
+    await work.open(employer.id, her.id);
+    expect(await jobs()).toBe(0);
+    await work.asksContact(employer, her.id);
+    await work.answer(her.token, (await work.latestRequest(her.id)).id, 'accepted');
+    expect(await jobs()).toBe(1);
+    const contact = (await work.consentsOf(her.id)).find(({ level }) => level === null);
+    await work.withdraw(her.token, contact?.id ?? '');
+    expect(await jobs()).toBe(0);
+  });
+
     const her = await work.her({ name: null });
     expect(await api.make(getWorkerDashboard, { token: her.token })).toMatchObject({
       first_name: '',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { trustTierOf, trustTiers } from './trust-tier.ts';
+import { isVerifiedTier, trustTierOf, trustTiers } from './trust-tier.ts';
 
 describe('trustTierOf', () => {
   // spec: entities/tier-platinum, entities/tier-gold, entities/tier-silver, entities/tier-basic
@@ -34,4 +34,8 @@ describe('trustTierOf', () => {
       }),
     );
   });
+});
+
+it('calls a profile verified from Silver on', () => {
+  expect(trustTiers.filter(isVerifiedTier)).toEqual(['Platinum', 'Gold', 'Silver']);
 });

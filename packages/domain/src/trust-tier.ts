@@ -6,6 +6,9 @@ export const PLATINUM_FROM = 81;
 export const GOLD_FROM = 61;
 export const SILVER_FROM = 41;
 
+/** Whether a public page of this tier is a verified profile. Of Basic it says that it is not one. */
+export const isVerifiedTier = (tier: string): boolean => tier !== 'Basic';
+
 /** The tier of a score. Only a worker with a verified identity can have more than Basic. */
 export function trustTierOf(score: number, smileStatus: string): TrustTier {
   if (smileStatus !== 'verified') return 'Basic';

@@ -41,12 +41,10 @@ export const workerAppHandlers: Handlers<typeof contract.workerApp> = {
   saveWorkerSettings: ({ ctx, actor, body }) => saveSettings(ctx, actor.subjectId, body),
 
   async getWorkerShare({ ctx, actor, language }) {
-    const share = await readShare(ctx, actor.subjectId);
+    const { isVerified, ...share } = await readShare(ctx, actor.subjectId);
     const { link } = share;
-    return {
-      ...share,
-      message: link === null ? null : confirmationText(language, 'profileShared', { link }),
-    };
+    const text = isVerified ? 'verifiedProfileShared' : 'profileShared';
+    return { ...share, message: link === null ? null : confirmationText(language, text, { link }) };
   },
   getSharedProfile: ({ ctx, address, params }) => readSharedProfile(ctx, address, params.slug),
 };

@@ -14,11 +14,17 @@ describe('confirmationText', () => {
   // spec: worker-dashboard/share-message
   it('puts a link in its place, in both languages', () => {
     const link = 'https://test.example/w/amina-test';
-    expect(confirmationText('en', 'profileShared', { link })).toBe(
+    expect(confirmationText('en', 'verifiedProfileShared', { link })).toBe(
       `Check out my verified Amini profile: ${link}`,
     );
-    expect(confirmationText('sw', 'profileShared', { link })).toBe(
+    expect(confirmationText('sw', 'verifiedProfileShared', { link })).toBe(
       `Tazama wasifu wangu wa Amini uliothibitishwa: ${link}`,
     );
+  });
+
+  it('shares a profile that is not verified without calling it verified', () => {
+    const link = 'https://test.example/w/amina-test';
+    expect(confirmationText('en', 'profileShared', { link })).toBe(`Check out my Amini profile: ${link}`);
+    expect(confirmationText('sw', 'profileShared', { link })).toBe(`Tazama wasifu wangu wa Amini: ${link}`);
   });
 });

@@ -2,12 +2,16 @@ import { eq, like, or } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getWorkerShare } from '@repo/api-client/contract/worker-app';
 import { freeSlug, profileLink, slugOf } from '@repo/domain/profile-link';
+import { isVerifiedTier } from '@repo/domain/trust-tier';
 import type { Context } from '../../../context.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { isDuplicate, withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 
-type Share = Omit<AnswerOf<typeof getWorkerShare>, 'message'>;
+interface Share extends Omit<AnswerOf<typeof getWorkerShare>, 'message'> {
+  /** Whether the page shows a verified profile, so that the message may say so. */
+  readonly isVerified: boolean;
+}
 
 /** Enough for several workers of one name who ask for their first link at the same moment. */
 const TRIES = 5;
@@ -33,7 +37,7 @@ async function shareOf(ctx: Context, tx: Transaction, workerId: string): Promise
   const slug =
     worker.slug ?? (worker.profileCompletedAt === null ? null : await newSlug(tx, workerId, worker.name));
   const link = slug === null ? null : profileLink(ctx.config.publicOrigin, slug);
-  return { slug, link, listed: worker.listed };
+  return { slug, link, listed: worker.listed, isVerified: isVerifiedTier(worker.trustBadge) };
 }
 
 async function newSlug(tx: Transaction, workerId: string, name: string | null): Promise<string> {
