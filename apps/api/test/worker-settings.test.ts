@@ -186,6 +186,7 @@ describe('the dashboard', () => {
     const [first, second] = [await work.employer(), await work.employer()];
     await work.invites(first, her.phone);
     await work.answer(her.token, (await work.latestRequest(her.id)).id, 'accepted');
+    expect(await api.make(getWorkerDashboard, { token: her.token })).toMatchObject({ jobs: 0 });
     await work.asksContact(first, her.id);
     await work.answer(her.token, (await work.latestRequest(her.id)).id, 'accepted');
     await work.asksContact(second, her.id);
@@ -207,7 +208,6 @@ describe('the dashboard', () => {
     expect(await api.make(getWorkerDashboard, { token: her.token })).toMatchObject({ under_review: true });
   });
 
-  it('leaves it to her screen what to call one without a name, in her language', async () => {
   it('counts as jobs the employers with whom she shared her contact, until she takes that back', async () => {
     const [her, employer] = [await work.her(), await work.employer()];
     const jobs = async () => (await api.make(getWorkerDashboard, { token: her.token })).jobs;
@@ -221,6 +221,7 @@ describe('the dashboard', () => {
     expect(await jobs()).toBe(0);
   });
 
+  it('leaves it to her screen what to call one without a name, in her language', async () => {
     const her = await work.her({ name: null });
     expect(await api.make(getWorkerDashboard, { token: her.token })).toMatchObject({
       first_name: '',

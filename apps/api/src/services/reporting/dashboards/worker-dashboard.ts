@@ -46,13 +46,14 @@ const countOpenRequests = (ctx: Context, workerId: string): Promise<number> =>
   ctx.db.$count(consentRequests, answerableRequests(ctx.db, workerId, ctx.clock.now()));
 
 /**
- * Counts the employers with a consent that the worker has not withdrawn. Nothing else is known about jobs.
+ * Counts the employers with whom the worker shares her name and phone number: she said yes to a contact request, and has
+ * not taken that back. A yes to checks is no job. Nothing nearer to a job is known.
  */
 async function countJobs(ctx: Context, workerId: string): Promise<number> {
   const [row] = await ctx.db
     .select({ employers: countDistinct(consents.employerId) })
     .from(consents)
-    .where(and(eq(consents.workerId, workerId), isNull(consents.withdrawnAt)));
+    .where(and(eq(consents.workerId, workerId), isNull(consents.level), isNull(consents.withdrawnAt)));
   return row?.employers ?? 0;
 }
 
