@@ -42,7 +42,7 @@ describe('requiredFieldsProblem', () => {
     [
       'she is too young, and more is missing',
       { date_of_birth: '2010-01-01', location: '' },
-      ['fieldLocation', 'fieldBirthDateInvalid'],
+      ['fieldLocation', 'fieldBirthDateUnderage'],
     ],
     ['the date cannot be hers', { date_of_birth: '1890-01-01' }, ['fieldBirthDateInvalid']],
     [

@@ -123,7 +123,8 @@ describe('missingOfProfile', () => {
   it.each([
     ['a phone in another spelling', { phone: '0700000001' }, ['fieldPhoneInvalid']],
     ['blanks for a phone', { phone: '  ' }, ['fieldPhone']],
-    ['somebody under age', { date_of_birth: '2010-01-01' }, ['fieldBirthDateInvalid']],
+    ['somebody under age', { date_of_birth: '2010-01-01' }, ['fieldBirthDateUnderage']],
+    ['a date over 100 years ago', { date_of_birth: '1900-01-01' }, ['fieldBirthDateInvalid']],
     ['blanks for a date of birth', { date_of_birth: '  ' }, ['fieldBirthDate']],
     ['wrong optional fields', { email: 'amina', experience_years: '99' }, []],
   ])('tells %s from a missing one', (_, change, missing) => {

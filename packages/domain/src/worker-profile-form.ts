@@ -92,7 +92,7 @@ export function problemsOfProfile(
   return problems;
 }
 
-/** The name of a field in the alert on saving, by its code in the catalogue of refusals. */
+/** The name of a field in the alert on saving, with what is wrong with it, by its code in the catalogue of refusals. */
 export type MissingField =
   | 'fieldFullName'
   | 'fieldPhone'
@@ -100,7 +100,13 @@ export type MissingField =
   | 'fieldLocation'
   | 'fieldBirthDate'
   | 'fieldBirthDateInvalid'
+  | 'fieldBirthDateUnderage'
   | 'fieldNationalId';
+
+const nameOfBirthDate = (problem: ProfileProblem | undefined): MissingField => {
+  if (problem === 'birthDateMissing') return 'fieldBirthDate';
+  return problem === 'underage' ? 'fieldBirthDateUnderage' : 'fieldBirthDateInvalid';
+};
 
 /** The list in the alert on saving: 'Please complete the following required fields: …'. */
 export function missingOfProfile(form: WorkerProfileForm, now: Date): MissingField[] {
@@ -109,10 +115,7 @@ export function missingOfProfile(form: WorkerProfileForm, now: Date): MissingFie
     ['name', 'fieldFullName'],
     ['phone', problems.phone === 'phoneMissing' ? 'fieldPhone' : 'fieldPhoneInvalid'],
     ['location', 'fieldLocation'],
-    [
-      'date_of_birth',
-      problems.date_of_birth === 'birthDateMissing' ? 'fieldBirthDate' : 'fieldBirthDateInvalid',
-    ],
+    ['date_of_birth', nameOfBirthDate(problems.date_of_birth)],
     ['national_id', 'fieldNationalId'],
   ];
   return names.flatMap(([field, name]) => (problems[field] === undefined ? [] : [name]));

@@ -48,7 +48,7 @@ it.each([
   ['fieldPhoneInvalid', 'Phone Number (invalid format)'],
   ['fieldLocation', 'Location'],
   ['fieldBirthDate', 'Date of Birth'],
-  ['fieldBirthDateInvalid', 'Date of Birth (must be 18+)'],
+  ['fieldBirthDateUnderage', 'Date of Birth (must be 18+)'],
   ['fieldNationalId', 'National ID'],
   ['ageMissing', 'Age is required'],
   ['ageInvalid', 'Please enter a valid age'],

@@ -80,7 +80,8 @@ export const english = {
   fieldPhoneInvalid: 'Phone Number (invalid format)',
   fieldLocation: 'Location',
   fieldBirthDate: 'Date of Birth',
-  fieldBirthDateInvalid: `Date of Birth (must be ${MINIMUM_AGE_YEARS}+)`,
+  fieldBirthDateInvalid: 'Date of Birth (not a valid date)',
+  fieldBirthDateUnderage: `Date of Birth (must be ${MINIMUM_AGE_YEARS}+)`,
   fieldNationalId: 'National ID',
 
   // Files and photos.

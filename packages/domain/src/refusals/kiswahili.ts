@@ -81,7 +81,8 @@ const texts = {
   fieldPhoneInvalid: 'Nambari ya Simu (si sahihi)',
   fieldLocation: 'Mahali',
   fieldBirthDate: 'Tarehe ya Kuzaliwa',
-  fieldBirthDateInvalid: `Tarehe ya Kuzaliwa (lazima uwe na miaka ${MINIMUM_AGE_YEARS} au zaidi)`,
+  fieldBirthDateInvalid: 'Tarehe ya Kuzaliwa (si sahihi)',
+  fieldBirthDateUnderage: `Tarehe ya Kuzaliwa (lazima uwe na miaka ${MINIMUM_AGE_YEARS} au zaidi)`,
   fieldNationalId: 'Kitambulisho',
 
   // Files and photos.

@@ -67,7 +67,8 @@ export const messages = {
   'complete.missing.fieldPhoneInvalid': 'Phone Number (invalid format)',
   'complete.missing.fieldLocation': 'Location',
   'complete.missing.fieldBirthDate': 'Date of Birth',
-  'complete.missing.fieldBirthDateInvalid': 'Date of Birth (must be 18+)',
+  'complete.missing.fieldBirthDateInvalid': 'Date of Birth (not a valid date)',
+  'complete.missing.fieldBirthDateUnderage': 'Date of Birth (must be 18+)',
   'complete.missing.fieldNationalId': 'National ID',
 
   'complete.error': 'Error: {why}',

@@ -70,7 +70,8 @@ export const messages: In<typeof english> = {
   'complete.missing.fieldPhoneInvalid': 'Nambari ya Simu (si sahihi)',
   'complete.missing.fieldLocation': 'Mahali',
   'complete.missing.fieldBirthDate': 'Tarehe ya Kuzaliwa',
-  'complete.missing.fieldBirthDateInvalid': 'Tarehe ya Kuzaliwa (lazima uwe na miaka 18 au zaidi)',
+  'complete.missing.fieldBirthDateInvalid': 'Tarehe ya Kuzaliwa (si sahihi)',
+  'complete.missing.fieldBirthDateUnderage': 'Tarehe ya Kuzaliwa (lazima uwe na miaka 18 au zaidi)',
   'complete.missing.fieldNationalId': 'Kitambulisho',
 
   'complete.error': 'Kosa: {why}',
