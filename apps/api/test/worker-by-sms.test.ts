@@ -8,6 +8,9 @@ import { conversationsOf } from './sms-conversations.ts';
 
 const HOUR_SECONDS = 3600;
 
+let phones = 0;
+const nextPhone = () => `+2547000171${String((phones += 1)).padStart(2, '0')}`;
+
 const api = await useApi();
 const sms = conversationsOf(api);
 const contacts = contactsOf(api);
@@ -45,6 +48,35 @@ describe('a worker who has chosen no language', () => {
     await api.writeSms(phone, 'Ndiyo 1');
     await sms.becomes(first, nannyId, 'accepted');
     expect(await sms.consentsOf(await api.workerIdOf(phone))).toMatchObject([{ text, language: 'en' }]);
+  });
+
+  it.each([
+    ['Ndiyo 1', /^Amini: asante, tumepokea NDIYO yako/, 'sw'],
+    ['APANA', /^Amini: asante, tumepokea HAPANA yako/, 'sw'],
+    ['Hali yangu', /^Amini: maswali yanayosubiri jibu lako: 1 \(mwaliko\)/, 'sw'],
+    ['Habari, nani?', /^Amini: hatukuelewa\. Jibu NDIYO au HAPANA/, 'sw'],
+    ['Acha', /^Amini: tumepokea STOP yako/, 'sw'],
+    ['Yes', /^Amini: thank you, your YES is noted/, 'en'],
+    ['My status', /^Amini: your open questions: 1 \(invitation\)/, 'en'],
+  ] as const)(
+    'and writes %j is answered in the language of her own words',
+    async (text, answer, language) => {
+      const phone = nextPhone();
+      await sms.payments.inviteWorker(first, phone);
+      await api.waitForSms(phone, / Reply YES 1 or NO 1$/);
+      await api.writeSms(phone, text);
+      await api.waitForSms(phone, answer);
+      expect(await sms.workerOf(phone)).toMatchObject({ language, languageChosen: false });
+    },
+  );
+
+  it('and takes STOP back by ANZA is answered in Kiswahili', async () => {
+    const phone = nextPhone();
+    await sms.payments.inviteWorker(first, phone);
+    await api.writeSms(phone, 'STOP');
+    await api.waitForSms(phone, /^Amini: your STOP is noted/);
+    await api.writeSms(phone, 'Anza');
+    await api.waitForSms(phone, /^Amini: tumepokea ANZA yako/);
   });
 
   it('keeps English by saying so, and is not told again', async () => {

@@ -229,7 +229,15 @@ describe('replyLanguage', () => {
     ['ENGLISH', undefined, 'en'],
     ['language', undefined, 'en'],
     ['START', undefined, 'en'],
-    ['Habari', undefined, 'en'],
+    ['Habari', undefined, 'sw'],
+    ['Apana', undefined, 'sw'],
+    ['ndiyoo 3', undefined, 'sw'],
+    ['Acha', undefined, 'sw'],
+    ['haliyangu', undefined, 'sw'],
+    ['Tafadhali', undefined, 'sw'],
+    ['sielewi', undefined, 'sw'],
+    ['Hello', undefined, 'en'],
+    ['', undefined, 'en'],
   ] as const)('answers %j of an account in %s in %s', (text, account, language) => {
     expect(replyLanguage(text, account)).toBe(language);
   });

@@ -71,8 +71,27 @@ const negations = new Set(['DONT', 'NOT', 'NEVER', 'CANT', 'WONT', 'NON', 'USI']
 const aroundLanguages = new Set(['KWA', 'YA', 'NATAKA', 'BADILISHA', 'IN', 'TO', 'CHANGE']);
 const languageItself = new Set(['LUGHA', 'LANGUAGE']);
 
-/** Words that show that their writer reads Kiswahili. */
-const kiswahiliWords = new Set(['NDIYO', 'NDIO', 'HAPANA', 'ZUIA', 'ANZA', 'HALI', 'KISWAHILI', 'LUGHA']);
+/**
+ * Words that show that their writer reads Kiswahili: the commands in it, and the words with which people begin. The lookup
+ * first removes doubled letters.
+ */
+const kiswahiliWords = new Set([
+  ...['NDIYO', 'NDIO', 'NDYO', 'NDIYIO', 'HAPANA', 'APANA', 'HAPAN', 'ZUIA', 'ZUIYA', 'MZUIE'],
+  ...['ACHA', 'SITISHA', 'KOMESHA', 'ONDOKA', 'ANZA', 'HALI', 'HALIYANGU', 'KISWAHILI', 'LUGHA'],
+  ...[
+    'HABARI',
+    'ASANTE',
+    'TAFADHALI',
+    'NATAKA',
+    'SITAKI',
+    'NAOMBA',
+    'SIJUI',
+    'SIELEWI',
+    'NANI',
+    'NINI',
+    'SAWA',
+  ],
+]);
 
 const single = (letters: string): string => letters.replaceAll(/([A-Z])\1+/g, '$1');
 
@@ -97,12 +116,16 @@ function languageAsked(said: readonly string[]): Reply | undefined {
     : undefined;
 }
 
-/** The words of a message, without polite words and digits. */
-const wordsOf = (upperCase: string): string[] =>
+/** The words of a message, without digits. */
+const allWordsOf = (upperCase: string): string[] =>
   upperCase
     .replaceAll(/['’‘`´]/g, '')
     .split(/[^A-Z]/)
-    .filter((word) => word !== '' && !courtesies.has(word));
+    .filter((word) => word !== '');
+
+/** The same without polite words. */
+const wordsOf = (upperCase: string): string[] =>
+  allWordsOf(upperCase).filter((word) => !courtesies.has(word));
 
 /** Reads an SMS. Case, spaces, punctuation and common misspellings do not matter. A number may follow YES, NO and BLOCK. */
 export function parseReply(text: string): Reply {
@@ -120,9 +143,9 @@ export function parseReply(text: string): Reply {
   return wish === undefined ? (languageAsked(said) ?? { kind: 'unknown' }) : { kind: wish };
 }
 
-/** Whether a message has a word of Kiswahili that our own messages teach. */
+/** Whether a message has a word of Kiswahili. */
 export const isKiswahili = (text: string): boolean =>
-  wordsOf(text.toUpperCase()).some((word) => kiswahiliWords.has(word));
+  allWordsOf(text.toUpperCase()).some((word) => kiswahiliWords.has(single(word)));
 
 /** The language of the answer to a message: the account's, or without an account the language of the words. */
 export function replyLanguage(text: string, account: WorkerLanguage | undefined): WorkerLanguage {
