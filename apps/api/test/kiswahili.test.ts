@@ -51,7 +51,7 @@ describe('a worker who reads Kiswahili', () => {
     const twice = { body: { phone: '0700000802' }, headers: KISWAHILI };
     expect(await api.call('POST', '/auth/send-code', twice)).toMatchObject({
       status: 200,
-      body: { message: 'Nambari ya kuthibitisha imetumwa!' },
+      body: { message: 'Code imetumwa!' },
     });
     const early = await api.call('POST', '/auth/send-code', twice);
     expect(early).toMatchObject({
@@ -73,7 +73,7 @@ describe('a worker who reads Kiswahili', () => {
       status: 400,
       body: {
         message:
-          'Tafadhali jaza sehemu hizi zinazohitajika: Jina Kamili, Mahali, Tarehe ya Kuzaliwa, Kitambulisho',
+          'Tafadhali jaza sehemu hizi zinazohitajika: Jina Kamili, Unapoishi, Tarehe ya Kuzaliwa, Kitambulisho',
         fields: { name: 'Jina linahitajika', location: 'Mahali panahitajika' },
       },
     });

@@ -109,7 +109,7 @@ describe('everything in Kiswahili', () => {
     await api.writeSms(phone, 'HALI');
     await api.waitForSms(
       phone,
-      /huna swali .* Wadhamini: 0 kati ya 2 .* Cheti cha polisi: hakijatumwa\. Ukaguzi wa Njeri Test: hatua 0 kati ya 6 zimekamilika\.$/,
+      /huna swali .* Wanaokufahamu kazini: 0 kati ya 2 wamethibitisha\. Cheti cha Good Conduct: hakijatumwa\. Ukaguzi wa Njeri Test: hatua 0 kati ya 6 zimekamilika\.$/,
     );
   });
 
@@ -157,7 +157,7 @@ describe('everything in Kiswahili', () => {
     await api.writeSms(phone, 'HAPANA');
     await api.waitForSms(
       phone,
-      /tumepokea HAPANA yako\. Hatutatoa habari zako\. .* Kumzuia kabisa jibu ZUIA 1\.$/,
+      /tumepokea HAPANA yako\. Hakuna kilichotolewa kukuhusu\. .* Kumzuia kabisa jibu ZUIA 1\.$/,
     );
     await contacts.becomes(employer.token, id, 'declined');
     expect(await sms.consentsOf(id)).toEqual([]);
@@ -176,7 +176,7 @@ describe('everything in Kiswahili', () => {
       /una maswali 2 .* mfano NDIYO 1\. Maswali: 1 \(mwaliko\), 2 \(nambari ya simu\)/,
     );
     await sms.deliver(phone, 'NDIYO 9');
-    await api.waitForSms(phone, /hakuna swali lenye nambari hiyo\. Yaliyopo: 1 \(mwaliko\), 2/);
+    await api.waitForSms(phone, /hakuna swali lililo wazi lenye nambari hiyo\. Wazi: 1 \(mwaliko\), 2/);
     await sms.deliver(phone, 'Ndiyo 1', {
       date: new Date(api.ctx.clock.now().getTime() - 60_000).toISOString(),
     });

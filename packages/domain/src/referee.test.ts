@@ -31,7 +31,7 @@ describe('refereeNotice', () => {
       'Amini: Amani Test gave us your number as a reference for domestic work. We may call you. To refuse, reply NO 101. For no more messages, STOP.',
     );
     expect(refereeNotice('Amani Test', 101, 'sw')).toBe(
-      'Amini: Amani Test ametupa nambari yako kama mtu anayejua kazi yake. Tunaweza kukupigia. Kukataa, jibu HAPANA 101. Usitake ujumbe tena, jibu STOP.',
+      'Amini: Amani Test ametupa nambari yako kama mtu anayemfahamu kazini. Tunaweza kukupigia. Kukataa, jibu HAPANA 101. Ukitaka tusikuandikie tena, jibu STOP.',
     );
   });
 

@@ -46,14 +46,14 @@ export function mayBeMeant(toldAt: Date | null, { writtenAt, now, isBesideQuesti
 const nameless: Readonly<Record<WorkerLanguage, string>> = { en: 'A worker', sw: 'Mfanyakazi' };
 
 /**
- * The notice to a referee. Kiswahili says "who knows her work": its word for a referee also means a guarantor, and no
- * referee should fear an obligation.
+ * The notice to a referee. Kiswahili says "who knows her at work", as every screen does: the other common word for a
+ * referee also means a guarantor, and no referee should fear an obligation.
  */
 const notices: Readonly<Record<WorkerLanguage, (who: string, number: number) => string>> = {
   en: (who, number) =>
     `${who} gave us your number as a reference for domestic work. We may call you. To refuse, reply NO ${number}. For no more messages, STOP.`,
   sw: (who, number) =>
-    `${who} ametupa nambari yako kama mtu anayejua kazi yake. Tunaweza kukupigia. Kukataa, jibu HAPANA ${number}. Usitake ujumbe tena, jibu STOP.`,
+    `${who} ametupa nambari yako kama mtu anayemfahamu kazini. Tunaweza kukupigia. Kukataa, jibu HAPANA ${number}. Ukitaka tusikuandikie tena, jibu STOP.`,
 };
 
 export const refereeNotice = (workerName: string, number: number, language: WorkerLanguage): string =>

@@ -51,7 +51,7 @@ const sw: WorkerWords = {
   skip: 'Ruka',
   created: 'Wasifu wako umetengenezwa',
 
-  reference: (place) => `Mdhamini ${place}`,
+  reference: (place) => `Mrejelewa ${place}`,
   referee: 'Jina',
   refereePhone: 'Nambari ya Simu',
   relationship: 'Uhusiano',

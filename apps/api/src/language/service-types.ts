@@ -4,12 +4,12 @@ import type { WorkerLanguage } from '@repo/domain/worker-profile';
 const inKiswahili: Readonly<Record<(typeof allServiceTypes)[number], string>> = {
   Nanny: 'Yaya',
   'House Manager': 'Msimamizi wa nyumba',
-  Housekeeper: 'Mfanyakazi wa nyumbani',
+  Housekeeper: 'Mtunza nyumba',
   Cook: 'Mpishi',
   Driver: 'Dereva',
   Gardener: 'Mtunza bustani',
   Security: 'Mlinzi',
-  Caregiver: 'Mlezi',
+  Caregiver: 'Mtunza wazee au wagonjwa',
 };
 
 /** A worker's service type in the language of a page. A freely typed service type stays as it is. */

@@ -47,7 +47,7 @@ test('changes over without a reload: what was typed stays, the page says what it
   expect(field).toHaveProperty('value', '0700');
   expect(document.documentElement.lang).toBe('sw-KE');
   expect(localStorage.getItem(LANGUAGE_KEY)).toBe('sw');
-  expect(screen.getByText('Utapokea nambari ya kuthibitisha ya tarakimu 6')).toBeTruthy();
+  expect(screen.getByText('Utapokea code ya tarakimu 6')).toBeTruthy();
   expect(screen.getByText('Tafadhali weka nambari sahihi ya simu ya Kenya')).toBeTruthy();
   expect(screen.getByText('The service said this.')).toBeTruthy();
   press('English');

@@ -7,9 +7,9 @@ import type { english } from './english.ts';
 
 const texts = {
   // Signing in.
-  codeSent: 'Nambari ya kuthibitisha imetumwa!',
-  teamCodeSent: 'Ikiwa simu hii ni ya timu ya ukaguzi, nambari ya kuthibitisha inakuja.',
-  codeVerified: 'Umethibitishwa! Tunakupeleka...',
+  codeSent: 'Code imetumwa!',
+  teamCodeSent: 'Ikiwa simu hii ni ya timu ya ukaguzi, code inakuja.',
+  codeVerified: 'Code ni sahihi! Tunaendelea...',
   signedOut: 'Umetoka.',
   signedOutEverywhere: 'Umetoka kwenye simu zote.',
 
@@ -17,7 +17,7 @@ const texts = {
   workerPrepared: 'Wasifu wa mfanyakazi umefunguliwa.',
   invitationSent: 'Mwaliko umetumwa. Mfanyakazi ana saa 48 za kujibu.',
   paymentDismissed: 'Imeondolewa. Itaonekana tena pesa zikifika.',
-  invitationWithdrawn: 'Mwaliko umeondolewa. Mfanyakazi anaarifiwa kwenye programu yake, na hakuna malipo.',
+  invitationWithdrawn: 'Mwaliko umeondolewa. Mfanyakazi anaarifiwa kwenye app yake, na hakuna malipo.',
   invitationChanged: 'Kifurushi kimebadilishwa. SMS ambayo mfanyakazi anayo tayari inakihusu.',
   invitationAskedAnew:
     'Kifurushi kimebadilishwa. Kinachunguza zaidi, kwa hivyo tunamuuliza mfanyakazi upya. Ana saa 48 za kujibu.',
@@ -35,7 +35,7 @@ const texts = {
   // Acts of a worker.
   requestAccepted: 'Umekubali ombi! Mwajiri atawasiliana nawe hivi karibuni.',
   checkAgreed:
-    'Umekubali ukaguzi huu. Sasa thibitisha utambulisho wako, taja watu wawili wanaojua kazi yako, na utume hati zako.',
+    'Umekubali ukaguzi huu. Sasa thibitisha utambulisho wako, taja watu wawili wanaokufahamu kazini, na utume stakabadhi zako.',
   requestDeclined: `Umekataa ombi. Mwajiri huyu hawezi kukuuliza tena kwa siku ${REFUSAL_RESTS_DAYS}.`,
   requestDeclinedForGood: 'Umekataa ombi. Mwajiri huyu hawezi kukuuliza lolote tena.',
   consentWithdrawn: 'Umeondoa idhini.',
@@ -81,7 +81,7 @@ const texts = {
   identityNumberInvalid:
     'Nambari ya kitambulisho haiandikwi hivi. Ilinganishe na kitambulisho chako, irekebishe kwenye wasifu wako, kisha jaribu tena.',
   identityCardUnreadable:
-    'Kitambulisho chako hakikusomeka. Kiweke mahali tambarare kwenye mwanga wa mchana, bila mwako wa kamera, na pembe zote nne zionekane.',
+    'Kitambulisho chako hakikusomeka. Kiweke mahali tambarare kwenye mwanga wa mchana, bila flashi, na pembe zote nne zionekane.',
   identityCardDiffers:
     'Kitambulisho hiki si cha wasifu huu. Tuma picha ya kitambulisho chako mwenyewe, na ukague jina, tarehe ya kuzaliwa na nambari ya kitambulisho kwenye wasifu wako.',
   identityNotConfirmed:

@@ -31,7 +31,7 @@ export const english: OwnScoreWords = {
       open: 'At the end of every check our team writes a final review. A clear one earns these points.',
     },
     police_clearance: {
-      earned: 'Your police clearance certificate is verified and clear.',
+      earned: 'Your police clearance (Certificate of Good Conduct) is verified and clear.',
       open: 'Upload your Certificate of Good Conduct under Documents. Once our team has verified it for a check, and it is clear, you earn these points.',
     },
     no_misconduct: {

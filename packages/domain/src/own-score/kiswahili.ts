@@ -8,9 +8,9 @@ export const kiswahili: OwnScoreWords = {
   running: 'Ukaguzi unaendelea, kwa hivyo alama zako zinaweza kuongezeka.',
   labels: {
     identity: 'Uthibitisho wa utambulisho',
-    references: 'Watu 2 au zaidi wanaoijua kazi yako',
+    references: 'Warejelewa 2 au zaidi',
     admin_approval: 'Uamuzi wa mwisho wa timu',
-    police_clearance: 'Cheti cha Tabia Njema',
+    police_clearance: 'Cheti cha Tabia Njema (Good Conduct)',
     no_misconduct: 'Hakuna rekodi ya makosa kazini',
     social_screening: 'Mitandao ya kijamii',
     deep_check: 'Ukaguzi wa kina',
@@ -19,11 +19,11 @@ export const kiswahili: OwnScoreWords = {
   texts: {
     identity: {
       earned: 'Utambulisho wako umethibitishwa.',
-      open: 'Tuma picha yako na kitambulisho chako kwenye Uthibitishaji. Vikithibitishwa, utapata alama hizi.',
+      open: 'Tuma selfie na kitambulisho chako kwenye Uthibitisho. Vikithibitishwa, utapata alama hizi.',
     },
     references: {
-      earned: 'Watu uliowataja wamethibitisha kazi yako.',
-      open: 'Taja watu wawili wanaoijua kazi yako. Timu yetu ikiwapata na kuwathibitisha, utapata alama hizi.',
+      earned: 'Warejelewa wako wamethibitisha.',
+      open: 'Taja watu wawili wanaokufahamu kazini (warejelewa). Timu yetu ikiwapata, nao wakithibitisha, utapata alama hizi.',
     },
     admin_approval: {
       earned: 'Uamuzi wa mwisho wa timu yetu ni mzuri.',
@@ -31,7 +31,7 @@ export const kiswahili: OwnScoreWords = {
     },
     police_clearance: {
       earned: 'Cheti chako cha Tabia Njema kimethibitishwa na hakina kosa.',
-      open: 'Pakia Cheti chako cha Tabia Njema (Good Conduct) kwenye Hati. Timu yetu ikikithibitisha wakati wa ukaguzi, na kikiwa hakina kosa, utapata alama hizi.',
+      open: 'Pakia Cheti chako cha Tabia Njema (Good Conduct) kwenye Stakabadhi. Timu yetu ikikithibitisha wakati wa ukaguzi, na kikiwa hakina kosa, utapata alama hizi.',
     },
     no_misconduct: {
       earned: `Rekodi zimekaguliwa, na hakuna kosa lililothibitishwa kukuhusu katika miaka ${RECORD_COUNTS_YEARS} iliyopita.`,

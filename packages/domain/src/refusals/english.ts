@@ -109,7 +109,7 @@ export const english = {
   certificateMissing: 'Please upload the certificate first.',
   certificateDecided: 'This certificate was looked at already. Upload a new one to change it.',
   certificateChanged: 'She has told otherwise of this certificate since you read it. Please read it again.',
-  certificateUnexpected: 'Only a police clearance certificate has a number.',
+  certificateUnexpected: 'Only a police clearance (Certificate of Good Conduct) has a number.',
   certificateNumberInvalid: 'Please enter the number as it is printed on the certificate',
   issueDateMissing: 'Please enter the date of issue',
   issueDateInFuture: 'The date of issue cannot be in the future',

@@ -33,15 +33,15 @@ const texts = {
   // Signing in.
   ownPhoneMissing: 'Tafadhali weka nambari yako ya simu',
   // Also for an expired or used code, as in English.
-  signInCodeInvalid: 'Nambari ya kuthibitisha si sahihi',
-  codeTooSoonSeconds: 'Tafadhali subiri sekunde {seconds} kabla ya kuomba nambari nyingine.',
-  codeTooSoonMinutes: 'Tafadhali subiri dakika {minutes} kabla ya kuomba nambari nyingine.',
+  signInCodeInvalid: 'Code si sahihi',
+  codeTooSoonSeconds: 'Tafadhali subiri sekunde {seconds} kabla ya kuomba code nyingine.',
+  codeTooSoonMinutes: 'Tafadhali subiri dakika {minutes} kabla ya kuomba code nyingine.',
   addressIsSlow:
-    'Nambari nyingi zimeombwa kupitia mtandao wako. Tafadhali omba tena baada ya sekunde {seconds}.',
+    'Code nyingi zimeombwa kupitia mtandao wako. Tafadhali omba tena baada ya sekunde {seconds}.',
   codeBlocked:
-    'SMS kutoka {sender} zimezuiwa kwa nambari hii, kwa hivyo nambari ya kuthibitisha haikutumwa. Tafadhali omba mtandao wako uziruhusu (Safaricom: *456*9*5#), kisha uombe nambari mpya.',
+    'SMS kutoka {sender} zimezuiwa kwa nambari hii, kwa hivyo code haikutumwa. Tafadhali omba mtandao wako uziruhusu (Safaricom: *456*9*5#), kisha uombe code mpya.',
   codeUnreachable:
-    'SMS zetu haziwezi kufika kwenye simu hii, kwa hivyo nambari ya kuthibitisha haikutumwa. Tafadhali hakikisha nambari ya simu ni sahihi, au jaribu nyingine.',
+    'SMS zetu haziwezi kufika kwenye simu hii, kwa hivyo code haikutumwa. Tafadhali hakikisha nambari ya simu ni sahihi, au jaribu nyingine.',
   codesPaused: 'Kwa sasa hatuwezi kutuma SMS. Tafadhali jaribu tena baadaye.',
   phoneUnknown: 'Nambari ya simu haikupatikana. Tafadhali jisajili kwanza.',
   phonesTriedTooOften: 'Nambari nyingi mno za simu zimejaribiwa. Tafadhali subiri saa moja, au jisajili.',
@@ -79,7 +79,7 @@ const texts = {
   fieldFullName: 'Jina Kamili',
   fieldPhone: 'Nambari ya Simu',
   fieldPhoneInvalid: 'Nambari ya Simu (si sahihi)',
-  fieldLocation: 'Mahali',
+  fieldLocation: 'Unapoishi',
   fieldBirthDate: 'Tarehe ya Kuzaliwa',
   fieldBirthDateInvalid: 'Tarehe ya Kuzaliwa (si sahihi)',
   fieldBirthDateUnderage: `Tarehe ya Kuzaliwa (lazima uwe na miaka ${MINIMUM_AGE_YEARS} au zaidi)`,
@@ -92,8 +92,8 @@ const texts = {
   fileUnreadable: 'Faili hii haikusomeka. Tafadhali chagua nyingine.',
   filePixelsTooMany: 'Picha hii ni kubwa mno kufunguliwa. Tafadhali chagua ndogo zaidi.',
   pdfActive:
-    'PDF hii ina programu, fomu, viungo au faili zilizoambatishwa. Tafadhali ichapishe kuwa PDF mpya, au tuma picha ya hati.',
-  pdfLocked: 'PDF hii imefungwa. Tafadhali tuma isiyo na nenosiri, au picha ya hati.',
+    'PDF hii ina programu, fomu, viungo au faili zilizoambatishwa. Tafadhali ichapishe kuwa PDF mpya, au tuma picha ya stakabadhi.',
+  pdfLocked: 'PDF hii imefungwa. Tafadhali tuma isiyo na nenosiri, au picha ya stakabadhi.',
   photoMissing: 'Tafadhali chagua picha.',
   photoTooLarge: 'Picha lazima iwe chini ya 5MB',
   faceTooLarge: 'Picha lazima iwe chini ya 2MB',
@@ -109,16 +109,16 @@ const texts = {
   uploadTooSlow: 'Kutuma kumechukua muda mrefu. Tafadhali jaribu tena.',
 
   // Documents.
-  documentNotFound: 'Hati haipatikani',
-  documentGone: 'Hati hii haipo tena: mfanyakazi ameibadilisha au ameiondoa.',
-  documentDecided: 'Hati hii iliamuliwa awali. Uamuzi haubadiliki.',
+  documentNotFound: 'Stakabadhi haipatikani',
+  documentGone: 'Stakabadhi hii haipo tena: mfanyakazi ameibadilisha au ameiondoa.',
+  documentDecided: 'Stakabadhi hii iliamuliwa awali. Uamuzi haubadiliki.',
   documentReasonMissing: 'Tafadhali sema sababu: mfanyakazi anapaswa kujua la kufanya.',
-  documentReasonUnexpected: 'Hati iliyokubaliwa haiwekewi sababu ya kukataliwa.',
+  documentReasonUnexpected: 'Stakabadhi iliyokubaliwa haiwekewi sababu ya kukataliwa.',
   certificateMissing: 'Tafadhali pakia cheti kwanza.',
   certificateDecided: 'Cheti hiki tayari kimekaguliwa. Pakia kipya ili kukibadilisha.',
   certificateChanged:
     'Mfanyakazi amebadilisha maelezo ya cheti hiki tangu ulipokisoma. Tafadhali kisome tena.',
-  certificateUnexpected: 'Ni cheti cha polisi pekee chenye nambari.',
+  certificateUnexpected: 'Ni Cheti cha Tabia Njema (Good Conduct) pekee chenye nambari.',
   certificateNumberInvalid: 'Tafadhali weka nambari kama ilivyochapishwa kwenye cheti',
   issueDateMissing: 'Tafadhali weka tarehe ya kutolewa',
   issueDateInFuture: 'Tarehe ya kutolewa haiwezi kuwa ya siku zijazo',
@@ -129,7 +129,7 @@ const texts = {
   identityVerifiedBefore: 'Utambulisho wako tayari umethibitishwa.',
   identityCheckOpen: 'Picha zako zinakaguliwa. Tafadhali subiri matokeo.',
   identityAttemptsUsed:
-    'Huna majaribio yaliyobaki. Tafadhali wasiliana na huduma kwa wateja: mtu atakusaidia.',
+    'Umemaliza nafasi za kujaribu. Tafadhali wasiliana na huduma kwa wateja: kuna mtu atakayekusaidia.',
   identityPhotosTooOften: 'Picha nyingi mno zimetumwa. Tafadhali jaribu tena kesho.',
   identityPermissionEnded: 'Muda wa kutuma picha umeisha. Tafadhali anza tena.',
   fullNameNeeded: 'Tafadhali andika jina lako kamili, kama lilivyo kwenye kitambulisho chako.',
@@ -147,15 +147,16 @@ const texts = {
   // References.
   phoneNamedTwice: 'Tayari umemtaja mtu mwenye nambari hii',
   relationshipMissing: 'Uhusiano unahitajika',
-  referencesTooFew: `Tafadhali ongeza angalau wadhamini ${REFERENCES_MINIMUM}`,
-  referencesTooMany: `Unaweza kuongeza hadi wadhamini ${REFERENCES_MAXIMUM}`,
-  referenceNotFound: 'Mdhamini huyu hapatikani kwenye orodha',
-  referenceGone: 'Mdhamini huyu hayuko tena kwenye orodha yako. Tafadhali angalia orodha tena.',
-  referenceUnwilling: 'Mtu huyu hataki kuwa mdhamini. Tafadhali mtaje mwingine.',
-  referencesTooOften: 'Umetaja wadhamini wengi leo. Tafadhali jaribu tena kesho.',
-  ownNameMissing: 'Tafadhali jaza jina lako kwenye wasifu kwanza: kila mdhamini huambiwa ni nani aliyemtaja.',
-  referenceDecided: 'Mdhamini huyu alithibitishwa au alikataa awali.',
-  referenceChanged: 'Maelezo ya mdhamini huyu yamebadilishwa tangu ulipoyasoma. Tafadhali yasome tena.',
+  referencesTooFew: `Tafadhali ongeza angalau warejelewa ${REFERENCES_MINIMUM}`,
+  referencesTooMany: `Unaweza kuongeza hadi warejelewa ${REFERENCES_MAXIMUM}`,
+  referenceNotFound: 'Mrejelewa huyu hapatikani kwenye orodha',
+  referenceGone: 'Mrejelewa huyu hayuko tena kwenye orodha yako. Tafadhali angalia orodha tena.',
+  referenceUnwilling: 'Mtu huyu hataki kuwa mrejelewa. Tafadhali mtaje mwingine.',
+  referencesTooOften: 'Umetaja warejelewa wengi leo. Tafadhali jaribu tena kesho.',
+  ownNameMissing:
+    'Tafadhali jaza jina lako kwenye wasifu kwanza: kila mrejelewa huambiwa ni nani aliyemtaja.',
+  referenceDecided: 'Mrejelewa huyu alithibitishwa au alikataa awali.',
+  referenceChanged: 'Maelezo ya mrejelewa huyu yamebadilishwa tangu ulipoyasoma. Tafadhali yasome tena.',
   referencePhoneOwn: 'Hii ni nambari ya mfanyakazi mwenyewe: hakuna mtu mwingine anayepatikana kwayo.',
   referenceFeedbackMissing: 'Tafadhali andika kilichosemwa.',
 
@@ -254,7 +255,7 @@ const texts = {
   messagesStopped: 'Ulituomba kwa STOP tusikuandikie tena. Kwanza ruhusu ujumbe tena kwenye Mipangilio.',
   blockNotFound: 'Mwajiri huyu hajazuiwa',
   consentNotFound: 'Idhini haikupatikana',
-  notificationNotFound: 'Taarifa haikupatikana',
+  notificationNotFound: 'Arifa haikupatikana',
 
   // Payments.
   packageUnknown: 'Tafadhali chagua kifurushi kwanza.',

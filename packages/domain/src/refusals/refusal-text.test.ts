@@ -9,7 +9,7 @@ it.each<[refusal: Refusal, english: string, kiswahili: string]>([
   [
     { code: 'codeTooSoonSeconds', parameters: { seconds: 7 } },
     'Please wait 7 seconds before asking for another code.',
-    'Tafadhali subiri sekunde 7 kabla ya kuomba nambari nyingine.',
+    'Tafadhali subiri sekunde 7 kabla ya kuomba code nyingine.',
   ],
   [
     { code: 'deeperPackageOwned', parameters: { package: 'Full $& Check', order: 'ORD-1' } },

@@ -77,7 +77,7 @@ export const kiswahili: Words = {
     lacking: 'haijakamilika',
   },
   textArea: { characters: 'herufi' },
-  textLink: { newTab: 'hufunguka kwenye kichupo kipya' },
+  textLink: { newTab: 'hufunguka kwenye ukurasa mpya' },
   toasts: { dismiss: 'Ficha ujumbe huu' },
   toggle: { on: 'Imewashwa', off: 'Imezimwa' },
   trustBadge: {

@@ -93,8 +93,8 @@ test('a worker sees who asks for what, answers here and by SMS, takes it back, a
   await expect(page.getByRole('switch', { name: 'Maoni Mapya' })).not.toBeChecked();
   await expect(page.getByRole('switch', { name: 'Maombi ya Mawasiliano' })).toBeChecked();
 
-  await page.getByRole('button', { name: 'Ondoka kwenye simu zote' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ondoka kwenye simu zote' }).click();
+  await page.getByRole('button', { name: 'Toka kwenye simu zote' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Toka kwenye simu zote' }).click();
   await expect(page).toHaveURL(/\/worker\/auth$/);
   expect(await page.evaluate(() => localStorage.getItem('workerToken'))).toBeNull();
 });

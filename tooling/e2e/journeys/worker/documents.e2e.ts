@@ -100,7 +100,7 @@ test('documents reach the team from a small phone, over a network that is cut ha
   expect(waiting).toHaveLength(2);
   await ops.decideDocument(of('nationalId'), { decision: 'rejected', reason: 'unreadable' });
   await ops.decideDocument(of('policeClearance'), { decision: 'accepted' });
-  await hers.message(/timu yetu imekagua hati|our team has looked at a document/);
+  await hers.message(/timu yetu imekagua stakabadhi|our team has looked at a document/);
 
   await page.reload();
   await expect(idCard.getByText('Not accepted')).toBeVisible();

@@ -54,7 +54,7 @@ test('a new worker fills in her whole profile in Kiswahili, with a photo, by han
   await page.getByLabel('Kiwango cha Elimu').selectOption('Shule ya Sekondari');
   await page.getByLabel('Ujuzi', { exact: true }).fill('Kupika, usafi');
   await page.getByLabel('Kunihusu').fill('Ninapenda kupika vyakula vya kienyeji.');
-  await page.getByLabel('Muda wa Kazi').selectOption('Siku nzima');
+  await page.getByLabel('Muda wa Kazi').selectOption('Kazi ya kudumu');
   await page.getByRole('button', { name: 'Endelea' }).click();
 
   await page.getByLabel('Jina la Mtu wa Dharura').fill('Barasa Wafula');

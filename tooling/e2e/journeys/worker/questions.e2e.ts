@@ -18,14 +18,14 @@ test('a question is asked also where the network went after the screen came', as
   await startWorker(page, stack.origin('worker'), phone('+254700000795'), { language: 'sw', path: SETTINGS });
   await (await ahead).finished();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Ondoka kwenye simu zote' }).click();
+  await page.getByRole('button', { name: 'Toka kwenye simu zote' }).click();
   await expect(page.getByRole('alertdialog', { name: /Una uhakika/ })).toBeVisible();
 });
 
 test('a question that could not be fetched is asked at the next press', async ({ page, stack, phone }) => {
   const letThrough = await cutOff(page, DIALOG);
   await startWorker(page, stack.origin('worker'), phone('+254700000796'), { language: 'sw', path: SETTINGS });
-  const button = page.getByRole('button', { name: 'Ondoka kwenye simu zote' });
+  const button = page.getByRole('button', { name: 'Toka kwenye simu zote' });
   const failed = page.waitForEvent('requestfailed', (request) => DIALOG.test(request.url()));
   await button.click();
   await failed;

@@ -61,15 +61,15 @@ test('in Kiswahili from the first screen to the last, and her account keeps it',
   await page.getByRole('radio', { name: 'Kiswahili' }).check();
   await expect(page.getByLabel('Nambari ya Simu')).toHaveValue('0700 000 060');
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw-KE');
-  await page.getByRole('button', { name: 'Tuma Nambari ya Kuthibitisha' }).click();
-  await expect(page.getByText('Nambari ya kuthibitisha imetumwa!')).toBeVisible();
+  await page.getByRole('button', { name: 'Nitumie Code' }).click();
+  await expect(page.getByText('Code imetumwa!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Thibitisha Simu Yako' })).toBeVisible();
   await phone(PHONE).message(/ ni \d{6}/);
   const code = await phone(PHONE).code();
   await enterCode(page, code === '000000' ? '000001' : '000000');
-  await expect(page.getByText('Nambari ya kuthibitisha si sahihi')).toBeVisible();
+  await expect(page.getByText('Code si sahihi')).toBeVisible();
   await enterCode(page, code);
-  await expect(page.getByText('Umethibitishwa! Unapelekwa mbele...')).toBeVisible();
+  await expect(page.getByText('Code ni sahihi! Tunaendelea...')).toBeVisible();
   await expect(page).toHaveURL(/\/worker\/verification$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw-KE');
 
@@ -90,13 +90,13 @@ test('a worker whose number blocks our SMS reads what to do, in her language, an
   await page.goto(`${stack.origin('worker')}/worker`);
   await page.getByRole('radio', { name: 'Kiswahili' }).check();
   await page.getByLabel('Nambari ya Simu').fill('0700 000 060');
-  await page.getByRole('button', { name: 'Tuma Nambari ya Kuthibitisha' }).click();
+  await page.getByRole('button', { name: 'Nitumie Code' }).click();
   await expect(page.getByText(/^Kosa: SMS kutoka 20880 zimezuiwa.*\*456\*9\*5#/)).toBeVisible();
   await expect(page).toHaveURL(/\/worker$/);
 
   await phone(PHONE).behaves('normal');
   await advance(61);
-  await page.getByRole('button', { name: 'Tuma Nambari ya Kuthibitisha' }).click();
+  await page.getByRole('button', { name: 'Nitumie Code' }).click();
   await expect(page.getByRole('heading', { name: 'Thibitisha Simu Yako' })).toBeVisible();
   await enterCode(page, await phone(PHONE).code());
   await expect(page).toHaveURL(/\/worker\/verification$/);

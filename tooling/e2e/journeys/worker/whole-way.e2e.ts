@@ -45,9 +45,9 @@ const LEFT_TO_THE_TEAM = [
 ];
 /** The SMS to the worker and to the worker's references. */
 const SMS = {
-  code: /nambari yako ya kuthibitisha ni \d{6}/,
+  code: /code yako ni \d{6}/,
   named: /Amina Barasa ametupa nambari yako .*jibu HAPANA \d{3}\./,
-  documentSeen: /timu yetu imekagua hati/,
+  documentSeen: /timu yetu imekagua stakabadhi/,
   identityVerified: /utambulisho wako umethibitishwa/,
   consent: /Otieno Nekesa amelipia kukuchunguza .*Jibu NDIYO (\d+) au HAPANA \1$/,
   complete: /ukaguzi kukuhusu umekamilika/,
@@ -73,7 +73,7 @@ async function completeProfile(page: Page): Promise<void> {
   await expect(page.getByLabel('Aina ya Kazi')).toHaveValue('Cook');
   await page.getByLabel('Kiwango cha Elimu').selectOption('Shule ya Sekondari');
   await page.getByLabel('Ujuzi', { exact: true }).fill('Kupika, usafi');
-  await page.getByLabel('Muda wa Kazi').selectOption('Siku nzima');
+  await page.getByLabel('Muda wa Kazi').selectOption('Kazi ya kudumu');
   await press(page, 'Endelea');
   await page.getByLabel('Jina la Mtu wa Dharura').fill('Barasa Wafula');
   await page.getByLabel('Simu ya Mtu wa Dharura').fill('0700 000 826');
@@ -85,16 +85,16 @@ async function completeProfile(page: Page): Promise<void> {
 }
 
 async function nameReferences(page: Page): Promise<void> {
-  await follow(page, 'Wadhamini');
+  await follow(page, 'Warejelewa (referees)');
   for (const [index, { name, number }] of [RUTH, JOY].entries())
     await nameReference(page, say, index + 1, { name, phone: number });
-  await press(page, 'Tuma Wadhamini');
-  await expect(page.getByText('Umefaulu kutuma wadhamini!')).toBeVisible();
+  await press(page, 'Tuma Majina');
+  await expect(page.getByText('Majina yametumwa!')).toBeVisible();
   await isHome(page);
 }
 
 async function handInDocuments(page: Page): Promise<void> {
-  await follow(page, 'Hati');
+  await follow(page, 'Stakabadhi');
   await page.getByLabel('Picha au PDF ya kitambulisho chako', { exact: true }).setInputFiles(photo);
   await page.getByLabel('Picha au PDF ya cheti chako', { exact: true }).setInputFiles(pdf);
   await page.getByLabel('Picha au PDF ya vyeti vyako', { exact: true }).setInputFiles(pdf);
@@ -192,13 +192,13 @@ test('an invited worker goes the whole way to a verified profile, in Kiswahili',
     await hers.message(SMS.consent);
     expect(await ops.openChecks()).toEqual([]);
     await page.reload();
-    await tab(page, /^Taarifa/);
+    await tab(page, /^Arifa/);
     const his = page.getByRole('listitem').filter({ hasText: OTIENO.name });
     await his.getByRole('link', { name: 'Angalia maombi yako' }).click();
     await his.getByRole('button', { name: 'Kubali' }).click();
     await expect(
       page.getByText(
-        'Umekubali ukaguzi huu. Sasa thibitisha utambulisho wako, taja watu wawili wanaojua kazi yako, na utume hati zako.',
+        'Umekubali ukaguzi huu. Sasa thibitisha utambulisho wako, taja watu wawili wanaokufahamu kazini, na utume stakabadhi zako.',
       ),
     ).toBeVisible();
     await phone(OTIENO.number).message(/has agreed to the check/);
@@ -217,7 +217,7 @@ test('an invited worker goes the whole way to a verified profile, in Kiswahili',
   await test.step('she reads that she is verified, and all that was found', async () => {
     await page.goto(`${stack.origin('worker')}/worker/verification`);
     await expect(page.getByText('Umefikia 100%')).toBeVisible();
-    await expect(page.getByText('Imeidhinishwa')).toBeVisible();
+    await expect(page.getByText('Umekubaliwa')).toBeVisible();
     await page.goto(`${stack.origin('worker')}/worker/dashboard`);
     await expect(page.getByRole('link', { name: 'Uthibitisho', exact: true })).toBeVisible();
     await expect(fact(page, 'Alama ya Uaminifu')).toHaveText('100');

@@ -69,7 +69,7 @@ export const english = {
     },
     criminal: {
       title: 'Criminal record',
-      text: 'Her own police clearance certificate, looked at by our team.',
+      text: 'Her own police clearance (Certificate of Good Conduct), looked at by our team.',
     },
     references: { title: 'Reference checks', text: 'People who know her work, called by our team.' },
     address: {
@@ -92,7 +92,7 @@ export const english = {
     honesty: {
       title: 'What we do not promise',
       items: [
-        `A police certificate that she does not have yet costs ${certificate} on eCitizen and takes ${weeks}. We neither sell nor rush one.`,
+        `A police clearance (Certificate of Good Conduct) that she does not have yet costs ${certificate} on eCitizen and takes ${weeks}. We neither sell nor rush one.`,
         'What could not be confirmed reads “Unable to verify”. Nothing is made up to fill a gap.',
         'A report says what was found when it was made. It cannot promise how somebody will act tomorrow.',
       ],
@@ -125,7 +125,7 @@ export const english = {
       criminal_record: {
         title: 'Criminal record',
         source: '',
-        note: 'Waiting for the worker’s police certificate. She applied for it on eCitizen.',
+        note: 'Waiting for the worker’s police clearance. She applied for it on eCitizen.',
       },
       social_media: { title: 'Social media', source: 'Source: our team', note: '' },
       health: { title: 'Health', source: 'Source: worker’s documents', note: '' },
@@ -160,7 +160,7 @@ export const english = {
     title: 'For workers',
     lead: 'Your good name is your own. Here you prove it once, and you decide who sees it.',
     points: [
-      'It is free for you; only eCitizen charges for its police certificate',
+      'It is free for you; only eCitizen charges for the Certificate of Good Conduct',
       'Nobody checks you without your yes, by SMS or in the app',
       'You see every finding about you, and can dispute what is wrong',
       'Your number goes only to whom you allow it, and you can take that back',
@@ -174,7 +174,7 @@ export const english = {
     howLong: {
       question: 'How long does it take?',
       answer: (hours: string) =>
-        `A report usually takes ${hours} hours once the worker has agreed. Each check shows its own expected day. What depends on others takes longer: a police certificate that she still has to apply for takes ${weeks}. You read everything else meanwhile.`,
+        `A report usually takes ${hours} hours once the worker has agreed. Each check shows its own expected day. What depends on others takes longer: a police clearance that she still has to apply for takes ${weeks}. You read everything else meanwhile.`,
     },
     others: [
       {
@@ -188,7 +188,7 @@ export const english = {
       },
       {
         question: 'How do you check the criminal record?',
-        answer: `On her own police clearance certificate: its number, its date, and whether it stands in her own eCitizen account. One that she does not have yet costs ${certificate} there. Until she has it the report says that it waits for it, never that all is well.`,
+        answer: `On her own police clearance (Certificate of Good Conduct): its number, its date, and whether it stands in her own eCitizen account. One that she does not have yet costs ${certificate} there. Until she has it the report says that it waits for it, never that all is well.`,
       },
       {
         question: 'Who sees the report?',

@@ -13,11 +13,11 @@ const certificate = formatKes(POLICE_CERTIFICATE_PRICE_CENTS);
 const liteContents = [
   'Uthibitisho wa utambulisho',
   'Alama ya uaminifu ya msingi',
-  'Mdhamini 1 anapigiwa simu',
+  'Mrejelewa 1 anapigiwa simu',
 ] as const;
 const standardContents = [
   ...liteContents,
-  'Cheti cha polisi',
+  'Cheti cha Tabia Njema (Good Conduct)',
   'Ukaguzi wa mitandao ya kijamii',
   'Alama ya uaminifu pana zaidi',
 ] as const;
@@ -26,7 +26,7 @@ export const kiswahili: In<typeof english> = {
   head: {
     title: `${brand.name} — mjue anayeingia nyumbani kwako`,
     description:
-      'Ukaguzi wa wafanyakazi wa nyumbani nchini Kenya, kwa idhini yao: utambulisho, wadhamini, rekodi ya uhalifu, rejista ya utovu wa nidhamu na alama ya uaminifu.',
+      'Ukaguzi wa wafanyakazi wa nyumbani nchini Kenya, kwa idhini yao: utambulisho, warejelewa, rekodi ya uhalifu, rekodi ya makosa kazini na alama ya uaminifu.',
   },
   hero: {
     kicker: 'Ukaguzi wa wafanyakazi wa nyumbani nchini Kenya',
@@ -64,7 +64,7 @@ export const kiswahili: In<typeof english> = {
       },
       verify: {
         title: 'Timu yetu inathibitisha',
-        text: 'Utambulisho, wadhamini, rekodi ya uhalifu na zaidi. Kila uamuzi una mtu anayewajibika.',
+        text: 'Utambulisho, warejelewa (watu wanaomfahamu kazini), rekodi ya uhalifu na zaidi. Kila uamuzi una mtu anayewajibika.',
       },
       report: {
         title: 'Unasoma ripoti',
@@ -75,16 +75,16 @@ export const kiswahili: In<typeof english> = {
   },
   checked: {
     title: 'Tunachokagua',
-    lead: 'Ukaguzi kamili, kuanzia kitambulisho chake hadi maoni ya waajiri wengine. Idadi ya kaguzi inategemea kifurushi.',
+    lead: 'Ukaguzi kamili, kuanzia kitambulisho chake hadi maoni ya waajiri wengine. Idadi yake inategemea kifurushi.',
     identity: {
       title: 'Utambulisho kwa kitambulisho cha taifa',
       text: 'Mtoa huduma wa utambulisho hulinganisha kitambulisho chake na selfie yake.',
     },
     criminal: {
       title: 'Rekodi ya uhalifu',
-      text: 'Cheti chake mwenyewe cha polisi, kinachoangaliwa na timu yetu.',
+      text: 'Cheti chake mwenyewe cha Tabia Njema (Good Conduct), kinachoangaliwa na timu yetu.',
     },
-    references: { title: 'Wadhamini', text: 'Watu wanaoifahamu kazi yake; timu yetu huwapigia simu.' },
+    references: { title: 'Warejelewa', text: 'Watu wanaomfahamu kazini; timu yetu huwapigia simu.' },
     address: {
       title: 'Anwani',
       text: 'Anapoishi, kwa maneno yake. Kisichothibitishwa hatusemi kimethibitishwa.',
@@ -98,7 +98,7 @@ export const kiswahili: In<typeof english> = {
       text: 'Ya waajiri waliolipia ukaguzi wake, au aliokubali mwaliko wao, pekee. Timu yetu huyasoma yote kwanza.',
     },
     misconduct: {
-      title: 'Rejista ya utovu wa nidhamu',
+      title: 'Rekodi ya makosa kazini',
       text: 'Tukio huhesabiwa tu timu yetu ikilithibitisha, baada ya kumuuliza upande wake.',
     },
     score: {
@@ -108,7 +108,7 @@ export const kiswahili: In<typeof english> = {
     honesty: {
       title: 'Tusichoahidi',
       items: [
-        `Cheti cha polisi ambacho bado hana kinagharimu ${certificate} kwenye eCitizen na huchukua ${weeks}. Hatukiuzi wala kukiharakisha.`,
+        `Cheti cha Tabia Njema (Good Conduct) ambacho bado hana kinagharimu ${certificate} kwenye eCitizen na huchukua ${weeks}. Hatukiuzi wala kukiharakisha.`,
         'Kilichokosa kuthibitishwa husomeka “Haikuthibitika”. Hatubuni chochote kujaza pengo.',
         'Ripoti husema kilichopatikana ilipotengenezwa. Haiwezi kuahidi mtu atakavyotenda kesho.',
       ],
@@ -128,43 +128,43 @@ export const kiswahili: In<typeof english> = {
     name: 'Zawadi N.',
     role: 'Yaya · Nakuru',
     trustScore: 'Alama ya uaminifu',
-    decided: (decided, of) => `Kaguzi ${decided} kati ya ${of} zimeamuliwa`,
-    checksLabel: 'Kaguzi za ripoti ya mfano',
+    decided: (decided, of) => `Ukaguzi ${decided} kati ya ${of} umeamuliwa`,
+    checksLabel: 'Ukaguzi wa ripoti ya mfano',
     checks: {
       identity: { title: 'Utambulisho', source: 'Chanzo: mtoa huduma wa utambulisho', note: '' },
       references: {
-        title: 'Wadhamini',
-        source: 'Chanzo: wadhamini',
+        title: 'Warejelewa',
+        source: 'Chanzo: warejelewa',
         note: 'Waajiri wawili wa awali walipatikana. Wote wawili wangemwajiri tena.',
       },
       criminal_record: {
         title: 'Rekodi ya uhalifu',
         source: '',
-        note: 'Inasubiri cheti cha polisi cha mfanyakazi. Amekiomba kwenye eCitizen.',
+        note: 'Inasubiri Cheti cha Tabia Njema cha mfanyakazi. Amekiomba kwenye eCitizen.',
       },
       social_media: { title: 'Mitandao ya kijamii', source: 'Chanzo: timu yetu', note: '' },
-      health: { title: 'Afya', source: 'Chanzo: hati za mfanyakazi', note: '' },
+      health: { title: 'Afya', source: 'Chanzo: stakabadhi za mfanyakazi', note: '' },
       work_history: {
         title: 'Historia ya kazi',
         source: 'Chanzo: timu yetu',
         note: 'Mmoja wa waajiri wake watatu hakupatikana.',
       },
       misconduct_registry: {
-        title: 'Rejista ya utovu wa nidhamu',
-        source: 'Chanzo: rejista ya utovu wa nidhamu',
+        title: 'Rekodi ya makosa kazini',
+        source: 'Chanzo: rekodi ya makosa kazini',
         note: '',
       },
-      final_review: { title: 'Mapitio ya mwisho', source: '', note: 'Yanasubiri kaguzi nyingine.' },
+      final_review: { title: 'Mapitio ya mwisho', source: '', note: 'Yanasubiri ukaguzi mwingine.' },
     },
     reviews: (count) => `maoni ${count}`,
     scoreExplained: 'Alama ilivyopatikana',
     pointsOf: (points, of) => `${points} kati ya ${of}`,
     components: {
       identity: 'Uthibitisho wa utambulisho',
-      references: 'Wadhamini 2 au zaidi',
+      references: 'Warejelewa 2 au zaidi',
       admin_approval: 'Mapitio ya mwisho',
-      police_clearance: 'Cheti cha polisi',
-      no_misconduct: 'Hakuna utovu wa nidhamu',
+      police_clearance: 'Cheti cha Tabia Njema',
+      no_misconduct: 'Hakuna rekodi ya makosa kazini',
       social_screening: 'Mitandao ya kijamii',
       deep_check: 'Ukaguzi wa kina',
       recent_profile: 'Wasifu wa hivi karibuni',
@@ -180,14 +180,14 @@ export const kiswahili: In<typeof english> = {
     listed: [
       {
         delivery: 'saa 48',
-        contents: ['Utambulisho', 'Rekodi ya uhalifu', 'Mdhamini 1', 'Ripoti ya msingi'],
+        contents: ['Utambulisho', 'Rekodi ya uhalifu', 'Mrejelewa 1', 'Ripoti ya msingi'],
       },
       {
         delivery: 'saa 24',
         contents: [
           'Yote yaliyo katika Basic',
           'Historia ya kazi',
-          'Wadhamini 3',
+          'Warejelewa 3',
           'Ukaguzi wa anwani',
           'Ripoti ya kina',
         ],
@@ -197,7 +197,7 @@ export const kiswahili: In<typeof english> = {
         contents: [
           'Yote yaliyo katika Standard',
           'Kushughulikiwa kwanza',
-          'Wadhamini 5',
+          'Warejelewa 5',
           'Tathmini ya hatari',
           'Msaada kwa simu',
         ],
@@ -210,7 +210,7 @@ export const kiswahili: In<typeof english> = {
         delivery: usualDuration,
         contents: [
           ...standardContents,
-          'Maelezo kamili ya wadhamini',
+          'Maelezo kamili ya warejelewa',
           'Ukaguzi wa afya',
           'Ukaguzi wa kina',
           'Alama ya uaminifu kamili',
@@ -226,8 +226,8 @@ export const kiswahili: In<typeof english> = {
     title: 'Kwa wafanyakazi',
     lead: 'Jina lako jema ni lako. Hapa unalithibitisha mara moja, na wewe unaamua nani alione.',
     points: [
-      'Ni bure kwako; eCitizen pekee hutoza kwa cheti chake cha polisi',
-      'Hakuna anayekukagua bila wewe kukubali, kwa SMS au kwenye programu',
+      'Ni bure kwako; eCitizen pekee hutoza kwa Cheti cha Tabia Njema (Good Conduct)',
+      'Hakuna anayekukagua bila wewe kukubali, kwa SMS au kwenye app',
       'Unaona kila tulichopata kukuhusu, na unaweza kupinga kisicho sahihi',
       'Nambari yako anaipata tu uliyemruhusu, na unaweza kuondoa ruhusa',
       'Kwa Kiswahili au Kiingereza. STOP inamaliza ujumbe wote',
@@ -240,7 +240,7 @@ export const kiswahili: In<typeof english> = {
     howLong: {
       question: 'Inachukua muda gani?',
       answer: (hours) =>
-        `Kwa kawaida ripoti huchukua saa ${hours} baada ya mfanyakazi kukubali. Kila ukaguzi unaonyesha siku unapotarajiwa. Kinachotegemea wengine huchukua muda zaidi: cheti cha polisi ambacho bado hajakiomba huchukua ${weeks}. Mengine yote unayasoma huku ukisubiri.`,
+        `Kwa kawaida ripoti huchukua saa ${hours} baada ya mfanyakazi kukubali. Kila ukaguzi unaonyesha siku unapotarajiwa. Kinachotegemea wengine huchukua muda zaidi: Cheti cha Tabia Njema ambacho bado hajakiomba huchukua ${weeks}. Mengine yote unayasoma huku ukisubiri.`,
     },
     others: [
       {
@@ -250,11 +250,11 @@ export const kiswahili: In<typeof english> = {
       {
         question: 'Anakubali vipi?',
         answer:
-          'Anapata SMS inayosema nani anaomba na anaomba nini, na kujibu NDIYO au HAPANA; YES na NO pia zinafanya kazi. Anaweza kujibu kwenye programu yake pia. Alichokubali kinaandikwa, na anaweza kukiondoa wakati wowote: ukaguzi ulio wazi husimama, na sehemu yake ya bei hurudi kwako.',
+          'Anapata SMS inayosema nani anaomba na anaomba nini, na kujibu NDIYO au HAPANA; YES na NO pia zinafanya kazi. Anaweza kujibu kwenye app yake pia. Alichokubali kinaandikwa, na anaweza kukiondoa wakati wowote: ukaguzi ulio wazi husimama, na sehemu yake ya bei hurudi kwako.',
       },
       {
         question: 'Mnakagua vipi rekodi ya uhalifu?',
-        answer: `Kwa cheti chake mwenyewe cha polisi: nambari yake, tarehe yake, na kama kiko kwenye akaunti yake ya eCitizen. Ambacho bado hana kinagharimu ${certificate} huko. Hadi atakapokipata, ripoti inasema kwamba inakisubiri; haisemi kamwe kwamba kila kitu kiko sawa.`,
+        answer: `Kwa Cheti chake mwenyewe cha Tabia Njema (Good Conduct): nambari yake, tarehe yake, na kama kiko kwenye akaunti yake ya eCitizen. Ambacho bado hana kinagharimu ${certificate} huko. Hadi atakapokipata, ripoti inasema kwamba inakisubiri; haisemi kamwe kwamba kila kitu kiko sawa.`,
       },
       {
         question: 'Nani anaona ripoti?',
@@ -279,11 +279,11 @@ export const kiswahili: In<typeof english> = {
       {
         question: 'Inapatikana kwa lugha gani?',
         answer:
-          'Tovuti hii, na programu na ujumbe anaopata mfanyakazi, viko kwa Kiswahili na Kiingereza. Programu ambayo mwajiri huagiza ukaguzi na kusoma ripoti iko kwa Kiingereza.',
+          'Tovuti hii, na app na ujumbe anaopata mfanyakazi, viko kwa Kiswahili na Kiingereza. App ambayo mwajiri huagiza ukaguzi na kusoma ripoti iko kwa Kiingereza.',
       },
       {
-        question: 'Taarifa binafsi zinatumiwaje?',
-        answer: `Zinahifadhiwa kwa muda unaohitajika tu. Picha za uso na kitambulisho hufutwa utambulisho ukishaamuliwa, na baada ya siku ${keptDays.identityPhotos} kwa vyovyote vile; hati, siku ${keptDays.acceptedDocuments} baada ya kukubaliwa. Sheria ya Ulinzi wa Data ya Kenya ya 2019 inawapa nyote wawili haki, na ukurasa wetu wa faragha unaorodhesha tunachohifadhi, kwa nini na kwa muda gani.`,
+        question: 'Maelezo ya kibinafsi yanatumiwaje?',
+        answer: `Yanahifadhiwa kwa muda unaohitajika tu. Picha za uso na kitambulisho hufutwa utambulisho ukishaamuliwa, na baada ya siku ${keptDays.identityPhotos} kwa vyovyote vile; stakabadhi, siku ${keptDays.acceptedDocuments} baada ya kukubaliwa. Sheria ya Ulinzi wa Data ya Kenya ya 2019 inawapa nyote wawili haki, na ukurasa wetu wa faragha unaorodhesha tunachohifadhi, kwa nini na kwa muda gani.`,
       },
     ],
     privacy: 'Soma ukurasa wa faragha',

@@ -54,7 +54,7 @@ export const kiswahili: In<typeof english> = {
   },
   inProgress: {
     title: 'Ripoti hii bado haijakamilika',
-    text: `Msimbo ni wetu. ${brand.name} bado inaendelea na kaguzi, au inasahihisha mmojawapo.`,
+    text: `Msimbo ni wetu. ${brand.name} bado inaendelea na ukaguzi, au inausahihisha.`,
     meaningTitle: 'La kufanya sasa',
     meaning: [
       'Usiamue kwa nakala iliyochapishwa: si yote yaliyomo ni ya mwisho.',

@@ -15,9 +15,9 @@ export const kiswahili: In<typeof english> = {
     items: [
       'Uthibitisho wa Utambulisho',
       'Ukaguzi wa Rekodi ya Uhalifu',
-      'Uthibitisho wa Wadhamini',
+      'Uthibitisho wa Warejelewa (wanaomfahamu kazini)',
       'Ukaguzi wa Mitandao ya Kijamii',
-      'Ukaguzi wa Rejista ya Utovu wa Nidhamu',
+      'Ukaguzi wa Rekodi ya Makosa Kazini',
     ],
     time: `Ukaguzi huchukua ${welcomeDuration}`,
     hours: (hours) => `Ukaguzi huchukua saa ${hours}`,
@@ -34,7 +34,7 @@ export const kiswahili: In<typeof english> = {
     title: 'Msaada',
     questions: [
       {
-        term: 'Hujapata nambari ya kuthibitisha kwa SMS?',
+        term: 'Hujapata code kwa SMS?',
         value:
           'Hakikisha nambari ya simu ni sahihi, subiri dakika moja, kisha uombe nyingine. Inayotumika ni ya mwisho.',
       },

@@ -76,7 +76,7 @@ export const LongNameOnNarrowestPhone: Story = {
     worker: {
       slug: 'mwanamkasi',
       first_name: 'Mwanamkasi-Nyamburakariuki',
-      service_type: 'Mfanyakazi wa nyumbani',
+      service_type: 'Mtunza nyumba',
     },
   },
   globals: { audience: 'landing', viewport: { value: 'narrow' } },

@@ -37,7 +37,7 @@ export const kiswahili: In<typeof english> = {
   hire: {
     title: (name) => `Ungependa kumwajiri ${name}?`,
     text: (name) =>
-      `Unahitaji akaunti: jina lako, nambari yako ya simu, mahali unapoishi na nambari ya kuthibitisha kwa SMS. Kisha unaweza kuomba nambari ya simu ya ${name}, au kuagiza ukaguzi.`,
+      `Unahitaji akaunti: jina lako, nambari yako ya simu, mahali unapoishi na code ya SMS. Kisha unaweza kuomba nambari ya simu ya ${name}, au kuagiza ukaguzi.`,
     consent: (name) =>
       `Hakuna kinachofanyika bila idhini: ${name} huulizwa kwa SMS na kujibu NDIYO au HAPANA. Utaona bei ya ukaguzi kabla ya kulipa.`,
     signUp: 'Fungua akaunti',
@@ -49,10 +49,10 @@ export const kiswahili: In<typeof english> = {
     points: (points) => `alama ${points}`,
     components: {
       identity: 'Uthibitisho wa utambulisho',
-      references: 'Wadhamini 2 au zaidi',
+      references: 'Warejelewa 2 au zaidi',
       admin_approval: 'Mapitio ya mwisho ya timu yetu',
-      police_clearance: 'Cheti cha polisi',
-      no_misconduct: 'Hakuna utovu wa nidhamu',
+      police_clearance: 'Cheti cha Tabia Njema (Good Conduct)',
+      no_misconduct: 'Hakuna rekodi ya makosa kazini',
       social_screening: 'Mitandao ya kijamii',
       deep_check: 'Ukaguzi wa premium uliokamilika, bila tokeo baya katika historia ya kazi',
       recent_profile: `Wasifu uliobadilishwa ndani ya miezi ${String(RECENT_PROFILE_MONTHS)} iliyopita`,
@@ -63,13 +63,13 @@ export const kiswahili: In<typeof english> = {
     items: [
       'Alama inayokosekana inaweza kumaanisha “bado kukaguliwa”. Haimaanishi kwamba kuna jambo baya lililopatikana.',
       'Afya haiongezi alama wala haipunguzi, hata ukaguzi wa afya useme nini.',
-      'Alama si cheti cha polisi wala ahadi. Huhesabu yaliyokaguliwa, siku yalipokaguliwa.',
+      'Alama si Cheti cha Tabia Njema wala ahadi. Huhesabu yaliyokaguliwa, siku yalipokaguliwa.',
       'Mtu yeyote anaweza kutuma kiungo hiki. Angalia kitambulisho cha taifa cha mtu aliye mlangoni kwako.',
     ],
   },
   own: {
     title: 'Je, huu ni wasifu wako?',
-    text: 'Kwenye mipangilio yako unaamua kama utaonyeshwa, wakati wowote. Unaongeza alama kwa kuthibitisha utambulisho wako na kutaja wadhamini. Ni bure kwako.',
+    text: 'Kwenye mipangilio yako unaamua kama utaonyeshwa, wakati wowote. Unaongeza alama kwa kuthibitisha utambulisho wako na kutaja warejelewa, yaani watu wanaokufahamu kazini. Ni bure kwako.',
     link: 'Fungua wasifu wangu',
   },
 };

@@ -33,7 +33,7 @@ export const FirstDayInKiswahili = screen({
   recorded: [answers(getMe, newcomer)],
   language: 'sw',
   globals: narrow,
-  shows: 'Haujathibitishwa',
+  shows: 'Utambulisho Haujathibitishwa',
 });
 export const LongestNameOnNarrowestPhone = screen({
   recorded: [answers(getMe, longestName)],

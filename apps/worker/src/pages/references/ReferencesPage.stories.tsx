@@ -43,20 +43,20 @@ const twoFilled = inTurn(filled(1, 'Ruth Kamande'), filled(2, 'Joy Mutiso'));
 const submit = press('Submit References');
 
 export const TwoBlankRows = screen({ recorded: [none], shows: 'Reference 2' });
-export const TwoBlankRowsInKiswahili = screen({ recorded: [none], language: 'sw', shows: 'Mdhamini 2' });
+export const TwoBlankRowsInKiswahili = screen({ recorded: [none], language: 'sw', shows: 'Mrejelewa 2' });
 export const Named = screen({ tags: ['!picture'], recorded: [some], shows: 'Verified' });
 export const NamedInKiswahiliOnNarrowestPhone = screen({
   recorded: [some],
   language: 'sw',
   globals: narrow,
-  shows: 'Imethibitishwa',
+  shows: 'Amethibitisha',
 });
 /** No word breaks. The delete button moves below the row when it has no room. */
 export const NamedInLargeTextOnNarrowestPhone = screen({
   recorded: [some],
   language: 'sw',
   globals: { ...narrow, textSize: '200%' },
-  shows: 'Imethibitishwa',
+  shows: 'Amethibitisha',
 });
 export const Refused = screen({
   tags: ['!picture'],
@@ -66,7 +66,7 @@ export const Refused = screen({
 export const RefusedInKiswahili = screen({
   recorded: [answers(listOwnReferences, refusal)],
   language: 'sw',
-  shows: /Ruth Kamande hataki kuwa mdhamini/,
+  shows: /Ruth Kamande hataki kuwa mrejelewa/,
 });
 export const NotReached = screen({
   recorded: [answers(listOwnReferences, asked({ hint: 'not_reached' }))],
@@ -100,8 +100,8 @@ export const TooFew = screen({
 export const TooFewInKiswahili = screen({
   recorded: [none],
   language: 'sw',
-  does: press('Tuma Wadhamini'),
-  shows: 'Tafadhali ongeza angalau wadhamini 2',
+  does: press('Tuma Majina'),
+  shows: 'Tafadhali ongeza angalau warejelewa 2',
 });
 export const FieldsWrong = screen({
   recorded: [none],

@@ -318,5 +318,5 @@ export const ConsentOver = screen({
 export const ConsentOverInKiswahili = screen({
   recorded: [NONE, answers(listWorkerConsents, { consents: [...overConsents] })],
   language: 'sw',
-  shows: /^Ukaguzi wa Standard, uliisha /,
+  shows: /^Ukaguzi wa Standard, idhini iliisha /,
 });

@@ -17,7 +17,7 @@ export default meta;
 const screen = screenOf(EntryPage, paths.entry, { isSignIn: true });
 const fill = write(/Phone Number/, '0700 000 012');
 const submit = inTurn(fill, press('Send Verification Code'));
-const tuma = inTurn(write(/Nambari ya Simu/, '0700 000 012'), press('Tuma Nambari ya Kuthibitisha'));
+const tuma = inTurn(write(/Nambari ya Simu/, '0700 000 012'), press('Nitumie Code'));
 
 // spec: worker-entry/welcome
 export const Page = screen({ shows: 'Welcome to Amini' });
@@ -57,7 +57,7 @@ export const CodeSent = screen({ does: submit, shows: 'Verification code sent su
 export const CodeSentInKiswahili = screen({
   language: 'sw',
   does: tuma,
-  shows: 'Nambari ya kuthibitisha imetumwa!',
+  shows: 'Code imetumwa!',
 });
 // spec: worker-entry/failed
 export const Failed = screen({
@@ -70,5 +70,5 @@ export const FailedInKiswahili = screen({
   language: 'sw',
   recorded: [refuses(sendWorkerCode, 503, '')],
   does: tuma,
-  shows: 'Nambari ya kuthibitisha haikutumwa',
+  shows: 'Code haikutumwa',
 });

@@ -85,7 +85,7 @@ export const WrongInKiswahili = screen({
   language: 'sw',
   recorded: [refuses(verifyWorkerCode, 400, '')],
   does: enter('482193'),
-  shows: 'Nambari ya kuthibitisha si sahihi',
+  shows: 'Code si sahihi',
 });
 export const Resend = screen({ tags: ['!picture'], state, does: timePasses(61), shows: 'Resend Code' });
 export const ResendInKiswahili = screen({ state, language: 'sw', does: timePasses(61), shows: 'Tuma Tena' });
@@ -119,7 +119,7 @@ export const VerifiedInKiswahili = screen({
   language: 'sw',
   recorded: [letsIn(kiswahili), answers(getMe, kiswahili)],
   does: enter('482193'),
-  shows: 'Umethibitishwa! Unapelekwa mbele...',
+  shows: 'Code ni sahihi! Tunaendelea...',
 });
 // spec: worker-otp/standing
 export const VerifiedWithNews = screen({

@@ -315,5 +315,5 @@ it('tells the service what her screen speaks, and the page speaks her account’
     code: '482193',
     screen_language: 'en',
   });
-  expect(says('Umethibitishwa! Unapelekwa mbele...')).toBe(true);
+  expect(says('Code ni sahihi! Tunaendelea...')).toBe(true);
 });

@@ -13,7 +13,7 @@ export default meta;
 const screen = screenOf(SignInPage, paths.auth, { isSignIn: true });
 
 export const Page = screen({ shows: 'Send Verification Code' });
-export const PageInKiswahili = screen({ language: 'sw', shows: 'Tuma Nambari ya Kuthibitisha' });
+export const PageInKiswahili = screen({ language: 'sw', shows: 'Nitumie Code' });
 export const SessionExpired = screen({
   tags: ['!picture'],
   state: { expired: true },

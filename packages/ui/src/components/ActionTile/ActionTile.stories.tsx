@@ -62,11 +62,11 @@ export const ThatDoesSomething: Story = {
 const six = (
   <ActionTiles>
     <ActionTile label="Uthibitisho" icon={<ShieldIcon />} href="#a" news="Haujakamilika" />
-    <ActionTile label="Hati" icon={<DocumentIcon />} href="#b" />
-    <ActionTile label="Wadhamini" icon={<PeopleIcon />} href="#c" />
+    <ActionTile label="Stakabadhi" icon={<DocumentIcon />} href="#b" />
+    <ActionTile label="Warejelewa (referees)" icon={<PeopleIcon />} href="#c" />
     <ActionTile label="Maoni kunihusu" icon={<StarIcon />} href="#d" />
     <ActionTile label="Maombi" icon={<MessageIcon />} href="#e" news="Maombi 2 mapya" />
-    <ActionTile label="Shiriki wasifu" icon={<ShareIcon />} onPress={() => undefined} />
+    <ActionTile label="Tuma wasifu wako" icon={<ShareIcon />} onPress={() => undefined} />
   </ActionTiles>
 );
 export const SixOfThem: Story = { render: () => six };

@@ -127,7 +127,7 @@ const places = inEveryPlace(
   <Stack>
     <Worker name="Mwanamkasi Nyambura Chepkoech-Wanyonyi" words={swahili} />
     <Card tone="sunken" padding="small">
-      Ukaguzi wa kumbukumbu za utovu wa nidhamu haujakamilika.
+      Ukaguzi wa rekodi ya makosa kazini haujakamilika.
     </Card>
     <Card tone="primary" padding="large">
       Mfanyakazi huyu ameidhinisha kuorodheshwa kwa waajiri wengine.

@@ -92,7 +92,7 @@ const places = inEveryPlace(
         state: 'finding',
         next: 'Mfanyakazi amepinga matokeo haya',
       },
-      { id: '4', title: 'Kumbukumbu za utovu wa nidhamu', state: 'unable_to_verify' },
+      { id: '4', title: 'Rekodi ya makosa kazini', state: 'unable_to_verify' },
     ]}
   />,
 );

@@ -92,7 +92,7 @@ export const ByKeyboardAndTouch: Story = {
 
 const places = inEveryPlace(
   <Checkbox
-    label="Ninakubali taarifa zangu zichunguzwe na kushirikishwa na mwajiri aliyenialika"
+    label="Ninakubali maelezo yangu ya kibinafsi yachunguzwe na kuonyeshwa mwajiri aliyenialika"
     checked
     onChange={change}
     description="Unaweza kubatilisha idhini yako wakati wowote kupitia ukurasa wako wa wasifu."

@@ -183,7 +183,7 @@ export const CardsDark: Story = { ...live, globals: { ...narrow, ...dark } };
 
 const places = inEveryPlace(
   <DataTable
-    caption="Ukaguzi ambao haujakamilika na unaosubiri hati za mfanyakazi"
+    caption="Ukaguzi ambao haujakamilika na unaosubiri stakabadhi za mfanyakazi"
     columns={[
       { key: 'worker', header: 'Mfanyakazi', cell: ({ worker }) => worker, sortable: true },
       { key: 'kind', header: 'Aina ya ukaguzi unaofanywa', cell: ({ kind }) => kind },

@@ -55,7 +55,7 @@ const places = inEveryPlace(
         laterLabel="Labda wakati mwingine"
         onLater={() => undefined}
       >
-        Kinaongeza maelezo kamili ya wadhamini na historia yote ya kazi.
+        Kinaongeza maelezo kamili ya warejelewa na historia yote ya kazi.
       </UpgradePrompt>
     }
   >

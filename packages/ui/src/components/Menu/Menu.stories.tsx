@@ -98,7 +98,7 @@ const places = inEveryPlace(
       header={{ name: 'Mwanamkasi Nyambura wa Kirinyaga', detail: 'mwanamkasi.nyambura@barua.example' }}
       items={[
         { label: 'Wasifu wangu na mapendeleo ya akaunti', icon: <PersonIcon />, href: '#wasifu' },
-        { label: 'Ondoka kwenye akaunti', icon: <SignOutIcon />, onSelect: signOut, tone: 'danger' },
+        { label: 'Toka kwenye akaunti', icon: <SignOutIcon />, onSelect: signOut, tone: 'danger' },
       ]}
     />
   </Inline>,

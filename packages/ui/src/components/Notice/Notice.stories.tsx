@@ -70,7 +70,7 @@ export const Dark: Story = { ...live, globals: dark };
 const longest = (
   <Stack gap="small">
     <Notice
-      title="Hati inahitajika tena"
+      title="Stakabadhi inahitajika tena"
       time="saa mbili zilizopita"
       icon={<DocumentIcon />}
       unread
@@ -78,11 +78,12 @@ const longest = (
       onRead={nothing}
       action={
         <TextLink href="#documents" placement="alone">
-          Angalia hati zako
+          Angalia stakabadhi zako
         </TextLink>
       }
     >
-      Cheti cha polisi: timu yetu haikuweza kukikubali. Unaweza kuona sababu, na kukipakia tena.
+      Cheti cha Tabia Njema (Good Conduct): timu yetu haikuweza kukikubali. Unaweza kuona sababu, na kukipakia
+      tena.
     </Notice>
     <Notice title="Umeshiriki mawasiliano yako" time="jana" icon={<MessageIcon />}>
       Nyambura Wangari Njeri-Kariuki wa Muthoni sasa anaona jina lako na nambari yako ya simu.

@@ -137,9 +137,9 @@ const places = inEveryPlace(
         value: 'kina',
         title: 'Ukaguzi wa Kina na Historia Kamili ya Kazi',
         detail: 'KES 2,000',
-        description: 'Picha kamili: wadhamini wote, waajiri waliotangulia na hali ya afya.',
+        description: 'Picha kamili: warejelewa wote, waajiri waliotangulia na hali ya afya.',
         body: (
-          <CheckList items={['Yote yaliyomo kwenye Ukaguzi wa Kawaida', 'Maelezo kamili ya wadhamini']} />
+          <CheckList items={['Yote yaliyomo kwenye Ukaguzi wa Kawaida', 'Maelezo kamili ya warejelewa']} />
         ),
       },
     ]}

@@ -137,7 +137,7 @@ export const ByKeyboard: Story = {
 };
 
 const stepsInKiswahili = [
-  'Taarifa zako binafsi',
+  'Maelezo ya kibinafsi',
   'Maelezo ya kazi na uzoefu',
   'Mtu wa kuwasiliana naye wakati wa dharura',
 ];

@@ -64,7 +64,7 @@ export const Dark: Story = { globals: dark };
 
 const places = inEveryPlace(
   <TitledCard
-    title="Cheti cha polisi cha mwenendo mwema na uthibitisho wake"
+    title="Cheti cha Tabia Njema (Good Conduct) na uthibitisho wake"
     beside={<Badge tone="warning">Kinasubiri ukaguzi wa timu yetu</Badge>}
   >
     <Text>Pakia nakala iliyo wazi ya cheti ambacho hakijapitisha mwaka mmoja tangu kitolewe.</Text>

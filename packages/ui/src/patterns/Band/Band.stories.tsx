@@ -83,7 +83,7 @@ const longest: Story = {
           id={`band-${tone}`}
           tone={tone}
           title={`Mfahamu unayemkaribisha nyumbani kwako: ${tone}`}
-          lead="Utambulisho, wadhamini, rekodi ya polisi na zaidi. Kila uamuzi una mtu anayewajibika."
+          lead="Utambulisho, warejelewa, rekodi ya polisi na zaidi. Kila uamuzi una mtu anayewajibika."
           beside={<Text>Anapata SMS na kujibu NDIYO au HAPANA. Asipokubali, hakuna kinachokaguliwa.</Text>}
         />
       ))}

@@ -73,14 +73,14 @@ const staysInside: Story['play'] = async ({ canvas }) => {
 
 const longest: Story = {
   args: {
-    title: 'Faragha na ulinzi wa taarifa zako',
-    lead: 'Tunachohifadhi kukuhusu, kwa nini, kwa muda gani, na unachoweza kufanya kuhusu taarifa hizo.',
+    title: 'Faragha na ulinzi wa maelezo yako',
+    lead: 'Tunachohifadhi kukuhusu, kwa nini, kwa muda gani, na unachoweza kufanya kuhusu maelezo hayo.',
     note: 'Toleo la 22 Novemba 2026',
     contents: 'Katika ukurasa huu',
     sections: [
       {
         id: 'who',
-        title: 'Nani anawajibika kwa taarifa zako za kibinafsi zinazohifadhiwa hapa',
+        title: 'Nani anawajibika kwa maelezo yako ya kibinafsi yanayohifadhiwa hapa',
         content: <Text>Anayeendesha huduma hii ndiye anayewajibika kwa kinachohifadhiwa kukuhusu.</Text>,
       },
       {

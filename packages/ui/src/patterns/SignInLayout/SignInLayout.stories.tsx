@@ -151,13 +151,8 @@ const longest: Story = {
       }
     >
       <Stack gap="large">
-        <Banner tone="danger">Nambari ya kuthibitisha si sahihi au muda wake umekwisha</Banner>
-        <CodeField
-          label="Nambari ya kuthibitisha"
-          value="482193"
-          onChange={change}
-          error="Nambari ya kuthibitisha si sahihi"
-        />
+        <Banner tone="danger">Code si sahihi au muda wake umekwisha</Banner>
+        <CodeField label="Code ya kuthibitisha" value="482193" onChange={change} error="Code si sahihi" />
         <Button fullWidth type="submit">
           Thibitisha na uendelee
         </Button>

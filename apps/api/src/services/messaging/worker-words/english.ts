@@ -107,7 +107,7 @@ export const english: WorkerWords = {
     [
       `ID: ${identities[identity]}.`,
       `References: ${references.verified} of ${references.needed} verified.`,
-      `Police certificate: ${certificates[policeClearance]}.`,
+      `Police clearance (Good Conduct): ${certificates[policeClearance]}.`,
       ...cases.map(({ employer, decided, total }) =>
         decided === total
           ? `Check for ${employer}: complete.`

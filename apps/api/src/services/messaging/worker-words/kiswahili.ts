@@ -52,11 +52,9 @@ export const kiswahili: WorkerWords = {
   otherLanguage: 'For English reply ENGLISH.',
 
   code: (code, minutes) =>
-    say(
-      `nambari yako ya kuthibitisha ni ${code}. Inatumika kwa dakika ${minutes}. Hatutakuuliza nambari hii kamwe.`,
-    ),
+    say(`code yako ni ${code}. Inatumika kwa dakika ${minutes}. Hatutakuuliza code hii kamwe.`),
   newDevice: say(
-    'akaunti yako imefunguliwa kwenye kifaa kingine. Kama si wewe, ingia kisha utoke kwenye vifaa vyote.',
+    'akaunti yako imefunguliwa kwenye kifaa kingine. Kama si wewe, ingia kisha ubonyeze "Toka kwenye simu zote".',
   ),
 
   declined: say('umekataa. Hakuna ukaguzi ulioanza kukuhusu, na mwajiri anarudishiwa pesa zake.'),
@@ -69,13 +67,13 @@ export const kiswahili: WorkerWords = {
   ),
   thanksForNo: (number) =>
     say(
-      `asante, tumepokea HAPANA yako. Hatutatoa habari zako. Mwajiri huyu hawezi kukuuliza tena kwa siku ${REFUSAL_RESTS_DAYS}. Kumzuia kabisa jibu ZUIA ${number}.`,
+      `asante, tumepokea HAPANA yako. Hakuna kilichotolewa kukuhusu. Mwajiri huyu hawezi kukuuliza tena kwa siku ${REFUSAL_RESTS_DAYS}. Kumzuia kabisa jibu ZUIA ${number}.`,
     ),
   blocked: say('umemzuia mwajiri huyu, hawezi kukuuliza lolote tena. Ruhusa ulizompa zimeondolewa.'),
   blockWhich: say('unataka kumzuia nani? Jibu ZUIA na nambari ya ujumbe wake, kwa mfano ZUIA 7.'),
 
   stopped: say(
-    'tumepokea STOP yako na kila idhini imeondolewa. Hatutakuandikia tena, isipokuwa wewe mwenyewe ukiomba nambari ya kuingia. Ukitaka tukuandikie tena jibu ANZA.',
+    'tumepokea STOP yako na kila idhini imeondolewa. Hatutakuandikia tena, isipokuwa wewe mwenyewe ukiomba code ya kuingia. Ukitaka tukuandikie tena jibu ANZA.',
   ),
   started: say(
     'tumepokea ANZA yako: waajiri wanaweza kukuuliza tena, nasi tutakuandikia. Idhini ulizoondoa bado zimeondolewa. Kusitisha jibu STOP.',
@@ -99,20 +97,20 @@ export const kiswahili: WorkerWords = {
   incidentAsked: say(
     'mwajiri ametuambia kuhusu jambo lililotokea kazini. Bado hakuna uamuzi. Timu yetu itakupigia simu ili kwanza ueleze upande wako.',
   ),
-  documentLookedAt: say('timu yetu imekagua hati uliyotuma. Ingia uone imesema nini.'),
+  documentLookedAt: say('timu yetu imekagua stakabadhi uliyotuma. Ingia uone imesema nini.'),
 
   noneOpen: say('huna swali linalosubiri jibu lako.'),
   takenBack: (questions) =>
     say(
-      `swali hilo limeondolewa. Hakuna lolote kukuhusu linalotolewa.${questions.length > 0 ? ` Yaliyopo: ${listed(questions)}.` : ' Huna la kujibu.'}`,
+      `swali hilo limeondolewa. Hakuna kilichotolewa kukuhusu.${questions.length > 0 ? ` Bado wazi: ${listed(questions)}.` : ' Huna la kujibu.'}`,
     ),
   open: (questions) =>
-    say(`maswali yanayosubiri jibu lako: ${listed(questions)}. Jibu NDIYO au HAPANA pamoja na nambari.`),
+    say(`maswali yanayosubiri jibu lako: ${listed(questions)}. Jibu NDIYO au HAPANA na nambari.`),
   status: ({ identity, references, policeClearance, cases, moreCases }) =>
     [
       `Kitambulisho: ${identities[identity]}.`,
-      `Wadhamini: ${references.verified} kati ya ${references.needed} wamethibitishwa.`,
-      `Cheti cha polisi: ${certificates[policeClearance]}.`,
+      `Wanaokufahamu kazini: ${references.verified} kati ya ${references.needed} wamethibitisha.`,
+      `Cheti cha Good Conduct: ${certificates[policeClearance]}.`,
       ...cases.map(({ employer, decided, total }) =>
         decided === total
           ? `Ukaguzi wa ${employer}: umekamilika.`
@@ -131,8 +129,8 @@ export const kiswahili: WorkerWords = {
   unknownNumber: (questions) =>
     say(
       questions.length > 0
-        ? `hakuna swali lenye nambari hiyo. Yaliyopo: ${listed(questions)}.`
-        : 'hakuna swali lenye nambari hiyo.',
+        ? `hakuna swali lililo wazi lenye nambari hiyo. Wazi: ${listed(questions)}.`
+        : 'hakuna swali lililo wazi lenye nambari hiyo.',
     ),
   notUnderstood: (questions) =>
     say(

@@ -96,7 +96,7 @@ describe('Kiswahili', () => {
     expect(
       kiswahili.status({ ...usual, identity: 'verified', policeClearance: 'accepted', moreCases: 3 }),
     ).toBe(
-      'Kitambulisho: kimethibitishwa. Wadhamini: 0 kati ya 2 wamethibitishwa. Cheti cha polisi: kimekubaliwa. ' +
+      'Kitambulisho: kimethibitishwa. Wanaokufahamu kazini: 0 kati ya 2 wamethibitisha. Cheti cha Good Conduct: kimekubaliwa. ' +
         'Ukaguzi wa Njeri Wafula: hatua 2 kati ya 6 zimekamilika. Nyingine 3 ziko kwenye app.',
     );
     expect(kiswahili.status({ ...usual, cases: [{ employer: 'Njeri', decided: 6, total: 6 }] })).toMatch(
@@ -108,7 +108,7 @@ describe('Kiswahili', () => {
 describe('English', () => {
   it('says how things stand', () => {
     expect(english.status({ ...usual, identity: 'pending', policeClearance: 'expired', moreCases: 1 })).toBe(
-      'ID: under review. References: 0 of 2 verified. Police certificate: has run out. ' +
+      'ID: under review. References: 0 of 2 verified. Police clearance (Good Conduct): has run out. ' +
         'Check for Njeri Wafula: 2 of 6 done. 1 more in the app.',
     );
     expect(english.status({ ...usual, cases: [{ employer: 'Njeri', decided: 6, total: 6 }] })).toMatch(

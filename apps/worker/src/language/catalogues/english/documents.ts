@@ -54,7 +54,7 @@ export const messages = {
   'documents.remove.failed': 'It was not removed. Please try again.',
 
   'documents.police.about':
-    'You get this certificate on eCitizen. It costs {price}, takes {minimum} to {maximum} weeks and holds for a year. You pay it to the government: we do not sell it and cannot make it faster.',
+    'You get this Certificate of Good Conduct on eCitizen. It costs {price}, takes {minimum} to {maximum} weeks and holds for a year. You pay it to the government: we do not sell it and cannot make it faster.',
   'documents.police.until': 'It holds until {date}.',
   'documents.police.lapsed': 'It held until {date}. A check now needs a new one.',
   'documents.certificate.title': 'Number and date of the certificate (optional)',

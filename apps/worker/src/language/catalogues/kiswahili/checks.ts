@@ -11,7 +11,7 @@ export const messages: In<typeof english> = {
   'misconduct.abuse': 'Ukatili wa mwili au maneno',
   'misconduct.negligence': 'Uzembe katika malezi ya watoto',
   'misconduct.confidentiality': 'Kutoa siri',
-  'misconduct.substance_abuse': 'Matumizi ya vileo au dawa kazini',
+  'misconduct.substance_abuse': 'Kulewa au kutumia dawa za kulevya kazini',
   'misconduct.abandonment': 'Kutoroka kazi',
   'region.nairobi_central': 'Nairobi na Kati',
   'region.coast_east': 'Pwani, Mashariki na Kaskazini Mashariki',

@@ -2,13 +2,13 @@ import type { In } from '../../catalogue.ts';
 import type { messages as english } from '../english/documents.ts';
 
 export const messages: In<typeof english> = {
-  'documents.title': 'Hati',
+  'documents.title': 'Stakabadhi',
   'documents.who':
     'Wewe na timu yetu pekee mnaweza kufungua faili hizi. Waajiri wanaona kilichothibitishwa, si faili.',
-  'documents.failed': 'Hati zako hazikupatikana',
+  'documents.failed': 'Stakabadhi zako hazikupatikana',
 
   'documents.nationalId': 'Kitambulisho',
-  'documents.policeClearance': 'Cheti cha Polisi',
+  'documents.policeClearance': 'Cheti cha Tabia Njema (Good Conduct)',
   'documents.certificates': 'Vyeti (Si lazima)',
   'documents.nationalId.file': 'Picha au PDF ya kitambulisho chako',
   'documents.policeClearance.file': 'Picha au PDF ya cheti chako',
@@ -26,19 +26,19 @@ export const messages: In<typeof english> = {
   'documents.image': 'Picha',
   'documents.pdf': 'Faili ya PDF',
   'documents.sentOn': 'Ilitumwa {date}',
-  'documents.waitedFor': 'Ukaguzi uliokubali unasubiri hati hii.',
+  'documents.waitedFor': 'Ukaguzi ulioukubali unasubiri stakabadhi hii.',
   'documents.inReview': 'Timu yetu itaikagua. Utaambiwa matokeo.',
   'documents.acceptedOn': 'Timu yetu iliikubali {date}.',
   'documents.fileGone': 'Faili yenyewe imefutwa baadaye: haihitajiki tena.',
   'documents.rejected.title': 'Tafadhali itume tena',
   'documents.rejected.unreadable': 'Haikusomeka. Piga picha penye mwanga wa kutosha, na usitikise simu.',
   'documents.rejected.incomplete': 'Sehemu yake haipo. Tuma kila ukurasa, na pande zote mbili za kadi.',
-  'documents.rejected.wrong_document': 'Ni hati nyingine. Tuma ile iliyotajwa hapa.',
+  'documents.rejected.wrong_document': 'Ni stakabadhi nyingine. Tuma ile iliyotajwa hapa.',
   'documents.rejected.other_person':
-    'Jina lililo juu yake si jina la wasifu wako. Kama yote ni yako, wasiliana nasi.',
+    'Jina lililo juu yake si jina la wasifu wako. Kama yote mawili ni yako, wasiliana nasi.',
   'documents.rejected.expired': 'Muda wake umeisha. Tuma mpya.',
   'documents.rejected.not_confirmed':
-    'Waliyoitoa hawakuweza kuithibitisha. Kagua nambari, au wasiliana nasi kama ni sahihi.',
+    'Walioitoa hawakuweza kuithibitisha. Kagua nambari, au wasiliana nasi kama ni sahihi.',
 
   'documents.error.size': 'Faili lazima iwe chini ya 10MB',
   'documents.error.kind': 'Faili lazima iwe picha ya JPG, PNG au WebP, au PDF',
@@ -49,7 +49,7 @@ export const messages: In<typeof english> = {
   'documents.save': 'Hifadhi nakala',
   'documents.saving': 'Inafunguka...',
   'documents.save.failed': 'Faili haikufunguka. Tafadhali jaribu tena.',
-  'documents.remove.question': 'Uiondoe hati hii?',
+  'documents.remove.question': 'Uiondoe stakabadhi hii?',
   'documents.remove.consequence': 'Faili yake itafutwa. Ukaguzi unaoihitaji utakusubiri.',
   'documents.remove': 'Ondoa',
   'documents.removing': 'Inaondolewa...',
@@ -76,5 +76,5 @@ export const messages: In<typeof english> = {
   'documents.tip.photo': 'Piga picha iliyo wazi',
   'documents.tip.text': 'Hakikisha maandishi yanasomeka',
   'documents.tip.light': 'Tumia mwanga wa kutosha',
-  'documents.tip.pages': 'Jumuisha kurasa zote',
+  'documents.tip.pages': 'Tuma kila ukurasa',
 };

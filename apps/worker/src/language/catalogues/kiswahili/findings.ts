@@ -20,7 +20,7 @@ export const messages: In<typeof english> = {
   'dispute.begin': 'Hii si kweli',
   'dispute.again': 'Pinga tena',
   'dispute.label': 'Kwa nini si kweli?',
-  'dispute.hint': 'Timu yetu ndiyo itakayosoma, si waajiri. Wao wataona tu kwamba unapinga.',
+  'dispute.hint': 'Timu yetu huisoma, si waajiri. Wao wanaona kwamba unapinga.',
   'dispute.missing': 'Tafadhali andika kwa nini hii si kweli.',
   'dispute.long': 'Tafadhali andika herufi zisizozidi {maximum}.',
   'dispute.send': 'Tuma Pingamizi',
@@ -42,12 +42,12 @@ export const messages: In<typeof english> = {
 
   'side.title': 'Tungependa kusikia upande wako',
   'side.text':
-    'Mwajiri alituambia kuhusu jambo kazini. Hakuna kilichoamuliwa, na hakuna mwajiri anayeweza kuliona. Tafadhali tuambie kilichotokea.',
+    'Mwajiri ametuambia kuhusu jambo lililotokea kazini. Bado hakuna uamuzi, na hakuna mwajiri anayeweza kuliona. Tafadhali tuambie kilichotokea.',
   'side.asked': 'Uliulizwa {date}',
   'side.question': 'Timu yetu inakuuliza',
   'side.said': 'Uliyosema hadi sasa',
   'side.label': 'Ni nini kilitokea?',
-  'side.hint': 'Timu yetu pekee ndiyo inayosoma.',
+  'side.hint': 'Timu yetu pekee huisoma.',
   'side.missing': 'Tafadhali andika kilichotokea.',
   'side.send': 'Tuma',
   'side.sent': 'Imetumwa. Timu yetu itaisoma kabla ya kuamua chochote.',

@@ -16,14 +16,13 @@ export const messages: In<typeof english> = {
   'identity.compared.wrong': 'Kuna kosa: lisahihishe',
 
   'identity.consent.title': 'Kabla ya kuanza',
-  'identity.consent.photos':
-    'Utapiga selfie, picha kadhaa za uso wako ukiusogeza, na picha ya kitambulisho chako.',
+  'identity.consent.photos': 'Utapiga selfie, picha za uso wako ukiusogeza, na picha ya kitambulisho chako.',
   'identity.consent.sent':
     'Smile ID, kampuni inayothibitisha utambulisho, hupata picha za uso wako pamoja na jina, nambari ya kitambulisho, nambari ya simu na barua pepe. Huzilinganisha na rekodi rasmi.',
   'identity.consent.card':
     'Picha ya kitambulisho chako hubaki kwetu. Timu yetu ya uthibitishaji pekee inaweza kuifungua.',
   'identity.consent.kept':
-    'Picha zote hufutwa mara tu kunapokuwa na matokeo, na {days, plural, one {baada ya siku #} other {baada ya siku #}} kwa vyovyote vile.',
+    'Picha zote hufutwa mara tu kunapokuwa na matokeo, na {days, plural, other {baada ya siku #}} kwa vyovyote vile.',
   'identity.consent.employers': 'Waajiri hawaoni picha hizi kamwe.',
   'identity.consent.free': 'Hulipi chochote. Kabla ya kutuma picha unaweza kuacha wakati wowote.',
   'identity.consent.agree': 'Nakubali picha na maelezo yangu yatumwe kwa Smile ID kwa ukaguzi huu',
@@ -38,7 +37,7 @@ export const messages: In<typeof english> = {
   'identity.selfie.take': 'Piga selfie',
   'identity.selfie.taking': 'Inapiga picha...',
   'identity.selfie.alt': 'Selfie yako',
-  'identity.selfie.look': 'Je, uso wako wote unaonekana vizuri na penye mwanga?',
+  'identity.selfie.look': 'Je, uso wako wote unaonekana vizuri na una mwanga wa kutosha?',
   'identity.front.title': 'Mbele ya kitambulisho chako',
   'identity.front.alt': 'Upande wa mbele wa kitambulisho chako',
   'identity.back.title': 'Nyuma ya kitambulisho chako',
@@ -64,15 +63,15 @@ export const messages: In<typeof english> = {
   'identity.camera.files': 'Tumia picha zilizo kwenye simu hii',
   'identity.camera.refused': 'Kamera haijaruhusiwa',
   'identity.camera.refused.how':
-    'Bonyeza alama iliyo kando ya anwani hapo juu, fungua ruhusa, ruhusu kamera, kisha jaribu tena. Au endelea kwa picha zilizo kwenye simu hii.',
+    'Bonyeza alama iliyo kando ya anwani hapo juu, fungua "Permissions", ruhusu kamera, kisha jaribu tena. Au endelea kwa picha zilizo kwenye simu hii.',
   'identity.camera.none': 'Kamera haikupatikana',
   'identity.camera.none.how': 'Unaweza kuendelea kwa picha zilizo kwenye simu hii.',
   'identity.camera.busy': 'Kamera haikufunguka',
   'identity.camera.busy.how':
-    'Huenda programu nyingine inaitumia. Ifunge kisha jaribu tena, au endelea kwa picha zilizo kwenye simu hii.',
+    'Huenda app nyingine inaitumia. Ifunge kisha jaribu tena, au endelea kwa picha zilizo kwenye simu hii.',
   'identity.camera.use': 'Tumia kamera',
   'identity.hint.dark': 'Giza mno: elekea dirisha au taa',
-  'identity.hint.bright': 'Mwanga umezidi: ondoka kwenye mwanga mkali',
+  'identity.hint.bright': 'Mwanga umezidi: toka kwenye mwanga mkali',
   'identity.hint.blurred': 'Picha haijatulia: usitikise simu',
   'identity.hint.good': 'Vizuri: piga picha sasa',
 
@@ -84,12 +83,12 @@ export const messages: In<typeof english> = {
   'identity.files.reading': 'Picha inaandaliwa...',
 
   'identity.send.title': 'Tazama kisha utume',
-  'identity.send.face': 'Pia {count, plural, one {picha #} other {picha #}} za uso wako ukiusogeza',
+  'identity.send.face': 'Pia {count, plural, other {picha #}} za uso wako ukiusogeza',
   'identity.send': 'Tuma Picha',
   'identity.sending': 'Inatuma...',
   'identity.sending.wait': 'Tafadhali usifunge ukurasa huu.',
   'identity.send.cut':
-    'Mtandao umepotea. Picha zako bado zipo hapa: zitatumwa mara tu mtandao utakaporudi. Tafadhali usifunge ukurasa huu.',
+    'Mtandao umepotea. Picha zako bado zipo hapa: zitatumwa mtandao ukirudi. Tafadhali usifunge ukurasa huu.',
   'identity.send.failed': 'Picha zako hazikutumwa. Tafadhali jaribu tena.',
 
   'identity.checking': 'Picha zako zinakaguliwa',
@@ -97,9 +96,8 @@ export const messages: In<typeof english> = {
   'identity.verified': 'Utambulisho Umethibitishwa',
   'identity.notVerified': 'Haukuthibitishwa safari hii',
   'identity.sentOn': 'Picha zilitumwa {date}',
-  'identity.follows': 'Ukurasa huu utaonyesha matokeo wenyewe. Unaweza pia kuondoka: tutakuambia kwa SMS.',
-  'identity.attempts':
-    '{count, plural, one {Unaweza kujaribu mara # zaidi.} other {Unaweza kujaribu mara # zaidi.}}',
+  'identity.follows': 'Ukurasa huu utaonyesha matokeo. Unaweza pia kutoka: tutakuambia kwa SMS.',
+  'identity.attempts': '{count, plural, other {Unaweza kujaribu mara # zaidi.}}',
   'identity.again': 'Jaribu tena kwa picha mpya',
   'identity.correct': 'Sahihisha wasifu wangu',
   'identity.toDashboard': 'Nenda mwanzo',

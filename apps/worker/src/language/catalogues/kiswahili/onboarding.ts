@@ -12,10 +12,10 @@ export const messages: In<typeof english> = {
   'onboarding.known': 'Una akaunti tayari?',
   'onboarding.signIn': 'Ingia',
   'onboarding.phone': 'Nambari Yako ya Simu',
-  'onboarding.phone.why': 'Tutakutumia nambari ya kuthibitisha kwa SMS.',
+  'onboarding.phone.why': 'Tutakutumia code kwa SMS.',
   'onboarding.keypad': 'Vitufe vya nambari',
-  'onboarding.sendFailed': 'Nambari ya kuthibitisha haikutumwa. Tafadhali jaribu tena.',
-  'onboarding.wrongCode': 'Nambari ya kuthibitisha si sahihi. Tafadhali jaribu tena.',
+  'onboarding.sendFailed': 'Code haikutumwa. Tafadhali jaribu tena.',
+  'onboarding.wrongCode': 'Code si sahihi. Tafadhali jaribu tena.',
 
   'onboarding.basic': 'Kukuhusu',
   'onboarding.basic.why': 'Ili waajiri wajue wewe ni nani.',

@@ -2,7 +2,7 @@ import type { In } from '../../catalogue.ts';
 import type { messages as english } from '../english/requests.ts';
 
 export const messages: In<typeof english> = {
-  'requests.title': 'Maombi ya Mawasiliano',
+  'requests.title': 'Maombi ya Waajiri',
   'requests.failed': 'Maombi yako hayakufunguka',
   'requests.none': 'Bado Hakuna Maombi',
   'requests.noneWhy': 'Waajiri wakitaka kukuajiri, maombi yao yataonekana hapa',
@@ -10,8 +10,8 @@ export const messages: In<typeof english> = {
   'requests.decline': 'Kataa',
   'requests.busy': 'Inatumwa...',
   'requests.accepted': 'Umekubali',
-  'requests.left': '{hours, plural, one {Imebaki saa # kujibu} other {Zimebaki saa # kujibu}}',
-  'requests.leftLittle': 'Imebaki chini ya saa moja kujibu',
+  'requests.left': '{hours, plural, one {Imebaki saa # ya kujibu} other {Zimebaki saa # za kujibu}}',
+  'requests.leftLittle': 'Imebaki chini ya saa moja ya kujibu',
   'requests.declineAsk': 'Una uhakika unataka kukataa ombi hili?',
   'requests.notSent': 'Jibu lako halikutumwa. Tafadhali jaribu tena.',
   'requests.report': 'Ripoti maneno haya',
@@ -22,13 +22,12 @@ export const messages: In<typeof english> = {
   'consents.failed': 'Idhini zako hazikufunguka',
   'consents.none': 'Bado hujakubali chochote.',
   'consents.bySms': 'Kwa SMS tarehe {date}',
-  'consents.inApp': 'Kwenye programu hii tarehe {date}',
+  'consents.inApp': 'Kwenye app hii tarehe {date}',
   'consents.level': 'Ukaguzi wa {level}',
   'consents.until': 'hadi {date}',
-  'consents.ended': 'uliisha {date}',
+  'consents.ended': 'idhini iliisha {date}',
   'consents.withdrawn': 'Uliiondoa tarehe {date}',
-  'consents.openChecks':
-    '{count, plural, one {Ukaguzi # unaendelea kwa idhini hii} other {Kaguzi # zinaendelea kwa idhini hii}}',
+  'consents.openChecks': '{count, plural, other {Ukaguzi # unaendelea kwa idhini hii}}',
   'consents.withdraw': 'Ondoa idhini',
   'consents.withdrawAsk': 'Una uhakika unataka kuondoa idhini hii?',
   'consents.withdrawCheck':
@@ -40,7 +39,7 @@ export const messages: In<typeof english> = {
   'blocks.block': 'Zuia mwajiri huyu',
   'blocks.blockAsk': 'Una uhakika unataka kumzuia mwajiri huyu?',
   'blocks.blockWhy':
-    'Maombi yake yanakataliwa, idhini zinaondolewa, ukaguzi unasimama, na hawezi kukuuliza tena. Timu yetu inaarifiwa; unaweza kumruhusu baadaye.',
+    'Maombi yake yanakataliwa, idhini zinaondolewa, ukaguzi unasimama, na hawezi kukuuliza lolote tena. Timu yetu inaarifiwa; unaweza kumruhusu baadaye.',
   'blocks.title': 'Waajiri wasioweza kukuuliza',
   'blocks.failed': 'Orodha hii haikufunguka',
   'blocks.until': 'Tangu {since}, hadi {until}',
@@ -52,5 +51,5 @@ export const messages: In<typeof english> = {
 
   'time.now': 'Sasa hivi',
   'time.minutes': '{count, plural, one {Dakika # iliyopita} other {Dakika # zilizopita}}',
-  'time.hours': '{count, plural, one {Saa # lililopita} other {Saa # zilizopita}}',
+  'time.hours': '{count, plural, one {Saa # iliyopita} other {Saa # zilizopita}}',
 };

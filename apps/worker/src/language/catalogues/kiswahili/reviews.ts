@@ -6,9 +6,8 @@ export const messages: In<typeof english> = {
   'reviews.failed': 'Maoni hayakupatikana. Tafadhali jaribu tena.',
   'reviews.none': 'Bado Hakuna Maoni',
   'reviews.none.text': 'Maoni yataonekana hapa waajiri wakishatathmini kazi yako',
-  'reviews.count': '{count, plural, one {oni #} other {maoni #}}',
+  'reviews.count': '{count, plural, other {maoni #}}',
   'reviews.by': 'Maoni Bila Jina',
-  'reviews.who':
-    'Huandikwa na waajiri wanaokufahamu, na timu yetu huyasoma kwanza. Wameahidiwa kutotajwa majina.',
+  'reviews.who': 'Huandikwa na waajiri wanaokufahamu. Timu yetu huyasoma kwanza. Wameahidiwa kutotajwa.',
   'reviews.list': 'Waajiri wanasema',
 };

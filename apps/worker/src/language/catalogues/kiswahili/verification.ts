@@ -14,25 +14,25 @@ export const messages: In<typeof english> = {
 
   'step.profile_created': 'Wasifu',
   'step.id_uploaded': 'Kitambulisho',
-  'step.police_clearance': 'Cheti cha Polisi',
-  'step.references': 'Wadhamini',
-  'step.final_approval': 'Idhini ya Mwisho',
+  'step.police_clearance': 'Cheti cha Tabia Njema (Good Conduct)',
+  'step.references': 'Warejelewa (referees)',
+  'step.final_approval': 'Uamuzi wa Mwisho wa Timu',
 
   'step.note.completed': 'Umekamilika',
   'step.note.incomplete': 'Haujakamilika',
   'step.note.verified': 'Kimethibitishwa',
-  'step.note.under_review': 'Inakaguliwa',
+  'step.note.under_review': 'Ukaguzi unaendelea',
   'step.note.pending_upload': 'Bado Hakijawekwa',
   'step.note.not_verified': 'Hakijathibitishwa',
   'step.note.refused': 'Hakikukubaliwa',
   'step.note.expired': 'Muda umeisha',
-  'step.note.references_verified': '{verified} kati ya {needed} wamethibitishwa',
-  'step.note.approved': 'Imeidhinishwa',
-  'step.note.waiting_for_documents': 'Inasubiri hati',
+  'step.note.references_verified': '{verified} kati ya {needed} wamethibitisha',
+  'step.note.approved': 'Umekubaliwa',
+  'step.note.waiting_for_documents': 'Unasubiri stakabadhi',
   'step.note.waiting_for_check': 'Huanza mwajiri akiomba ukaguzi',
 
   'step.go.profile_created': 'Kamilisha Wasifu',
-  'step.go.police_clearance': 'Pakia Hati',
+  'step.go.police_clearance': 'Pakia Stakabadhi',
 
   'verification.identity.title': 'Thibitisha utambulisho wako',
   'verification.identity.text':
@@ -49,6 +49,6 @@ export const messages: In<typeof english> = {
 
   'verification.findings': 'Matokeo kukuhusu',
   'verification.findings.text': 'Yote ambayo ukaguzi wetu umepata. Kama kuna kosa, unaweza kulipinga.',
-  'verification.findings.asked': 'Tungependa kusikia upande wako. Hakuna kilichoamuliwa bado.',
+  'verification.findings.asked': 'Tungependa kusikia upande wako. Bado hakuna uamuzi.',
   'verification.findings.open': 'Ona matokeo yote',
 };
