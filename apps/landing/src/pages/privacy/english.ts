@@ -35,7 +35,7 @@ export const english = {
         [
           'From you: name, phone number, place, date of birth or age, National ID number; and if you give it: gender, e-mail, photo, kind of work, years of experience, education, skills, availability, words about yourself, and whom to call in an emergency.',
           'From you, for the identity check: a selfie, some photos of your moving face, and photos of your ID card.',
-          'From you: documents (National ID, police clearance certificate, other certificates such as health or courses) and the people you name as references.',
+          'From you: documents (National ID, police clearance (Certificate of Good Conduct), other certificates such as health or courses) and the people you name as references.',
           'From a household that invites you: the name and number, the kind of work and whatever else it typed about you. You can correct it.',
           'From others, once you have agreed to a check: what your references say on the phone, what the identity provider answers, what our team finds, and its decision on each step.',
           'From households that know you: reviews, and reports of incidents.',

@@ -12,9 +12,9 @@ export const keptInKiswahili: RetentionWords = {
   period: ({ days, from, end }) => `Siku ${days} ${from}, ${endings[end]}`,
   ended: {
     signInCodes: {
-      what: 'Nambari za kuthibitisha, zikiwa zimefichwa, na nambari ya simu ambako kila moja ilitumwa',
+      what: 'Code za kuingia, zikiwa zimefichwa, na nambari ya simu ambako kila moja ilitumwa',
       from: 'baada ya kutumwa',
-      why: 'Ili mtu asiweze kufanya simu yako itumiwe zaidi ya nambari kumi kwa siku kutoka kwa kila programu.',
+      why: 'Ili mtu asiweze kufanya simu yako itumiwe zaidi ya nambari kumi kwa siku kutoka kwa kila app.',
     },
     countedLimits: {
       what: 'Hesabu ya mara ngapi jambo lilijaribiwa, na wafanyakazi ambao mwajiri alionyeshwa kwa siku',
@@ -42,7 +42,7 @@ export const keptInKiswahili: RetentionWords = {
       why: 'Kwa muda ambao picha zako zinaweza kuwa kwetu; yaliyo muhimu huulizwa kwake na huhifadhiwa pamoja na ukaguzi wako.',
     },
     acceptedDocuments: {
-      what: 'Hati zilizokubaliwa',
+      what: 'Stakabadhi zilizokubaliwa',
       from: 'baada ya kukubaliwa',
       why: 'Ili uweze kupinga kilichosomwa ndani yake; zisizokubaliwa hufutwa papo hapo.',
     },
@@ -62,7 +62,7 @@ export const keptInKiswahili: RetentionWords = {
       why: 'Ili HAPANA iheshimiwe kwa muda; hakukubali lolote zaidi. Baada ya STOP nambari hubaki, ili asiandikiwe tena.',
     },
     notifications: {
-      what: 'Taarifa ndani ya programu ya mfanyakazi',
+      what: 'Arifa ndani ya app ya mfanyakazi',
       from: 'baada ya kuambiwa',
       why: 'Yaliyotokana nazo yameandikwa mahali pake.',
     },
@@ -89,7 +89,7 @@ export const keptInKiswahili: RetentionWords = {
   },
   lasting: {
     accounts: {
-      what: 'Wasifu wa mwajiri au mfanyakazi, historia ya kazi na wadhamini',
+      what: 'Wasifu wa mwajiri au mfanyakazi, historia ya kazi na warejelewa',
       until: WITH_ACCOUNT,
       why: 'Ni wako: unaubadilisha na kuondoa sehemu zake wewe mwenyewe.',
     },
@@ -109,7 +109,7 @@ export const keptInKiswahili: RetentionWords = {
       why: 'Yanathibitisha nani alimlipa nani kwa ajili ya nini, na kilichorudishwa.',
     },
     reports: {
-      what: 'Kaguzi, matokeo yake, na nambari na misimbo ya ripoti',
+      what: 'Ukaguzi, matokeo yake, na nambari na misimbo ya ripoti',
       until: WITH_ACCOUNT,
       why: 'Mwajiri anaitegemea ripoti, mfanyakazi anaweza kuipinga, na mtu mwingine anaweza kuuliza kama ni ya kweli.',
     },

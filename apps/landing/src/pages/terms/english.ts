@@ -37,7 +37,7 @@ export const english = {
       ],
     },
     police: {
-      title: 'The police certificate',
+      title: 'Police clearance (Certificate of Good Conduct)',
       blocks: [
         `We verify a police clearance certificate that the worker has; we neither issue, sell nor rush one. She gets it on eCitizen, where it costs ${formatKes(POLICE_CERTIFICATE_PRICE_CENTS)} and takes ${String(POLICE_CERTIFICATE_WEEKS.minimum)} to ${String(POLICE_CERTIFICATE_WEEKS.maximum)} weeks. Until she has it that step says that it waits for it, and the other steps go on.`,
       ],

@@ -22,14 +22,14 @@ export const kiswahili: In<typeof english> = {
     who: {
       title: 'Kati ya nani na nani',
       blocks: [
-        `Masharti haya ni kati ya anayeendesha ${brand.name} (“sisi”), waajiri wanaoitumia, na wafanyakazi wenye wasifu hapa. Anayefungua akaunti au kuingia anayakubali. Tunachofanya na taarifa za watu kimeelezwa katika ilani ya faragha.`,
+        `Masharti haya ni kati ya anayeendesha ${brand.name} (“sisi”), waajiri wanaoitumia, na wafanyakazi wenye wasifu hapa. Anayefungua akaunti au kuingia anayakubali. Tunachofanya na maelezo ya kibinafsi kimeelezwa katika ilani ya faragha.`,
       ],
       privacy: 'Soma ilani ya faragha',
     },
     service: {
       title: 'Huduma hii ni nini, na si nini',
       blocks: [
-        'Mwajiri humtafuta au humwalika mfanyakazi, hulipia kifurushi, na hupata ripoti ya ukaguzi uliomo: utambulisho, wadhamini, cheti cha polisi na mengine, kila kimoja na tokeo lake na chanzo chake. Mfanyakazi hukubali kwanza.',
+        'Mwajiri humtafuta au humwalika mfanyakazi, hulipia kifurushi, na hupata ripoti ya ukaguzi uliomo: utambulisho, warejelewa (watu wanaomfahamu kazini), Cheti cha Tabia Njema (Good Conduct) na mengine, kila kimoja na tokeo lake na chanzo chake. Mfanyakazi hukubali kwanza.',
         [
           'Tunaripoti kilichopatikana, kisichopatikana, na kisichoweza kuthibitishwa. Hakuna kinachoongezwa ili ripoti ionekane imejaa.',
           'Ripoti husema hali ilivyokuwa katika tarehe yake. Si hakikisho la jinsi mtu atakavyotenda, wala si ushauri wa kuajiri au kutoajiri: anayeamua ni wewe.',
@@ -39,9 +39,9 @@ export const kiswahili: In<typeof english> = {
       ],
     },
     police: {
-      title: 'Cheti cha polisi',
+      title: 'Cheti cha Tabia Njema (Good Conduct)',
       blocks: [
-        `Tunathibitisha cheti cha polisi ambacho mfanyakazi anacho; hatukitoi, hatukiuzi wala hatuwezi kukiharakisha. Anakipata kwenye eCitizen, ambako kinagharimu ${formatKes(POLICE_CERTIFICATE_PRICE_CENTS)} na huchukua wiki ${String(POLICE_CERTIFICATE_WEEKS.minimum)} hadi ${String(POLICE_CERTIFICATE_WEEKS.maximum)}. Hadi akipate, hatua hiyo husema kwamba inakisubiri, na hatua nyingine huendelea.`,
+        `Tunathibitisha Cheti cha Tabia Njema ambacho mfanyakazi anacho; hatukitoi, hatukiuzi wala hatuwezi kukiharakisha. Anakipata kwenye eCitizen, ambako kinagharimu ${formatKes(POLICE_CERTIFICATE_PRICE_CENTS)} na huchukua wiki ${String(POLICE_CERTIFICATE_WEEKS.minimum)} hadi ${String(POLICE_CERTIFICATE_WEEKS.maximum)}. Hadi akipate, hatua hiyo husema kwamba inakisubiri, na hatua nyingine huendelea.`,
       ],
     },
     accounts: {
@@ -49,7 +49,7 @@ export const kiswahili: In<typeof english> = {
       blocks: [
         [
           `Lazima uwe na umri wa miaka ${String(MINIMUM_AGE_YEARS)} au zaidi.`,
-          'Akaunti ni ya nambari ya simu, na anayepata nambari yake ya kuthibitisha anaweza kuingia. Tunza simu yako na nambari hizo, usimpe mtu; hatukuulizi nambari kamwe.',
+          'Akaunti ni ya nambari ya simu, na anayepata code yake anaweza kuingia. Tunza simu yako na code zako, usimpe mtu; hatukuulizi code kamwe.',
           'Unachosema kukuhusu lazima kiwe kweli. Mwajiri husema jina ambalo mfanyakazi atalisoma anapoulizwa.',
           'Nambari mpya ya simu ni akaunti mpya. Ukipoteza nambari yako, tuandikie.',
         ],
@@ -58,7 +58,7 @@ export const kiswahili: In<typeof english> = {
     consent: {
       title: 'Hakuna lolote bila NDIYO ya mfanyakazi',
       blocks: [
-        `Kabla ya ukaguzi wowote kwa mwajiri, mfanyakazi huulizwa kwa SMS na kwenye programu yake. Ana saa ${String(REQUEST_EXPIRES_AFTER_HOURS)}, na ukumbusho mmoja baada ya saa ${String(REQUEST_REMINDER_AFTER_HOURS)}; kunyamaza ni hapana. Anaweza kuondoa NDIYO yake wakati wowote. Hakuna anayeruhusiwa kumlazimisha, kumdanganya, au kujibu kwa niaba yake.`,
+        `Kabla ya ukaguzi wowote kwa mwajiri, mfanyakazi huulizwa kwa SMS na kwenye app yake. Ana saa ${String(REQUEST_EXPIRES_AFTER_HOURS)}, na ukumbusho mmoja baada ya saa ${String(REQUEST_REMINDER_AFTER_HOURS)}; kunyamaza ni hapana. Anaweza kuondoa NDIYO yake wakati wowote. Hakuna anayeruhusiwa kumlazimisha, kumdanganya, au kujibu kwa niaba yake.`,
         'Alika au uliza tu watu unaofikiria kweli kuwaajiri, kwa nambari waliyokupa au inayojulikana kuwa yao.',
       ],
     },
@@ -77,7 +77,7 @@ export const kiswahili: In<typeof english> = {
     time: {
       title: 'Huchukua muda gani',
       blocks: [
-        `Kifurushi husema ukaguzi wake huchukua muda gani kwa kawaida (${usualDuration}; ${urgentDuration} kwa cha haraka), kuanzia NDIYO ya mfanyakazi. Hilo ni lengo letu na si ahadi: hutegemea yeye, wadhamini wake, cheti chake na rejista rasmi. Kila hatua huonyesha inamsubiri nani na inatarajiwa lini.`,
+        `Kifurushi husema ukaguzi wake huchukua muda gani kwa kawaida (${usualDuration}; ${urgentDuration} kwa cha haraka), kuanzia NDIYO ya mfanyakazi. Hilo ni lengo letu na si ahadi: hutegemea yeye, warejelewa wake, cheti chake na rejista rasmi. Kila hatua huonyesha inamsubiri nani na inatarajiwa lini.`,
       ],
     },
     refunds: {
@@ -129,8 +129,8 @@ export const kiswahili: In<typeof english> = {
           'Wewe unaamua nani akukague na nani apate nambari yako, na kama waajiri wasiokujua watakupata. Unaweza kukataa, na unaweza kuondoa NDIYO, bila kutoa sababu.',
           'Unasoma kila tokeo kukuhusu. Likiwa na kosa unalipinga: tangu hapo kila anayelisoma husoma kwamba limepingwa, hadi mtu wa timu yetu aamue na kukuambia sababu.',
           'Kabla ya tukio kukuhusu kuthibitishwa, unaulizwa upande wako.',
-          'Unachotuma lazima kiwe chako na cha kweli. Hati ya kughushi huripotiwa jinsi ilivyo.',
-          'Taja tu watu wanaojua kazi yako. Wanaambiwa, na wanaweza kukataa.',
+          'Unachotuma lazima kiwe chako na cha kweli. Stakabadhi ya kughushi huripotiwa jinsi ilivyo.',
+          'Taja tu watu wanaokufahamu kazini (warejelewa). Wanaambiwa, na wanaweza kukataa.',
           'Hatuwezi kukuahidi kazi.',
         ],
       ],
@@ -138,7 +138,7 @@ export const kiswahili: In<typeof english> = {
     misuse: {
       title: 'Kinachomaliza akaunti',
       blocks: [
-        'Tunaweza kuwekea mipaka au kufunga akaunti inayotumika kudanganya, kusumbua, kukusanya taarifa za watu, kukwepa HAPANA ya mtu, au kushambulia huduma. Tunakuambia kwanza na kukusikiliza, isipokuwa kama mtu angedhurika tukisubiri. Mipaka mingine hufanya kazi yenyewe: ni watu wangapi wanaweza kuulizwa, kutafutwa au kuandikiwa kwa muda fulani. Unaweza kuacha kutumia huduma wakati wowote; ili akaunti yako ifungwe, tuandikie.',
+        'Tunaweza kuwekea mipaka au kufunga akaunti inayotumika kudanganya, kusumbua, kukusanya maelezo ya watu, kukwepa HAPANA ya mtu, au kushambulia huduma. Tunakuambia kwanza na kukusikiliza, isipokuwa kama mtu angedhurika tukisubiri. Mipaka mingine hufanya kazi yenyewe: ni watu wangapi wanaweza kuulizwa, kutafutwa au kuandikiwa kwa muda fulani. Unaweza kuacha kutumia huduma wakati wowote; ili akaunti yako ifungwe, tuandikie.',
       ],
     },
     liability: {
@@ -146,7 +146,7 @@ export const kiswahili: In<typeof english> = {
       blocks: [
         [
           'Tunawajibika kufanya ukaguzi kwa uangalifu, kwa watu wanaoangalia wanachoamua, na kwa makosa yetu wenyewe kama sheria ya Kenya inavyosema.',
-          'Tunategemea wengine: rejista, mtoa huduma wa utambulisho, wadhamini, mitandao ya simu. Wanachokosea tunakiripoti kwa nia njema, tunasema kimetoka wapi, na tunasahihisha tukijua zaidi.',
+          'Tunategemea wengine: rejista, mtoa huduma wa utambulisho, warejelewa, mitandao ya simu. Wanachokosea tunakiripoti kwa nia njema, tunasema kimetoka wapi, na tunasahihisha tukijua zaidi.',
           'Hatuwajibiki kwa uamuzi wa kuajiri au la, kwa jinsi mtu anavyofanya kazini, wala kwa kile mwajiri anafanya na ripoti kinyume cha masharti haya.',
           'Huduma inaweza kukosekana wakati mwingine. Ulicholipia hakipotei kwa hilo.',
         ],
@@ -156,7 +156,7 @@ export const kiswahili: In<typeof english> = {
     law: {
       title: 'Sheria na malalamiko',
       blocks: [
-        'Sheria ya Kenya hutumika, na mahakama zake huamua. Tuambie kwanza kuna shida gani: mambo mengi hurekebishwa bila mahakama. Kuhusu taarifa za mtu unaweza pia kulalamika kwa Kamishna wa Ulinzi wa Data wakati wowote.',
+        'Sheria ya Kenya hutumika, na mahakama zake huamua. Tuambie kwanza kuna shida gani: mambo mengi hurekebishwa bila mahakama. Kuhusu maelezo ya kibinafsi unaweza pia kulalamika kwa Kamishna wa Ulinzi wa Data wakati wowote.',
       ],
     },
     changes: {
