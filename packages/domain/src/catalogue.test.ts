@@ -24,6 +24,7 @@ describe.each(pairs)('the catalogue of %s', (_what, english, kiswahili) => {
     expect(namesIn(text)).toEqual(expect.arrayContaining(namesIn(translated)));
   });
 
+  // "Code" and "app" are the words that Kenyans say.
   it('leaves no common English word', () => {
     const left = /\b(?:the|your|you|and|is|to|of|please|phone|number|send|error|again|file|must|try)\b/i;
     expect([...translations].filter(([, text]) => left.test(text))).toEqual([]);

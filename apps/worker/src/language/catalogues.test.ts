@@ -50,6 +50,7 @@ test.each(Object.entries(english))('%s is said in Kiswahili, with the same value
   expect(translated).not.toBe(text);
 });
 
+// "Code" and "app" are the words that Kenyans say.
 test('no common English word is left in Kiswahili', () => {
   const left = Object.values(kiswahili).filter((text) =>
     /\b(?:the|your|you|and|is|to|of|please|phone|number|send|error|again)\b/i.test(text),
