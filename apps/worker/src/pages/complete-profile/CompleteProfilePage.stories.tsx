@@ -152,7 +152,7 @@ export const MissingInKiswahili = screen({
   recorded: isNew,
   language: 'sw',
   globals: narrow,
-  does: inTurn(press('Hifadhi Wasifu'), isAsked(/Jina Kamili, Mahali, Tarehe ya Kuzaliwa, Kitambulisho/)),
+  does: inTurn(press('Hifadhi Wasifu'), isAsked(/Jina Kamili, Unapoishi, Tarehe ya Kuzaliwa, Kitambulisho/)),
   shows: 'Hifadhi Wasifu',
 });
 export const TooYoung = screen({

@@ -32,7 +32,7 @@ export const Halfway = screen({ recorded: at(halfway), shows: '1 of 2 verified' 
 export const HalfwayInKiswahili = screen({
   recorded: at(halfway),
   language: 'sw',
-  shows: '1 kati ya 2 wamethibitishwa',
+  shows: '1 kati ya 2 wamethibitisha',
 });
 /** Directly after the code: the worker must prove the identity first. */
 export const FirstDay = screen({
