@@ -182,7 +182,7 @@ describe('STATUS', () => {
     await api.writeSms(phone, 'Status?');
     await api.waitForSms(
       phone,
-      /maswali yanayosubiri jibu lako: 1 \(mwaliko\), 2 \(nambari ya simu\)\. Jibu NDIYO au HAPANA pamoja na nambari\. /,
+      /maswali yanayosubiri jibu lako: 1 \(mwaliko\), 2 \(nambari ya simu\)\. Jibu NDIYO au HAPANA na nambari\. /,
     );
     await api.writeSms(phone, 'YES');
     await api.waitForSms(phone, /Maswali: 1 \(mwaliko\), 2 \(nambari ya simu\)\.$/);
