@@ -59,7 +59,7 @@ export const messages: In<typeof english> = {
   'complete.photo.limits': 'JPG, PNG, isizidi 5MB',
   'complete.photo.size': 'Picha lazima iwe chini ya 5MB',
   'complete.photo.kind': 'Picha lazima iwe ya JPG, PNG au WebP',
-  'complete.photo.empty': 'Picha hii haisomeki. Tafadhali chagua nyingine.',
+  'complete.photo.empty': 'Picha hii haikusomeka. Tafadhali chagua nyingine.',
 
   'complete.alert.missing': 'Tafadhali jaza sehemu hizi zinazohitajika: {fields}',
   'complete.alert.underage':
@@ -81,7 +81,7 @@ export const messages: In<typeof english> = {
   'complete.error.server': 'Kuna hitilafu kwenye huduma. Tafadhali jaribu tena baadaye.',
   'complete.error.other': 'Wasifu haukuhifadhiwa. Tafadhali jaribu tena.',
   'complete.error.unreached': 'Huduma haipatikani. Tafadhali angalia intaneti yako.',
-  'complete.error.network': 'Mtandao umekatika. Tafadhali angalia intaneti yako, kisha ujaribu tena.',
+  'complete.error.network': 'Mtandao umepotea. Tafadhali angalia intaneti yako, kisha ujaribu tena.',
 
   'complete.saved.complete': 'Wasifu umekamilika! Uko tayari.',
   'complete.saved.almost': 'Wasifu umehifadhiwa! Karibu ukamilike.',

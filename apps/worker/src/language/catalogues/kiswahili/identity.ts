@@ -89,7 +89,7 @@ export const messages: In<typeof english> = {
   'identity.sending.wait': 'Tafadhali usifunge ukurasa huu.',
   'identity.send.cut':
     'Mtandao umepotea. Picha zako bado zipo hapa: zitatumwa mtandao ukirudi. Tafadhali usifunge ukurasa huu.',
-  'identity.send.failed': 'Picha zako hazikutumwa. Tafadhali jaribu tena.',
+  'identity.send.failed': 'Picha hazikutumwa. Tafadhali jaribu tena.',
 
   'identity.checking': 'Picha zako zinakaguliwa',
   'identity.underReview': 'Uthibitisho Unakaguliwa… kwa kawaida huchukua saa 24-48',

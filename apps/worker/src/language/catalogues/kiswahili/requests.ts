@@ -18,7 +18,7 @@ export const messages: In<typeof english> = {
   'requests.reported': 'Umeripoti',
 
   'consents.title': 'Ulichokubali',
-  'consents.why': 'Wewe ndiye unaamua: unaweza kuondoa kila idhini wakati wowote.',
+  'consents.why': 'Unaamua wewe: unaweza kuondoa kila idhini wakati wowote.',
   'consents.failed': 'Idhini zako hazikufunguka',
   'consents.none': 'Bado hujakubali chochote.',
   'consents.bySms': 'Kwa SMS tarehe {date}',
@@ -45,7 +45,7 @@ export const messages: In<typeof english> = {
   'blocks.until': 'Tangu {since}, hadi {until}',
   'blocks.forGood': 'Tangu {since}, hadi utakapomruhusu',
   'blocks.allow': 'Ruhusu aulize tena',
-  'blocks.allowAsk': 'Una uhakika mwajiri huyu akuulize tena?',
+  'blocks.allowAsk': 'Una uhakika unataka mwajiri huyu akuulize tena?',
   'blocks.allowWhy': 'Idhini ulizoondoa hazirudi.',
   'blocks.notSaved': 'Badiliko lako halikuhifadhiwa. Tafadhali jaribu tena.',
 

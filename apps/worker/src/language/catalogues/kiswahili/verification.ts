@@ -38,7 +38,7 @@ export const messages: In<typeof english> = {
   'verification.identity.text':
     'Piga selfie na picha ya kitambulisho chako. Hulipi chochote, na picha hufutwa baada ya ukaguzi.',
   'verification.identity.failed':
-    'Utambulisho wako haukuthibitishwa. Unaweza kuona sababu, kisha ujaribu tena kwa picha mpya.',
+    'Utambulisho wako haukuthibitika. Unaweza kuona sababu, na kujaribu tena kwa picha mpya.',
   'verification.identity.pending': 'Picha zako zinakaguliwa. Huhitaji kufanya chochote.',
   'verification.identity.name':
     'Jina kwenye kitambulisho chako si lile la wasifu wako. Tafadhali tuambie lipi ni sahihi.',
