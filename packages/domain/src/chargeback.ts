@@ -17,6 +17,9 @@ export type ChargebackStatus = (typeof chargebackStatuses)[number];
 export const chargebackAnswers = ['accepted', 'declined'] as const;
 export type ChargebackAnswer = (typeof chargebackAnswers)[number];
 
+/** The provider's words for an end at which the bank got the money. */
+export const lostResolutions: readonly string[] = ['merchant-accepted', 'auto-accepted'];
+
 /** The alarm goes off this long before the answer is due. */
 const ALARM_BEFORE_MILLISECONDS = 4 * 3_600_000;
 /** The alarm repeats until the chargeback is answered. */

@@ -52,6 +52,9 @@ export function caseDueAt(checks: readonly DatedCheck[]): Date | null {
   return times.length === 0 ? null : new Date(Math.max(...times));
 }
 
+/** In place of an estimate after a withdrawal. */
+export const VERIFICATION_STOPPED = 'The verification has stopped';
+
 /** The estimate of a paid purchase. @param checks null before the worker's consent, when no date can be told. */
 export function estimatedCompletion(checks: readonly DatedCheck[] | null): string {
   if (checks === null) return 'A date once the worker agrees';

@@ -123,3 +123,15 @@ export const reopensFinalReview = (kind: CheckKind, outcome: CheckOutcome): bool
 /** Whether the final review of a case is readable: only when no check of the case is undecided. */
 export const finalReviewCounts = (checks: Iterable<{ readonly status: CheckStatus }>): boolean =>
   [...checks].every(({ status }) => status === 'decided');
+
+export interface KnownCheck {
+  readonly kind: CheckKind;
+  readonly status: CheckStatus;
+}
+
+/**
+ * Whether a check of a stopped case is a result that its employer keeps. A final review that was decided before the other
+ * checks is none.
+ */
+export const isResult = ({ kind, status }: KnownCheck): boolean =>
+  status === 'decided' && kind !== 'final_review';

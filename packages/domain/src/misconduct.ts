@@ -71,6 +71,12 @@ export function misconductFlagsOf({ upheldAt, foundAt }: KnownRecords, now: Date
   return Math.max(upheldAt.filter(counts).length, foundAt.some(counts) ? 1 : 0);
 }
 
+/** The flags as they stood at an earlier moment, as far as the records still stand. */
+export const misconductFlagsAt = ({ upheldAt, foundAt }: KnownRecords, then: Date): number => {
+  const known = (moment: Date) => moment <= then;
+  return misconductFlagsOf({ upheldAt: upheldAt.filter(known), foundAt: foundAt.filter(known) }, then);
+};
+
 /** The next moment at which one of the records no longer counts. Null when none counts. */
 export function flagsReviewAt({ upheldAt, foundAt }: KnownRecords, now: Date): Date | null {
   const ends = [...upheldAt, ...foundAt].map((moment) => recordCountsUntil(moment).getTime());

@@ -25,7 +25,7 @@ it.each([
     { reason: 'expired', at: AT, stopped: false },
     {
       title: 'This report ended on Nov 12, 2026',
-      text: 'It was issued 90 days before, and shows its results as they were. Her ID number and the contacts of her referees are no longer shown. A new check tells what is true now.',
+      text: 'It was issued 90 days before, and shows its results as they were. Her ID number and the contacts of her referees are no longer shown.',
     },
   ],
 ])('tells the end of a report after %s', (_what, end, notice) => {

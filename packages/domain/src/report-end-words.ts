@@ -32,6 +32,6 @@ export function reportEndNotice({ reason, at, stopped }: WireReportEnd): ReportE
     };
   return {
     title: `This report ended on ${formatDate(at)}`,
-    text: `It was issued ${REPORT_CURRENT_DAYS} days before, and shows its results as they were. ${hidden} A new check tells what is true now.`,
+    text: `It was issued ${REPORT_CURRENT_DAYS} days before, and shows its results as they were. ${hidden}`,
   };
 }

@@ -13,14 +13,27 @@ it.each([
   ['withdrawn', 'a withdrawal before the issue', WITHDRAWN, null, '2026-08-20T09:00:00Z'],
   ['withdrawn', 'a withdrawal after the issue', WITHDRAWN, ISSUED, '2026-08-20T09:00:00Z'],
   ['withdrawn', 'a withdrawal, also after 90 days', WITHDRAWN, ISSUED, '2027-08-20T09:00:00Z'],
-] as const)('is %s: %s', (standing, _when, withdrawnAt, issuedAt, now) => {
-  expect(reportStandingOf({ withdrawnAt, issuedAt }, new Date(now))).toBe(standing);
+] as const)('is %s: %s', (standing, _when, withdrawnAt, deliveredAt, now) => {
+  expect(reportStandingOf({ withdrawnAt, deliveredAt }, new Date(now))).toBe(standing);
 });
 
+const LATER = new Date('2026-12-20T09:00:00Z');
+
 it.each([
-  ['none while it is current', null, ISSUED, '2026-10-30T08:59:59Z', null],
-  ['90 days after its issue', null, ISSUED, '2026-12-01T09:00:00Z', { reason: 'expired', at: EXPIRED }],
-  ['the withdrawal', WITHDRAWN, ISSUED, '2026-12-01T09:00:00Z', { reason: 'withdrawn', at: WITHDRAWN }],
-] as const)('ends at: %s', (_what, withdrawnAt, issuedAt, now, end) => {
-  expect(reportEndOf({ withdrawnAt, issuedAt }, new Date(now))).toEqual(end);
+  ['nothing while it is current', null, '2026-10-30T08:59:59Z', null],
+  ['90 days', null, '2026-12-01T09:00:00Z', { reason: 'expired', at: EXPIRED, until: EXPIRED }],
+  [
+    'a withdrawal',
+    WITHDRAWN,
+    '2026-12-01T09:00:00Z',
+    { reason: 'withdrawn', at: WITHDRAWN, until: WITHDRAWN },
+  ],
+  [
+    'a withdrawal after 90 days, which opens nothing of the time between',
+    LATER,
+    '2026-12-21T09:00:00Z',
+    { reason: 'withdrawn', at: LATER, until: EXPIRED },
+  ],
+] as const)('ends with %s', (_what, withdrawnAt, now, end) => {
+  expect(reportEndOf({ withdrawnAt, deliveredAt: ISSUED }, new Date(now))).toEqual(end);
 });

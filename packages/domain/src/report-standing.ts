@@ -11,22 +11,28 @@ const DAY_MILLISECONDS = 86_400_000;
 
 export interface StandingFacts {
   readonly withdrawnAt: Date | null;
-  /** Null for a report that is not complete yet. */
-  readonly issuedAt: Date | null;
+  /** When the report was complete for the first time. A correction does not issue it anew. Null before that. */
+  readonly deliveredAt: Date | null;
 }
 
-/** The end of a report, and its reason. */
+/** The end of a report. */
 export interface ReportEnd {
   readonly reason: Exclude<ReportStanding, 'current'>;
+  /** The withdrawal, or the day that is 90 days after the issue. */
   readonly at: Date;
+  /** The report tells nothing of later. A withdrawal after the 90 days does not open what came since. */
+  readonly until: Date;
 }
 
 /** The end of a report that is not current any more. Null for a current one. */
-export function reportEndOf({ withdrawnAt, issuedAt }: StandingFacts, now: Date): ReportEnd | null {
-  if (withdrawnAt !== null) return { reason: 'withdrawn', at: withdrawnAt };
-  if (issuedAt === null) return null;
-  const at = new Date(issuedAt.getTime() + REPORT_CURRENT_DAYS * DAY_MILLISECONDS);
-  return now < at ? null : { reason: 'expired', at };
+export function reportEndOf({ withdrawnAt, deliveredAt }: StandingFacts, now: Date): ReportEnd | null {
+  const expiresAt = deliveredAt && new Date(deliveredAt.getTime() + REPORT_CURRENT_DAYS * DAY_MILLISECONDS);
+  if (withdrawnAt !== null) {
+    const hadExpired = expiresAt !== null && expiresAt < withdrawnAt;
+    return { reason: 'withdrawn', at: withdrawnAt, until: hadExpired ? expiresAt : withdrawnAt };
+  }
+  if (expiresAt === null || now < expiresAt) return null;
+  return { reason: 'expired', at: expiresAt, until: expiresAt };
 }
 
 export const reportStandingOf = (facts: StandingFacts, now: Date): ReportStanding =>

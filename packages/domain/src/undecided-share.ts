@@ -1,15 +1,15 @@
+import { isResult, type KnownCheck } from './check.ts';
+
 const CENTS_PER_SHILLING = 100;
 
 /**
- * The part of a price that goes back when a check stops: that of the checks without a decision, rounded up to whole
- * shillings (decisions 6). Each check of a package weighs the same. Nothing decided is the whole price.
+ * The part of a price that goes back when a verification stops: that of its checks without a result, rounded up to whole
+ * shillings (decisions 6). Each check of a package weighs the same. Without any result it is the whole price.
  * @returns cents
  */
-export function undecidedShare(
-  priceCents: number,
-  { decided, total }: { readonly decided: number; readonly total: number },
-): number {
-  if (decided === 0) return priceCents;
-  const share = (priceCents * (total - decided)) / total;
+export function undecidedShare(priceCents: number, checks: readonly KnownCheck[]): number {
+  const results = checks.filter(isResult).length;
+  if (results === 0) return priceCents;
+  const share = (priceCents * (checks.length - results)) / checks.length;
   return Math.min(priceCents, Math.ceil(share / CENTS_PER_SHILLING) * CENTS_PER_SHILLING);
 }

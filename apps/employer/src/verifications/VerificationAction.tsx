@@ -4,7 +4,7 @@ import { buttonLabelOf, canViewReport } from '@repo/domain/verification-status';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { paths } from '../paths.ts';
-import { hasPartReport } from './words.ts';
+import { shownState } from './words.ts';
 
 interface VerificationActionProps {
   readonly item: Verification;
@@ -37,8 +37,8 @@ export function VerificationAction({ item, worker: known, isPaid }: Verification
         Complete Payment{forWhom}
       </ButtonLink>
     );
-  const { state } = item;
-  if (canViewReport(state) || hasPartReport(item))
+  const state = shownState(item);
+  if (canViewReport(state))
     return (
       <ButtonLink
         size="small"
@@ -46,7 +46,7 @@ export function VerificationAction({ item, worker: known, isPaid }: Verification
         href={paths.verificationReport}
         state={{ workerId: item.nanny_id, verificationId: item.id, workerData: worker, isDeepCheck: false }}
       >
-        {buttonLabelOf('completed')}
+        {buttonLabelOf(state)}
         {forWhom}
       </ButtonLink>
     );

@@ -52,6 +52,10 @@ function late<T>(asked: Late<T> | undefined): Late<T> {
   return { data: asked?.data, isPending: asked?.isPending ?? false };
 }
 
+/** Whether the progress of a paid check can still change. */
+const isUnderWay = (completion: Completion | undefined): boolean =>
+  completion?.overall_status !== 'complete' && completion?.ended == null;
+
 /** The facts of a worker without a query. They never load. */
 const UNASKED: Facts = { completion: late(undefined), worker: late(undefined) };
 
@@ -84,7 +88,7 @@ export function useVerifications(shown = Number.POSITIVE_INFINITY) {
       ...refetchOnReturn,
       enabled: followed.has(id),
       refetchInterval: ({ state }: { readonly state: { readonly data: Completion | undefined } }) =>
-        underWay.has(id) && state.data?.overall_status !== 'complete' ? POLL_MILLISECONDS : (false as const),
+        underWay.has(id) && isUnderWay(state.data) ? POLL_MILLISECONDS : (false as const),
     })),
   });
   const people = useQueries({

@@ -1,7 +1,7 @@
 import type { Completion } from '@repo/api-client/queries/reports';
 import { describe, expect, it } from 'vitest';
 import { progress, purchase, request } from '../../stories/verification-items.ts';
-import { canBeFollowed, chipStatus, hasPartReport, isAgreedTo, statusLine } from './words.ts';
+import { canBeFollowed, chipStatus, isAgreedTo, shownState, statusLine } from './words.ts';
 
 const check: Completion['checks'][number] = {
   kind: 'references',
@@ -130,15 +130,23 @@ describe('a check that can be followed', () => {
 });
 
 it.each([
-  ['a withdrawal gave back a part', purchase('refunded', 'withdrawn', 'processed', 300), true],
-  ['a withdrawal gave back the whole', purchase('refunded', 'withdrawn', 'processed', 1000), false],
-  ['an older service does not tell the part', purchase('refunded', 'withdrawn', 'processed'), false],
-  ['the provider gave back a part', purchase('refunded', 'given', 'processed', 300), false],
-  ['she had not agreed', purchase('refunded', 'refused', 'processed', 300), false],
-  ['it is paid', purchase('paid', 'withdrawn'), false],
-  ['it is an invitation', request('accepted'), false],
-] as const)('leads to a part of a report: %s', (_when, verification, leads) => {
-  expect(hasPartReport(verification)).toBe(leads);
+  ['a withdrawal gave back a part', purchase('refunded', 'withdrawn', 'processed', 300), 'completed'],
+  ['a part is on its way back', purchase('paid', 'withdrawn', 'pending', 300), 'completed'],
+  ['a withdrawal gave back the whole', purchase('refunded', 'withdrawn', 'processed', 1000), 'refunded'],
+  ['the whole is on its way back', purchase('paid', 'withdrawn', 'pending', 1000), 'refunded'],
+  ['an older service does not tell the part', purchase('refunded', 'withdrawn', 'processed'), 'refunded'],
+  ['the provider gave back a part', purchase('refunded', 'given', 'processed', 300), 'refunded'],
+  ['she had not agreed', purchase('refunded', 'refused', 'processed', 300), 'refunded'],
+  ['it was complete before she withdrew', purchase('paid', 'withdrawn'), 'completed'],
+  ['it is an invitation', request('accepted'), 'accepted'],
+] as const)('shows the state of a card of which %s', (_when, verification, state) => {
+  expect(shownState(verification)).toBe(state);
+});
+
+it('follows a stopped check no more, and calls it refunded', () => {
+  const stopped = purchase('paid', 'withdrawn', 'pending', 300);
+  expect(chipStatus(stopped, progress('nearly_complete'))).toBe('refunded');
+  expect(canBeFollowed(stopped, { ...progress('nearly_complete'), checks: [check] })).toBe(false);
 });
 
 describe('the chip', () => {

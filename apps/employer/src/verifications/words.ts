@@ -71,12 +71,17 @@ const refundOf = ({ refund_amount, amountCents }: Purchase): number =>
 
 const isPartRefund = (purchase: Purchase): boolean => refundOf(purchase) < purchase.amountCents;
 
-/** Whether a withdrawal gave back a part of the price. The results that were decided before stay readable. */
-export const hasPartReport = ({ source }: Verification): boolean =>
+/** A withdrawal stopped the checks, and its refund is through or on its way. */
+const isStopped = ({ source }: Verification): boolean =>
   source.kind === 'purchase' &&
-  source.purchase.status === 'refunded' &&
   source.purchase.consent === 'withdrawn' &&
-  isPartRefund(source.purchase);
+  source.purchase.refund_status !== null;
+
+/** The state of a card for its button. A stopped check has no report where nothing was decided, so that all was paid back. */
+export function shownState(item: Verification): string {
+  if (item.source.kind === 'request' || !isStopped(item)) return item.state;
+  return isPartRefund(item.source.purchase) ? 'completed' : 'refunded';
+}
 
 const refundWords = (purchase: Purchase): string =>
   refundSentence(purchase.refund_status ?? 'processed', {
@@ -112,8 +117,11 @@ export const nameInList = ({ source }: Verification): string | null =>
   source.kind === 'purchase' ? source.purchase.worker_name : source.request.worker_name;
 
 /** Whether the checks of an item have begun. The card then shows them, also after the last decision. */
-export const canBeFollowed = ({ source }: Verification, { checks }: Completion): boolean =>
-  source.kind === 'purchase' && source.purchase.status === 'paid' && checks.length > 0;
+export const canBeFollowed = (item: Verification, { checks }: Completion): boolean =>
+  item.source.kind === 'purchase' &&
+  item.source.purchase.status === 'paid' &&
+  !isStopped(item) &&
+  checks.length > 0;
 
 /** Whether the checks of an item have probably begun, judged by the item alone. */
 export const isAgreedTo = ({ source }: Verification): boolean =>
@@ -123,13 +131,14 @@ export const isAgreedTo = ({ source }: Verification): boolean =>
   source.purchase.refund_status === null;
 
 /** Whether the progress of its worker's checks describes an item. An item may be under way and not count as completed. */
-export const hasProgress = ({ status, state }: Verification): boolean =>
-  status === 'completed' || state === 'in_progress' || state === 'completed';
+export const hasProgress = (item: Verification): boolean =>
+  !isStopped(item) &&
+  (item.status === 'completed' || item.state === 'in_progress' || item.state === 'completed');
 
 /** The chip of a card: the progress of the checks, "refunded", or "pending" for everything else (employer spec 4). */
 export const chipStatus = (item: Verification, completion: Completion | undefined): ChipStatus =>
   hasProgress(item)
     ? chipOf(completion?.overall_status)
-    : item.status === 'refunded'
+    : item.status === 'refunded' || isStopped(item)
       ? 'refunded'
       : 'pending';

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { AccessLevel } from '@repo/domain/packages';
 import { reportStandingOf } from '@repo/domain/report-standing';
 import type { Queryable } from '../../db/database.ts';
-import { cases, reports } from '../../db/schema/cases.ts';
+import { cases } from '../../db/schema/cases.ts';
 import { consents } from '../../db/schema/consents.ts';
 import type { BoughtCheck } from './latest-purchase.ts';
 
@@ -17,10 +17,9 @@ export async function consentedLevel(
 ): Promise<AccessLevel> {
   if (purchase === undefined) return 'none';
   const [found] = await db
-    .select({ withdrawnAt: consents.withdrawnAt, issuedAt: reports.issuedAt })
+    .select({ withdrawnAt: consents.withdrawnAt, deliveredAt: cases.deliveredAt })
     .from(cases)
     .innerJoin(consents, eq(consents.id, cases.consentId))
-    .innerJoin(reports, eq(reports.caseId, cases.id))
     .where(and(eq(cases.purchaseId, purchase.id), ne(cases.status, 'closed')));
   return found !== undefined && reportStandingOf(found, now) === 'current' ? purchase.level : 'none';
 }

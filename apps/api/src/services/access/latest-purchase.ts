@@ -1,6 +1,8 @@
-import { and, desc, eq, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
+import { lostResolutions } from '@repo/domain/chargeback';
 import type { PackageLevel } from '@repo/domain/packages';
 import type { Queryable } from '../../db/database.ts';
+import { chargebacks } from '../../db/schema/chargebacks.ts';
 import { packages, purchases, refunds } from '../../db/schema/purchases.ts';
 
 /** The fields of a purchase that decide what a report shows. */
@@ -18,18 +20,28 @@ export interface BoughtCheck {
 
 type Reader = Pick<Queryable, 'select'>;
 
+const afterWithdrawal = eq(refunds.reason, 'consent-withdrawn');
+const isPart = lt(refunds.amountCents, purchases.amountCents);
+
+/** The bank took back what a refund had left. */
+const takenBack = (db: Reader) =>
+  inArray(
+    purchases.id,
+    db
+      .select({ id: chargebacks.purchaseId })
+      .from(chargebacks)
+      .where(inArray(chargebacks.resolution, lostResolutions)),
+  );
+
 /**
- * A paid purchase opens a report. So does one of which the worker's withdrawal gave back a part: the employer
- * paid for the results that were decided before (decisions 6).
+ * Whether a purchase, left joined with its refund, opens a report. A paid one does. So does one of which the worker's
+ * withdrawal gave back a part: the employer paid for the results that were decided before (decisions 6).
  */
-const opensReport = or(
-  eq(purchases.status, 'paid'),
-  and(
-    eq(purchases.status, 'refunded'),
-    eq(refunds.reason, 'consent-withdrawn'),
-    lt(refunds.amountCents, purchases.amountCents),
-  ),
-);
+export const opensReport = (db: Reader) =>
+  or(
+    and(eq(purchases.status, 'paid'), or(isNull(refunds.reason), not(afterWithdrawal), isPart)),
+    and(eq(purchases.status, 'refunded'), afterWithdrawal, isPart, not(takenBack(db))),
+  );
 
 /**
  * The latest purchase that opens a report. It decides what an employer may read about a worker (employer spec, section 4).
@@ -39,7 +51,10 @@ export const latestReportPurchase = (
   employerId: string,
   workerId: string,
 ): Promise<BoughtCheck | undefined> =>
-  findPurchase(db, and(eq(purchases.employerId, employerId), eq(purchases.workerId, workerId), opensReport));
+  findPurchase(
+    db,
+    and(eq(purchases.employerId, employerId), eq(purchases.workerId, workerId), opensReport(db)),
+  );
 
 /** One purchase of an employer, in any status. */
 export const ownPurchase = (
@@ -57,7 +72,7 @@ async function findPurchase(db: Reader, which: SQL | undefined): Promise<BoughtC
       workerId: purchases.workerId,
       packageId: purchases.packageId,
       level: packages.level,
-      opensReport: sql<boolean>`coalesce(${opensReport}, false)`,
+      opensReport: sql<boolean>`coalesce(${opensReport(db)}, false)`,
       workerName: purchases.workerName,
     })
     .from(purchases)

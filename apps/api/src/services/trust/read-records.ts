@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { recordCountsUntil, type KnownRecords } from '@repo/domain/misconduct';
+import { misconductFlagsAt, recordCountsUntil, type KnownRecords } from '@repo/domain/misconduct';
 import type { Queryable } from '../../db/database.ts';
 import { checks } from '../../db/schema/cases.ts';
 import { misconductReports } from '../../db/schema/misconduct.ts';
@@ -26,6 +26,10 @@ export async function readRecords(db: Reader, workerId: string): Promise<KnownRe
     foundAt: found.flatMap(({ decidedAt }) => decidedAt ?? []),
   };
 }
+
+/** The misconduct flags of a worker as they stood at the end of a report. */
+export const readFlagsAt = async (db: Reader, workerId: string, then: Date): Promise<number> =>
+  misconductFlagsAt(await readRecords(db, workerId), then);
 
 /** The ids of the stored records that count at `now`: upheld within the last five years. */
 export async function countingRecords(db: Reader, workerId: string, now: Date): Promise<readonly string[]> {

@@ -73,12 +73,14 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
       {isUpgrade && (
         <UpgradeBenefits packageName={receipt.packageName} oldPackage={oldPackage} shown={benefits} />
       )}
-      <Stack as="section" gap="small">
-        <Heading level={2} size={3}>
-          What happens next
-        </Heading>
-        <StepList steps={stepsFor(session.email())} />
-      </Stack>
+      {receipt.refund === null && (
+        <Stack as="section" gap="small">
+          <Heading level={2} size={3}>
+            What happens next
+          </Heading>
+          <StepList steps={stepsFor(session.email())} />
+        </Stack>
+      )}
       <Stack gap="small">
         {isUpgrade ? (
           <ViewReport receipt={receipt} purchase={purchase} />

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { refundStarted } from '@repo/domain/refund-words';
 import { undecidedShare } from '@repo/domain/undecided-share';
 import type { Context } from '../../../context.ts';
-import { cases } from '../../../db/schema/cases.ts';
+import { cases, checks } from '../../../db/schema/cases.ts';
 import { consents } from '../../../db/schema/consents.ts';
 import { purchases } from '../../../db/schema/purchases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
@@ -10,7 +10,6 @@ import { nameInSms } from '../../messaging/sms/name-in-sms.ts';
 import { notifyEmployerBySms } from '../../messaging/sms/notify-employer-by-sms.ts';
 import { startRefund } from '../../refunds/start-refund.ts';
 import { closeCase } from '../../casework/cases/close-case.ts';
-import { countChecks } from '../../casework/cases/count-checks.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { recordRefusal } from '../record-refusal.ts';
 
@@ -69,7 +68,7 @@ export async function withdrawConsents(
     if (!(await closeCase(ctx, tx, id, { reason: 'consent-withdrawn', actor }))) continue;
     const refund = await startRefund(ctx, tx, {
       purchaseId,
-      amountCents: undecidedShare(priceCents, await countChecks(tx, id)),
+      amountCents: undecidedShare(priceCents, await checksOf(tx, id)),
       reason: 'consent-withdrawn',
     });
     await notifyEmployerBySms(ctx, tx, employerId, {
@@ -78,3 +77,6 @@ export async function withdrawConsents(
     });
   }
 }
+
+const checksOf = (tx: Transaction, caseId: string) =>
+  tx.db.select({ kind: checks.kind, status: checks.status }).from(checks).where(eq(checks.caseId, caseId));

@@ -3,10 +3,11 @@ import { mayWriteReview } from '@repo/domain/review';
 import type { Queryable } from '../../../db/database.ts';
 import { invitations } from '../../../db/schema/consents.ts';
 import { employers, workers } from '../../../db/schema/people.ts';
-import { purchases } from '../../../db/schema/purchases.ts';
+import { purchases, refunds } from '../../../db/schema/purchases.ts';
+import { opensReport } from '../../access/latest-purchase.ts';
 
 /**
- * Whether an employer knows a worker well enough to review her: by a paid check or an accepted invitation. An
+ * Whether an employer knows a worker well enough to review her: by a check that opens a report or an accepted invitation. An
  * employer with the worker's number is the worker, and may not review herself.
  */
 export async function hasReviewTie(
@@ -17,13 +18,8 @@ export async function hasReviewTie(
   const paid = db
     .select({ one: sql`1` })
     .from(purchases)
-    .where(
-      and(
-        eq(purchases.employerId, employerId),
-        eq(purchases.workerId, workerId),
-        eq(purchases.status, 'paid'),
-      ),
-    );
+    .leftJoin(refunds, eq(refunds.purchaseId, purchases.id))
+    .where(and(eq(purchases.employerId, employerId), eq(purchases.workerId, workerId), opensReport(db)));
   const accepted = db
     .select({ one: sql`1` })
     .from(invitations)

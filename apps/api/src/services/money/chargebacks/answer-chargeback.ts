@@ -27,7 +27,7 @@ export async function answerChargeback(
   id: string,
   { answer, message }: BodyOf<typeof resolveChargeback>,
 ): Promise<AnswerOf<typeof resolveChargeback>['chargeback']> {
-  const { purchase } = await findAnswerable(ctx, id);
+  const { purchase, refund } = await findAnswerable(ctx, id);
   const claimed = await claim(ctx, memberId, id, answer);
   if (claimed === undefined) throw new ServiceError('conflict', 'chargebackAnswered');
   let given: AnsweredChargeback;
@@ -37,7 +37,10 @@ export async function answerChargeback(
       ctx.chargebacks.answer(claimed.providerDisputeId, {
         answer,
         message,
-        refundCents: answer === 'accepted' ? (claimed.amountCents ?? purchase.amountCents) : 0,
+        refundCents:
+          answer === 'accepted'
+            ? (claimed.amountCents ?? purchase.amountCents - (refund?.amountCents ?? 0))
+            : 0,
         evidenceId: claimed.evidenceId,
         file,
       }),

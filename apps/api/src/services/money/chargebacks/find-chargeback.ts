@@ -3,7 +3,7 @@ import { isAnswerable } from '@repo/domain/chargeback';
 import type { Context } from '../../../context.ts';
 import { chargebacks } from '../../../db/schema/chargebacks.ts';
 import { employers } from '../../../db/schema/people.ts';
-import { purchases } from '../../../db/schema/purchases.ts';
+import { purchases, refunds } from '../../../db/schema/purchases.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
 
 /**
@@ -12,10 +12,11 @@ import { notFound, ServiceError } from '../../../errors.ts';
  */
 export async function findAnswerable(ctx: Context, id: string) {
   const [found] = await ctx.db
-    .select({ chargeback: chargebacks, purchase: purchases, employer: employers })
+    .select({ chargeback: chargebacks, purchase: purchases, employer: employers, refund: refunds })
     .from(chargebacks)
     .innerJoin(purchases, eq(purchases.id, chargebacks.purchaseId))
     .innerJoin(employers, eq(employers.id, purchases.employerId))
+    .leftJoin(refunds, eq(refunds.purchaseId, purchases.id))
     .where(eq(chargebacks.id, id));
   if (found === undefined) throw notFound('chargebackNotFound');
   if (found.chargeback.answer !== null || !isAnswerable(found.chargeback.status))

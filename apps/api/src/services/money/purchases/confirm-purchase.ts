@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getPurchaseCallback } from '@repo/api-client/contract/employer';
-import { estimatedCompletion, type DatedCheck } from '@repo/domain/check-due-date';
+import { estimatedCompletion, VERIFICATION_STOPPED } from '@repo/domain/check-due-date';
 import { centsToShillings, formatKes } from '@repo/domain/money';
 import { packageLabel } from '@repo/domain/packages';
 import { isRefundMoving } from '@repo/domain/refund';
@@ -43,7 +43,9 @@ export async function confirmPurchase(
     .where(eq(refunds.purchaseId, found.id));
   if (isUnderWay) throw notYetPaid();
   const isKept = refund === undefined || refund.amountCents < settled.amountCents;
-  if (settled.status !== 'paid' || settled.paidAt === null || !isKept) throw notPaid(settled, refund);
+  const wasPaid =
+    settled.status === 'paid' || (settled.status === 'refunded' && settled.failureReason === null);
+  if (!wasPaid || settled.paidAt === null || !isKept) throw notPaid(settled, refund);
   return present(ctx, settled, settled.paidAt, refund);
 }
 
@@ -127,7 +129,7 @@ async function present(
     amount_paid: centsToShillings(purchase.amountCents),
     paid_at: paidAt.toISOString(),
     channel: purchase.paidChannel,
-    estimated_completion: estimatedCompletion(await checksOf(ctx, purchase.id)),
+    estimated_completion: await estimateOf(ctx, purchase.id),
     worker_name: purchase.workerName,
     paid_by: row.employerName,
     ...(refund && { refund_status: refund.status, refund_amount: centsToShillings(refund.amountCents) }),
@@ -135,13 +137,15 @@ async function present(
   };
 }
 
-/** The checks of the purchase's case. Null before the worker's consent. */
-async function checksOf(ctx: Context, purchaseId: string): Promise<DatedCheck[] | null> {
+/** The estimate of the purchase's case. A withdrawn consent has stopped it. */
+async function estimateOf(ctx: Context, purchaseId: string): Promise<string> {
   const rows = await ctx.db
-    .select({ status: checks.status, dueAt: checks.dueAt })
+    .select({ status: checks.status, dueAt: checks.dueAt, caseStatus: cases.status })
     .from(checks)
     .innerJoin(cases, eq(cases.id, checks.caseId))
     .where(eq(cases.purchaseId, purchaseId));
-  if (rows.length === 0) return null;
-  return rows.map(({ status, dueAt }) => ({ status, due_at: dueAt.toISOString() }));
+  if (rows.some(({ caseStatus }) => caseStatus === 'closed')) return VERIFICATION_STOPPED;
+  return estimatedCompletion(
+    rows.length === 0 ? null : rows.map(({ status, dueAt }) => ({ status, due_at: dueAt.toISOString() })),
+  );
 }

@@ -45,6 +45,7 @@ const reportUnder = prepared((db) =>
       number: reports.number,
       caseStatus: cases.status,
       withdrawnAt: consents.withdrawnAt,
+      deliveredAt: cases.deliveredAt,
       issuedAt: reports.issuedAt,
       packageName: packages.name,
       // A report in progress, or one that an earlier version issued, has the worker's current name.

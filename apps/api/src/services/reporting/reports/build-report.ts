@@ -7,7 +7,8 @@ import { breakdownFor } from '@repo/domain/trust-breakdown';
 import type { Context } from '../../../context.ts';
 import type { ApprovedReview } from '../../evidence/reviews/list-approved-reviews.ts';
 import { readTrust, type Trust } from '../../trust/read-trust.ts';
-import { shownTrust, WITHHELD_TRUST } from '../../trust/shown-trust.ts';
+import { readFlagsAt } from '../../trust/read-records.ts';
+import { shownFlags, shownTrust, WITHHELD_TRUST } from '../../trust/shown-trust.ts';
 import { presentCompletion, type Completion } from './read-completion.ts';
 import type { ReportSubject } from './find-report-subject.ts';
 import { loadReportFacts, type ReportFacts } from './load-report-facts.ts';
@@ -44,10 +45,12 @@ export async function buildReport(ctx: Context, subject: ReportSubject): Promise
   const facts = await loadReportFacts(ctx, subject);
   const trust = await readTrust(ctx.db, subject.worker, preparedAt);
   const about = aboutWorker(subject, facts);
+  const until = facts.reported?.end?.until;
+  const flags = until === undefined ? shownFlags(trust) : await readFlagsAt(ctx.db, subject.worker.id, until);
   const deepCheck = {
     ...overview(subject, level, facts),
     ...presentTrust(level, facts, trust),
-    ...(await openParts(ctx, { worker: subject.worker, about, level, facts, trust })),
+    ...(await openParts(ctx, { worker: subject.worker, about, level, facts, flags })),
   };
   return {
     worker: about,

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
-import type { CheckKind } from '@repo/domain/check';
+import { and, asc, desc, eq, isNull, lte, ne } from 'drizzle-orm';
+import { isResult, type CheckKind } from '@repo/domain/check';
 import { reportEndOf, type ReportEnd } from '@repo/domain/report-standing';
 import type { Context } from '../../../context.ts';
 import { cases, checks, reports, type CaseRow, type CheckRow } from '../../../db/schema/cases.ts';
@@ -15,7 +15,7 @@ import { countReferences } from './worker-history.ts';
 export interface ReportedCase {
   readonly case: CaseRow;
   readonly report: typeof reports.$inferSelect;
-  /** Without the undecided checks of a closed case. They have stopped for good. */
+  /** Of a closed case the results alone. Its other checks have stopped for good. */
   readonly checks: readonly CheckRow[];
   /** The number of checks, with those that have stopped. */
   readonly total: number;
@@ -46,12 +46,13 @@ export async function loadReportFacts(
   { worker, purchase }: ReportSubject,
 ): Promise<ReportFacts> {
   const reported = purchase && (await loadCase(ctx, purchase.id));
-  const until = reported?.end?.at ?? null;
+  const until = reported?.end?.until ?? null;
   return {
     reported,
     checks: new Map(reported?.checks.map((check) => [check.kind, check])),
     postponements: await latestPostponements(ctx.db, purchase?.id),
-    earlierHealth: purchase && reported && (await loadEarlierHealth(ctx, purchase.employerId, worker.id)),
+    earlierHealth:
+      purchase && reported && (await loadEarlierHealth(ctx, purchase.employerId, worker.id, until)),
     references: await countReferences(ctx, { workerId: worker.id, until }),
     reviews: until === null ? await listApprovedReviews(ctx.db, worker.id) : [],
     disputes: await openDisputes(ctx.db, worker.id),
@@ -74,7 +75,7 @@ export async function loadCase(ctx: Context, purchaseId: string): Promise<Report
   const [first] = rows;
   if (first === undefined) return undefined;
   const end = reportEndOf(
-    { withdrawnAt: first.withdrawnAt, issuedAt: first.report.issuedAt },
+    { withdrawnAt: first.withdrawnAt, deliveredAt: first.case.deliveredAt },
     ctx.clock.now(),
   );
   const isClosed = first.case.status === 'closed';
@@ -82,7 +83,7 @@ export async function loadCase(ctx: Context, purchaseId: string): Promise<Report
   return {
     case: first.case,
     report: first.report,
-    checks: rows.flatMap(({ check }) => (isClosed && check.status !== 'decided' ? [] : [check])),
+    checks: rows.map(({ check }) => check).filter((check) => !isClosed || isResult(check)),
     total: rows.length,
     end,
   };
@@ -92,12 +93,14 @@ async function loadEarlierHealth(
   ctx: Context,
   employerId: string,
   workerId: string,
+  until: Date | null,
 ): Promise<CheckRow | undefined> {
   const [row] = await ctx.db
     .select({ check: checks })
     .from(checks)
     .innerJoin(cases, eq(cases.id, checks.caseId))
     .innerJoin(purchases, eq(purchases.id, cases.purchaseId))
+    .innerJoin(consents, eq(consents.id, cases.consentId))
     .where(
       and(
         eq(checks.workerId, workerId),
@@ -108,6 +111,7 @@ async function loadEarlierHealth(
         // purchase either. A case that was complete when its payment was reversed stays complete.
         ne(cases.status, 'closed'),
         eq(purchases.status, 'paid'),
+        until === null ? isNull(consents.withdrawnAt) : lte(checks.decidedAt, until),
       ),
     )
     .orderBy(desc(checks.decidedAt))

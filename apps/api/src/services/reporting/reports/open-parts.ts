@@ -7,8 +7,6 @@ import { sectionState, type ReportSection } from '@repo/domain/report-sections';
 import type { Context } from '../../../context.ts';
 import type { CheckRow } from '../../../db/schema/cases.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
-import type { Trust } from '../../trust/read-trust.ts';
-import { shownFlags } from '../../trust/shown-trust.ts';
 import type { DeepCheck, Report } from './build-report.ts';
 import type { ReportFacts } from './load-report-facts.ts';
 import { listReferences, listWorkHistory, type HistoryOf } from './worker-history.ts';
@@ -18,7 +16,8 @@ interface ReadReport {
   readonly about: Report['worker'];
   readonly level: AccessLevel;
   readonly facts: ReportFacts;
-  readonly trust: Trust;
+  /** The misconduct flags that this reader is shown: of now, or of the end of the report. */
+  readonly flags: number | null;
 }
 
 /**
@@ -26,7 +25,7 @@ interface ReadReport {
  * are read for an open part only.
  */
 export async function openParts(ctx: Context, read: ReadReport): Promise<Partial<DeepCheck>> {
-  const { level, facts, trust } = read;
+  const { level, facts } = read;
   if (level === 'none') return {};
   const isOpen = (section: ReportSection) => sectionState(level, section) === 'open';
   const result = (kind: CheckKind) => resultOf(facts.checks.get(kind), facts);
@@ -34,7 +33,7 @@ export async function openParts(ctx: Context, read: ReadReport): Promise<Partial
     ...(isOpen('identity') && { identity: identityOf(read) }),
     ...(isOpen('police_clearance') && { verification: { police_check: result('criminal_record') } }),
     ...(isOpen('health') && { health_check: healthOf(level, facts) }),
-    ...(isOpen('misconduct') && { misconduct: misconductOf(trust, facts) }),
+    ...(isOpen('misconduct') && { misconduct: misconductOf(read) }),
     ...(isOpen('social_screening') && { social_screening: result('social_media') }),
     ...(sectionState(level, 'references') !== 'locked' && {
       references_summary: {
@@ -55,7 +54,7 @@ export async function openParts(ctx: Context, read: ReadReport): Promise<Partial
 
 const historyOf = ({ worker, facts: { reported } }: ReadReport): HistoryOf => ({
   workerId: worker.id,
-  until: reported?.end?.at ?? null,
+  until: reported?.end?.until ?? null,
 });
 
 /** Whether a list goes with its check. A check that has stopped has none. */
@@ -97,19 +96,14 @@ function resultOf(
   };
 }
 
-/**
- * A misconduct record that was upheld after the check turns its clear result into a finding, as long as the report is
- * current.
- */
-function misconductOf(trust: Trust, facts: ReportFacts): NonNullable<DeepCheck['misconduct']> {
+/** A misconduct record that was upheld after the check turns its clear result into a finding. */
+function misconductOf({ flags, facts }: ReadReport): NonNullable<DeepCheck['misconduct']> {
   const result = resultOf(facts.checks.get('misconduct_registry'), facts);
-  if (facts.reported === undefined) return { ...result, records_found: null };
-  if (facts.reported.end !== null) return { ...result, records_found: result.outcome === 'clear' ? 0 : null };
-  const upheldSince = result.outcome === 'clear' && trust.misconductFlags > 0;
+  const upheldSince = result.outcome === 'clear' && flags !== null && flags > 0;
   return {
     ...result,
     ...(upheldSince ? { outcome: 'finding', notes: RECORDS_UPHELD_SINCE } : {}),
-    records_found: shownFlags(trust),
+    records_found: isListed('misconduct_registry', facts) ? flags : null,
   };
 }
 

@@ -32,7 +32,7 @@ export function readCompletion(ctx: Context, employerId: string, workerId: strin
     const worker = await findTiedWorker(at.db, { employerId, now: at.clock.now() }, workerId);
     const purchase = await latestReportPurchase(at.db, employerId, worker.id);
     const reported = purchase && (await loadCase(at, purchase.id));
-    const until = reported?.end?.at ?? null;
+    const until = reported?.end?.until ?? null;
     const references = await countReferences(at, { workerId: worker.id, until });
     return presentCompletion({
       worker,

@@ -19,7 +19,7 @@ export async function readReport(
 }
 
 async function auditUnmasked(ctx: Context, employerId: string, deepCheck: DeepCheck): Promise<void> {
-  const contacts = deepCheck.references?.length ?? 0;
+  const contacts = (deepCheck.references ?? []).filter(({ ref_contact }) => ref_contact !== null).length;
   if (contacts === 0) return;
   await withTransaction(ctx, async (tx) => {
     tx.audit({

@@ -8,16 +8,16 @@ export interface HistoryOf {
   readonly until: Date | null;
 }
 
-/** A referee who refused is no reference, and is in no report. */
+/**
+ * A referee who refused is no reference, and is in no report. An ended report has the references that the team had verified by
+ * then: one that the worker changed since is another one.
+ */
 const referencesOf = ({ workerId, until }: HistoryOf) =>
   and(
     eq(workerReferences.workerId, workerId),
     ne(workerReferences.status, 'refused'),
-    until === null ? undefined : lte(workerReferences.createdAt, until),
+    until === null ? undefined : lte(workerReferences.verifiedAt, until),
   );
-
-const isVerified = ({ until }: HistoryOf) =>
-  sql<boolean>`(${workerReferences.status} = 'verified' and ${until === null ? sql`true` : lte(workerReferences.verifiedAt, until)})`;
 
 /** The number of referees that a worker has named, and how many of them the team has verified. */
 export async function countReferences(
@@ -27,7 +27,7 @@ export async function countReferences(
   const [counts] = await ctx.db
     .select({
       total: count(),
-      verified: sql<number>`count(*) filter (where ${isVerified(history)})::int`,
+      verified: sql<number>`count(*) filter (where ${workerReferences.status} = 'verified')::int`,
     })
     .from(workerReferences)
     .where(referencesOf(history));
@@ -35,18 +35,11 @@ export async function countReferences(
 }
 
 /**
- * The references themselves. Read only for an employer who may see them. An ended report shows no contact, and
- * nothing that a referee said later.
+ * The references themselves. Read only for an employer who may see them. An ended report shows no contact.
  */
 export async function listReferences(ctx: Context, history: HistoryOf) {
   const rows = await ctx.db
-    .select({
-      name: workerReferences.name,
-      phone: workerReferences.phone,
-      relationship: workerReferences.relationship,
-      feedback: workerReferences.feedback,
-      verified: isVerified(history),
-    })
+    .select()
     .from(workerReferences)
     .where(referencesOf(history))
     .orderBy(asc(workerReferences.createdAt), asc(workerReferences.id));
@@ -54,8 +47,8 @@ export async function listReferences(ctx: Context, history: HistoryOf) {
     ref_name: row.name,
     ref_contact: history.until === null ? row.phone : null,
     relationship: row.relationship,
-    feedback: history.until === null || row.verified ? row.feedback : null,
-    verified: row.verified,
+    feedback: row.feedback,
+    verified: row.status === 'verified',
   }));
 }
 
