@@ -228,6 +228,7 @@ describe('every single field of a worker’s own profile', () => {
     availability: 'Flexible',
     bio: 'Kind.',
     skill_set: 'First aid',
+    languages: 'Kiswahili',
     emergency_contact: 'Otieno Test',
     emergency_contact_phone: '0700000071',
   };

@@ -31,6 +31,7 @@ export const optional = {
   availability: 'Full-time',
   bio: 'I like children.',
   skills: 'First aid, cooking',
+  languages: 'English, Kiswahili',
   emergency_contact: 'Otieno Test',
   emergency_contact_phone: '0700 000 698',
 };

@@ -12,9 +12,14 @@ export const SECRETS = {
   location: 'Karen',
   bio: 'I left my last employer.',
   slug: 'zuhura-siri',
+  skills: 'Bookbinding',
+  languages: 'Kikamba',
+  education: 'University Degree',
+  availability: 'Evenings only',
+  dateOfBirth: '1979-05-05',
 };
-/** Any word of the account. */
-export const HIDDEN = new RegExp(Object.values(SECRETS).join('|'));
+/** Any word of the account, and the band of her age. */
+export const HIDDEN = new RegExp([...Object.values(SECRETS), '45-54'].join('|'));
 /** The employer's own words for her. */
 export const TYPED = { name: 'Somebody Else', location: 'Kilimani' };
 

@@ -1,4 +1,4 @@
-import type { WireWorker } from '@repo/api-client/contract/nannies';
+import type { WireWorkerProfile } from '@repo/api-client/contract/nannies';
 import { maskPhone, type KenyanPhone } from '@repo/domain/phone';
 import { maskNationalId } from '@repo/domain/national-id';
 import { trustComponents, trustPoints, type TrustComponent } from '@repo/domain/trust-score';
@@ -20,7 +20,7 @@ export const idOf = (number: number): string => `0198f3a1-0000-7000-8000-${Strin
 /** More than six months earlier. */
 const LONG_AGO = '2026-05-02T08:00:00Z';
 
-type Told = Pick<WireWorker, 'name' | 'service_type' | 'location' | 'experience_years'>;
+type Told = Pick<WireWorkerProfile, 'name' | 'service_type' | 'location' | 'experience_years'>;
 
 /** The earned parts of each worker's trust score. */
 const earned = new Map<string, readonly TrustComponent[]>();
@@ -36,8 +36,8 @@ function worker(
   number: number,
   told: Told,
   trusted: readonly TrustComponent[],
-  more: Partial<WireWorker> = {},
-): WireWorker {
+  more: Partial<WireWorkerProfile> = {},
+): WireWorkerProfile {
   const id = idOf(number);
   const trust_score = pointsOf(trusted);
   earned.set(id, trusted);
@@ -48,6 +48,11 @@ function worker(
     phone: maskPhone(phone),
     position: null,
     bio: null,
+    skills: null,
+    languages: null,
+    education: null,
+    availability: null,
+    age_band: null,
     national_id: maskNationalId(`1${String(number).padStart(2, '0')}`),
     id_number: null,
     smile_status,
@@ -75,6 +80,11 @@ export const achieng = worker(
   trustComponents.filter((component) => component !== 'deep_check'),
   {
     bio: 'I have cared for infants and toddlers in three homes. I know first aid and I enjoy reading with children.',
+    skills: 'First aid, cooking for toddlers',
+    languages: 'English, Kiswahili, Dholuo',
+    education: 'Secondary School',
+    availability: 'Full-time',
+    age_band: '25-34',
   },
 );
 export const mercy = worker(
@@ -106,7 +116,7 @@ export const zawadi = worker(
   ['identity', 'references', 'no_misconduct', 'recent_profile'],
 );
 /** Zawadi before her yes: the words of the invitation. */
-export const prospect: WireWorker = {
+export const prospect: WireWorkerProfile = {
   id: idOf(404),
   name: 'Zawadi Naliaka',
   phone: '0700 000 104',
@@ -115,6 +125,11 @@ export const prospect: WireWorker = {
   location: null,
   experience_years: null,
   bio: null,
+  skills: null,
+  languages: null,
+  education: null,
+  availability: null,
+  age_band: null,
   national_id: null,
   id_number: null,
   smile_status: 'not_verified',
@@ -138,7 +153,16 @@ export const longestName = worker(
     experience_years: 20,
   },
   ['identity', 'references'],
-  { misconduct_flags: 1, updated_at: LONG_AGO },
+  {
+    misconduct_flags: 1,
+    updated_at: LONG_AGO,
+    skills:
+      'Deep cleaning, laundry and ironing, cooking for twelve, care for a grandmother after her stroke, kitchen garden',
+    languages: 'English, Kiswahili, Gĩkũyũ, Dholuo, Kalenjin, some French',
+    education: 'College/Diploma',
+    availability: 'Weekends only',
+    age_band: '55 and over',
+  },
 );
 /** An invited worker without any data yet. */
 export const nameless = worker(
@@ -148,4 +172,4 @@ export const nameless = worker(
   { smile_status: 'not_verified', badge_last_updated: null, national_id: null },
 );
 
-export const workers: readonly WireWorker[] = [achieng, mercy, baraka, zawadi, longestName, nameless];
+export const workers: readonly WireWorkerProfile[] = [achieng, mercy, baraka, zawadi, longestName, nameless];

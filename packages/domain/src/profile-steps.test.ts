@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { profileProgress, profileSteps } from './profile-steps.ts';
-import { optionalWorkerFields, requiredWorkerFields } from './worker-profile-form.ts';
+import { requiredWorkerFields, workerFields } from './worker-profile-form.ts';
 
 describe('profileSteps', () => {
   it('asks for every field once', () => {
     const asked = profileSteps.flatMap<string>(({ fields }) => fields);
-    expect(asked.toSorted()).toEqual([...requiredWorkerFields, ...optionalWorkerFields].toSorted());
+    expect(asked.toSorted()).toEqual(workerFields.toSorted());
   });
 
   it('asks for everything required in the first', () => {

@@ -8,7 +8,7 @@ export const profileSteps = [
   },
   {
     title: 'Work Experience & Skills',
-    fields: ['service_type', 'experience_years', 'education', 'skills', 'bio', 'availability'],
+    fields: ['service_type', 'experience_years', 'education', 'skills', 'languages', 'bio', 'availability'],
   },
   {
     title: 'Emergency Contact & Photo',

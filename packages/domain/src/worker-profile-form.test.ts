@@ -27,6 +27,7 @@ const form: WorkerProfileForm = {
   availability: '',
   bio: '',
   skills: '',
+  languages: '',
   emergency_contact: '',
   emergency_contact_phone: '',
   profile_photo: '',

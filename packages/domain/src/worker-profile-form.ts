@@ -16,8 +16,10 @@ export const optionalWorkerFields = [
   'emergency_contact_phone',
   'profile_photo',
 ] as const;
+/** All fields of the form. The specification does not list `languages`, so its completion does not count them. */
+export const workerFields = [...requiredWorkerFields, ...optionalWorkerFields, 'languages'] as const;
 export type RequiredWorkerField = (typeof requiredWorkerFields)[number];
-export type WorkerField = RequiredWorkerField | (typeof optionalWorkerFields)[number];
+export type WorkerField = (typeof workerFields)[number];
 export type WorkerProfileForm = Readonly<Record<WorkerField, string>>;
 
 export const workerServiceTypes = ['Nanny', 'Housekeeper', 'Cook', 'Driver', 'Gardener', 'Security'] as const;

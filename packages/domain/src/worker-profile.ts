@@ -5,8 +5,7 @@ import { allServiceTypes, serviceTypeNamed } from './service-types.ts';
 import {
   availabilities,
   educationLevels,
-  optionalWorkerFields,
-  requiredWorkerFields,
+  workerFields,
   type WorkerField,
   type WorkerProfileForm,
 } from './worker-profile-form.ts';
@@ -27,14 +26,13 @@ export const workerProfileLimits = {
   availability: 50,
   bio: 5000,
   skills: 5000,
+  languages: 500,
   emergency_contact: 100,
   emergency_contact_phone: 32,
 } as const satisfies Readonly<Record<Exclude<WorkerField, 'profile_photo'>, number>>;
 
 type AlternativeName = keyof typeof alternativeNames;
 const isAlternativeName = (name: string): name is AlternativeName => Object.hasOwn(alternativeNames, name);
-
-const workerFields = [...requiredWorkerFields, ...optionalWorkerFields];
 
 type Value = string | number | null | undefined;
 type SentProfile = Readonly<Partial<Record<WorkerField | AlternativeName, Value>>>;
@@ -66,6 +64,7 @@ export function workerProfileFormOf(
     availability: textOf('availability'),
     bio: textOf('bio'),
     skills: textOf('skills'),
+    languages: textOf('languages'),
     emergency_contact: textOf('emergency_contact'),
     emergency_contact_phone: textOf('emergency_contact_phone'),
     profile_photo: textOf('profile_photo'),

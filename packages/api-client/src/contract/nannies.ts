@@ -23,6 +23,7 @@ export const worker = z.object({
   /** Town or area. What she typed beside them is for an employer to whom her yes stands. */
   location: z.nullable(z.string()),
   experience_years: z.nullable(z.number()),
+  /** Her own words without phone numbers and links. */
   bio: z.nullable(z.string()),
   national_id: z.nullable(z.string()),
   id_number: z.nullable(z.string()),
@@ -36,6 +37,20 @@ export const worker = z.object({
   is_prospect: z.optional(z.literal(true)),
 });
 export type WireWorker = z.output<typeof worker>;
+
+const text = z.nullable(z.string());
+
+/** Her profile: the record of the lists, and what she wrote for employers. No list has these fields. */
+const workerProfile = z.extend(worker, {
+  /** Without phone numbers and links, as `bio`. */
+  skills: text,
+  languages: text,
+  education: text,
+  availability: text,
+  /** `25-34`. Her date of birth and her exact age are for nobody else. */
+  age_band: text,
+});
+export type WireWorkerProfile = z.output<typeof workerProfile>;
 
 /** Longer than any name or number in the data. */
 export const SEARCH_MAXIMUM_CHARACTERS = 100;
@@ -74,9 +89,9 @@ export const getNanny = defineCall({
   method: 'GET',
   path: '/nannies/{id}',
   audience: 'employer',
-  summary: 'One worker.',
+  summary: 'One worker, with what she wrote for employers and the band of her age.',
   params: nannyParams,
-  answer: worker,
+  answer: workerProfile,
 });
 
 export const createNanny = defineCall({

@@ -1,12 +1,12 @@
 import { workerInitials } from '@repo/domain/initials';
 import { trustTierOf, type TrustTier } from '@repo/domain/trust-tier';
 import { workerBadge } from '@repo/domain/worker-search';
-import type { WireWorker } from '../contract/nannies.ts';
+import type { WireWorker, WireWorkerProfile } from '../contract/nannies.ts';
 
 export const UNKNOWN_NAME = 'Unknown Name';
 
-/** A worker in the form of the screens: the fields of the wire and the fields derived from them. */
-export interface Worker extends WireWorker {
+/** The fields of a screen, derived from those of the wire. */
+interface Derived {
   /** The name, or the text for a missing name. */
   readonly displayName: string;
   readonly initials: string;
@@ -17,10 +17,13 @@ export interface Worker extends WireWorker {
   /** The worker's yes to this employer does not stand. The record is what the employer typed, and a screen shows no score. */
   readonly isProspect: boolean;
 }
+export type Worker = WireWorker & Derived;
+/** A worker with what she wrote for employers. */
+export type ProfiledWorker = WireWorkerProfile & Derived;
 
 const filled = (text: string | null): string | null => text?.trim() || null;
 
-export function toWorker(wire: WireWorker): Worker {
+export function toWorker<Wire extends WireWorker>(wire: Wire): Wire & Derived {
   const name = filled(wire.name);
   return {
     ...wire,

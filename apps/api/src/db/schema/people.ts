@@ -57,6 +57,7 @@ export const workers = pgTable(
     education: text(),
     availability: text(),
     skills: text(),
+    languages: text(),
     bio: text(),
     emergencyContact: text(),
     emergencyContactPhone: text(),

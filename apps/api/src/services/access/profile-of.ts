@@ -15,6 +15,7 @@ export const profileOf = (ctx: Context, worker: WorkerRow) => ({
   availability: worker.availability,
   bio: worker.bio,
   skills: worker.skills,
+  languages: worker.languages,
   emergency_contact: worker.emergencyContact,
   emergency_contact_phone: worker.emergencyContactPhone,
   profile_photo: worker.photoKey === null ? null : photoAddress(worker.photoKey),

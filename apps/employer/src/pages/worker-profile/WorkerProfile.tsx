@@ -1,4 +1,4 @@
-import type { Worker } from '@repo/api-client/normalise/worker';
+import type { ProfiledWorker, Worker } from '@repo/api-client/normalise/worker';
 import { contactQuery } from '@repo/api-client/queries/contact-requests';
 import { trustQuery } from '@repo/api-client/queries/workers';
 import { isFirstTry } from '@repo/app-shell/data/first-try';
@@ -13,7 +13,6 @@ import type { Definition } from '@repo/ui/components/DefinitionList';
 import { Person } from '@repo/ui/components/Person';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { TextLink } from '@repo/ui/components/TextLink';
-import { TitledCard } from '@repo/ui/components/TitledCard';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { Heading } from '@repo/ui/primitives/Heading';
@@ -26,6 +25,7 @@ import { paths } from '../../paths.ts';
 import { ScoreExplained } from '../../trust/ScoreExplained.tsx';
 import { tierOf } from '../../verifications/tier.ts';
 import { ContactCard } from './ContactCard.tsx';
+import { OwnWords } from './OwnWords.tsx';
 import { FactsCard } from '../../workers/FactsCard.tsx';
 
 const NOT_SPECIFIED = 'Not specified';
@@ -56,7 +56,7 @@ const history = (worker: Worker): Definition[] => [
   { term: 'Badge Last Updated', value: formatDate(worker.badge_last_updated) },
 ];
 
-export function WorkerProfile({ worker: told }: { readonly worker: Worker }) {
+export function WorkerProfile({ worker: told }: { readonly worker: ProfiledWorker }) {
   const trusted = useQuery(trustQuery(client, told.id));
   const contact = useQuery(contactQuery(client, told.id));
   const { data: trust } = trusted;
@@ -100,7 +100,7 @@ export function WorkerProfile({ worker: told }: { readonly worker: Worker }) {
 }
 
 interface RestProps {
-  readonly worker: Worker;
+  readonly worker: ProfiledWorker;
   /** The parts of the trust score, when known. */
   readonly rows: readonly WireTrustRow[] | undefined;
 }
@@ -118,11 +118,7 @@ function Rest({ worker, rows }: RestProps) {
         )}
         {rows !== undefined && <ScoreExplained rows={rows} score={shownScore(worker).score} />}
       </FactsCard>
-      {worker.bio !== null && (
-        <TitledCard title="About">
-          <Text lines="keep">{worker.bio}</Text>
-        </TitledCard>
-      )}
+      <OwnWords worker={worker} />
       <FactsCard title="Profile History" items={history(worker)} />
       <Stack gap="small">
         <ButtonLink fullWidth href={paths.package} state={{ workerId: worker.id }}>

@@ -71,6 +71,26 @@ it('shows what she says of herself', async () => {
   expect(about).toContain(achieng.bio);
 });
 
+it('lists what she wrote for employers, says that she wrote it, and tells of her age only the band', async () => {
+  await open(achieng);
+  expect(facts()).toMatchObject({
+    Age: '25-34',
+    Languages: 'English, Kiswahili, Dholuo',
+    Skills: 'First aid, cooking for toddlers',
+    Education: 'Secondary School',
+    Availability: 'Full-time',
+  });
+  expect(screen.getByText('She wrote this herself. It is not a result of our checks.')).toBeTruthy();
+});
+
+it('leaves out what she did not write', async () => {
+  await open(zawadi);
+  expect(screen.queryByRole('heading', { name: 'Skills and Availability' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'About' })).toBeNull();
+  for (const term of ['Age', 'Languages', 'Skills', 'Education', 'Availability'])
+    expect(facts()).not.toHaveProperty(term);
+});
+
 // spec: worker-profile/start
 it('starts a verification of her', async () => {
   await open(achieng);

@@ -33,7 +33,7 @@ export const english = {
         ],
         { heading: 'Of a worker' },
         [
-          'From you: name, phone number, place, date of birth or age, National ID number; and if you give it: gender, e-mail, photo, kind of work, years of experience, education, skills, availability, words about yourself, and whom to call in an emergency.',
+          'From you: name, phone number, place, date of birth or age, National ID number; and if you give it: gender, e-mail, photo, kind of work, years of experience, education, skills, languages, availability, words about yourself, and whom to call in an emergency.',
           'From you, for the identity check: a selfie, some photos of your moving face, and photos of your ID card.',
           'From you: documents (National ID, police clearance (Certificate of Good Conduct), other certificates such as health or courses) and the people you name as references.',
           'From a household that invites you: the name and number, the kind of work and whatever else it typed about you. You can correct it.',
@@ -92,7 +92,7 @@ export const english = {
       title: 'Who sees it',
       blocks: [
         { heading: 'Any household that is signed in' },
-        'A worker who has completed her profile and leaves “Employers can find me” on is found by every household. It sees her name, kind of work, town or area (of what she typed as her place only what is in our list of towns and areas), years of experience and words about herself, the first and the last digits of her phone number and the last three of her ID number, whether her identity is verified, her trust score and badge, how many incidents were upheld, and published reviews without the name of whoever wrote them. A household that she blocked does not find her.',
+        'A worker who has completed her profile and leaves “Employers can find me” on is found by every household. It sees her name, kind of work, town or area (of what she typed as her place only what is in our list of towns and areas), years of experience, education, availability, her age group (such as 25-34), what she writes of her skills, her languages and herself (without phone numbers and links), the first and the last digits of her phone number and the last three of her ID number, whether her identity is verified, her trust score and badge, how many incidents were upheld, and published reviews without the name of whoever wrote them. A household that she blocked does not find her.',
         { heading: 'A household that invited her' },
         'Until she says yes: the name and number that it typed itself, and whether she answered. Nothing of her account, not even that she has one. The same after a no, after silence, and once her yes has ended or she took it back; a report that was paid for before stays.',
         'A household that knows her full phone or ID number can look her up by it while she can be found, at most ten times an hour. Each time is kept with the name of the household. She can ask us who looked.',

@@ -35,7 +35,7 @@ export const kiswahili: In<typeof english> = {
         ],
         { heading: 'Kuhusu mfanyakazi' },
         [
-          'Kutoka kwako: jina, nambari ya simu, mahali unapoishi, tarehe ya kuzaliwa au umri, nambari ya kitambulisho; na ukipenda: jinsia, barua pepe, picha, aina ya kazi, miaka ya uzoefu, elimu, ujuzi, muda unaopatikana, maneno kukuhusu, na nani apigiwe kukitokea dharura.',
+          'Kutoka kwako: jina, nambari ya simu, mahali unapoishi, tarehe ya kuzaliwa au umri, nambari ya kitambulisho; na ukipenda: jinsia, barua pepe, picha, aina ya kazi, miaka ya uzoefu, elimu, ujuzi, lugha, muda unaopatikana, maneno kukuhusu, na nani apigiwe kukitokea dharura.',
           'Kutoka kwako, kwa ukaguzi wa utambulisho: selfie, picha kadhaa za uso wako ukiusogeza, na picha za kitambulisho chako.',
           'Kutoka kwako: stakabadhi (kitambulisho, Cheti cha Tabia Njema (Good Conduct), vyeti vingine kama vya afya au kozi) na warejelewa (watu wanaokufahamu kazini) unaowataja.',
           'Kutoka kwa mwajiri anayekualika: jina na nambari, aina ya kazi na lolote lingine aliloandika kukuhusu. Unaweza kulisahihisha.',
@@ -93,7 +93,7 @@ export const kiswahili: In<typeof english> = {
       title: 'Nani anayaona',
       blocks: [
         { heading: 'Mwajiri yeyote aliyeingia' },
-        'Mfanyakazi aliyekamilisha wasifu wake na kuacha “Waajiri wanaweza kunipata” ikiwa imewashwa hupatikana na kila mwajiri. Mwajiri huona jina lake, aina ya kazi, mji au mtaa (katika aliyoandika, ni yale tu yaliyo kwenye orodha yetu ya miji na mitaa), miaka ya uzoefu na maneno aliyojieleza, tarakimu za kwanza na za mwisho za simu yake na tatu za mwisho za kitambulisho, kama utambulisho wake umethibitishwa, alama na beji yake ya uaminifu, idadi ya matukio yaliyothibitishwa, na maoni yaliyochapishwa bila jina la aliyeyaandika. Mwajiri aliyezuiwa naye hampati.',
+        'Mfanyakazi aliyekamilisha wasifu wake na kuacha “Waajiri wanaweza kunipata” ikiwa imewashwa hupatikana na kila mwajiri. Mwajiri huona jina lake, aina ya kazi, mji au mtaa (katika aliyoandika, ni yale tu yaliyo kwenye orodha yetu ya miji na mitaa), miaka ya uzoefu, elimu, muda anaopatikana, rika lake (kama 25-34), anachoandika kuhusu ujuzi wake, lugha zake na yeye mwenyewe (bila nambari za simu na viungo), tarakimu za kwanza na za mwisho za simu yake na tatu za mwisho za kitambulisho, kama utambulisho wake umethibitishwa, alama na beji yake ya uaminifu, idadi ya matukio yaliyothibitishwa, na maoni yaliyochapishwa bila jina la aliyeyaandika. Mwajiri aliyezuiwa naye hampati.',
         { heading: 'Mwajiri aliyemwalika' },
         'Hadi atakapokubali: jina na nambari ambazo mwajiri aliandika mwenyewe, na kama amejibu. Hakuna chochote cha akaunti yake, hata kama anayo. Ni hivyo pia akikataa, asipojibu, na idhini yake inapoisha au akiiondoa; ripoti iliyolipiwa kabla hubaki.',
         'Mwajiri anayejua nambari yake kamili ya simu au ya kitambulisho anaweza kumtafuta kwa nambari hiyo mradi anapatikana, si zaidi ya mara kumi kwa saa. Kila mara huhifadhiwa pamoja na jina la mwajiri. Mfanyakazi anaweza kutuuliza ni nani alimtafuta.',

@@ -84,7 +84,7 @@ it('holds a record that came under other names', async () => {
 
 describe('the second step', () => {
   // spec: worker-complete-profile/work, worker-complete-profile/skills
-  it('asks for her work in six fields', async () => {
+  it('asks for her work in six fields and for her languages, and says that employers see them', async () => {
     open(2);
     await screen.findByLabelText('Service Type');
     expect(fields().map(([name]) => name)).toEqual([
@@ -92,10 +92,12 @@ describe('the second step', () => {
       'Years of Experience',
       'Education Level',
       'Skills',
+      'Languages You Speak',
       'About Me',
       'Availability',
     ]);
     expect(screen.getAllByText('Work Experience & Skills').length).toBeGreaterThan(0);
+    expect(screen.getByText(/^Employers who may see your profile see these answers/)).toBeTruthy();
   });
 
   // spec: worker-complete-profile/service, worker-complete-profile/education

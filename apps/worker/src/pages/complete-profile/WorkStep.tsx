@@ -8,10 +8,13 @@ import {
 import { NumberField } from '@repo/ui/components/NumberField';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
+import { TextField } from '@repo/ui/components/TextField';
+import { Text } from '@repo/ui/primitives/Text';
 import { useState } from 'react';
 import { choiceKey } from '../../language/option-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import type { CompleteProfileForm } from './use-profile-form.ts';
+import { workStepWords } from './work-step-words.ts';
 
 interface StepProps {
   readonly form: CompleteProfileForm;
@@ -19,7 +22,8 @@ interface StepProps {
 
 /** The work of the worker (worker spec 2.12, step 2). */
 export function WorkStep({ form }: StepProps) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
+  const words = workStepWords[language];
   const [services] = useState(() => serviceTypesOf('profile', deploymentQuirks()));
   /** A stored value outside the list stays available, because an inviting employer types the work freely. */
   const optionsOf = (list: readonly string[], chosen: string) =>
@@ -30,6 +34,7 @@ export function WorkStep({ form }: StepProps) {
   const { values } = form;
   return (
     <>
+      <Text tone="muted">{words.seen}</Text>
       <Select
         label={say('complete.service')}
         options={optionsOf(services, values.service_type)}
@@ -47,6 +52,7 @@ export function WorkStep({ form }: StepProps) {
         {...form.field('education')}
       />
       <TextArea label={say('complete.skills')} rows={2} {...form.field('skills')} />
+      <TextField label={words.languages} {...form.field('languages')} />
       <TextArea label={say('complete.bio')} {...form.field('bio')} />
       <Select
         label={say('complete.availability')}

@@ -56,6 +56,7 @@ export const fieldsInOrder = [
   'experience_years',
   'education',
   'skills',
+  'languages',
   'bio',
   'availability',
   'emergency_contact',
@@ -87,6 +88,7 @@ const typed = {
   availability: text,
   bio: text,
   skills: text,
+  languages: text,
   emergency_contact: text,
   emergency_contact_phone: text,
 };

@@ -95,6 +95,7 @@ describe('saving', () => {
       availability: 'Full-time',
       bio: ready.bio,
       skills: 'First aid, cooking',
+      languages: 'English, Kiswahili',
       emergency_contact: 'Akinyi',
       emergency_contact_phone: '+254700000102',
     });

@@ -1,4 +1,4 @@
-import type { WireWorker } from '@repo/api-client/contract/nannies';
+import type { WireWorkerProfile } from '@repo/api-client/contract/nannies';
 import { wireMoment } from '@repo/domain/wire-moment';
 import type { ProspectRow } from '../../../db/schema/prospects.ts';
 
@@ -6,7 +6,7 @@ import type { ProspectRow } from '../../../db/schema/prospects.ts';
  * A worker without a yes to this employer, as the employer typed her. Everything else reads as of a person about
  * whom nothing is known, whether there is an account behind the number or not.
  */
-export const presentProspect = (prospect: ProspectRow): WireWorker => ({
+export const presentProspect = (prospect: ProspectRow): WireWorkerProfile => ({
   id: prospect.id,
   name: prospect.name,
   phone: prospect.phone,
@@ -26,5 +26,10 @@ export const presentProspect = (prospect: ProspectRow): WireWorker => ({
   created_at: wireMoment(prospect.createdAt),
   updated_at: wireMoment(prospect.updatedAt),
   badge_last_updated: null,
+  skills: null,
+  languages: null,
+  education: null,
+  availability: null,
+  age_band: null,
   is_prospect: true,
 });

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { WireWorker } from '@repo/api-client/contract/nannies';
+import type { WireWorker, WireWorkerProfile } from '@repo/api-client/contract/nannies';
+import { ageBandOf } from '@repo/domain/age-band';
 import { maskPhone } from '@repo/domain/phone';
+import { ageOfKnown } from '@repo/domain/stated-age';
 import { wireMoment } from '@repo/domain/wire-moment';
+import { wordsForEmployers } from '@repo/domain/words-for-employers';
 import type { Queryable } from '../../../db/database.ts';
 import { workers, type WorkerRow } from '../../../db/schema/people.ts';
 import { saidYesTo } from '../../access/said-yes.ts';
@@ -40,6 +43,23 @@ export const listedColumns = (db: Pick<Queryable, 'select'>, viewer: Viewer) => 
     else nullif(${workers.knownPlace}, '') end`.as('location'),
 });
 
+const furtherColumns = {
+  skills: workers.skills,
+  languages: workers.languages,
+  education: workers.education,
+  availability: workers.availability,
+  dateOfBirth: workers.dateOfBirth,
+  statedAge: workers.statedAge,
+  statedAgeOn: workers.statedAgeOn,
+};
+type ProfiledWorker = ListedWorker & Pick<WorkerRow, keyof typeof furtherColumns>;
+
+/** The columns that an employer's view of one worker needs. */
+export const profileColumns = (db: Pick<Queryable, 'select'>, viewer: Viewer) => ({
+  ...listedColumns(db, viewer),
+  ...furtherColumns,
+});
+
 /** A masked ID number shows only its last three digits. */
 const maskId = (last3: string | null) => (last3 === null ? null : `•••••${last3}`);
 
@@ -53,7 +73,7 @@ export function presentWorker(worker: ListedWorker): WireWorker {
     position: worker.position,
     location: worker.location,
     experience_years: worker.experienceYears,
-    bio: worker.bio,
+    bio: wordsForEmployers(worker.bio),
     national_id: maskId(worker.nationalIdLast3),
     id_number: maskId(worker.nationalIdLast3),
     smile_status: worker.smileStatus,
@@ -64,3 +84,13 @@ export function presentWorker(worker: ListedWorker): WireWorker {
     badge_last_updated: worker.badgeUpdatedAt === null ? null : wireMoment(worker.badgeUpdatedAt),
   };
 }
+
+/** The same with what she wrote for employers. Her exact age stays here. */
+export const presentProfile = (worker: ProfiledWorker, now: Date): WireWorkerProfile => ({
+  ...presentWorker(worker),
+  skills: wordsForEmployers(worker.skills),
+  languages: wordsForEmployers(worker.languages),
+  education: worker.education,
+  availability: worker.availability,
+  age_band: ageBandOf(ageOfKnown(worker, now)),
+});

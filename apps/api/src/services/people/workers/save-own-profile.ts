@@ -11,9 +11,9 @@ import {
   workerProfileFormOf,
 } from '@repo/domain/worker-profile';
 import {
-  optionalWorkerFields,
   problemsOfProfile,
   requiredWorkerFields,
+  workerFields,
   type WorkerProfileForm,
 } from '@repo/domain/worker-profile-form';
 import type { Context } from '../../../context.ts';
@@ -41,8 +41,6 @@ const NUMBERS_TRIED = {
 } as const;
 
 type Input = BodyOf<typeof changeProfile>;
-
-const fields = [...requiredWorkerFields, ...optionalWorkerFields];
 
 /**
  * Saves a worker's profile with the score that follows from it, and returns her record as stored. A field
@@ -101,7 +99,7 @@ async function save(
   const worker = await lockWorker(tx, workerId);
   const { form, kept } = formsOf(ctx, worker, input);
   refuseErrors(form, kept, worker, tx.now);
-  const changed = fields.filter((field) => form[field] !== kept[field]);
+  const changed = workerFields.filter((field) => form[field] !== kept[field]);
   if (changed.length === 0 && worker.profileCompletedAt !== null) return presentOwnRecord(ctx, tx.db, worker);
   if (changed.includes('national_id')) await refuseTaken(ctx, tx, workerId, form.national_id);
   const values = {
@@ -179,6 +177,7 @@ const columnsOf = (form: WorkerProfileForm) => ({
   availability: orNull(form.availability),
   bio: orNull(form.bio),
   skills: orNull(form.skills),
+  languages: orNull(form.languages),
   emergencyContact: orNull(form.emergency_contact),
   emergencyContactPhone: orNull(form.emergency_contact_phone),
 });

@@ -31,7 +31,7 @@ export const messages = {
   'onboarding.years.count': '{count, plural, one {# year} other {# years}}',
   'onboarding.years.top': '{count}+ years',
   'onboarding.bio': 'About Me',
-  'onboarding.bio.hint': 'What you do well, in a sentence or two.',
+  'onboarding.bio.hint': 'Tell employers what you do well.',
   'onboarding.photo': 'Your Photo',
   'onboarding.photo.why': 'Employers trust a profile with a face. You can add it later.',
   'onboarding.complete': 'Complete Profile',

@@ -34,7 +34,7 @@ export const messages: In<typeof english> = {
   'onboarding.years.count': '{count, plural, one {Mwaka #} other {Miaka #}}',
   'onboarding.years.top': 'Miaka {count}+',
   'onboarding.bio': 'Kunihusu',
-  'onboarding.bio.hint': 'Unachofanya vizuri, kwa sentensi moja au mbili.',
+  'onboarding.bio.hint': 'Waambie waajiri unachofanya vizuri.',
   'onboarding.photo': 'Picha Yako',
   'onboarding.photo.why': 'Waajiri huamini wasifu wenye picha. Unaweza kuiweka baadaye.',
   'onboarding.complete': 'Kamilisha Wasifu',
