@@ -7,10 +7,12 @@ import { defaultQuirks, type QuirkName, type Quirks } from '@repo/domain/quirks'
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { facts, openScreen, press } from '../stories/in-test.tsx';
-import { idOf } from '../stories/people.ts';
+import { achieng, idOf } from '../stories/people.ts';
 import { acceptedDashboard, busyDashboard, paidCheck } from '../stories/purchases.ts';
 import { wholeProfile } from '../stories/profiles.ts';
+import { levelBenefits } from './packages/levels.ts';
 import InvitePage from './pages/invite/InvitePage.tsx';
+import PackagePage from './pages/package/PackagePage.tsx';
 import ProfilePage from './pages/profile/ProfilePage.tsx';
 import VerificationsListPage from './pages/verifications/VerificationsListPage.tsx';
 import { paths } from './paths.ts';
@@ -99,6 +101,29 @@ describe('an accepted invitation', () => {
     expect(await isPending()).toBe(false);
     chosen('acceptedCountsAsCompleted', 'expected');
     expect(await isPending()).toBe(true);
+  });
+});
+
+describe('the references of a package', () => {
+  const promised = async () => {
+    open(PackagePage, paths.package, { state: { workerId: achieng.id } });
+    const included = await screen.findAllByText(/reference checks?$/);
+    return {
+      offered: included.slice(0, 3).map(({ textContent }) => textContent),
+      added: levelBenefits('standard'),
+    };
+  };
+
+  it('are one in every package, and where that was turned over those that the report requires', async () => {
+    const one = '1 reference check';
+    const { offered, added } = await promised();
+    expect(offered).toEqual([one, one, one]);
+    expect(added).not.toContain(one);
+    chosen('referenceCounts', 'expected');
+    const turned = await promised();
+    expect(turned.offered).toEqual(['2 reference checks', '3 reference checks', '3 reference checks']);
+    expect(turned.added).toContain('3 reference checks');
+    expect(levelBenefits('lite')).toContain('2 reference checks');
   });
 });
 

@@ -3,6 +3,8 @@ import { deliveryHours, deliveryText, deliveryTexts, type DeliveryPlace } from '
 import { landingPackages, listedPackages } from './landing-packages.ts';
 import { onboardingExperienceMaximum } from './onboarding-form.ts';
 import { defaultQuirks, quirks, quirksFrom, readQuirks, turnedOver, type QuirkName } from './quirks.ts';
+import { packageDefinitions, packageOfLevel, referencesRequired } from './packages.ts';
+import { promisedFeatures } from './reference-promise.ts';
 import { resendSeconds } from './resend-countdown.ts';
 import { allServiceTypes, serviceTypeNamed, serviceTypesOf } from './service-types.ts';
 import { dashboardStatus } from './worker-verification.ts';
@@ -13,6 +15,7 @@ const names: readonly QuirkName[] = [
   'resendCountdowns',
   'experienceRanges',
   'serviceTypeLists',
+  'referenceCounts',
   'acceptedCountsAsCompleted',
   'statisticsCountPurchases',
   'workerBadgeAlwaysPending',
@@ -142,6 +145,35 @@ describe('listedPackages', () => {
       { name: 'Premium Check', priceCents: 200_000, delivery: '2-3 business days', mostPopular: false },
     ]);
     expect(listedPackages(expected('landingPrices'))[0]?.contents).toContain('ID verification');
+  });
+});
+
+describe('promisedFeatures', () => {
+  const promised = (level: 'lite' | 'standard' | 'premium', quirks = defaultQuirks) =>
+    promisedFeatures(
+      packageDefinitions.find(({ id }) => id === packageOfLevel(level))?.features ?? [],
+      level,
+      quirks,
+    ).filter((feature) => feature.includes('reference check'));
+
+  // spec: constants/lite-holds, constants/references-required
+  it.each([
+    ['lite', 2],
+    ['standard', 3],
+    ['premium', 3],
+  ] as const)('of %s are 1 reference as observed, where the report requires %i', (level, required) => {
+    expect(referencesRequired(level)).toBe(required);
+    expect(promised(level)).toEqual(['1 reference check']);
+    expect(promised(level, expected('referenceCounts'))).toEqual([`${required} reference checks`]);
+  });
+
+  it('keep all else, and the words of a level that is not known', () => {
+    const features = ['ID verification', '1 reference check'];
+    expect(promisedFeatures(features, 'lite', expected('referenceCounts'))).toEqual([
+      'ID verification',
+      '2 reference checks',
+    ]);
+    expect(promisedFeatures(features, 'platinum', expected('referenceCounts'))).toEqual(features);
   });
 });
 

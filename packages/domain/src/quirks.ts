@@ -34,6 +34,12 @@ export const quirks = {
     expected: 'One list.',
     default: 'observed',
   },
+  referenceCounts: {
+    observed:
+      'Lite promises 1 reference check where it is chosen, and so do the deeper packages. A report requires 2 references for Lite and 3 for the others.',
+    expected: 'Each package promises as many reference checks as its report requires.',
+    default: 'observed',
+  },
   acceptedCountsAsCompleted: {
     observed: 'A request that was accepted counts as completed.',
     expected: 'It counts as accepted.',
@@ -67,6 +73,7 @@ export const defaultQuirks: Quirks = {
   resendCountdowns: quirks.resendCountdowns.default,
   experienceRanges: quirks.experienceRanges.default,
   serviceTypeLists: quirks.serviceTypeLists.default,
+  referenceCounts: quirks.referenceCounts.default,
   acceptedCountsAsCompleted: quirks.acceptedCountsAsCompleted.default,
   statisticsCountPurchases: quirks.statisticsCountPurchases.default,
   workerBadgeAlwaysPending: quirks.workerBadgeAlwaysPending.default,

@@ -1,10 +1,12 @@
 import type { Package } from '@repo/api-client/normalise/package';
+import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
 import { formatKes } from '@repo/domain/money';
+import { promisedFeatures } from '@repo/domain/reference-promise';
 import { Badge } from '@repo/ui/components/Badge';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Stack } from '@repo/ui/primitives/Stack';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { PoliceClearanceNotice } from './PoliceClearanceNotice.tsx';
 
 interface PackageCardsProps {
@@ -31,6 +33,7 @@ export function PackageCards({
   withFeatures = false,
   ...look
 }: PackageCardsProps) {
+  const [quirks] = useState(deploymentQuirks);
   return (
     <Stack>
       <RadioCards
@@ -43,7 +46,13 @@ export function PackageCards({
           detail: formatKes(each.priceCents),
           description: withFeatures ? `${each.description} ${each.duration}.` : each.duration,
           ...(each.popular ? { badge: <Badge tone="info">Recommended</Badge> } : {}),
-          ...(withFeatures ? { body: <CheckList label="Included" items={each.features} /> } : {}),
+          ...(withFeatures
+            ? {
+                body: (
+                  <CheckList label="Included" items={promisedFeatures(each.features, each.level, quirks)} />
+                ),
+              }
+            : {}),
         }))}
       />
       <PoliceClearanceNotice chosen={packages.find(({ id }) => id === value)} />
