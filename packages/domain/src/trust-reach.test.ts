@@ -73,6 +73,10 @@ describe('trustReachOf', () => {
     expect(trustReachOf(scoreOf(best), openCase('premium'), 0)).toBeNull();
   });
 
+  it.each(checkOutcomes)('is the same before and after an early final review: %s', (final_review) => {
+    expect(trustReachOf(scoreOf({}), openCase('standard', { final_review }), 0)).toBe(90);
+  });
+
   it.each([null, ...checkOutcomes])('is the same whatever came of the health check: %s', (health) => {
     const outcomes = health === null ? {} : { health };
     expect(reachIn('premium', { outcomes })).toBe(100);

@@ -12,11 +12,10 @@ export interface OpenCheck {
 export const hasCheckedPart = ({ breakdown }: Pick<TrustScore, 'breakdown'>): boolean =>
   breakdown.some(({ component, state }) => component !== 'recent_profile' && state !== 'not_checked');
 
-/** The check that can earn a component's points. The deep check and the profile have rules of their own. */
+/** The check that can earn a component's points. The final review, the deep check and the profile have rules of their own. */
 const kindOf: Readonly<Partial<Record<TrustComponent, CheckKind>>> = {
   identity: 'identity',
   references: 'references',
-  admin_approval: 'final_review',
   police_clearance: 'criminal_record',
   no_misconduct: 'misconduct_registry',
   social_screening: 'social_media',
@@ -39,6 +38,8 @@ export function trustReachOf(
   const isReachable = (component: TrustComponent) => {
     if (component === 'recent_profile') return true;
     if (component === 'deep_check') return isPremiumOpen;
+    // It counts at the end of its case, and is written again until then. An early one tells nothing of health.
+    if (component === 'admin_approval') return open.some(({ kind }) => kind === 'final_review');
     if (component === 'no_misconduct' && misconductFlags > 0) return false;
     return isUndecided(kindOf[component]);
   };

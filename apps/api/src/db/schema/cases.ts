@@ -71,6 +71,11 @@ export const checks = pgTable(
     status: text().$type<CheckStatus>().notNull().default('pending'),
     waitingOn: text(),
     outcome: text().$type<CheckOutcome>(),
+    /**
+     * The outcome of a final review that a correction reopened. The score counts it until the review is
+     * written again, and `decidedAt` stays with it. Nobody is shown it.
+     */
+    heldOutcome: text().$type<CheckOutcome>(),
     note: text(),
     /** The last day of validity of the health certificate that the team saw. */
     expiresOn: date({ mode: 'string' }),
@@ -96,6 +101,11 @@ export const checks = pgTable(
     oneOf('checks_status', table.status, checkMachine.states),
     oneOf('checks_kind', table.kind, checkKinds),
     oneOf('checks_outcome', table.outcome, checkOutcomes),
+    oneOf('checks_held_outcome', table.heldOutcome, checkOutcomes),
+    check(
+      'checks_held_until_decided',
+      sql`${table.heldOutcome} is null or (${table.kind} = 'final_review' and ${table.status} <> 'decided')`,
+    ),
     check('checks_reused_decided', sql`${table.reusedFrom} is null or ${table.status} = 'decided'`),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { CheckKind, CheckOutcome } from '@repo/domain/check';
 import type { Queryable } from '../../db/database.ts';
 import { cases, checks } from '../../db/schema/cases.ts';
@@ -10,8 +10,8 @@ export interface DecidedCheck {
 
 /**
  * The latest decision of each kind over all cases of a worker. These decisions count for her today. A final
- * review counts once every other check of its case is decided, so not before the case is complete. A reused
- * result is no decision of its own.
+ * review counts once every other check of its case is decided, so not before the case is complete. One that a
+ * correction reopened counts until it is written again. A reused result is no decision of its own.
  */
 export async function latestDecided(
   db: Pick<Queryable, 'selectDistinctOn'>,
@@ -20,7 +20,7 @@ export async function latestDecided(
   const rows = await db
     .selectDistinctOn([checks.kind], {
       kind: checks.kind,
-      outcome: checks.outcome,
+      outcome: sql<CheckOutcome | null>`coalesce(${checks.outcome}, ${checks.heldOutcome})`,
       decidedAt: checks.decidedAt,
     })
     .from(checks)
@@ -28,9 +28,14 @@ export async function latestDecided(
     .where(
       and(
         eq(checks.workerId, workerId),
-        eq(checks.status, 'decided'),
         isNull(checks.reusedFrom),
-        or(ne(checks.kind, 'final_review'), eq(cases.status, 'completed')),
+        or(
+          and(
+            eq(checks.status, 'decided'),
+            or(ne(checks.kind, 'final_review'), eq(cases.status, 'completed')),
+          ),
+          and(isNotNull(checks.heldOutcome), eq(cases.status, 'open')),
+        ),
       ),
     )
     .orderBy(checks.kind, desc(checks.decidedAt), desc(checks.id));

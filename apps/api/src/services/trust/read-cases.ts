@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { CheckOutcome } from '@repo/domain/check';
 import type { OpenCheck } from '@repo/domain/trust-reach';
 import type { Queryable } from '../../db/database.ts';
@@ -21,10 +21,13 @@ export async function lastPremiumCase(db: Reader, workerId: string): Promise<Che
   return row?.outcome ?? undefined;
 }
 
-/** Every check of the worker's open cases, decided or not, for all employers. */
+/**
+ * Every check of the worker's open cases, decided or not, for all employers. A delivered case that a correction
+ * reopened has nothing left to check: its final review is written again, and counts meanwhile.
+ */
 export const checksOfOpenCases = (db: Reader, workerId: string): Promise<OpenCheck[]> =>
   db
     .select({ kind: checks.kind, status: checks.status, outcome: checks.outcome })
     .from(checks)
     .innerJoin(cases, eq(cases.id, checks.caseId))
-    .where(and(eq(checks.workerId, workerId), eq(cases.status, 'open')));
+    .where(and(eq(checks.workerId, workerId), eq(cases.status, 'open'), isNull(cases.deliveredAt)));

@@ -70,6 +70,7 @@ export async function decideCheck(
         status: 'decided',
         waitingOn: null,
         outcome: input.outcome,
+        heldOutcome: null,
         note: note || null,
         expiresOn,
         decidedBy: memberId,

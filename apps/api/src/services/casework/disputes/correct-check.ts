@@ -7,7 +7,7 @@ import { consents } from '../../../db/schema/consents.ts';
 import { type WorkerRow, workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { applyOutcome } from '../checks/apply-outcome.ts';
-import { reopenFinalReview } from '../checks/reopen-final-review.ts';
+import { reopenDeliveredReview, reopenFinalReview } from '../checks/reopen-final-review.ts';
 import { notifyEmployerBySms } from '../../messaging/sms/notify-employer-by-sms.ts';
 
 export interface Correction {
@@ -76,8 +76,8 @@ async function reopenCase(
   row: CaseRow,
   cause: { readonly id: string; readonly caseId: string },
 ): Promise<void> {
-  await reopenFinalReview(tx, actor, cause);
-  if (!caseMachine.can(row.status, 'open')) return;
+  if (!caseMachine.can(row.status, 'open')) return reopenFinalReview(tx, actor, cause);
+  await reopenDeliveredReview(tx, actor, cause);
   await tx.db.update(cases).set({ status: 'open', completedAt: null }).where(eq(cases.id, row.id));
   await tx.db.update(reports).set({ issuedAt: null, issuedName: null }).where(eq(reports.caseId, row.id));
   tx.audit({

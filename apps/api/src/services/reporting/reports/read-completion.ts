@@ -102,7 +102,7 @@ function presentCheck(
             reason: postponement.reason,
             moved_at: postponement.at.toISOString(),
           },
-    decided_at: row.decidedAt?.toISOString() ?? null,
+    decided_at: row.status === 'decided' ? (row.decidedAt?.toISOString() ?? null) : null,
     reused_from: reuseSourceOf(row),
     // A dispute of the worker would reveal the outcome, so it is shown with the outcome only.
     ...(shown && counts && row.status === 'decided' && disputes.isDisputed(row)

@@ -1,0 +1,3 @@
+ALTER TABLE "checks" ADD COLUMN "held_outcome" text;--> statement-breakpoint
+ALTER TABLE "checks" ADD CONSTRAINT "checks_held_outcome" CHECK ("checks"."held_outcome" in ('clear', 'finding', 'unable_to_verify', 'not_applicable'));--> statement-breakpoint
+ALTER TABLE "checks" ADD CONSTRAINT "checks_held_until_decided" CHECK ("checks"."held_outcome" is null or ("checks"."kind" = 'final_review' and "checks"."status" <> 'decided'));
