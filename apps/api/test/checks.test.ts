@@ -277,12 +277,15 @@ describe('the last decision', () => {
     }
   });
 
-  it('is one, when all are decided at the same moment', async () => {
+  it('is one, when all but health are decided at the same moment', async () => {
     const buyer = await work.employer();
     const worker = await work.worker();
     const caseId = await work.open(buyer.id, worker, 18);
+    // A health check that is decided after the final review opens it again (decision record 100).
+    await work.decide(ops, caseId, 'health');
+    const rest = (await work.checks(caseId)).filter(({ kind }) => kind !== 'health');
     const answers = await Promise.all(
-      (await work.checks(caseId)).map((check) =>
+      rest.map((check) =>
         api.make(decideCheck, {
           token: ops,
           params: { id: check.id },
