@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getMisconduct } from '@repo/api-client/contract/misconduct';
 import { getNanny, listNannies } from '@repo/api-client/contract/nannies';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import { recordCountsUntil } from '@repo/domain/misconduct';
@@ -27,6 +28,10 @@ async function told({ token }: TestEmployer, worker: string) {
   expect(completion).toMatchObject({ ...score, misconduct_flags });
   expect(report).toMatchObject(score);
   expect([undefined, misconduct_flags]).toContain(report.misconduct?.records_found);
+  const { registry } = await api.make(getMisconduct, { token, params: { id: worker } });
+  expect([undefined, misconduct_flags]).toContain(registry?.records_found);
+  const listedThere = registry && registry.records.length + registry.unlisted;
+  expect([undefined, misconduct_flags ?? 0]).toContain(listedThere);
   return { ...score, misconduct_flags };
 }
 
@@ -74,6 +79,31 @@ describe('the misconduct flags', () => {
     expect(await told(await work.employer(), worker)).toMatchObject({ misconduct_flags: records });
   });
 
+  it('and the registry page tell the same, whoever looked, and list no record that does not count', async () => {
+    const employer = await work.employer();
+    const worker = await work.worker();
+    const registryNow = async () =>
+      (await api.make(getMisconduct, { token: employer.token, params: { id: worker } })).registry;
+    await work.open(employer.id, worker, 16);
+    const now = api.ctx.clock.now();
+    await work.upheldRecord(worker, now);
+    const longAgo = new Date(now);
+    longAgo.setUTCFullYear(now.getUTCFullYear() - 5);
+    longAgo.setUTCDate(now.getUTCDate() - 1);
+    await work.upheldRecord(worker, longAgo);
+    expect(await told(employer, worker)).toMatchObject({ misconduct_flags: null });
+    expect(await registryNow()).toMatchObject({ check_date: null, status: 'not_checked', records: [] });
+    const other = await work.open((await work.employer()).id, worker, 16);
+    await work.decide(ops, other, 'misconduct_registry', 'finding');
+    expect(await told(employer, worker)).toMatchObject({ misconduct_flags: 1 });
+    const { decidedAt } = await work.check(other, 'misconduct_registry');
+    expect(await registryNow()).toMatchObject({
+      check_date: decidedAt?.toISOString(),
+      status: 'records_found',
+      records: [{ upheld_at: now.toISOString() }],
+    });
+  });
+
   it('lose a record after five years, and the score follows, at once where it is computed and by the job in lists', async () => {
     const employer = await work.employer();
     const worker = await work.worker();
@@ -98,5 +128,8 @@ describe('the misconduct flags', () => {
       trustReviewAt: null,
     });
     expect(await told(await work.employer(), worker)).toMatchObject({ misconduct_flags: 0, trust_score: 10 });
+    expect(await told(employer, worker)).toMatchObject({ misconduct_flags: 0 });
+    const { registry } = await api.make(getMisconduct, { token: employer.token, params: { id: worker } });
+    expect(registry).toMatchObject({ status: 'clear', records_found: 0, records: [] });
   });
 });

@@ -46,7 +46,7 @@ describe('while the team has not decided', () => {
     const worker = await work.worker();
     const { id } = await work.upheld(worker);
     const reader = await work.employer();
-    await work.open(reader.id, worker, 16);
+    await work.lookUp(await work.open(reader.id, worker, 16), 'finding');
     const token = await work.tokenOf(worker);
     const dispute = await work.disputed(token, 'record', id);
     expect((await work.registry(reader, worker)).registry?.records).toMatchObject([{ disputed: true }]);

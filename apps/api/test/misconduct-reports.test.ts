@@ -135,7 +135,7 @@ describe('the registry, as an employer reads it', () => {
     const worker = await work.worker();
     const caseId = await work.open(employer.id, worker, 16);
     const unknown = (await work.registry(employer, worker)).registry;
-    expect(unknown).toMatchObject({ check_date: null, status: 'not_checked', records_found: 0 });
+    expect(unknown).toMatchObject({ check_date: null, status: 'not_checked', records_found: null });
     expect(unknown?.regions.map(({ records }) => records)).toEqual([null, null, null]);
     await work.lookUp(caseId, 'clear');
     const { decidedAt } = await work.check(caseId, 'misconduct_registry');
@@ -157,7 +157,7 @@ describe('the registry, as an employer reads it', () => {
   it('shows what was upheld in the words of the team, never who said it, nor what was only alleged or dismissed', async () => {
     const employer = await work.employer();
     const worker = await work.worker();
-    await work.open(employer.id, worker, 17);
+    await work.lookUp(await work.open(employer.id, worker, 17), 'clear');
     const other = await work.upheld(worker, { ...INCIDENT, description: 'ALLEGED' }, 'FOUND');
     await work.report(employer, worker, { ...INCIDENT, description: 'ONLY ALLEGED' });
     const dismissed = (await work.incidentsOf(worker)).find(({ status }) => status === 'reported');

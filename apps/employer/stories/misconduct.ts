@@ -9,7 +9,7 @@ type Record = Registry['records'][number];
 
 /** The registry as the service answers it: the outcome of a check, the upheld records, and the records of a check only. */
 function registryOf(outcome: CheckOutcome | null, records: readonly Record[] = [], unlisted = 0): Misconduct {
-  const found = records.length + unlisted;
+  const found = outcome === null ? null : records.length + unlisted;
   const status = registryStatusOf(outcome, found);
   const partOf = (name: string, field: 'region' | 'category') => ({
     name,

@@ -105,15 +105,19 @@ it('names the six categories of the specification', () => {
 
 describe('what an employer reads of the registry', () => {
   it.each([
+    [null, null, 'not_checked'],
     [null, 0, 'not_checked'],
+    ['clear', null, 'not_checked'],
     ['clear', 0, 'clear'],
     ['unable_to_verify', 0, 'unable_to_verify'],
     ['not_applicable', 0, 'unable_to_verify'],
-    ['finding', 0, 'records_found'],
+    ['finding', 1, 'records_found'],
+    ['unable_to_verify', 1, 'records_found'],
+    // The record that it found no longer counts.
+    ['finding', 0, 'clear'],
     // A record outweighs a clear result of an earlier check.
     ['clear', 1, 'records_found'],
-    [null, 1, 'records_found'],
-  ] as const)('checked %s, %d on record: %s', (outcome, flags, status) => {
+  ] as const)('checked %s, %s on record: %s', (outcome, flags, status) => {
     expect(registryStatusOf(outcome, flags)).toBe(status);
   });
 

@@ -101,11 +101,14 @@ export const registryStatusLabels: Readonly<Record<RegistryStatus, string>> = {
   unable_to_verify: 'Unable to verify',
 };
 
-/** The registry's status for an employer. 'Clear' is a fact only after the team has looked the worker up. */
-export function registryStatusOf(outcome: CheckOutcome | null, flags: number): RegistryStatus {
-  if (flags > 0 || outcome === 'finding') return 'records_found';
-  if (outcome === null) return 'not_checked';
-  return outcome === 'clear' ? 'clear' : 'unable_to_verify';
+/**
+ * The registry's status for an employer. `flags` is the number of her profile, null until the team has looked her up. 'Clear' is
+ * a fact only after that. A check that found a record which no longer counts says 'Clear' too, as her flags do.
+ */
+export function registryStatusOf(outcome: CheckOutcome | null, flags: number | null): RegistryStatus {
+  if (flags === null || outcome === null) return 'not_checked';
+  if (flags > 0) return 'records_found';
+  return outcome === 'clear' || outcome === 'finding' ? 'clear' : 'unable_to_verify';
 }
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { incidentChannels, incidentDecisions } from '@repo/domain/incident-report';
 import { misconductCategories, registryRegions } from '@repo/domain/misconduct';
 import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
+import { misconductFlags } from './trust.ts';
 import { id, longText, messageAnswer, moment, nannyParams } from './fields.ts';
 
 const category = z.enum(misconductCategories);
@@ -37,10 +38,11 @@ export const getMisconduct = defineCall({
     /** Absent unless `open`. */
     registry: z.optional(
       z.object({
-        /** When the paid check of this employer searched the registry, or null. */
+        /** When the team last looked her up, for whichever employer. Null before that. */
         check_date: z.nullable(moment),
         status: z.string(),
-        records_found: z.number(),
+        /** The flags of her profile. Until they are known, nothing below is. */
+        records_found: misconductFlags,
         /** The number of records that only the check found: the service holds no details of them. */
         unlisted: z.number(),
         regions: z.array(part),

@@ -5,12 +5,18 @@ import { LockedSection } from '@repo/ui/components/LockedSection';
 import { UpgradePrompt } from '@repo/ui/components/UpgradePrompt';
 import { upgradePath } from '../../paths.ts';
 
-/** Why the registry is closed, and what opens it. Any access other than open or waiting counts as locked. */
+/** Why the registry is closed, and what opens it. Any other access than these counts as locked. */
 export function NotOpen({ misconduct }: { readonly misconduct: Misconduct }) {
   if (misconduct.access === 'waiting')
     return (
       <Banner tone="info" title="Waiting for the worker">
         The registry opens to you once she agrees to the check that you paid for.
+      </Banner>
+    );
+  if (misconduct.access === 'ended')
+    return (
+      <Banner tone="info" title="Your report has ended">
+        The registry tells what is on record now. The result of your own check stays in your report.
       </Banner>
     );
   const to = packageLevels.find((level) => level === misconduct.upgrade_to);

@@ -10,7 +10,7 @@ import { Heading } from '@repo/ui/primitives/Heading';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { categoryName, recordCount, regionName, statusOf } from './words.ts';
+import { categoryName, NOTHING_UPHELD, recordCount, regionName, statusOf } from './words.ts';
 
 /** The upheld records, the latest first. */
 export function Records({ registry }: { readonly registry: Registry }) {
@@ -18,7 +18,7 @@ export function Records({ registry }: { readonly registry: Registry }) {
   return (
     <Stack as="section">
       <Heading level={2}>Upheld Records</Heading>
-      {registry.records_found === 0 && <NoRecords registry={registry} />}
+      {(registry.records_found ?? 0) === 0 && <NoRecords registry={registry} />}
       {records.map((record) => (
         <Card key={`${record.upheld_at} ${record.category} ${record.finding}`} as="article">
           <Stack gap="small">
@@ -47,7 +47,7 @@ function NoRecords({ registry }: { readonly registry: Registry }) {
   const status = statusOf(registry);
   return status === 'clear' ? (
     <EmptyState level={3} title="No Records Found" icon={<ShieldIcon size="large" />}>
-      Nothing was upheld about this worker.
+      {NOTHING_UPHELD}
     </EmptyState>
   ) : (
     <EmptyState level={3} title={registryStatusLabels[status]} icon={<ShieldIcon size="large" />}>

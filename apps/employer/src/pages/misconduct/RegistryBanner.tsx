@@ -2,7 +2,7 @@ import type { Registry } from '@repo/api-client/queries/misconduct';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { paths } from '../../paths.ts';
-import { recordCount, statusOf } from './words.ts';
+import { NOTHING_UPHELD, recordCount, statusOf } from './words.ts';
 
 interface RegistryBannerProps {
   readonly registry: Registry;
@@ -15,7 +15,7 @@ export function RegistryBanner({ registry, workerId }: RegistryBannerProps) {
     case 'clear':
       return (
         <Banner tone="success" title="No Records Found">
-          Nothing was upheld about this worker. What was only alleged is never shown.
+          {NOTHING_UPHELD} What was only alleged is never shown.
         </Banner>
       );
     case 'records_found':
@@ -29,19 +29,19 @@ export function RegistryBanner({ registry, workerId }: RegistryBannerProps) {
             </ButtonLink>
           }
         >
-          {`${recordCount(registry.records_found)} about this worker, upheld after she was asked for her side.`}
+          {`${recordCount(registry.records_found ?? 0)} about this worker, upheld after she was asked for her side.`}
         </Banner>
       );
     case 'not_checked':
       return (
         <Banner tone="info" title="Not Checked Yet">
-          Our team has not looked into the registry for your check yet.
+          Our team has not looked her up in the registry yet. Until then, nothing on record is shown.
         </Banner>
       );
     case 'unable_to_verify':
       return (
         <Banner tone="warning" title="Unable to Verify">
-          Our team looked, and could not tell whether anything is on record. The report says why.
+          Our team looked, and could not tell whether anything is on record.
         </Banner>
       );
   }

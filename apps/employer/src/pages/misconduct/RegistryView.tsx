@@ -1,6 +1,6 @@
 import type { Registry } from '@repo/api-client/queries/misconduct';
 import { formatDate } from '@repo/domain/dates';
-import { registryStatusLabels } from '@repo/domain/misconduct';
+import { REGISTRY_NOT_CHECKED, registryStatusLabels } from '@repo/domain/misconduct';
 import { Badge } from '@repo/ui/components/Badge';
 import { ButtonLink } from '@repo/ui/components/Button';
 import type { Definition } from '@repo/ui/components/DefinitionList';
@@ -34,9 +34,9 @@ export function RegistryView({ worker, misconduct }: AboutWorker) {
 
 function Checks({ registry }: { readonly registry: Registry }) {
   const status = statusOf(registry);
-  // "0" before any search would be a promise.
+  // "0" before any search, or after one that came to nothing, would be a promise.
   const counted =
-    status === 'clear' || status === 'records_found' ? String(registry.records_found) : 'Not known yet';
+    status === 'unable_to_verify' ? 'Not known yet' : (registry.records_found ?? REGISTRY_NOT_CHECKED);
   return (
     <>
       <FactsCard
@@ -53,7 +53,7 @@ function Checks({ registry }: { readonly registry: Registry }) {
             term: 'Registry Status',
             value: <Badge tone={statusTones[status]}>{registryStatusLabels[status]}</Badge>,
           },
-          { term: 'Records Found', value: counted },
+          { term: 'Records Found', value: String(counted) },
         ]}
       />
       <FactsCard

@@ -53,9 +53,8 @@ export const RecordNotListed = screen({
   ...about(unlistedRecord),
   shows: /came upon 1 record that the registry does not describe. The report holds what our team wrote.$/,
 });
-export const NoRecords = screen({ tags: ['!picture'], ...about(clearRegistry), shows: 'No Records Found' });
+export const NoRecords = screen({ ...about(clearRegistry), shows: 'No Records Found' });
 export const NotChecked = screen({
-  tags: ['!picture'],
   ...about(uncheckedRegistry),
   shows: ['Not checked yet', 'Whether anything is on record is not known yet.'],
 });

@@ -10,6 +10,7 @@ import {
   registry,
   takesIncident,
   twoRecords,
+  uncheckedRegistry,
 } from '../../../stories/misconduct.ts';
 import { achieng } from '../../../stories/people.ts';
 import { leavePage } from '../../../stories/reload.ts';
@@ -49,6 +50,26 @@ it('shows what was upheld: what, where, when, and the words of the team', async 
 it('takes a whole worker for her id', async () => {
   open([registry(clearRegistry)], { worker: { id: achieng.id, name: achieng.name } });
   expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeTruthy();
+});
+
+it.each([
+  [
+    'nothing counts',
+    clearRegistry,
+    'No Records Found',
+    'Nothing was upheld about this worker in the last 5 years.',
+  ],
+  [
+    'nobody has looked',
+    uncheckedRegistry,
+    'Not checked yet',
+    'Whether anything is on record is not known yet.',
+  ],
+] as const)('lists nothing while %s, and says so', async (_, told, title, words) => {
+  open([registry(told)]);
+  expect(await screen.findByRole('heading', { level: 3, name: title })).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryByRole('article')).toBeNull();
 });
 
 it('tries again when the registry could not be had', async () => {

@@ -2,6 +2,7 @@ import type { Registry } from '@repo/api-client/queries/misconduct';
 import {
   misconductCategories,
   misconductLabels,
+  RECORD_COUNTS_YEARS,
   registryRegionLabels,
   registryRegions,
   registryStatusLabels,
@@ -31,6 +32,9 @@ export const regionName = (name: string): string => {
   const known = registryRegions.find((region) => region === name);
   return known === undefined ? 'Elsewhere' : registryRegionLabels[known];
 };
+
+/** A record no longer counts after that, and is not listed. */
+export const NOTHING_UPHELD = `Nothing was upheld about this worker in the last ${RECORD_COUNTS_YEARS} years.`;
 
 export const recordCount = (count: number): string => (count === 1 ? '1 record' : `${count} records`);
 

@@ -1,25 +1,33 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { desc, inArray } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getMisconduct } from '@repo/api-client/contract/misconduct';
-import { countIn, misconductCategories, registryRegions, registryStatusOf } from '@repo/domain/misconduct';
+import {
+  countIn,
+  misconductCategories,
+  misconductFlagsOf,
+  registryRegions,
+  registryStatusOf,
+} from '@repo/domain/misconduct';
 import { sectionState, sectionUpgrade } from '@repo/domain/report-sections';
 import type { Context } from '../../../context.ts';
-import { cases, checks } from '../../../db/schema/cases.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { withSnapshot } from '../../../db/snapshot.ts';
 import { openDisputes } from '../../casework/disputes/open-disputes.ts';
 import { hasReviewTie } from '../reviews/review-tie.ts';
-import { consentedLevel } from '../../access/consented-level.ts';
+import { reportAccess } from '../../access/consented-level.ts';
 import { latestReportPurchase } from '../../access/latest-purchase.ts';
 import { findTiedWorker } from '../../access/visibility.ts';
-import type { WorkerRow } from '../../../db/schema/people.ts';
+import { latestDecided } from '../../access/latest-decided.ts';
+import { countingRecords, readRecords } from '../../trust/read-records.ts';
+import { shownFlags } from '../../trust/shown-trust.ts';
 
 type Answer = AnswerOf<typeof getMisconduct>;
 type Registry = NonNullable<Answer['registry']>;
 
 /**
  * The registry's records of a worker, for one employer. Access is the same as for that section of the report.
- * Only upheld records are included. The query does not read who reported them, nor the unproven allegations.
+ * Only upheld records of the last five years are included, and none before the team has looked her up. The query
+ * does not read who reported them, nor the unproven allegations.
  * @throws ServiceError `not-found` for a worker that this employer cannot see.
  */
 export function readRegistry(ctx: Context, employerId: string, workerId: string): Promise<Answer> {
@@ -37,17 +45,22 @@ async function registryAt(ctx: Context, employerId: string, workerId: string): P
   };
   if (purchase === undefined || sectionState(level, 'misconduct') !== 'open')
     return { ...answer, access: 'locked' };
-  if ((await consentedLevel(ctx.db, purchase, ctx.clock.now())) === 'none')
-    return { ...answer, access: 'waiting' };
-  return { ...answer, access: 'open', registry: await readRecords(ctx, worker, purchase.id) };
+  const access = await reportAccess(ctx.db, purchase, ctx.clock.now());
+  if (access !== 'open') return { ...answer, access };
+  return { ...answer, access, registry: await registryOf(ctx, worker.id) };
 }
 
-async function readRecords(ctx: Context, worker: WorkerRow, purchaseId: string): Promise<Registry> {
-  const check = await lookOf(ctx, purchaseId);
-  const records = await upheldOf(ctx, worker.id);
-  const found = Math.max(worker.misconductFlags, records.length);
+/** The number, the status and the records follow the rule of her profile's flags (`shownFlags`, decisions 8). */
+async function registryOf(ctx: Context, workerId: string): Promise<Registry> {
+  const now = ctx.clock.now();
+  const check = (await latestDecided(ctx.db, workerId)).get('misconduct_registry');
+  const found = shownFlags({
+    misconductFlags: misconductFlagsOf(await readRecords(ctx.db, workerId), now),
+    registryChecked: check !== undefined,
+  });
+  const records = found === null ? [] : await countingOf(ctx, workerId, now);
   const status = registryStatusOf(check?.outcome ?? null, found);
-  const unlisted = found - records.length;
+  const unlisted = (found ?? 0) - records.length;
   const partOf = (name: string, field: 'region' | 'category') => {
     const listed = records.filter((record) => record[field] === name).length;
     return { name, records: countIn(status, listed, unlisted) };
@@ -63,24 +76,9 @@ async function readRecords(ctx: Context, worker: WorkerRow, purchaseId: string):
   };
 }
 
-/** The registry check of this purchase, once it is decided. */
-async function lookOf(ctx: Context, purchaseId: string) {
-  const [check] = await ctx.db
-    .select({ outcome: checks.outcome, decidedAt: checks.decidedAt })
-    .from(checks)
-    .innerJoin(cases, eq(cases.id, checks.caseId))
-    .where(
-      and(
-        eq(cases.purchaseId, purchaseId),
-        ne(cases.status, 'closed'),
-        eq(checks.kind, 'misconduct_registry'),
-        eq(checks.status, 'decided'),
-      ),
-    );
-  return check;
-}
-
-async function upheldOf(ctx: Context, workerId: string): Promise<Registry['records']> {
+/** The upheld records of the last five years, the latest first. */
+async function countingOf(ctx: Context, workerId: string, now: Date): Promise<Registry['records']> {
+  const counting = await countingRecords(ctx.db, workerId, now);
   const disputes = await openDisputes(ctx.db, workerId);
   const rows = await ctx.db
     .select({
@@ -91,7 +89,7 @@ async function upheldOf(ctx: Context, workerId: string): Promise<Registry['recor
       upheldAt: misconductReports.decidedAt,
     })
     .from(misconductReports)
-    .where(and(eq(misconductReports.workerId, workerId), eq(misconductReports.status, 'upheld')))
+    .where(inArray(misconductReports.id, [...counting]))
     .orderBy(desc(misconductReports.decidedAt), desc(misconductReports.id));
   return rows.map(({ id, category, region, finding, upheldAt }) => {
     if (finding === null || upheldAt === null) throw new Error('An upheld record has no finding');
