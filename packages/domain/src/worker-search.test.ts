@@ -35,6 +35,13 @@ describe('matchesSearch', () => {
     ['the ID number in other case', 'a1234567'],
     ['a part of the ID number', ' 3456 '],
     ['the place', 'kilimani'],
+    ['the place in other case and with an accent', 'KILIMÁNI'],
+    ['the whole place without its comma', 'kilimani nairobi'],
+    ['the service and the place', 'house manager kilimani'],
+    ['the place and a part of the service', 'nairobi manag'],
+    ['the name in a place', 'Amina in Nairobi'],
+    ['somebody in a place', 'in kilimani'],
+    ['the name and the beginning of the place', 'amina kil'],
   ])('finds by %s', (_, query) => {
     expect(matchesSearch(query, worker)).toBe(true);
   });
@@ -44,9 +51,23 @@ describe('matchesSearch', () => {
     ['another number', '9999'],
     ['two fields at once', 'Amina House'],
     ['the word null', 'null'],
+    ['another service in her place', 'cook kilimani'],
+    ['her service in another place', 'house manager karen'],
+    ['the middle of the place after a name', 'amina limani'],
+    ['a name and two letters of the place', 'amina ki'],
+    ['signs', '?!'],
   ])('does not find by %s', (_, query) => {
     expect(matchesSearch(query, worker)).toBe(false);
   });
+
+  it.each(['langata', "Lang'ata", 'LANG’ATA', 'nanny langata', "Ng'endo in lang"])(
+    'finds a place and a name with an apostrophe by %j',
+    (query) => {
+      const other = { ...worker, name: "Ng'endo Test", service_type: 'Nanny', location: "Lang'ata, Nairobi" };
+      expect(matchesSearch(query, other)).toBe(true);
+      expect(matchesSearch(query, { ...other, location: null })).toBe(false);
+    },
+  );
 
   it('finds a worker of whom nothing is known by a blank query only', () => {
     expect(matchesSearch('', unknown)).toBe(true);

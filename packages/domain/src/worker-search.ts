@@ -1,5 +1,6 @@
 import { normaliseNationalId } from './national-id.ts';
 import { normalisePhone } from './phone.ts';
+import { formOf, hasWordsFrom, withoutLeads, wordsIn, type Word } from './place-words.ts';
 
 /** Search and role filter of the workers tab (employer spec 5), over the loaded list. */
 export const roleFilters = ['All Roles', 'Nannies', 'Cooks', 'Drivers', 'House Managers'] as const;
@@ -21,22 +22,54 @@ interface Searchable {
   readonly location: string | null;
 }
 
+/** The services of a role in small letters, or null for every service. */
+export const servicesOf = (role: RoleFilter): readonly string[] | null => rolesOf[role];
+
 export function matchesRole(role: RoleFilter, worker: Pick<Searchable, 'service_type'>): boolean {
-  const roles = rolesOf[role];
+  const roles = servicesOf(role);
   return roles === null || roles.includes((worker.service_type ?? '').trim().toLowerCase());
 }
 
+const includes = (text: string | null, wanted: string): boolean =>
+  text?.toLowerCase().includes(wanted) === true;
+
 /**
- * Case-insensitive in name, service type and the place that is shown, substring of phone and ID number. A blank query matches
- * every worker.
+ * Case-insensitive in name and service type, substring of phone and ID number, and the place that is shown in any spelling of
+ * its words. A blank query matches every worker.
  */
 export function matchesSearch(query: string, worker: Searchable): boolean {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return true;
-  return [worker.name, worker.service_type, worker.location, worker.phone, worker.id_number].some(
-    (text) => text?.toLowerCase().includes(wanted) === true,
+  return (
+    [worker.name, worker.service_type, worker.phone, worker.id_number].some((text) =>
+      includes(text, wanted),
+    ) || matchesPlaceSearch(wordsIn(query), worker)
   );
 }
+
+/** With fewer letters, every first name and an initial would read as a name and a place. */
+const PLACE_MINIMUM_CHARACTERS = 3;
+
+/** The place alone, or a name or service before or after it: `kilimani`, `nanny kilimani`, `Kilimani Achieng`. */
+function matchesPlaceSearch(words: readonly Word[], worker: Searchable): boolean {
+  const place = formOf(worker.location ?? '');
+  if (place === '' || words.length === 0) return false;
+  if (place.includes(joined(words, 'form'))) return true;
+  const isIn = (part: readonly Word[]) => {
+    const form = joined(part, 'form');
+    return form.length >= PLACE_MINIMUM_CHARACTERS && hasWordsFrom(place, form);
+  };
+  const isOf = (part: readonly Word[]) => {
+    const wanted = joined(withoutLeads(part), 'typed').toLowerCase();
+    return includes(worker.name, wanted) || includes(worker.service_type, wanted);
+  };
+  return words.some((_, cut) => {
+    const [before, after] = [words.slice(0, cut), words.slice(cut)];
+    return (isIn(after) && isOf(before)) || (isIn(before) && isOf(after));
+  });
+}
+
+const joined = (words: readonly Word[], of: keyof Word): string => words.map((word) => word[of]).join(' ');
 
 /** The number of an ID card has six or more digits, that of a passport up to two letters before them. */
 const ID_NUMBER = /^[A-Z]{0,2}\d{6,10}$/;

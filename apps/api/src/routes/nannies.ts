@@ -14,6 +14,12 @@ export const nannyHandlers: Pick<
   async listNannies({ ctx, actor, query }) {
     const page = await listWorkers(ctx, actor.subjectId, {
       search: query.q ?? '',
+      filters: {
+        role: query.role ?? 'All Roles',
+        place: query.place ?? '',
+        minimumYears: Number(query.min_years ?? 0),
+        verifiedOnly: query.verified === 'true',
+      },
       ...(query.limit === undefined ? {} : { limit: Number(query.limit) }),
       ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
     });

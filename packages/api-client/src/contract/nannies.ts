@@ -1,3 +1,5 @@
+import { isPlaceText } from '@repo/domain/worker-filters';
+import { roleFilters } from '@repo/domain/worker-search';
 import * as z from 'zod/mini';
 import { defineCall, LIST_PER_MINUTE } from './define-call.ts';
 import {
@@ -64,12 +66,18 @@ export const listNannies = defineCall({
   audience: 'employer',
   perMinute: SEARCHES_PER_MINUTE,
   summary:
-    'The workers this employer can see, newest first; `q` searches names, services and known places, and a digit in it finds nobody.',
+    'The workers this employer can see, newest first; `q` searches names, services and known places, and a digit in it finds nobody. `role`, `place`, `min_years` and `verified` narrow the list or the search, all together.',
   query: z.strictObject({
     q: z.optional(textUpTo(SEARCH_MAXIMUM_CHARACTERS)),
-    /** Rows per page, 1 to 5000. A search has at most 100. */
+    role: z.optional(z.enum(roleFilters)),
+    /** A town or area in any spelling. It is compared with known places alone. */
+    place: z.optional(z.string().check(z.refine(isPlaceText))),
+    /** At least so many years of experience, 1 to 50. */
+    min_years: z.optional(z.string().check(z.regex(/^([1-9]|[1-4]\d|50)$/))),
+    verified: z.optional(z.literal('true')),
+    /** Rows per page, 1 to 5000. A search or a narrowed list has at most 100. */
     limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
-    /** The `x-next-cursor` header of the previous page. */
+    /** The `x-next-cursor` header of the previous page. It names a moment, and holds under any search and filter. */
     cursor: z.optional(textUpTo(200)),
   }),
   answer: z.array(worker),

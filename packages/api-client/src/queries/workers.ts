@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { noFilters, type WorkerFilters } from '@repo/domain/worker-filters';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Client } from '../client/client.ts';
 import {
   createNanny,
@@ -25,14 +26,33 @@ export const workersQuery = (client: Client) =>
       (await client.call(listNannies, { query: { limit: PAGE_ROWS }, signal })).map(toWorker),
   });
 
-/** Rows that the service finds by name, service or place beyond the loaded list. An empty text asks nothing. */
-export const workerSearchQuery = (client: Client, q: string) =>
+/** What the service is asked for. A text or place that it would refuse is not asked: see `isPlaceText`. */
+export interface WorkerSearch {
+  /** Blank for everybody whom the filters leave. */
+  readonly text: string;
+  readonly filters: WorkerFilters;
+}
+
+const queryOf = ({ text, filters: { role, place, minimumYears, verifiedOnly } }: WorkerSearch) => ({
+  ...(text === '' ? {} : { q: text }),
+  ...(role === noFilters.role ? {} : { role }),
+  ...(place === '' ? {} : { place }),
+  ...(minimumYears === 0 ? {} : { min_years: String(minimumYears) }),
+  ...(verifiedOnly ? { verified: 'true' as const } : {}),
+  limit: FOUND_ROWS,
+});
+
+/** Rows that the service finds by words and filters beyond the loaded list. Null asks nothing. */
+export const workerSearchQuery = (client: Client, search: WorkerSearch | null) =>
   queryOptions({
-    queryKey: ['workers', 'search', q],
-    queryFn: async ({ signal }) =>
-      (await client.call(listNannies, { query: { q, limit: FOUND_ROWS }, signal })).map(toWorker),
+    queryKey: ['workers', 'search', search],
+    queryFn:
+      search === null
+        ? skipToken
+        : async ({ signal }) =>
+            (await client.call(listNannies, { query: queryOf(search), signal })).map(toWorker),
     // The service would refuse a longer text. The loaded list may still contain it.
-    enabled: q !== '' && q.length <= SEARCH_MAXIMUM_CHARACTERS,
+    enabled: (search?.text.length ?? 0) <= SEARCH_MAXIMUM_CHARACTERS,
   });
 
 /**

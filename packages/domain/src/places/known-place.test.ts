@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countiesAndTowns } from './counties.ts';
 import { estates } from './estates.ts';
-import { knownPlaceOf } from './known-place.ts';
+import { knownPlaceOf, searchedPlaceOf } from './known-place.ts';
 import { variants } from './variants.ts';
 
 const names = [...countiesAndTowns, ...estates].flatMap((line) => line.split(', '));
@@ -60,6 +60,26 @@ describe('knownPlaceOf', () => {
   });
 });
 
+describe('searchedPlaceOf', () => {
+  it.each([
+    ['karen', ['Karen'], ''],
+    ['Karen, Nairobi', ['Karen', 'Nairobi'], ''],
+    ['nanny karen', ['Karen'], 'nanny'],
+    ['NANNY in Lángata', ["Lang'ata"], 'NANNY'],
+    ['nbi cook', ['Nairobi'], 'cook'],
+    ['Karen Wanjikũ', ['Karen'], 'Wanjikũ'],
+    ["Ng'endo githurai 45", ['Githurai 45'], "Ng'endo"],
+    ['kahawa we', ['Kahawa'], 'we'],
+    ['driver Mombasa Road', [], 'driver Mombasa Road'],
+    ['shelter house', [], 'shelter house'],
+    ['karen shelter', ['Karen'], 'shelter'],
+    ['in', [], ''],
+    ['?', [], ''],
+  ])('of %j is %j and the rest %j', (query, places, rest) => {
+    expect(searchedPlaceOf(query)).toEqual({ places, rest });
+  });
+});
+
 describe('the table', () => {
   it('has the 47 counties, each with towns, and the estates of five cities', () => {
     expect(countiesAndTowns).toHaveLength(47);
@@ -72,6 +92,10 @@ describe('the table', () => {
       expect(names, variant).toContain(name);
       expect(knownPlaceOf(variant), variant).toBe(name);
     }
+  });
+
+  it('has names alone that an index of three letters in a row can find, and no name with a sign of a pattern', () => {
+    expect(names.filter((name) => !/[a-z]{3}/i.test(name) || !/^[a-z0-9' ]+$/i.test(name))).toEqual([]);
   });
 
   it('has one spelling of each name', () => {

@@ -1,19 +1,7 @@
+import { formOf, withoutLeads, wordsIn, type Word } from '../place-words.ts';
 import { countiesAndTowns } from './counties.ts';
 import { estates } from './estates.ts';
 import { variants } from './variants.ts';
-
-/**
- * Two texts of one place have the same form: without case, accents and apostrophes, one space between words. `Karen's` is
- * another word than `Karen`.
- */
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}'’‘ʼ\x60]/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-
-const formOf = (text: string): string => wordsOf(text).join(' ');
 
 /** Every place by its form, in the spelling of the table. */
 const places: ReadonlyMap<string, string> = new Map([
@@ -32,16 +20,34 @@ const ROADS = new Set(
 );
 const ROADS_BEFORE = new Set(['barabara', 'njia']);
 
+interface FoundPlaces {
+  readonly places: readonly string[];
+  /** The words that belong to no place. */
+  readonly rest: readonly Word[];
+}
+
 /** The places in words that no comma parts. The longest name counts, so that Kahawa West is not Kahawa. */
-function placesIn(words: readonly string[]): string[] {
+function placesIn(words: readonly Word[]): FoundPlaces {
+  const forms = words.map(({ form }) => form);
   const found: string[] = [];
+  const rest: Word[] = [];
   for (let start = 0; start < words.length;) {
-    const length = lengthOfPlace(words, start);
-    const place = places.get(words.slice(start, start + length).join(' '));
-    if (place !== undefined && !isRoad(words, start, start + length)) found.push(place);
-    start += Math.max(length, 1);
+    const end = start + Math.max(lengthOfPlace(forms, start), 1);
+    const place = places.get(forms.slice(start, end).join(' '));
+    if (place !== undefined && !isRoad(forms, start, end)) found.push(place);
+    else rest.push(...words.slice(start, end));
+    start = end;
   }
-  return found;
+  return { places: found, rest };
+}
+
+/** Nothing joins a place over a comma. */
+function findPlaces(text: string): FoundPlaces {
+  const parts = text.split(/[,;/|\n()]/).map((part) => placesIn(wordsIn(part)));
+  return {
+    places: [...new Set(parts.flatMap((part) => part.places))],
+    rest: parts.flatMap(({ rest }) => rest),
+  };
 }
 
 function lengthOfPlace(words: readonly string[], start: number): number {
@@ -61,7 +67,22 @@ const isRoad = (words: readonly string[], start: number, end: number): boolean =
  * `kilimani , NAIROBI near the Shelter House` is `Kilimani, Nairobi`. Nothing else of the text is left (decisions 5). Of a
  * building that is named after a place, the place is left: `Karen Women's Shelter` is `Karen`.
  */
-export function knownPlaceOf(typed: string): string {
-  const found = typed.split(/[,;/|\n()]/).flatMap((part) => placesIn(wordsOf(part)));
-  return [...new Set(found)].join(', ');
+export const knownPlaceOf = (typed: string): string => findPlaces(typed).places.join(', ');
+
+/** A search in two parts: `nanny in langata` is the place `Lang'ata` and the rest `nanny`. */
+export interface SearchedPlace {
+  /** In the table's spelling. */
+  readonly places: readonly string[];
+  /** The other words as they were typed, without those that lead to a place. */
+  readonly rest: string;
+}
+
+export function searchedPlaceOf(query: string): SearchedPlace {
+  const { places: found, rest } = findPlaces(query);
+  return {
+    places: found,
+    rest: withoutLeads(rest)
+      .map(({ typed }) => typed)
+      .join(' '),
+  };
 }

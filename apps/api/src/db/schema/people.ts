@@ -128,6 +128,16 @@ export const workers = pgTable(
     index('workers_listed_newest')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.listed} and ${table.profileCompletedAt} is not null`),
+    // The same page of those whose identity is verified: at first they are few among many.
+    index('workers_verified_newest')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(
+        sql`${table.listed} and ${table.profileCompletedAt} is not null and ${table.smileStatus} = 'verified'`,
+      ),
+    // For those with many years of experience, who are few.
+    index('workers_listed_by_years')
+      .on(table.experienceYears)
+      .where(sql`${table.listed} and ${table.profileCompletedAt} is not null`),
     // For a part of a name. `gin_trgm_ops` belongs to the extension `pg_trgm`.
     index('workers_by_part_of_name').using('gin', table.name.op('gin_trgm_ops')),
     index('workers_by_part_of_service').using('gin', table.serviceType.op('gin_trgm_ops')),

@@ -1,10 +1,12 @@
 import { and, desc, inArray, not, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { noFilters, type WorkerFilters } from '@repo/domain/worker-filters';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { momentCursor, readMomentCursor } from '../../platform/paging/moment-cursor.ts';
+import { isFiltered, matchingFilters } from './matching-filters.ts';
 import { matchingSearch } from './matching-search.ts';
 import { listedColumns, type ListedWorker } from './present-worker.ts';
 import { countShown, findShownToday, type ShownToday } from './shown-workers.ts';
@@ -17,7 +19,7 @@ const DEFAULT_LIMIT = 1000;
 const MAXIMUM_LIMIT = 5000;
 /** The maximum for an employer who never paid. The day's workers then suffice for this page and many searches. */
 const MAXIMUM_NEVER_PAID = 1000;
-/** The maximum for a search: a person looks through the rows, and the database reads no more for them. */
+/** The maximum for a search or a filtered list: a person looks through the rows, and the database reads no more for them. */
 const MAXIMUM_FOUND = 100;
 export interface WorkerPage {
   readonly workers: readonly ListedWorker[];
@@ -27,14 +29,15 @@ export interface WorkerPage {
 
 interface PageRequest {
   readonly search: string;
+  readonly filters?: Partial<WorkerFilters>;
   readonly limit?: number;
   readonly cursor?: string;
 }
 
 /**
  * One page of the workers whom an employer can see, newest first. `search` matches name, service type and
- * known place.
- * `searchByNumber` finds by number.
+ * known place. The filters narrow it, or the list. A cursor names a moment in the order of all workers, so it is
+ * valid under any search and filter. `searchByNumber` finds by number.
  * @throws ServiceError `too-many` when an employer who never paid has seen the workers of a day.
  */
 export async function listWorkers(
@@ -42,9 +45,13 @@ export async function listWorkers(
   employerId: string,
   request: PageRequest,
 ): Promise<WorkerPage> {
-  const page = { ...request, search: request.search.normalize('NFKC') };
+  const page = {
+    search: request.search.normalize('NFKC').trim(),
+    filters: { ...noFilters, ...request.filters },
+    cursor: request.cursor,
+  };
   const shown = await findShownToday(ctx, employerId);
-  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), maximumOf(page.search, shown));
+  const limit = Math.min(Math.max(request.limit ?? DEFAULT_LIMIT, 1), maximumOf(page, shown));
   const rows = await loadPage(ctx, employerId, page, limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   const found = rows.slice(0, limit);
@@ -54,8 +61,17 @@ export async function listWorkers(
   };
 }
 
-function maximumOf(search: string, shown: ShownToday | null): number {
-  if (search.trim() !== '') return MAXIMUM_FOUND;
+/** A page that is read: the search without blanks around it, and every filter. */
+interface Page {
+  readonly search: string;
+  readonly filters: WorkerFilters;
+  readonly cursor: string | undefined;
+}
+
+const isWhole = ({ search, filters }: Page): boolean => search === '' && !isFiltered(filters);
+
+function maximumOf(page: Page, shown: ShownToday | null): number {
+  if (!isWhole(page)) return MAXIMUM_FOUND;
   return shown === null ? MAXIMUM_LIMIT : MAXIMUM_NEVER_PAID;
 }
 
@@ -93,15 +109,15 @@ const firstPage = prepared((db) =>
 async function loadPage(
   ctx: Context,
   employerId: string,
-  page: PageRequest,
+  page: Page,
   limit: number,
 ): Promise<readonly ListedWorker[]> {
   const viewer = { employerId, now: ctx.clock.now() };
-  const search = page.search.trim();
-  if (search === '' && page.cursor === undefined) return firstPage(ctx.db).execute({ ...viewer, limit });
-  if (search === '') return pageOf(ctx.db, viewer, limit, after(page.cursor));
-  const matching = matchingSearch(search);
-  return matching === null ? [] : pageOf(ctx.db, viewer, limit, and(matching, after(page.cursor)));
+  if (isWhole(page) && page.cursor === undefined) return firstPage(ctx.db).execute({ ...viewer, limit });
+  const found = page.search === '' ? undefined : matchingSearch(page.search);
+  const filtered = isFiltered(page.filters) ? matchingFilters(page.filters) : undefined;
+  if (found === null || filtered === null) return [];
+  return pageOf(ctx.db, viewer, limit, and(found, filtered, after(page.cursor)));
 }
 
 function after(cursor: string | undefined): SQL | undefined {

@@ -1,0 +1,2 @@
+CREATE INDEX "workers_verified_newest" ON "workers" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "workers"."listed" and "workers"."profile_completed_at" is not null and "workers"."smile_status" = 'verified';--> statement-breakpoint
+CREATE INDEX "workers_listed_by_years" ON "workers" USING btree ("experience_years") WHERE "workers"."listed" and "workers"."profile_completed_at" is not null;

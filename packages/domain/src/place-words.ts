@@ -1,0 +1,26 @@
+/** A word of a text: as it was typed, and in the form that all spellings of a place share. */
+export interface Word {
+  readonly typed: string;
+  readonly form: string;
+}
+
+const MARKS = /[\p{M}'’‘ʼ\x60]/gu;
+
+/** The words of a text. The form of a word has no case, accent or apostrophe. `Karen's` is another word than `Karen`. */
+export const wordsIn = (text: string): Word[] =>
+  (text.normalize('NFKD').match(/[\p{L}\p{N}\p{M}'’‘ʼ\x60]+/gu) ?? [])
+    .map((typed) => ({ typed: typed.normalize('NFC'), form: typed.replaceAll(MARKS, '').toLowerCase() }))
+    .filter(({ form }) => form !== '');
+
+/** `Lang'ata, Nairobi` is `langata nairobi`. */
+export const formOf = (text: string): string =>
+  wordsIn(text)
+    .map(({ form }) => form)
+    .join(' ');
+
+/** Whether words of a place begin so, both in their form: `kahawa` and `kahawa we` begin words of `kahawa west`. */
+export const hasWordsFrom = (place: string, beginning: string): boolean =>
+  ` ${place}`.includes(` ${beginning}`);
+
+/** `nanny in Karen` is `nanny` and `Karen`. */
+export const withoutLeads = (words: readonly Word[]): Word[] => words.filter(({ form }) => form !== 'in');
