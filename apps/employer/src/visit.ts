@@ -1,12 +1,14 @@
 import type { VerificationFilter } from '@repo/domain/verification-status';
-import type { RoleFilter } from '@repo/domain/worker-search';
+import { noFilters, type WorkerFilters } from '@repo/domain/worker-filters';
 import type { Tab } from './navigation-state.ts';
 import { session } from './session/session.ts';
 
 interface Visit {
   tab: Tab;
   search: string;
-  role: RoleFilter;
+  /** Of the workers. */
+  filters: WorkerFilters;
+  /** Of the verifications. */
   filter: VerificationFilter;
   /** The number of rendered cards per list, so that the employer finds the last seen card again. */
   cards: { readonly of: string; readonly count: number };
@@ -17,7 +19,7 @@ interface Visit {
 const fresh: Visit = {
   tab: 'home',
   search: '',
-  role: 'All Roles',
+  filters: noFilters,
   filter: 'all',
   cards: { of: '', count: 0 },
   scrollY: 0,

@@ -51,6 +51,12 @@ export const select =
   async ({ canvas, userEvent }) =>
     userEvent.selectOptions(await canvas.findByLabelText(field), entry);
 
+/** Turns a switch on or off. */
+export const turn =
+  (name: Name): Play =>
+  async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('switch', { name }));
+
 /** Runs gestures one after the other. */
 export const inTurn =
   (...gestures: readonly Play[]): Play =>

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isPlaceText, matchesFilters, noFilters, yearFilters, YEARS_MAXIMUM } from './worker-filters.ts';
+import {
+  isFiltered,
+  isPlaceText,
+  matchesFilters,
+  noFilters,
+  yearFilters,
+  YEARS_MAXIMUM,
+} from './worker-filters.ts';
 
 const worker = {
   service_type: 'Nanny',
@@ -50,6 +57,17 @@ describe('matchesFilters', () => {
     for (const filter of [{ place: 'null' }, { minimumYears: 1 }, { verifiedOnly: true }])
       expect(matchesFilters({ ...noFilters, ...filter }, unknown)).toBe(false);
   });
+});
+
+it.each([
+  [{}, false],
+  [{ place: ' ' }, false],
+  [{ role: 'Cooks' }, true],
+  [{ place: 'Karen' }, true],
+  [{ minimumYears: 1 }, true],
+  [{ verifiedOnly: true }, true],
+] as const)('with %j the list is filtered: %s', (filters, is) => {
+  expect(isFiltered({ ...noFilters, ...filters })).toBe(is);
 });
 
 it('offers years that a worker can have, the fewest first', () => {

@@ -18,6 +18,10 @@ export const noFilters: WorkerFilters = {
   verifiedOnly: false,
 };
 
+/** Whether any filter is set. */
+export const isFiltered = ({ role, place, minimumYears, verifiedOnly }: WorkerFilters): boolean =>
+  role !== noFilters.role || place.trim() !== '' || minimumYears > 0 || verifiedOnly;
+
 /** The choices of a screen. */
 export const yearFilters = [0, 1, 2, 5, 10] as const;
 /** Nobody is registered with more years of experience. */

@@ -4,7 +4,7 @@ import { getCompletion } from '@repo/api-client/contract/verifications';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { choose, inTurn, open, press, write } from '@repo/app-shell/story-kit/gestures';
+import { choose, inTurn, open, press, select, turn, write } from '@repo/app-shell/story-kit/gestures';
 import { list } from '../../../stories/household.ts';
 import { achieng } from '../../../stories/people.ts';
 import { employerOfCompany } from '../../../stories/profiles.ts';
@@ -99,6 +99,37 @@ export const WorkersByRole = screen({
   ...onTab('workers'),
   does: inTurn(open('Filter by Role'), choose('Nannies')),
   shows: 'Showing Nannies only',
+});
+const allFilters = inTurn(
+  open('Filter by Role'),
+  choose('Nannies'),
+  write('Town or area', 'Kilimani'),
+  select('Experience', 'At least 5 years'),
+  turn('Verified only'),
+);
+export const WorkersFiltered = screen({
+  ...onTab('workers'),
+  does: allFilters,
+  shows: ['All Workers (1)', /^Showing verified Nannies in Kilimani with at least 5 years/],
+});
+export const WorkersFilteredDark = screen({
+  ...onTab('workers'),
+  does: allFilters,
+  globals: dark,
+  shows: 'All Workers (1)',
+});
+export const WorkersFilteredOnNarrowestPhone = screen({
+  ...onTab('workers'),
+  does: allFilters,
+  globals: narrow,
+  shows: 'All Workers (1)',
+});
+/** Closed, the line of the filters and the bar tell what is set. */
+export const WorkersFilteredToNobody = screen({
+  tags: ['!picture'],
+  ...onTab('workers'),
+  does: inTurn(allFilters, select('Experience', 'At least 10 years'), open('Filter by Role')),
+  shows: ['No Results Found', /Nannies, Kilimani, at least 10 years, verified/],
 });
 // spec: dashboard-workers/search-button, dashboard-workers/count-found
 export const WorkersFound = screen({

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noFilters } from '@repo/domain/worker-filters';
 import { queryClient } from '../../api/query-client.ts';
 import { session } from '../../session/session.ts';
 import { useWorkerSearch } from './use-worker-search.ts';
@@ -57,7 +58,7 @@ beforeEach(() => {
   service.mockImplementation(() => Promise.resolve(json([achieng])));
   session.signIn('a-token', { name: 'An Employer', phone: '+254700000001' });
   queryClient.clear();
-  Object.assign(visit, { tab: 'home', search: '', role: 'All Roles', scrollY: 0 });
+  Object.assign(visit, { tab: 'home', search: '', filters: noFilters, scrollY: 0 });
 });
 afterEach(() => {
   cleanup();

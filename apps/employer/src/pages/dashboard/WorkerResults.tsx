@@ -15,6 +15,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { paths } from '../../paths.ts';
 import { visit } from '../../visit.ts';
+import { filterNote } from './filter-words.ts';
 import type { useWorkerSearch } from './use-worker-search.ts';
 import { WorkerCard } from './WorkerCard.tsx';
 
@@ -49,7 +50,7 @@ interface ResultsProps {
 
 function Results({ search, heading }: ResultsProps) {
   const { shown } = search;
-  const list = `${heading} ${search.shownRole}`;
+  const list = `${heading} ${filterNote(search.shownFilters) ?? ''}`;
   return (
     <>
       <Inline>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { list } from '../../../stories/household.ts';
 import { cards, here, openScreen, press } from '../../../stories/in-test.tsx';
@@ -38,6 +38,23 @@ it('shows all roles until one is chosen, and again when the filter is cleared', 
   await press('button', 'Clear filter');
   expect(cards()).toHaveLength(workers.length);
   expect(screen.queryByText(/^Showing/)).toBeNull();
+});
+
+it('names all active filters in one bar, and clears them together', async () => {
+  await open();
+  await press('radio', 'Nannies');
+  fireEvent.change(screen.getByLabelText('Town or area'), { target: { value: 'Kilimani' } });
+  fireEvent.change(screen.getByLabelText('Experience'), { target: { value: '5' } });
+  fireEvent.click(screen.getByRole('switch', { name: 'Verified only' }));
+  expect(
+    screen.getByText('Showing verified Nannies in Kilimani with at least 5 years of experience only'),
+  ).toBeTruthy();
+  await press('button', 'Search');
+  expect(cards()).toEqual([expect.stringContaining('Achieng Otieno')]);
+  await press('button', 'Clear filter');
+  expect(cards()).toHaveLength(workers.length);
+  expect(screen.queryByText(/^Showing/)).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Town or area').value).toBe('');
 });
 
 // spec: dashboard-workers/score-guide

@@ -1,26 +1,17 @@
-import { roleFilters } from '@repo/domain/worker-search';
-import { Button, ButtonLink } from '@repo/ui/components/Button';
-import { Card } from '@repo/ui/components/Card';
-import { ChipGroup } from '@repo/ui/components/ChipGroup';
-import { Disclosure } from '@repo/ui/components/Disclosure';
+import { ButtonLink } from '@repo/ui/components/Button';
 import { PageHeader } from '@repo/ui/components/PageHeader';
 import { SearchBox } from '@repo/ui/components/SearchBox';
 import { TextLink } from '@repo/ui/components/TextLink';
-import { FilterIcon } from '@repo/ui/icons/FilterIcon';
 import { PersonAddIcon } from '@repo/ui/icons/PersonAddIcon';
 import { Inline } from '@repo/ui/primitives/Inline';
-import { Spread } from '@repo/ui/primitives/Spread';
-import { Text } from '@repo/ui/primitives/Text';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { useWorkerSearch } from './use-worker-search.ts';
+import { WorkerFilters } from './WorkerFilters.tsx';
 import { WorkerResults } from './WorkerResults.tsx';
-
-const roleOptions = roleFilters.map((value) => ({ value, label: value }));
 
 export function WorkersTab({ news }: { readonly news: ReactNode }) {
   const search = useWorkerSearch();
-  const { role, setRole } = search;
   return (
     <>
       <PageHeader
@@ -39,19 +30,7 @@ export function WorkersTab({ news }: { readonly news: ReactNode }) {
         onChange={search.type}
         onSearch={search.search}
       />
-      <Disclosure label="Filter by Role" icon={<FilterIcon />} note={role === 'All Roles' ? undefined : role}>
-        <ChipGroup label="Role" options={roleOptions} value={role} onChange={setRole} />
-      </Disclosure>
-      {role !== 'All Roles' && (
-        <Card tone="sunken" padding="small">
-          <Spread wrap>
-            <Text>Showing {role} only</Text>
-            <Button variant="secondary" size="small" onClick={() => setRole('All Roles')}>
-              Clear filter
-            </Button>
-          </Spread>
-        </Card>
-      )}
+      <WorkerFilters filters={search.filters} onChange={search.setFilters} onClear={search.clearFilters} />
       <WorkerResults search={search} />
       {/* It appears with the workers above it: earlier, they would push it down. */}
       {!search.list.isPending && (

@@ -2,6 +2,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Navigate, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noFilters } from '@repo/domain/worker-filters';
 import { session } from '../../session/session.ts';
 import { startVisit, visit } from '../../visit.ts';
 import { useDashboardState } from './use-dashboard-state.ts';
@@ -9,12 +10,12 @@ import { useDashboardState } from './use-dashboard-state.ts';
 const left = {
   tab: 'workers',
   search: 'achieng',
-  role: 'Nannies',
+  filters: { role: 'Nannies', place: 'Karen', minimumYears: 5, verifiedOnly: true },
   filter: 'complete',
   cards: { of: 'Search Results Nannies', count: 48 },
   scrollY: 900,
 } as const;
-const fresh = { search: '', role: 'All Roles', filter: 'all', cards: { of: '', count: 0 }, scrollY: 0 };
+const fresh = { search: '', filters: noFilters, filter: 'all', cards: { of: '', count: 0 }, scrollY: 0 };
 const signIn = (token: string) => session.signIn(token, { name: 'An Employer', phone: '+254700000001' });
 
 /** Opens the dashboard by a link from another screen, with this router state. */

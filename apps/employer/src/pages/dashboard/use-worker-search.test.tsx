@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noFilters, type WorkerFilters } from '@repo/domain/worker-filters';
 import { queryClient } from '../../api/query-client.ts';
 import { session } from '../../session/session.ts';
 import { useWorkerSearch } from './use-worker-search.ts';
@@ -45,7 +46,7 @@ beforeEach(() => {
   );
   session.signIn('a-token', { name: 'An Employer', phone: '+254700000001' });
   queryClient.clear();
-  Object.assign(visit, { tab: 'home', search: '', role: 'All Roles' });
+  Object.assign(visit, { tab: 'home', search: '', filters: noFilters });
 });
 afterEach(() => {
   cleanup();
@@ -179,13 +180,118 @@ it('empties the results when the search fails, and tries again when asked', asyn
   expect(search.names()).toEqual(['Achieng Example']);
 });
 
-it('keeps the role filter over list and search, and remembers both for the way back', async () => {
+it('keeps the filters over list and search, and remembers all for the way back', async () => {
   const search = await show();
-  act(() => search.now().setRole('Drivers'));
+  act(() => search.now().setFilters({ ...noFilters, role: 'Drivers' }));
   expect(search.names()).toEqual(['Baraka Example']);
   act(() => search.now().type('example'));
   await pass(500);
   await pass(10);
   expect(search.names()).toEqual(['Baraka Example']);
-  expect(visit).toMatchObject({ search: 'example', role: 'Drivers' });
+  expect(visit).toMatchObject({ search: 'example', filters: { role: 'Drivers' } });
+});
+
+describe('the filters', () => {
+  const karen = { location: 'Karen, Nairobi', experience_years: 6, smile_status: 'verified' };
+  const amina = worker(4, { name: 'Amina Example', service_type: 'Nanny', ...karen });
+  const brian = worker(5, { name: 'Brian Example', service_type: 'Driver', ...karen, location: 'Ngong' });
+  const chebet = worker(6, {
+    name: 'Chebet Example',
+    ...karen,
+    smile_status: 'pending',
+    experience_years: 2,
+  });
+  const asked = () =>
+    service.mock.calls.map(([address]) => address).filter((a) => a !== '/nannies/?limit=5000');
+  const filter = (filters: Partial<WorkerFilters>) => ({ ...noFilters, ...filters });
+  beforeEach(() => {
+    service.mockImplementation((address) =>
+      Promise.resolve(json(address === '/nannies/?limit=5000' ? [amina, brian, chebet] : [])),
+    );
+  });
+
+  it('narrow the loaded list at once, all together', async () => {
+    const search = await show();
+    act(() => search.now().setFilters(filter({ minimumYears: 5 })));
+    expect(search.names()).toEqual(['Amina Example', 'Brian Example']);
+    act(() => search.now().setFilters(filter({ minimumYears: 2, verifiedOnly: true, role: 'Nannies' })));
+    expect(search.names()).toEqual(['Amina Example']);
+    expect(search.now().isNarrowed).toBe(true);
+  });
+
+  it('wait for a pause in the typing of a place, or for the search', async () => {
+    const search = await show();
+    act(() => search.now().setFilters(filter({ place: 'karen' })));
+    await pass(499);
+    expect(search.names()).toHaveLength(3);
+    await pass(1);
+    expect(search.names()).toEqual(['Amina Example', 'Chebet Example']);
+    act(() => search.now().setFilters(filter({ place: 'ngong' })));
+    act(() => search.now().search());
+    expect(search.names()).toEqual(['Brian Example']);
+  });
+
+  it('are asked of the service together with the words, and the role alone is not', async () => {
+    const search = await show();
+    act(() => search.now().setFilters(filter({ role: 'Nannies' })));
+    await pass(510);
+    expect(asked()).toEqual([]);
+    act(() => search.now().type('amina'));
+    act(() =>
+      search.now().setFilters({ role: 'Nannies', place: ' NBI ', minimumYears: 5, verifiedOnly: true }),
+    );
+    act(() => search.now().search());
+    await pass(10);
+    expect(asked().at(-1)).toBe(
+      '/nannies/?q=amina&role=Nannies&place=NBI&min_years=5&verified=true&limit=100',
+    );
+  });
+
+  it('show whom the service found by another spelling of the place', async () => {
+    service.mockImplementation((address) =>
+      Promise.resolve(json(address === '/nannies/?limit=5000' ? [brian] : [amina])),
+    );
+    const search = await show();
+    act(() => search.now().setFilters(filter({ place: 'nbi' })));
+    await pass(500);
+    await pass(10);
+    expect(search.names()).toEqual(['Amina Example']);
+  });
+
+  it('ask the service for no place that it would refuse, nor beside a number', async () => {
+    const search = await show();
+    for (const place of ['ka', '0700 000 042', 'Plot 123']) {
+      act(() => search.now().setFilters(filter({ place, minimumYears: 1 })));
+      await pass(510);
+    }
+    act(() => search.now().setFilters(filter({ minimumYears: 1 })));
+    act(() => search.now().type('0700 000'));
+    act(() => search.now().search());
+    await pass(10);
+    expect(asked().filter((address) => address !== '/nannies/?min_years=1&limit=100')).toEqual([]);
+  });
+
+  it('count for a worker who was found by her number', async () => {
+    service.mockImplementation((address) =>
+      Promise.resolve(json(address === '/api/employer/worker-search' ? [brian] : [])),
+    );
+    const search = await show();
+    act(() => search.now().type('0700 000 042'));
+    act(() => search.now().search());
+    await pass(10);
+    expect(search.names()).toEqual(['Brian Example']);
+    act(() => search.now().setFilters(filter({ place: 'karen' })));
+    await pass(510);
+    expect(search.names()).toEqual([]);
+  });
+
+  it('are cleared together, at once', async () => {
+    const search = await show();
+    act(() => search.now().setFilters(filter({ place: 'karen', verifiedOnly: true })));
+    await pass(510);
+    expect(search.names()).toEqual(['Amina Example']);
+    act(() => search.now().clearFilters());
+    expect(search.names()).toHaveLength(3);
+    expect(visit.filters).toEqual(noFilters);
+  });
 });

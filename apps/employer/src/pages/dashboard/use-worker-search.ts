@@ -2,12 +2,13 @@ import type { Worker } from '@repo/api-client/normalise/worker';
 import { workerByNumberQuery, workerSearchQuery, workersQuery } from '@repo/api-client/queries/workers';
 import { SEARCH_DEBOUNCE_MILLISECONDS } from '@repo/domain/timers';
 import {
-  isFullNumber,
-  isSearchByWords,
-  matchesRole,
-  matchesSearch,
-  type RoleFilter,
-} from '@repo/domain/worker-search';
+  isFiltered,
+  isPlaceText,
+  matchesFilters,
+  noFilters,
+  type WorkerFilters,
+} from '@repo/domain/worker-filters';
+import { isFullNumber, isSearchByWords, matchesSearch } from '@repo/domain/worker-search';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { client } from '../../api/client.ts';
@@ -18,67 +19,85 @@ const none: readonly Worker[] = [];
 
 /** The matches of the loaded list first, then those that only the service finds. */
 function merged(local: readonly Worker[], remote: readonly Worker[]): readonly Worker[] {
+  if (remote.length === 0) return local;
   const known = new Set(local.map(({ id }) => id));
   return [...local, ...remote.filter(({ id }) => !known.has(id))];
 }
 
-/** Search and role filter of the workers tab (spec/employer.md section 5). */
+/** Whether the service can look for it: words have no number, and the role alone narrows the loaded list. */
+const isAskable = (text: string, { place, minimumYears, verifiedOnly }: WorkerFilters): boolean =>
+  (text === '' ? place !== '' || minimumYears > 0 || verifiedOnly : isSearchByWords(text)) &&
+  (place === '' || isPlaceText(place));
+
+/** Search and filters of the workers tab (spec/employer.md section 5). */
 export function useWorkerSearch() {
   const [typed, setTyped] = useState(visit.search);
-  const [applied, setApplied] = useState(visit.search.trim());
-  const [role, setRole] = useState<RoleFilter>(visit.role);
+  const [chosen, setChosen] = useState(visit.filters);
+  // Text and place count when the typing pauses.
+  const [text, setText] = useState(typed.trim());
+  const [place, setPlace] = useState(chosen.place.trim());
+  // The controls change at once. The thousands of workers follow when the browser has time.
+  const { role, minimumYears, verifiedOnly } = useDeferredValue(chosen);
+  const filters = useMemo(
+    () => ({ role, place, minimumYears, verifiedOnly }),
+    [role, place, minimumYears, verifiedOnly],
+  );
   const list = useQuery(workersQuery(client));
-  const byWords = useQuery(workerSearchQuery(client, isSearchByWords(applied) ? applied : ''));
-  const isNumber = isFullNumber(applied);
-  const byNumber = useQuery(workerByNumberQuery(client, isNumber ? applied : ''));
+  const byWords = useQuery(workerSearchQuery(client, isAskable(text, filters) ? { text, filters } : null));
+  const isNumber = isFullNumber(text);
+  const byNumber = useQuery(workerByNumberQuery(client, isNumber ? text : ''));
   const remote = isNumber ? byNumber : byWords;
 
   useEffect(() => {
     visit.search = typed;
-    visit.role = role;
-  }, [typed, role]);
+    visit.filters = chosen;
+  }, [typed, chosen]);
   useEffect(() => {
-    const timer = setTimeout(
-      () => startTransition(() => setApplied(typed.trim())),
-      SEARCH_DEBOUNCE_MILLISECONDS,
-    );
+    const apply = () => {
+      setText(typed.trim());
+      setPlace(chosen.place.trim());
+    };
+    const timer = setTimeout(() => startTransition(apply), SEARCH_DEBOUNCE_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [typed]);
-  // The chip changes at once. The thousands of workers follow when the browser has time.
-  const filteredRole = useDeferredValue(role);
+  }, [typed, chosen.place]);
 
   const all = list.data ?? none;
   const found = remote.data ?? none;
-  const failure = useLoadFailure(remote);
-  const failed = applied !== '' && failure !== null;
+  const failed = useLoadFailure(remote) !== null;
   const shown = useMemo(() => {
     if (failed) return none;
-    const matches =
-      applied === ''
-        ? all
-        : merged(
-            all.filter((worker) => matchesSearch(applied, worker)),
-            found,
-          );
-    return matches.filter((worker) => matchesRole(filteredRole, worker));
-  }, [all, applied, failed, found, filteredRole]);
+    // The service compared the place in every spelling. Its answer to a number is filtered here alone.
+    const ofService = isNumber ? filters : { ...filters, place: '' };
+    return merged(
+      all.filter((worker) => matchesFilters(filters, worker) && matchesSearch(text, worker)),
+      found.filter((worker) => matchesFilters(ofService, worker)),
+    );
+  }, [all, text, failed, found, filters, isNumber]);
 
   return {
     typed,
     type: setTyped,
     /** Searches at once, without waiting for a pause in the typing. */
     search: () => {
-      startTransition(() => setApplied(typed.trim()));
+      startTransition(() => {
+        setText(typed.trim());
+        setPlace(chosen.place.trim());
+      });
       if (failed) void remote.refetch();
     },
-    role,
-    setRole,
-    /** The role filter of `shown`. It follows the chosen role. */
-    shownRole: filteredRole,
+    /** The filters as their controls show them. */
+    filters: chosen,
+    setFilters: setChosen,
+    clearFilters: () => {
+      setChosen(noFilters);
+      startTransition(() => setPlace(''));
+    },
+    /** The filters of `shown`. They follow the chosen ones. */
+    shownFilters: filters,
     shown,
-    isSearch: applied !== '',
-    isSearching: applied !== '' && remote.isFetching,
-    isNarrowed: applied !== '' || role !== 'All Roles',
+    isSearch: text !== '',
+    isSearching: remote.isFetching,
+    isNarrowed: text !== '' || isFiltered(chosen),
     /** Stays true during a retry. */
     failed,
     list,

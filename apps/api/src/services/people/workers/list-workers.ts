@@ -1,12 +1,12 @@
 import { and, desc, inArray, not, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { noFilters, type WorkerFilters } from '@repo/domain/worker-filters';
+import { isFiltered, noFilters, type WorkerFilters } from '@repo/domain/worker-filters';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { momentCursor, readMomentCursor } from '../../platform/paging/moment-cursor.ts';
-import { isFiltered, matchingFilters } from './matching-filters.ts';
+import { matchingFilters } from './matching-filters.ts';
 import { matchingSearch } from './matching-search.ts';
 import { listedColumns, type ListedWorker } from './present-worker.ts';
 import { countShown, findShownToday, type ShownToday } from './shown-workers.ts';

@@ -4,10 +4,6 @@ import type { WorkerFilters } from '@repo/domain/worker-filters';
 import { workers } from '../../../db/schema/people.ts';
 import { matchingPlace } from './matching-search.ts';
 
-/** Whether a page of the list is narrowed at all. */
-export const isFiltered = ({ role, place, minimumYears, verifiedOnly }: WorkerFilters): boolean =>
-  servicesOf(role) !== null || place.trim() !== '' || minimumYears > 0 || verifiedOnly;
-
 /**
  * The condition of all filters together, or null when they find nobody. A place is compared with the known place
  * alone, also for an employer who is shown what the worker typed.

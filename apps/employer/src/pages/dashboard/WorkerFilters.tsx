@@ -1,0 +1,78 @@
+import {
+  PLACE_MAXIMUM_CHARACTERS,
+  yearFilters,
+  type WorkerFilters as Filters,
+} from '@repo/domain/worker-filters';
+import { roleFilters } from '@repo/domain/worker-search';
+import { Button } from '@repo/ui/components/Button';
+import { Card } from '@repo/ui/components/Card';
+import { ChipGroup } from '@repo/ui/components/ChipGroup';
+import { Disclosure } from '@repo/ui/components/Disclosure';
+import { Select } from '@repo/ui/components/Select';
+import { TextField } from '@repo/ui/components/TextField';
+import { Toggle } from '@repo/ui/components/Toggle';
+import { FilterIcon } from '@repo/ui/icons/FilterIcon';
+import { Grid } from '@repo/ui/primitives/Grid';
+import { Spread } from '@repo/ui/primitives/Spread';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { filterNote, filterSentence, yearsWord } from './filter-words.ts';
+
+const roleOptions = roleFilters.map((value) => ({ value, label: value }));
+const yearOptions = yearFilters.map((years) => ({ value: String(years), label: yearsWord(years) }));
+
+interface WorkerFiltersProps {
+  readonly filters: Filters;
+  readonly onChange: (filters: Filters) => void;
+  readonly onClear: () => void;
+}
+
+/** The filters of the list. While they are closed, the bar below tells all that are active. */
+export function WorkerFilters({ filters, onChange, onClear }: WorkerFiltersProps) {
+  const sentence = filterSentence(filters);
+  return (
+    <>
+      <Disclosure label="Filter by Role" icon={<FilterIcon />} note={filterNote(filters)}>
+        <Stack>
+          <ChipGroup
+            label="Role"
+            options={roleOptions}
+            value={filters.role}
+            onChange={(role) => onChange({ ...filters, role })}
+          />
+          <Grid columns={3}>
+            <TextField
+              label="Town or area"
+              placeholder="Karen"
+              autoComplete="off"
+              maxLength={PLACE_MAXIMUM_CHARACTERS}
+              value={filters.place}
+              onChange={(place) => onChange({ ...filters, place })}
+            />
+            <Select
+              label="Experience"
+              options={yearOptions}
+              value={String(filters.minimumYears)}
+              onChange={(years) => onChange({ ...filters, minimumYears: Number(years) })}
+            />
+            <Toggle
+              label="Verified only"
+              on={filters.verifiedOnly}
+              onChange={(verifiedOnly) => onChange({ ...filters, verifiedOnly })}
+            />
+          </Grid>
+        </Stack>
+      </Disclosure>
+      {sentence !== null && (
+        <Card tone="sunken" padding="small">
+          <Spread wrap>
+            <Text>{sentence}</Text>
+            <Button variant="secondary" size="small" onClick={onClear}>
+              Clear filter
+            </Button>
+          </Spread>
+        </Card>
+      )}
+    </>
+  );
+}
