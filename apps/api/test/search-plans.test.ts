@@ -16,12 +16,12 @@ beforeAll(async () => {
   api = await startTestApi();
   recorded = recordStatements(api);
   // Names of every letter but x and z, and one of z. Every fourth worker is of the same service. Two are verified, and one
-  // of them has more years than all others.
+  // of them has more years than all others. No cook and no gardener lives in Mombasa.
   await api.ctx.db.execute(
     sql.raw(`insert into workers (phone, name, location, known_place, service_type, experience_years, smile_status, profile_completed_at, created_at, updated_at)
       select '+2547' || lpad(n::text, 8, '0'),
              case when n = 7 then 'Zainabu Test' else translate(md5(n::text), '0123456789', 'ghijklmnop') || ' Test' end,
-             'House 5, Karen', case when n = 9 then 'Zimmerman' else 'Nairobi' end, (array['Nanny', 'Cook', 'Driver', 'Gardener'])[1 + n % 4],
+             'House 5, Karen', case when n = 9 then 'Zimmerman' when n % 10 = 0 then 'Mombasa' else 'Nairobi' end, (array['Nanny', 'Cook', 'Driver', 'Gardener'])[1 + n % 4],
              case when n = 10 then 40 else n % 6 end, case when n in (10, 13) then 'verified' else 'not_verified' end, at, at, at
       from generate_series(1, ${ROWS}) n, lateral (select now() - interval '99 d' + n * interval '1 s' as at) moment`),
   );
@@ -89,7 +89,7 @@ describe('a search', () => {
     ['a role and a place of many', { role: 'Cooks', place: 'nairobi' }, 100, 'workers_listed_newest'],
     [
       'everything',
-      { role: 'Drivers', place: 'nairobi', minimumYears: 30, verifiedOnly: true },
+      { role: 'Drivers', place: 'mombasa', minimumYears: 30, verifiedOnly: true },
       1,
       'workers_',
     ],
@@ -99,6 +99,20 @@ describe('a search', () => {
     expect(plans).toContain(`"Index Name":"${index}`);
     expect(wholeReads(plans)).not.toContain('workers');
   });
+
+  it.each([
+    ['', { role: 'Cooks', place: 'mombasa' }],
+    ['gardener', { place: 'mombasa' }],
+    ['gardener in mombasa', {}],
+  ] as const)(
+    'of %j with %j, which many meet one by one and nobody meets together, reads the newest alone in their order',
+    async (search, filters) => {
+      const { found, plans } = await searched(search, filters);
+      expect(found).toBe(0);
+      expect(wholeReads(plans)).not.toContain('workers');
+      expect(plans.split('\n').at(-1)).not.toContain('workers_listed_newest');
+    },
+  );
 
   it.each(['?', '- -', "''''", '%%%', '___'])('of %j, without a letter, reads nobody', async (search) => {
     const { found, plans } = await searched(search);

@@ -112,12 +112,6 @@ export const WorkersFiltered = screen({
   does: allFilters,
   shows: ['All Workers (1)', /^Showing verified Nannies in Kilimani with at least 5 years/],
 });
-export const WorkersFilteredDark = screen({
-  ...onTab('workers'),
-  does: allFilters,
-  globals: dark,
-  shows: 'All Workers (1)',
-});
 export const WorkersFilteredOnNarrowestPhone = screen({
   ...onTab('workers'),
   does: allFilters,

@@ -40,10 +40,10 @@ export function WorkerFilters({ filters, onChange, onClear }: WorkerFiltersProps
             value={filters.role}
             onChange={(role) => onChange({ ...filters, role })}
           />
-          <Grid columns={3}>
+          <Grid columns={2}>
             <TextField
               label="Town or area"
-              placeholder="Karen"
+              placeholder="e.g. Karen"
               autoComplete="off"
               maxLength={PLACE_MAXIMUM_CHARACTERS}
               value={filters.place}

@@ -1,18 +1,12 @@
-import { and, desc, inArray, not, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and } from 'drizzle-orm';
 import { isFiltered, noFilters, type WorkerFilters } from '@repo/domain/worker-filters';
 import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { workers } from '../../../db/schema/people.ts';
-import { prepared } from '../../../db/prepared.ts';
 import { momentCursor, readMomentCursor } from '../../platform/paging/moment-cursor.ts';
 import { matchingFilters } from './matching-filters.ts';
-import { matchingSearch } from './matching-search.ts';
-import { listedColumns, type ListedWorker } from './present-worker.ts';
+import { matchingSearch, NOTHING } from './matching-search.ts';
+import type { ListedWorker } from './present-worker.ts';
+import { combinedPage, firstPage, pageOf } from './pages-of-workers.ts';
 import { countShown, findShownToday, type ShownToday } from './shown-workers.ts';
-import { saidYesTo } from '../../access/said-yes.ts';
-import type { Viewer } from '../../access/viewer.ts';
-import { seenBy, seenByAll } from '../../access/visibility.ts';
 
 /** The size of a page when the caller names none, and the maximum. */
 const DEFAULT_LIMIT = 1000;
@@ -75,37 +69,6 @@ function maximumOf(page: Page, shown: ShownToday | null): number {
   return shown === null ? MAXIMUM_LIMIT : MAXIMUM_NEVER_PAID;
 }
 
-const newestFirst = [desc(workers.createdAt), desc(workers.id)];
-
-/**
- * A page in two parts without a worker in common: those whom everybody can see, read from their own index,
- * and the few others whom only this employer can see. A single query for both would look at every worker.
- */
-function pageOf(db: Database, viewer: Viewer, limit: number | Placeholder, further?: SQL) {
-  const columns = listedColumns(db, viewer);
-  const ofAll = db
-    .select(columns)
-    .from(workers)
-    .where(and(seenBy(db, viewer.employerId), further))
-    .orderBy(...newestFirst)
-    .limit(limit);
-  const ofThisEmployer = db
-    .select(columns)
-    .from(workers)
-    .where(and(not(seenByAll), inArray(workers.id, saidYesTo(db, viewer)), further));
-  return unionAll(ofAll, ofThisEmployer)
-    .orderBy(sql`created_at desc`, sql`id desc`)
-    .limit(limit);
-}
-
-const firstPage = prepared((db) =>
-  pageOf(
-    db,
-    { employerId: sql.placeholder('employerId'), now: sql.placeholder('now') },
-    sql.placeholder('limit'),
-  ).prepare('first_page_of_workers'),
-);
-
 async function loadPage(
   ctx: Context,
   employerId: string,
@@ -114,14 +77,12 @@ async function loadPage(
 ): Promise<readonly ListedWorker[]> {
   const viewer = { employerId, now: ctx.clock.now() };
   if (isWhole(page) && page.cursor === undefined) return firstPage(ctx.db).execute({ ...viewer, limit });
-  const found = page.search === '' ? undefined : matchingSearch(page.search);
-  const filtered = isFiltered(page.filters) ? matchingFilters(page.filters) : undefined;
+  const start = page.cursor === undefined ? undefined : readMomentCursor(page.cursor);
+  const found = page.search === '' ? NOTHING : matchingSearch(page.search);
+  const filtered = matchingFilters(page.filters);
   if (found === null || filtered === null) return [];
-  return pageOf(ctx.db, viewer, limit, and(found, filtered, after(page.cursor)));
-}
-
-function after(cursor: string | undefined): SQL | undefined {
-  if (cursor === undefined) return undefined;
-  const { moment, id } = readMomentCursor(cursor);
-  return sql`(${workers.createdAt}, ${workers.id}) < (${moment}::timestamptz, ${id}::uuid)`;
+  const condition = and(found.condition, filtered.condition);
+  return found.parts + filtered.parts < 2
+    ? pageOf(ctx.db, viewer, limit, { condition, start })
+    : combinedPage(ctx.db, viewer, limit, { condition, start });
 }

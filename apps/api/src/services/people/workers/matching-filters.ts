@@ -2,20 +2,19 @@ import { and, eq, gte, ilike, or, type SQL } from 'drizzle-orm';
 import { servicesOf } from '@repo/domain/worker-search';
 import type { WorkerFilters } from '@repo/domain/worker-filters';
 import { workers } from '../../../db/schema/people.ts';
-import { matchingPlace } from './matching-search.ts';
+import { matchingPlace, NOTHING, type Matching } from './matching-search.ts';
 
 /**
  * The condition of all filters together, or null when they find nobody. A place is compared with the known place
  * alone, also for an employer who is shown what the worker typed.
  */
-export function matchingFilters({ role, place, minimumYears, verifiedOnly }: WorkerFilters): SQL | null {
-  const atPlace = place.trim() === '' ? undefined : matchingPlace(place);
+export function matchingFilters({ role, place, minimumYears, verifiedOnly }: WorkerFilters): Matching | null {
+  const atPlace = place.trim() === '' ? NOTHING : matchingPlace(place);
   if (atPlace === null) return null;
-  const condition = and(
+  const others = [
     or(...(servicesOf(role) ?? []).map((service) => ilike(workers.serviceType, service))),
-    atPlace,
     minimumYears === 0 ? undefined : gte(workers.experienceYears, minimumYears),
     verifiedOnly ? eq(workers.smileStatus, 'verified') : undefined,
-  );
-  return condition ?? null;
+  ].filter((condition): condition is SQL => condition !== undefined);
+  return { condition: and(atPlace.condition, ...others), parts: atPlace.parts + others.length };
 }
