@@ -1,4 +1,4 @@
-import { isPlaceText } from '@repo/domain/worker-filters';
+import { isPlaceText, YEARS_MAXIMUM } from '@repo/domain/worker-filters';
 import { roleFilters } from '@repo/domain/worker-search';
 import * as z from 'zod/mini';
 import { defineCall, LIST_PER_MINUTE } from './define-call.ts';
@@ -73,7 +73,12 @@ export const listNannies = defineCall({
     /** A town or area in any spelling. It is compared with known places alone. */
     place: z.optional(z.string().check(z.refine(isPlaceText))),
     /** At least so many years of experience, 1 to 50. */
-    min_years: z.optional(z.string().check(z.regex(/^([1-9]|[1-4]\d|50)$/))),
+    min_years: z.optional(
+      z.string().check(
+        z.regex(/^[1-9]\d?$/),
+        z.refine((years) => Number(years) <= YEARS_MAXIMUM),
+      ),
+    ),
     verified: z.optional(z.literal('true')),
     /** Rows per page, 1 to 5000. A search or a narrowed list has at most 100. */
     limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
@@ -112,7 +117,7 @@ export const createNanny = defineCall({
     name: personName,
     phone: phoneText,
     location: z.optional(z.nullable(shortText)),
-    experience_years: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(50)))),
+    experience_years: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(YEARS_MAXIMUM)))),
     service_type: z.optional(z.nullable(shortText)),
     email: z.optional(z.nullable(emailText)),
     message: z.optional(z.nullable(longText)),

@@ -1,4 +1,3 @@
-import { noFilters, type WorkerFilters } from '@repo/domain/worker-filters';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Client } from '../client/client.ts';
 import {
@@ -10,7 +9,7 @@ import {
   SEARCH_MAXIMUM_CHARACTERS,
   searchByNumber,
 } from '../contract/nannies.ts';
-import type { AnswerOf, BodyOf } from '../contract/define-call.ts';
+import type { AnswerOf, BodyOf, QueryOf } from '../contract/define-call.ts';
 import { toWorker } from '../normalise/worker.ts';
 
 /** Rows of the first page. The search of the loaded list covers this number at once. */
@@ -26,21 +25,8 @@ export const workersQuery = (client: Client) =>
       (await client.call(listNannies, { query: { limit: PAGE_ROWS }, signal })).map(toWorker),
   });
 
-/** What the service is asked for. A text or place that it would refuse is not asked: see `isPlaceText`. */
-export interface WorkerSearch {
-  /** Blank for everybody whom the filters leave. */
-  readonly text: string;
-  readonly filters: WorkerFilters;
-}
-
-const queryOf = ({ text, filters: { role, place, minimumYears, verifiedOnly } }: WorkerSearch) => ({
-  ...(text === '' ? {} : { q: text }),
-  ...(role === noFilters.role ? {} : { role }),
-  ...(place === '' ? {} : { place }),
-  ...(minimumYears === 0 ? {} : { min_years: String(minimumYears) }),
-  ...(verifiedOnly ? { verified: 'true' as const } : {}),
-  limit: FOUND_ROWS,
-});
+/** A search by words and filters, as the contract takes them. */
+export type WorkerSearch = Omit<QueryOf<typeof listNannies>, 'limit' | 'cursor'>;
 
 /** Rows that the service finds by words and filters beyond the loaded list. Null asks nothing. */
 export const workerSearchQuery = (client: Client, search: WorkerSearch | null) =>
@@ -50,9 +36,11 @@ export const workerSearchQuery = (client: Client, search: WorkerSearch | null) =
       search === null
         ? skipToken
         : async ({ signal }) =>
-            (await client.call(listNannies, { query: queryOf(search), signal })).map(toWorker),
+            (await client.call(listNannies, { query: { ...search, limit: FOUND_ROWS }, signal })).map(
+              toWorker,
+            ),
     // The service would refuse a longer text. The loaded list may still contain it.
-    enabled: (search?.text.length ?? 0) <= SEARCH_MAXIMUM_CHARACTERS,
+    enabled: (search?.q?.length ?? 0) <= SEARCH_MAXIMUM_CHARACTERS,
   });
 
 /**

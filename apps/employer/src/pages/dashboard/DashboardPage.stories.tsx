@@ -118,13 +118,6 @@ export const WorkersFilteredOnNarrowestPhone = screen({
   globals: narrow,
   shows: 'All Workers (1)',
 });
-/** Closed, the line of the filters and the bar tell what is set. */
-export const WorkersFilteredToNobody = screen({
-  tags: ['!picture'],
-  ...onTab('workers'),
-  does: inTurn(allFilters, select('Experience', 'At least 10 years'), open('Filter by Role')),
-  shows: ['No Results Found', /Nannies, Kilimani, at least 10 years, verified/],
-});
 // spec: dashboard-workers/search-button, dashboard-workers/count-found
 export const WorkersFound = screen({
   tags: ['!picture'],

@@ -1,19 +1,14 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
 import { workerByNumberQuery, workerSearchQuery, workersQuery } from '@repo/api-client/queries/workers';
 import { SEARCH_DEBOUNCE_MILLISECONDS } from '@repo/domain/timers';
-import {
-  isFiltered,
-  isPlaceText,
-  matchesFilters,
-  noFilters,
-  type WorkerFilters,
-} from '@repo/domain/worker-filters';
-import { isFullNumber, isSearchByWords, matchesSearch } from '@repo/domain/worker-search';
+import { isFiltered, matchesFilters, noFilters } from '@repo/domain/worker-filters';
+import { isFullNumber, matchesSearch } from '@repo/domain/worker-search';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { visit } from '../../visit.ts';
+import { searchQueryOf } from './search-query.ts';
 
 const none: readonly Worker[] = [];
 
@@ -23,11 +18,6 @@ function merged(local: readonly Worker[], remote: readonly Worker[]): readonly W
   const known = new Set(local.map(({ id }) => id));
   return [...local, ...remote.filter(({ id }) => !known.has(id))];
 }
-
-/** Whether the service can look for it: words have no number, and the role alone narrows the loaded list. */
-const isAskable = (text: string, { place, minimumYears, verifiedOnly }: WorkerFilters): boolean =>
-  (text === '' ? place !== '' || minimumYears > 0 || verifiedOnly : isSearchByWords(text)) &&
-  (place === '' || isPlaceText(place));
 
 /** Search and filters of the workers tab (spec/employer.md section 5). */
 export function useWorkerSearch() {
@@ -43,7 +33,7 @@ export function useWorkerSearch() {
     [role, place, minimumYears, verifiedOnly],
   );
   const list = useQuery(workersQuery(client));
-  const byWords = useQuery(workerSearchQuery(client, isAskable(text, filters) ? { text, filters } : null));
+  const byWords = useQuery(workerSearchQuery(client, searchQueryOf(text, filters)));
   const isNumber = isFullNumber(text);
   const byNumber = useQuery(workerByNumberQuery(client, isNumber ? text : ''));
   const remote = isNumber ? byNumber : byWords;
@@ -53,11 +43,12 @@ export function useWorkerSearch() {
     visit.filters = chosen;
   }, [typed, chosen]);
   useEffect(() => {
-    const apply = () => {
-      setText(typed.trim());
-      setPlace(chosen.place.trim());
-    };
-    const timer = setTimeout(() => startTransition(apply), SEARCH_DEBOUNCE_MILLISECONDS);
+    const timer = setTimeout(() => {
+      startTransition(() => {
+        setText(typed.trim());
+        setPlace(chosen.place.trim());
+      });
+    }, SEARCH_DEBOUNCE_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [typed, chosen.place]);
 
