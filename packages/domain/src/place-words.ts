@@ -24,3 +24,15 @@ export const hasWordsFrom = (place: string, beginning: string): boolean =>
 
 /** `nanny in Karen` is `nanny` and `Karen`. */
 export const withoutLeads = (words: readonly Word[]): Word[] => words.filter(({ form }) => form !== 'in');
+
+/** Computes once for each text. Thousands of workers live in a few hundred places. */
+export function oncePerText<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const result = compute(text);
+    known.set(text, result);
+    return result;
+  };
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isFiltered,
   isPlaceText,
-  matchesFilters,
+  filterOf,
   noFilters,
   yearFilters,
   YEARS_MAXIMUM,
@@ -16,7 +16,7 @@ const worker = {
 };
 const unknown = { service_type: null, location: null, experience_years: null, smile_status: 'not_verified' };
 
-describe('matchesFilters', () => {
+describe('filterOf', () => {
   it.each([
     ['nothing', {}],
     ['her role', { role: 'Nannies' }],
@@ -31,7 +31,7 @@ describe('matchesFilters', () => {
     ['her verified identity', { verifiedOnly: true }],
     ['all at once', { role: 'Nannies', place: 'langata', minimumYears: 5, verifiedOnly: true }],
   ] as const)('finds by %s', (_, filters) => {
-    expect(matchesFilters({ ...noFilters, ...filters }, worker)).toBe(true);
+    expect(filterOf({ ...noFilters, ...filters })(worker)).toBe(true);
   });
 
   it.each([
@@ -42,20 +42,20 @@ describe('matchesFilters', () => {
     ['more years', { minimumYears: 6 }],
     ['one that does not fit among others', { role: 'Nannies', place: 'Karen', minimumYears: 5 }],
   ] as const)('does not find by %s', (_, filters) => {
-    expect(matchesFilters({ ...noFilters, ...filters }, worker)).toBe(false);
+    expect(filterOf({ ...noFilters, ...filters })(worker)).toBe(false);
   });
 
   it.each(['pending', 'failed', ''])(
     'finds no worker whose identity is %j among the verified',
     (smile_status) => {
-      expect(matchesFilters({ ...noFilters, verifiedOnly: true }, { ...worker, smile_status })).toBe(false);
+      expect(filterOf({ ...noFilters, verifiedOnly: true })({ ...worker, smile_status })).toBe(false);
     },
   );
 
   it('finds a worker of whom nothing is known without a filter only', () => {
-    expect(matchesFilters(noFilters, unknown)).toBe(true);
+    expect(filterOf(noFilters)(unknown)).toBe(true);
     for (const filter of [{ place: 'null' }, { minimumYears: 1 }, { verifiedOnly: true }])
-      expect(matchesFilters({ ...noFilters, ...filter }, unknown)).toBe(false);
+      expect(filterOf({ ...noFilters, ...filter })(unknown)).toBe(false);
   });
 });
 

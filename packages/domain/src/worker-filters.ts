@@ -1,4 +1,4 @@
-import { formOf, hasWordsFrom } from './place-words.ts';
+import { formOf, hasWordsFrom, oncePerText } from './place-words.ts';
 import { matchesRole, workerBadge, type RoleFilter } from './worker-search.ts';
 
 /** What narrows the list of workers beside a search. All of it counts together. */
@@ -35,15 +35,21 @@ interface Filterable {
   readonly smile_status: string;
 }
 
-/** The rule of the loaded list. A worker of whom a fact is unknown is not among those who must have it. */
-export const matchesFilters = (
-  { role, place, minimumYears, verifiedOnly }: WorkerFilters,
-  worker: Filterable,
-): boolean =>
-  matchesRole(role, worker) &&
-  (place.trim() === '' || hasWordsFrom(formOf(worker.location ?? ''), formOf(place))) &&
-  (minimumYears === 0 || (worker.experience_years ?? 0) >= minimumYears) &&
-  (!verifiedOnly || workerBadge(worker.smile_status) === 'Verified');
+/** The filter of the loaded list. A worker of whom a fact is unknown is not among those who must have it. */
+export function filterOf({
+  role,
+  place,
+  minimumYears,
+  verifiedOnly,
+}: WorkerFilters): (worker: Filterable) => boolean {
+  const form = formOf(place);
+  const isAt = oncePerText((location) => hasWordsFrom(formOf(location), form));
+  return (worker) =>
+    matchesRole(role, worker) &&
+    (form === '' || isAt(worker.location ?? '')) &&
+    (minimumYears === 0 || (worker.experience_years ?? 0) >= minimumYears) &&
+    (!verifiedOnly || workerBadge(worker.smile_status) === 'Verified');
+}
 
 /**
  * Whether the service can look a place up. The index needs three letters in a row. Areas such as Githurai 45 have two digits

@@ -4,8 +4,8 @@ import {
   isFullNumber,
   isSearchByWords,
   matchesRole,
-  matchesSearch,
   roleFilters,
+  searchOf,
   workerBadge,
 } from './worker-search.ts';
 
@@ -18,7 +18,10 @@ const worker = {
 };
 const unknown = { name: null, service_type: null, phone: null, id_number: null, location: null };
 
-describe('matchesSearch', () => {
+const matchesSearch = (query: string, found: Parameters<ReturnType<typeof searchOf>>[0]) =>
+  searchOf(query)(found);
+
+describe('searchOf', () => {
   // spec: dashboard-workers/search-blank, dashboard-workers/search-names, dashboard-workers/search-numbers
   it.each([
     ['a blank query', '  '],

@@ -1,6 +1,6 @@
 import { normaliseNationalId } from './national-id.ts';
 import { normalisePhone } from './phone.ts';
-import { formOf, hasWordsFrom, withoutLeads, wordsIn, type Word } from './place-words.ts';
+import { formOf, hasWordsFrom, oncePerText, withoutLeads, wordsIn, type Word } from './place-words.ts';
 
 /** Search and role filter of the workers tab (employer spec 5), over the loaded list. */
 export const roleFilters = ['All Roles', 'Nannies', 'Cooks', 'Drivers', 'House Managers'] as const;
@@ -30,46 +30,47 @@ export function matchesRole(role: RoleFilter, worker: Pick<Searchable, 'service_
   return roles === null || roles.includes((worker.service_type ?? '').trim().toLowerCase());
 }
 
-const includes = (text: string | null, wanted: string): boolean =>
-  text?.toLowerCase().includes(wanted) === true;
-
 /**
- * Case-insensitive in name and service type, substring of phone and ID number, and the place that is shown in any spelling of
- * its words. A blank query matches every worker.
+ * The search of the loaded list: case-insensitive in name and service type, substring of phone and ID number, and the place that
+ * is shown in any spelling of its words. A blank query matches every worker.
  */
-export function matchesSearch(query: string, worker: Searchable): boolean {
+export function searchOf(query: string): (worker: Searchable) => boolean {
   const wanted = query.trim().toLowerCase();
-  if (wanted === '') return true;
-  return (
-    [worker.name, worker.service_type, worker.phone, worker.id_number].some((text) =>
-      includes(text, wanted),
-    ) || matchesPlaceSearch(wordsIn(query), worker)
-  );
+  if (wanted === '') return () => true;
+  const includes = (text: string | null, part: string) => text?.toLowerCase().includes(part) === true;
+  const words = wordsIn(query);
+  const restsAt = oncePerText((location) => restsOf(words, formOf(location)));
+  return ({ name, service_type: service, phone, id_number: number, location }) =>
+    [name, service, phone, number].some((text) => includes(text, wanted)) ||
+    restsAt(location ?? '').some((rest) => rest === '' || includes(name, rest) || includes(service, rest));
 }
 
 /** With fewer letters, every first name and an initial would read as a name and a place. */
 const PLACE_MINIMUM_CHARACTERS = 3;
 
-/** The place alone, or a name or service before or after it: `kilimani`, `nanny kilimani`, `Kilimani Achieng`. */
-function matchesPlaceSearch(words: readonly Word[], worker: Searchable): boolean {
-  const place = formOf(worker.location ?? '');
-  if (place === '' || words.length === 0) return false;
-  if (place.includes(joined(words, 'form'))) return true;
+/**
+ * What must be in the name or service of a worker in this place so that the words find her, in each way to read them: nothing
+ * for `kilimani`, `nanny` for `nanny in kilimani` and for `Kilimani nanny`.
+ */
+function restsOf(words: readonly Word[], place: string): readonly string[] {
+  const formsOf = (part: readonly Word[]) => part.map(({ form }) => form).join(' ');
+  if (words.length === 0 || place === '') return [];
+  if (place.includes(formsOf(words))) return [''];
   const isIn = (part: readonly Word[]) => {
-    const form = joined(part, 'form');
+    const form = formsOf(part);
     return form.length >= PLACE_MINIMUM_CHARACTERS && hasWordsFrom(place, form);
   };
-  const isOf = (part: readonly Word[]) => {
-    const wanted = joined(withoutLeads(part), 'typed').toLowerCase();
-    return includes(worker.name, wanted) || includes(worker.service_type, wanted);
-  };
-  return words.some((_, cut) => {
-    const [before, after] = [words.slice(0, cut), words.slice(cut)];
-    return (isIn(after) && isOf(before)) || (isIn(before) && isOf(after));
-  });
+  return words
+    .flatMap((_, cut) => {
+      const [before, after] = [words.slice(0, cut), words.slice(cut)];
+      return [...(isIn(after) ? [before] : []), ...(isIn(before) ? [after] : [])];
+    })
+    .map((rest) =>
+      withoutLeads(rest)
+        .map(({ typed }) => typed.toLowerCase())
+        .join(' '),
+    );
 }
-
-const joined = (words: readonly Word[], of: keyof Word): string => words.map((word) => word[of]).join(' ');
 
 /** The number of an ID card has six or more digits, that of a passport up to two letters before them. */
 const ID_NUMBER = /^[A-Z]{0,2}\d{6,10}$/;

@@ -1,8 +1,8 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
 import { workerByNumberQuery, workerSearchQuery, workersQuery } from '@repo/api-client/queries/workers';
 import { SEARCH_DEBOUNCE_MILLISECONDS } from '@repo/domain/timers';
-import { isFiltered, matchesFilters, noFilters } from '@repo/domain/worker-filters';
-import { isFullNumber, matchesSearch } from '@repo/domain/worker-search';
+import { filterOf, isFiltered, noFilters } from '@repo/domain/worker-filters';
+import { isFullNumber, searchOf } from '@repo/domain/worker-search';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { client } from '../../api/client.ts';
@@ -59,10 +59,7 @@ export function useWorkerSearch() {
     if (failed) return none;
     // The service compared the place in every spelling. Its answer to a number is filtered here alone.
     const ofService = isNumber ? filters : { ...filters, place: '' };
-    return merged(
-      all.filter((worker) => matchesFilters(filters, worker) && matchesSearch(text, worker)),
-      found.filter((worker) => matchesFilters(ofService, worker)),
-    );
+    return merged(all.filter(filterOf(filters)).filter(searchOf(text)), found.filter(filterOf(ofService)));
   }, [all, text, failed, found, filters, isNumber]);
 
   return {
