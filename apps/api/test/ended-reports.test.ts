@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getDashboard } from '@repo/api-client/contract/employer';
 import { getMisconduct } from '@repo/api-client/contract/misconduct';
 import { getCompletion } from '@repo/api-client/contract/verifications';
-import { workerReferences, workers, workHistory } from '../src/db/schema/people.ts';
+import { checks } from '../src/db/schema/cases.ts';
+import { opsMembers, workerReferences, workers, workHistory } from '../src/db/schema/people.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { withTransaction } from '../src/db/transaction.ts';
+import { correctCheck } from '../src/services/casework/disputes/correct-check.ts';
 import { withdrawConsents } from '../src/services/consent/consents/withdraw-consents.ts';
 import { downloadReport } from '../src/services/reporting/reports/download-report.ts';
 import { readCompletion } from '../src/services/reporting/reports/read-completion.ts';
@@ -55,9 +57,20 @@ async function liveOn(worker: string): Promise<void> {
   await work.upheldRecord(worker, createdAt);
 }
 
+/** A complete premium check with a finding. Made first: after 90 days no session of the team stands. */
+async function withFinding() {
+  const [worker, buyer] = [await work.knownWorker(), await work.employer()];
+  const caseId = await work.open(buyer.id, worker, 18);
+  await work.decide(work.ops, caseId, 'criminal_record', 'finding', 'A FINDING');
+  await work.decideWithNotes(caseId, 'MINE');
+  return { worker, buyer, caseId };
+}
+
 let employer: TestEmployer;
+let old: Awaited<ReturnType<typeof withFinding>>;
 beforeAll(async () => {
   employer = await work.employer();
+  old = await withFinding();
 });
 
 /** A premium check with three decisions and the proven identity, withdrawn. */
@@ -139,7 +152,7 @@ describe('a report whose worker withdrew before its last check', () => {
     expect(await work.deepCheck(worker, employer)).toEqual(before);
     expect((await work.pdfOf(worker, employer)).text).toBe(paper.text);
     expect(await api.make(getMisconduct, { token: employer.token, params: { id: worker } })).toMatchObject({
-      access: 'waiting',
+      access: 'ended',
     });
   });
 
@@ -152,6 +165,57 @@ describe('a report whose worker withdrew before its last check', () => {
     await withdraw(fresh);
     await refunded(bare.purchaseId);
     expect((await work.download(bare.purchaseId, employer)).status).toBe(402);
+  });
+});
+
+describe('what the end of a report does not change', () => {
+  it('keeps a record as a finding that was upheld after a clear check and before the withdrawal', async () => {
+    const worker = await work.knownWorker();
+    const buyer = await work.employer();
+    const caseId = await work.open(buyer.id, worker, 18);
+    await work.decide(work.ops, caseId, 'misconduct_registry', 'clear', 'MINE');
+    await work.upheldRecord(worker);
+    const { misconduct } = await work.deepCheck(worker, buyer);
+    expect(misconduct).toMatchObject({ outcome: 'finding', records_found: 1 });
+    await api.advance(1);
+    await withdraw(worker);
+    expect((await work.deepCheck(worker, buyer)).misconduct).toEqual(misconduct);
+  });
+
+  it('makes no recommendation of a final review that was decided before the other checks', async () => {
+    const worker = await work.knownWorker();
+    const buyer = await work.employer();
+    const caseId = await work.open(buyer.id, worker, 18);
+    await work.decide(work.ops, caseId, 'final_review', 'clear', 'EARLY');
+    await withdraw(worker);
+    expect(JSON.stringify(await work.deepCheck(worker, buyer))).not.toContain('EARLY');
+    expect((await work.pdfOf(worker, buyer)).text).not.toContain('EARLY');
+    expect(await completion(worker, buyer)).toMatchObject({ admin_notes: null, completed_steps: 1 });
+    // Her proven identity is the only result of eight checks.
+    await api.waitForSms(buyer.phone, /KES 875 of your payment of KES 1,000 is being refunded\.$/);
+  });
+
+  it('shows no reference that she changed since, and writes no look at contacts', async () => {
+    const { worker } = await stopped();
+    await api.ctx.db
+      .update(workerReferences)
+      .set({ name: 'LATERNAME', status: 'pending', feedback: null, verifiedAt: null })
+      .where(eq(workerReferences.workerId, worker));
+    const { references, references_summary } = await work.deepCheck(worker, employer);
+    expect(references).toEqual([]);
+    expect(references_summary).toMatchObject({ outcome: 'clear', verified: 0, total: 0 });
+    const looks = (await work.audit(`worker:${worker}`)).filter(
+      ({ action }) => action === 'looked-at-unmasked-data',
+    );
+    expect(looks).toEqual([]);
+  });
+
+  it('leaves the employer who paid for a part free to review her', async () => {
+    const { worker, purchaseId } = await stopped();
+    await refunded(purchaseId);
+    expect(await api.make(getMisconduct, { token: employer.token, params: { id: worker } })).toMatchObject({
+      may_report: true,
+    });
   });
 });
 
@@ -191,4 +255,33 @@ describe.each([
       ended: { reason },
     });
   });
+});
+
+it('opens nothing again after 90 days, by a withdrawal or by a correction', async () => {
+  const { worker, buyer, caseId } = old;
+  await api.advance(95 * 86_400);
+  await liveOn(worker);
+  const { id } = await work.check(caseId, 'criminal_record');
+  const read = () => readDeepCheck(api.ctx, buyer.id, worker);
+  await withTransaction(api.ctx, async (tx) => {
+    const [check] = await tx.db.select().from(checks).where(eq(checks.id, id));
+    const [member] = await tx.db.select().from(opsMembers);
+    if (check === undefined || member === undefined) throw new Error('Nothing to correct');
+    await correctCheck(api.ctx, tx, await work.workerRow(worker), check, {
+      outcome: 'clear',
+      note: 'CORRECTED',
+      memberId: member.id,
+      disputeId: caseId,
+    });
+  });
+  const ended = { reason: 'expired', stopped: false };
+  expect(await read()).toMatchObject({ ...NO_SCORE, ended, identity: { id_number: null } });
+  await api.advance(86_400);
+  await withdraw(worker);
+  const report = await read();
+  expect(report).toMatchObject({
+    ended: { reason: 'withdrawn' },
+    verification: { police_check: { notes: 'CORRECTED' } },
+  });
+  expect(JSON.stringify(report)).not.toContain('LATER');
 });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { PurchaseStatus } from '@repo/domain/purchase';
+import { chargebacks } from '../src/db/schema/chargebacks.ts';
 import { purchases, refunds } from '../src/db/schema/purchases.ts';
 import { latestReportPurchase } from '../src/services/access/latest-purchase.ts';
 import { caseWorkOf } from './case-work.ts';
@@ -136,5 +138,26 @@ describe('what an employer may read of a worker is decided by the latest paid pu
     await expect(buy(await work.worker(), [LITE, 'paid', null])).rejects.toMatchObject({
       cause: { constraint: 'purchases_paid_when' },
     });
+  });
+
+  it('but not by one of which the bank took back what a refund had left', async () => {
+    const worker = await work.worker();
+    await buy(worker, [PREMIUM, 'refunded', 1, withdrawn(25_000)]);
+    const [bought] = await api.ctx.db.select().from(purchases).where(eq(purchases.workerId, worker));
+    const now = api.ctx.clock.now();
+    const chargeback = {
+      providerDisputeId: randomUUID(),
+      purchaseId: bought?.id ?? '',
+      status: 'resolved' as const,
+      openedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await api.ctx.db.insert(chargebacks).values({ ...chargeback, resolution: 'declined' });
+    expect(await levelOf(worker)).toBe('premium');
+    await api.ctx.db
+      .insert(chargebacks)
+      .values({ ...chargeback, providerDisputeId: randomUUID(), resolution: 'auto-accepted' });
+    expect(await levelOf(worker)).toBe('none');
   });
 });

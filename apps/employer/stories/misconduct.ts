@@ -61,6 +61,7 @@ export const waitingRegistry: Misconduct = {
   upgrade_to: null,
   may_report: true,
 };
+export const endedRegistry: Misconduct = { ...waitingRegistry, access: 'ended' };
 
 export const registry = (misconduct: Misconduct): Recording => answers(getMisconduct, misconduct);
 export const takesIncident = answers(reportIncident, { message: 'Incident reported.' });

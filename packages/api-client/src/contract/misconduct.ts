@@ -29,7 +29,7 @@ export const getMisconduct = defineCall({
   params: nannyParams,
   answer: z.object({
     nanny_id: id,
-    /** `locked` without a package, `waiting` until the worker agrees to the paid check, else `open`. */
+    /** `locked` without a package, `waiting` until the worker agrees to the paid check, `ended` with the report, else `open`. */
     access: z.string(),
     /** The package level that opens the registry, or null. */
     upgrade_to: z.nullable(z.string()),

@@ -103,7 +103,7 @@ export const withdrawWorkerConsent = defineCall({
   path: '/api/worker/consents/{id}/withdraw',
   audience: 'worker',
   summary:
-    "Takes a consent back, with every other to the same employer for the same: checks, or her contact. That employer's open checks stop and are refunded in full.",
+    "Takes a consent back, with every other to the same employer for the same: checks, or her contact. That employer's open checks stop, and the share of those without a result is refunded.",
   params,
   answer: z.object({ message: z.string(), consent: z.object({ id, withdrawn_at: moment }) }),
 });

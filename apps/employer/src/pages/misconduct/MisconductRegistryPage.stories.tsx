@@ -5,6 +5,7 @@ import { breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls
 import type { Meta } from '@storybook/react-vite';
 import {
   clearRegistry,
+  endedRegistry,
   lockedRegistry,
   registry,
   twoRecords,
@@ -50,6 +51,7 @@ export const WaitingForWorker = screen({
   ...about(waitingRegistry),
   shows: 'Waiting for the worker',
 });
+export const AfterTheReport = screen({ ...about(endedRegistry), shows: 'Your report has ended' });
 export const Loading = screen({
   ...of(achieng),
   recorded: [waits(getMisconduct)],

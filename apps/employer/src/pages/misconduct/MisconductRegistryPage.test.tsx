@@ -10,6 +10,7 @@ import {
   uncheckedRegistry,
   unlistedRecord,
   unverifiedRegistry,
+  endedRegistry,
   waitingRegistry,
 } from '../../../stories/misconduct.ts';
 import { achieng, longestName } from '../../../stories/people.ts';
@@ -108,6 +109,13 @@ it('shows nothing without a package, and offers one', async () => {
 it('waits for a worker who has not agreed to the check', async () => {
   await open(waitingRegistry);
   expect(screen.getByText(/once she agrees/)).toBeTruthy();
+  expect(facts()).toEqual({});
+});
+
+it('tells nothing of now after the end of the report', async () => {
+  await open(endedRegistry);
+  expect(screen.getByText(/stays in your report/)).toBeTruthy();
+  expect(screen.queryByText(/once she agrees/)).toBeNull();
   expect(facts()).toEqual({});
 });
 
