@@ -133,6 +133,7 @@ describe('without a paid check', () => {
     expect(answer).toMatchObject({ access_level: 'none', package_name: null, report: null });
     expect(Object.keys(answer).toSorted()).toEqual([
       'access_level',
+      'ended',
       'nanny_id',
       'package_name',
       'recommendation',

@@ -40,7 +40,7 @@ describe('a profile that is refused', () => {
     [
       'a date that is none',
       { date_of_birth: '1996-02-30' },
-      list('Date of Birth (must be 18+)'),
+      list('Date of Birth (not a valid date)'),
       { date_of_birth: 'Please enter a valid date of birth' },
     ],
     [
