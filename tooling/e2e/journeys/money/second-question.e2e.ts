@@ -47,7 +47,7 @@ test('a yes to Lite opens no Premium: she is asked anew, says no, and takes Lite
   await lite.getByRole('link', { name: 'View Report' }).click();
   await expect(fact(page, 'Package')).toHaveText('Basic Verification');
   await startWorker(otherPage, workers, hers, { path: '/worker/requests' });
-  await otherPage.getByRole('button', { name: 'Withdraw consent' }).first().click();
+  await otherPage.getByRole('button', { name: 'Withdraw consent' }).click();
   const confirm = otherPage.getByRole('alertdialog');
   await expect(confirm).toContainText('their share of the money goes back');
   await confirm.getByRole('button', { name: 'Withdraw consent' }).click();
