@@ -58,20 +58,36 @@ export async function employerWith(stack: Stack, workers: number): Promise<Emplo
   return { token, workers: ids };
 }
 
-/** Takes the last invited worker through consent, payment and every check, so that the worker's report is complete. */
-export async function finishedCheck(stack: Stack, { token, workers }: Employer): Promise<string> {
-  const nannyId = workers.at(-1);
-  if (nannyId === undefined) throw new Error('Nobody was invited.');
-  const api = stack.apiAddress();
-  const workerPhone = phone(100 + workers.length - 1);
+/** The worker with this number says yes by SMS to her invitation. An invitation alone shows the employer nothing of her. */
+async function accept(stack: Stack, token: string, nannyId: string, number: number): Promise<void> {
+  const workerPhone = phone(number);
   const request = await text(stack, workerPhone, /YES (\d+)/);
   await send(`${stack.sandboxOrigin}/sms`, z.unknown(), {
     body: { phone: workerPhone, text: `YES ${request}` },
   });
   await until('The acceptance', async () => {
-    const { status } = await send(`${api}/api/employer/invitation-status/${nannyId}`, invitation, { token });
+    const { status } = await send(
+      `${stack.apiAddress()}/api/employer/invitation-status/${nannyId}`,
+      invitation,
+      { token },
+    );
     return status === 'accepted';
   });
+}
+
+/** All invited workers say yes, so that the employer's list has them. */
+export async function acceptAll(stack: Stack, { token, workers }: Employer): Promise<void> {
+  for (const [place, nannyId] of workers.entries()) await accept(stack, token, nannyId, 100 + place);
+  const list = await send(`${stack.apiAddress()}/nannies/`, z.array(z.unknown()), { token });
+  if (list.length !== workers.length) throw new Error(`The list has ${list.length} of ${workers.length}.`);
+}
+
+/** Takes the last invited worker through consent, payment and every check, so that the worker's report is complete. */
+export async function finishedCheck(stack: Stack, { token, workers }: Employer): Promise<string> {
+  const nannyId = workers.at(-1);
+  if (nannyId === undefined) throw new Error('Nobody was invited.');
+  const api = stack.apiAddress();
+  await accept(stack, token, nannyId, 100 + workers.length - 1);
   const body = {
     nanny_id: nannyId,
     package_id: STANDARD_PACKAGE,

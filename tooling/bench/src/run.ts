@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSites } from '@repo/launcher/build';
 import { currentCommit } from './commit.ts';
-import { employerWith } from './employer.ts';
+import { acceptAll, employerWith } from './employer.ts';
 import { type Figure, figure } from './figure.ts';
 import { chosenParts, measured, messageOf, type Part } from './parts.ts';
 import { type Product, startProduct, startRecordedProduct } from './product.ts';
@@ -48,6 +48,7 @@ async function withProduct<P extends Product>(
 const server = () =>
   withProduct(startRecordedProduct(), async (product) => {
     const employer = await employerWith(product.stack, WORKERS);
+    await acceptAll(product.stack, employer);
     const [figures, most] = await mostMegabytes(product.stack, async () => [
       ...(await measureCalls(product, employer)),
       ...(await measureReport(product, employer)),
