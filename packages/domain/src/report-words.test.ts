@@ -146,6 +146,10 @@ describe('sectionWords', () => {
         verification: { police_check: stopped },
         health_check: { ...stopped, status: 'pending', expiry_date: null },
       });
+      expect(sectionWords({ ...parts, identity: stopped }, 'identity')).toMatchObject({
+        status: { text: 'Stopped' },
+        rows: [],
+      });
       for (const section of ['police_clearance', 'health', 'recommendation'] as const)
         expect(sectionWords(parts, section).status).toEqual({ text: 'Stopped', status: 'undecided' });
       expect(sectionWords(parts, 'recommendation').notes).toBe(

@@ -131,6 +131,7 @@ function ofCheck(kind: CheckKind, result: Optional<Result>, rows: readonly Row[]
 }
 
 function identity({ identity: found, ended }: ReportParts): SectionWords {
+  if (found?.status === 'stopped') return ofCheck('identity', found);
   const withheld = ended === null ? AFTER_IDENTITY : NO_LONGER_SHOWN;
   const noNumber = found?.full_name == null || ended !== null ? withheld : 'Not on record';
   return ofCheck('identity', found, [
