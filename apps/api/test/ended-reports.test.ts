@@ -68,9 +68,14 @@ async function withFinding() {
 
 let employer: TestEmployer;
 let old: Awaited<ReturnType<typeof withFinding>>;
+let standard: { readonly worker: string; readonly buyer: TestEmployer; readonly purchaseId: string };
 beforeAll(async () => {
   employer = await work.employer();
   old = await withFinding();
+  const [worker, buyer] = [await work.knownWorker(), await work.employer()];
+  const caseId = await work.open(buyer.id, worker, 17);
+  await work.decideWithNotes(caseId, 'MINE');
+  standard = { worker, buyer, purchaseId: (await work.caseRow(caseId)).purchaseId };
 });
 
 /** A premium check with three decisions and the proven identity, withdrawn. */
@@ -154,6 +159,17 @@ describe('a report whose worker withdrew before its last check', () => {
     expect(await api.make(getMisconduct, { token: employer.token, params: { id: worker } })).toMatchObject({
       access: 'ended',
     });
+  });
+
+  it('sells nothing more on paper', async () => {
+    const worker = await work.knownWorker();
+    const buyer = await work.employer();
+    await work.open(buyer.id, worker, 16);
+    expect((await work.pdfOf(worker, buyer)).text).toMatch(/unlocks this section in full/);
+    await withdraw(worker);
+    const { text } = await work.pdfOf(worker, buyer);
+    expect(text).toContain('Part of the Standard package.');
+    expect(text).not.toMatch(/unlocks|A summary only/);
   });
 
   it('opens nothing to another employer, nor without a decision', async () => {
@@ -284,4 +300,14 @@ it('opens nothing again after 90 days, by a withdrawal or by a correction', asyn
     verification: { police_check: { notes: 'CORRECTED' } },
   });
   expect(JSON.stringify(report)).not.toContain('LATER');
+});
+
+it('takes no health result over from a check that was made after its end', async () => {
+  const { worker, buyer, purchaseId } = standard;
+  const paper = async () => (await readPdf((await downloadReport(api.ctx, buyer.id, purchaseId)).bytes)).text;
+  await api.advance(91 * 86_400);
+  const later = await work.open(buyer.id, worker, 18);
+  await work.decide(await work.opsToken(), later, 'health', 'clear', 'LATERHEALTH');
+  expect(await paper()).toContain('MINE-criminal_record');
+  expect(await paper()).not.toContain('LATERHEALTH');
 });

@@ -22,7 +22,7 @@ export const STOPPED = 'Stopped';
 
 /** Why a report has ended, and what it shows since then. The screen, the PDF and the text file say the same. */
 export function reportEndNotice({ reason, at, stopped }: WireReportEnd): ReportEndNotice {
-  const hidden = 'Her ID number and the contacts of her referees are no longer shown.';
+  const hidden = 'Her score, her ID number and the contacts of her referees are no longer shown.';
   if (reason === 'withdrawn')
     return {
       title: `The worker withdrew her consent on ${formatDate(at)}`,

@@ -1,4 +1,4 @@
-import { packageLevels, upgradeOf, type AccessLevel, type PackageLevel } from './packages.ts';
+import { levelNames, packageLevels, upgradeOf, type AccessLevel, type PackageLevel } from './packages.ts';
 
 /** The sections of a report, in order (employer spec 2, Verification report). */
 export const reportSections = [
@@ -109,6 +109,13 @@ const HEALTH_IS_MADE_WITH = 'The health check itself is made with the Premium Ch
 /** The note on a section beside the package that opens it. */
 export const unlockNote = (section: ReportSection): string | null =>
   section === 'health' ? HEALTH_IS_MADE_WITH : null;
+
+/** Which package has a locked section, without an offer. */
+export function lockedText(section: ReportSection): string {
+  const needed = openFrom(section);
+  if (needed === undefined) return 'Not part of your package.';
+  return [`Part of the ${levelNames[needed]} package.`, unlockNote(section)].filter(Boolean).join(' ');
+}
 
 /** Identity details show when a package exists and the identity is verified (employer spec 6). */
 export const showsIdentityDetails = (level: AccessLevel, smileStatus: string): boolean =>

@@ -139,6 +139,17 @@ describe('sectionWords', () => {
       expect(contactText(null, null)).toBe('Not specified');
     });
 
+    it('takes nothing away that it never showed', () => {
+      const { rows } = sectionWords(
+        report({
+          ended,
+          identity: { ...clear, outcome: 'unable_to_verify', full_name: null, id_number: null },
+        }),
+        'identity',
+      );
+      expect(rows).toMatchObject([{ value: 'Not verified' }, { value: 'Not verified' }, {}]);
+    });
+
     it('calls a check without a decision stopped, and not undecided', () => {
       const stopped = { ...pending, status: 'stopped', due_at: null };
       const parts = report({

@@ -132,11 +132,11 @@ function ofCheck(kind: CheckKind, result: Optional<Result>, rows: readonly Row[]
 
 function identity({ identity: found, ended }: ReportParts): SectionWords {
   if (found?.status === 'stopped') return ofCheck('identity', found);
-  const withheld = ended === null ? AFTER_IDENTITY : NO_LONGER_SHOWN;
-  const noNumber = found?.full_name == null || ended !== null ? withheld : 'Not on record';
+  const neverShown = ended === null ? AFTER_IDENTITY : 'Not verified';
+  const noNumber = ended === null ? 'Not on record' : NO_LONGER_SHOWN;
   return ofCheck('identity', found, [
-    { term: 'Full Name', value: found?.full_name ?? withheld },
-    { term: 'ID Number', value: found?.id_number ?? noNumber },
+    { term: 'Full Name', value: found?.full_name ?? neverShown },
+    { term: 'ID Number', value: found?.id_number ?? (found?.full_name == null ? neverShown : noNumber) },
   ]);
 }
 

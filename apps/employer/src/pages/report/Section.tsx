@@ -1,6 +1,12 @@
 import type { Report } from '@repo/api-client/queries/reports';
 import { levelNames, type PackageLevel } from '@repo/domain/packages';
-import { openFrom, reportSectionLabels, unlockNote, type ReportSection } from '@repo/domain/report-sections';
+import {
+  lockedText,
+  openFrom,
+  reportSectionLabels,
+  unlockNote,
+  type ReportSection,
+} from '@repo/domain/report-sections';
 import { LockedSection } from '@repo/ui/components/LockedSection';
 import { levelNamed } from '../../packages/levels.ts';
 import { OpenSection } from './OpenSection.tsx';
@@ -37,12 +43,6 @@ export function Section({ section, report }: SectionProps) {
       }
     />
   );
-}
-
-function lockedText(section: ReportSection): string {
-  const needed = openFrom(section);
-  if (needed === undefined) return 'Not part of your package.';
-  return [`Part of the ${levelNames[needed]} package.`, unlockNote(section)].filter(Boolean).join(' ');
 }
 
 /** Offers the package for a locked section. An upgrade adds one level at a time and may not reach the section yet. */

@@ -6,6 +6,7 @@ import { levelNames } from '@repo/domain/packages';
 import { reportLink } from '@repo/domain/report-code';
 import { reportEndNotice } from '@repo/domain/report-end-words';
 import {
+  lockedText,
   openFrom,
   reportSectionLabels,
   reportSectionsOf,
@@ -123,14 +124,16 @@ function profileRows({ worker, completion }: Report): Rows {
 function blocksOf(report: Report, section: ReportSection): Block[] {
   const text = reportSectionLabels[section];
   const { state } = report.deepCheck.sections.find((each) => each.section === section) ?? { state: 'locked' };
+  // Nothing more can be bought about a worker who withdrew.
+  const isForSale = report.deepCheck.ended?.reason !== 'withdrawn';
   if (state === 'locked')
     return [
       { kind: 'heading', text, state: { text: 'Locked', tone: 'locked' } },
-      { kind: 'paragraph', text: unlockText(section) },
+      { kind: 'paragraph', text: isForSale ? unlockText(section) : lockedText(section) },
     ];
   if (section === 'reviews') return reviewBlocks(report);
   const blocks = sectionBlocks(report.deepCheck, section, text);
-  return state === 'summary'
+  return state === 'summary' && isForSale
     ? [...blocks, { kind: 'paragraph', text: `A summary only. ${unlockText(section)}` }]
     : blocks;
 }
