@@ -30,6 +30,8 @@ const refunded = (purchaseId: string) =>
 
 const NO_SCORE = { trust_score: 0, trust_badge: 'Basic', trust_checked: false, trust_reach: null };
 
+const STOPPED = { status: 'stopped', outcome: null, due_at: null, decided_at: null, acts_next: null };
+
 /** Everything about a worker that changes after the end of a report. */
 async function liveOn(worker: string): Promise<void> {
   const createdAt = new Date(api.ctx.clock.now().getTime() + 1000);
@@ -116,10 +118,14 @@ describe('a report whose worker withdrew before its last check', () => {
       misconduct_flags: null,
       ended: report.ended,
       checks: [
-        { kind: 'identity' },
-        { kind: 'references' },
-        { kind: 'criminal_record' },
-        { kind: 'misconduct_registry' },
+        { kind: 'identity', outcome: 'clear' },
+        { kind: 'references', outcome: 'clear' },
+        { kind: 'criminal_record', outcome: 'clear' },
+        { kind: 'social_media', ...STOPPED },
+        { kind: 'health', ...STOPPED },
+        { kind: 'work_history', ...STOPPED },
+        { kind: 'misconduct_registry', outcome: 'clear' },
+        { kind: 'final_review', ...STOPPED },
       ],
     });
   });

@@ -49,5 +49,9 @@ export const withdrawnCompletion: Completion = {
   completion_percentage: 75,
   overall_status: 'nearly_complete',
   ended: withdrawn,
-  checks: doneAt('premium').checks.filter(({ kind }) => kind !== 'health' && kind !== 'final_review'),
+  checks: doneAt('premium').checks.map((check) =>
+    check.kind === 'health' || check.kind === 'final_review'
+      ? { ...check, status: 'stopped', outcome: null, due_at: null, decided_at: null }
+      : check,
+  ),
 };

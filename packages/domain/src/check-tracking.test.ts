@@ -85,6 +85,17 @@ it('claims no result for a final review that was written too early', () => {
   });
 });
 
+it('says of a check that stopped without a result only that, and awaits nothing', () => {
+  const stopped = { ...pending, status: 'stopped', acts_next: null, due_at: null };
+  expect(trackingOf(stopped, 'Mercy Chebet')).toEqual({
+    title: 'Reference Verification',
+    state: 'stopped',
+    source: 'Referees',
+    next: null,
+    date: null,
+  });
+});
+
 it('is not thrown by what a newer service may say', () => {
   const unknown = { ...pending, kind: 'x', status: 'x', source: 'x', acts_next: 'x', outcome: 'x' };
   expect(trackingOf(unknown, 'Mercy Chebet')).toEqual({
@@ -108,6 +119,7 @@ it('names every state', () => {
     'In progress',
     'Waiting',
     'Decided',
+    'Stopped',
     'Clear',
     'Finding',
     'Unable to verify',

@@ -13,16 +13,21 @@ import { checkSourceLabels, checkSourceValues } from './check-source.ts';
 import { formatDate } from './dates.ts';
 import { dueDateText, type WirePostponement } from './postponement.ts';
 import { nextActors, nextActText, workerAskText, type NextActor } from './next-act.ts';
+import { STOPPED } from './report-end-words.ts';
 
-/** The status of a check, or its outcome once it is decided and readable. */
-export const trackedStates = [...checkMachine.states, ...checkOutcomes] as const;
-export type TrackedState = CheckStatus | CheckOutcome;
+/**
+ * The status of a check, or its outcome once it is decided and readable. `stopped` is a check of an ended report that has no
+ * result and gets none.
+ */
+export const trackedStates = [...checkMachine.states, 'stopped', ...checkOutcomes] as const;
+export type TrackedState = CheckStatus | 'stopped' | CheckOutcome;
 
 export const trackedStateLabels: Readonly<Record<TrackedState, string>> = {
   pending: 'Not started',
   in_progress: 'In progress',
   waiting: 'Waiting',
   decided: 'Decided',
+  stopped: STOPPED,
   ...outcomeLabels,
 };
 

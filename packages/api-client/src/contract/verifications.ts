@@ -9,6 +9,7 @@ export const trackedCheck = z.object({
   kind: z.string(),
   /** The source of its facts, such as `referees`. */
   source: z.string(),
+  /** The status of the check, or `stopped` where it ended without a decision. */
   status: z.string(),
   waiting_on: z.nullable(z.string()),
   /** Who must act next, such as `team`. Null after the decision. */

@@ -10,6 +10,7 @@ export const kiswahili: Words = {
       in_progress: 'Inaendelea',
       waiting: 'Inasubiri',
       decided: 'Imeamuliwa',
+      stopped: 'Imesimama',
       clear: 'Sawa',
       finding: 'Kuna jambo',
       unable_to_verify: 'Haikuthibitika',

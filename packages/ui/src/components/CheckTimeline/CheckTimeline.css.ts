@@ -52,6 +52,7 @@ export const state = styleVariants({
   finding: paint(vars.tone.danger),
   unable_to_verify: paint(vars.tone.warning),
   decided: paint(vars.tone.neutral),
+  stopped: paint(vars.tone.neutral),
   not_applicable: paint(vars.tone.neutral),
 });
 

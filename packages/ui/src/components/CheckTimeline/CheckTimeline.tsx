@@ -20,6 +20,8 @@ const looks: Record<TrackedState, { icon: Icon; tone: BadgeTone }> = {
   in_progress: { icon: ProgressIcon, tone: 'info' },
   waiting: { icon: HourglassIcon, tone: 'warning' },
   decided: { icon: LockIcon, tone: 'default' },
+  // A cross would read like a result against the worker.
+  stopped: { icon: MinusIcon, tone: 'default' },
   clear: { icon: CheckIcon, tone: 'success' },
   finding: { icon: FlagIcon, tone: 'danger' },
   unable_to_verify: { icon: QuestionIcon, tone: 'warning' },

@@ -15,10 +15,10 @@ import { countReferences } from './worker-history.ts';
 export interface ReportedCase {
   readonly case: CaseRow;
   readonly report: typeof reports.$inferSelect;
-  /** Of a closed case the results alone. Its other checks have stopped for good. */
+  /** Of a closed case the results alone. */
   readonly checks: readonly CheckRow[];
-  /** The number of checks, with those that have stopped. */
-  readonly total: number;
+  /** The other checks of a closed case, which get no result any more. */
+  readonly stopped: readonly CheckRow[];
   /** Null while the report is current. */
   readonly end: ReportEnd | null;
 }
@@ -80,11 +80,12 @@ export async function loadCase(ctx: Context, purchaseId: string): Promise<Report
   );
   const isClosed = first.case.status === 'closed';
   if (isClosed && end?.reason !== 'withdrawn') return undefined;
+  const all = rows.map(({ check }) => check);
   return {
     case: first.case,
     report: first.report,
-    checks: rows.map(({ check }) => check).filter((check) => !isClosed || isResult(check)),
-    total: rows.length,
+    checks: all.filter((check) => !isClosed || isResult(check)),
+    stopped: all.filter((check) => isClosed && !isResult(check)),
     end,
   };
 }

@@ -60,7 +60,9 @@ export interface CompletionFacts {
 export function presentCompletion(facts: CompletionFacts): Completion {
   const { worker, level, reported, references, trust } = facts;
   const rows = reported?.checks ?? [];
-  const total = reported?.total ?? (level === 'none' ? 0 : stepsOfLevel[level].length);
+  const stopped = reported?.stopped ?? [];
+  const planned = level === 'none' ? 0 : stepsOfLevel[level].length;
+  const total = reported === undefined ? planned : rows.length + stopped.length;
   const review = finalReviewCounts(rows) ? rows.find((row) => row.kind === 'final_review') : undefined;
   const ended = presentEnd(reported);
   return {
@@ -72,9 +74,25 @@ export function presentCompletion(facts: CompletionFacts): Completion {
     admin_notes: review?.note ?? null,
     ...(ended === null ? shownTrust(trust) : WITHHELD_TRUST),
     misconduct_flags: ended === null ? shownFlags(trust) : null,
-    checks: rows.map((row) => presentCheck(row, rows, facts)),
+    checks: [...rows, ...stopped]
+      .toSorted((one, other) => one.step - other.step)
+      .map((row) => (stopped.includes(row) ? presentStopped(row) : presentCheck(row, rows, facts))),
   };
 }
+
+/** A check that stopped. What was known of it by then is no result, so nothing of it is told. */
+const presentStopped = ({ kind }: CheckRow): Completion['checks'][number] => ({
+  kind,
+  source: checkSources[kind],
+  status: 'stopped',
+  waiting_on: null,
+  acts_next: null,
+  outcome: null,
+  due_at: null,
+  postponement: null,
+  decided_at: null,
+  reused_from: null,
+});
 
 function presentCheck(
   row: CheckRow,
