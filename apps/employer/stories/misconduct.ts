@@ -18,6 +18,7 @@ function registryOf(outcome: CheckOutcome | null, records: readonly Record[] = [
   return {
     nanny_id: achieng.id,
     access: 'open',
+    ended: null,
     upgrade_to: null,
     may_report: true,
     registry: {
@@ -53,7 +54,7 @@ export const twoRecords = registryOf('finding', [left, told]);
 export const disputedRecord = registryOf('finding', [{ ...left, disputed: true }, told]);
 export const unlistedRecord = registryOf('finding', [], 1);
 
-const closed = { nanny_id: longestName.id, may_report: false };
+const closed = { nanny_id: longestName.id, may_report: false, ended: null };
 export const lockedRegistry: Misconduct = { ...closed, access: 'locked', upgrade_to: 'lite' };
 export const waitingRegistry: Misconduct = {
   ...closed,
@@ -61,7 +62,11 @@ export const waitingRegistry: Misconduct = {
   upgrade_to: null,
   may_report: true,
 };
-export const endedRegistry: Misconduct = { ...waitingRegistry, access: 'ended' };
+export const endedRegistry = (reason: 'withdrawn' | 'expired'): Misconduct => ({
+  ...waitingRegistry,
+  access: 'ended',
+  ended: { reason, at: '2026-11-12T09:00:00Z' },
+});
 
 export const registry = (misconduct: Misconduct): Recording => answers(getMisconduct, misconduct);
 export const takesIncident = answers(reportIncident, { message: 'Incident reported.' });

@@ -20,6 +20,9 @@ export const NO_LONGER_SHOWN = 'No longer shown';
 
 export const STOPPED = 'Stopped';
 
+/** What the code of an ended report tells in any state: consent withdrawn, expired, or a newer report (`report-code.ts`). */
+export const NO_LONGER_CURRENT = 'This report is no longer current';
+
 /** Why a report has ended, and what it shows since then. The screen, the PDF and the text file say the same. */
 export function reportEndNotice({ reason, at, stopped }: WireReportEnd): ReportEndNotice {
   const hidden = 'Her score, her ID number and the contacts of her referees are no longer shown.';

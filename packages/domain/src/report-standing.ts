@@ -2,8 +2,8 @@
  * Whether a report still shows everything (decisions 6). After a withdrawn consent, and 90 days after its issue, it shows
  * its results without the ID number and the contacts of the referees.
  */
-export const reportStandings = ['current', 'withdrawn', 'expired'] as const;
-export type ReportStanding = (typeof reportStandings)[number];
+export const reportEnds = ['withdrawn', 'expired'] as const;
+export type ReportStanding = 'current' | (typeof reportEnds)[number];
 
 /** A report is current for this many days from its issue. */
 export const REPORT_CURRENT_DAYS = 90;
@@ -17,7 +17,7 @@ export interface StandingFacts {
 
 /** The end of a report. */
 export interface ReportEnd {
-  readonly reason: Exclude<ReportStanding, 'current'>;
+  readonly reason: (typeof reportEnds)[number];
   /** The withdrawal, or the day that is 90 days after the issue. */
   readonly at: Date;
   /** The report tells nothing of later. A withdrawal after the 90 days does not open what came since. */

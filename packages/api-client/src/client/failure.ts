@@ -36,6 +36,12 @@ export class CallFailed extends Error {
 export const failureOf = (error: unknown): Failure | undefined =>
   error instanceof CallFailed ? error.failure : undefined;
 
+/** Whether the service does not know what was asked for, or does not show it to this person. */
+export function isNotFound(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure?.kind === 'api' && failure.status === 404;
+}
+
 /** Whether the service could not be called at all, as without a network; a call that was made and given up is another matter. */
 export const couldNotConnect = (error: unknown): boolean =>
   failureOf(error)?.kind === 'network' && error instanceof CallFailed && error.cause instanceof TypeError;

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { incidentChannels, incidentDecisions } from '@repo/domain/incident-report';
 import { misconductCategories, registryRegions } from '@repo/domain/misconduct';
 import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
-import { misconductFlags } from './trust.ts';
 import { id, longText, messageAnswer, moment, nannyParams } from './fields.ts';
+import { reportEnd } from './report-end.ts';
+import { misconductFlags } from './trust.ts';
 
 const category = z.enum(misconductCategories);
 const region = z.enum(registryRegions);
@@ -31,6 +32,8 @@ export const getMisconduct = defineCall({
     nanny_id: id,
     /** `locked` without a package, `waiting` until the worker agrees to the paid check, `ended` with the report, else `open`. */
     access: z.string(),
+    /** The end of the report. Null unless `ended`. */
+    ended: z.nullable(reportEnd),
     /** The package level that opens the registry, or null. */
     upgrade_to: z.nullable(z.string()),
     /** Whether this employer knows the worker well enough to report an incident. */

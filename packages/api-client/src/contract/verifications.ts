@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
 import { day, id, moment, nannyParams } from './fields.ts';
 import { fileBytes } from './file-bytes.ts';
+import { reportEnd } from './report-end.ts';
 import { misconductFlags, trust, trustScore } from './trust.ts';
 
 /** One check as the buyer of its case sees it. `outcome` is absent when the package does not show this check. */
@@ -33,9 +34,7 @@ export const trackedCheck = z.object({
  * without the score, the ID number and the contacts of the referees. Null for a current report.
  */
 const ended = z.nullable(
-  z.object({
-    reason: z.enum(['withdrawn', 'expired']),
-    at: moment,
+  z.extend(reportEnd, {
     /** Whether checks without a decision were stopped. */
     stopped: z.boolean(),
   }),

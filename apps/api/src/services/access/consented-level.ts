@@ -1,10 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AccessLevel } from '@repo/domain/packages';
-import { reportStandingOf } from '@repo/domain/report-standing';
+import { reportEndOf, type ReportEnd } from '@repo/domain/report-standing';
 import type { Queryable } from '../../db/database.ts';
 import { cases } from '../../db/schema/cases.ts';
 import { consents } from '../../db/schema/consents.ts';
 import type { BoughtCheck } from './latest-purchase.ts';
+
+export interface ReportAccess {
+  readonly access: 'waiting' | 'open' | 'ended';
+  /** Null unless the report has ended, and where the payment was taken back. */
+  readonly end: ReportEnd | null;
+}
 
 /**
  * Whether a purchase opens what is true of a worker now: not before she consents (`waiting`), and not after the end of the
@@ -14,7 +20,7 @@ export async function reportAccess(
   db: Pick<Queryable, 'select'>,
   { id }: BoughtCheck,
   now: Date,
-): Promise<'waiting' | 'open' | 'ended'> {
+): Promise<ReportAccess> {
   const [found] = await db
     .select({
       withdrawnAt: consents.withdrawnAt,
@@ -24,8 +30,9 @@ export async function reportAccess(
     .from(cases)
     .innerJoin(consents, eq(consents.id, cases.consentId))
     .where(eq(cases.purchaseId, id));
-  if (found === undefined) return 'waiting';
-  return found.isClosed || reportStandingOf(found, now) !== 'current' ? 'ended' : 'open';
+  if (found === undefined) return { access: 'waiting', end: null };
+  const end = reportEndOf(found, now);
+  return { access: found.isClosed || end !== null ? 'ended' : 'open', end };
 }
 
 /** The access level that a purchase opens to what is true of a worker now. */
@@ -35,5 +42,5 @@ export async function consentedLevel(
   now: Date,
 ): Promise<AccessLevel> {
   if (purchase === undefined) return 'none';
-  return (await reportAccess(db, purchase, now)) === 'open' ? purchase.level : 'none';
+  return (await reportAccess(db, purchase, now)).access === 'open' ? purchase.level : 'none';
 }

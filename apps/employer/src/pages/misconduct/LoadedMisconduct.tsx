@@ -1,4 +1,4 @@
-import { failureOf } from '@repo/api-client/client/failure';
+import { isNotFound } from '@repo/api-client/client/failure';
 import { failureText } from '@repo/api-client/client/failure-text';
 import type { Worker } from '@repo/api-client/normalise/worker';
 import { misconductQuery, type Misconduct } from '@repo/api-client/queries/misconduct';
@@ -13,6 +13,7 @@ import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { DeadEnd } from '../../shell/DeadEnd.tsx';
 import { Screen } from '../../shell/Screen.tsx';
+import { NotOpen } from './NotOpen.tsx';
 import { ProspectScreen } from '../../workers/ProspectScreen.tsx';
 
 export interface AboutWorker {
@@ -31,7 +32,8 @@ interface LoadedMisconductProps {
 export function LoadedMisconduct({ title, children }: LoadedMisconductProps) {
   const state = useNavigationState('misconduct');
   const workerId = state?.workerId ?? state?.worker?.id;
-  if (workerId === undefined) return <NotFound reason="No worker ID provided" />;
+  if (workerId === undefined)
+    return <NotFound reason="This page was opened without a worker. Choose her from your list." />;
   return (
     <Loaded workerId={workerId} title={title}>
       {children}
@@ -49,6 +51,9 @@ function NotFound({ reason }: { readonly reason: string }) {
   );
 }
 
+const back = { label: 'Back to dashboard', href: paths.dashboard };
+
+/** The employer may not see the worker any more. The report that was bought stays, and so does why the registry is closed. */
 function Loaded({ workerId, title, children }: LoadedMisconductProps & { readonly workerId: string }) {
   const worker = useQuery(workerQuery(client, workerId));
   const misconduct = useQuery(misconductQuery(client, workerId));
@@ -59,8 +64,13 @@ function Loaded({ workerId, title, children }: LoadedMisconductProps & { readonl
     return children({ worker: worker.data, misconduct: misconduct.data });
   if (worker.data?.isProspect === true && registryFailed !== null)
     return <ProspectScreen title={title} worker={worker.data} />;
-  const failure = failureOf(failed?.error);
-  if (failure?.kind === 'api' && failure.status === 404)
+  if (isNotFound(worker.error) && misconduct.data?.access === 'ended')
+    return (
+      <Screen title={title} back={back}>
+        <NotOpen misconduct={misconduct.data} />
+      </Screen>
+    );
+  if (isNotFound(failed?.error) && !misconduct.isPending)
     return <NotFound reason="Unable to load worker profile" />;
   // One press retries every failed query.
   const retry = {
@@ -71,8 +81,8 @@ function Loaded({ workerId, title, children }: LoadedMisconductProps & { readonl
     },
   };
   return (
-    <Screen title={title} back={{ label: 'Back to dashboard', href: paths.dashboard }}>
-      {failed === null ? (
+    <Screen title={title} back={back}>
+      {failed === null || isNotFound(failed.error) ? (
         <Skeleton label="Loading registry..." kind="card" count={3} />
       ) : (
         <LoadError

@@ -51,7 +51,21 @@ export const WaitingForWorker = screen({
   ...about(waitingRegistry),
   shows: 'Waiting for the worker',
 });
-export const AfterTheReport = screen({ ...about(endedRegistry), shows: 'Your report has ended' });
+export const AfterWithdrawal = screen({
+  ...about(endedRegistry('withdrawn')),
+  shows: ['The worker withdrew her consent on Nov 12, 2026', 'View Report'],
+});
+export const AfterNinetyDays = screen({
+  tags: ['!picture'],
+  ...about(endedRegistry('expired')),
+  shows: 'Your report ended on Nov 12, 2026',
+});
+export const AfterWithdrawalOfHiddenWorker = screen({
+  tags: ['!picture'],
+  ...of(achieng),
+  recorded: [refuses(getNanny, 404, 'Worker not found'), registry(endedRegistry('withdrawn'))],
+  shows: 'The worker withdrew her consent on Nov 12, 2026',
+});
 export const Loading = screen({
   ...of(achieng),
   recorded: [waits(getMisconduct)],

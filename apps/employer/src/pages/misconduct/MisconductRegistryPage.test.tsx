@@ -1,6 +1,8 @@
+import { getNanny } from '@repo/api-client/contract/nannies';
 import type { Misconduct } from '@repo/api-client/queries/misconduct';
+import { refuses } from '@repo/api-client/recorded/recorded-calls';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
 import {
   clearRegistry,
@@ -109,14 +111,45 @@ it('shows nothing without a package, and offers one', async () => {
 it('waits for a worker who has not agreed to the check', async () => {
   await open(waitingRegistry);
   expect(screen.getByText(/once she agrees/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View Report' })).toBeTruthy();
   expect(facts()).toEqual({});
 });
 
-it('tells nothing of now after the end of the report', async () => {
-  await open(endedRegistry);
-  expect(screen.getByText(/stays in your report/)).toBeTruthy();
-  expect(screen.queryByText(/once she agrees/)).toBeNull();
-  expect(facts()).toEqual({});
+describe('after the end of the report', () => {
+  it.each([
+    ['withdrawn', 'The worker withdrew her consent on Nov 12, 2026', false],
+    ['expired', 'Your report ended on Nov 12, 2026', true],
+  ] as const)(
+    'tells nothing of now, names the end, and leads to the report: %s',
+    async (reason, title, counts) => {
+      await open(endedRegistry(reason));
+      expect(screen.getByText(title)).toBeTruthy();
+      expect(screen.queryByText(/counts for 90 days/) !== null).toBe(counts);
+      expect(screen.queryByText(/once she agrees/)).toBeNull();
+      expect(facts()).toEqual({});
+      await press('link', 'View Report');
+      expect(here()).toMatchObject({
+        pathname: '/verification-report',
+        state: { workerId: endedRegistry(reason).nanny_id },
+      });
+    },
+  );
+
+  it('names the end also where the worker is hidden, and leads to the report', async () => {
+    openScreen(MisconductRegistryPage, paths.misconductRegistry, {
+      state: { workerId: achieng.id },
+      recorded: [refuses(getNanny, 404, 'Worker not found'), registry(endedRegistry('withdrawn'))],
+    });
+    expect(await screen.findByText('The worker withdrew her consent on Nov 12, 2026')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View Report' })).toBeTruthy();
+    expect(screen.queryByText('Worker Not Found')).toBeNull();
+  });
+});
+
+it('says in plain words that it was opened without a worker', async () => {
+  openScreen(MisconductRegistryPage, paths.misconductRegistry, {});
+  expect(await screen.findByText(/opened without a worker/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to Workers' })).toBeTruthy();
 });
 
 // spec: misconduct/back

@@ -1,4 +1,4 @@
-import { failureOf } from '@repo/api-client/client/failure';
+import { isNotFound } from '@repo/api-client/client/failure';
 import { packagesQuery } from '@repo/api-client/queries/purchases';
 import { completionQuery, reportQuery, type Completion, type Report } from '@repo/api-client/queries/reports';
 import { workerQuery } from '@repo/api-client/queries/workers';
@@ -35,11 +35,6 @@ const isUnderWay = (completion: Completion | undefined): boolean =>
 
 const isIncomplete = (report: Report | undefined): boolean =>
   report?.report?.complete === false && report.ended === null;
-
-const isHidden = (error: unknown): boolean => {
-  const failure = failureOf(error);
-  return failure?.kind === 'api' && failure.status === 404;
-};
 
 export default function ReportPage() {
   const state = useNavigationState('report');
@@ -90,7 +85,7 @@ function Loaded({ workerId, deepCheck }: LoadedProps) {
   const isWaiting = isFirstTry(completion) || isFirstTry(packages);
   // An ended report tells nothing of her profile as it is now. A worker may also be hidden, and the report that was bought stays.
   const shownWorker =
-    report.data !== undefined && (report.data.ended !== null || isHidden(worker.error))
+    report.data !== undefined && (report.data.ended !== null || isNotFound(worker.error))
       ? workerOfReport(report.data)
       : worker.data;
   if (shownWorker === undefined && workerFailure !== null && !report.isPending)

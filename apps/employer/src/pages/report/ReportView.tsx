@@ -56,7 +56,9 @@ export function ReportView({ worker, report, completion }: ReportViewProps) {
       >
         Download PDF Report
       </Button>
-      {!isWithdrawn && <ShareReport workerId={worker.id} issued={report.report} />}
+      {!isWithdrawn && (
+        <ShareReport workerId={worker.id} issued={report.report} hasEnded={report.ended !== null} />
+      )}
     </Stack>
   );
 }

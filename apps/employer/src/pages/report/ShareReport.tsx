@@ -23,10 +23,14 @@ const NOT_YET = 'The report gets its link once the worker has agreed to the chec
 interface ShareReportProps {
   readonly workerId: string;
   readonly issued: Report['report'];
+  readonly hasEnded: boolean;
 }
 
-/** The link to the page that confirms this report, and the action to revoke it. */
-export function ShareReport({ workerId, issued }: ShareReportProps) {
+/**
+ * The link to the page that confirms this report, and the action to revoke it. The page confirms no ended report, so its
+ * link is not offered. An earlier link still leads to the page, so it can be taken back.
+ */
+export function ShareReport({ workerId, issued, hasEnded }: ShareReportProps) {
   const tell = useToast();
   const [outcome, setOutcome] = useState<Shared>();
   const url = issued && reportLink(landingOrigin(globalThis.location), issued.code);
@@ -38,15 +42,17 @@ export function ShareReport({ workerId, issued }: ShareReportProps) {
   };
   return (
     <Stack gap="small">
-      <Button
-        fullWidth
-        variant="secondary"
-        icon={<ShareIcon />}
-        disabledReason={issued === null && NOT_YET}
-        onClick={() => void share()}
-      >
-        Share Report
-      </Button>
+      {!hasEnded && (
+        <Button
+          fullWidth
+          variant="secondary"
+          icon={<ShareIcon />}
+          disabledReason={issued === null && NOT_YET}
+          onClick={() => void share()}
+        >
+          Share Report
+        </Button>
+      )}
       {outcome === 'failed' && (
         <Banner tone="warning" title="The link could not be copied. Here it is:">
           {url}
@@ -55,7 +61,9 @@ export function ShareReport({ workerId, issued }: ShareReportProps) {
       {issued !== null && (
         <>
           <Text tone="muted" align="center">
-            Whoever has the link sees that the report is genuine, and none of its findings.
+            {hasEnded
+              ? 'Whoever has the link of this report sees that it is no longer current, and none of its findings.'
+              : 'Whoever has the link sees that the report is genuine, and none of its findings.'}
           </Text>
           {/* The screen cannot know of a link from another phone or in a PDF, so the action is always available. */}
           <Disclosure label="Shared with the wrong person?">

@@ -6,7 +6,6 @@ import { FactsCard } from '../../workers/FactsCard.tsx';
 /** The words with which a worker presents herself to employers. She may leave each of them out. */
 export function OwnWords({ worker }: { readonly worker: ProfiledWorker }) {
   const facts = [
-    { term: 'Age', value: worker.age_band },
     { term: 'Languages', value: worker.languages },
     { term: 'Skills', value: worker.skills },
     { term: 'Education', value: worker.education },

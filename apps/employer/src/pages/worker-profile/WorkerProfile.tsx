@@ -32,10 +32,12 @@ const NOT_SPECIFIED = 'Not specified';
 const years = (count: number | null) =>
   count === null ? NOT_SPECIFIED : count === 1 ? '1 year' : `${count} years`;
 
-const information = (worker: Worker): Definition[] => [
+/** The service tells the band of her age, from her date of birth or the age that she stated. */
+const information = (worker: ProfiledWorker): Definition[] => [
   { term: 'Service Type', value: worker.role ?? NOT_SPECIFIED },
   { term: 'Location', value: worker.location ?? NOT_SPECIFIED },
   { term: 'Experience', value: years(worker.experience_years) },
+  ...(worker.age_band === null ? [] : [{ term: 'Age', value: worker.age_band }]),
   { term: 'Trust Score', value: scoreText(shownScore(worker)) },
   { term: 'Trust Badge', value: worker.trust_checked ? worker.tier : NOT_CHECKED_YET },
   { term: 'Verification Status', value: worker.badge === 'Verified' ? 'Verified' : 'Not Verified' },

@@ -71,10 +71,16 @@ it('shows what she says of herself', async () => {
   expect(about).toContain(achieng.bio);
 });
 
-it('lists what she wrote for employers, says that she wrote it, and tells of her age only the band', async () => {
+it('tells of her age the band alone, which she did not write', async () => {
+  await open(achieng);
+  const titled = (name: string) => screen.getByRole('heading', { name }).closest('section');
+  expect(titled('Worker Information')?.textContent).toContain('Age25-34');
+  expect(titled('Skills and Availability')?.textContent).not.toContain('Age');
+});
+
+it('lists what she wrote for employers, and says that she wrote it', async () => {
   await open(achieng);
   expect(facts()).toMatchObject({
-    Age: '25-34',
     Languages: 'English, Kiswahili, Dholuo',
     Skills: 'First aid, cooking for toddlers',
     Education: 'Secondary School',

@@ -44,10 +44,11 @@ async function registryAt(ctx: Context, employerId: string, workerId: string): P
     may_report: await hasReviewTie(ctx.db, employerId, worker.id),
   };
   if (purchase === undefined || sectionState(level, 'misconduct') !== 'open')
-    return { ...answer, access: 'locked' };
-  const access = await reportAccess(ctx.db, purchase, ctx.clock.now());
-  if (access !== 'open') return { ...answer, access };
-  return { ...answer, access, registry: await registryOf(ctx, worker.id) };
+    return { ...answer, access: 'locked', ended: null };
+  const { access, end } = await reportAccess(ctx.db, purchase, ctx.clock.now());
+  const ended = end && { reason: end.reason, at: end.at.toISOString() };
+  if (access !== 'open') return { ...answer, access, ended };
+  return { ...answer, access, ended, registry: await registryOf(ctx, worker.id) };
 }
 
 /** The number, the status and the records follow the rule of her profile's flags (`shownFlags`, decisions 8). */

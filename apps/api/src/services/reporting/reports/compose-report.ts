@@ -4,7 +4,7 @@ import { formatDate } from '@repo/domain/dates';
 import { REGISTRY_NOT_CHECKED } from '@repo/domain/misconduct';
 import { levelNames } from '@repo/domain/packages';
 import { reportLink } from '@repo/domain/report-code';
-import { reportEndNotice } from '@repo/domain/report-end-words';
+import { NO_LONGER_CURRENT, reportEndNotice } from '@repo/domain/report-end-words';
 import {
   lockedText,
   openFrom,
@@ -18,7 +18,7 @@ import { reviewByline } from '@repo/domain/review';
 import type { DeepCheck, Report } from './build-report.ts';
 import { progressBlocks, scoreBlocks } from './compose-progress.ts';
 import { facts, sectionBlocks } from './compose-sections.ts';
-import type { Block, PrintedDocument } from './pdf/printed-document.ts';
+import type { Block, PrintedDocument, Tone } from './pdf/printed-document.ts';
 
 /**
  * The number of reviews that are printed, the newest first. Further ones are counted and can be read on the
@@ -39,9 +39,7 @@ export function composeReport(report: Report, publicOrigin: string): PrintedDocu
     author: brand.name,
     headline: `${brand.name} verification report`,
     subtitle: subtitleOf(deepCheck),
-    footer: [brand.name, issued?.number, proof && `Is this report genuine? ${proof}`]
-      .filter(Boolean)
-      .join('  ·  '),
+    footer: [brand.name, issued?.number, proof && footNote(deepCheck, proof)].filter(Boolean).join('  ·  '),
     createdAt: report.preparedAt,
     blocks: [
       ...endBlocks(deepCheck),
@@ -50,6 +48,13 @@ export function composeReport(report: Report, publicOrigin: string): PrintedDocu
     ],
   };
 }
+
+/**
+ * An ended report keeps its code, which stands on every earlier print of it. Its page does not call the report genuine any
+ * more, so no page of this print invites a reader to take it for that.
+ */
+const footNote = ({ ended }: DeepCheck, proof: string): string =>
+  ended === null ? `Is this report genuine? ${proof}` : `${NO_LONGER_CURRENT}. See ${proof}`;
 
 function subtitleOf({ report, ended }: DeepCheck): string {
   if (report?.complete) return 'Complete: every check was decided.';
@@ -90,6 +95,7 @@ function aboutReport({ deepCheck, completion, preparedAt }: Report, proof: strin
     ['Report number', issued.number],
     ...rows,
     ['Code', issued.code],
+    ...(deepCheck.ended === null ? [] : [['Its code tells', NO_LONGER_CURRENT] as const]),
     ['Check this report at', proof ?? ''],
   ];
 }
@@ -99,13 +105,22 @@ function aboutWorker(report: Report): Block[] {
   const heading: Block = {
     kind: 'heading',
     text: worker.name ?? 'Unknown Name',
-    state: worker.identityVerified
-      ? { text: 'Identity verified', tone: 'good' }
-      : { text: 'Identity not verified', tone: 'open' },
+    state: identityState(report),
   };
   return deepCheck.ended === null
     ? [heading, { kind: 'facts', rows: profileRows(report) }, ...scoreBlocks(deepCheck)]
     : [heading];
+}
+
+/** A check without a result must not read like one against her. */
+function identityState({ worker, deepCheck: { identity } }: Report): { text: string; tone: Tone } {
+  if (worker.identityVerified) return { text: 'Identity verified', tone: 'good' };
+  if (identity?.status === 'stopped')
+    return { text: 'Identity check stopped without a result', tone: 'open' };
+  return {
+    text: identity?.outcome == null ? 'Identity not checked yet' : 'Identity not verified',
+    tone: 'open',
+  };
 }
 
 function profileRows({ worker, completion }: Report): Rows {
