@@ -113,6 +113,7 @@ describe('the registry, as an employer reads it', () => {
     expect(await work.registry(stranger, worker)).toEqual({
       nanny_id: worker,
       access: 'locked',
+      ended: null,
       upgrade_to: 'lite',
       may_report: false,
     });
@@ -124,6 +125,7 @@ describe('the registry, as an employer reads it', () => {
     expect(await work.registry(employer, worker)).toEqual({
       nanny_id: worker,
       access: 'waiting',
+      ended: null,
       upgrade_to: null,
       may_report: true,
     });

@@ -11,12 +11,118 @@ import {
   withdrawnReport,
 } from '../../../stories/ended-reports.ts';
 import { facts, openScreen } from '../../../stories/in-test.tsx';
+import { clearRegistry, endedRegistry, lockedRegistry, registry } from '../../../stories/misconduct.ts';
 import { achieng } from '../../../stories/people.ts';
+import { doneAt, noCheck, report } from '../../../stories/reports.ts';
 import { paths } from '../../paths.ts';
+import MisconductRegistryPage from '../misconduct/MisconductRegistryPage.tsx';
 import ReportPage from './ReportPage.tsx';
+import { reportText } from './report-text.ts';
+import { workerOfReport } from './worker-of-report.ts';
 
 const state = { workerId: achieng.id };
 const section = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('section');
+
+/** The checks of the list that stopped, and the number of all. */
+function listedChecks() {
+  const list = screen.queryByText('All checks')?.closest('details');
+  const lines = [...(list?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+  return { all: lines.length, stopped: lines.filter((line) => line.includes('Stopped')).length };
+}
+
+/** What the screen, the text file and the registry page say of a report in each state. */
+describe.each([
+  {
+    what: 'live',
+    told: report('premium'),
+    progress: doneAt('premium'),
+    end: null,
+    chip: 'Complete',
+    checks: { all: 8, stopped: 0 },
+    text: { has: ['Trust score:', 'Final Review (Our team): Clear'], hasNot: ['Stopped', 'withdrew'] },
+    registry: { told: clearRegistry, says: 'No Records Found', leadsBack: false },
+    share: { offered: true, says: /sees that the report is genuine/, canTakeBack: true },
+  },
+  {
+    what: 'withdrawn with nothing decided, so that all was paid back',
+    told: report('none'),
+    progress: noCheck(achieng),
+    end: null,
+    chip: 'Pending',
+    checks: { all: 0, stopped: 0 },
+    text: { has: ['Package: None'], hasNot: ['Verification Progress', 'Stopped'] },
+    registry: { told: lockedRegistry, says: /You have no paid check of this worker/, leadsBack: false },
+    share: { offered: false, says: null, canTakeBack: false },
+  },
+  {
+    what: 'withdrawn half way',
+    told: withdrawnReport,
+    progress: withdrawnCompletion,
+    end: 'The worker withdrew her consent on Nov 24, 2026',
+    chip: 'Stopped',
+    checks: { all: 8, stopped: 2 },
+    text: {
+      has: [
+        'The worker withdrew her consent on Nov 24, 2026.',
+        'Health Check (Worker’s documents): Stopped\n',
+        'Final Review (Our team): Stopped\n',
+      ],
+      hasNot: ['Trust score', 'Expected'],
+    },
+    registry: {
+      told: endedRegistry('withdrawn'),
+      says: 'The worker withdrew her consent on Nov 12, 2026',
+      leadsBack: true,
+    },
+    share: { offered: false, says: null, canTakeBack: false },
+  },
+  {
+    what: '90 days old',
+    told: expiredReport,
+    progress: expiredCompletion,
+    end: 'This report ended on Oct 30, 2026',
+    chip: 'Complete',
+    checks: { all: 8, stopped: 0 },
+    text: {
+      has: ['This report ended on Oct 30, 2026.', 'Final Review (Our team): Clear'],
+      hasNot: ['Trust score'],
+    },
+    registry: { told: endedRegistry('expired'), says: 'Your report ended on Nov 12, 2026', leadsBack: true },
+    share: { offered: false, says: /sees that it is no longer current/, canTakeBack: true },
+  },
+])('a report that is $what', ({ told, progress, end, chip, checks, text, registry: closed, share }) => {
+  it('tells its state on the screen, and shares what the page of its code confirms', async () => {
+    openScreen(ReportPage, paths.verificationReport, {
+      state,
+      recorded: [answers(getDeepCheck, told), answers(getCompletion, progress)],
+    });
+    await screen.findByRole('heading', { name: /^Identity Verification/ });
+    expect(screen.queryByText(/withdrew her consent on|This report ended on/)?.textContent ?? null).toBe(end);
+    expect(section('Verification Progress')?.textContent).toContain(chip);
+    expect(listedChecks()).toEqual(checks);
+    const button = screen.queryByRole('button', { name: 'Share Report' });
+    expect(button !== null && button.getAttribute('aria-disabled') !== 'true').toBe(share.offered);
+    expect(screen.queryByText('Shared with the wrong person?') !== null).toBe(share.canTakeBack);
+    const sentence = screen.queryByText(/^Whoever has the link/);
+    if (share.says === null) expect(sentence).toBeNull();
+    else expect(sentence?.textContent).toMatch(share.says);
+  });
+
+  it('tells the same in the text file', () => {
+    const file = reportText(workerOfReport(told), told, progress, []);
+    for (const words of text.has) expect(file).toContain(words);
+    for (const words of text.hasNot) expect(file).not.toContain(words);
+  });
+
+  it('opens or closes the registry, and says why', async () => {
+    openScreen(MisconductRegistryPage, paths.misconductRegistry, {
+      state,
+      recorded: [registry(closed.told)],
+    });
+    expect(await screen.findByText(closed.says)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'View Report' }) !== null).toBe(closed.leadsBack);
+  });
+});
 
 describe('a report that has ended', () => {
   const openEnded = async (ended: Report, completion: Completion, ...recorded: Recording[]) => {
