@@ -45,6 +45,7 @@ const checks: readonly TimelineCheck[] = [
     date: 'Decided Mar 2, 2027',
   },
   { id: '8', title: 'Final Review', state: 'pending', next: 'Waiting for the other checks' },
+  { id: '9', title: 'Employer Reviews', state: 'stopped' },
 ];
 
 const meta = {
