@@ -151,6 +151,8 @@ describe('a report whose worker withdrew before its last check', () => {
         'out of 100',
         'JOBTITLE',
         'REVIEWTEXT',
+        // Her work history was not looked at. An empty list would read like a result.
+        'No entries',
       ])
         expect(text).not.toContain(hidden);
     }

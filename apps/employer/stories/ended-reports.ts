@@ -26,7 +26,7 @@ export const expiredCompletion: Completion = {
   ended: expired,
 };
 
-const stopped = {
+export const stoppedResult = {
   outcome: null,
   status: 'stopped',
   notes: null,
@@ -40,7 +40,7 @@ const withdrawn = { reason: 'withdrawn', at: '2026-11-24T09:00:00Z', stopped: tr
 export const withdrawnReport: Report = {
   ...past(withdrawn),
   report: { number: 'R-SAMPLE1', code: 'SAMPLE-CODE', issued_at: null, complete: false },
-  health_check: { ...stopped, status: 'pending', expiry_date: null },
+  health_check: { ...stoppedResult, status: 'pending', expiry_date: null },
   recommendation: { admin_notes: null, decided_at: null },
 };
 export const withdrawnCompletion: Completion = {

@@ -162,7 +162,7 @@ describe('sectionWords', () => {
         rows: [],
       });
       for (const section of ['police_clearance', 'health', 'recommendation'] as const)
-        expect(sectionWords(parts, section).status).toEqual({ text: 'Stopped', status: 'undecided' });
+        expect(sectionWords(parts, section).status).toEqual({ text: 'Stopped', status: 'stopped' });
       expect(sectionWords(parts, 'recommendation').notes).toBe(
         'The check stopped before the verification team wrote its recommendation.',
       );

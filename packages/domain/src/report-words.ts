@@ -9,7 +9,13 @@ import { checkedOn } from './reused-result.ts';
 import { averageRating, averageRatingText, RATING_MAXIMUM, recommendationRate } from './review.ts';
 
 /** The status of a check as a report shows it. Screen and paper map it to a colour. */
-export type ShownCheckStatus = CheckOutcome | 'waiting' | 'in_progress' | 'undecided' | 'not_in_package';
+export type ShownCheckStatus =
+  | CheckOutcome
+  | 'waiting'
+  | 'in_progress'
+  | 'undecided'
+  | 'stopped'
+  | 'not_in_package';
 
 export interface StatusWords {
   readonly text: string;
@@ -77,6 +83,7 @@ export const NOT_SPECIFIED = 'Not specified';
 export const NO_REVIEWS = 'No reviews yet';
 export const NO_ENTRIES = 'No entries';
 const NOT_DECIDED: StatusWords = { text: 'Not decided yet', status: 'undecided' };
+const STOPPED_CHECK: StatusWords = { text: STOPPED, status: 'stopped' };
 const NOT_IN_PACKAGE: StatusWords = { text: 'Not part of this package', status: 'not_in_package' };
 const AFTER_IDENTITY = 'Shown once the identity is verified';
 
@@ -108,7 +115,7 @@ export function checkWords(
   const actor = nextActors.find((known) => known === check.waiting_on);
   if (check.status === 'waiting' && actor !== undefined)
     return { text: nextActText(kind, actor), status: 'waiting' };
-  if (check.status === 'stopped') return { text: STOPPED, status: 'undecided' };
+  if (check.status === 'stopped') return STOPPED_CHECK;
   return check.status === 'in_progress' ? { text: 'In progress', status: 'in_progress' } : NOT_DECIDED;
 }
 
@@ -180,7 +187,7 @@ function recommendation({
 }: ReportParts): SectionWords {
   if (decided_at === null && ended?.stopped === true)
     return {
-      status: { text: STOPPED, status: 'undecided' },
+      status: STOPPED_CHECK,
       rows: [],
       notes: 'The check stopped before the verification team wrote its recommendation.',
     };

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import {
   expiredCompletion,
   expiredReport,
+  stoppedResult,
   withdrawnCompletion,
   withdrawnReport,
 } from '../../../stories/ended-reports.ts';
@@ -153,6 +154,23 @@ describe('a report that has ended', () => {
       expect(screen.queryByRole('heading', { name: gone })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Share Report' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Download PDF Report' })).toBeTruthy();
+  });
+
+  it('shows no empty list in place of a check that stopped, which would read like a result', async () => {
+    await openEnded(
+      {
+        ...withdrawnReport,
+        references: [],
+        references_summary: { ...stoppedResult, verified: null, total: null },
+        work_history: [],
+        work_history_summary: stoppedResult,
+      },
+      withdrawnCompletion,
+    );
+    expect(section('Work History')?.textContent).toBe('Work HistoryStopped');
+    expect(section('Employment References')?.textContent).toBe(
+      'Employment ReferencesStoppedReferences Required3',
+    );
   });
 
   it('shows nothing of her profile as it is now', async () => {

@@ -47,7 +47,8 @@ export function OpenSection({ section, report, prompt }: OpenSectionProps) {
     >
       {rows.length > 0 && <DefinitionList items={rows} />}
       {notes !== null && <Text lines="keep">{notes}</Text>}
-      {details(section, report)}
+      {/* An empty list in place of a check that stopped would read like a result. */}
+      {status?.status !== 'stopped' && details(section, report)}
       {prompt}
     </TitledCard>
   );

@@ -10,5 +10,6 @@ export const statusTones: Readonly<Record<ShownCheckStatus, BadgeTone>> = {
   waiting: 'warning',
   in_progress: 'info',
   undecided: 'default',
+  stopped: 'default',
   not_in_package: 'default',
 };

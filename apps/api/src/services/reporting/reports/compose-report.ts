@@ -116,7 +116,7 @@ function aboutWorker(report: Report): Block[] {
 function identityState({ worker, deepCheck: { identity } }: Report): { text: string; tone: Tone } {
   if (worker.identityVerified) return { text: 'Identity verified', tone: 'good' };
   if (identity?.status === 'stopped')
-    return { text: 'Identity check stopped without a result', tone: 'open' };
+    return { text: 'Identity check stopped without a result', tone: 'locked' };
   return {
     text: identity?.outcome == null ? 'Identity not checked yet' : 'Identity not verified',
     tone: 'open',

@@ -19,6 +19,7 @@ const tones: Readonly<Record<ShownCheckStatus, Tone>> = {
   waiting: 'open',
   in_progress: 'open',
   undecided: 'open',
+  stopped: 'locked',
   not_in_package: 'open',
 };
 
@@ -41,7 +42,8 @@ export function sectionBlocks(deepCheck: DeepCheck, section: CheckedSection, tit
     },
     ...(rows.length === 0 ? [] : [facts(rows)]),
     ...(notes === null ? [] : [paragraph(notes)]),
-    ...details(deepCheck, section),
+    // An empty list in place of a check that stopped would read like a result.
+    ...(status?.status === 'stopped' ? [] : details(deepCheck, section)),
   ];
 }
 
