@@ -77,7 +77,14 @@ describe('a check that was carried', () => {
     for (const id of [caseId, upgraded]) expect(await work.caseRow(id)).toMatchObject({ status: 'closed' });
     expect(await work.completion(worker)).toMatchObject({
       ended: { reason: 'withdrawn', stopped: true },
-      checks: [{ kind: 'references', reused_from: 'earlier-package' }],
+      checks: [
+        { kind: 'identity', status: 'stopped' },
+        { kind: 'references', outcome: 'clear', reused_from: 'earlier-package' },
+        { kind: 'criminal_record', status: 'stopped' },
+        { kind: 'social_media', status: 'stopped' },
+        { kind: 'misconduct_registry', status: 'stopped' },
+        { kind: 'final_review', status: 'stopped' },
+      ],
     });
     expect((await work.deepCheck(worker, work.buyer)).references_summary).toMatchObject({
       outcome: 'clear',
