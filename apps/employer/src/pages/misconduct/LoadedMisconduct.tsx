@@ -53,7 +53,6 @@ function NotFound({ reason }: { readonly reason: string }) {
 
 const back = { label: 'Back to dashboard', href: paths.dashboard };
 
-/** The employer may not see the worker any more. The report that was bought stays, and so does why the registry is closed. */
 function Loaded({ workerId, title, children }: LoadedMisconductProps & { readonly workerId: string }) {
   const worker = useQuery(workerQuery(client, workerId));
   const misconduct = useQuery(misconductQuery(client, workerId));
@@ -64,6 +63,7 @@ function Loaded({ workerId, title, children }: LoadedMisconductProps & { readonl
     return children({ worker: worker.data, misconduct: misconduct.data });
   if (worker.data?.isProspect === true && registryFailed !== null)
     return <ProspectScreen title={title} worker={worker.data} />;
+  // The employer may not see the worker any more. The bought report stays, and so does why its registry has closed.
   if (isNotFound(worker.error) && misconduct.data?.access === 'ended')
     return (
       <Screen title={title} back={back}>
