@@ -61,9 +61,7 @@ export function ShareReport({ workerId, issued, hasEnded }: ShareReportProps) {
       {issued !== null && (
         <>
           <Text tone="muted" align="center">
-            {hasEnded
-              ? 'Whoever has the link of this report sees that it is no longer current, and none of its findings.'
-              : 'Whoever has the link sees that the report is genuine, and none of its findings.'}
+            Whoever has the link sees whether the report is genuine and current, and none of its findings.
           </Text>
           {/* The screen cannot know of a link from another phone or in a PDF, so the action is always available. */}
           <Disclosure label="Shared with the wrong person?">
