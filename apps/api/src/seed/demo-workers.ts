@@ -1,3 +1,5 @@
+import type { availabilities, educationLevels } from '@repo/domain/worker-profile-form';
+
 export interface DemoWorker {
   readonly name: string;
   readonly phone: string;
@@ -5,6 +7,10 @@ export interface DemoWorker {
   readonly serviceType: string;
   readonly experienceYears: number;
   readonly bio: string;
+  readonly skills: string;
+  readonly languages: string;
+  readonly education: (typeof educationLevels)[number];
+  readonly availability: (typeof availabilities)[number];
   /** `YYYY-MM-DD` */
   readonly dateOfBirth: string;
   readonly nationalId: string;
@@ -35,6 +41,10 @@ export const demoWorkers: readonly DemoWorker[] = [
     serviceType: 'Nanny',
     experienceYears: 6,
     bio: 'I have cared for infants and toddlers in three homes. I know first aid and I enjoy reading with children.',
+    skills: 'Infant care, first aid, cooking for children',
+    languages: 'English, Kiswahili, Dholuo',
+    education: 'College/Diploma',
+    availability: 'Full-time',
     dateOfBirth: '1994-03-12',
     nationalId: '00000101',
     identity: 'verified',
@@ -52,6 +62,10 @@ export const demoWorkers: readonly DemoWorker[] = [
     serviceType: 'House Manager',
     experienceYears: 9,
     bio: 'I run a household from shopping to school runs, and keep a simple book of expenses.',
+    skills: 'Budgeting, cooking, laundry, supervising other staff',
+    languages: 'English, Kiswahili, Kikuyu',
+    education: 'College/Diploma',
+    availability: 'Full-time',
     dateOfBirth: '1988-07-30',
     nationalId: '00000102',
     identity: 'verified',
@@ -66,6 +80,10 @@ export const demoWorkers: readonly DemoWorker[] = [
     serviceType: 'Driver',
     experienceYears: 11,
     bio: 'Class BCE licence. Family driver since 2014, school runs and upcountry travel.',
+    skills: 'Defensive driving, basic car repairs',
+    languages: 'English, Kiswahili',
+    education: 'Secondary School',
+    availability: 'Flexible',
     dateOfBirth: '1985-11-05',
     nationalId: '00000103',
     identity: 'pending',
@@ -80,6 +98,10 @@ export const demoWorkers: readonly DemoWorker[] = [
     serviceType: 'Cook',
     experienceYears: 4,
     bio: 'Home cooking, Swahili dishes and meals for children with allergies.',
+    skills: 'Swahili dishes, baking, meals without nuts or milk',
+    languages: 'Kiswahili, Luhya, some English',
+    education: 'Secondary School',
+    availability: 'Part-time',
     dateOfBirth: '1997-01-22',
     nationalId: '00000104',
     identity: 'not_verified',
@@ -91,9 +113,13 @@ export const demoWorkers: readonly DemoWorker[] = [
     name: 'Mumbua Chebet',
     phone: '0700 000 105',
     location: 'Nakuru',
-    serviceType: 'House Keeper',
+    serviceType: 'Housekeeper',
     experienceYears: 1,
     bio: 'I am careful with laundry and ironing, and I like order.',
+    skills: 'Laundry, ironing, deep cleaning',
+    languages: 'Kiswahili, Kamba',
+    education: 'Primary School',
+    availability: 'Weekends only',
     dateOfBirth: '2001-09-14',
     nationalId: '00000105',
     identity: 'verified',
@@ -108,6 +134,10 @@ export const demoWorkers: readonly DemoWorker[] = [
     serviceType: 'Gardener',
     experienceYears: 14,
     bio: 'Lawns, vegetables and hedges. I keep tools in good order and water with care.',
+    skills: 'Lawns, vegetables, hedges, drip irrigation',
+    languages: 'Kiswahili, Kikuyu, English',
+    education: 'Secondary School',
+    availability: 'Part-time',
     dateOfBirth: '1979-05-02',
     nationalId: '00000106',
     identity: 'not_verified',

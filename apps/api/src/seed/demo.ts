@@ -1,5 +1,5 @@
 import { count } from 'drizzle-orm';
-import { normalisePhone } from '@repo/domain/phone';
+import { normalisePhone, type KenyanPhone } from '@repo/domain/phone';
 import type { Context } from '../context.ts';
 import { placeColumns } from '../services/people/workers/place-columns.ts';
 import { nationalIdHash } from '../services/people/workers/national-id-hash.ts';
@@ -19,19 +19,28 @@ export async function seedDemo(ctx: Context): Promise<void> {
   });
 }
 
+/** The one spelling that the product stores. Her own form would call any other a change. */
+function storedPhone(text: string): KenyanPhone {
+  const phone = normalisePhone(text);
+  if (phone === null) throw new Error('A demo person has no valid phone');
+  return phone;
+}
+
 async function seedWorker(ctx: Context, tx: Transaction, worker: DemoWorker): Promise<void> {
-  const phone = normalisePhone(worker.phone);
-  if (phone === null) throw new Error('A demo worker has no valid phone');
   const daysAgo = (days: number) => new Date(tx.now.getTime() - days * 86_400_000);
   const [row] = await tx.db
     .insert(workers)
     .values({
-      phone,
+      phone: storedPhone(worker.phone),
       name: worker.name,
       ...placeColumns(worker.location),
       serviceType: worker.serviceType,
       experienceYears: worker.experienceYears,
       bio: worker.bio,
+      skills: worker.skills,
+      languages: worker.languages,
+      education: worker.education,
+      availability: worker.availability,
       dateOfBirth: worker.dateOfBirth,
       nationalIdCipher: ctx.secrets.seal(worker.nationalId),
       nationalIdHash: nationalIdHash(ctx, worker.nationalId),
@@ -45,12 +54,14 @@ async function seedWorker(ctx: Context, tx: Transaction, worker: DemoWorker): Pr
     .onConflictDoNothing({ target: workers.phone })
     .returning({ id: workers.id });
   if (row === undefined) return;
-  for (const reference of worker.references)
+  for (const [place, reference] of worker.references.entries())
     await tx.db.insert(workerReferences).values({
       workerId: row.id,
       ...reference,
+      phone: storedPhone(reference.phone),
       verifiedAt: reference.status === 'verified' ? daysAgo(worker.editedDaysAgo) : null,
-      createdAt: daysAgo(worker.memberForDays),
+      // A millisecond apart, as her form stores them: so they stay in this order.
+      createdAt: new Date(daysAgo(worker.memberForDays).getTime() + place),
     });
   tx.factsChanged(row.id);
 }
