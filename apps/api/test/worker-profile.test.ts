@@ -82,6 +82,29 @@ describe('a profile', () => {
   });
 
   // spec: worker-entities/other-names
+  it('tells her what employers read of her, as their own answer does', async () => {
+    const phone = '+254700000603';
+    const her = await worker(phone);
+    const { shown_to_employers: shown } = await save(
+      {
+        ...filled,
+        phone,
+        national_id: '00000603',
+        location: 'Shelter House, Nyali, Mombasa',
+        bio: 'Call me on 0700 000 603',
+      },
+      her,
+    );
+    expect(shown).toMatchObject({
+      location: 'Nyali, Mombasa',
+      bio: 'Call me on',
+      phone: expect.not.stringContaining('000603'),
+    });
+    const read = await api.make(getNanny, { token: employer, params: { id: her.id } });
+    expect(shown).toEqual(read);
+    expect((await me(her)).shown_to_employers).toEqual(read);
+  });
+
   it('may be sent under other names, and its own names come first', async () => {
     const other = {
       full_name: 'Amani Other',

@@ -43,7 +43,7 @@ export type WireWorker = z.output<typeof worker>;
 const text = z.nullable(z.string());
 
 /** Her profile: the record of the lists, and what she wrote for employers. No list has these fields. */
-const workerProfile = z.extend(worker, {
+export const workerProfile = z.extend(worker, {
   /** Without phone numbers and links, as `bio`. */
   skills: text,
   languages: text,

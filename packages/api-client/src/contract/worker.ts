@@ -2,11 +2,12 @@ import { workerLanguages, workerProfileLimits as limits } from '@repo/domain/wor
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
 import { day, id, moment, nannyParams, textUpTo } from './fields.ts';
+import { workerProfile } from './nannies.ts';
 import { trust } from './trust.ts';
 
 const text = z.nullable(z.string());
 
-/** The worker's own record, visible to the worker alone (worker spec 3). Nothing in it is masked. */
+/** The worker's own record, visible to the worker alone (worker spec 3). Only `shown_to_employers` is masked. */
 export const workerRecord = z.object({
   id,
   name: text,
@@ -45,6 +46,8 @@ export const workerRecord = z.object({
   language: z.enum(workerLanguages),
   /** Whether unknown employers find the worker. It takes effect after the required profile is complete. */
   listed: z.boolean(),
+  /** What an employer without her yes reads of her while she is listed. */
+  shown_to_employers: workerProfile,
   profile_completed_at: z.nullable(moment),
   profileUpdatedAt: z.nullable(moment),
   created_at: moment,

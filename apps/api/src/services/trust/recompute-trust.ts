@@ -3,26 +3,17 @@ import { workers } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { lockWorker } from '../access/lock-worker.ts';
 import { readTrust } from './read-trust.ts';
+import { trustColumns } from './trust-columns.ts';
 
 /**
  * Computes a worker's trust score, badge and misconduct flags from her current facts, and stores them. A transaction that
- * changes facts calls `tx.factsChanged`, which runs this once, at the end of the transaction. The date of the
- * badge changes only when the badge itself changes.
+ * changes facts calls `tx.factsChanged`, which runs this once, at the end of the transaction.
  */
 export async function recomputeTrust(tx: Transaction, workerId: string): Promise<void> {
   const worker = await lockWorker(tx, workerId);
   const trust = await readTrust(tx.db, worker, tx.now);
   await tx.db
     .update(workers)
-    .set({
-      trustScore: trust.score,
-      trustBadge: trust.badge,
-      trustChecked: trust.checked,
-      trustReach: trust.reach,
-      trustReviewAt: trust.reviewAt,
-      misconductFlags: trust.misconductFlags,
-      registryChecked: trust.registryChecked,
-      ...(trust.badge === worker.trustBadge ? {} : { badgeUpdatedAt: tx.now }),
-    })
+    .set({ ...trustColumns(worker, trust, tx.now), trustReviewAt: trust.reviewAt })
     .where(eq(workers.id, workerId));
 }

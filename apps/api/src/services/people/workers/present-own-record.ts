@@ -6,13 +6,15 @@ import { verificationFieldsOf } from '@repo/domain/verification-fields';
 import type { Context } from '../../../context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
-import { readTrust } from '../../trust/read-trust.ts';
+import { readTrust, type Trust } from '../../trust/read-trust.ts';
 import { shownTrust } from '../../trust/shown-trust.ts';
+import { trustColumns } from '../../trust/trust-columns.ts';
 import { profileOf } from '../../access/profile-of.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
+import { presentProfile } from './present-worker.ts';
 
 /**
- * A worker's record as she reads it herself: nothing is masked, and every component of her score is included.
+ * A worker's record as she reads it herself: nothing of hers is masked, and every component of her score is included.
  * It is for no other reader.
  */
 export async function presentOwnRecord(
@@ -41,8 +43,19 @@ export async function presentOwnRecord(
     experience: worker.experienceYears,
     language: worker.language,
     listed: worker.listed,
+    shown_to_employers: shownToEmployers(worker, trust, now),
     profile_completed_at: worker.profileCompletedAt?.toISOString() ?? null,
     profileUpdatedAt: worker.profileUpdatedAt?.toISOString() ?? null,
     created_at: worker.createdAt.toISOString(),
   };
 }
+
+/**
+ * What an employer without her yes reads, from the presenter of their own answer. Such an employer is shown the known parts
+ * of her place. The score of a save is stored at the end of its transaction, so it comes from the facts here too.
+ */
+const shownToEmployers = (worker: WorkerRow, trust: Trust, now: Date) =>
+  presentProfile(
+    { ...worker, ...trustColumns(worker, trust, now), location: worker.knownPlace || null },
+    now,
+  );
