@@ -39,7 +39,23 @@ describe('the consents of a worker', () => {
         channel: 'sms',
         withdrawn_at: null,
         open_checks: 1,
+        stops_checks: 1,
       },
+    ]);
+  });
+
+  it('each say how many checks a withdrawal stops: those of every consent that goes with it', async () => {
+    const { her, employer } = await checked();
+    await work.open(employer.id, her.id, 18);
+    await work.open((await work.employer()).id, her.id);
+    await work.asksContact(employer, her.id);
+    await work.answer(her.token, (await work.latestRequest(her.id)).id, 'accepted');
+    const rows = await consents(her.token);
+    expect(rows.map(({ kind, open_checks: open, stops_checks: stops }) => [kind, open, stops])).toEqual([
+      ['contact_request', 0, 0],
+      ['consent', 1, 1],
+      ['consent', 1, 2],
+      ['consent', 1, 2],
     ]);
   });
 

@@ -76,6 +76,7 @@ export const consents: readonly WireConsent[] = [
     expires_at: hours(90 * 24 - 30),
     withdrawn_at: null,
     open_checks: 1,
+    stops_checks: 1,
     blocked: false,
   },
   {
@@ -92,6 +93,7 @@ export const consents: readonly WireConsent[] = [
     expires_at: null,
     withdrawn_at: hours(-200),
     open_checks: 0,
+    stops_checks: 0,
     blocked: false,
   },
 ];

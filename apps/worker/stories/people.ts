@@ -1,6 +1,10 @@
+import type { WireWorkerProfile } from '@repo/api-client/contract/nannies';
 import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
+import { ageBandOf } from '@repo/domain/age-band';
+import { isKenyanPhone, maskPhone } from '@repo/domain/phone';
 import { trustComponents, trustPoints, type TrustComponent } from '@repo/domain/trust-score';
 import { trustTierOf } from '@repo/domain/trust-tier';
+import { wordsForEmployers } from '@repo/domain/words-for-employers';
 
 /** The time of every screen. */
 export const NOW = '2026-11-23T09:30:00+03:00';
@@ -37,8 +41,37 @@ function identity(smile_status: 'verified' | 'pending' | 'failed' | 'not_verifie
   };
 }
 
-/** An invented worker on a number that no network assigns: verified, with a complete profile. */
-export const achieng: WireWorkerRecord = {
+type OwnRecord = Omit<WireWorkerRecord, 'shown_to_employers'>;
+
+/** The record with what employers read of it. Places are known ones, if not changed. */
+function seen(record: OwnRecord, change: Partial<WireWorkerProfile> = {}): WireWorkerRecord {
+  const { id, name, phone, location, service_type, experience_years, national_id } = record;
+  const { smile_status, trust_score, trust_badge, trust_checked, trust_reach, education, availability } =
+    record;
+  const masked = national_id && `•••••${national_id.slice(-3)}`;
+  return {
+    ...record,
+    shown_to_employers: {
+      ...{ id, name, location, service_type, experience_years, education, availability, smile_status },
+      ...{ trust_score, trust_badge, trust_checked, trust_reach },
+      phone: isKenyanPhone(phone) ? maskPhone(phone) : null,
+      position: null,
+      bio: wordsForEmployers(record.bio),
+      skills: wordsForEmployers(record.skills),
+      languages: wordsForEmployers(record.languages),
+      national_id: masked,
+      id_number: masked,
+      misconduct_flags: null,
+      age_band: ageBandOf(record.age),
+      created_at: record.created_at,
+      updated_at: record.profileUpdatedAt ?? record.created_at,
+      badge_last_updated: record.profileUpdatedAt,
+      ...change,
+    },
+  };
+}
+
+const verified: OwnRecord = {
   id: idOf(1),
   name: 'Achieng Otieno',
   phone: '+254700000101',
@@ -71,16 +104,19 @@ export const achieng: WireWorkerRecord = {
   created_at: '2026-04-14T08:00:00Z',
 };
 
+/** An invented worker on a number that no network assigns: verified, with a complete profile. */
+export const achieng = seen(verified);
+
 /** The same worker, while the provider checks the selfie. */
-export const inReview: WireWorkerRecord = {
-  ...achieng,
+export const inReview = seen({
+  ...verified,
   ...identity('pending'),
   ...trustOf(['recent_profile'], 'pending'),
-};
+});
 
 /** A worker on the first day: a verified phone, and no other data. */
-export const newcomer: WireWorkerRecord = {
-  ...achieng,
+export const newcomer = seen({
+  ...verified,
   ...identity('not_verified'),
   ...trustOf([], 'not_verified'),
   id: idOf(2),
@@ -109,12 +145,15 @@ export const newcomer: WireWorkerRecord = {
   profile_completed_at: null,
   profileUpdatedAt: null,
   created_at: '2026-11-23T06:00:00Z',
-};
+});
 
 /** Longer than every screen in the designs. */
-export const longestName: WireWorkerRecord = {
-  ...achieng,
-  id: idOf(3),
-  name: 'Nyambura Wangari Njeri-Kariuki wa Muthoni',
-  location: 'Ongata Rongai, Kajiado County, near the Maasai Lodge stage',
-};
+export const longestName = seen(
+  {
+    ...verified,
+    id: idOf(3),
+    name: 'Nyambura Wangari Njeri-Kariuki wa Muthoni',
+    location: 'Ongata Rongai, Kajiado County, near the Maasai Lodge stage',
+  },
+  { location: 'Ongata Rongai, Kajiado County' },
+);

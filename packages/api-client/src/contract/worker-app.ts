@@ -81,8 +81,10 @@ const consent = z.object({
   /** Null for a shared phone number, which has no end of its own. */
   expires_at: z.nullable(moment),
   withdrawn_at: z.nullable(moment),
-  /** The number of running checks under this consent. A withdrawal stops them. */
+  /** The number of running checks under this consent. */
   open_checks: z.number(),
+  /** The number that a withdrawal stops: it also takes back every other consent to this employer's checks. */
+  stops_checks: z.number(),
   /** Whether the worker has blocked the employer. */
   blocked: z.boolean(),
 });

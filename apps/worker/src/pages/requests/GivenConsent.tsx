@@ -16,6 +16,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { BlockEmployer } from './BlockEmployer.tsx';
+import { withdrawalWords } from './withdrawal-words.ts';
 
 /** The names of the package levels, which are the same in both languages. */
 const levels = { lite: 'Lite', standard: 'Standard', premium: 'Premium' } as const;
@@ -34,7 +35,7 @@ function useCover({ level, expires_at: expiresAt, withdrawn_at: withdrawnAt }: W
 
 /** One consent, in the words that the worker agreed to. */
 export function GivenConsent({ consent }: { readonly consent: WireConsent }) {
-  const { say, formats } = useLanguage();
+  const { say, formats, language } = useLanguage();
   const failureWords = useFailureWords();
   const tell = useToast();
   const [asking, setAsking] = useState(false);
@@ -48,7 +49,6 @@ export function GivenConsent({ consent }: { readonly consent: WireConsent }) {
     },
   );
   const cover = useCover(consent);
-  const isForContact = consent.kind === 'contact_request';
   return (
     <Card as="li">
       <Stack gap="small" align="start">
@@ -79,7 +79,7 @@ export function GivenConsent({ consent }: { readonly consent: WireConsent }) {
       <ConfirmDialog
         open={asking}
         question={say('consents.withdrawAsk')}
-        consequence={say(isForContact ? 'consents.withdrawContact' : 'consents.withdrawCheck')}
+        consequence={withdrawalWords(language, consent)}
         confirmLabel={say('consents.withdraw')}
         tone="danger"
         busy={withdrawal.busy}

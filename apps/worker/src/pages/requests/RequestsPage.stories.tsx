@@ -44,6 +44,10 @@ const NONE = answers(listWorkerRequests, { requests: [] });
 const IN_KISWAHILI = answers(listWorkerConsents, { consents: [...consentsInKiswahili] });
 const NO_CONSENTS = answers(listWorkerConsents, { consents: [] });
 const [status] = consents;
+const [statusInKiswahili] = consentsInKiswahili;
+const ONE_CONSENT_IN_KISWAHILI = answers(listWorkerConsents, {
+  consents: statusInKiswahili === undefined ? [] : [statusInKiswahili],
+});
 const ONE_CONSENT = answers(listWorkerConsents, { consents: status === undefined ? [] : [status] });
 const [, ended] = consents;
 /** The consent that the worker has just given. */
@@ -173,10 +177,31 @@ export const LoadFailed = screen({
   shows: 'Network error. Please try again.',
 });
 
+const overConsents = consents.map((each) => ({
+  ...each,
+  expires_at: each.expires_at === null ? null : NOW,
+  open_checks: 0,
+  stops_checks: 0,
+}));
+
 export const WithdrawAsked = screen({
   recorded: [NONE, ONE_CONSENT],
   does: inTurn(press('Withdraw consent'), isAsked('Are you sure you want to withdraw this consent?')),
   shows: 'What you agreed to',
+});
+/** No check runs, so none stops. */
+export const WithdrawAskedOfNoRunningCheck = screen({
+  tags: ['!picture'],
+  recorded: [NONE, answers(listWorkerConsents, { consents: [...overConsents] })],
+  does: inTurn(press('Withdraw consent'), isAsked(/^This employer can start no check/)),
+  shows: 'What you agreed to',
+});
+export const WithdrawAskedInKiswahiliOnNarrowestPhone = screen({
+  recorded: [NONE, ONE_CONSENT_IN_KISWAHILI],
+  language: 'sw',
+  globals: narrow,
+  does: inTurn(press('Ondoa idhini'), isAsked('Una uhakika unataka kuondoa idhini hii?')),
+  shows: 'Ulichokubali',
 });
 export const WithdrawFailed = screen({
   recorded: [NONE, ONE_CONSENT, breaks(withdrawWorkerConsent)],
@@ -191,7 +216,8 @@ export const Withdrawn = screen({
   recorded: [
     ...once(withdrawWorkerConsent, [
       answers(listWorkerConsents, {
-        consents: status === undefined ? [] : [{ ...status, withdrawn_at: NOW, open_checks: 0 }],
+        consents:
+          status === undefined ? [] : [{ ...status, withdrawn_at: NOW, open_checks: 0, stops_checks: 0 }],
       }),
     ]),
     NONE,
@@ -208,11 +234,6 @@ export const Withdrawn = screen({
 const REFUSED = answers(listWorkerBlocks, { blocks: [...blocks] });
 const [blocked] = blocks;
 const ONE_REFUSED = answers(listWorkerBlocks, { blocks: blocked === undefined ? [] : [blocked] });
-const overConsents = consents.map((each) => ({
-  ...each,
-  expires_at: each.expires_at === null ? null : NOW,
-  open_checks: 0,
-}));
 const REPORTED = answers(reportWords, { message: confirmationsInEnglish.wordsReported });
 
 export const WordsReported = screen({

@@ -219,12 +219,24 @@ describe('what she agreed to', () => {
   });
 
   it.each([
-    ['checks', status, /^Open checks for this employer stop/],
-    ['her contact', forContact, 'This employer no longer sees your name and phone number here.'],
+    ['checks', status, /^The checks that run for this employer stop.* without a result\. Results .* stay/],
+    [
+      'checks of which none runs',
+      { ...status, open_checks: 0, stops_checks: 0 },
+      /^This employer can start no /,
+    ],
+    [
+      'checks that run on another consent alone',
+      { ...status, open_checks: 0, stops_checks: 2 },
+      /^The checks that run for this employer stop/,
+    ],
+    ['her contact', forContact, /^This employer no longer sees your phone number here\./],
   ])('to %s is taken back only after she was asked, and told what comes of it', async (_, given, then) => {
     openScreen(RequestsPage, paths.requests, {
       recorded: [
-        ...once(withdrawWorkerConsent, [agreedTo({ ...given, withdrawn_at: NOW, open_checks: 0 })]),
+        ...once(withdrawWorkerConsent, [
+          agreedTo({ ...given, withdrawn_at: NOW, open_checks: 0, stops_checks: 0 }),
+        ]),
         nobodyAsks,
         agreedTo(given),
         withdrawn,
@@ -235,6 +247,9 @@ describe('what she agreed to', () => {
     await press('button', withdraw);
     const asked = await question();
     expect(asked.getByText(then)).toBeTruthy();
+    expect(
+      asked.getByText(/For 30 days this employer can ask you nothing, unless you allow it\.$/),
+    ).toBeTruthy();
     expect(fetched).not.toHaveBeenCalled();
     fireEvent.click(asked.getByRole('button', { name: withdraw }));
     await screen.findByText('Consent withdrawn.');

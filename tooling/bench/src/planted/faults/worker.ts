@@ -55,9 +55,9 @@ export const workerFaults: readonly Fault[] = [
     id: 'worker/withdrawal-with-the-wrong-consequence',
     kind: 'swapped text',
     harm: 'She is told that a number is hidden, and the checks of that household stop.',
-    file: `${WORKER}/pages/requests/GivenConsent.tsx`,
-    find: "isForContact ? 'consents.withdrawContact' : 'consents.withdrawCheck'",
-    replace: "isForContact ? 'consents.withdrawCheck' : 'consents.withdrawContact'",
+    file: `${WORKER}/pages/requests/withdrawal-words.ts`,
+    find: "kind === 'contact_request' ? contact",
+    replace: "kind !== 'contact_request' ? contact",
   },
   {
     id: 'worker/listed-the-wrong-way-round',

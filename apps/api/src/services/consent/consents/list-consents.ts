@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { WireConsent } from '@repo/api-client/contract/worker-app';
+import { isForChecks } from '@repo/domain/consent';
 import { workerInitials } from '@repo/domain/initials';
 import { safeName } from '@repo/domain/safe-name';
 import type { Context } from '../../../context.ts';
@@ -34,6 +35,10 @@ export async function listConsents(ctx: Context, workerId: string): Promise<Wire
     .groupBy(consents.id, consentRequests.kind, refusedEmployers.blockedAt)
     .orderBy(desc(consents.givenAt), desc(consents.id))
     .limit(LISTED);
+  const openOf = (employerId: string, forChecks: boolean) =>
+    rows
+      .filter(({ consent, kind }) => consent.employerId === employerId && isForChecks(kind) === forChecks)
+      .reduce((sum, { open }) => sum + open, 0);
   return rows.map(({ consent, kind, open, blockedAt }) => ({
     id: consent.id,
     request_id: consent.consentRequestId,
@@ -48,6 +53,8 @@ export async function listConsents(ctx: Context, workerId: string): Promise<Wire
     expires_at: consent.expiresAt?.toISOString() ?? null,
     withdrawn_at: consent.withdrawnAt?.toISOString() ?? null,
     open_checks: open,
+    // `withdrawConsent` takes the same consents together.
+    stops_checks: openOf(consent.employerId, isForChecks(kind)),
     blocked: blockedAt !== null,
   }));
 }

@@ -28,9 +28,6 @@ export const messages = {
   'consents.openChecks': '{count, plural, one {# check runs on it now} other {# checks run on it now}}',
   'consents.withdraw': 'Withdraw consent',
   'consents.withdrawAsk': 'Are you sure you want to withdraw this consent?',
-  'consents.withdrawCheck':
-    'Open checks for this employer stop, and their share of the money goes back. The employer keeps what was decided before.',
-  'consents.withdrawContact': 'This employer no longer sees your name and phone number here.',
   'consents.withdrawing': 'Withdrawing...',
   'consents.notWithdrawn': 'Your consent was not withdrawn. Please try again.',
 

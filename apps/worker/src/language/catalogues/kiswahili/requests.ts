@@ -30,9 +30,6 @@ export const messages: In<typeof english> = {
   'consents.openChecks': '{count, plural, other {Ukaguzi # unaendelea kwa idhini hii}}',
   'consents.withdraw': 'Ondoa idhini',
   'consents.withdrawAsk': 'Una uhakika unataka kuondoa idhini hii?',
-  'consents.withdrawCheck':
-    'Ukaguzi unaoendelea unasimama, na sehemu yake ya pesa inarudi. Kilichoamuliwa awali kinabaki kwa mwajiri.',
-  'consents.withdrawContact': 'Mwajiri huyu haoni tena jina lako na nambari yako ya simu hapa.',
   'consents.withdrawing': 'Inaondolewa...',
   'consents.notWithdrawn': 'Idhini yako haikuondolewa. Tafadhali jaribu tena.',
 
