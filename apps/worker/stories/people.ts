@@ -45,15 +45,23 @@ type OwnRecord = Omit<WireWorkerRecord, 'shown_to_employers'>;
 
 /** The record with what employers read of it. Places are known ones, if not changed. */
 function seen(record: OwnRecord, change: Partial<WireWorkerProfile> = {}): WireWorkerRecord {
-  const { id, name, phone, location, service_type, experience_years, national_id } = record;
-  const { smile_status, trust_score, trust_badge, trust_checked, trust_reach, education, availability } =
-    record;
+  const { phone, national_id } = record;
   const masked = national_id && `•••••${national_id.slice(-3)}`;
   return {
     ...record,
     shown_to_employers: {
-      ...{ id, name, location, service_type, experience_years, education, availability, smile_status },
-      ...{ trust_score, trust_badge, trust_checked, trust_reach },
+      id: record.id,
+      name: record.name,
+      location: record.location,
+      service_type: record.service_type,
+      experience_years: record.experience_years,
+      education: record.education,
+      availability: record.availability,
+      smile_status: record.smile_status,
+      trust_score: record.trust_score,
+      trust_badge: record.trust_badge,
+      trust_checked: record.trust_checked,
+      trust_reach: record.trust_reach,
       phone: isKenyanPhone(phone) ? maskPhone(phone) : null,
       position: null,
       bio: wordsForEmployers(record.bio),

@@ -68,7 +68,7 @@ const texts = {
   nationalIdsTriedTooOften:
     'Nambari nyingi mno za kitambulisho zimejaribiwa. Tafadhali jaribu tena kesho, au wasiliana nasi.',
   identityFixed:
-    'Utambulisho wako unakaguliwa kwa hii, kwa hivyo haiwezi kubadilishwa hapa. Tafadhali wasiliana nasi.',
+    'Utambulisho wako hukaguliwa kwa maelezo haya, kwa hivyo huwezi kuyabadilisha hapa. Tafadhali wasiliana nasi.',
   profileExperienceInvalid: `Tafadhali weka idadi sahihi ya miaka (0-${PROFILE_EXPERIENCE_MAXIMUM_YEARS})`,
   experienceInvalid: 'Tafadhali weka idadi sahihi ya miaka (0-{maximum})',
   ageMissing: 'Umri unahitajika',

@@ -6,9 +6,13 @@ import { fileCache } from '@repo/app-shell/story-kit/file-cache';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../../stories/consent-requests.ts';
+import { achieng } from '../../../stories/people.ts';
+import { myRecordQuery } from '../../api/my-record.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { press } from '../../../stories/in-test.tsx';
 import { session } from '../../session/session.ts';
 import { openDashboard } from '../../../stories/dashboard-in-test.tsx';
+import { seenWords } from './visibility-words.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -43,6 +47,22 @@ describe('settings', () => {
         expect.objectContaining({ method: 'PUT', body: JSON.stringify({ [setting]: on }) }),
       ),
     );
+  });
+
+  it('name in both languages what employers see of her', async () => {
+    openDashboard('settings');
+    await toggle('Employers can find me');
+    expect(screen.getByText(seenWords('en'))).toBeTruthy();
+    await press('radio', 'Kiswahili');
+    await toggle('Waajiri wanaweza kunipata');
+    expect(screen.getByText(seenWords('sw'))).toBeTruthy();
+  });
+
+  it('have her profile page say at once who finds her', async () => {
+    openDashboard('settings', [answers(saveWorkerSettings, { ...settings, listed: false })]);
+    queryClient.setQueryData(myRecordQuery.queryKey, achieng);
+    fireEvent.click(await toggle('Employers can find me'));
+    await waitFor(() => expect(queryClient.getQueryState(myRecordQuery.queryKey)?.isInvalidated).toBe(true));
   });
 
   it('are taken back where they could not be kept', async () => {

@@ -15,6 +15,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { SignOut } from './SignOut.tsx';
 import { useSettings, type Setting } from './use-settings.ts';
+import { seenWords } from './visibility-words.ts';
 
 /** The notifications, the visibility, the language and the sign-out of the worker (worker spec 2.10). */
 export function Settings() {
@@ -45,7 +46,7 @@ interface ChoicesProps {
 }
 
 function Choices({ settings, change }: ChoicesProps) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   return (
     <>
       {!settings.sms && (
@@ -76,7 +77,7 @@ function Choices({ settings, change }: ChoicesProps) {
         <Heading level={2}>{say('settings.visibility')}</Heading>
         <Toggle
           label={say('settings.listed')}
-          hint={say(settings.profile_complete ? 'settings.listedWhy' : 'settings.listedLater')}
+          hint={settings.profile_complete ? seenWords(language) : say('settings.listedLater')}
           on={settings.listed}
           onChange={(listed) => change('listed', listed)}
         />

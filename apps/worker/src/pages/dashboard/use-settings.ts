@@ -6,6 +6,7 @@ import { useToast } from '@repo/ui/components/Toasts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { client } from '../../api/client.ts';
+import { myRecordQuery } from '../../api/my-record.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 
@@ -31,6 +32,8 @@ export function useSettings() {
       try {
         await saveSettings(client, setting === 'sms' ? { sms: true } : { [setting]: on });
         replaceCached(queryClient, query.queryKey, (before) => before && { ...before, [setting]: on });
+        // Her profile page says who finds her.
+        if (setting === 'listed') void invalidate(queryClient, { queryKey: myRecordQuery.queryKey });
       } catch (error) {
         tell({ text: failureWords(error, 'settings.notSaved'), tone: 'danger' });
         void invalidate(queryClient, { queryKey: query.queryKey });

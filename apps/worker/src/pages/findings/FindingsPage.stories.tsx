@@ -58,7 +58,7 @@ export const Writing = screen({
 export const WritingInKiswahili = screen({
   recorded: only(inKiswahili(onRecord)),
   language: 'sw',
-  does: press('Hii si kweli'),
+  does: press('Hili si kweli'),
   shows: 'Kwa nini si kweli?',
 });
 /** The worker began to type, and the page closed. */
@@ -95,7 +95,7 @@ export const RefusedInKiswahili = screen({
   recorded: [...only(inKiswahili(onRecord)), refuses(disputeFinding, 429, kiswahili.statementsTooOften)],
   language: 'sw',
   does: inTurn(
-    press('Hii si kweli'),
+    press('Hili si kweli'),
     write('Kwa nini si kweli?', 'Haikuwa chumbani kwangu.'),
     press('Tuma Pingamizi'),
   ),

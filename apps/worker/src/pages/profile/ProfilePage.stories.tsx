@@ -1,5 +1,6 @@
 import { getMe } from '@repo/api-client/contract/worker';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
+import { open } from '@repo/app-shell/story-kit/gestures';
 import type { Meta } from '@storybook/react-vite';
 import { achieng, inReview, longestName, newcomer } from '../../../stories/people.ts';
 import { narrow, screenOf } from '../../../stories/screen.tsx';
@@ -17,6 +18,24 @@ const screen = screenOf(ProfilePage, paths.profile);
 
 export const Verified = screen({ shows: 'Identity Verified' });
 export const VerifiedInKiswahili = screen({ language: 'sw', shows: 'Utambulisho Umethibitishwa' });
+export const AsEmployersSeeHer = screen({
+  does: open('How employers see you'),
+  shows: /^Employers who do not know you see this/,
+});
+/** The switch is off, and her place is in no list of places. */
+export const HiddenAsEmployersSeeHerInKiswahili = screen({
+  recorded: [
+    answers(getMe, {
+      ...achieng,
+      listed: false,
+      shown_to_employers: { ...achieng.shown_to_employers, location: null, misconduct_flags: 0 },
+    }),
+  ],
+  language: 'sw',
+  globals: narrow,
+  does: open('Waajiri wanavyokuona'),
+  shows: /^Waajiri wasiokujua hawawezi kukupata sasa/,
+});
 export const Pending = screen({
   tags: ['!picture'],
   recorded: [answers(getMe, inReview)],

@@ -1,12 +1,15 @@
+import type { WireWorkerProfile } from '@repo/api-client/contract/nannies';
 import { getMe, type WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { getWorkerShare } from '@repo/api-client/contract/worker-app';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { badgeLook } from '../../../stories/badge-look.tsx';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng, newcomer } from '../../../stories/people.ts';
+import { employerLines, type EmployerLine } from '../../employer-view/employer-lines.ts';
 import { paths } from '../../paths.ts';
+import { employerViewWords } from './employer-view-words.ts';
 import ProfilePage from './ProfilePage.tsx';
 
 const open = (record: WireWorkerRecord = achieng, more: Parameters<typeof openScreen>[2] = {}) =>
@@ -32,8 +35,8 @@ it('shows who she is, what she does, and what is thought of her', async () => {
   expect(beside('Trust Score')).toContain(String(achieng.trust_score));
   expect(beside('Rating')).toContain('4.8');
   expect(beside('Reviews')).toContain('12');
-  expect(screen.getByRole('heading', { name: 'About Me' })).toBeTruthy();
-  expect(says(achieng.bio ?? '')).toBe(true);
+  const about = within(screen.getByRole('region', { name: 'About Me' }));
+  expect(about.getByText(achieng.bio ?? '')).toBeTruthy();
 });
 
 it('shows the rating that she has', async () => {
@@ -96,6 +99,92 @@ it('says what she has not given, and makes nothing up', async () => {
   expect(says('You have not written about yourself yet.')).toBe(true);
   expect(beside('Rating')).toContain('None yet');
   expect(screen.getAllByText('Not given yet')).toHaveLength(2);
+});
+
+describe('how employers see her', () => {
+  const card = async () => (await screen.findByText('How employers see you')).closest('details');
+  /** The value beside each line's term. */
+  const told = async () =>
+    new Map(
+      [...((await card())?.querySelectorAll('dt') ?? [])].map((term) => [
+        term.textContent,
+        term.nextElementSibling?.textContent ?? '',
+      ]),
+    );
+  const words = employerViewWords.en.lines;
+
+  /** An answer to an employer of which no two fields have the same value, and what she reads of each. */
+  const shown: WireWorkerProfile = {
+    id: achieng.id,
+    name: 'Amani Test',
+    phone: '+254 7•• ••• •77',
+    service_type: 'Cook',
+    position: null,
+    location: 'Nyali, Mombasa',
+    experience_years: 9,
+    bio: 'I cook.',
+    national_id: '•••••444',
+    id_number: '•••••444',
+    smile_status: 'pending',
+    trust_score: 38,
+    trust_badge: 'Basic',
+    trust_checked: true,
+    trust_reach: 61,
+    misconduct_flags: 3,
+    created_at: '2025-02-01T08:00:00Z',
+    updated_at: '2025-03-02T08:00:00Z',
+    badge_last_updated: '2025-04-03T08:00:00Z',
+    skills: 'Baking',
+    languages: 'Dholuo',
+    education: 'University Degree',
+    availability: 'Weekends only',
+    age_band: '55 and over',
+  };
+  const reads: Readonly<Record<EmployerLine, string>> = {
+    name: 'Amani Test',
+    work: 'Cook',
+    place: 'Nyali, Mombasa',
+    years: '9 years',
+    age: '55 and over',
+    languages: 'Dholuo',
+    skills: 'Baking',
+    education: 'University Degree',
+    availability: 'Weekends only',
+    about: 'I cook.',
+    identity: 'Pending verification',
+    score: 'Basic, trust score 38 so far, up to 61',
+    incidents: '3',
+    reviews: '12',
+    phone: '+254 7•• ••• •77',
+    idNumber: '•••••444',
+    since: 'Feb 1, 2025',
+    changed: 'Mar 2, 2025',
+    badgeChanged: 'Apr 3, 2025',
+  };
+
+  it('is every field of their answer', async () => {
+    open({ ...achieng, shown_to_employers: shown });
+    expect(await told()).toEqual(new Map(employerLines.map((line) => [words[line], reads[line]])));
+  });
+
+  it('is nothing where they read nothing', async () => {
+    open(newcomer);
+    const values = await told();
+    for (const line of ['name', 'place', 'about', 'skills', 'age'] as const)
+      expect(values.get(words[line])).toBe('Nothing');
+    expect(values.get(words.incidents)).toBe('Not checked yet');
+  });
+
+  it.each([
+    ['can be found', achieng, /^Employers who do not know you see this/],
+    ['has switched that off', { ...achieng, listed: false }, /cannot find you now/],
+    ['has not completed her profile', { ...achieng, profile_completed_at: null }, /cannot find you now/],
+  ])('says who sees it where she %s', async (_, record, who) => {
+    open(record);
+    expect(within((await card()) ?? document.body).getByText(who).textContent).toMatch(
+      /After your yes, an employer sees your place as you wrote it\.$/,
+    );
+  });
 });
 
 // spec: worker-own-profile/edit

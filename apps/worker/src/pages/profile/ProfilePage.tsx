@@ -15,6 +15,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { useShareProfile } from '../../share/use-share-profile.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { EmployerView } from './EmployerView.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 
 /** The current profile of the worker. It shows only data that the worker has given (worker spec 2.17). */
@@ -44,6 +45,7 @@ function Profile({ record }: { readonly record: WireWorkerRecord }) {
       <ProfileHead record={record} />
       <About bio={record.bio} />
       <Details record={record} />
+      <EmployerView record={record} />
       <Stack gap="small">
         <ButtonLink
           href={paths.completeProfile}

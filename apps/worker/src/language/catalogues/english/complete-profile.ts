@@ -27,7 +27,7 @@ export const messages = {
   'complete.age': 'Age: {age} years old',
   'complete.id': 'National ID Number',
   'complete.idWhy':
-    'Used to check your identity. Employers see it only in a report on you, once your identity is verified.',
+    'Used to check your identity. Employers see its last 3 digits, and all of it only in a report on you, once your identity is verified.',
   'complete.service': 'Service Type',
   'complete.years': 'Years of Experience',
   'complete.education': 'Education Level',

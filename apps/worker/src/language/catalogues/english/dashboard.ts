@@ -58,8 +58,6 @@ export const messages = {
   'settings.tell.verification_updates': 'Verification Updates',
   'settings.visibility': 'Who can find you',
   'settings.listed': 'Employers can find me',
-  'settings.listedWhy':
-    'Employers who do not know you see your name, work, reviews and trust score. Your phone number is shown only when you say yes.',
   'settings.listedLater': 'This counts once your required profile is complete.',
   'settings.stopped': 'You wrote STOP: we send you no SMS, and employers cannot ask you anything.',
   'settings.start': 'Let SMS come again',

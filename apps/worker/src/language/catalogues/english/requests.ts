@@ -34,7 +34,7 @@ export const messages = {
   'blocks.block': 'Block this employer',
   'blocks.blockAsk': 'Are you sure you want to block this employer?',
   'blocks.blockWhy':
-    'Open requests are declined, what you agreed to is taken back, running checks stop, and this employer can ask you nothing more. Our team is told, and you can allow the employer again later.',
+    'Open requests are declined, what you agreed to is taken back, running checks stop, and this employer can no longer find you or ask you anything. Our team is told, and you can allow the employer again later.',
   'blocks.title': 'Employers who cannot ask you',
   'blocks.failed': 'This list could not be loaded',
   'blocks.until': 'Since {since}, until {until}',

@@ -30,7 +30,7 @@ export const messages: In<typeof english> = {
   'complete.age': 'Umri: miaka {age}',
   'complete.id': 'Nambari ya Kitambulisho',
   'complete.idWhy':
-    'Hutumika kukagua utambulisho wako. Mwajiri huiona tu kwenye ripoti yako, utambulisho ukishathibitishwa.',
+    'Hutumika kukagua utambulisho wako. Mwajiri huona tarakimu 3 za mwisho; nambari yote huiona tu kwenye ripoti yako, utambulisho ukishathibitishwa.',
   'complete.service': 'Aina ya Kazi',
   'complete.years': 'Miaka ya Uzoefu',
   'complete.education': 'Kiwango cha Elimu',
@@ -44,7 +44,7 @@ export const messages: In<typeof english> = {
   'complete.photoAlt': 'Picha yako ya wasifu',
   'complete.phoneFixed': 'Unaingia kwa nambari hii, kwa hivyo haiwezi kubadilishwa hapa.',
   'complete.identityFixed':
-    'Utambulisho wako hukaguliwa kwa hii, kwa hivyo haiwezi kubadilishwa hapa. Tafadhali wasiliana nasi.',
+    'Utambulisho wako hukaguliwa kwa maelezo haya, kwa hivyo huwezi kuyabadilisha hapa. Tafadhali wasiliana nasi.',
 
   'complete.problem.nameMissing': 'Jina linahitajika',
   'complete.problem.phoneMissing': 'Nambari ya simu inahitajika',

@@ -60,8 +60,6 @@ export const messages: In<typeof english> = {
   'settings.tell.verification_updates': 'Habari za Uthibitisho',
   'settings.visibility': 'Nani anaweza kukupata',
   'settings.listed': 'Waajiri wanaweza kunipata',
-  'settings.listedWhy':
-    'Waajiri wasiokujua huona jina lako, kazi, maoni na alama ya uaminifu. Nambari yako ya simu huonyeshwa tu ukikubali.',
   'settings.listedLater': 'Huanza wasifu wako unaohitajika ukikamilika.',
   'settings.stopped': 'Uliandika STOP: hatukutumii SMS, na waajiri hawawezi kukuomba chochote.',
   'settings.start': 'Ruhusu SMS tena',

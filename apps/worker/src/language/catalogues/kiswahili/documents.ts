@@ -4,7 +4,7 @@ import type { messages as english } from '../english/documents.ts';
 export const messages: In<typeof english> = {
   'documents.title': 'Stakabadhi',
   'documents.who':
-    'Wewe na timu yetu pekee mnaweza kufungua faili hizi. Waajiri wanaona kilichothibitishwa, si faili.',
+    'Wewe na timu yetu pekee mnaweza kufungua faili hizi. Waajiri wanaona kilichothibitishwa, kamwe si faili.',
   'documents.failed': 'Stakabadhi zako hazikupatikana',
 
   'documents.nationalId': 'Kitambulisho',

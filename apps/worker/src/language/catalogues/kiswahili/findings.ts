@@ -3,7 +3,8 @@ import type { messages as english } from '../english/findings.ts';
 
 export const messages: In<typeof english> = {
   'findings.title': 'Matokeo kukuhusu',
-  'findings.subtitle': 'Unaona yale ambayo waajiri wanaweza kusoma. Hakuna anayeona nani alituambia nini.',
+  'findings.subtitle':
+    'Unaona yale ambayo waajiri wanaweza kusoma kukuhusu. Hakuna anayeona nani alituambia nini.',
   'findings.failed': 'Matokeo hayakupatikana. Tafadhali jaribu tena.',
   'findings.back': 'Rudi kwenye uthibitisho',
   'findings.none': 'Hakuna jambo dhidi yako',
@@ -11,17 +12,17 @@ export const messages: In<typeof english> = {
   'findings.against': 'Yaliyo dhidi yako',
   'findings.results': 'Ukaguzi wako',
   'findings.words': 'Timu yetu iliandika',
-  'findings.found': 'Ilipatikana {date}',
+  'findings.found': 'Lilipatikana {date}',
 
   'findings.badge.disputed': 'Limepingwa',
   'findings.badge.fallen': 'Limeondolewa',
   'findings.badge.record': 'Limeandikwa',
 
-  'dispute.begin': 'Hii si kweli',
+  'dispute.begin': 'Hili si kweli',
   'dispute.again': 'Pinga tena',
   'dispute.label': 'Kwa nini si kweli?',
-  'dispute.hint': 'Timu yetu huisoma, si waajiri. Wao wanaona kwamba unapinga.',
-  'dispute.missing': 'Tafadhali andika kwa nini hii si kweli.',
+  'dispute.hint': 'Timu yetu huisoma, si waajiri. Wao wanaona kwamba unalipinga.',
+  'dispute.missing': 'Tafadhali andika kwa nini hili si kweli.',
   'dispute.long': 'Tafadhali andika herufi zisizozidi {maximum}.',
   'dispute.send': 'Tuma Pingamizi',
   'dispute.sending': 'Inatumwa...',
@@ -29,7 +30,7 @@ export const messages: In<typeof english> = {
   'dispute.failed': 'Pingamizi lako halikutumwa. Tafadhali jaribu tena.',
   'dispute.cancel': 'Ghairi',
   'dispute.yours': 'Uliandika',
-  'dispute.open': 'Timu yetu inalishughulikia. Hadi iamue, waajiri wanaona kwamba unapinga.',
+  'dispute.open': 'Timu yetu inalishughulikia. Hadi iamue, waajiri wanaona kwamba unalipinga.',
   'dispute.upheld': 'Ulikuwa sahihi: hili liliondolewa {date}.',
   'dispute.rejected': 'Timu yetu iliamua {date}: matokeo yanabaki.',
   'dispute.withdrawn': 'Uliondoa pingamizi lako {date}.',

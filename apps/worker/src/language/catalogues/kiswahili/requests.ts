@@ -36,7 +36,7 @@ export const messages: In<typeof english> = {
   'blocks.block': 'Zuia mwajiri huyu',
   'blocks.blockAsk': 'Una uhakika unataka kumzuia mwajiri huyu?',
   'blocks.blockWhy':
-    'Maombi yake yanakataliwa, idhini zinaondolewa, ukaguzi unasimama, na hawezi kukuuliza lolote tena. Timu yetu inaarifiwa; unaweza kumruhusu baadaye.',
+    'Maombi yake yanakataliwa, idhini ulizompa zinaondolewa, ukaguzi wake unasimama, na mwajiri huyu hawezi tena kukupata wala kukuuliza lolote. Timu yetu inaarifiwa; unaweza kumruhusu baadaye.',
   'blocks.title': 'Waajiri wasioweza kukuuliza',
   'blocks.failed': 'Orodha hii haikufunguka',
   'blocks.until': 'Tangu {since}, hadi {until}',
