@@ -75,6 +75,18 @@ describe.each(privacyPages)('$name', ({ html, language }) => {
     expect((main.match(DAYS) ?? []).flatMap(numbersIn)).toEqual([...answers, ...inTable.flatMap(numbersIn)]);
   });
 
+  it('says of a withdrawal, as of a no, how long the household can ask nothing', () => {
+    const rests = root
+      .querySelectorAll('main p')
+      .map(textOf)
+      .filter((text) => numbersIn(text).includes(REFUSAL_RESTS_DAYS));
+    const both = {
+      en: /^A no holds, and so does taking a yes back: /,
+      sw: /^HAPANA huheshimiwa, na kuondoa NDIYO pia: /,
+    };
+    expect(rests).toContainEqual(expect.stringMatching(both[language]));
+  });
+
   it('has every section that was written', () => {
     const titles = root.querySelectorAll('section h2').map((heading) => textOf(heading));
     const written = Object.values(sections).map(({ title }) => title);
