@@ -12,7 +12,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { press } from '../../../stories/in-test.tsx';
 import { session } from '../../session/session.ts';
 import { openDashboard } from '../../../stories/dashboard-in-test.tsx';
-import { seenWords } from './visibility-words.ts';
+import { visibilityWords } from './visibility-words.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -52,10 +52,12 @@ describe('settings', () => {
   it('name in both languages what employers see of her', async () => {
     openDashboard('settings');
     await toggle('Employers can find me');
-    expect(screen.getByText(seenWords('en'))).toBeTruthy();
+    expect(screen.getByText(visibilityWords('en').seen)).toBeTruthy();
+    expect(screen.getByText(visibilityWords('en').phone)).toBeTruthy();
     await press('radio', 'Kiswahili');
     await toggle('Waajiri wanaweza kunipata');
-    expect(screen.getByText(seenWords('sw'))).toBeTruthy();
+    expect(screen.getByText(visibilityWords('sw').seen)).toBeTruthy();
+    expect(screen.getByText(visibilityWords('sw').phone)).toBeTruthy();
   });
 
   it('have her profile page say at once who finds her', async () => {

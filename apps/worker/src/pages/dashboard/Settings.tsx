@@ -15,7 +15,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { SignOut } from './SignOut.tsx';
 import { useSettings, type Setting } from './use-settings.ts';
-import { seenWords } from './visibility-words.ts';
+import { visibilityWords } from './visibility-words.ts';
 
 /** The notifications, the visibility, the language and the sign-out of the worker (worker spec 2.10). */
 export function Settings() {
@@ -47,6 +47,7 @@ interface ChoicesProps {
 
 function Choices({ settings, change }: ChoicesProps) {
   const { say, language } = useLanguage();
+  const words = visibilityWords(language);
   return (
     <>
       {!settings.sms && (
@@ -77,10 +78,11 @@ function Choices({ settings, change }: ChoicesProps) {
         <Heading level={2}>{say('settings.visibility')}</Heading>
         <Toggle
           label={say('settings.listed')}
-          hint={settings.profile_complete ? seenWords(language) : say('settings.listedLater')}
+          hint={settings.profile_complete ? words.phone : say('settings.listedLater')}
           on={settings.listed}
           onChange={(listed) => change('listed', listed)}
         />
+        <Text tone="muted">{words.seen}</Text>
         <TextLink href={paths.requests} placement="alone">
           {say('consents.title')}
         </TextLink>

@@ -2,6 +2,7 @@ import { employerLines, type EmployerLine } from '../../employer-view/employer-l
 import type { Language } from '../../language/languages.ts';
 
 interface VisibilityWords {
+  readonly phone: string;
   readonly seen: (list: string) => string;
   readonly lines: Readonly<Record<EmployerLine, string>>;
 }
@@ -9,8 +10,8 @@ interface VisibilityWords {
 /** They are no part of the catalogues, because the settings alone need them. */
 const words: Readonly<Record<Language, VisibilityWords>> = {
   en: {
-    seen: (list) =>
-      `Employers who do not know you see: ${list}. Your full phone number is shown only to an employer whose contact request you accept.`,
+    phone: 'Your full phone number is shown only to an employer whose contact request you accept.',
+    seen: (list) => `Employers who can find you see: ${list}.`,
     lines: {
       name: 'your name',
       work: 'your kind of work',
@@ -24,18 +25,18 @@ const words: Readonly<Record<Language, VisibilityWords>> = {
       about: 'what you write about yourself',
       identity: 'whether your identity is verified',
       score: 'your trust score and badge',
-      incidents: 'how many incidents were upheld',
+      incidents: 'upheld incidents',
       reviews: 'reviews',
       phone: 'a few digits of your phone number',
       idNumber: 'the last 3 digits of your ID number',
-      since: 'since when you are here',
-      changed: 'when your profile last changed',
-      badgeChanged: 'when your badge last changed',
+      since: 'the day you joined',
+      changed: 'the day of your last change',
+      badgeChanged: 'the day your badge last changed',
     },
   },
   sw: {
-    seen: (list) =>
-      `Waajiri wasiokujua huona: ${list}. Nambari yako kamili ya simu huonyeshwa tu kwa mwajiri ambaye umekubali ombi lake la mawasiliano.`,
+    phone: 'Nambari yako kamili ya simu huonyeshwa tu kwa mwajiri ambaye umekubali ombi lake la mawasiliano.',
+    seen: (list) => `Waajiri wanaoweza kukupata huona: ${list}.`,
     lines: {
       name: 'jina lako',
       work: 'aina ya kazi yako',
@@ -49,19 +50,19 @@ const words: Readonly<Record<Language, VisibilityWords>> = {
       about: 'unachoandika kukuhusu',
       identity: 'kama utambulisho wako umethibitishwa',
       score: 'alama na beji yako ya uaminifu',
-      incidents: 'idadi ya matukio yaliyothibitishwa',
+      incidents: 'matukio yaliyothibitishwa',
       reviews: 'maoni',
       phone: 'tarakimu chache za simu yako',
       idNumber: 'tarakimu 3 za mwisho za kitambulisho chako',
       since: 'siku uliyojiunga',
-      changed: 'wasifu wako ulibadilika lini mara ya mwisho',
-      badgeChanged: 'beji yako ilibadilika lini mara ya mwisho',
+      changed: 'siku wasifu wako ulipobadilika mwisho',
+      badgeChanged: 'siku beji yako ilipobadilika mwisho',
     },
   },
 };
 
-/** What employers see of a worker whom they can find. */
-export function seenWords(language: Language): string {
-  const { seen, lines } = words[language];
-  return seen(employerLines.map((line) => lines[line]).join(', '));
+/** What employers see of a worker whom they can find, and who sees her phone number. */
+export function visibilityWords(language: Language): { readonly seen: string; readonly phone: string } {
+  const { seen, phone, lines } = words[language];
+  return { phone, seen: seen(employerLines.map((line) => lines[line]).join(', ')) };
 }
