@@ -49,7 +49,7 @@ test('a yes to Lite opens no Premium: she is asked anew, says no, and takes Lite
   await startWorker(otherPage, workers, hers, { path: '/worker/requests' });
   await otherPage.getByRole('button', { name: 'Withdraw consent' }).click();
   const confirm = otherPage.getByRole('alertdialog');
-  await expect(confirm).toContainText('their share of the money goes back');
+  await expect(confirm).toContainText('gets back the price of those without a result');
   await confirm.getByRole('button', { name: 'Withdraw consent' }).click();
   await buyers.message(/has withdrawn consent .*KES 375 of your payment of KES 500 is being refunded\.$/);
   await comeBackTo(page.getByText(/^The worker withdrew her consent on /));
