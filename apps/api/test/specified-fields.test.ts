@@ -158,6 +158,8 @@ describe('a verification request', () => {
         created_at: expect.any(String) as unknown,
         expires_at: expect.any(String) as unknown,
         completed_at: null,
+        ended_by: null,
+        report_ended_at: null,
       },
     ]);
   });

@@ -217,6 +217,10 @@ describe('matchesFilter', () => {
     ['pending', 'refunded', undefined, false],
     ['complete', 'refunded', 'complete', false],
     ['just_started', 'refunded', 'just_started', false],
+    ['ended', 'ended', 'complete', true],
+    ['ended', 'pending', undefined, false],
+    ['pending', 'ended', undefined, false],
+    ['complete', 'ended', 'complete', false],
   ] as const)('%s: an item that is %s, of a worker who is %s', (filter, status, overall, matches) => {
     expect(matchesFilter(filter, { status }, overall)).toBe(matches);
   });
@@ -241,6 +245,7 @@ describe('matchesFilter', () => {
       'Just Started',
       'Pending',
       'Refunded',
+      'Ended',
     ]);
   });
 });
@@ -269,6 +274,7 @@ describe('the button of a card', () => {
     ['failed', 'Failed', false],
     ['accepted', 'Accepted', false],
     ['refunded', 'Refunded', false],
+    ['ended', 'Ended', false],
     ['something new', 'Unknown', false],
     ['constructor', 'Unknown', false],
     ['', 'Unknown', false],

@@ -3,7 +3,10 @@ import type { InvitationStatus } from './invitation.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
 import type { CaseStatus } from './verification-case.ts';
 
-/** The states of a verification request (employer spec 4), and the word of a purchase whose money went back. */
+/**
+ * The states of a verification request (employer spec 4), the word of a purchase whose money went back, and the word of a
+ * request that leads nowhere any more although nothing failed: the employer withdrew it, or its check was stopped.
+ */
 const verificationStatuses = [
   'pending',
   'accepted',
@@ -11,6 +14,7 @@ const verificationStatuses = [
   'completed',
   'failed',
   'refunded',
+  'ended',
 ] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
 
@@ -112,8 +116,11 @@ export const newestFirst = <T extends { readonly created_at: string }>(items: re
 /** The number of verifications on the home tab (employer spec 9). */
 export const HOME_VERIFICATIONS = 3;
 
-/** The filter of the verifications tab (employer spec 2). A household without a refund sees no filter for refunds. */
-export const verificationFilters = ['all', ...overallStatuses, 'pending', 'refunded'] as const;
+/**
+ * The filter of the verifications tab (employer spec 2). A household without a refund sees no filter for refunds, and one
+ * without an ended request none for those.
+ */
+export const verificationFilters = ['all', ...overallStatuses, 'pending', 'refunded', 'ended'] as const;
 export type VerificationFilter = (typeof verificationFilters)[number];
 
 export const verificationFilterLabels: Readonly<Record<VerificationFilter, string>> = {
@@ -124,11 +131,17 @@ export const verificationFilterLabels: Readonly<Record<VerificationFilter, strin
   just_started: 'Just Started',
   pending: 'Pending',
   refunded: 'Refunded',
+  ended: 'Ended',
 };
 
+/** The filters that match the own status of an item. */
+const byOwnStatus = ['pending', 'refunded', 'ended'] as const satisfies readonly VerificationFilter[];
+export const isByOwnStatus = (filter: VerificationFilter): filter is (typeof byOwnStatus)[number] =>
+  byOwnStatus.some((own) => own === filter);
+
 /**
- * `pending` and `refunded` match an item's own status. Every other filter matches the worker's completion (employer spec 4).
- * A refunded item has no progress any more, and no check has started for an invitation without an answer.
+ * `pending`, `refunded` and `ended` match an item's own status. Every other filter matches the worker's completion (employer spec
+ * 4). A refunded or ended item has no progress any more, and no check has started for an invitation without an answer.
  */
 export function matchesFilter(
   filter: VerificationFilter,
@@ -136,13 +149,14 @@ export function matchesFilter(
   overallStatus: string | undefined,
 ): boolean {
   if (filter === 'all') return true;
-  if (filter === 'pending' || filter === 'refunded') return item.status === filter;
-  if (item.status === 'refunded' || (filter === 'just_started' && item.status !== 'completed')) return false;
+  if (isByOwnStatus(filter)) return item.status === filter;
+  if (item.status === 'refunded' || item.status === 'ended') return false;
+  if (filter === 'just_started' && item.status !== 'completed') return false;
   return overallStatus === filter;
 }
 
 type Progressed = Extract<OverallStatus, 'complete' | 'nearly_complete' | 'in_progress'>;
-export type ChipStatus = Progressed | 'pending' | 'refunded';
+export type ChipStatus = Progressed | (typeof byOwnStatus)[number];
 
 /** The chip of a completed item: the worker's progress, otherwise pending (employer spec 4). */
 export function chipOf(overallStatus: string | undefined): Progressed | 'pending' {
@@ -158,6 +172,7 @@ const buttons: Readonly<Record<VerificationStatus, string>> = {
   failed: 'Failed',
   accepted: 'Accepted',
   refunded: 'Refunded',
+  ended: 'Ended',
 };
 
 const isKnown = (status: string): status is VerificationStatus =>

@@ -20,6 +20,13 @@ const request = z.object({
   expires_at: moment,
   /** When the team had decided every check of the consent. Null until then. */
   completed_at: z.optional(z.nullable(moment)),
+  /**
+   * What ended the worker's yes, or the check after it: `withdrawal` of her consent, `refund` of the payment, or `expiry` of
+   * the consent before a check. Null while it stands, and without a yes. Older services sent none.
+   */
+  ended_by: z.optional(z.nullable(z.string())),
+  /** When its report ended by itself. Null while the report is current. Older services sent none. */
+  report_ended_at: z.optional(z.nullable(moment)),
 });
 
 const purchase = z.object({
@@ -40,6 +47,8 @@ const purchase = z.object({
   refund_status: z.nullable(z.string()),
   /** The amount of the refund. It may be a part of the price. */
   refund_amount: z.optional(z.nullable(shillings)),
+  /** When its report ended by itself. Null while the report is current. Older services sent none. */
+  report_ended_at: z.optional(z.nullable(moment)),
 });
 
 export const getDashboard = defineCall({
