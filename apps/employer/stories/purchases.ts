@@ -95,13 +95,13 @@ export const paidInvitations: Dashboard = {
     request(8, baraka, 19, 'accepted'),
     request(7, mercy, 18, 'in_progress', 'accepted'),
     request(9, achieng, 17, 'completed', 'accepted'),
-    request(10, longestName, 18, 'failed', 'accepted'),
+    { ...request(10, longestName, 18, 'failed', 'accepted'), ended_by: 'withdrawal' },
   ],
   purchases: [purchase(1, mercy, 18), purchase(2, baraka, 19, { consent: 'awaiting' }), paidCheck],
 };
 /** Achieng withdrew her consent while two of the eight checks were open. */
 export const withdrawnCheck: Dashboard = {
-  requests: [],
+  requests: [{ ...request(9, achieng, 18, 'failed', 'accepted'), ended_by: 'withdrawal' }],
   purchases: [
     purchase(6, achieng, 18, {
       status: 'refunded',
@@ -110,6 +110,19 @@ export const withdrawnCheck: Dashboard = {
       refund_amount: 500,
     }),
   ],
+};
+const report_ended_at = '2026-10-30T09:00:00Z';
+/** Two reports that ended after 90 days, and every invitation that leads nowhere any more. */
+export const endedDashboard: Dashboard = {
+  requests: [
+    { ...request(3, mercy, 17, 'accepted'), ended_by: 'withdrawal' },
+    { ...request(4, baraka, 17, 'failed', 'accepted'), ended_by: 'refund' },
+    { ...request(5, zawadi, 17, 'accepted'), ended_by: 'expiry' },
+    request(6, longestName, 17, 'failed', 'withdrawn'),
+    request(7, longestName, 17, 'failed', 'expired'),
+    { ...request(12, achieng, 17, 'completed', 'accepted'), report_ended_at },
+  ],
+  purchases: [purchase(11, achieng, 17, { report_ended_at })],
 };
 /** One standard package for Mercy, in the given status. */
 export const ordersOfMercy = (status: string): Dashboard => ({

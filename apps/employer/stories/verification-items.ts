@@ -12,11 +12,18 @@ const item = {
   reference: null,
 };
 
-export function request(status: string, invitation_status = status): Verification {
+export function request(
+  status: string,
+  invitation_status = status,
+  ended_by: string | null = null,
+  report_ended_at: string | null = null,
+): Verification {
   const source: Request = {
     ...item,
     status,
     invitation_status,
+    ended_by,
+    report_ended_at,
     worker_name: null,
     expires_at: '2026-11-23T09:00:00Z',
   };
@@ -34,6 +41,7 @@ export function purchase(
   consent = 'given',
   refund_status: string | null = null,
   refund_amount: number | null = null,
+  report_ended_at: string | null = null,
 ): Verification {
   const source: Purchase = {
     ...item,
@@ -41,6 +49,7 @@ export function purchase(
     consent,
     refund_status,
     refund_amount,
+    report_ended_at,
     package_name: 'P',
     paid_at: null,
     reference: 'r',

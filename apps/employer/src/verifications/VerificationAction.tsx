@@ -4,6 +4,7 @@ import { buttonLabelOf, canViewReport } from '@repo/domain/verification-status';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { paths } from '../paths.ts';
+import { requestState } from './request-words.ts';
 import { shownState } from './words.ts';
 
 interface VerificationActionProps {
@@ -16,7 +17,7 @@ interface VerificationActionProps {
 function canPay({ source }: Verification, isPaid: boolean): boolean {
   if (isPaid) return false;
   return source.kind === 'request'
-    ? source.request.status === 'accepted'
+    ? requestState(source.request) === 'accepted'
     : ['pending', 'failed', 'abandoned'].includes(source.purchase.status);
 }
 
@@ -55,7 +56,7 @@ export function VerificationAction({ item, worker: known, isPaid }: Verification
       size="small"
       variant="secondary"
       disabledReason={
-        state === 'failed' || state === 'refunded'
+        ['failed', 'refunded', 'ended'].includes(state)
           ? 'There is nothing left to do here.'
           : 'There is nothing to do here yet.'
       }

@@ -82,16 +82,15 @@ it('names each state of a paid invitation on its button, and opens the report of
   for (const name of [
     'Accepted for Baraka Mwangi',
     'Processing for Mercy Chebet',
-    `Failed for ${longestName.name}`,
+    `Ended for ${longestName.name}`,
   ])
     expect(screen.getByRole('button', { name: new RegExp(`^${name}`) }).getAttribute('aria-disabled')).toBe(
       'true',
     );
   // The request and the purchase.
   expect(screen.getAllByRole('link', { name: 'View Report for Achieng Otieno' })).toHaveLength(2);
-  const pending = screen.getByRole('radio', { name: 'Pending', hidden: true });
-  fireEvent.click(pending);
-  expect(cards()).toHaveLength(1);
+  fireEvent.click(screen.getByRole('radio', { name: 'Ended', hidden: true }));
+  expect(cards()).toEqual([expect.stringMatching(/^Nyambura/)]);
 });
 
 it('can be followed where checks are under way, seen where they are done, and nowhere else', async () => {
@@ -171,7 +170,7 @@ it('leads to the results that were decided before she withdrew, without a score'
       refuses(getNanny, 404, 'Worker not found'),
     ],
   });
-  await screen.findByText('Showing 1 of 1 verifications');
+  await screen.findByText('Showing 2 of 2 verifications');
   expect(cardOf('Achieng Otieno')).toContain(
     'The worker withdrew her consent. KES 500 of KES 2,000 refunded.',
   );

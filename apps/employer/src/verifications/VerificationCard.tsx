@@ -34,6 +34,7 @@ export const chipTones: Record<ChipStatus, BadgeTone> = {
   in_progress: 'info',
   pending: 'default',
   refunded: 'default',
+  ended: 'default',
 };
 
 interface VerificationCardProps {

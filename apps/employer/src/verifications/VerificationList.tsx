@@ -1,5 +1,6 @@
 import type { Dashboard, Verification } from '@repo/api-client/normalise/dashboard';
 import {
+  isByOwnStatus,
   matchesFilter,
   verificationFilterLabels,
   verificationFilters,
@@ -18,7 +19,7 @@ import { useEffect, useState } from 'react';
 import { visit } from '../visit.ts';
 import { isPaidFor, type Facts } from './use-verifications.ts';
 import { VerificationCard } from './VerificationCard.tsx';
-import { hasProgress } from './words.ts';
+import { ownStatus } from './words.ts';
 
 interface VerificationListProps {
   readonly dashboard: Dashboard;
@@ -34,21 +35,19 @@ export function VerificationList({ dashboard, factsOf }: VerificationListProps) 
     visit.filter = filter;
   }, [filter]);
   const all = dashboard.verifications;
-  const hasRefund = all.some(({ status }) => status === 'refunded');
-  const offered = hasRefund ? options : options.filter(({ value }) => value !== 'refunded');
+  const has = (wanted: 'refunded' | 'ended') => all.some((item) => ownStatus(item) === wanted);
+  const offered = options.filter(({ value }) => (value !== 'refunded' && value !== 'ended') || has(value));
   const matches = (item: Verification) =>
     matchesFilter(
       filter,
-      // What shows progress is not pending, although the list may not count it as completed.
-      { status: hasProgress(item) ? 'completed' : item.status },
+      { status: ownStatus(item) },
       factsOf(item.nanny_id).completion.data?.overall_status,
     );
   const shown = all.filter(matches);
   // The filter needs the progress, which arrives after the list.
   const isTelling =
     filter !== 'all' &&
-    filter !== 'pending' &&
-    filter !== 'refunded' &&
+    !isByOwnStatus(filter) &&
     all.some((item) => factsOf(item.nanny_id).completion.isPending);
   return (
     <Stack>

@@ -1,14 +1,31 @@
-import type { Verification } from '@repo/api-client/normalise/dashboard';
+import type { Purchase, Verification } from '@repo/api-client/normalise/dashboard';
 import type { Completion } from '@repo/api-client/queries/reports';
 import type { IconStatus } from '@repo/ui/components/StatusIcon';
+import { requestState } from './request-words.ts';
+import { isStopped } from './words.ts';
 
-/** The icon of a card. A paid purchase is complete when its checks are, and not before. */
-export function iconStatus({ state, source }: Verification, completion: Completion | undefined): IconStatus {
-  if (state === 'failed' || state === 'in_progress') return state;
-  if (state === 'refunded') return 'failed';
-  if (state !== 'completed') return 'pending';
-  if (source.kind === 'request' || completion?.overall_status === 'complete') return 'completed';
-  const { consent } = source.purchase;
-  if (consent === 'given') return 'in_progress';
-  return consent === 'awaiting' ? 'pending' : 'failed';
+/**
+ * The icon of a card. A paid purchase is complete when its checks are, and not before. A cross means that no yes or no payment
+ * came. What ended after a yes did not fail.
+ */
+export function iconStatus(item: Verification, completion: Completion | undefined): IconStatus {
+  if (isStopped(item)) return 'ended';
+  const { source } = item;
+  if (source.kind === 'request') return iconOf(requestState(source.request));
+  if (item.state === 'completed') return paidIcon(source.purchase, completion);
+  if (item.state !== 'refunded') return iconOf(item.state);
+  return hasNoYes(source.purchase) ? 'failed' : 'ended';
+}
+
+const shown = ['in_progress', 'completed', 'failed', 'ended'] as const satisfies readonly IconStatus[];
+const iconOf = (state: string): IconStatus => shown.find((each) => each === state) ?? 'pending';
+
+const hasNoYes = ({ consent }: Purchase): boolean => consent === 'refused' || consent === 'expired';
+
+function paidIcon(purchase: Purchase, completion: Completion | undefined): IconStatus {
+  if (hasNoYes(purchase)) return 'failed';
+  if (purchase.consent === 'awaiting') return 'pending';
+  // A withdrawal that paid nothing back came after the last check.
+  const isDone = purchase.consent === 'withdrawn' || purchase.report_ended_at != null;
+  return isDone || completion?.overall_status === 'complete' ? 'completed' : 'in_progress';
 }

@@ -19,16 +19,8 @@ const check: Completion['checks'][number] = {
 describe('the status line', () => {
   // spec: dashboard-verifications/card-status, dashboard-verifications/status-unknown
   it.each([
-    [request('pending'), false, 'Invitation sent. She has until Nov 23, 2026 to answer.'],
-    [request('accepted'), false, 'Invitation accepted. Complete the payment to start the checks.'],
-    [request('accepted'), true, 'Invitation accepted.'],
-    [request('in_progress', 'accepted'), true, 'Invitation accepted. The checks are under way.'],
-    [request('completed', 'accepted'), true, 'Invitation accepted. All checks are done.'],
-    [request('failed', 'declined'), false, 'The worker declined the invitation.'],
-    [request('failed', 'withdrawn'), false, 'You withdrew the invitation.'],
-    [request('failed', 'expired'), false, 'The invitation expired without an answer.'],
-    [request('failed', 'accepted'), false, 'Invitation accepted. The check was closed before its end.'],
     [request('something new'), false, 'Unknown'],
+    [request('failed', 'something new'), false, 'Unknown'],
     [purchase('pending'), false, 'The payment is not confirmed yet.'],
     [purchase('failed'), false, 'The payment failed.'],
     [purchase('abandoned'), false, 'The payment was not completed.'],
@@ -74,6 +66,11 @@ describe('the status line', () => {
       'Your refund of KES 1,000 is held up. Our team works on it.',
     ],
     [purchase('paid'), true, 'Paid. The checks have started.'],
+    [
+      purchase('paid', 'given', null, null, '2026-10-30T09:00:00Z'),
+      true,
+      'All checks are done. The report ended on Oct 30, 2026.',
+    ],
     [
       purchase('paid', 'withdrawn', 'pending', 300),
       true,
@@ -151,7 +148,7 @@ it('follows a stopped check no more, and calls it refunded', () => {
 
 describe('the chip', () => {
   // spec: dashboard-verifications/chip
-  it('shows the progress of what is paid, and "pending" for everything else', () => {
+  it('shows the progress of what is paid, "ended" for what led nowhere, and "pending" for everything else', () => {
     expect(chipStatus(purchase('paid'), progress('nearly_complete'))).toBe('nearly_complete');
     expect(chipStatus(purchase('paid'), progress('something new'))).toBe('pending');
     expect(chipStatus(purchase('paid'), undefined)).toBe('pending');
@@ -159,6 +156,6 @@ describe('the chip', () => {
     expect(chipStatus(purchase('failed'), progress('complete'))).toBe('pending');
     expect(chipStatus(request('in_progress', 'accepted'), progress('in_progress'))).toBe('in_progress');
     expect(chipStatus(request('completed', 'accepted'), progress('complete'))).toBe('complete');
-    expect(chipStatus(request('failed', 'declined'), progress('complete'))).toBe('pending');
+    expect(chipStatus(request('failed', 'declined'), progress('complete'))).toBe('ended');
   });
 });

@@ -1,48 +1,17 @@
-import type { Purchase, Request, Verification } from '@repo/api-client/normalise/dashboard';
+import type { Purchase, Verification } from '@repo/api-client/normalise/dashboard';
 import type { Completion } from '@repo/api-client/queries/reports';
 import { caseDueAt } from '@repo/domain/check-due-date';
 import { formatDate } from '@repo/domain/dates';
 import { shillingsToCents } from '@repo/domain/money';
 import { refundSentence } from '@repo/domain/refund-words';
 import { chipOf, type ChipStatus } from '@repo/domain/verification-status';
+import { reportEnded, requestLine, requestState } from './request-words.ts';
 
 /** The status line of a card: the last event, and the next actor. */
 export function statusLine(item: Verification, completion: Completion | undefined, isPaid: boolean): string {
   return item.source.kind === 'request'
     ? requestLine(item.source.request, isPaid)
     : purchaseLine(item.source.purchase, completion);
-}
-
-function requestLine({ status, invitation_status, expires_at }: Request, isPaid: boolean): string {
-  switch (status) {
-    case 'pending':
-      return `Invitation sent. She has until ${formatDate(expires_at)} to answer.`;
-    case 'accepted':
-      return isPaid
-        ? 'Invitation accepted.'
-        : 'Invitation accepted. Complete the payment to start the checks.';
-    case 'in_progress':
-      return 'Invitation accepted. The checks are under way.';
-    case 'completed':
-      return 'Invitation accepted. All checks are done.';
-    case 'failed':
-      return failedLine(invitation_status);
-    default:
-      return 'Unknown';
-  }
-}
-
-function failedLine(invitationStatus: string): string {
-  switch (invitationStatus) {
-    case 'declined':
-      return 'The worker declined the invitation.';
-    case 'withdrawn':
-      return 'You withdrew the invitation.';
-    case 'expired':
-      return 'The invitation expired without an answer.';
-    default:
-      return 'Invitation accepted. The check was closed before its end.';
-  }
 }
 
 function purchaseLine(purchase: Purchase, completion: Completion | undefined): string {
@@ -72,14 +41,15 @@ const refundOf = ({ refund_amount, amountCents }: Purchase): number =>
 const isPartRefund = (purchase: Purchase): boolean => refundOf(purchase) < purchase.amountCents;
 
 /** A withdrawal stopped the checks, and its refund is through or on its way. */
-const isStopped = ({ source }: Verification): boolean =>
+export const isStopped = ({ source }: Verification): boolean =>
   source.kind === 'purchase' &&
   source.purchase.consent === 'withdrawn' &&
   source.purchase.refund_status !== null;
 
 /** The state of a card for its button. A stopped check has no report where nothing was decided, so that all was paid back. */
 export function shownState(item: Verification): string {
-  if (item.source.kind === 'request' || !isStopped(item)) return item.state;
+  if (item.source.kind === 'request') return requestState(item.source.request);
+  if (!isStopped(item)) return item.state;
   return isPartRefund(item.source.purchase) ? 'completed' : 'refunded';
 }
 
@@ -98,7 +68,9 @@ function refusalOf(consent: string): string {
   return consent === 'expired' ? 'The worker did not answer in time.' : '';
 }
 
-function paidLine({ consent }: Purchase, completion: Completion | undefined): string {
+function paidLine({ consent, report_ended_at }: Purchase, completion: Completion | undefined): string {
+  // The list itself tells it, so that no button moves when the progress arrives.
+  if (report_ended_at != null) return `All checks are done. ${reportEnded(report_ended_at)}`;
   if (consent === 'awaiting') return 'Paid. Waiting for the worker’s consent by SMS.';
   if (consent === 'refused' || consent === 'expired')
     return `${refusalOf(consent)} Your refund is being prepared.`;
@@ -133,12 +105,24 @@ export const isAgreedTo = ({ source }: Verification): boolean =>
 /** Whether the progress of its worker's checks describes an item. An item may be under way and not count as completed. */
 export const hasProgress = (item: Verification): boolean =>
   !isStopped(item) &&
+  shownState(item) !== 'ended' &&
   (item.status === 'completed' || item.state === 'in_progress' || item.state === 'completed');
 
-/** The chip of a card: the progress of the checks, "refunded", or "pending" for everything else (employer spec 4). */
-export const chipStatus = (item: Verification, completion: Completion | undefined): ChipStatus =>
-  hasProgress(item)
-    ? chipOf(completion?.overall_status)
-    : item.status === 'refunded' || isStopped(item)
-      ? 'refunded'
-      : 'pending';
+/**
+ * The status of an item for its chip and for the filter. An item counts an invitation that led nowhere as pending, because
+ * every status but `accepted` does (employer spec 4, `acceptedCountsAsCompleted` of the quirks). The screen does not say so:
+ * "Pending" promises that something follows (docs/decisions/108). A refund has its own word for the same reason.
+ */
+export function ownStatus(item: Verification): 'completed' | 'pending' | 'refunded' | 'ended' {
+  if (hasProgress(item)) return 'completed';
+  if (item.source.kind === 'purchase')
+    return item.status === 'refunded' || isStopped(item) ? 'refunded' : 'pending';
+  const state = requestState(item.source.request);
+  return state === 'failed' || state === 'ended' ? 'ended' : 'pending';
+}
+
+/** The chip of a card: the progress of the checks, or the own status of what has none (employer spec 4). */
+export function chipStatus(item: Verification, completion: Completion | undefined): ChipStatus {
+  const status = ownStatus(item);
+  return status === 'completed' ? chipOf(completion?.overall_status) : status;
+}

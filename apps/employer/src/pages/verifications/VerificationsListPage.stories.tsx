@@ -3,8 +3,13 @@ import { getCompletion } from '@repo/api-client/contract/verifications';
 import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { choose, inTurn, open } from '@repo/app-shell/story-kit/gestures';
-import { withdrawnCompletion } from '../../../stories/ended-reports.ts';
-import { emptyDashboard, paidInvitations, withdrawnCheck } from '../../../stories/purchases.ts';
+import { expiredCompletion, withdrawnCompletion } from '../../../stories/ended-reports.ts';
+import {
+  emptyDashboard,
+  endedDashboard,
+  paidInvitations,
+  withdrawnCheck,
+} from '../../../stories/purchases.ts';
 import { screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import VerificationsListPage from './VerificationsListPage.tsx';
@@ -30,6 +35,11 @@ export const PaidInvitations = screen({
 export const Withdrawn = screen({
   recorded: [answers(getDashboard, withdrawnCheck), answers(getCompletion, withdrawnCompletion)],
   shows: [/The worker withdrew her consent/, 'View Report'],
+});
+/** Reports after 90 days, and invitations that lead nowhere any more. */
+export const Ended = screen({
+  recorded: [answers(getDashboard, endedDashboard), answers(getCompletion, expiredCompletion)],
+  shows: ['Showing 7 of 7 verifications', 'All checks are done. The report ended on Oct 30, 2026.'],
 });
 export const Filtered = screen({
   does: inTurn(open('Filter'), choose('Complete')),

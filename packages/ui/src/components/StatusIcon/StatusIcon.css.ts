@@ -23,4 +23,5 @@ export const status = styleVariants({
   in_progress: paint(vars.tone.info),
   completed: paint(vars.tone.success),
   failed: paint(vars.tone.danger),
+  ended: paint(vars.tone.neutral),
 });

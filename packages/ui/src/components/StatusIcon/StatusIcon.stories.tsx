@@ -38,7 +38,7 @@ export const Statuses: Story = {
     </Inline>
   ),
   play: async ({ canvasElement }) => {
-    const drawings = ['pending', 'in_progress', 'completed', 'failed'].map(
+    const drawings = ['pending', 'in_progress', 'completed', 'failed', 'ended'].map(
       (status) => within(canvasElement).getByText(status).parentElement?.querySelector('svg')?.innerHTML,
     );
     await expect(new Set(drawings).size).toBe(drawings.length);
@@ -51,6 +51,7 @@ const inKiswahili = {
   in_progress: 'Uthibitishaji unaendelea',
   completed: 'Uthibitisho umekamilika',
   failed: 'Uthibitisho haukufanikiwa',
+  ended: 'Uthibitisho umesimamishwa',
 } as const satisfies Record<(typeof iconStatuses)[number], string>;
 
 const places = inEveryPlace(

@@ -2,12 +2,13 @@ import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { ClockIcon } from '../../icons/ClockIcon.tsx';
 import { CrossIcon } from '../../icons/CrossIcon.tsx';
 import type { Icon } from '../../icons/make-icon.tsx';
+import { MinusIcon } from '../../icons/MinusIcon.tsx';
 import { ProgressIcon } from '../../icons/ProgressIcon.tsx';
 import { join } from '../../primitives/join.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './StatusIcon.css.ts';
 
-export const iconStatuses = ['pending', 'in_progress', 'completed', 'failed'] as const;
+export const iconStatuses = ['pending', 'in_progress', 'completed', 'failed', 'ended'] as const;
 export type IconStatus = (typeof iconStatuses)[number];
 
 const icons: Record<IconStatus, Icon> = {
@@ -15,6 +16,7 @@ const icons: Record<IconStatus, Icon> = {
   in_progress: ProgressIcon,
   completed: CheckIcon,
   failed: CrossIcon,
+  ended: MinusIcon,
 };
 
 export interface StatusIconProps {

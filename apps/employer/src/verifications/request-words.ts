@@ -1,0 +1,67 @@
+import type { Request } from '@repo/api-client/normalise/dashboard';
+import { formatDate } from '@repo/domain/dates';
+
+const WITHDREW = 'The worker withdrew her consent.';
+
+/** The status line of an invitation: its answer, and what became of the check after a yes. */
+export function requestLine(request: Request, isPaid: boolean): string {
+  switch (request.status) {
+    case 'pending':
+      return `Invitation sent. She has until ${formatDate(request.expires_at)} to answer.`;
+    case 'accepted':
+      return acceptedLine(request, isPaid);
+    case 'in_progress':
+      return `Invitation accepted. The checks are under way.${laterOf(request)}`;
+    case 'completed':
+      return `Invitation accepted. All checks are done.${laterOf(request)}`;
+    case 'failed':
+      return failedLine(request);
+    default:
+      return 'Unknown';
+  }
+}
+
+function acceptedLine({ ended_by }: Request, isPaid: boolean): string {
+  if (ended_by === 'withdrawal') return `Invitation accepted. ${WITHDREW} No check had begun.`;
+  if (isPaid) return 'Invitation accepted.';
+  return ended_by === 'expiry'
+    ? 'Invitation accepted. Her consent has ended. Complete the payment, and we ask her again.'
+    : 'Invitation accepted. Complete the payment to start the checks.';
+}
+
+/** What came after the last decision. */
+function laterOf({ ended_by, report_ended_at }: Request): string {
+  if (ended_by === 'withdrawal') return ` ${WITHDREW}`;
+  return report_ended_at == null ? '' : ` ${reportEnded(report_ended_at)}`;
+}
+
+export const reportEnded = (at: string): string => `The report ended on ${formatDate(at)}.`;
+
+/** The money of a stopped check stands on the card of its purchase. */
+function failedLine({ invitation_status, ended_by }: Request): string {
+  switch (invitation_status) {
+    case 'accepted':
+      if (ended_by === 'withdrawal') return `Invitation accepted. ${WITHDREW} The check has stopped.`;
+      return ended_by === 'refund'
+        ? 'Invitation accepted. Its payment went back. The check has stopped.'
+        : 'Invitation accepted. The check has stopped.';
+    case 'declined':
+      return 'The worker declined the invitation.';
+    case 'withdrawn':
+      return 'You withdrew the invitation.';
+    case 'expired':
+      return 'The invitation expired without an answer.';
+    default:
+      return 'Unknown';
+  }
+}
+
+/**
+ * The state of an invitation for its button and icon. It failed when no yes came. After a yes, or when the employer took it
+ * back, nothing failed: it ended.
+ */
+export function requestState({ status, invitation_status, ended_by }: Request): string {
+  if (status === 'accepted' && ended_by === 'withdrawal') return 'ended';
+  if (status !== 'failed') return status;
+  return invitation_status === 'accepted' || invitation_status === 'withdrawn' ? 'ended' : 'failed';
+}
