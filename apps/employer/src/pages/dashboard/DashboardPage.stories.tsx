@@ -103,6 +103,7 @@ export const WorkersByRole = screen({
 const allFilters = inTurn(
   open('Filter by Role'),
   choose('Nannies'),
+  open('More Filters'),
   write('Town or area', 'Kilimani'),
   select('Experience', 'At least 5 years'),
   turn('Verified only'),
@@ -110,13 +111,17 @@ const allFilters = inTurn(
 export const WorkersFiltered = screen({
   ...onTab('workers'),
   does: allFilters,
-  shows: ['All Workers (1)', /^Showing verified Nannies in Kilimani with at least 5 years/],
+  shows: [
+    'Search Results (1)',
+    'Clear filters',
+    /^Showing verified Nannies in Kilimani with at least 5 years/,
+  ],
 });
 export const WorkersFilteredOnNarrowestPhone = screen({
   ...onTab('workers'),
   does: allFilters,
   globals: narrow,
-  shows: 'All Workers (1)',
+  shows: 'Search Results (1)',
 });
 // spec: dashboard-workers/search-button, dashboard-workers/count-found
 export const WorkersFound = screen({

@@ -1,4 +1,5 @@
 import {
+  noFilters,
   PLACE_MAXIMUM_CHARACTERS,
   yearFilters,
   type WorkerFilters as Filters,
@@ -14,9 +15,8 @@ import { Toggle } from '@repo/ui/components/Toggle';
 import { FilterIcon } from '@repo/ui/icons/FilterIcon';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Spread } from '@repo/ui/primitives/Spread';
-import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { filterNote, filterSentence, yearsWord } from './filter-words.ts';
+import { clearLabel, filterNote, filterSentence, yearsWord } from './filter-words.ts';
 
 const roleOptions = roleFilters.map((value) => ({ value, label: value }));
 const yearOptions = yearFilters.map((years) => ({ value: String(years), label: yearsWord(years) }));
@@ -27,48 +27,59 @@ interface WorkerFiltersProps {
   readonly onClear: () => void;
 }
 
-/** The filters of the list. While they are closed, the bar below tells all that are active. */
+/**
+ * The filters of the list: the role, as specified (employer spec 2), and the others. While they are closed, the bar below tells all
+ * that are active.
+ */
 export function WorkerFilters({ filters, onChange, onClear }: WorkerFiltersProps) {
   const sentence = filterSentence(filters);
   return (
     <>
-      <Disclosure label="Filter by Role" icon={<FilterIcon />} note={filterNote(filters)}>
-        <Stack>
-          <ChipGroup
-            label="Role"
-            options={roleOptions}
-            value={filters.role}
-            onChange={(role) => onChange({ ...filters, role })}
+      <Disclosure
+        label="Filter by Role"
+        icon={<FilterIcon />}
+        note={filters.role === noFilters.role ? undefined : filters.role}
+      >
+        <ChipGroup
+          label="Role"
+          options={roleOptions}
+          value={filters.role}
+          onChange={(role) => onChange({ ...filters, role })}
+        />
+      </Disclosure>
+      <Disclosure
+        label="More Filters"
+        icon={<FilterIcon />}
+        note={filterNote({ ...filters, role: noFilters.role })}
+      >
+        <Grid columns={2}>
+          <TextField
+            label="Town or area"
+            placeholder="e.g. Karen"
+            autoComplete="off"
+            maxLength={PLACE_MAXIMUM_CHARACTERS}
+            value={filters.place}
+            onChange={(place) => onChange({ ...filters, place })}
           />
-          <Grid columns={2}>
-            <TextField
-              label="Town or area"
-              placeholder="e.g. Karen"
-              autoComplete="off"
-              maxLength={PLACE_MAXIMUM_CHARACTERS}
-              value={filters.place}
-              onChange={(place) => onChange({ ...filters, place })}
-            />
-            <Select
-              label="Experience"
-              options={yearOptions}
-              value={String(filters.minimumYears)}
-              onChange={(years) => onChange({ ...filters, minimumYears: Number(years) })}
-            />
-            <Toggle
-              label="Verified only"
-              on={filters.verifiedOnly}
-              onChange={(verifiedOnly) => onChange({ ...filters, verifiedOnly })}
-            />
-          </Grid>
-        </Stack>
+          <Select
+            label="Experience"
+            options={yearOptions}
+            value={String(filters.minimumYears)}
+            onChange={(years) => onChange({ ...filters, minimumYears: Number(years) })}
+          />
+          <Toggle
+            label="Verified only"
+            on={filters.verifiedOnly}
+            onChange={(verifiedOnly) => onChange({ ...filters, verifiedOnly })}
+          />
+        </Grid>
       </Disclosure>
       {sentence !== null && (
         <Card tone="sunken" padding="small">
           <Spread wrap>
             <Text>{sentence}</Text>
             <Button variant="secondary" size="small" onClick={onClear}>
-              Clear filter
+              {clearLabel(filters)}
             </Button>
           </Spread>
         </Card>

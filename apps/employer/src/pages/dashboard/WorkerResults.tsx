@@ -1,4 +1,5 @@
 import { failureOf } from '@repo/api-client/client/failure';
+import { isFiltered } from '@repo/domain/worker-filters';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Skeleton } from '@repo/ui/components/Skeleton';
@@ -30,7 +31,8 @@ type Search = ReturnType<typeof useWorkerSearch>;
 export function WorkerResults({ search }: { readonly search: Search }) {
   const { list, shown } = search;
   const unloaded = list.data === undefined;
-  const heading = search.isSearch ? 'Search Results' : 'All Workers';
+  // The filters narrow the list as the words of a search do.
+  const heading = search.isSearch || isFiltered(search.shownFilters) ? 'Search Results' : 'All Workers';
   const isSettled = !unloaded && !search.isSearching && !search.failed;
   return (
     <>

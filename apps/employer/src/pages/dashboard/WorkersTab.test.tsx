@@ -31,12 +31,14 @@ it('shows all roles until one is chosen, and again when the filter is cleared', 
   expect(screen.queryByRole('button', { name: 'Clear filter' })).toBeNull();
   await press('radio', 'House Managers');
   expect(screen.getByText('Showing House Managers only')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Search Results (2)' })).toBeTruthy();
   expect(cards()).toEqual([
     expect.stringContaining('House Manager'),
     expect.stringContaining('House Keeper'),
   ]);
   await press('button', 'Clear filter');
   expect(cards()).toHaveLength(workers.length);
+  expect(screen.getByRole('heading', { name: `All Workers (${workers.length})` })).toBeTruthy();
   expect(screen.queryByText(/^Showing/)).toBeNull();
 });
 
@@ -51,10 +53,22 @@ it('names all active filters in one bar, and clears them together', async () => 
   ).toBeTruthy();
   await press('button', 'Search');
   expect(cards()).toEqual([expect.stringContaining('Achieng Otieno')]);
-  await press('button', 'Clear filter');
+  expect(screen.getByText('Filter by Role').textContent).toBe('Filter by Role · Nannies');
+  expect(screen.getByText('More Filters').textContent).toBe(
+    'More Filters · Kilimani, at least 5 years, verified',
+  );
+  await press('button', 'Clear filters');
   expect(cards()).toHaveLength(workers.length);
   expect(screen.queryByText(/^Showing/)).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Town or area').value).toBe('');
+});
+
+it('counts nobody as found where the filters find nobody', async () => {
+  await open();
+  await press('radio', 'Cooks');
+  fireEvent.change(screen.getByLabelText('Experience'), { target: { value: '10' } });
+  expect(await screen.findByRole('heading', { name: 'Search Results (0)' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'No Results Found' })).toBeTruthy();
 });
 
 // spec: dashboard-workers/score-guide
@@ -103,7 +117,7 @@ it('leads from an empty list to the first invitation', async () => {
 // spec: dashboard-workers/empty-results
 it('leads from a role that nobody here has to an invitation', async () => {
   await open({ recorded: [list([achieng])] });
-  await press('radio', 'Drivers');
+  await press('radio', 'Cooks');
   expect(screen.getByRole('heading', { name: 'No Results Found' })).toBeTruthy();
   await press('link', 'Invite & Verify New Worker');
   expect(here().pathname).toBe('/invite');

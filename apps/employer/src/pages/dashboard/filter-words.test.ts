@@ -1,6 +1,6 @@
 import { noFilters } from '@repo/domain/worker-filters';
 import { describe, expect, it } from 'vitest';
-import { filterNote, filterSentence } from './filter-words.ts';
+import { clearLabel, filterNote, filterSentence } from './filter-words.ts';
 
 describe('the words of the active filters', () => {
   // spec: dashboard-workers/filter-bar
@@ -19,5 +19,16 @@ describe('the words of the active filters', () => {
   ] as const)('for %j: %s', (filters, sentence, note) => {
     expect(filterSentence({ ...noFilters, ...filters })).toBe(sentence);
     expect(filterNote({ ...noFilters, ...filters })).toBe(note);
+  });
+
+  // spec: dashboard-workers/filter-bar
+  it.each([
+    [{ role: 'Nannies' }, 'Clear filter'],
+    [{ place: 'Karen' }, 'Clear filter'],
+    [{ role: 'Nannies', place: ' ' }, 'Clear filter'],
+    [{ role: 'Nannies', verifiedOnly: true }, 'Clear filters'],
+    [{ place: 'Karen', minimumYears: 2 }, 'Clear filters'],
+  ] as const)('for %j clear as many as there are: %s', (filters, label) => {
+    expect(clearLabel({ ...noFilters, ...filters })).toBe(label);
   });
 });

@@ -6,16 +6,24 @@ export const yearsWord = (minimum: number): string => {
   return minimum === 1 ? 'At least 1 year' : `At least ${minimum} years`;
 };
 
-/** What the closed filters leave: 'Nannies, Karen, at least 5 years, verified'. Undefined without a filter. */
-export function filterNote({ role, place, minimumYears, verifiedOnly }: WorkerFilters): string | undefined {
-  const parts = [
+/** The active filters, a word for each. */
+const activeOf = ({ role, place, minimumYears, verifiedOnly }: WorkerFilters): readonly string[] =>
+  [
     role === noFilters.role ? '' : role,
     place.trim(),
     minimumYears === 0 ? '' : yearsWord(minimumYears).toLowerCase(),
     verifiedOnly ? 'verified' : '',
   ].filter((part) => part !== '');
-  return parts.length === 0 ? undefined : parts.join(', ');
+
+/** What the closed filters leave: 'Nannies, Karen, at least 5 years, verified'. Undefined without a filter. */
+export function filterNote(filters: WorkerFilters): string | undefined {
+  const active = activeOf(filters);
+  return active.length === 0 ? undefined : active.join(', ');
 }
+
+/** The button that clears what is active. */
+export const clearLabel = (filters: WorkerFilters): string =>
+  activeOf(filters).length > 1 ? 'Clear filters' : 'Clear filter';
 
 /** The bar of the active filters: 'Showing verified Nannies in Karen only'. Null without a filter. */
 export function filterSentence(filters: WorkerFilters): string | null {
