@@ -69,6 +69,9 @@ describe('a search', () => {
     ['a service in a place of one', 'cook in zimmerman', 1, 'workers_by_part_of_place'],
     ['a service in a place of many', 'driver nairobi', 100, 'workers_listed_newest'],
     ['a service', 'driver', 100, 'workers_listed_newest'],
+    ['a service in the plural', 'drivers', 100, 'workers_listed_newest'],
+    ['another name of a service that nobody has', 'maids', 0, 'workers_by_part_of_name'],
+    ['a service in the plural in a place of one', 'cooks in zimmerman', 1, 'workers_by_part_of_place'],
   ])('of %s reads an index, not every worker', async (_what, search, count, index) => {
     const { found, plans } = await searched(search);
     expect(found).toBe(count);

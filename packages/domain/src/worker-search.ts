@@ -1,6 +1,7 @@
 import { normaliseNationalId } from './national-id.ts';
 import { normalisePhone } from './phone.ts';
 import { formOf, hasWordsFrom, oncePerText, withoutLeads, wordsIn, type Word } from './place-words.ts';
+import { withRoleWords } from './role-words.ts';
 
 /** Search and role filter of the workers tab (employer spec 5), over the loaded list. */
 export const roleFilters = ['All Roles', 'Nannies', 'Cooks', 'Drivers', 'House Managers'] as const;
@@ -32,9 +33,14 @@ export function matchesRole(role: RoleFilter, worker: Pick<Searchable, 'service_
 
 /**
  * The search of the loaded list: case-insensitive in name and service type, substring of phone and ID number, and the place that
- * is shown in any spelling of its words. A blank query matches every worker.
+ * is shown in any spelling of its words. A service has its plural and its other names. A blank query matches every worker.
  */
 export function searchOf(query: string): (worker: Searchable) => boolean {
+  const each = withRoleWords(query).map((text) => matchOf(text));
+  return (worker) => each.some((matches) => matches(worker));
+}
+
+function matchOf(query: string): (worker: Searchable) => boolean {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return () => true;
   const includes = (text: string | null, part: string) => text?.toLowerCase().includes(part) === true;

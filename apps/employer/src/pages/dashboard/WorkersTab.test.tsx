@@ -68,7 +68,7 @@ it('counts nobody as found where the filters find nobody', async () => {
   await press('radio', 'Cooks');
   fireEvent.change(screen.getByLabelText('Experience'), { target: { value: '10' } });
   expect(await screen.findByRole('heading', { name: 'Search Results (0)' })).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'No Results Found' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No Results Found' })).toBeTruthy();
 });
 
 // spec: dashboard-workers/score-guide
@@ -118,7 +118,7 @@ it('leads from an empty list to the first invitation', async () => {
 it('leads from a role that nobody here has to an invitation', async () => {
   await open({ recorded: [list([achieng])] });
   await press('radio', 'Cooks');
-  expect(screen.getByRole('heading', { name: 'No Results Found' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No Results Found' })).toBeTruthy();
   await press('link', 'Invite & Verify New Worker');
   expect(here().pathname).toBe('/invite');
 });

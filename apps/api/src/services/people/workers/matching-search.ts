@@ -1,6 +1,7 @@
 import { and, arrayContains, ilike, or, sql, type SQL } from 'drizzle-orm';
 import { searchedPlaceOf } from '@repo/domain/places/known-place';
 import { formOf } from '@repo/domain/place-words';
+import { withRoleWords } from '@repo/domain/role-words';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { workers } from '../../../db/schema/people.ts';
 
@@ -18,10 +19,20 @@ export const NOTHING: Matching = { condition: undefined, parts: 0 };
 /**
  * The condition of a search in name, service type and known place, or null when the search finds nobody. What a
  * worker typed beside a known place is searched by nobody. A place of the domain's table is found in every
- * spelling, alone and beside a name or service. A digit finds nobody: a number is looked up by `searchByNumber`.
+ * spelling, alone and beside a name or service. A service has its plural and its other names. A digit finds nobody: a
+ * number is looked up by `searchByNumber`.
  */
 export function matchingSearch(search: string): Matching | null {
   if (/\p{N}/u.test(search)) return null;
+  const found = withRoleWords(search).flatMap((text) => matchingWords(text) ?? []);
+  if (found.length === 0) return null;
+  return {
+    condition: or(...found.map(({ condition }) => condition)),
+    parts: Math.max(...found.map(({ parts }) => parts)),
+  };
+}
+
+function matchingWords(search: string): Matching | null {
   const { places, rest } = searchedPlaceOf(search);
   const asTyped = matchingText(
     search,
