@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getDashboard, getPurchaseCallback, listPackages } from '@repo/api-client/contract/employer';
 import type { getInvitationStatus } from '@repo/api-client/contract/invitations';
+import { VERIFICATION_STOPPED } from '@repo/domain/check-due-date';
 import { centsToShillings, formatKes } from '@repo/domain/money';
 import { packageDefinitions } from '@repo/domain/packages';
 import { achieng, baraka, idOf, longestName, mercy, prospect, zawadi } from './people.ts';
@@ -152,4 +153,12 @@ export const receipt: AnswerOf<typeof getPurchaseCallback> = {
   worker_name: achieng.name,
   paid_by: 'Wanjiru Kamau',
   old_package: null,
+};
+/** The worker withdrew her consent while checks were open. */
+export const stoppedReceipt: AnswerOf<typeof getPurchaseCallback> = {
+  ...receipt,
+  estimated_completion: VERIFICATION_STOPPED,
+  stopped: true,
+  refund_status: 'processed',
+  refund_amount: 300,
 };

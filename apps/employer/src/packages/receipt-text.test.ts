@@ -14,6 +14,7 @@ const receipt: Receipt = {
   workerName: null,
   paidBy: 'An Employer',
   refund: null,
+  isStopped: false,
   oldPackage: null,
 };
 
@@ -40,6 +41,16 @@ it('tells a part of the price that goes back, by the state of its refund', () =>
   const parted = (status: string) => receiptText({ ...receipt, refund: { status, amountCents: 30_000 } });
   expect(parted('pending')).toContain('Refund:               KES 300 of KES 1,000 is being refunded.');
   expect(parted('processed')).toContain('Refund:               KES 300 of KES 1,000 refunded.');
+});
+
+it('promises no completion of a verification that was stopped', () => {
+  const text = receiptText({
+    ...receipt,
+    isStopped: true,
+    refund: { status: 'processed', amountCents: 30_000 },
+  });
+  expect(text).toMatch(/^Verification: +Stopped by the withdrawal of the worker’s consent$/m);
+  expect(text).not.toContain('completion');
 });
 
 it('names a channel that it does not know as it came', () => {

@@ -26,7 +26,9 @@ export function receiptText(receipt: Receipt): string {
     ['Paid on', formatDate(receipt.paidAt)],
     ['Paid by way of', channelName(receipt.channel)],
     ['Reference', receipt.reference],
-    ['Estimated completion', receipt.estimatedCompletion],
+    receipt.isStopped
+      ? ['Verification', 'Stopped by the withdrawal of the worker’s consent']
+      : ['Estimated completion', receipt.estimatedCompletion],
   ];
   const width = Math.max(...rows.map(([name]) => name.length)) + 2;
   return [

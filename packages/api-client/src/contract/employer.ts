@@ -102,6 +102,8 @@ export const getPurchaseCallback = defineCall({
     /** A refund of a part of the price: its status at Paystack, and its amount. */
     refund_status: z.optional(z.nullable(z.string())),
     refund_amount: z.optional(z.nullable(shillings)),
+    /** Whether a withdrawal of the worker's consent has stopped the verification. Older services sent none. */
+    stopped: z.optional(z.boolean()),
     old_package: z.nullable(z.string()),
   }),
 });

@@ -19,6 +19,8 @@ export interface Receipt {
   readonly paidBy: string;
   /** A refund of a part of the price. Null without one. */
   readonly refund: { readonly status: string; readonly amountCents: number } | null;
+  /** Whether a withdrawal of the worker's consent has stopped the verification. */
+  readonly isStopped: boolean;
   /** The package that this package replaced in an upgrade. */
   readonly oldPackage: string | null;
 }
@@ -39,6 +41,7 @@ export function toReceipt(wire: WireReturn): Receipt {
       wire.refund_status == null || wire.refund_amount == null
         ? null
         : { status: wire.refund_status, amountCents: shillingsToCents(wire.refund_amount) },
+    isStopped: wire.stopped === true,
     oldPackage: wire.old_package,
   };
 }

@@ -1,7 +1,7 @@
 import { getDashboard, getPurchaseCallback } from '@repo/api-client/contract/employer';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
-import { ordersOfMercy, receipt } from '../../../stories/purchases.ts';
+import { ordersOfMercy, receipt, stoppedReceipt } from '../../../stories/purchases.ts';
 import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import PaymentReturnPage from './PaymentReturnPage.tsx';
@@ -30,6 +30,11 @@ export const SuccessOfUpgrade = screen({
     }),
   ],
   shows: 'Your upgrade unlocks',
+});
+export const Stopped = screen({
+  ...back,
+  recorded: [answers(getPurchaseCallback, stoppedReceipt)],
+  shows: ['Verification Stopped', /KES 300 of KES 1,000 refunded\.$/],
 });
 // spec: payment-return/loading
 export const Loading = screen({

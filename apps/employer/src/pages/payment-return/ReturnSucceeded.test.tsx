@@ -1,10 +1,10 @@
 import { getDashboard, getPurchaseCallback } from '@repo/api-client/contract/employer';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
-import { emptyDashboard, paidCheck, receipt } from '../../../stories/purchases.ts';
+import { emptyDashboard, paidCheck, receipt, stoppedReceipt } from '../../../stories/purchases.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { paths } from '../../paths.ts';
 import PaymentReturnPage from './PaymentReturnPage.tsx';
@@ -68,6 +68,37 @@ it.each([achieng.name, null])('goes on to the verifications, and says whose was 
   expect(here()).toMatchObject({
     pathname: '/dashboard',
     state: { activeTab: 'verifications', showSuccessMessage: true, workerName: name },
+  });
+});
+
+describe('a verification that a withdrawal has stopped', () => {
+  const openStopped = (more: Partial<typeof stoppedReceipt> = {}) =>
+    open({ recorded: [answers(getPurchaseCallback, { ...stoppedReceipt, ...more })] });
+
+  it('is told as stopped, with its refund, and nothing of it is announced', async () => {
+    openStopped();
+    expect(await screen.findByRole('heading', { name: 'Verification Stopped' })).toBeTruthy();
+    expect(
+      screen.getByText(
+        'We have received your payment. The worker withdrew her consent after it. KES 300 of KES 1,000 refunded.',
+      ),
+    ).toBeTruthy();
+    expect(facts()).toEqual({
+      Worker: achieng.name,
+      'Order Number': receipt.order_number,
+      Package: 'Standard Check',
+      'Amount Paid': 'KES 1,000',
+      Refund: 'KES 300 of KES 1,000 refunded.',
+    });
+    expect(document.body.textContent).not.toMatch(/Successful|Estimated Completion|What happens next/);
+  });
+
+  it('goes on to the verifications without a word of success, and unlocks nothing', async () => {
+    openStopped({ ...premium, old_package: 'Standard Check' });
+    await press('link', 'Continue');
+    expect(here()).toMatchObject({ pathname: '/dashboard', state: { activeTab: 'verifications' } });
+    expect(here().state).not.toHaveProperty('showSuccessMessage');
+    expect(screen.queryByText(/unlocks/)).toBeNull();
   });
 });
 

@@ -33,8 +33,8 @@ const stepsFor = (email: string | null) => [
 ];
 
 export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
-  const { oldPackage } = receipt;
-  const isUpgrade = oldPackage !== null;
+  const { oldPackage, isStopped } = receipt;
+  const isUpgrade = oldPackage !== null && !isStopped;
   const [benefits, setBenefits] = useState(false);
   useDelayed(isUpgrade, UPGRADE_BENEFITS_AFTER_MILLISECONDS, () => setBenefits(true));
   const { data: dashboard } = useQuery(dashboardQuery(client));
@@ -54,8 +54,15 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
   }, []);
 
   return (
-    <Screen title="Payment Successful!">
-      <Banner tone="success">We have received your payment.</Banner>
+    <Screen title={isStopped ? 'Verification Stopped' : 'Payment Successful!'}>
+      {isStopped ? (
+        <Banner tone="info">
+          We have received your payment. The worker withdrew her consent after it.
+          {receipt.refund !== null && ` ${refundOf(receipt, receipt.refund)}`}
+        </Banner>
+      ) : (
+        <Banner tone="success">We have received your payment.</Banner>
+      )}
       <Card>
         <DefinitionList
           items={[
@@ -66,14 +73,14 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
             ...(receipt.refund === null
               ? []
               : [{ term: 'Refund', value: refundOf(receipt, receipt.refund) }]),
-            { term: 'Estimated Completion', value: receipt.estimatedCompletion },
+            ...(isStopped ? [] : [{ term: 'Estimated Completion', value: receipt.estimatedCompletion }]),
           ]}
         />
       </Card>
       {isUpgrade && (
         <UpgradeBenefits packageName={receipt.packageName} oldPackage={oldPackage} shown={benefits} />
       )}
-      {receipt.refund === null && (
+      {!isStopped && (
         <Stack as="section" gap="small">
           <Heading level={2} size={3}>
             What happens next
@@ -105,7 +112,11 @@ function Continue({ receipt, label }: { readonly receipt: Receipt; readonly labe
     <ButtonLink
       fullWidth
       href={paths.dashboard}
-      state={{ activeTab: 'verifications', showSuccessMessage: true, workerName: receipt.workerName }}
+      state={
+        receipt.isStopped
+          ? { activeTab: 'verifications' }
+          : { activeTab: 'verifications', showSuccessMessage: true, workerName: receipt.workerName }
+      }
     >
       {label}
     </ButtonLink>

@@ -26,6 +26,7 @@ const sampleReceipt = () =>
     ...sampleOrder,
     workerName: sampleWorker.name,
     refund: null,
+    isStopped: false,
     oldPackage: null,
   })}`;
 

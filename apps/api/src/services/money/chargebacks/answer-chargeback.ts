@@ -4,9 +4,11 @@ import type { resolveChargeback } from '@repo/api-client/contract/chargebacks';
 import { chargebackStatuses, isAnswerable, nextChargebackAlarm } from '@repo/domain/chargeback';
 import type { Context } from '../../../context.ts';
 import { chargebacks } from '../../../db/schema/chargebacks.ts';
+import type { PurchaseRow } from '../../../db/schema/purchases.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { AnsweredChargeback } from '../../../providers/payments/payments.ts';
+import type { RefundRow } from '../../refunds/start-refund.ts';
 import { orUnavailable } from '../../platform/providers/or-unavailable.ts';
 import { drawOrder } from './draw-order.ts';
 import { findAnswerable } from './find-chargeback.ts';
@@ -37,10 +39,7 @@ export async function answerChargeback(
       ctx.chargebacks.answer(claimed.providerDisputeId, {
         answer,
         message,
-        refundCents:
-          answer === 'accepted'
-            ? (claimed.amountCents ?? purchase.amountCents - (refund?.amountCents ?? 0))
-            : 0,
+        refundCents: answer === 'accepted' ? acceptedAmount(claimed, purchase, refund) : 0,
         evidenceId: claimed.evidenceId,
         file,
       }),
@@ -57,6 +56,19 @@ export async function answerChargeback(
   }
   const row = await lookAgain(ctx, claimed);
   return { id, status: row.status, answer, resolution: row.resolution };
+}
+
+/**
+ * The amount that an accepted chargeback gives back, in cents: what the bank asks for, and no more than an earlier refund has
+ * left of the price.
+ */
+function acceptedAmount(
+  { amountCents }: Pick<ChargebackRow, 'amountCents'>,
+  purchase: Pick<PurchaseRow, 'amountCents'>,
+  refund: Pick<RefundRow, 'amountCents'> | null,
+): number {
+  const left = purchase.amountCents - (refund?.amountCents ?? 0);
+  return Math.max(0, Math.min(amountCents ?? left, left));
 }
 
 const claim = (ctx: Context, memberId: string, id: string, answer: 'accepted' | 'declined') =>

@@ -129,7 +129,7 @@ async function present(
     amount_paid: centsToShillings(purchase.amountCents),
     paid_at: paidAt.toISOString(),
     channel: purchase.paidChannel,
-    estimated_completion: await estimateOf(ctx, purchase.id),
+    ...(await progressOf(ctx, purchase.id)),
     worker_name: purchase.workerName,
     paid_by: row.employerName,
     ...(refund && { refund_status: refund.status, refund_amount: centsToShillings(refund.amountCents) }),
@@ -138,14 +138,21 @@ async function present(
 }
 
 /** The estimate of the purchase's case. A withdrawn consent has stopped it. */
-async function estimateOf(ctx: Context, purchaseId: string): Promise<string> {
+async function progressOf(
+  ctx: Context,
+  purchaseId: string,
+): Promise<Pick<Confirmed, 'estimated_completion' | 'stopped'>> {
   const rows = await ctx.db
     .select({ status: checks.status, dueAt: checks.dueAt, caseStatus: cases.status })
     .from(checks)
     .innerJoin(cases, eq(cases.id, checks.caseId))
     .where(eq(cases.purchaseId, purchaseId));
-  if (rows.some(({ caseStatus }) => caseStatus === 'closed')) return VERIFICATION_STOPPED;
-  return estimatedCompletion(
-    rows.length === 0 ? null : rows.map(({ status, dueAt }) => ({ status, due_at: dueAt.toISOString() })),
-  );
+  const stopped = rows.some(({ caseStatus }) => caseStatus === 'closed');
+  const dated = rows.map(({ status, dueAt }) => ({ status, due_at: dueAt.toISOString() }));
+  return {
+    estimated_completion: stopped
+      ? VERIFICATION_STOPPED
+      : estimatedCompletion(dated.length === 0 ? null : dated),
+    stopped,
+  };
 }

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { resolveChargeback } from '@repo/api-client/contract/chargebacks';
+import { cases } from '../src/db/schema/cases.ts';
+import { chargebacks } from '../src/db/schema/chargebacks.ts';
+import { withTransaction } from '../src/db/transaction.ts';
+import { withdrawConsents } from '../src/services/consent/consents/withdraw-consents.ts';
+import { caseWorkOf } from './case-work.ts';
+import { paymentsOf } from './payments.ts';
+import { useApi } from './use-api.ts';
+
+const api = await useApi();
+const pay = paymentsOf(api);
+const work = caseWorkOf(api);
+const token = await api.signInEmployer('+254700000010', 'Njeri Test');
+const team = await api.signInOps();
+beforeEach(async () => {
+  await pay.heal();
+});
+
+const opened = z.object({ id: z.number().transform(String) });
+const atBank = z.object({
+  disputes: z.array(z.object({ id: z.number().transform(String), amount: z.number() })),
+});
+
+/** A paid standard check of six, of which one was decided when the worker withdrew her consent. */
+async function stopped() {
+  const phone = pay.nextPhone();
+  const worker = await pay.listWorker(phone);
+  const { reference } = await pay.paid(token, worker);
+  await pay.answerConsentRequest(phone, 'YES');
+  const caseId = await api.eventually(async () => {
+    const [row] = await api.ctx.db.select({ id: cases.id }).from(cases).where(eq(cases.workerId, worker));
+    if (row === undefined) throw new Error('No case yet');
+    return row.id;
+  });
+  await work.decide(team, caseId, 'misconduct_registry');
+  await withTransaction(api.ctx, (tx) => withdrawConsents(api.ctx, tx, worker));
+  return reference;
+}
+/** Waits until the part of the price is back at the provider, and the purchase says so. */
+const expectPartBack = (reference: string) =>
+  api.eventually(async () => {
+    expect(await pay.atProvider(reference)).toMatchObject({
+      status: 'success',
+      refunds: [{ amount: 83_400, status: 'processed' }],
+    });
+    expect(await pay.row(reference)).toMatchObject({ status: 'refunded' });
+  });
+
+it('the page of a payment says that the verification has stopped, and what goes back', async () => {
+  const reference = await stopped();
+  const part = { success: true, amount_paid: 1000, refund_amount: 834, stopped: true };
+  expect(await pay.confirm(token, reference)).toMatchObject(part);
+  await expectPartBack(reference);
+  expect(await pay.confirm(token, reference)).toMatchObject({
+    ...part,
+    refund_status: 'processed',
+    estimated_completion: 'The verification has stopped',
+  });
+});
+
+it('the page of a payment says of a check under way that nothing has stopped', async () => {
+  const { reference } = await pay.paid(token, await pay.listWorker(pay.nextPhone()));
+  const page = await pay.confirm(token, reference);
+  expect(page).toMatchObject({ stopped: false, estimated_completion: 'A date once the worker agrees' });
+  expect(page).not.toHaveProperty('refund_amount');
+});
+
+describe('an accepted chargeback beside a refund of a part', () => {
+  it.each([
+    ['of the whole price takes what the refund has left', undefined, 16_600],
+    ['of less than that takes what the bank asks for', 10_000, 10_000],
+  ])('%s', async (_which, amount, taken) => {
+    const reference = await stopped();
+    await expectPartBack(reference);
+    const { body } = await api.sandbox('POST', '/disputes', { reference, amount });
+    const disputeId = opened.parse(body).id;
+    const id = await api.eventually(async () => {
+      const [row] = await api.ctx.db
+        .select({ id: chargebacks.id })
+        .from(chargebacks)
+        .where(eq(chargebacks.providerDisputeId, disputeId));
+      if (row === undefined) throw new Error('Not stored yet');
+      return row.id;
+    });
+    await api.make(resolveChargeback, {
+      token: team,
+      params: { id },
+      body: { answer: 'accepted', message: 'We give it back.' },
+    });
+    const { disputes } = atBank.parse((await api.sandbox('GET', '/disputes')).body);
+    expect(disputes.find((each) => each.id === disputeId)).toMatchObject({ amount: taken });
+    expect(await pay.atProvider(reference)).toMatchObject({
+      refunds: [{ amount: 83_400 }, { amount: taken }],
+    });
+  });
+});
