@@ -160,6 +160,7 @@ describe('paying', () => {
       estimated_completion: 'A date once the worker agrees',
       worker_name: 'Zawadi Test',
       paid_by: 'Njeri Test',
+      stopped: false,
       old_package: null,
     });
     expect(await pay.confirm(token, opened.reference)).toMatchObject({ order_number: opened.order_number });

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { getContactStatus } from '@repo/api-client/contract/contact-requests';
+import { listWorkerBlocks } from '@repo/api-client/contract/blocks';
 import { listWorkerConsents } from '@repo/api-client/contract/worker-app';
 import { refunds } from '../src/db/schema/purchases.ts';
+import { listConsents } from '../src/services/consent/consents/list-consents.ts';
+import { daysOn } from './days-on.ts';
 import { useApi } from './use-api.ts';
 import { workerAppWorkOf } from './worker-app-work.ts';
 
@@ -81,6 +84,27 @@ describe('a consent that is withdrawn', () => {
     expect(await work.audit(`worker:${her.id}`)).toContainEqual(
       expect.objectContaining({ action: 'consents-withdrawn', actor: `worker:${her.id}` }),
     );
+  });
+
+  it('lets its employer rest: the list of blocks has it, and offers the block', async () => {
+    const { her, consentId } = await checked();
+    const shown = async () => [
+      (await consents(her.token)).map(({ resting, blocked }) => ({ resting, blocked })),
+      (await api.make(listWorkerBlocks, { token: her.token })).blocks.map(({ kind }) => kind),
+    ];
+    expect(await shown()).toEqual([[{ resting: false, blocked: false }], []]);
+    await work.withdraw(her.token, consentId);
+    expect(await shown()).toEqual([[{ resting: true, blocked: false }], ['resting']]);
+    await work.writes(her.phone, 'BLOCK');
+    expect(await shown()).toEqual([[{ resting: false, blocked: true }], ['blocked']]);
+  });
+
+  it('is where she can block again when its employer has rested', async () => {
+    const { her, consentId } = await checked();
+    await work.withdraw(her.token, consentId);
+    expect(await listConsents(daysOn(api.ctx, 31), her.id)).toMatchObject([
+      { resting: false, blocked: false },
+    ]);
   });
 
   it('leaves alone what another employer was given', async () => {

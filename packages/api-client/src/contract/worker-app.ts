@@ -87,6 +87,11 @@ const consent = z.object({
   stops_checks: z.number(),
   /** Whether the worker has blocked the employer. */
   blocked: z.boolean(),
+  /**
+   * Whether the employer rests after a NO or a withdrawal. The list of blocks then offers to block the employer. Older services
+   * sent none.
+   */
+  resting: z.optional(z.boolean()),
 });
 export type WireConsent = z.output<typeof consent>;
 

@@ -117,6 +117,19 @@ describe('a block', () => {
     expect(sent()).toEqual([['/api/worker/blocks', JSON.stringify({ request_id: resting.request_id })]]);
   });
 
+  it('is offered once of an employer whose consent she took back and who rests: in the list of those', async () => {
+    openAndWatch(
+      asks(),
+      agreedTo(
+        { ...given, withdrawn_at: NOW, resting: true },
+        { ...given, id: given.request_id, resting: true },
+      ),
+      cannotAsk(resting),
+    );
+    await screen.findByRole('heading', { name: CANNOT_ASK });
+    expect(screen.getAllByRole('button', { name: BLOCK })).toHaveLength(1);
+  });
+
   it('is not offered at a consent to an employer whom she has blocked', async () => {
     openAndWatch(asks(), agreedTo({ ...given, withdrawn_at: NOW, blocked: true }));
     await screen.findByText(given.text);

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { WireConsent } from '@repo/api-client/contract/worker-app';
 import { isForChecks } from '@repo/domain/consent';
 import { workerInitials } from '@repo/domain/initials';
+import { askRefusal, type ToldEmployer } from '@repo/domain/permission-to-ask';
 import { safeName } from '@repo/domain/safe-name';
 import type { Context } from '../../../context.ts';
 import { cases } from '../../../db/schema/cases.ts';
@@ -11,12 +12,15 @@ const LISTED = 200;
 
 /** Lists every consent that a worker has given, also the withdrawn ones, the newest first. */
 export async function listConsents(ctx: Context, workerId: string): Promise<WireConsent[]> {
+  const now = ctx.clock.now();
   const rows = await ctx.db
     .select({
       consent: consents,
       kind: consentRequests.kind,
       open: count(cases.id),
       blockedAt: refusedEmployers.blockedAt,
+      declined: refusedEmployers.declined,
+      refusedAt: refusedEmployers.refusedAt,
     })
     .from(consents)
     .innerJoin(consentRequests, eq(consentRequests.id, consents.consentRequestId))
@@ -32,14 +36,14 @@ export async function listConsents(ctx: Context, workerId: string): Promise<Wire
       ),
     )
     .where(eq(consents.workerId, workerId))
-    .groupBy(consents.id, consentRequests.kind, refusedEmployers.blockedAt)
+    .groupBy(consents.id, consentRequests.kind, refusedEmployers.id)
     .orderBy(desc(consents.givenAt), desc(consents.id))
     .limit(LISTED);
   const openOf = (employerId: string, forChecks: boolean) =>
     rows
       .filter(({ consent, kind }) => consent.employerId === employerId && isForChecks(kind) === forChecks)
       .reduce((sum, { open }) => sum + open, 0);
-  return rows.map(({ consent, kind, open, blockedAt }) => ({
+  return rows.map(({ consent, kind, open, blockedAt, declined, refusedAt }) => ({
     id: consent.id,
     request_id: consent.consentRequestId,
     kind,
@@ -56,5 +60,12 @@ export async function listConsents(ctx: Context, workerId: string): Promise<Wire
     // `withdrawConsent` takes the same consents together.
     stops_checks: openOf(consent.employerId, isForChecks(kind)),
     blocked: blockedAt !== null,
+    resting: isResting({ isBlocked: blockedAt !== null, declined: declined ?? 0, refusedAt }, now),
   }));
+}
+
+/** Whether an employer may ask again by itself after some days. `listBlocks` lists it, with a way to block it. */
+function isResting(told: ToldEmployer, now: Date): boolean {
+  const refusal = askRefusal(told, now);
+  return refusal !== null && typeof refusal !== 'string';
 }
