@@ -179,7 +179,7 @@ export const VerificationFollowed = screen({
 export const VerificationsFiltered = screen({
   ...onTab('verifications'),
   does: inTurn(open('Filter'), choose('Pending')),
-  shows: 'Showing 3 of 7 verifications',
+  shows: 'Showing 2 of 7 verifications',
 });
 export const VerificationsNoneMatch = screen({
   ...onTab('verifications'),

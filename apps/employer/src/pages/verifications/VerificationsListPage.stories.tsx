@@ -4,6 +4,7 @@ import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-call
 import type { Meta } from '@storybook/react-vite';
 import { choose, inTurn, open } from '@repo/app-shell/story-kit/gestures';
 import { expiredCompletion, withdrawnCompletion } from '../../../stories/ended-reports.ts';
+import { achieng } from '../../../stories/people.ts';
 import {
   emptyDashboard,
   endedDashboard,
@@ -38,7 +39,10 @@ export const Withdrawn = screen({
 });
 /** Reports after 90 days, and invitations that lead nowhere any more. */
 export const Ended = screen({
-  recorded: [answers(getDashboard, endedDashboard), answers(getCompletion, expiredCompletion)],
+  recorded: [
+    answers(getDashboard, endedDashboard),
+    answers(getCompletion, expiredCompletion, { params: { nanny_id: achieng.id } }),
+  ],
   shows: ['Showing 7 of 7 verifications', 'All checks are done. The report ended on Oct 30, 2026.'],
 });
 export const Filtered = screen({
