@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { getDashboard } from '@repo/api-client/contract/employer';
+import { getInvitationStatus } from '@repo/api-client/contract/invitations';
 import { cases } from '../src/db/schema/cases.ts';
 import { loadDashboard } from '../src/services/reporting/dashboards/employer-dashboard.ts';
 import { DAY_MILLISECONDS, daysOn } from './days-on.ts';
@@ -79,6 +81,15 @@ it.each<[string, (pair: Pair) => Promise<unknown>, { status: string; ended_by: s
   expect(requests).toMatchObject([{ invitation_status: 'accepted', report_ended_at: null, ...shown }]);
 });
 
+it('the status of an invitation tells that its yes has ended', async () => {
+  const pair = await accepted();
+  const read = () =>
+    api.make(getInvitationStatus, { token: pair.employer.token, params: { nannyId: pair.prospectId } });
+  expect(await read()).toMatchObject({ status: 'accepted', yes_ended: false });
+  await withdrawAll(pair.her);
+  expect(await read()).toMatchObject({ status: 'accepted', yes_ended: true });
+});
+
 it('a request without a yes has no end of one', async () => {
   const [her, employer] = [await work.her(), await work.employer()];
   await invite(employer, her.phone);
@@ -118,4 +129,28 @@ it('both rows of a complete check say when its report ended, and no more after a
     requests: [{ status: 'completed', ended_by: 'withdrawal', report_ended_at: null }],
     purchases: [{ consent: 'withdrawn', report_ended_at: null }],
   });
+});
+
+it('a request of which the complete check was paid back is not done', async () => {
+  const pair = await accepted();
+  const { reference } = await bought(pair);
+  const now = api.ctx.clock.now();
+  await api.ctx.db.update(cases).set({ status: 'completed', completedAt: now, deliveredAt: now });
+  await takenBack(reference);
+  const { requests } = await api.make(getDashboard, { token: pair.employer.token });
+  expect(requests).toMatchObject([{ status: 'completed', ended_by: 'refund' }]);
+});
+
+it('a deeper check that is under way keeps a request open, whatever became of the first report', async () => {
+  const pair = await accepted();
+  const { reference } = await pay.paid(pair.employer.token, pair.prospectId, 16);
+  const now = api.ctx.clock.now();
+  const long = new Date(now.getTime() - 91 * DAY_MILLISECONDS);
+  await api.ctx.db
+    .update(cases)
+    .set({ status: 'completed', completedAt: long, deliveredAt: long })
+    .where(eq(cases.purchaseId, (await pay.row(reference)).id));
+  await bought(pair);
+  const { requests } = await api.make(getDashboard, { token: pair.employer.token });
+  expect(requests).toMatchObject([{ status: 'completed', ended_by: null, report_ended_at: null }]);
 });

@@ -137,6 +137,7 @@ export const invitation = (status: string): AnswerOf<typeof getInvitationStatus>
   created_at: '2026-11-22T10:00:00Z',
   expires_at: '2026-11-24T10:00:00Z',
   answered_at: status === 'pending' ? null : '2026-11-22T16:20:00Z',
+  yes_ended: false,
 });
 
 export const receipt: AnswerOf<typeof getPurchaseCallback> = {

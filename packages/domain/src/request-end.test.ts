@@ -3,7 +3,7 @@ import { requestEndOf } from './request-end.ts';
 
 const now = new Date('2026-11-26T09:00:00Z');
 const given = { withdrawnAt: null, expiresAt: new Date('2027-01-01T00:00:00Z') };
-const open = { status: 'open', isWithdrawn: false, isRefundOfWithdrawal: false } as const;
+const open = { status: 'open', opensReport: true, isWithdrawn: false, isRefundOfWithdrawal: false } as const;
 const completed = { ...open, status: 'completed' } as const;
 const closed = { ...open, status: 'closed' } as const;
 
@@ -24,13 +24,14 @@ it.each([
     { ...given, withdrawnAt: now },
     'withdrawal',
   ],
-  ['with a check that a chargeback stopped', closed, given, 'refund'],
+  ['with a check that a chargeback stopped', { ...closed, opensReport: false }, given, 'refund'],
+  ['with a complete check that the bank took back', { ...completed, opensReport: false }, given, 'refund'],
   [
     'with a withdrawal after a chargeback',
     { ...closed, isWithdrawn: true },
     { ...given, withdrawnAt: now },
     'refund',
   ],
-] as const)('the end of a request %s', (_what, furthest, consent, end) => {
-  expect(requestEndOf({ furthest, consent }, now)).toBe(end);
+] as const)('the end of a request %s', (_what, newest, consent, end) => {
+  expect(requestEndOf({ newest, consent }, now)).toBe(end);
 });

@@ -7,9 +7,14 @@ import type { CaseStatus } from './verification-case.ts';
 export type RequestEnd = 'withdrawal' | 'refund' | 'expiry';
 
 export interface RequestFacts {
-  /** The furthest case after the yes. Null before the first one. */
-  readonly furthest: {
+  /**
+   * The newest case after the yes, of those with a report that the employer may read, or of all when none has one. Null before
+   * the first case.
+   */
+  readonly newest: {
     readonly status: CaseStatus;
+    /** Whether the employer may read its report. Not after the whole price went back. */
+    readonly opensReport: boolean;
     /** Whether the worker has withdrawn the consent of the case. */
     readonly isWithdrawn: boolean;
     /** Whether the payment was refunded because of a withdrawal. */
@@ -23,9 +28,12 @@ export interface RequestFacts {
  * The end of an accepted invitation, or null while neither the yes nor the check has ended. A consent that is withdrawn after a
  * payment went back did not stop the check.
  */
-export function requestEndOf({ furthest, consent }: RequestFacts, now: Date): RequestEnd | null {
-  if (furthest?.status === 'closed') return furthest.isRefundOfWithdrawal ? 'withdrawal' : 'refund';
-  if (furthest !== null) return furthest.isWithdrawn ? 'withdrawal' : null;
+export function requestEndOf({ newest, consent }: RequestFacts, now: Date): RequestEnd | null {
+  if (newest !== null) {
+    if (newest.status === 'closed' || !newest.opensReport)
+      return newest.isRefundOfWithdrawal ? 'withdrawal' : 'refund';
+    return newest.isWithdrawn ? 'withdrawal' : null;
+  }
   if (consent === null) return null;
   if (consent.withdrawnAt !== null) return 'withdrawal';
   return consent.expiresAt !== null && consent.expiresAt <= now ? 'expiry' : null;

@@ -8,22 +8,28 @@ import { chipStatus, ownStatus, shownState, statusLine } from './words.ts';
 
 const now = new Date('2026-11-26T09:00:00Z');
 const consent = { withdrawnAt: null, expiresAt: new Date('2027-02-01T00:00:00Z') };
-const open = { status: 'open', isWithdrawn: false, isRefundOfWithdrawal: false } as const;
+const open = { status: 'open', opensReport: true, isWithdrawn: false, isRefundOfWithdrawal: false } as const;
+const refunded = { opensReport: false } as const;
 const stopped = { ...open, status: 'closed', isWithdrawn: true, isRefundOfWithdrawal: true } as const;
 
 /** What follows the answer. A block closes like a withdrawal, and a NO to a deeper package opens no case. */
 const cases = {
-  'no check': { furthest: null, consent },
-  'no check, and a withdrawal': { furthest: null, consent: { ...consent, withdrawnAt: now } },
-  'no check for 90 days': { furthest: null, consent: { ...consent, expiresAt: now } },
-  'a check under way': { furthest: open, consent },
-  'a complete check': { furthest: { ...open, status: 'completed' }, consent },
+  'no check': { newest: null, consent },
+  'no check, and a withdrawal': { newest: null, consent: { ...consent, withdrawnAt: now } },
+  'no check for 90 days': { newest: null, consent: { ...consent, expiresAt: now } },
+  'a check under way': { newest: open, consent },
+  'a complete check': { newest: { ...open, status: 'completed' }, consent },
   'a complete check, and a withdrawal': {
-    furthest: { ...open, status: 'completed', isWithdrawn: true },
+    newest: { ...open, status: 'completed', isWithdrawn: true },
     consent,
   },
-  'a check that a withdrawal stopped': { furthest: stopped, consent },
-  'a check that a refund stopped': { furthest: { ...open, status: 'closed' }, consent },
+  'a complete check, and its money taken back': {
+    newest: { ...open, ...refunded, status: 'completed' },
+    consent,
+  },
+  'a corrected report, and a withdrawal': { newest: { ...open, isWithdrawn: true }, consent },
+  'a check that a withdrawal stopped': { newest: stopped, consent },
+  'a check that a refund stopped': { newest: { ...open, ...refunded, status: 'closed' }, consent },
 } as const satisfies Record<string, RequestFacts>;
 type After = keyof typeof cases;
 
@@ -36,8 +42,8 @@ const completions = {
 /** Everything that the card of an invitation says, from the facts of the service. */
 function cardOf(invitation: InvitationStatus, after: After, isPaid: boolean) {
   const facts = cases[after];
-  const furthest = facts.furthest?.status ?? null;
-  const end = requestEndOf(invitation === 'accepted' ? facts : { furthest: null, consent: null }, now);
+  const furthest = facts.newest?.status ?? null;
+  const end = requestEndOf(invitation === 'accepted' ? facts : { newest: null, consent: null }, now);
   const item = request(requestStatus(invitation, furthest), invitation, end);
   const completion = furthest === null ? undefined : completions[furthest];
   return [
@@ -71,12 +77,12 @@ describe('the card of an accepted invitation', () => {
     [
       'no check for 90 days',
       false,
-      'Invitation accepted. Her consent has ended. Complete the payment, and we ask her again.',
-      'pending',
-      'pending',
-      'Accepted',
+      'Invitation accepted. Her consent has ended. To ask her again, invite her again.',
+      'ended',
+      'ended',
+      'Ended',
     ],
-    ['no check for 90 days', true, 'Invitation accepted.', 'pending', 'pending', 'Accepted'],
+    ['no check for 90 days', true, 'Invitation accepted. Her consent has ended.', 'ended', 'ended', 'Ended'],
     [
       'a check under way',
       true,
@@ -100,6 +106,22 @@ describe('the card of an accepted invitation', () => {
       'complete',
       'completed',
       'View Report',
+    ],
+    [
+      'a complete check, and its money taken back',
+      false,
+      'Invitation accepted. All checks are done. Its payment went back.',
+      'ended',
+      'ended',
+      'Ended',
+    ],
+    [
+      'a corrected report, and a withdrawal',
+      true,
+      'Invitation accepted. The report is being corrected. The worker withdrew her consent.',
+      'nearly_complete',
+      'in_progress',
+      'Processing',
     ],
     [
       'a check that a withdrawal stopped',

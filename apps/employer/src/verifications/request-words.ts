@@ -11,7 +11,7 @@ export function requestLine(request: Request, isPaid: boolean): string {
     case 'accepted':
       return acceptedLine(request, isPaid);
     case 'in_progress':
-      return `Invitation accepted. The checks are under way.${laterOf(request)}`;
+      return underWayLine(request);
     case 'completed':
       return `Invitation accepted. All checks are done.${laterOf(request)}`;
     case 'failed':
@@ -23,15 +23,23 @@ export function requestLine(request: Request, isPaid: boolean): string {
 
 function acceptedLine({ ended_by }: Request, isPaid: boolean): string {
   if (ended_by === 'withdrawal') return `Invitation accepted. ${WITHDREW} No check had begun.`;
-  if (isPaid) return 'Invitation accepted.';
-  return ended_by === 'expiry'
-    ? 'Invitation accepted. Her consent has ended. Complete the payment, and we ask her again.'
-    : 'Invitation accepted. Complete the payment to start the checks.';
+  if (ended_by === 'expiry')
+    return `Invitation accepted. Her consent has ended.${isPaid ? '' : ' To ask her again, invite her again.'}`;
+  return isPaid ? 'Invitation accepted.' : 'Invitation accepted. Complete the payment to start the checks.';
+}
+
+/** Only a correction goes on after the end of a report. */
+function underWayLine(request: Request): string {
+  const later = laterOf(request);
+  return later === ''
+    ? 'Invitation accepted. The checks are under way.'
+    : `Invitation accepted. The report is being corrected.${later}`;
 }
 
 /** What came after the last decision. */
 function laterOf({ ended_by, report_ended_at }: Request): string {
   if (ended_by === 'withdrawal') return ` ${WITHDREW}`;
+  if (ended_by === 'refund') return ' Its payment went back.';
   return report_ended_at == null ? '' : ` ${reportEnded(report_ended_at)}`;
 }
 
@@ -58,10 +66,11 @@ function failedLine({ invitation_status, ended_by }: Request): string {
 
 /**
  * The state of an invitation for its button and icon. It failed when no yes came. After a yes, or when the employer took it
- * back, nothing failed: it ended.
+ * back, nothing failed: it ended. The report of a complete check is closed when its payment went back.
  */
 export function requestState({ status, invitation_status, ended_by }: Request): string {
-  if (status === 'accepted' && ended_by === 'withdrawal') return 'ended';
+  if (status === 'accepted' && ended_by != null) return 'ended';
+  if (status === 'completed' && ended_by === 'refund') return 'ended';
   if (status !== 'failed') return status;
   return invitation_status === 'accepted' || invitation_status === 'withdrawn' ? 'ended' : 'failed';
 }

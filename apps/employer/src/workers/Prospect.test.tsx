@@ -38,6 +38,8 @@ describe('a worker before her yes', () => {
 
   it.each([
     ['declined', 'Declined'],
+    ['withdrawn', 'You withdrew it'],
+    ['withdrawn', 'You withdrew it'],
     ['expired', 'No answer'],
     ['accepted', 'Her agreement has ended'],
     ['something new', 'Unknown'],

@@ -11,6 +11,8 @@ export function answerOf(invitation: Pick<InvitationState, 'status' | 'expires_a
       return 'Her agreement has ended';
     case 'declined':
       return 'Declined';
+    case 'withdrawn':
+      return 'You withdrew it';
     case 'expired':
       return 'No answer';
     default:

@@ -39,6 +39,8 @@ export const getInvitationStatus = defineCall({
     created_at: moment,
     expires_at: moment,
     answered_at: z.nullable(moment),
+    /** Whether the worker said yes, and has withdrawn it since or its 90 days are over. */
+    yes_ended: z.boolean(),
   }),
 });
 

@@ -45,7 +45,11 @@ export function InvitationNotice({ invitation, worker, smsSent }: InvitationNoti
     case 'pending':
       return <Pending invitation={data} smsSent={smsSent} />;
     case 'accepted':
-      return <Accepted worker={worker} packageId={data.package_id} />;
+      return data.yes_ended ? (
+        <Over status={YES_ENDED} />
+      ) : (
+        <Accepted worker={worker} packageId={data.package_id} />
+      );
     default:
       return <Over status={data.status} />;
   }
@@ -113,6 +117,8 @@ const unknown = {
   action: 'Invite Worker',
 };
 
+const YES_ENDED = 'yes-ended';
+
 /** The ways in which an invitation ends without a check. */
 const endings: ReadonlyMap<string, typeof unknown> = new Map([
   [
@@ -136,6 +142,14 @@ const endings: ReadonlyMap<string, typeof unknown> = new Map([
     {
       title: 'Invitation expired',
       text: 'The invitation expired without an answer. Nothing was charged.',
+      action: 'Invite Again',
+    },
+  ],
+  [
+    YES_ENDED,
+    {
+      title: 'Her agreement has ended',
+      text: 'The worker agreed to the check, and her agreement has ended since.',
       action: 'Invite Again',
     },
   ],

@@ -47,6 +47,14 @@ it('leads to the payment once she has accepted', async () => {
   });
 });
 
+it('offers no payment for a yes that has ended since', async () => {
+  open(answers(getInvitationStatus, { ...invitation('accepted'), yes_ended: true }));
+  expect(await screen.findByText(/her agreement has ended since/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Complete Payment/ })).toBeNull();
+  await press('link', 'Invite Again');
+  expect(here().pathname).toBe('/invite');
+});
+
 it.each([
   ['expired', 'The invitation expired without an answer. Nothing was charged.', 'Invite Again'],
   ['withdrawn', 'You withdrew the invitation. Nothing was charged.', 'Invite Worker'],

@@ -23,6 +23,7 @@ const standsAs = (status: string) =>
               created_at: '2026-11-10T08:00:00Z',
               expires_at: '2026-11-12T08:00:00Z',
               answered_at: null,
+              yes_ended: false,
             },
       ),
     ),

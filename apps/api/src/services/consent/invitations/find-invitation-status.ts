@@ -1,8 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getInvitationStatus } from '@repo/api-client/contract/invitations';
+import { requestEndOf } from '@repo/domain/request-end';
 import type { Context } from '../../../context.ts';
-import { invitations } from '../../../db/schema/consents.ts';
+import { consentRequests, consents, invitations } from '../../../db/schema/consents.ts';
 import { notFound } from '../../../errors.ts';
 import { isMeant } from './is-meant.ts';
 
@@ -15,21 +16,24 @@ export async function findInvitationStatus(
   employerId: string,
   id: string,
 ): Promise<AnswerOf<typeof getInvitationStatus>> {
-  const [invitation] = await ctx.db
-    .select()
+  const now = ctx.clock.now();
+  const [found] = await ctx.db
+    .select({ invitation: invitations, consent: consents })
     .from(invitations)
-    .where(
-      and(eq(invitations.employerId, employerId), isMeant(ctx.db, { employerId, now: ctx.clock.now() }, id)),
-    )
+    .leftJoin(consentRequests, eq(consentRequests.invitationId, invitations.id))
+    .leftJoin(consents, eq(consents.consentRequestId, consentRequests.id))
+    .where(and(eq(invitations.employerId, employerId), isMeant(ctx.db, { employerId, now }, id)))
     .orderBy(desc(invitations.createdAt))
     .limit(1);
-  if (invitation === undefined) throw notFound('invitationNotFound');
-  const lapsed = invitation.status === 'pending' && invitation.expiresAt <= ctx.clock.now();
+  if (found === undefined) throw notFound('invitationNotFound');
+  const { invitation, consent } = found;
+  const lapsed = invitation.status === 'pending' && invitation.expiresAt <= now;
   return {
     status: lapsed ? 'expired' : invitation.status,
     package_id: invitation.packageId,
     created_at: invitation.createdAt.toISOString(),
     expires_at: invitation.expiresAt.toISOString(),
     answered_at: invitation.answeredAt?.toISOString() ?? null,
+    yes_ended: requestEndOf({ newest: null, consent }, now) !== null,
   };
 }

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getDashboard } from '@repo/api-client/contract/employer';
 import { packageTypeOf } from '@repo/domain/packages';
 import { requestEndOf } from '@repo/domain/request-end';
+import type { CaseStatus } from '@repo/domain/verification-case';
 import { requestStatus } from '@repo/domain/verification-status';
 import { wireMoment } from '@repo/domain/wire-moment';
 import type { Context } from '../../../context.ts';
@@ -12,7 +13,8 @@ import { cases } from '../../../db/schema/cases.ts';
 import { consentRequests, consents, invitations } from '../../../db/schema/consents.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { prospects } from '../../../db/schema/prospects.ts';
-import { refunds } from '../../../db/schema/purchases.ts';
+import { purchases, refunds } from '../../../db/schema/purchases.ts';
+import { opensReport } from '../../access/latest-purchase.ts';
 import { saidYesTo } from '../../access/said-yes.ts';
 import { reportExpiry } from './report-expiry.ts';
 
@@ -27,27 +29,37 @@ const completedAt = sql<
   string | null
 >`(select min(${cases.completedAt}) from ${cases} where ${ofAcceptance})`;
 
-/** The furthest of them: a complete case stays the answer to the request, whatever follows. */
-const furthestCase = (db: Pick<Queryable, 'select'>) =>
-  db
+/** The status of the furthest of them: a complete case stays the answer to the request, whatever follows. */
+const furthestStatus = sql<CaseStatus | null>`(
+  select ${cases.status} from ${cases} where ${ofAcceptance}
+  order by array_position(array['completed', 'open', 'closed'], ${cases.status}) limit 1
+)`;
+
+/** The newest of them decides whether the request has ended, as its report is the one that the employer reads. */
+function newestCase(db: Pick<Queryable, 'select'>) {
+  const opens = sql<boolean>`coalesce(${opensReport(db)}, false)`;
+  return db
     .select({
       status: cases.status,
+      opensReport: opens.as('opens_report'),
       deliveredAt: cases.deliveredAt,
       withdrawnAt: consents.withdrawnAt,
       refundReason: refunds.reason,
     })
     .from(cases)
     .innerJoin(consents, eq(consents.id, cases.consentId))
+    .innerJoin(purchases, eq(purchases.id, cases.purchaseId))
     .leftJoin(refunds, eq(refunds.purchaseId, cases.purchaseId))
     .where(ofAcceptance)
-    .orderBy(sql`array_position(array['completed', 'open', 'closed'], ${cases.status})`, desc(cases.openedAt))
+    .orderBy(desc(opens), desc(cases.openedAt))
     .limit(1)
-    .as('furthest');
+    .as('newest');
+}
 
 const viewer = { employerId: sql.placeholder('employerId'), now: sql.placeholder('now') };
 
 const requestsOf = prepared((db) => {
-  const furthest = furthestCase(db);
+  const newest = newestCase(db);
   return db
     .select({
       invitation: invitations,
@@ -56,11 +68,13 @@ const requestsOf = prepared((db) => {
       prospectId: prospects.id,
       prospectName: prospects.name,
       completedAt: completedAt.as('completed_at'),
-      furthest: {
-        status: furthest.status,
-        deliveredAt: furthest.deliveredAt,
-        withdrawnAt: furthest.withdrawnAt,
-        refundReason: furthest.refundReason,
+      furthest: furthestStatus.as('furthest_status'),
+      newest: {
+        status: newest.status,
+        opensReport: newest.opensReport,
+        deliveredAt: newest.deliveredAt,
+        withdrawnAt: newest.withdrawnAt,
+        refundReason: newest.refundReason,
       },
       // Drizzle takes a joined row for missing where its first field is null. A consent to checks has an end.
       consent: { expiresAt: consents.expiresAt, withdrawnAt: consents.withdrawnAt },
@@ -71,7 +85,7 @@ const requestsOf = prepared((db) => {
       prospects,
       and(eq(prospects.workerId, invitations.workerId), eq(prospects.employerId, invitations.employerId)),
     )
-    .leftJoinLateral(furthest, sql`true`)
+    .leftJoinLateral(newest, sql`true`)
     .leftJoin(
       consentRequests,
       and(eq(consentRequests.invitationId, invitations.id), eq(consentRequests.status, 'accepted')),
@@ -86,7 +100,7 @@ const requestsOf = prepared((db) => {
 export async function loadRequests(ctx: Context, employerId: string): Promise<Requests> {
   const now = ctx.clock.now();
   const rows = await requestsOf(ctx.db).execute({ employerId, now });
-  return rows.map(({ invitation, completedAt: completed, furthest, consent, ...who }) => {
+  return rows.map(({ invitation, completedAt: completed, furthest, newest, consent, ...who }) => {
     const lapsed = invitation.status === 'pending' && invitation.expiresAt <= now;
     const invitationStatus = lapsed ? 'expired' : invitation.status;
     return {
@@ -96,7 +110,7 @@ export async function loadRequests(ctx: Context, employerId: string): Promise<Re
       prospect_id: who.prospectId,
       package_id: invitation.packageId,
       created_at: wireMoment(invitation.createdAt),
-      status: requestStatus(invitationStatus, furthest?.status ?? null),
+      status: requestStatus(invitationStatus, furthest),
       invitation_status: invitationStatus,
       worker_name: who.isVisible ? who.workerName : who.prospectName,
       package_type: packageTypeOf(invitation.packageId),
@@ -104,16 +118,17 @@ export async function loadRequests(ctx: Context, employerId: string): Promise<Re
       completed_at: completed === null ? null : wireMoment(new Date(completed)),
       ended_by: requestEndOf(
         {
-          furthest: furthest && {
-            status: furthest.status,
-            isWithdrawn: furthest.withdrawnAt !== null,
-            isRefundOfWithdrawal: furthest.refundReason === 'consent-withdrawn',
+          newest: newest && {
+            status: newest.status,
+            opensReport: newest.opensReport,
+            isWithdrawn: newest.withdrawnAt !== null,
+            isRefundOfWithdrawal: newest.refundReason === 'consent-withdrawn',
           },
           consent,
         },
         now,
       ),
-      report_ended_at: furthest && reportExpiry(furthest, now),
+      report_ended_at: newest && reportExpiry(newest, now),
     };
   });
 }
