@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { withdrawnCompletion } from '../../stories/ended-reports.ts';
 import { cards, here, openScreen, press } from '../../stories/in-test.tsx';
 import { achieng, idOf, longestName, mercy, prospect } from '../../stories/people.ts';
-import { busyDashboard, paidCheck, paidInvitations, withdrawnCheck } from '../../stories/purchases.ts';
+import { busyDashboard, endedDashboard, paidCheck, paidInvitations, withdrawnCheck } from '../../stories/purchases.ts';
 import { paths } from '../paths.ts';
 import { VerificationsPanel } from './VerificationsPanel.tsx';
 
@@ -35,6 +35,13 @@ it('tells of a completed one how far it is, the score and the misconduct reports
   );
   expect(cardOf('Nyambura')).toContain('1 misconduct report');
   expect(cardOf('Nyambura')).not.toContain('Completion');
+});
+
+it('shows no score and no count of records beside what has ended', async () => {
+  await open(answers(getDashboard, endedDashboard));
+  await vi.waitFor(() => expect(cardOf('Achieng Otieno')).toContain('The report ended on Oct 30, 2026.'));
+  for (const name of ['Achieng Otieno', 'Mercy Chebet', 'Baraka Mwangi', 'Zawadi Naliaka'])
+    expect(cardOf(name)).not.toMatch(/trust score|misconduct report|Misconduct registry:/);
 });
 
 // spec: calls/completion-tolerated

@@ -26,7 +26,15 @@ import { DismissPayment } from './DismissPayment.tsx';
 import { Tracker } from './Tracker.tsx';
 import type { Facts } from './use-verifications.ts';
 import { VerificationAction } from './VerificationAction.tsx';
-import { canBeFollowed, chipStatus, hasProgress, isAgreedTo, nameInList, statusLine } from './words.ts';
+import {
+  canBeFollowed,
+  chipStatus,
+  hasEnded,
+  hasProgress,
+  isAgreedTo,
+  nameInList,
+  statusLine,
+} from './words.ts';
 
 export const chipTones: Record<ChipStatus, BadgeTone> = {
   complete: 'success',
@@ -80,11 +88,8 @@ export function VerificationCard({ item, facts, isPaid }: VerificationCardProps)
             <Done percent={0} />
           </RoomFor>
         )}
-        {worker?.isProspect === true ? (
-          <Text tone="muted">{phoneText(worker.phone ?? '')}</Text>
-        ) : (
-          <CardStatus {...facts} />
-        )}
+        {worker?.isProspect === true && <Text tone="muted">{phoneText(worker.phone ?? '')}</Text>}
+        {worker?.isProspect !== true && !hasEnded(item) && <CardStatus {...facts} />}
         {completion !== undefined && canBeFollowed(item, completion) && (
           <Disclosure
             label={completion.overall_status === 'complete' ? 'See the checks' : 'Follow the checks'}
@@ -148,8 +153,8 @@ function reports(count: number | null): string {
 }
 
 /**
- * The trust score and the misconduct records: from the progress of a report that has not ended, else from the public data of
- * the worker.
+ * The trust score and the misconduct records: from the progress of a current report, else from the public data of the worker.
+ * Beside an ended report they would read as its results.
  */
 function CardStatus({ completion, worker }: Facts) {
   if (completion.data?.ended === null)

@@ -46,6 +46,12 @@ export const isStopped = ({ source }: Verification): boolean =>
   source.purchase.consent === 'withdrawn' &&
   source.purchase.refund_status !== null;
 
+/** Whether the yes, the check or the report of an item has ended, by a withdrawal, a refund or its last day. */
+export const hasEnded = ({ source }: Verification): boolean =>
+  source.kind === 'purchase'
+    ? source.purchase.consent === 'withdrawn' || source.purchase.report_ended_at != null
+    : source.request.ended_by != null || source.request.report_ended_at != null;
+
 /** The state of a card for its button. A stopped check has no report where nothing was decided, so that all was paid back. */
 export function shownState(item: Verification): string {
   if (item.source.kind === 'request') return requestState(item.source.request);

@@ -63,6 +63,7 @@ it.each([
   open(stands(status));
   expect((await screen.findByText(words)).closest('[role=status]')).toBeTruthy();
   expect(screen.queryByText('What happens next')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Your Invitation' })).toBeTruthy();
   await press('link', label);
   expect(here().pathname).toBe('/invite');
 });

@@ -1,4 +1,4 @@
-import { invitationQuery } from '@repo/api-client/queries/dashboard';
+import { invitationQuery, type InvitationState } from '@repo/api-client/queries/dashboard';
 import { workerQuery } from '@repo/api-client/queries/workers';
 import { refetchOnReturn } from '@repo/app-shell/data/refetch-on-return';
 import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
@@ -21,8 +21,13 @@ const steps = [
   { title: 'The checks start', text: 'You can follow each of them under Verifications.' },
 ];
 
-const isOver = (status: string | undefined) =>
-  status === 'declined' || status === 'expired' || status === 'withdrawn';
+const endings: readonly string[] = ['declined', 'expired', 'withdrawn'];
+const isOver = ({ status, yes_ended }: InvitationState) => yes_ended || endings.includes(status);
+
+function titleOf(invitation: InvitationState | undefined, smsSent: boolean): string {
+  if (invitation !== undefined && isOver(invitation)) return 'Your Invitation';
+  return smsSent ? 'Invitation Sent!' : 'Invitation Already Sent';
+}
 
 interface InvitationSentProps {
   readonly workerId: string;
@@ -44,7 +49,7 @@ export function InvitationSent({ workerId, workerName, smsSent }: InvitationSent
   const whom = [workerName, number === null ? null : phoneText(number)].filter((part) => part !== null);
   return (
     <Screen
-      title={smsSent ? 'Invitation Sent!' : 'Invitation Already Sent'}
+      title={titleOf(invitation.data, smsSent)}
       subtitle={whom.length === 0 ? undefined : `To ${whom.join(', ')}`}
       back={{ label: 'Back to dashboard', href: paths.dashboard }}
     >
@@ -53,7 +58,7 @@ export function InvitationSent({ workerId, workerName, smsSent }: InvitationSent
         worker={{ id: workerId, name: workerName }}
         smsSent={smsSent}
       />
-      {isOver(invitation.data?.status) || (
+      {(invitation.data === undefined || !isOver(invitation.data)) && (
         <Stack as="section" gap="small">
           <Heading level={2} size={3}>
             What happens next

@@ -2,6 +2,7 @@ import { and, eq, exists, gt, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { lookUpReportCode as lookUpReportCodeCall } from '@repo/api-client/contract/report-codes';
+import { packageLabel } from '@repo/domain/packages';
 import { reportCodeState, shortName } from '@repo/domain/report-code';
 import { reportStandingOf } from '@repo/domain/report-standing';
 import type { Context } from '../../../context.ts';
@@ -9,7 +10,7 @@ import { prepared } from '../../../db/prepared.ts';
 import { cases, reports } from '../../../db/schema/cases.ts';
 import { consents } from '../../../db/schema/consents.ts';
 import { workers } from '../../../db/schema/people.ts';
-import { packages, purchases } from '../../../db/schema/purchases.ts';
+import { purchases } from '../../../db/schema/purchases.ts';
 import { revokedReportCodes } from '../../../db/schema/report-codes.ts';
 import { notFound } from '../../../errors.ts';
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
@@ -47,7 +48,7 @@ const reportUnder = prepared((db) =>
       withdrawnAt: consents.withdrawnAt,
       deliveredAt: cases.deliveredAt,
       issuedAt: reports.issuedAt,
-      packageName: packages.name,
+      packageId: purchases.packageId,
       // A report in progress, or one that an earlier version issued, has the worker's current name.
       workerName: sql<string | null>`coalesce(${reports.issuedName}, ${workers.name})`,
       hasNewer: sql<boolean>`${exists(
@@ -69,7 +70,6 @@ const reportUnder = prepared((db) =>
     .innerJoin(cases, eq(cases.id, reports.caseId))
     .innerJoin(consents, eq(consents.id, cases.consentId))
     .innerJoin(purchases, eq(purchases.id, cases.purchaseId))
-    .innerJoin(packages, eq(packages.id, purchases.packageId))
     .innerJoin(workers, eq(workers.id, cases.workerId))
     .where(eq(reports.code, sql.placeholder('code')))
     .prepare('report_of_code'),
@@ -106,7 +106,8 @@ export async function lookUpReportCode(ctx: Context, address: string, typed: str
     report: {
       number: found.number,
       issued_at: found.issuedAt?.toISOString() ?? null,
-      package_name: found.packageName,
+      // The reader compares it with the word on the paper.
+      package_name: packageLabel(found.packageId),
       worker_name: shortName(found.workerName),
     },
     revoked_at: null,
