@@ -7,7 +7,13 @@ import { expect, it, vi } from 'vitest';
 import { withdrawnCompletion } from '../../stories/ended-reports.ts';
 import { cards, here, openScreen, press } from '../../stories/in-test.tsx';
 import { achieng, idOf, longestName, mercy, prospect } from '../../stories/people.ts';
-import { busyDashboard, endedDashboard, paidCheck, paidInvitations, withdrawnCheck } from '../../stories/purchases.ts';
+import {
+  busyDashboard,
+  endedDashboard,
+  paidCheck,
+  paidInvitations,
+  withdrawnCheck,
+} from '../../stories/purchases.ts';
 import { paths } from '../paths.ts';
 import { VerificationsPanel } from './VerificationsPanel.tsx';
 
