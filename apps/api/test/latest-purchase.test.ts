@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { PurchaseStatus } from '@repo/domain/purchase';
 import { chargebacks } from '../src/db/schema/chargebacks.ts';
@@ -45,6 +44,7 @@ const buy = async (worker: string, [packageId, status, paidOn, refund]: Bought, 
     await api.ctx.db
       .insert(refunds)
       .values({ purchaseId: row.id, createdAt: api.ctx.clock.now(), ...refund });
+  return row?.id ?? '';
 };
 const withdrawn = (amountCents: number) => ({ amountCents, reason: 'consent-withdrawn' });
 const levelOf = async (worker: string) =>
@@ -140,24 +140,64 @@ describe('what an employer may read of a worker is decided by the latest paid pu
     });
   });
 
-  it('but not by one of which the bank took back what a refund had left', async () => {
+  const accepted = 'merchant-accepted';
+  it.each<[string, Bought, readonly [amountCents: number | null, resolution: string][], string]>([
+    ['a part of a paid one', [PREMIUM, 'paid', 1], [[10_000, accepted]], 'premium'],
+    ['the whole of a paid one', [PREMIUM, 'paid', 1], [[100_000, 'auto-accepted']], 'none'],
+    [
+      'the whole of a paid one, in two parts',
+      [PREMIUM, 'paid', 1],
+      [
+        [60_000, accepted],
+        [40_000, accepted],
+      ],
+      'none',
+    ],
+    ['nothing of a paid one', [PREMIUM, 'paid', 1], [[100_000, 'declined']], 'premium'],
+    [
+      'a part of what a refund had left',
+      [PREMIUM, 'refunded', 1, withdrawn(83_400)],
+      [[10_000, accepted]],
+      'premium',
+    ],
+    [
+      'all that a refund had left',
+      [PREMIUM, 'refunded', 1, withdrawn(83_400)],
+      [
+        [10_000, accepted],
+        [6600, 'auto-accepted'],
+      ],
+      'none',
+    ],
+    [
+      'all that a refund on its way had left',
+      [PREMIUM, 'paid', 1, withdrawn(83_400)],
+      [[100_000, accepted]],
+      'none',
+    ],
+    [
+      'nothing of what a refund had left',
+      [PREMIUM, 'refunded', 1, withdrawn(83_400)],
+      [[16_600, 'declined']],
+      'premium',
+    ],
+    ['an amount that nobody told', [PREMIUM, 'refunded', 1, withdrawn(83_400)], [[null, accepted]], 'none'],
+  ])('of which the bank took back %s', async (_, bought, taken, level) => {
     const worker = await work.worker();
-    await buy(worker, [PREMIUM, 'refunded', 1, withdrawn(25_000)]);
-    const [bought] = await api.ctx.db.select().from(purchases).where(eq(purchases.workerId, worker));
+    const purchaseId = await buy(worker, bought);
     const now = api.ctx.clock.now();
-    const chargeback = {
-      providerDisputeId: randomUUID(),
-      purchaseId: bought?.id ?? '',
-      status: 'resolved' as const,
-      openedAt: now,
-      createdAt: now,
-      updatedAt: now,
-    };
-    await api.ctx.db.insert(chargebacks).values({ ...chargeback, resolution: 'declined' });
-    expect(await levelOf(worker)).toBe('premium');
-    await api.ctx.db
-      .insert(chargebacks)
-      .values({ ...chargeback, providerDisputeId: randomUUID(), resolution: 'auto-accepted' });
-    expect(await levelOf(worker)).toBe('none');
+    await api.ctx.db.insert(chargebacks).values(
+      taken.map(([amountCents, resolution]) => ({
+        providerDisputeId: randomUUID(),
+        purchaseId,
+        status: 'resolved' as const,
+        amountCents,
+        resolution,
+        openedAt: now,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    );
+    expect(await levelOf(worker)).toBe(level);
   });
 });

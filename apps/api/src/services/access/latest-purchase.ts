@@ -1,9 +1,8 @@
-import { and, desc, eq, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
-import { lostResolutions } from '@repo/domain/chargeback';
+import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { PackageLevel } from '@repo/domain/packages';
 import type { Queryable } from '../../db/database.ts';
-import { chargebacks } from '../../db/schema/chargebacks.ts';
 import { packages, purchases, refunds } from '../../db/schema/purchases.ts';
+import { isPartKept } from './money-back.ts';
 
 /** The fields of a purchase that decide what a report shows. */
 export interface BoughtCheck {
@@ -20,28 +19,17 @@ export interface BoughtCheck {
 
 type Reader = Pick<Queryable, 'select'>;
 
-const afterWithdrawal = eq(refunds.reason, 'consent-withdrawn');
-const isPart = lt(refunds.amountCents, purchases.amountCents);
-
-/** The bank took back what a refund had left. */
-const takenBack = (db: Reader) =>
-  inArray(
-    purchases.id,
-    db
-      .select({ id: chargebacks.purchaseId })
-      .from(chargebacks)
-      .where(inArray(chargebacks.resolution, lostResolutions)),
-  );
-
 /**
- * Whether a purchase, left joined with its refund, opens a report. A paid one does. So does one of which the worker's
- * withdrawal gave back a part: the employer paid for the results that were decided before (decisions 6).
+ * Whether a purchase, left joined with its refund, opens a report: as long as a part of its price is kept. A refund of a part
+ * after the worker's withdrawal leaves the results that were decided before (decisions 6). Every other refund ends the purchase.
  */
-export const opensReport = (db: Reader) =>
+export const opensReport = and(
   or(
-    and(eq(purchases.status, 'paid'), or(isNull(refunds.reason), not(afterWithdrawal), isPart)),
-    and(eq(purchases.status, 'refunded'), afterWithdrawal, isPart, not(takenBack(db))),
-  );
+    eq(purchases.status, 'paid'),
+    and(eq(purchases.status, 'refunded'), eq(refunds.reason, 'consent-withdrawn')),
+  ),
+  isPartKept,
+);
 
 /**
  * The latest purchase that opens a report. It decides what an employer may read about a worker (employer spec, section 4).
@@ -51,10 +39,7 @@ export const latestReportPurchase = (
   employerId: string,
   workerId: string,
 ): Promise<BoughtCheck | undefined> =>
-  findPurchase(
-    db,
-    and(eq(purchases.employerId, employerId), eq(purchases.workerId, workerId), opensReport(db)),
-  );
+  findPurchase(db, and(eq(purchases.employerId, employerId), eq(purchases.workerId, workerId), opensReport));
 
 /** One purchase of an employer, in any status. */
 export const ownPurchase = (
@@ -72,7 +57,7 @@ async function findPurchase(db: Reader, which: SQL | undefined): Promise<BoughtC
       workerId: purchases.workerId,
       packageId: purchases.packageId,
       level: packages.level,
-      opensReport: sql<boolean>`coalesce(${opensReport(db)}, false)`,
+      opensReport: sql<boolean>`coalesce(${opensReport}, false)`,
       workerName: purchases.workerName,
     })
     .from(purchases)

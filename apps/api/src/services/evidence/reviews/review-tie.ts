@@ -19,7 +19,7 @@ export async function hasReviewTie(
     .select({ one: sql`1` })
     .from(purchases)
     .leftJoin(refunds, eq(refunds.purchaseId, purchases.id))
-    .where(and(eq(purchases.employerId, employerId), eq(purchases.workerId, workerId), opensReport(db)));
+    .where(and(eq(purchases.employerId, employerId), eq(purchases.workerId, workerId), opensReport));
   const accepted = db
     .select({ one: sql`1` })
     .from(invitations)

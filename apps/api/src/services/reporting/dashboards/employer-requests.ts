@@ -37,7 +37,7 @@ const furthestStatus = sql<CaseStatus | null>`(
 
 /** The newest of them decides whether the request has ended, as its report is the one that the employer reads. */
 function newestCase(db: Pick<Queryable, 'select'>) {
-  const opens = sql<boolean>`coalesce(${opensReport(db)}, false)`;
+  const opens = sql<boolean>`coalesce(${opensReport}, false)`;
   return db
     .select({
       status: cases.status,
