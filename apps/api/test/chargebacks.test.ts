@@ -7,10 +7,13 @@ import {
   sendChargebackEvidence,
 } from '@repo/api-client/contract/chargebacks';
 import { chargebacks } from '../src/db/schema/chargebacks.ts';
+import { refunds } from '../src/db/schema/purchases.ts';
 import { providerEvents } from '../src/db/schema/messages.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { createLog } from '../src/log.ts';
 import { followChargebacks } from '../src/services/money/chargebacks/follow-chargebacks.ts';
+import { drawOrder } from '../src/services/money/chargebacks/draw-order.ts';
+import { readPdf } from './pdf-text.ts';
 import { paymentsOf } from './payments.ts';
 import { useApi } from './use-api.ts';
 
@@ -35,6 +38,7 @@ const atBank = z.object({
       service_details: z.string().nullable(),
       attachment_bytes: z.number().nullable(),
       messages: z.array(z.string()),
+      amount: z.number(),
     }),
   ),
 });
@@ -44,6 +48,12 @@ async function disputed(order: object = {}) {
   const { reference } = await pay.paid(token, await pay.listWorker(pay.nextPhone()));
   const { body } = await api.sandbox('POST', '/disputes', { reference, ...order });
   return { reference, disputeId: opened.parse(body).id };
+}
+/** A dispute about a payment, in the service. */
+async function dispute(reference: string, order: object = {}) {
+  const { body } = await api.sandbox('POST', '/disputes', { reference, ...order });
+  const disputeId = opened.parse(body).id;
+  return { disputeId, id: (await expectStored(disputeId)).id };
 }
 const rowOf = async (disputeId: string) => {
   const [row] = await api.ctx.db
@@ -221,6 +231,64 @@ describe('the team', () => {
     });
     await expectReversed(reference);
     expect(await pay.atProvider(reference)).toMatchObject({ refunds: [{ amount: 100_000 }] });
+  });
+
+  it('accepts no chargeback of money that went back before, and declines it with an order that says so', async () => {
+    const order = await pay.open(token, await pay.listWorker(pay.nextPhone()));
+    await pay.checkOut(order);
+    await pay.alter(order.reference, { amount: 30_000 });
+    const { disputeId, id } = await dispute(order.reference);
+    expect(await pay.tryToConfirm(token, order.reference)).toMatchObject({ status: 402 });
+    await api.eventually(async () =>
+      expect(await pay.atProvider(order.reference)).toMatchObject({
+        refunds: [{ amount: 30_000, status: 'processed' }],
+      }),
+    );
+    expect(await answer(id, { answer: 'accepted', message: 'We give it back.' })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^Nothing is left of this payment/) as unknown },
+    });
+    expect(await rowOf(disputeId)).toMatchObject({ answer: null });
+    expect(await disputeAtBank(disputeId)).toMatchObject({ status: 'awaiting-merchant-feedback' });
+    expect(await answer(id, { answer: 'declined', message: 'It was refunded.' })).toMatchObject({
+      status: 200,
+    });
+    expect(await pay.atProvider(order.reference)).toMatchObject({ refunds: [{ amount: 30_000 }] });
+  });
+
+  it('tells the bank in the order what went back before, and nothing of a refund that is held up', async () => {
+    const { reference } = await disputed();
+    const purchase = { ...(await pay.row(reference)), paidAt: null };
+    const now = api.ctx.clock.now();
+    const [refund] = await api.ctx.db
+      .insert(refunds)
+      .values({ purchaseId: purchase.id, amountCents: 30_000, reason: 'amount-mismatch', createdAt: now })
+      .returning();
+    if (refund === undefined) throw new Error('No refund');
+    const settledAt = new Date('2026-03-02T09:00:00Z');
+    const textWith = async (status: 'processed' | 'pending' | 'failed', takenBackCents = 0) => {
+      const order = { purchase, refund: { ...refund, status, settledAt }, takenBackCents };
+      return (await readPdf(await drawOrder(order, 'No.', now))).text;
+    };
+    expect(await textWith('processed')).toMatch(
+      /Amount received\s+KES 300\s+Refunded\s+KES 300 on Mar 2, 2026/,
+    );
+    expect(await textWith('pending')).toMatch(/Being refunded\s+KES 300/);
+    expect(await textWith('failed')).not.toMatch(/refunded|received/i);
+    expect(await textWith('failed', 10_000)).toMatch(/Given back by earlier chargebacks\s+KES 100/);
+  });
+
+  it('gives back of a payment that it does not know yet what the bank asks for', async () => {
+    await pay.faults({ drop_callbacks: true });
+    const order = await pay.open(token, await pay.listWorker(pay.nextPhone()));
+    await pay.checkOut(order);
+    await pay.heal();
+    expect(await pay.row(order.reference)).toMatchObject({ status: 'pending' });
+    const { disputeId, id } = await dispute(order.reference, { amount: 40_000 });
+    expect(await answer(id, { answer: 'accepted', message: 'We give it back.' })).toMatchObject({
+      status: 200,
+    });
+    expect(await disputeAtBank(disputeId)).toMatchObject({ amount: 40_000 });
   });
 
   it('answers once, whoever is first', async () => {

@@ -273,6 +273,8 @@ export const english = {
     'The payment service did not accept these details. Please compare them with the payer’s account.',
   chargebackNotFound: 'Chargeback not found',
   chargebackAnswered: 'This chargeback was answered before, or its time is over.',
+  chargebackPaidBack:
+    'Nothing is left of this payment: it went back, or is on its way back. Please decline the chargeback. The order that goes to the bank says what went back.',
   chargebackRefused: 'The payment service did not accept this answer. Please look at the chargeback again.',
   paymentFailed: 'The payment was not completed: it failed.',
   paymentFailedBecause: 'The payment was not completed: {reason}.',

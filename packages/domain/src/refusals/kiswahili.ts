@@ -292,6 +292,8 @@ const texts = {
     'Huduma ya malipo haikukubali maelezo haya. Tafadhali yalinganishe na akaunti ya mlipaji.',
   chargebackNotFound: 'Dai la benki halipatikani',
   chargebackAnswered: 'Dai hili la benki lilijibiwa awali, au muda wake umeisha.',
+  chargebackPaidBack:
+    'Hakuna kilichobaki cha malipo haya: pesa zilirudishwa au zinarudishwa. Tafadhali kataa dai la benki. Agizo linaloenda benki linaonyesha kilichorudishwa.',
   chargebackRefused: 'Huduma ya malipo haikukubali jibu hili. Tafadhali angalia dai la benki tena.',
   paymentFailed: 'Malipo hayakukamilika: yalishindikana.',
   paymentFailedBecause: 'Malipo hayakukamilika: {reason}.',

@@ -4,11 +4,9 @@ import type { resolveChargeback } from '@repo/api-client/contract/chargebacks';
 import { chargebackStatuses, isAnswerable, nextChargebackAlarm } from '@repo/domain/chargeback';
 import type { Context } from '../../../context.ts';
 import { chargebacks } from '../../../db/schema/chargebacks.ts';
-import type { PurchaseRow } from '../../../db/schema/purchases.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { AnsweredChargeback } from '../../../providers/payments/payments.ts';
-import type { RefundRow } from '../../refunds/start-refund.ts';
 import { orUnavailable } from '../../platform/providers/or-unavailable.ts';
 import { drawOrder } from './draw-order.ts';
 import { findAnswerable } from './find-chargeback.ts';
@@ -20,7 +18,8 @@ const answerable = chargebackStatuses.filter((status) => isAnswerable(status));
  * Gives the answer of the team to the provider, once: accepted, so that the money goes back, or declined. The answer
  * is stored first, so that a second member cannot give another one meanwhile. Without the provider's yes it is taken
  * back, and the next look shows whether it arrived.
- * @throws ServiceError `not-found`; `conflict` when it was answered, its time is over, or the provider refuses;
+ * @throws ServiceError `not-found`; `conflict` when it was answered, its time is over, nothing is left to give back, or the
+ * provider refuses;
  * `provider-unavailable` without an answer.
  */
 export async function answerChargeback(
@@ -29,17 +28,18 @@ export async function answerChargeback(
   id: string,
   { answer, message }: BodyOf<typeof resolveChargeback>,
 ): Promise<AnswerOf<typeof resolveChargeback>['chargeback']> {
-  const { purchase, refund } = await findAnswerable(ctx, id);
+  const disputed = await findAnswerable(ctx, id);
+  const refundCents = answer === 'accepted' ? acceptedAmount(disputed) : 0;
   const claimed = await claim(ctx, memberId, id, answer);
   if (claimed === undefined) throw new ServiceError('conflict', 'chargebackAnswered');
   let given: AnsweredChargeback;
   try {
-    const file = await drawOrder(purchase, message, ctx.clock.now());
+    const file = await drawOrder(disputed, message, ctx.clock.now());
     given = await orUnavailable(
       ctx.chargebacks.answer(claimed.providerDisputeId, {
         answer,
         message,
-        refundCents: answer === 'accepted' ? acceptedAmount(claimed, purchase, refund) : 0,
+        refundCents,
         evidenceId: claimed.evidenceId,
         file,
       }),
@@ -58,17 +58,29 @@ export async function answerChargeback(
   return { id, status: row.status, answer, resolution: row.resolution };
 }
 
+type Disputed = Awaited<ReturnType<typeof findAnswerable>>;
+
 /**
- * The amount that an accepted chargeback gives back, in cents: what the bank asks for, and no more than an earlier refund has
- * left of the price.
+ * The amount that an accepted chargeback gives back, in cents: what the bank asks for, and no more than is left of the money
+ * that arrived. An acceptance of nothing is not sent: whether the provider takes it is not documented, and it would record a
+ * claim as lost that was settled before.
+ * @throws ServiceError `conflict` when nothing is left.
  */
-function acceptedAmount(
-  { amountCents }: Pick<ChargebackRow, 'amountCents'>,
-  purchase: Pick<PurchaseRow, 'amountCents'>,
-  refund: Pick<RefundRow, 'amountCents'> | null,
-): number {
-  const left = purchase.amountCents - (refund?.amountCents ?? 0);
-  return Math.max(0, Math.min(amountCents ?? left, left));
+function acceptedAmount(disputed: Disputed): number {
+  const left = leftCents(disputed);
+  const asked = disputed.chargeback.amountCents;
+  if (left === null) return asked ?? disputed.purchase.amountCents;
+  if (left <= 0) throw new ServiceError('conflict', 'chargebackPaidBack');
+  return Math.min(asked ?? left, left);
+}
+
+/**
+ * The money that arrived and is still here. The refund of a purchase that was never paid gives back all that arrived. Without
+ * one the amount that arrived is not known yet (null), and the provider itself gives back no more than it received.
+ */
+function leftCents({ purchase, refund, takenBackCents }: Disputed): number | null {
+  if (purchase.paidAt !== null) return purchase.amountCents - (refund?.amountCents ?? 0) - takenBackCents;
+  return refund === null ? null : 0;
 }
 
 const claim = (ctx: Context, memberId: string, id: string, answer: 'accepted' | 'declined') =>

@@ -4,15 +4,22 @@ import type { Context } from '../../../context.ts';
 import { chargebacks } from '../../../db/schema/chargebacks.ts';
 import { employers } from '../../../db/schema/people.ts';
 import { purchases, refunds } from '../../../db/schema/purchases.ts';
+import { takenBackCents } from '../../access/money-back.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
 
 /**
- * A chargeback that the team may answer, with its purchase and its payer.
+ * A chargeback that the team may answer, with its purchase, its payer, and what went back before.
  * @throws ServiceError `not-found`; `conflict` when it was answered, or its time is over.
  */
 export async function findAnswerable(ctx: Context, id: string) {
   const [found] = await ctx.db
-    .select({ chargeback: chargebacks, purchase: purchases, employer: employers, refund: refunds })
+    .select({
+      chargeback: chargebacks,
+      purchase: purchases,
+      employer: employers,
+      refund: refunds,
+      takenBackCents,
+    })
     .from(chargebacks)
     .innerJoin(purchases, eq(purchases.id, chargebacks.purchaseId))
     .innerJoin(employers, eq(employers.id, purchases.employerId))
