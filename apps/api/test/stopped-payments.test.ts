@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { resolveChargeback } from '@repo/api-client/contract/chargebacks';
+import { getDashboard } from '@repo/api-client/contract/employer';
 import { cases } from '../src/db/schema/cases.ts';
 import { chargebacks } from '../src/db/schema/chargebacks.ts';
 import { withTransaction } from '../src/db/transaction.ts';
@@ -71,6 +72,29 @@ it('the page of a payment says of a check under way that nothing has stopped', a
   expect(page).not.toHaveProperty('refund_amount');
 });
 
+/** A chargeback that waits for the answer of the team. */
+async function disputed(reference: string, amount?: number) {
+  const { body } = await api.sandbox('POST', '/disputes', { reference, amount });
+  const disputeId = opened.parse(body).id;
+  const id = await api.eventually(async () => {
+    const [row] = await api.ctx.db
+      .select({ id: chargebacks.id })
+      .from(chargebacks)
+      .where(eq(chargebacks.providerDisputeId, disputeId));
+    if (row === undefined) throw new Error('Not stored yet');
+    return row.id;
+  });
+  return { disputeId, id };
+}
+const accept = (id: string) =>
+  api.make(resolveChargeback, {
+    token: team,
+    params: { id },
+    body: { answer: 'accepted', message: 'We give it back.' },
+  });
+const onDashboard = async (reference: string) =>
+  (await api.make(getDashboard, { token })).purchases.find((each) => each.reference === reference);
+
 describe('an accepted chargeback beside a refund of a part', () => {
   it.each([
     ['of the whole price takes what the refund has left', undefined, 16_600],
@@ -78,25 +102,49 @@ describe('an accepted chargeback beside a refund of a part', () => {
   ])('%s', async (_which, amount, taken) => {
     const reference = await stopped();
     await expectPartBack(reference);
-    const { body } = await api.sandbox('POST', '/disputes', { reference, amount });
-    const disputeId = opened.parse(body).id;
-    const id = await api.eventually(async () => {
-      const [row] = await api.ctx.db
-        .select({ id: chargebacks.id })
-        .from(chargebacks)
-        .where(eq(chargebacks.providerDisputeId, disputeId));
-      if (row === undefined) throw new Error('Not stored yet');
-      return row.id;
-    });
-    await api.make(resolveChargeback, {
-      token: team,
-      params: { id },
-      body: { answer: 'accepted', message: 'We give it back.' },
-    });
+    const { disputeId, id } = await disputed(reference, amount);
+    await accept(id);
     const { disputes } = atBank.parse((await api.sandbox('GET', '/disputes')).body);
     expect(disputes.find((each) => each.id === disputeId)).toMatchObject({ amount: taken });
     expect(await pay.atProvider(reference)).toMatchObject({
       refunds: [{ amount: 83_400 }, { amount: taken }],
     });
+    expect(await onDashboard(reference)).toMatchObject({
+      refund_amount: 834,
+      taken_back_amount: taken / 100,
+    });
+  });
+
+  it('of a part is told on the page of the payment', async () => {
+    const reference = await stopped();
+    await expectPartBack(reference);
+    expect(await pay.confirm(token, reference)).not.toHaveProperty('taken_back_amount');
+    await accept((await disputed(reference, 10_000)).id);
+    expect(await pay.confirm(token, reference)).toMatchObject({
+      refund_amount: 834,
+      taken_back_amount: 100,
+      stopped: true,
+    });
+  });
+
+  it('of all that was left leaves a payment of which all went back', async () => {
+    const reference = await stopped();
+    await expectPartBack(reference);
+    await api.eventually(async () =>
+      expect(await pay.confirm(token, reference)).toMatchObject({ refund_status: 'processed' }),
+    );
+    await accept((await disputed(reference)).id);
+    expect(await pay.tryToConfirm(token, reference)).toMatchObject({
+      status: 409,
+      body: { message: 'This payment was refunded: KES 1,000.' },
+    });
+  });
+
+  it('of a part of a paid check leaves its payment paid', async () => {
+    const { reference } = await pay.paid(token, await pay.listWorker(pay.nextPhone()));
+    await accept((await disputed(reference, 30_000)).id);
+    expect(await pay.row(reference)).toMatchObject({ status: 'paid' });
+    expect(await onDashboard(reference)).toMatchObject({ refund_status: null, taken_back_amount: 300 });
+    expect(await pay.confirm(token, reference)).toMatchObject({ taken_back_amount: 300, stopped: false });
   });
 });

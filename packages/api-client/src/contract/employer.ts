@@ -47,6 +47,8 @@ const purchase = z.object({
   refund_status: z.nullable(z.string()),
   /** The amount of the refund. It may be a part of the price. */
   refund_amount: z.optional(z.nullable(shillings)),
+  /** What the payer's bank took back of the price, beside the refund. 0 for nothing. Older services sent none. */
+  taken_back_amount: z.optional(shillings),
   /** When its report ended by itself. Null while the report is current. Older services sent none. */
   report_ended_at: z.optional(z.nullable(moment)),
 });
@@ -102,6 +104,8 @@ export const getPurchaseCallback = defineCall({
     /** A refund of a part of the price: its status at Paystack, and its amount. */
     refund_status: z.optional(z.nullable(z.string())),
     refund_amount: z.optional(z.nullable(shillings)),
+    /** A part of the price that the payer's bank took back. */
+    taken_back_amount: z.optional(shillings),
     /** Whether a withdrawal of the worker's consent has stopped the verification. Older services sent none. */
     stopped: z.optional(z.boolean()),
     old_package: z.nullable(z.string()),

@@ -12,6 +12,7 @@ import { employers } from '../../../db/schema/people.ts';
 import { packages, type PurchaseRow, purchases, refunds } from '../../../db/schema/purchases.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
 import type { RefundRow } from '../../refunds/start-refund.ts';
+import { isPartKept, takenBackCents } from '../../access/money-back.ts';
 import { orUnavailable } from '../../platform/providers/or-unavailable.ts';
 import { settleBy } from './settle-purchase.ts';
 
@@ -37,16 +38,22 @@ export async function confirmPurchase(
     .where(and(eq(purchases.reference, reference), eq(purchases.employerId, employerId)));
   if (found === undefined) throw notFound('paymentNotFound');
   const { settled, isUnderWay } = await settle(ctx, found);
-  const [refund] = await ctx.db
-    .select({ status: refunds.status, amountCents: refunds.amountCents })
-    .from(refunds)
-    .where(eq(refunds.purchaseId, found.id));
   if (isUnderWay) throw notYetPaid();
-  const isKept = refund === undefined || refund.amountCents < settled.amountCents;
+  const back = await whatWentBack(ctx, found.id);
   const wasPaid =
     settled.status === 'paid' || (settled.status === 'refunded' && settled.failureReason === null);
-  if (!wasPaid || settled.paidAt === null || !isKept) throw notPaid(settled, refund);
-  return present(ctx, settled, settled.paidAt, refund);
+  if (!wasPaid || settled.paidAt === null || !back.isPartKept) throw notPaid(settled, back);
+  return present(ctx, settled, settled.paidAt, back);
+}
+
+async function whatWentBack(ctx: Context, purchaseId: string): Promise<MoneyBack> {
+  const [back] = await ctx.db
+    .select({ refund: refunds, takenBackCents, isPartKept })
+    .from(purchases)
+    .leftJoin(refunds, eq(refunds.purchaseId, purchases.id))
+    .where(eq(purchases.id, purchaseId));
+  if (back === undefined) throw new Error('The purchase is gone');
+  return back;
 }
 
 /** Whether the purchase is paid, and whether a payment is under way at this moment. */
@@ -66,13 +73,21 @@ const notYetPaid = () =>
     retryAfterSeconds: ASK_AGAIN_SECONDS,
   });
 
-function refundCode({ status }: Refund) {
-  if (status === 'processed') return 'paymentRefunded';
-  return isRefundMoving(status) ? 'refundUnderWay' : 'refundHeldUp';
+/** The end of a payment of which nothing is kept. What the bank took is back; only a refund can still be on its way. */
+function goneBack({ refund, takenBackCents: taken }: MoneyBack): ServiceError {
+  if (refund === null || refund.status === 'processed')
+    return new ServiceError('conflict', {
+      code: 'paymentRefunded',
+      parameters: { amount: formatKes((refund?.amountCents ?? 0) + taken) },
+    });
+  return new ServiceError('conflict', {
+    code: isRefundMoving(refund.status) ? 'refundUnderWay' : 'refundHeldUp',
+    parameters: { amount: formatKes(refund.amountCents) },
+  });
 }
 
-function whereItIs(refund: Refund | undefined): PlainRefusal {
-  if (refund === undefined || isRefundMoving(refund.status))
+function whereItIs(refund: Refund | null): PlainRefusal {
+  if (refund === null || isRefundMoving(refund.status))
     return refund?.status === 'processed' ? 'moneyRefunded' : 'moneyBeingRefunded';
   return 'moneyHeldUp';
 }
@@ -85,18 +100,20 @@ const givenBack: Readonly<Record<string, PlainRefusal>> = {
 
 type Refund = Pick<RefundRow, 'status' | 'amountCents'>;
 
-function notPaid({ status, failureReason }: PurchaseRow, refund: Refund | undefined): ServiceError {
+interface MoneyBack {
+  readonly refund: Refund | null;
+  readonly takenBackCents: number;
+  readonly isPartKept: boolean;
+}
+
+function notPaid({ status, failureReason }: PurchaseRow, back: MoneyBack): ServiceError {
   const because = givenBack[failureReason ?? ''];
   if (because !== undefined)
     return new ServiceError('payment-required', {
       code: 'paymentNotKept',
-      parameters: { why: [because], refund: [whereItIs(refund)] },
+      parameters: { why: [because], refund: [whereItIs(back.refund)] },
     });
-  if (refund !== undefined)
-    return new ServiceError('conflict', {
-      code: refundCode(refund),
-      parameters: { amount: formatKes(refund.amountCents) },
-    });
+  if (!back.isPartKept || back.refund !== null) return goneBack(back);
   if (status === 'failed')
     return new ServiceError(
       'payment-required',
@@ -111,7 +128,7 @@ async function present(
   ctx: Context,
   purchase: PurchaseRow,
   paidAt: Date,
-  refund: Refund | undefined,
+  { refund, takenBackCents: taken }: MoneyBack,
 ): Promise<Confirmed> {
   const [row] = await ctx.db
     .select({ packageName: packages.name, employerName: employers.name })
@@ -133,6 +150,7 @@ async function present(
     worker_name: purchase.workerName,
     paid_by: row.employerName,
     ...(refund && { refund_status: refund.status, refund_amount: centsToShillings(refund.amountCents) }),
+    ...(taken > 0 && { taken_back_amount: centsToShillings(taken) }),
     old_package: purchase.upgradedFromId === null ? null : packageLabel(purchase.upgradedFromId),
   };
 }

@@ -11,6 +11,7 @@ import { consentRequests, consents, invitations } from '../../../db/schema/conse
 import { workers } from '../../../db/schema/people.ts';
 import { prospects } from '../../../db/schema/prospects.ts';
 import { purchases, refunds, type PurchaseRow } from '../../../db/schema/purchases.ts';
+import { takenBackCents } from '../../access/money-back.ts';
 import { saidYesTo } from '../../access/said-yes.ts';
 import { seenBy } from '../../access/visibility.ts';
 import { reportExpiry } from './report-expiry.ts';
@@ -35,6 +36,7 @@ const purchasesOf = prepared((db) =>
       workerName: workers.name,
       refundStatus: refunds.status,
       refundCents: refunds.amountCents,
+      takenBackCents,
       consentRequestStatus: consentRequests.status,
       hasCase: sql<boolean>`${cases.id} is not null`,
       withdrawnAt: consents.withdrawnAt,
@@ -69,7 +71,7 @@ const purchasesOf = prepared((db) =>
 export async function loadPurchases(ctx: Context, employerId: string): Promise<Purchases> {
   const now = ctx.clock.now();
   const rows = await purchasesOf(ctx.db).execute({ employerId, now });
-  return rows.map(({ purchase, refundStatus, refundCents, ...who }) => ({
+  return rows.map(({ purchase, refundStatus, refundCents, takenBackCents: taken, ...who }) => ({
     id: purchase.id,
     ...subjectOf(purchase, who),
     package_id: purchase.packageId,
@@ -83,6 +85,7 @@ export async function loadPurchases(ctx: Context, employerId: string): Promise<P
     consent: consentOf(who),
     refund_status: refundStatus,
     refund_amount: refundCents === null ? null : centsToShillings(refundCents),
+    taken_back_amount: centsToShillings(taken),
     report_ended_at: reportExpiry(who, now),
   }));
 }
