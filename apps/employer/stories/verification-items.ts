@@ -41,7 +41,7 @@ export function purchase(
   consent = 'given',
   refund_status: string | null = null,
   refund_amount: number | null = null,
-  report_ended_at: string | null = null,
+  later: Pick<Purchase, 'report_ended_at' | 'taken_back_amount'> = {},
 ): Verification {
   const source: Purchase = {
     ...item,
@@ -49,7 +49,7 @@ export function purchase(
     consent,
     refund_status,
     refund_amount,
-    report_ended_at,
+    ...later,
     package_name: 'P',
     paid_at: null,
     reference: 'r',

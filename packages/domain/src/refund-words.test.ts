@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refundSentence, refundStarted } from './refund-words.ts';
+import { refundSentence, refundStarted, takenBackSentence } from './refund-words.ts';
 
 const FULL = { amountCents: 100_000, priceCents: 100_000 };
 const PART = { amountCents: 30_000, priceCents: 100_000 };
@@ -22,5 +22,12 @@ describe('a refund in words', () => {
     [PART, 'KES 300 of your payment of KES 1,000 is being refunded.'],
   ])('that has just been decided, of %j', (refund, words) => {
     expect(refundStarted(refund)).toBe(words);
+  });
+
+  it.each([
+    [FULL, 'Your bank took back KES 1,000.'],
+    [PART, 'Your bank took back KES 300 of KES 1,000.'],
+  ])('tells what the bank took, of %j', (taken, words) => {
+    expect(takenBackSentence(taken)).toBe(words);
   });
 });

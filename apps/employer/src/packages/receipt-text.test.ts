@@ -14,6 +14,7 @@ const receipt: Receipt = {
   workerName: null,
   paidBy: 'An Employer',
   refund: null,
+  takenBackCents: 0,
   isStopped: false,
   oldPackage: null,
 };
@@ -41,6 +42,13 @@ it('tells a part of the price that goes back, by the state of its refund', () =>
   const parted = (status: string) => receiptText({ ...receipt, refund: { status, amountCents: 30_000 } });
   expect(parted('pending')).toContain('Refund:               KES 300 of KES 1,000 is being refunded.');
   expect(parted('processed')).toContain('Refund:               KES 300 of KES 1,000 refunded.');
+});
+
+it('tells a part of the price that the bank took back', () => {
+  expect(receiptText({ ...receipt, takenBackCents: 10_000 })).toContain(
+    'Chargeback:           Your bank took back KES 100 of KES 1,000.',
+  );
+  expect(receiptText(receipt)).not.toContain('Chargeback');
 });
 
 it('promises no completion of a verification that was stopped', () => {

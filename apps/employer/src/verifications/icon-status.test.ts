@@ -16,7 +16,11 @@ it.each([
   [purchase('refunded', 'withdrawn', 'processed', 300), progress('nearly_complete'), 'ended'],
   [purchase('paid', 'withdrawn', 'pending', 300), progress('nearly_complete'), 'ended'],
   [purchase('paid', 'withdrawn'), undefined, 'completed'],
-  [purchase('paid', 'given', null, null, '2026-10-30T09:00:00Z'), undefined, 'completed'],
+  [
+    purchase('paid', 'given', null, null, { report_ended_at: '2026-10-30T09:00:00Z' }),
+    undefined,
+    'completed',
+  ],
   [purchase('failed'), undefined, 'failed'],
   [purchase('abandoned'), undefined, 'failed'],
   [purchase('pending'), undefined, 'pending'],

@@ -67,7 +67,7 @@ describe('the status line', () => {
     ],
     [purchase('paid'), true, 'Paid. The checks have started.'],
     [
-      purchase('paid', 'given', null, null, '2026-10-30T09:00:00Z'),
+      purchase('paid', 'given', null, null, { report_ended_at: '2026-10-30T09:00:00Z' }),
       true,
       'All checks are done. The report ended on Oct 30, 2026.',
     ],
@@ -80,6 +80,26 @@ describe('the status line', () => {
       purchase('refunded', 'withdrawn', 'processed', 300),
       true,
       'The worker withdrew her consent. KES 300 of KES 1,000 refunded.',
+    ],
+    [
+      purchase('refunded', 'withdrawn', 'processed', 834, { taken_back_amount: 100 }),
+      true,
+      'The worker withdrew her consent. KES 834 of KES 1,000 refunded. Your bank took back KES 100 of KES 1,000.',
+    ],
+    [
+      purchase('refunded', 'withdrawn', 'processed', 834, { taken_back_amount: 166 }),
+      true,
+      'The worker withdrew her consent. KES 834 of KES 1,000 refunded. Your bank took back KES 166 of KES 1,000. The report is closed.',
+    ],
+    [
+      purchase('paid', 'given', null, null, { taken_back_amount: 300 }),
+      true,
+      'Paid. The checks have started. Your bank took back KES 300 of KES 1,000.',
+    ],
+    [
+      purchase('paid', 'given', null, null, { taken_back_amount: 1000 }),
+      true,
+      'Your bank took back KES 1,000. The report is closed.',
     ],
   ])('of %# says who does what next', (verification, isPaid, words) => {
     expect(statusLine(verification, undefined, isPaid)).toBe(words);
@@ -134,6 +154,19 @@ it.each([
   ['an older service does not tell the part', purchase('refunded', 'withdrawn', 'processed'), 'refunded'],
   ['the provider gave back a part', purchase('refunded', 'given', 'processed', 300), 'refunded'],
   ['she had not agreed', purchase('refunded', 'refused', 'processed', 300), 'refunded'],
+  [
+    'the bank took a part of the rest',
+    purchase('refunded', 'withdrawn', 'processed', 834, { taken_back_amount: 100 }),
+    'completed',
+  ],
+  [
+    'the bank took the rest',
+    purchase('refunded', 'withdrawn', 'processed', 834, { taken_back_amount: 166 }),
+    'refunded',
+  ],
+  ['the bank took a part', purchase('paid', 'given', null, null, { taken_back_amount: 300 }), 'completed'],
+  ['the bank took the whole', purchase('paid', 'given', null, null, { taken_back_amount: 1000 }), 'refunded'],
+  ['the whole goes back, because she declined', purchase('paid', 'refused', 'pending'), 'refunded'],
   ['it was complete before she withdrew', purchase('paid', 'withdrawn'), 'completed'],
   ['it is an invitation', request('accepted'), 'accepted'],
 ] as const)('shows the state of a card of which %s', (_when, verification, state) => {
@@ -153,6 +186,8 @@ describe('the chip', () => {
     expect(chipStatus(purchase('paid'), progress('something new'))).toBe('pending');
     expect(chipStatus(purchase('paid'), undefined)).toBe('pending');
     expect(chipStatus(purchase('refunded'), progress('complete'))).toBe('refunded');
+    const allBack = purchase('paid', 'given', null, null, { taken_back_amount: 1000 });
+    expect(chipStatus(allBack, progress('complete'))).toBe('refunded');
     expect(chipStatus(purchase('failed'), progress('complete'))).toBe('pending');
     expect(chipStatus(request('in_progress', 'accepted'), progress('in_progress'))).toBe('in_progress');
     expect(chipStatus(request('completed', 'accepted'), progress('complete'))).toBe('complete');

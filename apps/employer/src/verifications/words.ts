@@ -3,7 +3,7 @@ import type { Completion } from '@repo/api-client/queries/reports';
 import { caseDueAt } from '@repo/domain/check-due-date';
 import { formatDate } from '@repo/domain/dates';
 import { shillingsToCents } from '@repo/domain/money';
-import { refundSentence } from '@repo/domain/refund-words';
+import { refundSentence, takenBackSentence } from '@repo/domain/refund-words';
 import { chipOf, type ChipStatus } from '@repo/domain/verification-status';
 import { reportEnded, requestLine, requestState } from './request-words.ts';
 
@@ -23,22 +23,36 @@ function purchaseLine(purchase: Purchase, completion: Completion | undefined): s
     case 'abandoned':
       return 'The payment was not completed.';
     case 'refunded':
-      return refundLine(purchase);
+      return joined(refundLine(purchase), bankLine(purchase));
     case 'paid':
-      if (purchase.refund_status === null) return paidLine(purchase, completion);
-      // A check goes on when a part of its price goes back without a withdrawal.
-      return isPartRefund(purchase) && purchase.consent !== 'withdrawn'
-        ? `${paidLine(purchase, completion)} ${refundWords(purchase)}`
-        : refundLine(purchase);
+      return joined(checkLine(purchase, completion), bankLine(purchase));
     default:
       return 'Unknown';
   }
+}
+
+const joined = (...sentences: readonly string[]): string => sentences.join(' ').trim();
+
+/** The check of a paid purchase and its refund. */
+function checkLine(purchase: Purchase, completion: Completion | undefined): string {
+  if (purchase.refund_status === null)
+    return isAllBack(purchase) ? refusalOf(purchase.consent) : paidLine(purchase, completion);
+  // A check goes on when a part of its price goes back without a withdrawal.
+  return isPartRefund(purchase) && purchase.consent !== 'withdrawn'
+    ? joined(paidLine(purchase, completion), refundWords(purchase))
+    : refundLine(purchase);
 }
 
 const refundOf = ({ refund_amount, amountCents }: Purchase): number =>
   refund_amount == null ? amountCents : shillingsToCents(refund_amount);
 
 const isPartRefund = (purchase: Purchase): boolean => refundOf(purchase) < purchase.amountCents;
+
+const takenBackOf = ({ taken_back_amount }: Purchase): number => shillingsToCents(taken_back_amount ?? 0);
+
+/** Whether the refund and the payer's bank together give back the whole price. The purchase opens no report then. */
+const isAllBack = (purchase: Purchase): boolean =>
+  (purchase.refund_status === null ? 0 : refundOf(purchase)) + takenBackOf(purchase) >= purchase.amountCents;
 
 /** A withdrawal stopped the checks, and its refund is through or on its way. */
 export const isStopped = ({ source }: Verification): boolean =>
@@ -52,11 +66,11 @@ export const hasEnded = ({ source }: Verification): boolean =>
     ? source.purchase.consent === 'withdrawn' || source.purchase.report_ended_at != null
     : source.request.ended_by != null || source.request.report_ended_at != null;
 
-/** The state of a card for its button. A stopped check has no report where nothing was decided, so that all was paid back. */
+/** The state of a card for its button. A check has no report when all of its price goes back. A stopped one else shows its results. */
 export function shownState(item: Verification): string {
   if (item.source.kind === 'request') return requestState(item.source.request);
-  if (!isStopped(item)) return item.state;
-  return isPartRefund(item.source.purchase) ? 'completed' : 'refunded';
+  if (isAllBack(item.source.purchase)) return 'refunded';
+  return isStopped(item) ? 'completed' : item.state;
 }
 
 const refundWords = (purchase: Purchase): string =>
@@ -65,8 +79,15 @@ const refundWords = (purchase: Purchase): string =>
     priceCents: purchase.amountCents,
   });
 
-const refundLine = (purchase: Purchase): string =>
-  [refusalOf(purchase.consent), refundWords(purchase)].join(' ').trim();
+const refundLine = (purchase: Purchase): string => joined(refusalOf(purchase.consent), refundWords(purchase));
+
+/** What the payer's bank took back, and that the report is closed when nothing of the price is left. */
+function bankLine(purchase: Purchase): string {
+  const amountCents = takenBackOf(purchase);
+  if (amountCents === 0) return '';
+  const words = takenBackSentence({ amountCents, priceCents: purchase.amountCents });
+  return isAllBack(purchase) ? `${words} The report is closed.` : words;
+}
 
 function refusalOf(consent: string): string {
   if (consent === 'withdrawn') return 'The worker withdrew her consent.';
@@ -82,8 +103,7 @@ function paidLine({ consent, report_ended_at }: Purchase, completion: Completion
     return `${refusalOf(consent)} Your refund is being prepared.`;
   // The progress from before the payment has no steps yet.
   if (completion === undefined || completion.total_steps === 0) return 'Paid. The checks have started.';
-  if (completion.overall_status === 'complete')
-    return ['All checks are done.', refusalOf(consent)].join(' ').trim();
+  if (completion.overall_status === 'complete') return joined('All checks are done.', refusalOf(consent));
   const count = `${completion.completed_steps} of ${completion.total_steps}`;
   const dueAt = caseDueAt(completion.checks);
   // No longer than "Paid. The checks have started.", so that no button moves when the progress arrives.
@@ -98,7 +118,7 @@ export const nameInList = ({ source }: Verification): string | null =>
 export const canBeFollowed = (item: Verification, { checks }: Completion): boolean =>
   item.source.kind === 'purchase' &&
   item.source.purchase.status === 'paid' &&
-  !isStopped(item) &&
+  hasProgress(item) &&
   checks.length > 0;
 
 /** Whether the checks of an item have probably begun, judged by the item alone. */
@@ -111,7 +131,7 @@ export const isAgreedTo = ({ source }: Verification): boolean =>
 /** Whether the progress of its worker's checks describes an item. An item may be under way and not count as completed. */
 export const hasProgress = (item: Verification): boolean =>
   !isStopped(item) &&
-  shownState(item) !== 'ended' &&
+  !['ended', 'refunded'].includes(shownState(item)) &&
   (item.status === 'completed' || item.state === 'in_progress' || item.state === 'completed');
 
 /**
@@ -122,7 +142,7 @@ export const hasProgress = (item: Verification): boolean =>
 export function ownStatus(item: Verification): 'completed' | 'pending' | 'refunded' | 'ended' {
   if (hasProgress(item)) return 'completed';
   if (item.source.kind === 'purchase')
-    return item.status === 'refunded' || isStopped(item) ? 'refunded' : 'pending';
+    return shownState(item) === 'refunded' || isStopped(item) ? 'refunded' : 'pending';
   const state = requestState(item.source.request);
   return state === 'failed' || state === 'ended' ? 'ended' : 'pending';
 }

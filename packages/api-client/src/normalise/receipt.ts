@@ -19,6 +19,8 @@ export interface Receipt {
   readonly paidBy: string;
   /** A refund of a part of the price. Null without one. */
   readonly refund: { readonly status: string; readonly amountCents: number } | null;
+  /** A part of the price that the payer's bank took back. */
+  readonly takenBackCents: number;
   /** Whether a withdrawal of the worker's consent has stopped the verification. */
   readonly isStopped: boolean;
   /** The package that this package replaced in an upgrade. */
@@ -41,6 +43,7 @@ export function toReceipt(wire: WireReturn): Receipt {
       wire.refund_status == null || wire.refund_amount == null
         ? null
         : { status: wire.refund_status, amountCents: shillingsToCents(wire.refund_amount) },
+    takenBackCents: shillingsToCents(wire.taken_back_amount ?? 0),
     isStopped: wire.stopped === true,
     oldPackage: wire.old_package,
   };

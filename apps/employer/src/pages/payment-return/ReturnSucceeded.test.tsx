@@ -93,6 +93,17 @@ describe('a verification that a withdrawal has stopped', () => {
     expect(document.body.textContent).not.toMatch(/Successful|Estimated Completion|What happens next/);
   });
 
+  it('is told with what the bank took back beside the refund', async () => {
+    openStopped({ taken_back_amount: 100 });
+    expect(
+      await screen.findByText(/KES 300 of KES 1,000 refunded\. Your bank took back KES 100 of KES 1,000\.$/),
+    ).toBeTruthy();
+    expect(facts()).toMatchObject({
+      Refund: 'KES 300 of KES 1,000 refunded.',
+      Chargeback: 'Your bank took back KES 100 of KES 1,000.',
+    });
+  });
+
   it('goes on to the verifications without a word of success, and unlocks nothing', async () => {
     openStopped({ ...premium, old_package: 'Standard Check' });
     await press('link', 'Continue');

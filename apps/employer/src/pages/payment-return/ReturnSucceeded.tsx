@@ -20,7 +20,7 @@ import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { saveText } from '@repo/app-shell/browser/save-file';
-import { receiptText, refundOf } from '../../packages/receipt-text.ts';
+import { moneyBack, receiptText } from '../../packages/receipt-text.ts';
 import { UpgradeBenefits } from './UpgradeBenefits.tsx';
 
 const stepsFor = (email: string | null) => [
@@ -35,6 +35,7 @@ const stepsFor = (email: string | null) => [
 export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
   const { oldPackage, isStopped } = receipt;
   const isUpgrade = oldPackage !== null && !isStopped;
+  const wentBack = moneyBack(receipt);
   const [benefits, setBenefits] = useState(false);
   useDelayed(isUpgrade, UPGRADE_BENEFITS_AFTER_MILLISECONDS, () => setBenefits(true));
   const { data: dashboard } = useQuery(dashboardQuery(client));
@@ -57,8 +58,10 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
     <Screen title={isStopped ? 'Verification Stopped' : 'Payment Successful!'}>
       {isStopped ? (
         <Banner tone="info">
-          We have received your payment. The worker withdrew her consent after it.
-          {receipt.refund !== null && ` ${refundOf(receipt, receipt.refund)}`}
+          {[
+            'We have received your payment. The worker withdrew her consent after it.',
+            ...wentBack.map(({ value }) => value),
+          ].join(' ')}
         </Banner>
       ) : (
         <Banner tone="success">We have received your payment.</Banner>
@@ -70,9 +73,7 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
             { term: 'Order Number', value: receipt.orderNumber },
             { term: 'Package', value: receipt.packageName },
             { term: 'Amount Paid', value: formatKes(receipt.amountCents), strong: true },
-            ...(receipt.refund === null
-              ? []
-              : [{ term: 'Refund', value: refundOf(receipt, receipt.refund) }]),
+            ...wentBack,
             ...(isStopped ? [] : [{ term: 'Estimated Completion', value: receipt.estimatedCompletion }]),
           ]}
         />

@@ -26,6 +26,7 @@ const sampleReceipt = () =>
     ...sampleOrder,
     workerName: sampleWorker.name,
     refund: null,
+    takenBackCents: 0,
     isStopped: false,
     oldPackage: null,
   })}`;
