@@ -115,10 +115,16 @@ describe('the status line', () => {
     const dated = { ...progress('in_progress'), checks: [{ ...check, due_at: '2026-12-14T20:59:59.999Z' }] };
     expect(statusLine(purchase('paid'), dated, true)).toBe('2 of 6 done, due Dec 14, 2026.');
     expect(statusLine(purchase('paid'), progress('complete'), true)).toBe('All checks are done.');
-    expect(statusLine(purchase('paid', 'withdrawn'), progress('complete'), true)).toBe(
-      'All checks are done. The worker withdrew her consent.',
-    );
   });
+
+  it.each([undefined, progress('in_progress'), progress('complete')])(
+    'says of a withdrawal after the last result the same before and after the progress arrives',
+    (completion) => {
+      expect(statusLine(purchase('paid', 'withdrawn'), completion, true)).toBe(
+        'All checks are done. The worker withdrew her consent.',
+      );
+    },
+  );
 });
 
 describe('a check that can be followed', () => {

@@ -96,14 +96,16 @@ function refusalOf(consent: string): string {
 }
 
 function paidLine({ consent, report_ended_at }: Purchase, completion: Completion | undefined): string {
-  // The list itself tells it, so that no button moves when the progress arrives.
+  // The list itself tells the end, so that no button moves when the progress arrives. A withdrawal that stopped a check paid
+  // something back, so this one came after the last result.
+  if (consent === 'withdrawn') return joined('All checks are done.', refusalOf(consent));
   if (report_ended_at != null) return `All checks are done. ${reportEnded(report_ended_at)}`;
   if (consent === 'awaiting') return 'Paid. Waiting for the worker’s consent by SMS.';
   if (consent === 'refused' || consent === 'expired')
     return `${refusalOf(consent)} Your refund is being prepared.`;
   // The progress from before the payment has no steps yet.
   if (completion === undefined || completion.total_steps === 0) return 'Paid. The checks have started.';
-  if (completion.overall_status === 'complete') return joined('All checks are done.', refusalOf(consent));
+  if (completion.overall_status === 'complete') return 'All checks are done.';
   const count = `${completion.completed_steps} of ${completion.total_steps}`;
   const dueAt = caseDueAt(completion.checks);
   // No longer than "Paid. The checks have started.", so that no button moves when the progress arrives.
