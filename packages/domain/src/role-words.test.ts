@@ -18,9 +18,21 @@ describe('a role word in a search', () => {
     ['security guards', ['security guards', 'security']],
     ['dereva', ['dereva', 'driver']],
     ['chefs and drivers', ['chefs and drivers', 'cook and drivers']],
+    ['yaya', ['yaya', 'nanny']],
+    ['Mfanyakazi wa nyumbani', ['Mfanyakazi wa nyumbani', 'house manager', 'house keeper', 'housekeeper']],
+    // The word alone is replaced, and not the beginning of a name.
+    ['maida maid', ['maida maid', 'maida house manager', 'maida house keeper', 'maida housekeeper']],
+    ['cooksey cooks', ['cooksey cooks', 'cooksey cook']],
   ])('%j means %j', (query, meant) => {
     expect(withRoleWords(query)).toEqual(meant);
   });
+
+  it.each(['house help', 'house  help', 'house-help', 'House‑Helps', 'househelp', 'domestic-worker'])(
+    'reads %j with any gap',
+    (query) => {
+      expect(withRoleWords(query)).toEqual([query, 'house manager', 'house keeper', 'housekeeper']);
+    },
+  );
 
   it.each([
     '',
