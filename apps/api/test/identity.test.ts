@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { getMe } from '@repo/api-client/contract/worker';
+import { getNanny } from '@repo/api-client/contract/nannies';
 import { english } from '@repo/domain/confirmations/english';
 import { identityMessage } from '@repo/domain/confirmations/identity-message';
 import { MAXIMUM_IDENTITY_ATTEMPTS } from '@repo/domain/identity-check';
@@ -15,6 +17,20 @@ beforeEach(async () => {
 const rejected = (reason: string, more: object = {}) => ({ outcome: 'rejected', reason, ...more });
 
 describe('a worker who is who she says she is', () => {
+  it('shows employers when she last changed her profile, and not when she was checked', async () => {
+    const changed = new Date('2026-01-05T08:00:00Z');
+    amani = await identity.worker({ createdAt: changed, profileUpdatedAt: changed });
+    const employer = await caseWork.employer();
+    const { id, providerId } = await identity.submitted(amani);
+    await identity.decide(providerId, { outcome: 'approved', name_on_id: 'TEST AMANI' });
+    await identity.reaches(id, 'verified');
+    const { token } = employer;
+    const { updated_at } = await api.make(getNanny, { token, params: { id: amani.id } });
+    expect(new Date(updated_at)).toEqual(changed);
+    const { shown_to_employers } = await api.make(getMe, { token: amani.token });
+    expect(shown_to_employers.updated_at).toBe(updated_at);
+  });
+
   // spec: worker-calls/identity, worker-calls/whom, worker-entities/identity-status
   it('is verified, with her checks, her score and what she is told', async () => {
     amani = await identity.worker({ language: 'sw' });

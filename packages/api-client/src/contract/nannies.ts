@@ -33,6 +33,7 @@ export const worker = z.object({
   ...trustScore,
   misconduct_flags: misconductFlags,
   created_at: moment,
+  /** When she last changed her profile. `created_at` before her first change. */
   updated_at: moment,
   badge_last_updated: z.nullable(moment),
   /** Present for a prospect: what this employer typed of a worker whose yes does not stand. All other fields are blank. */

@@ -28,7 +28,7 @@ const columns = {
   misconductFlags: workers.misconductFlags,
   registryChecked: workers.registryChecked,
   createdAt: workers.createdAt,
-  updatedAt: workers.updatedAt,
+  profileUpdatedAt: workers.profileUpdatedAt,
   badgeUpdatedAt: workers.badgeUpdatedAt,
 };
 export type ListedWorker = Pick<WorkerRow, keyof typeof columns | 'location'>;
@@ -80,7 +80,8 @@ export function presentWorker(worker: ListedWorker): WireWorker {
     ...storedAsShown(worker),
     misconduct_flags: shownFlags(worker),
     created_at: wireMoment(worker.createdAt),
-    updated_at: wireMoment(worker.updatedAt),
+    // `updatedAt` of the row moves with each identity check, and would tell every employer when she was checked.
+    updated_at: wireMoment(worker.profileUpdatedAt ?? worker.createdAt),
     badge_last_updated: worker.badgeUpdatedAt === null ? null : wireMoment(worker.badgeUpdatedAt),
   };
 }
