@@ -74,14 +74,14 @@ it('a consent says whether its employer is blocked now', async () => {
   await work.invites(blocked, her.phone);
   await answerNewest(her.token, 'accepted');
   const consents = async () =>
-    (await api.make(listWorkerConsents, { token: her.token })).consents.map((each) => each.blocked);
+    (await api.make(listWorkerConsents, { token: her.token })).consents.map((each) => each.refusal);
   const [newest] = (await api.make(listWorkerConsents, { token: her.token })).consents;
-  expect(await consents()).toEqual([false, false]);
+  expect(await consents()).toEqual([null, null]);
   await api.make(blockEmployer, { token: her.token, body: { request_id: newest?.request_id ?? '' } });
-  expect(await consents()).toEqual([true, false]);
+  expect(await consents()).toEqual(['blocked', null]);
   const [block] = (await api.make(listWorkerBlocks, { token: her.token })).blocks;
   await api.make(endWorkerBlock, { token: her.token, params: { id: block?.id ?? '' } });
-  expect(await consents()).toEqual([false, false]);
+  expect(await consents()).toEqual([null, null]);
 });
 
 it('the list of refused employers names the latest request of each, which blocks it for good', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getContactStatus } from '@repo/api-client/contract/contact-requests';
 import { listWorkerBlocks } from '@repo/api-client/contract/blocks';
 import { listWorkerConsents } from '@repo/api-client/contract/worker-app';
+import { refusedEmployers } from '../src/db/schema/consents.ts';
 import { refunds } from '../src/db/schema/purchases.ts';
 import { listConsents } from '../src/services/consent/consents/list-consents.ts';
 import { daysOn } from './days-on.ts';
@@ -89,22 +90,29 @@ describe('a consent that is withdrawn', () => {
   it('lets its employer rest: the list of blocks has it, and offers the block', async () => {
     const { her, consentId } = await checked();
     const shown = async () => [
-      (await consents(her.token)).map(({ resting, blocked }) => ({ resting, blocked })),
+      (await consents(her.token)).map(({ refusal }) => refusal),
       (await api.make(listWorkerBlocks, { token: her.token })).blocks.map(({ kind }) => kind),
     ];
-    expect(await shown()).toEqual([[{ resting: false, blocked: false }], []]);
+    expect(await shown()).toEqual([[null], []]);
     await work.withdraw(her.token, consentId);
-    expect(await shown()).toEqual([[{ resting: true, blocked: false }], ['resting']]);
+    expect(await shown()).toEqual([['resting'], ['resting']]);
     await work.writes(her.phone, 'BLOCK');
-    expect(await shown()).toEqual([[{ resting: false, blocked: true }], ['blocked']]);
+    expect(await shown()).toEqual([['blocked'], ['blocked']]);
   });
 
   it('is where she can block again when its employer has rested', async () => {
     const { her, consentId } = await checked();
     await work.withdraw(her.token, consentId);
-    expect(await listConsents(daysOn(api.ctx, 31), her.id)).toMatchObject([
-      { resting: false, blocked: false },
-    ]);
+    expect(await listConsents(daysOn(api.ctx, 31), her.id)).toMatchObject([{ refusal: null }]);
+  });
+
+  it('lets its employer ask nothing for good after her third no', async () => {
+    const { her, employer, consentId } = await checked();
+    const by = { workerId: her.id, employerId: employer.id, employerName: 'Njeri Test' };
+    await api.ctx.db.insert(refusedEmployers).values({ ...by, declined: 3, refusedAt: api.ctx.clock.now() });
+    expect(await consents(her.token)).toMatchObject([{ refusal: 'refused' }]);
+    await work.withdraw(her.token, consentId);
+    expect(await consents(her.token)).toMatchObject([{ refusal: 'refused' }]);
   });
 
   it('leaves alone what another employer was given', async () => {

@@ -77,7 +77,7 @@ export const consents: readonly WireConsent[] = [
     withdrawn_at: null,
     open_checks: 1,
     stops_checks: 1,
-    blocked: false,
+    refusal: null,
   },
   {
     id: idOf(102),
@@ -94,7 +94,7 @@ export const consents: readonly WireConsent[] = [
     withdrawn_at: hours(-200),
     open_checks: 0,
     stops_checks: 0,
-    blocked: false,
+    refusal: null,
   },
 ];
 

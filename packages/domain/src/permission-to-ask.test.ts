@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askRefusal, type ToldEmployer } from './permission-to-ask.ts';
+import { askRefusal, refusalKindOf, type ToldEmployer } from './permission-to-ask.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const DAY_MILLISECONDS = 86_400_000;
@@ -30,5 +30,18 @@ describe('askRefusal', () => {
     ['said NO today and blocked', { isBlocked: true, declined: 1, refusedAt: now }, 'workerWantsNoQuestions'],
   ] as const)('of a worker who %s', (_, told, refusal) => {
     expect(askRefusal({ ...nothing, ...told }, now)).toEqual(refusal);
+  });
+});
+
+describe('refusalKindOf', () => {
+  it.each([
+    ['said NO yesterday', { declined: 1, refusedAt: daysAgo(1) }, 'resting'],
+    ['said NO three times', { declined: 3, refusedAt: daysAgo(1) }, 'refused'],
+    ['blocked the employer', { isBlocked: true }, 'blocked'],
+    ['said NO three times and blocked', { isBlocked: true, declined: 3, refusedAt: now }, 'blocked'],
+  ] as const)('of a worker who %s', (_, facts, kind) => {
+    const told = { ...nothing, ...facts };
+    const refusal = askRefusal(told, now);
+    expect(refusal && refusalKindOf(told, refusal)).toBe(kind);
   });
 });

@@ -29,3 +29,12 @@ export function askRefusal({ isBlocked, declined, refusedAt }: ToldEmployer, now
   const day = new Date(refusedAt.getTime() + REFUSAL_RESTS_DAYS * DAY_MILLISECONDS);
   return day > now ? { code: 'workerSaidNo', parameters: { day } } : null;
 }
+
+/** Why an employer can ask her nothing, as the worker reads it: her block, her third NO, or some days after a NO. */
+export const refusalKinds = ['blocked', 'refused', 'resting'] as const;
+export type RefusalKind = (typeof refusalKinds)[number];
+
+export function refusalKindOf({ isBlocked }: ToldEmployer, refusal: AskRefusal): RefusalKind {
+  if (isBlocked) return 'blocked';
+  return typeof refusal === 'string' ? 'refused' : 'resting';
+}

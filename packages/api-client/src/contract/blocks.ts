@@ -1,3 +1,4 @@
+import { refusalKinds } from '@repo/domain/permission-to-ask';
 import * as z from 'zod/mini';
 import { defineCall, LIST_PER_MINUTE, TEAM_LIST_PER_MINUTE } from './define-call.ts';
 import { id, messageAnswer, moment } from './fields.ts';
@@ -10,7 +11,7 @@ const block = z.object({
   employerName: z.string(),
   employerInitials: z.string(),
   /** `blocked` by the worker, `refused` for good by the third NO, or `resting` for some days after a NO. */
-  kind: z.enum(['blocked', 'refused', 'resting']),
+  kind: z.enum(refusalKinds),
   since: moment,
   /** When the employer may ask again by itself. Null when only the worker can allow it. */
   until: z.nullable(moment),

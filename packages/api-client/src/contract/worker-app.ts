@@ -2,6 +2,7 @@ import { consentRequestKinds } from '@repo/domain/consent-request-message';
 import { checkKinds } from '@repo/domain/check';
 import { consentChannels } from '@repo/domain/consent';
 import { packageLevels } from '@repo/domain/packages';
+import { refusalKinds } from '@repo/domain/permission-to-ask';
 import { workerLanguages } from '@repo/domain/worker-profile';
 import * as z from 'zod/mini';
 import { defineCall, LIST_PER_MINUTE } from './define-call.ts';
@@ -85,13 +86,8 @@ const consent = z.object({
   open_checks: z.number(),
   /** The number that a withdrawal stops: it also takes back every other consent to this employer's checks. */
   stops_checks: z.number(),
-  /** Whether the worker has blocked the employer. */
-  blocked: z.boolean(),
-  /**
-   * Whether the employer rests after a NO or a withdrawal. The list of blocks then offers to block the employer. Older services
-   * sent none.
-   */
-  resting: z.optional(z.boolean()),
+  /** Why the employer can ask this worker nothing, as in the list of blocks. Null when the employer may ask. */
+  refusal: z.nullable(z.enum(refusalKinds)),
 });
 export type WireConsent = z.output<typeof consent>;
 

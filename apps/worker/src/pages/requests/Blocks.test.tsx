@@ -121,8 +121,8 @@ describe('a block', () => {
     openAndWatch(
       asks(),
       agreedTo(
-        { ...given, withdrawn_at: NOW, resting: true },
-        { ...given, id: given.request_id, resting: true },
+        { ...given, withdrawn_at: NOW, refusal: 'resting' },
+        { ...given, id: given.request_id, refusal: 'resting' },
       ),
       cannotAsk(resting),
     );
@@ -131,7 +131,7 @@ describe('a block', () => {
   });
 
   it('is not offered at a consent to an employer whom she has blocked', async () => {
-    openAndWatch(asks(), agreedTo({ ...given, withdrawn_at: NOW, blocked: true }));
+    openAndWatch(asks(), agreedTo({ ...given, withdrawn_at: NOW, refusal: 'blocked' }));
     await screen.findByText(given.text);
     expect(screen.queryByRole('button', { name: BLOCK })).toBeNull();
   });

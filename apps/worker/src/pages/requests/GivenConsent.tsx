@@ -75,7 +75,9 @@ export function GivenConsent({ consent }: { readonly consent: WireConsent }) {
           <Badge>{say('consents.withdrawn', { date: formats.date(consent.withdrawn_at) })}</Badge>
         )}
         {/* The list of employers who cannot ask offers it of one who rests. */}
-        {!consent.blocked && consent.resting !== true && <BlockEmployer requestId={consent.request_id} />}
+        {consent.refusal !== 'blocked' && consent.refusal !== 'resting' && (
+          <BlockEmployer requestId={consent.request_id} />
+        )}
       </Stack>
       <ConfirmDialog
         open={asking}

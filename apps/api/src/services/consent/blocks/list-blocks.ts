@@ -1,7 +1,7 @@
 import { desc, eq, getTableColumns } from 'drizzle-orm';
 import type { WireBlock } from '@repo/api-client/contract/blocks';
 import { workerInitials } from '@repo/domain/initials';
-import { askRefusal } from '@repo/domain/permission-to-ask';
+import { askRefusal, refusalKindOf } from '@repo/domain/permission-to-ask';
 import { safeName } from '@repo/domain/safe-name';
 import type { Context } from '../../../context.ts';
 import { consentRequests, refusedEmployers } from '../../../db/schema/consents.ts';
@@ -28,7 +28,8 @@ export async function listBlocks(ctx: Context, workerId: string): Promise<WireBl
     .orderBy(desc(refusedEmployers.refusedAt))
     .limit(LISTED);
   return rows.flatMap(({ id, requestId, employerName, declined, refusedAt, blockedAt }): WireBlock[] => {
-    const refusal = askRefusal({ isBlocked: blockedAt !== null, declined, refusedAt }, now);
+    const told = { isBlocked: blockedAt !== null, declined, refusedAt };
+    const refusal = askRefusal(told, now);
     if (refusal === null) return [];
     const shownName = safeName(employerName);
     return [
@@ -37,7 +38,7 @@ export async function listBlocks(ctx: Context, workerId: string): Promise<WireBl
         request_id: requestId,
         employerName: shownName,
         employerInitials: workerInitials(shownName),
-        kind: blockedAt !== null ? 'blocked' : typeof refusal === 'string' ? 'refused' : 'resting',
+        kind: refusalKindOf(told, refusal),
         since: (blockedAt ?? refusedAt).toISOString(),
         until: typeof refusal === 'string' ? null : refusal.parameters.day.toISOString(),
       },

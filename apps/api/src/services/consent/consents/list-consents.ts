@@ -2,7 +2,12 @@ import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { WireConsent } from '@repo/api-client/contract/worker-app';
 import { isForChecks } from '@repo/domain/consent';
 import { workerInitials } from '@repo/domain/initials';
-import { askRefusal, type ToldEmployer } from '@repo/domain/permission-to-ask';
+import {
+  askRefusal,
+  refusalKindOf,
+  type RefusalKind,
+  type ToldEmployer,
+} from '@repo/domain/permission-to-ask';
 import { safeName } from '@repo/domain/safe-name';
 import type { Context } from '../../../context.ts';
 import { cases } from '../../../db/schema/cases.ts';
@@ -59,13 +64,11 @@ export async function listConsents(ctx: Context, workerId: string): Promise<Wire
     open_checks: open,
     // `withdrawConsent` takes the same consents together.
     stops_checks: openOf(consent.employerId, isForChecks(kind)),
-    blocked: blockedAt !== null,
-    resting: isResting({ isBlocked: blockedAt !== null, declined: declined ?? 0, refusedAt }, now),
+    refusal: refusalOf({ isBlocked: blockedAt !== null, declined: declined ?? 0, refusedAt }, now),
   }));
 }
 
-/** Whether an employer may ask again by itself after some days. `listBlocks` lists it, with a way to block it. */
-function isResting(told: ToldEmployer, now: Date): boolean {
+function refusalOf(told: ToldEmployer, now: Date): RefusalKind | null {
   const refusal = askRefusal(told, now);
-  return refusal !== null && typeof refusal !== 'string';
+  return refusal && refusalKindOf(told, refusal);
 }
