@@ -9,6 +9,7 @@ export function PhotoField({ photo }: { readonly photo: ChosenPhoto }) {
   return (
     <PhotoUpload
       label={say('complete.photo')}
+      hint={say('complete.photo.unseen')}
       alt={say('complete.photoAlt')}
       kinds={photoTypes}
       limits={say('complete.photo.limits')}

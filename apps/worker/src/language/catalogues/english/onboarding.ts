@@ -33,7 +33,7 @@ export const messages = {
   'onboarding.bio': 'About Me',
   'onboarding.bio.hint': 'Tell employers what you do well.',
   'onboarding.photo': 'Your Photo',
-  'onboarding.photo.why': 'Employers do not see it yet. You can add it later.',
+  'onboarding.photo.why': 'You can add it later.',
   'onboarding.complete': 'Complete Profile',
   'onboarding.creating': 'Creating your profile...',
   'onboarding.skip': 'Skip',

@@ -36,7 +36,7 @@ export const messages: In<typeof english> = {
   'onboarding.bio': 'Kunihusu',
   'onboarding.bio.hint': 'Waambie waajiri unachofanya vizuri.',
   'onboarding.photo': 'Picha Yako',
-  'onboarding.photo.why': 'Waajiri bado hawaioni. Unaweza kuiweka baadaye.',
+  'onboarding.photo.why': 'Unaweza kuiweka baadaye.',
   'onboarding.complete': 'Kamilisha Wasifu',
   'onboarding.creating': 'Wasifu wako unatengenezwa...',
   'onboarding.skip': 'Ruka',
