@@ -160,6 +160,9 @@ describe('paying', () => {
       estimated_completion: 'A date once the worker agrees',
       worker_name: 'Zawadi Test',
       paid_by: 'Njeri Test',
+      refund_status: null,
+      refund_amount: null,
+      taken_back_amount: 0,
       stopped: false,
       old_package: null,
     });

@@ -3,7 +3,7 @@ import type { getDashboard, getPurchaseCallback, listPackages } from '@repo/api-
 import type { getInvitationStatus } from '@repo/api-client/contract/invitations';
 import { VERIFICATION_STOPPED } from '@repo/domain/check-due-date';
 import { centsToShillings, formatKes } from '@repo/domain/money';
-import { packageDefinitions } from '@repo/domain/packages';
+import { packageDefinitions, packageTypeOf } from '@repo/domain/packages';
 import { achieng, baraka, idOf, longestName, mercy, prospect, zawadi } from './people.ts';
 
 export const packages: AnswerOf<typeof listPackages> = packageDefinitions.map(
@@ -44,6 +44,9 @@ function purchase(number: number, whom: Whom, packageId: number, more: Partial<P
     order_number: `ORD-SAMPLE${number}`,
     consent: 'given',
     refund_status: null,
+    refund_amount: null,
+    taken_back_amount: 0,
+    report_ended_at: null,
     ...more,
   };
 }
@@ -58,13 +61,17 @@ function request(
   return {
     id: idOf(200 + number),
     nanny_id: whom.id,
+    prospect_id: whom.is_prospect === true ? whom.id : idOf(300 + number),
     worker_name: whom.name,
     package_id: packageId,
+    package_type: packageTypeOf(packageId),
     created_at: `2026-11-${String(22 - number).padStart(2, '0')}T10:00:00Z`,
     expires_at: `2026-11-${String(24 - number).padStart(2, '0')}T10:00:00Z`,
     status,
     invitation_status,
-    ...(whom.is_prospect === true && { prospect_id: whom.id }),
+    completed_at: null,
+    ended_by: null,
+    report_ended_at: null,
   };
 }
 
@@ -153,6 +160,10 @@ export const receipt: AnswerOf<typeof getPurchaseCallback> = {
   estimated_completion: 'Dec 21, 2026',
   worker_name: achieng.name,
   paid_by: 'Wanjiru Kamau',
+  refund_status: null,
+  refund_amount: null,
+  taken_back_amount: 0,
+  stopped: false,
   old_package: null,
 };
 /** The worker withdrew her consent while checks were open. */

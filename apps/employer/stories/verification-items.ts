@@ -20,8 +20,11 @@ export function request(
 ): Verification {
   const source: Request = {
     ...item,
+    prospect_id: 'q',
+    package_type: 'standard',
     status,
     invitation_status,
+    completed_at: null,
     ended_by,
     report_ended_at,
     worker_name: null,
@@ -41,7 +44,7 @@ export function purchase(
   consent = 'given',
   refund_status: string | null = null,
   refund_amount: number | null = null,
-  later: Pick<Purchase, 'report_ended_at' | 'taken_back_amount'> = {},
+  later: Partial<Pick<Purchase, 'report_ended_at' | 'taken_back_amount'>> = {},
 ): Verification {
   const source: Purchase = {
     ...item,
@@ -49,6 +52,8 @@ export function purchase(
     consent,
     refund_status,
     refund_amount,
+    taken_back_amount: 0,
+    report_ended_at: null,
     ...later,
     package_name: 'P',
     paid_at: null,

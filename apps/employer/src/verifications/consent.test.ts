@@ -9,12 +9,17 @@ type Purchase = Wire['purchases'][number];
 const request = (status: string, fields: Partial<Request> = {}): Request => ({
   id: 'r',
   nanny_id: 'w',
+  prospect_id: 'q',
   package_id: 17,
+  package_type: 'standard',
   created_at: '2026-11-10T08:00:00Z',
   status,
   invitation_status: status,
   worker_name: null,
   expires_at: '2026-11-12T08:00:00Z',
+  completed_at: null,
+  ended_by: null,
+  report_ended_at: null,
   ...fields,
 });
 const purchase = (status: string, consent: string, fields: Partial<Purchase> = {}): Purchase => ({
@@ -31,6 +36,9 @@ const purchase = (status: string, consent: string, fields: Partial<Purchase> = {
   worker_name: null,
   consent,
   refund_status: status === 'refunded' ? 'processed' : null,
+  refund_amount: null,
+  taken_back_amount: 0,
+  report_ended_at: null,
   ...fields,
 });
 
@@ -64,7 +72,7 @@ it.each<[string, Request[], Purchase[], string]>([
     'unasked',
   ],
   ['her yes has ended', [request('accepted', { prospect_id: 'w' })], [purchase('paid', 'given')], 'unasked'],
-  ['her yes stands', [request('accepted', { prospect_id: 'q' })], [], 'agreed'],
+  ['her yes stands', [request('accepted')], [], 'agreed'],
   [
     'she takes it back just now',
     [request('accepted')],

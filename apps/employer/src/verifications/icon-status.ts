@@ -26,6 +26,6 @@ function paidIcon(purchase: Purchase, completion: Completion | undefined): IconS
   if (hasNoYes(purchase)) return 'failed';
   if (purchase.consent === 'awaiting') return 'pending';
   // A withdrawal that paid nothing back came after the last check.
-  const isDone = purchase.consent === 'withdrawn' || purchase.report_ended_at != null;
+  const isDone = purchase.consent === 'withdrawn' || purchase.report_ended_at !== null;
   return isDone || completion?.overall_status === 'complete' ? 'completed' : 'in_progress';
 }

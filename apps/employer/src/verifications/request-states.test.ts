@@ -143,7 +143,7 @@ describe('the card of an accepted invitation', () => {
     expect(cardOf('accepted', after, isPaid)).toEqual(says);
   });
 
-  it('says what an older service tells of a stopped check', () => {
+  it('names no cause of a stopped check where none is told', () => {
     const item = request('failed', 'accepted');
     expect(statusLine(item, undefined, false)).toBe('Invitation accepted. The check has stopped.');
     expect(chipStatus(item, undefined)).toBe('ended');

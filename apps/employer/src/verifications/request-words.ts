@@ -40,7 +40,7 @@ function underWayLine(request: Request): string {
 function laterOf({ ended_by, report_ended_at }: Request): string {
   if (ended_by === 'withdrawal') return ` ${WITHDREW}`;
   if (ended_by === 'refund') return ' Its payment went back.';
-  return report_ended_at == null ? '' : ` ${reportEnded(report_ended_at)}`;
+  return report_ended_at === null ? '' : ` ${reportEnded(report_ended_at)}`;
 }
 
 export const reportEnded = (at: string): string => `The report ended on ${formatDate(at)}.`;
@@ -69,7 +69,7 @@ function failedLine({ invitation_status, ended_by }: Request): string {
  * back, nothing failed: it ended. The report of a complete check is closed when its payment went back.
  */
 export function requestState({ status, invitation_status, ended_by }: Request): string {
-  if (status === 'accepted' && ended_by != null) return 'ended';
+  if (status === 'accepted' && ended_by !== null) return 'ended';
   if (status === 'completed' && ended_by === 'refund') return 'ended';
   if (status !== 'failed') return status;
   return invitation_status === 'accepted' || invitation_status === 'withdrawn' ? 'ended' : 'failed';

@@ -13,12 +13,17 @@ const OTHER = '0198f3a1-0000-7000-8000-000000000002';
 const request = (fields: Partial<Wire['requests'][number]> = {}): Wire['requests'][number] => ({
   id: '0198f3a1-0000-7000-8000-000000000010',
   nanny_id: WORKER,
+  prospect_id: '0198f3a1-0000-7000-8000-000000000009',
   package_id: 17,
+  package_type: 'standard',
   created_at: '2026-11-10T08:00:00Z',
   status: 'accepted',
   invitation_status: 'accepted',
   worker_name: 'Achieng Example',
   expires_at: '2026-11-12T08:00:00Z',
+  completed_at: null,
+  ended_by: null,
+  report_ended_at: null,
   ...fields,
 });
 const purchase = (fields: Partial<Wire['purchases'][number]> = {}): Wire['purchases'][number] => ({
@@ -35,6 +40,9 @@ const purchase = (fields: Partial<Wire['purchases'][number]> = {}): Wire['purcha
   worker_name: 'Achieng Example',
   consent: 'given',
   refund_status: null,
+  refund_amount: null,
+  taken_back_amount: 0,
+  report_ended_at: null,
   ...fields,
 });
 

@@ -157,7 +157,7 @@ it.each([
   ['a part is on its way back', purchase('paid', 'withdrawn', 'pending', 300), 'completed'],
   ['a withdrawal gave back the whole', purchase('refunded', 'withdrawn', 'processed', 1000), 'refunded'],
   ['the whole is on its way back', purchase('paid', 'withdrawn', 'pending', 1000), 'refunded'],
-  ['an older service does not tell the part', purchase('refunded', 'withdrawn', 'processed'), 'refunded'],
+  ['the part is not told', purchase('refunded', 'withdrawn', 'processed'), 'refunded'],
   ['the provider gave back a part', purchase('refunded', 'given', 'processed', 300), 'refunded'],
   ['she had not agreed', purchase('refunded', 'refused', 'processed', 300), 'refunded'],
   [

@@ -44,11 +44,11 @@ function checkLine(purchase: Purchase, completion: Completion | undefined): stri
 }
 
 const refundOf = ({ refund_amount, amountCents }: Purchase): number =>
-  refund_amount == null ? amountCents : shillingsToCents(refund_amount);
+  refund_amount === null ? amountCents : shillingsToCents(refund_amount);
 
 const isPartRefund = (purchase: Purchase): boolean => refundOf(purchase) < purchase.amountCents;
 
-const takenBackOf = ({ taken_back_amount }: Purchase): number => shillingsToCents(taken_back_amount ?? 0);
+const takenBackOf = ({ taken_back_amount }: Purchase): number => shillingsToCents(taken_back_amount);
 
 /** Whether the refund and the payer's bank together give back the whole price. The purchase opens no report then. */
 const isAllBack = (purchase: Purchase): boolean =>
@@ -63,8 +63,8 @@ export const isStopped = ({ source }: Verification): boolean =>
 /** Whether the yes, the check or the report of an item has ended, by a withdrawal, a refund or its last day. */
 export const hasEnded = ({ source }: Verification): boolean =>
   source.kind === 'purchase'
-    ? source.purchase.consent === 'withdrawn' || source.purchase.report_ended_at != null
-    : source.request.ended_by != null || source.request.report_ended_at != null;
+    ? source.purchase.consent === 'withdrawn' || source.purchase.report_ended_at !== null
+    : source.request.ended_by !== null || source.request.report_ended_at !== null;
 
 /** The state of a card for its button. A check has no report when all of its price goes back. A stopped one else shows its results. */
 export function shownState(item: Verification): string {
@@ -99,7 +99,7 @@ function paidLine({ consent, report_ended_at }: Purchase, completion: Completion
   // The list itself tells the end, so that no button moves when the progress arrives. A withdrawal that stopped a check paid
   // something back, so this one came after the last result.
   if (consent === 'withdrawn') return joined('All checks are done.', refusalOf(consent));
-  if (report_ended_at != null) return `All checks are done. ${reportEnded(report_ended_at)}`;
+  if (report_ended_at !== null) return `All checks are done. ${reportEnded(report_ended_at)}`;
   if (consent === 'awaiting') return 'Paid. Waiting for the worker’s consent by SMS.';
   if (consent === 'refused' || consent === 'expired')
     return `${refusalOf(consent)} Your refund is being prepared.`;

@@ -13,7 +13,7 @@ export const getContactStatus = defineCall({
     status: z.nullable(z.string()),
     expires_at: z.nullable(moment),
     /** Why this employer cannot ask her now, in words. Null when a request can be sent. */
-    ask_refusal: z.optional(z.nullable(z.string())),
+    ask_refusal: z.nullable(z.string()),
     /** Also null after the worker has withdrawn the approval. */
     data: z.object({
       contact_info: z.nullable(z.object({ name: z.nullable(z.string()), phone: z.string() })),

@@ -6,8 +6,8 @@ const request = z.object({
   id,
   /** The worker's own id while her yes stands. Before and after, the id of the prospect. */
   nanny_id: id,
-  /** The id under which the employer invited her. It stays the same through every answer. Older services sent none. */
-  prospect_id: z.optional(id),
+  /** The id under which the employer invited her. It stays the same through every answer. */
+  prospect_id: id,
   package_id: z.number(),
   created_at: moment,
   /** `pending`, `accepted`, `in_progress`, `completed` or `failed` (employer spec 4). */
@@ -15,18 +15,18 @@ const request = z.object({
   /** What became of the invitation itself: `pending`, `accepted`, `declined`, `expired` or `withdrawn`. */
   invitation_status: z.string(),
   worker_name: z.nullable(z.string()),
-  /** `basic`, `standard`, `urgent` or `premium`. Older services sent neither this field nor `completed_at`. */
-  package_type: z.optional(z.string()),
+  /** `basic`, `standard`, `urgent` or `premium`. */
+  package_type: z.string(),
   expires_at: moment,
   /** When the team had decided every check of the consent. Null until then. */
-  completed_at: z.optional(z.nullable(moment)),
+  completed_at: z.nullable(moment),
   /**
    * What ended the worker's yes, or the check after it: `withdrawal` of her consent, `refund` of the payment, or `expiry` of
-   * the consent before a check. Null while it stands, and without a yes. Older services sent none.
+   * the consent before a check. Null while it stands, and without a yes.
    */
-  ended_by: z.optional(z.nullable(z.string())),
-  /** When its report ended by itself. Null while the report is current. Older services sent none. */
-  report_ended_at: z.optional(z.nullable(moment)),
+  ended_by: z.nullable(z.string()),
+  /** When its report ended by itself. Null while the report is current. */
+  report_ended_at: z.nullable(moment),
 });
 
 const purchase = z.object({
@@ -45,12 +45,12 @@ const purchase = z.object({
   consent: z.string(),
   /** The refund status of Paystack. Null without a refund. */
   refund_status: z.nullable(z.string()),
-  /** The amount of the refund. It may be a part of the price. */
-  refund_amount: z.optional(z.nullable(shillings)),
-  /** What the payer's bank took back of the price, beside the refund. 0 for nothing. Older services sent none. */
-  taken_back_amount: z.optional(shillings),
-  /** When its report ended by itself. Null while the report is current. Older services sent none. */
-  report_ended_at: z.optional(z.nullable(moment)),
+  /** The amount of the refund. It may be a part of the price. Null without a refund. */
+  refund_amount: z.nullable(shillings),
+  /** What the payer's bank took back of the price, beside the refund. 0 for nothing. */
+  taken_back_amount: shillings,
+  /** When its report ended by itself. Null while the report is current. */
+  report_ended_at: z.nullable(moment),
 });
 
 export const getDashboard = defineCall({
@@ -101,13 +101,13 @@ export const getPurchaseCallback = defineCall({
     estimated_completion: z.string(),
     worker_name: z.nullable(z.string()),
     paid_by: z.string(),
-    /** A refund of a part of the price: its status at Paystack, and its amount. */
-    refund_status: z.optional(z.nullable(z.string())),
-    refund_amount: z.optional(z.nullable(shillings)),
-    /** A part of the price that the payer's bank took back. */
-    taken_back_amount: z.optional(shillings),
-    /** Whether a withdrawal of the worker's consent has stopped the verification. Older services sent none. */
-    stopped: z.optional(z.boolean()),
+    /** A refund of a part of the price: its status at Paystack, and its amount. Null without one. */
+    refund_status: z.nullable(z.string()),
+    refund_amount: z.nullable(shillings),
+    /** A part of the price that the payer's bank took back. 0 for nothing. */
+    taken_back_amount: shillings,
+    /** Whether a withdrawal of the worker's consent has stopped the verification. */
+    stopped: z.boolean(),
     old_package: z.nullable(z.string()),
   }),
 });
@@ -134,7 +134,7 @@ export const listPackages = defineCall({
       price: shillings,
       priceDisplay: z.string(),
       description: z.string(),
-      /** This service sends a list. Older services sent one string, split on plus or comma. */
+      /** A list, or one string, split on plus or comma (employer spec 3). This service sends a list. */
       features: z.union([z.array(z.string()), z.string()]),
       popular: z.boolean(),
       level: z.string(),

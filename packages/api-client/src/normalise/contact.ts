@@ -14,7 +14,7 @@ export type Contact =
 export function toContact({
   status,
   expires_at,
-  ask_refusal: refusal = null,
+  ask_refusal: refusal,
   data,
 }: AnswerOf<typeof getContactStatus>): Contact {
   switch (status) {

@@ -98,12 +98,17 @@ describe('a dashboard', () => {
       {
         id: 'r1',
         nanny_id: 'w1',
+        prospect_id: 'q1',
         package_id: 17,
+        package_type: 'standard',
         created_at: '2026-11-03T08:00:00Z',
         status: 'accepted',
         invitation_status: 'accepted',
         worker_name: null,
         expires_at: '2026-11-05T08:00:00Z',
+        completed_at: null,
+        ended_by: null,
+        report_ended_at: null,
       },
     ],
     purchases: [
@@ -121,6 +126,9 @@ describe('a dashboard', () => {
         worker_name: 'Zawadi Example',
         consent: 'given',
         refund_status: null,
+        refund_amount: null,
+        taken_back_amount: 0,
+        report_ended_at: null,
       },
       {
         id: 'p2',
@@ -136,6 +144,9 @@ describe('a dashboard', () => {
         worker_name: null,
         consent: 'awaiting',
         refund_status: null,
+        refund_amount: null,
+        taken_back_amount: 0,
+        report_ended_at: null,
       },
     ],
   };
@@ -174,6 +185,10 @@ describe('a receipt', () => {
     estimated_completion: '',
     worker_name: null,
     paid_by: 'An Employer',
+    refund_status: null,
+    refund_amount: null,
+    taken_back_amount: 0,
+    stopped: false,
     old_package: null,
   };
 
@@ -214,7 +229,9 @@ describe('a request for a contact', () => {
     ['nobody here knows the word', true, 'on-hold', null, { kind: 'none', refusal: null }],
   ])('is shown when %s', (_, has_request, status, contact_info, shown) => {
     const expires_at = has_request ? '2026-11-03T08:00:00Z' : null;
-    expect(toContact({ has_request, status, expires_at, data: { contact_info } })).toEqual(shown);
+    expect(toContact({ has_request, status, expires_at, ask_refusal: null, data: { contact_info } })).toEqual(
+      shown,
+    );
   });
 
   it('says why she cannot be asked now', () => {

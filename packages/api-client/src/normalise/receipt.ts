@@ -40,11 +40,11 @@ export function toReceipt(wire: WireReturn): Receipt {
     workerName: wire.worker_name,
     paidBy: wire.paid_by,
     refund:
-      wire.refund_status == null || wire.refund_amount == null
+      wire.refund_status === null || wire.refund_amount === null
         ? null
         : { status: wire.refund_status, amountCents: shillingsToCents(wire.refund_amount) },
-    takenBackCents: shillingsToCents(wire.taken_back_amount ?? 0),
-    isStopped: wire.stopped === true,
+    takenBackCents: shillingsToCents(wire.taken_back_amount),
+    isStopped: wire.stopped,
     oldPackage: wire.old_package,
   };
 }

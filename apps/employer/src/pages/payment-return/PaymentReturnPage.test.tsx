@@ -22,6 +22,9 @@ const purchase = {
   worker_name: 'Achieng Example',
   consent: 'given',
   refund_status: null,
+  refund_amount: null,
+  taken_back_amount: 0,
+  report_ended_at: null,
 };
 const receipt = {
   success: true,
@@ -36,6 +39,10 @@ const receipt = {
   estimated_completion: '48-72 hours',
   worker_name: 'Achieng Example',
   paid_by: 'An Employer',
+  refund_status: null,
+  refund_amount: null,
+  taken_back_amount: 0,
+  stopped: false,
   old_package: null,
 };
 const service = vi.fn<typeof fetch>();

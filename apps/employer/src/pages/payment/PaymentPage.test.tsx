@@ -7,6 +7,7 @@ import { session } from '../../session/session.ts';
 import PaymentPage from './PaymentPage.tsx';
 
 const WORKER_ID = '0198f3a1-0000-7000-8000-000000000001';
+const PROSPECT_ID = '0198f3a1-0000-7000-8000-000000000009';
 const standard = {
   id: 17,
   name: 'Standard Check',
@@ -21,12 +22,17 @@ const standard = {
 const request = (status: string) => ({
   id: '0198f3a1-0000-7000-8000-000000000010',
   nanny_id: WORKER_ID,
+  prospect_id: PROSPECT_ID,
   package_id: 17,
+  package_type: 'standard',
   created_at: '2026-11-10T08:00:00Z',
   status,
   invitation_status: status,
   worker_name: 'Achieng Example',
   expires_at: '2026-11-12T08:00:00Z',
+  completed_at: null,
+  ended_by: null,
+  report_ended_at: null,
 });
 const refusal = (status: number) => Response.json({ message: 'no', error: 'no' }, { status });
 
@@ -86,9 +92,8 @@ describe('what is said about consent before the payment', () => {
 
   // spec: invitation-sent/accepted-allows
   it('follows a link from before her yes to her own id', async () => {
-    const prospectId = '0198f3a1-0000-7000-8000-000000000009';
-    requests = [{ ...request('accepted'), prospect_id: prospectId }];
-    show(order({ worker: { id: prospectId, name: 'Achieng Example' } }));
+    requests = [request('accepted')];
+    show(order({ worker: { id: PROSPECT_ID, name: 'Achieng Example' } }));
     expect(await screen.findByText(/The worker has agreed/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /^Pay KES/ }));
     await vi.waitFor(() => {
@@ -151,6 +156,9 @@ it('shows of a package that is paid already its whole order', async () => {
       worker_name: 'Achieng Example',
       consent: 'given',
       refund_status: null,
+      refund_amount: null,
+      taken_back_amount: 0,
+      report_ended_at: null,
     },
   ];
   show(order());

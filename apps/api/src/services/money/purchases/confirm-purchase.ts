@@ -149,8 +149,9 @@ async function present(
     ...(await progressOf(ctx, purchase.id)),
     worker_name: purchase.workerName,
     paid_by: row.employerName,
-    ...(refund && { refund_status: refund.status, refund_amount: centsToShillings(refund.amountCents) }),
-    ...(taken > 0 && { taken_back_amount: centsToShillings(taken) }),
+    refund_status: refund?.status ?? null,
+    refund_amount: refund && centsToShillings(refund.amountCents),
+    taken_back_amount: centsToShillings(taken),
     old_package: purchase.upgradedFromId === null ? null : packageLabel(purchase.upgradedFromId),
   };
 }
