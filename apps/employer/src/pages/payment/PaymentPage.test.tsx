@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NEWS } from '../../../stories/in-test.tsx';
+import { paidCheck } from '../../../stories/purchases.ts';
 import DataProvider from '../../shell/DataProvider.tsx';
 import { session } from '../../session/session.ts';
 import PaymentPage from './PaymentPage.tsx';
@@ -143,22 +144,12 @@ describe('what is said about consent before the payment', () => {
 it('shows of a package that is paid already its whole order', async () => {
   purchases = [
     {
-      id: '0198f3a1-0000-7000-8000-000000000020',
+      ...paidCheck,
       nanny_id: WORKER_ID,
-      package_id: 17,
       package_name: 'Standard Check',
-      created_at: '2026-11-11T08:00:00Z',
       paid_at: '2026-11-11T08:01:00Z',
-      status: 'paid',
-      reference: 'ref-1',
       order_number: 'ORD-1',
       amount: 1000,
-      worker_name: 'Achieng Example',
-      consent: 'given',
-      refund_status: null,
-      refund_amount: null,
-      taken_back_amount: 0,
-      report_ended_at: null,
     },
   ];
   show(order());
