@@ -21,8 +21,8 @@ const steps = [
   { title: 'The checks start', text: 'You can follow each of them under Verifications.' },
 ];
 
-const endings: readonly string[] = ['declined', 'expired', 'withdrawn'];
-const isOver = ({ status, yes_ended }: InvitationState) => yes_ended || endings.includes(status);
+const endings: ReadonlySet<string> = new Set(['declined', 'expired', 'withdrawn']);
+const isOver = ({ status, yes_ended }: InvitationState) => yes_ended || endings.has(status);
 
 function titleOf(invitation: InvitationState | undefined, smsSent: boolean): string {
   if (invitation !== undefined && isOver(invitation)) return 'Your Invitation';
