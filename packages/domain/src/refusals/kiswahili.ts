@@ -174,7 +174,7 @@ const texts = {
   findingNotFound: 'Matokeo hayapatikani',
   findingGone: 'Hakuna tena jambo dhidi yako hapa. Tafadhali angalia tena.',
   disputeNotFound: 'Pingamizi halipatikani',
-  disputeWordsMissing: 'Tafadhali andika kwa nini hii si kweli.',
+  disputeWordsMissing: 'Tafadhali andika kwa nini hili si kweli.',
   disputeOpen: 'Tayari umepinga hili. Timu yetu inalishughulikia.',
   decidedByTeam: 'Timu yetu tayari imeamua hili.',
   disputeClosed: 'Pingamizi hili liliamuliwa, au liliondolewa, awali.',

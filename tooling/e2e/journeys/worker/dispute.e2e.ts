@@ -87,7 +87,7 @@ test('a worker tells her side in Kiswahili, disputes what is held against her, a
     await expect(page.getByText(FOUND)).toBeVisible();
     await page.getByRole('button', { name: 'Hili si kweli' }).click();
     await page.getByRole('button', { name: 'Tuma Pingamizi' }).click();
-    await expect(page.getByText('Tafadhali andika kwa nini hii si kweli.')).toBeVisible();
+    await expect(page.getByText('Tafadhali andika kwa nini hili si kweli.')).toBeVisible();
     await page.getByLabel('Kwa nini si kweli?').fill(WHY);
     await page.getByRole('button', { name: 'Tuma Pingamizi' }).click();
     await expect(page.getByText('Limepingwa')).toBeVisible();

@@ -224,7 +224,7 @@ test('an invited worker goes the whole way to a verified profile, in Kiswahili',
     await tab(page, 'Wasifu');
     await expect(page.getByRole('heading', { name: WORKER.name })).toBeVisible();
     await expect(page.getByText('Utambulisho Umethibitishwa')).toBeVisible();
-    await expect(page.getByText('Ninapenda kupika.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Kunihusu' }).getByText('Ninapenda kupika.')).toBeVisible();
   });
 
   await test.step('the employer reads the whole report', async () => {
