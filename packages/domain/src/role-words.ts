@@ -30,11 +30,10 @@ const servicesOf: ReadonlyMap<string, readonly string[]> = new Map(
   meanings.map(({ word, services }) => [withoutGaps(word), services]),
 );
 
-/** The longest word counts: a security guard is no security of a guard. */
+/** The other names of a service come before it: a security guard is no security of a guard. */
 const ROLE_WORD = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}'’])(?:${meanings
     .map(({ word }) => word.replaceAll(' ', GAP))
-    .toSorted((a, b) => b.length - a.length)
     .join('|')})(?![\p{L}\p{M}\p{N}'’])`,
   'iu',
 );
