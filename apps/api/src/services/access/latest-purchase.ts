@@ -23,13 +23,13 @@ type Reader = Pick<Queryable, 'select'>;
  * Whether a purchase, left joined with its refund, opens a report: as long as a part of its price is kept. A refund of a part
  * after the worker's withdrawal leaves the results that were decided before (decisions 6). Every other refund ends the purchase.
  */
-export const opensReport = and(
+export const opensReport = sql<boolean>`coalesce(${and(
   or(
     eq(purchases.status, 'paid'),
     and(eq(purchases.status, 'refunded'), eq(refunds.reason, 'consent-withdrawn')),
   ),
   isPartKept,
-);
+)}, false)`;
 
 /**
  * The latest purchase that opens a report. It decides what an employer may read about a worker (employer spec, section 4).
@@ -57,7 +57,7 @@ async function findPurchase(db: Reader, which: SQL | undefined): Promise<BoughtC
       workerId: purchases.workerId,
       packageId: purchases.packageId,
       level: packages.level,
-      opensReport: sql<boolean>`coalesce(${opensReport}, false)`,
+      opensReport,
       workerName: purchases.workerName,
     })
     .from(purchases)

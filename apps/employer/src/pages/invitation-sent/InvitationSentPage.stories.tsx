@@ -47,6 +47,12 @@ export const Expired = screen({
   ...stands('expired'),
   shows: /expired without an answer/,
 });
+export const YesEnded = screen({
+  tags: ['!picture'],
+  state,
+  recorded: [answers(getInvitationStatus, { ...invitation('accepted'), yes_ended: true })],
+  shows: /her agreement has ended since/,
+});
 export const Loading = screen({
   state,
   recorded: [waits(getInvitationStatus)],

@@ -37,11 +37,10 @@ const furthestStatus = sql<CaseStatus | null>`(
 
 /** The newest of them decides whether the request has ended, as its report is the one that the employer reads. */
 function newestCase(db: Pick<Queryable, 'select'>) {
-  const opens = sql<boolean>`coalesce(${opensReport}, false)`;
   return db
     .select({
       status: cases.status,
-      opensReport: opens.as('opens_report'),
+      opensReport: opensReport.as('opens_report'),
       deliveredAt: cases.deliveredAt,
       withdrawnAt: consents.withdrawnAt,
       refundReason: refunds.reason,
@@ -51,7 +50,7 @@ function newestCase(db: Pick<Queryable, 'select'>) {
     .innerJoin(purchases, eq(purchases.id, cases.purchaseId))
     .leftJoin(refunds, eq(refunds.purchaseId, cases.purchaseId))
     .where(ofAcceptance)
-    .orderBy(desc(opens), desc(cases.openedAt))
+    .orderBy(desc(opensReport), desc(cases.openedAt))
     .limit(1)
     .as('newest');
 }
