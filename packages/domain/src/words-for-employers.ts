@@ -8,22 +8,24 @@ const years = /^(?:19|20)\d\d(?:\s?[-,/\s]\s?(?:19|20)\d\d)*$/;
 const contact =
   /\/\/|www\.|@|[\p{L}\p{N}]\.(?:[a-z]{2,}\/|(?:com|net|org|info|app|link|site|ke|io|me|ly)\b)/iu;
 
+const withoutContacts = (line: string): string =>
+  line
+    .split(/\s+/)
+    .filter((word) => !contact.test(word))
+    .join(' ');
+
 /**
  * A worker's own words as employers read them before she shares her number (decisions 5): without phone numbers, other
  * long numbers, links and mailboxes. Short numbers stay ("6 years"), and so do the lines. Null when nothing is left.
  */
 export function wordsForEmployers(text: string | null): string | null {
-  const kept = (text ?? '')
+  // Most rows of a list have no words.
+  if (text === null) return null;
+  const kept = text
     .normalize('NFKC')
     .replaceAll(longNumber, (number) => (years.test(number) ? number : ''))
     .split('\n')
-    .map((line) =>
-      line
-        .split(/\s+/)
-        .filter((word) => !contact.test(word))
-        .join(' ')
-        .trim(),
-    )
+    .map((line) => withoutContacts(line).trim())
     .join('\n')
     .trim();
   return /[\p{L}\p{N}]/u.test(kept) ? kept : null;
