@@ -6,13 +6,16 @@ import { startService } from './service.ts';
 /** A longer stop is cut short. The next start finds the unfinished work. */
 const STOP_MILLISECONDS = 10_000;
 
-const service = await startService(readConfig(process.env), createLog(process.env['LOG_LEVEL'] ?? 'info'));
-releaseMemory();
-
-async function stop(): Promise<void> {
-  setTimeout(() => process.exit(1), STOP_MILLISECONDS).unref();
-  await service.stop();
-  process.exit(0);
+async function main(): Promise<void> {
+  const service = await startService(readConfig(process.env), createLog(process.env['LOG_LEVEL'] ?? 'info'));
+  releaseMemory();
+  async function stop(): Promise<void> {
+    setTimeout(() => process.exit(1), STOP_MILLISECONDS).unref();
+    await service.stop();
+    process.exit(0);
+  }
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
 }
-process.once('SIGTERM', () => void stop());
-process.once('SIGINT', () => void stop());
+
+if (import.meta.main) await main();

@@ -54,4 +54,6 @@ if (import.meta.main) {
   if (ownerUrl !== '' && (role === '' || role === decodeURIComponent(new URL(ownerUrl).username)))
     throw new Error('DATABASE_URL: must name a role of its own, other than that of MIGRATION_DATABASE_URL');
   await (ownerUrl === '' ? migrateDatabase(databaseUrl) : migrateDatabase(ownerUrl, role));
+  // Fills Node's compile cache. The first API process would compile these files, and keep the compiler for its whole life.
+  await import('./main.ts');
 }

@@ -49,7 +49,11 @@ export async function startProduct(
     const databaseUrl = await createDatabase(server.url(), 'bench');
     await ensureRole(databaseUrl, APP_ROLE);
     const apiUrl = withRole(databaseUrl, APP_ROLE);
-    await migrate(PROGRAMS.migrations, apiUrl, { ...process.env, MIGRATION_DATABASE_URL: databaseUrl });
+    await migrate(PROGRAMS.migrations, apiUrl, {
+      ...process.env,
+      ...env,
+      MIGRATION_DATABASE_URL: databaseUrl,
+    });
     await liftLimits(databaseUrl);
     const stack = await startStack({
       databaseUrl: apiUrl,

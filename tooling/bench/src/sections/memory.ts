@@ -18,8 +18,8 @@ async function settled(stack: Stack): Promise<number> {
 }
 
 /**
- * Memory without any request. The first process on a machine compiles every file, and keeps the compiler for its whole life.
- * Later processes read the compiled files of the first. Each kind is a figure, and each start has a separate process.
+ * Memory without any request. A process that compiles a file keeps the compiler for its whole life. The migration
+ * fills the compile cache before the first start. Each start has a separate process and is a figure.
  */
 export async function measureIdle(): Promise<Figure[]> {
   const first: number[] = [];
