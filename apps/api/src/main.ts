@@ -6,7 +6,8 @@ import { startService } from './service.ts';
 /** A longer stop is cut short. The next start finds the unfinished work. */
 const STOP_MILLISECONDS = 10_000;
 
-async function main(): Promise<void> {
+/** Runs the service until a signal stops it. */
+export async function main(): Promise<void> {
   const service = await startService(readConfig(process.env), createLog(process.env['LOG_LEVEL'] ?? 'info'));
   releaseMemory();
   async function stop(): Promise<void> {

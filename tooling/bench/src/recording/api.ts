@@ -5,4 +5,5 @@ import { recordStatements } from './record-statements.ts';
 import { RECORDS_VARIABLE } from './statement.ts';
 
 recordStatements(pg.Client.prototype, z.string().parse(process.env[RECORDS_VARIABLE]));
-await import('@repo/api/main');
+const { main } = await import('@repo/api/main');
+await main();
