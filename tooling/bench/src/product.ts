@@ -25,12 +25,15 @@ const APP_ROLE = 'amini_app';
 export const DATA_KEY = 'a1'.repeat(32);
 
 /**
- * A measurement makes the calls of thousands of people with one account. The statements of the rate limits stay the same,
- * and no limit is reached.
+ * A measurement makes the calls of thousands of people with one account and one address. The statements of the rate limits
+ * stay the same, no limit is reached, and no call waits for the row that another call counts in.
  */
 const LIFT_LIMITS = `
   create function stay_at_one() returns trigger language plpgsql as $$ begin new.used := 1; return new; end $$;
   create trigger stay_at_one before update on limits for each row execute function stay_at_one();
+  create function one_of_many() returns trigger language plpgsql as
+    $$ begin new.subject := new.subject || floor(random() * 1000); return new; end $$;
+  create trigger one_of_many before insert on limits for each row execute function one_of_many();
 `;
 
 const RECORDING_API = join(import.meta.dirname, 'recording/api.ts');
