@@ -8,10 +8,11 @@ import { errorCodes, type FastifyInstance } from 'fastify';
 export function limitBodyTypes(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
   // The parser of forms with files serves every route, and reads nothing by itself.
-  app.addHook('preValidation', async (request, reply) => {
-    if (!request.isMultipart() || request.is404 || request.routeOptions.config.takesFiles === true) return;
+  app.addHook('preValidation', (request, reply, done) => {
+    if (!request.isMultipart() || request.is404 || request.routeOptions.config.takesFiles === true)
+      return done();
     void reply.header('connection', 'close');
-    throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
+    done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
   });
 }
 

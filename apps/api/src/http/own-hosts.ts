@@ -11,10 +11,10 @@ const MISDIRECTED = 421;
  */
 export function refuseOtherHosts(app: FastifyInstance, { config }: Pick<Context, 'config'>): void {
   const publicHost = new URL(config.publicOrigin).hostname;
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.anyHost === true || siteOf(request, publicHost) !== undefined)
-      return undefined;
-    return reply
+      return done();
+    void reply
       .code(MISDIRECTED)
       .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')

@@ -40,7 +40,7 @@ export function countSecurityEvents(
     minute.count += 1;
     const { count } = minute;
     if (count !== 1 && !isBurst(count)) return;
-    const caller = ctx.secrets.fingerprint('address', callerAddress(request));
+    const caller = ctx.secrets.fingerprintOfAddress(callerAddress(request));
     if (count === 1)
       ctx.log.info({ security: kind, count, before: last?.count ?? 0, caller }, 'a caller was refused');
     else
@@ -53,9 +53,10 @@ export function countSecurityEvents(
   });
 
   // Includes addresses below `/api/callbacks` that do not exist. They throw no error.
-  app.addHook('onResponse', async (request, { statusCode }) => {
+  app.addHook('onResponse', (request, { statusCode }, done) => {
     if (request.url.startsWith(CALLBACKS) && (statusCode === 401 || statusCode === 404))
       countEvent('forged-callback', request);
+    done();
   });
 }
 

@@ -67,11 +67,12 @@ export async function registerSites(
       cacheControl: false,
     });
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (!looks(request)) return undefined;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!looks(request)) return done();
     const [path = '/', ...query] = request.url.split('?');
     const elsewhere = redirectOf(siteOf(request, publicHost), path, publicOrigin);
-    return elsewhere === undefined ? undefined : reply.redirect([elsewhere, ...query].join('?'));
+    if (elsewhere === undefined) done();
+    else void reply.redirect([elsewhere, ...query].join('?'));
   });
 
   /** Sends a file unchanged. Returns false when no file has this name. */

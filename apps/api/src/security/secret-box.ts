@@ -18,13 +18,21 @@ export interface SecretBox {
    * Keyed SHA-256, hex. Equal texts give equal fingerprints. Without the key a fingerprint reveals nothing.
    */
   fingerprint(purpose: string, text: string): string;
+  /** The fingerprint of a caller's network address, for counts. */
+  fingerprintOfAddress(address: string): string;
 }
+
+/** The addresses whose fingerprints are kept: one caller makes many requests in a row. */
+const KEPT_ADDRESSES = 1000;
 
 /** @param dataKey 32 bytes, `DATA_KEY`. */
 export function createSecretBox(dataKey: Buffer): SecretBox {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', dataKey, Buffer.alloc(0), purpose, 32));
   const sealingKey = derive('seal');
   const fingerprintKey = derive('fingerprint');
+  const ofAddresses = new Map<string, string>();
+  const fingerprint = (purpose: string, text: string): string =>
+    createHmac('sha256', fingerprintKey).update(`${purpose}\0${text}`).digest('hex');
   return {
     seal(text) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -42,8 +50,14 @@ export function createSecretBox(dataKey: Buffer): SecretBox {
         decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
       );
     },
-    fingerprint(purpose, text) {
-      return createHmac('sha256', fingerprintKey).update(`${purpose}\0${text}`).digest('hex');
+    fingerprint,
+    fingerprintOfAddress(address) {
+      const known = ofAddresses.get(address);
+      if (known !== undefined) return known;
+      const made = fingerprint('address', address);
+      if (ofAddresses.size >= KEPT_ADDRESSES) ofAddresses.clear();
+      ofAddresses.set(address, made);
+      return made;
     },
   };
 }

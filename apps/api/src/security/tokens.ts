@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** Letters and digits that readers do not confuse when they are read aloud or copied from paper. */
 const READABLE = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -7,7 +7,7 @@ const READABLE = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const newSessionToken = () => randomBytes(32).toString('base64url');
 
 /** The stored form of a session token. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string) => hash('sha256', token);
 
 /** A sign-in code of six digits, each equally likely. */
 export const newSignInCode = () => String(randomInt(0, 1_000_000)).padStart(6, '0');

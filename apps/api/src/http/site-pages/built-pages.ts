@@ -44,7 +44,7 @@ export class BuiltPages {
    * Recently filled templates by their name, language and blanks. Many readers open a shared link within an
    * hour.
    */
-  readonly #lately = new Map<string, Buffer>();
+  readonly #lately = new Map<string, string>();
   #builtAt = 0;
   #lookedAt = -Infinity;
 
@@ -87,23 +87,19 @@ export class BuiltPages {
   }
 
   /**
-   * Fills the template with this name.
+   * Fills the template with this name. A recently filled one is not filled again. It is a text: Node sends a text
+   * together with its headers, and bytes after them.
    * @throws Error when the build lacks the template, or `blanks` lacks one of its blanks.
    */
   fill(name: string, language: PageLanguage, blanks: Blanks): string {
-    const file = join('templates', language, `${name}.html`);
-    const template = this.#read(file);
-    if (template === undefined) throw new Error(`The public site was built without ${file}`);
-    return this.#render(template, blanks);
-  }
-
-  /** The same as bytes, for frequent requests. A recently filled template is not filled again. */
-  bytes(name: string, language: PageLanguage, blanks: Blanks): Buffer {
     this.#forgetWhatWasBuiltBefore();
     const asked = JSON.stringify([name, language, blanks]);
     const known = this.#lately.get(asked);
     if (known !== undefined) return known;
-    const filled = Buffer.from(this.fill(name, language, blanks));
+    const file = join('templates', language, `${name}.html`);
+    const template = this.#read(file);
+    if (template === undefined) throw new Error(`The public site was built without ${file}`);
+    const filled = this.#render(template, blanks);
     if (this.#lately.size >= KEPT_FILLED) this.#lately.clear();
     this.#lately.set(asked, filled);
     return filled;

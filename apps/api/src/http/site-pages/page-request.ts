@@ -26,7 +26,7 @@ export function sendPersonal(
     .code(status)
     .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noarchive, nosnippet' })
     .type(HTML)
-    .send(pages.bytes(name, language, blanks));
+    .send(pages.fill(name, language, blanks));
 }
 
 /** A part of the address, as text. */

@@ -23,4 +23,4 @@ export const sendTrouble = (
     .code(status)
     .header('cache-control', 'no-store')
     .type(HTML)
-    .send(pages.bytes(troubleOf(status), languageOfAddress(request.originalUrl), {}));
+    .send(pages.fill(troubleOf(status), languageOfAddress(request.originalUrl), {}));

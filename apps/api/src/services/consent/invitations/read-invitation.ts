@@ -27,7 +27,7 @@ export async function readInvitation(
   address: string,
   code: string,
 ): Promise<AnswerOf<typeof getInvitation>> {
-  await consumeRateLimit(ctx.db, LOOK_UPS, ctx.secrets.fingerprint('address', address), ctx.clock.now());
+  await consumeRateLimit(ctx.db, LOOK_UPS, ctx.secrets.fingerprintOfAddress(address), ctx.clock.now());
   const [found] = await ctx.db
     .select({ status: invitations.status, expiresAt: invitations.expiresAt, name: employers.name })
     .from(invitations)

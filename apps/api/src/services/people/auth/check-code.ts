@@ -68,7 +68,7 @@ const ofDoor = ({ phone, audience }: Guess) =>
  * locked in one order, so that two guesses at once do not block each other.
  */
 function countGuess(ctx: Context, guess: Guess) {
-  const addressHash = ctx.secrets.fingerprint('address', guess.address);
+  const addressHash = ctx.secrets.fingerprintOfAddress(guess.address);
   const open = ctx.db
     .select({ id: verificationCodes.id })
     .from(verificationCodes)

@@ -43,7 +43,7 @@ export async function sendEmployerCode(ctx: Context, identity: Identity, address
     await consumeRateLimit(
       ctx.db,
       UNKNOWN_PHONES,
-      ctx.secrets.fingerprint('address', address),
+      ctx.secrets.fingerprintOfAddress(address),
       ctx.clock.now(),
     );
     throw new ServiceError('not-found', 'phoneUnknown');

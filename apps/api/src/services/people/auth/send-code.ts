@@ -40,7 +40,7 @@ export interface CodeRequest {
  */
 export async function sendCode(ctx: Context, request: CodeRequest): Promise<number> {
   const { audience, phone, mayReceive, resendAfterSeconds = CODE_RESEND_SECONDS } = request;
-  const addressHash = ctx.secrets.fingerprint('address', request.address);
+  const addressHash = ctx.secrets.fingerprintOfAddress(request.address);
   const { seconds, code } = await withTransaction(ctx, async (tx) => {
     await holdPhonePace(tx, request, resendAfterSeconds);
     const wait = request.passesSlowAddress ? NO_WAIT : await waitAtAddress(tx, request, addressHash);

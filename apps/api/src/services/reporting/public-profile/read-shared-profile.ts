@@ -48,7 +48,7 @@ export type SharedProfile = AnswerOf<typeof getSharedProfile>;
  * not listed; `too-many` for a client that tries many links.
  */
 export async function readSharedProfile(ctx: Context, address: string, slug: string): Promise<SharedProfile> {
-  await consumeRateLimit(ctx.db, LOOK_UPS, ctx.secrets.fingerprint('address', address), ctx.clock.now());
+  await consumeRateLimit(ctx.db, LOOK_UPS, ctx.secrets.fingerprintOfAddress(address), ctx.clock.now());
   const [worker] = await shownUnder(ctx.db).execute({ slug });
   if (worker === undefined) throw notFound('profileNotFound');
   return {

@@ -84,7 +84,7 @@ export type KnownReport = AnswerOf<typeof lookUpReportCodeCall>;
  * codes.
  */
 export async function lookUpReportCode(ctx: Context, address: string, typed: string): Promise<KnownReport> {
-  await consumeRateLimit(ctx.db, LOOK_UPS, ctx.secrets.fingerprint('address', address), ctx.clock.now());
+  await consumeRateLimit(ctx.db, LOOK_UPS, ctx.secrets.fingerprintOfAddress(address), ctx.clock.now());
   const code = readReportCode(typed);
   // In this order: a code that is revoked in between is on no report any more, and is found as revoked.
   const [found] = await reportUnder(ctx.db).execute({ code });

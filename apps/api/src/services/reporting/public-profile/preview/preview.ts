@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { drawPicture } from '../../../platform/files/file-process.ts';
 import { openFonts } from '../../reports/pdf/fonts.ts';
 import { previewDrawing, type Shown } from './preview-drawing.ts';
@@ -12,9 +12,7 @@ const kept = new Map<string, Promise<Buffer>>();
 
 /** The tag of a preview. It is known before the preview is drawn. */
 export const previewTag = ({ language, name, service, tier, score, upTo }: Shown): string =>
-  `"${createHash('sha256')
-    .update(JSON.stringify([DESIGN, language, name, service, tier, score, upTo]))
-    .digest('base64url')}"`;
+  `"${hash('sha256', JSON.stringify([DESIGN, language, name, service, tier, score, upTo]), 'base64url')}"`;
 
 /** A worker's preview as PNG. A preview that was drawn lately is not drawn again. */
 export function drawPreview(shown: Shown): Promise<Buffer> {
