@@ -177,15 +177,20 @@ describe('a decision', () => {
       expect(await tryToDecide(id, { outcome: 'clear', note: '' }), id).toMatchObject({ status: 404 });
   });
 
-  it('stands: a second one is refused and changes nothing', async () => {
+  it.each([
+    ['clear', 'finding'],
+    ['finding', 'clear'],
+    ['unable_to_verify', 'clear'],
+    ['not_applicable', 'clear'],
+  ] as const)('stands: %s is not changed to %s', async (first, second) => {
     const caseId = await work.open(employer.id, await work.worker(), 16);
-    await work.decide(ops, caseId, 'references', 'clear', 'Both reached.');
+    await work.decide(ops, caseId, 'references', first, 'Both reached.');
     const { id } = await work.check(caseId, 'references');
-    expect(await tryToDecide(id, { outcome: 'finding', note: 'Changed my mind.' })).toMatchObject({
+    expect(await tryToDecide(id, { outcome: second, note: 'Changed my mind.' })).toMatchObject({
       status: 409,
       body: { code: 'conflict', message: expect.any(String) as unknown },
     });
-    expect(await work.check(caseId, 'references')).toMatchObject({ outcome: 'clear', note: 'Both reached.' });
+    expect(await work.check(caseId, 'references')).toMatchObject({ outcome: first, note: 'Both reached.' });
     expect(await work.audit(`check:${id}`)).toHaveLength(1);
   });
 
