@@ -3,6 +3,7 @@ import { getNanny, listNannies } from '@repo/api-client/contract/nannies';
 import { changeProfile } from '@repo/api-client/contract/worker';
 import { filled, PHONE, signInPerson } from './profile-work.ts';
 import { useApi } from './use-api.ts';
+import { written } from './written.ts';
 
 const api = await useApi();
 const amani = await signInPerson(api, PHONE);
@@ -40,7 +41,7 @@ it.each(['bio', 'skills', 'languages'] as const)(
     await save({ [field]: 'Kiswahili, 6 years. Call 0712 345 678 or a@work.example, wa.me/254712345678' });
     expect((await seen())[field]).toBe('Kiswahili, 6 years. Call or');
     const [listed] = await api.make(listNannies, { token: employer, query: {} });
-    expect(JSON.stringify(listed)).not.toMatch(/345|@|wa\.me/);
+    expect(written(listed)).not.toMatch(/345|@|wa\.me/);
     await save({ [field]: '0712345678' });
     expect((await seen())[field]).toBeNull();
   },
