@@ -13,6 +13,19 @@ export const english = {
   signedOut: 'Signed out.',
   signedOutEverywhere: 'Signed out everywhere.',
 
+  // The team.
+  saved: 'Saved.',
+  passkeyAdded: 'Passkey added.',
+  passkeyRemoved: 'Passkey removed.',
+  totpReplaced: 'Your new authenticator app counts from now on.',
+  sessionEnded: 'Signed out there.',
+  sessionsEnded: 'Every session of this member has ended.',
+  teamChangeProposed: 'Proposed. Another administrator decides.',
+  teamChangeApproved: 'Approved.',
+  teamChangeRefused: 'Refused.',
+  teamChangeWithdrawn: 'Withdrawn.',
+  membershipEnded: 'This member has left the team. All sessions have ended.',
+
   // Acts of an employer.
   workerPrepared: 'Worker profile created.',
   invitationSent: 'Invitation sent. The worker has 48 hours to answer.',

@@ -13,6 +13,19 @@ const texts = {
   signedOut: 'Umetoka.',
   signedOutEverywhere: 'Umetoka kwenye simu zote.',
 
+  // The team.
+  saved: 'Imehifadhiwa.',
+  passkeyAdded: 'Ufunguo wa kifaa umeongezwa.',
+  passkeyRemoved: 'Ufunguo wa kifaa umeondolewa.',
+  totpReplaced: 'App yako mpya ya uthibitishaji inatumika kuanzia sasa.',
+  sessionEnded: 'Umetoka kwenye kifaa hicho.',
+  sessionsEnded: 'Vipindi vyote vya mwanatimu huyu vimeisha.',
+  teamChangeProposed: 'Limependekezwa. Msimamizi mwingine anaamua.',
+  teamChangeApproved: 'Limeidhinishwa.',
+  teamChangeRefused: 'Limekataliwa.',
+  teamChangeWithdrawn: 'Limeondolewa.',
+  membershipEnded: 'Mwanatimu huyu ameondoka kwenye timu. Vipindi vyote vimeisha.',
+
   // Acts of an employer.
   workerPrepared: 'Wasifu wa mfanyakazi umefunguliwa.',
   invitationSent: 'Mwaliko umetumwa. Mfanyakazi ana saa 48 za kujibu.',

@@ -1,0 +1,38 @@
+import { teamRoles, type TeamRole } from './team-role.ts';
+
+/** What a call of the team needs. A call without a permission does not compile. */
+export const teamPermissions = [
+  /** The member's own account: sessions, second factors. */
+  'ownAccount',
+  /** Queues and the states in them: ids, kinds, dates, and no personal data. */
+  'readQueues',
+  'workChecks',
+  'moderateReviews',
+  /** Where two members disagree, and where a worker objects. */
+  'settle',
+  'workMoney',
+  /** Who looked at whose personal data. */
+  'readLooks',
+  'manageTeam',
+] as const;
+export type TeamPermission = (typeof teamPermissions)[number];
+
+const checkers = ['agent', 'senior', 'administrator'] as const;
+
+const rolesWith: Readonly<Record<TeamPermission, readonly TeamRole[]>> = {
+  ownAccount: teamRoles,
+  readQueues: teamRoles,
+  workChecks: checkers,
+  moderateReviews: checkers,
+  settle: ['senior', 'administrator'],
+  workMoney: ['finance', 'administrator'],
+  readLooks: ['privacy_officer', 'administrator', 'auditor'],
+  manageTeam: ['administrator'],
+};
+
+export const mayDo = (role: TeamRole, permission: TeamPermission): boolean =>
+  rolesWith[permission].includes(role);
+
+/** Everything that a role may do, for the screens. */
+export const permissionsOf = (role: TeamRole): readonly TeamPermission[] =>
+  teamPermissions.filter((permission) => mayDo(role, permission));
