@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Stack } from '@repo/launcher/stack';
-import { send, signIn, text } from './person.ts';
+import { send, signIn, signInTeam, text } from './person.ts';
 import { OPS_PHONE } from './product.ts';
 
 const invited = z.object({ nanny: z.object({ id: z.string() }) });
@@ -99,7 +99,7 @@ export async function finishedCheck(stack: Stack, { token, workers }: Employer):
   await send(checkout, z.unknown(), { body: { outcome: 'success', channel: 'mobile_money' } });
   await send(`${api}/api/employer/purchase-callback?reference=${data.reference}`, z.unknown(), { token });
 
-  const ops = await signIn(stack, '/api/ops/auth', OPS_PHONE);
+  const ops = await signInTeam(stack, OPS_PHONE);
   const open = async () => (await send(`${api}/api/ops/checks?status=open`, checks, { token: ops })).checks;
   await until('The opening of the case', async () => (await open()).length > 0);
   for (let [check] = await open(); check; [check] = await open())

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { totpOf } from '@repo/api/test/totp-of';
 import * as z from 'zod';
 import type { Stack } from '@repo/launcher/stack';
 
@@ -60,3 +61,12 @@ export async function enter<T>(
 /** Signs in, and returns the session's token. */
 export const signIn = async (stack: Stack, path: string, phone: string, more: object = {}): Promise<string> =>
   (await enter(stack, path, phone, session, more)).token;
+
+const verified = z.object({ enrol: z.object({ ticket: z.string(), totp_secret: z.string() }) });
+
+/** Signs a member of the team in for the first time, and returns the session's token. */
+export async function signInTeam(stack: Stack, phone: string): Promise<string> {
+  const { enrol } = await enter(stack, '/api/ops/auth', phone, verified);
+  const body = { ticket: enrol.ticket, totp: totpOf(enrol.totp_secret) };
+  return (await send(`${stack.apiAddress()}/api/ops/auth/second-factor`, session, { body })).token;
+}

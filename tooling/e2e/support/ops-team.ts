@@ -1,3 +1,4 @@
+import { totpOf } from '@repo/api/test/totp-of';
 import { expect } from 'playwright/test';
 import * as z from 'zod';
 import { SandboxPhone } from './sandbox-phone.ts';
@@ -32,11 +33,18 @@ const identityChecks = z.object({
   identity_checks: z.array(z.object({ id: z.string(), nanny_name: z.nullable(z.string()) })),
 });
 
+const verified = z.object({
+  enrol: z.nullable(z.object({ ticket: z.string(), totp_secret: z.string() })),
+  second_factor: z.nullable(z.object({ ticket: z.string() })),
+});
+const signedIn = z.object({ token: z.string(), recovery_codes: z.nullable(z.array(z.string())) });
+
 /** The verification team, through its calls. */
 export class OpsTeam {
   readonly #apiAddress: string;
   readonly #phone: SandboxPhone;
   #token: string | undefined;
+  #recoveryCodes: string[] = [];
 
   constructor(apiAddress: string, sandboxOrigin: string) {
     this.#apiAddress = apiAddress;
@@ -117,19 +125,32 @@ export class OpsTeam {
 
   async #call(method: string, path: string, body?: unknown): Promise<unknown> {
     this.#token ??= await this.#signIn();
-    return this.#fetch(method, path, body, this.#token);
+    const answer = await this.#fetch(method, path, body, this.#token);
+    // The clock of a journey moves on, and a session of the team ends soon.
+    if (answer.status !== 401) return this.#read(`${method} ${path}`, answer);
+    this.#token = await this.#signIn();
+    return this.#read(`${method} ${path}`, await this.#fetch(method, path, body, this.#token));
   }
 
+  /** With the code by SMS and the authenticator app: its first code, and recovery codes later. */
   async #signIn(): Promise<string> {
-    await this.#fetch('POST', '/api/ops/auth/send-code', { phone: OPS_PHONE });
-    const code = await this.#phone.code();
-    return z
-      .object({ token: z.string() })
-      .parse(await this.#fetch('POST', '/api/ops/auth/verify', { phone: OPS_PHONE, code })).token;
+    const post = async (path: string, body: object) =>
+      this.#read(path, await this.#fetch('POST', `/api/ops/auth/${path}`, body));
+    await post('send-code', { phone: OPS_PHONE });
+    const entered = verified.parse(
+      await post('verify', { phone: OPS_PHONE, code: await this.#phone.code() }),
+    );
+    const shown =
+      entered.enrol === null
+        ? { ticket: entered.second_factor?.ticket, recovery_code: this.#recoveryCodes.pop() }
+        : { ticket: entered.enrol.ticket, totp: totpOf(entered.enrol.totp_secret) };
+    const { token, recovery_codes: made } = signedIn.parse(await post('second-factor', shown));
+    this.#recoveryCodes = made ?? this.#recoveryCodes;
+    return token;
   }
 
-  async #fetch(method: string, path: string, body: unknown, token?: string): Promise<unknown> {
-    const response = await fetch(this.#apiAddress + path, {
+  async #fetch(method: string, path: string, body: unknown, token?: string): Promise<Response> {
+    return fetch(this.#apiAddress + path, {
       method,
       headers: {
         'content-type': 'application/json',
@@ -137,8 +158,11 @@ export class OpsTeam {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+  }
+
+  async #read(what: string, response: Response): Promise<unknown> {
     const answer: unknown = await response.json();
-    expect(response.status, `${method} ${path}: ${JSON.stringify(answer)}`).toBe(200);
+    expect(response.status, `${what}: ${JSON.stringify(answer)}`).toBe(200);
     return answer;
   }
 }

@@ -3,7 +3,7 @@ import type { Call } from '@repo/api-client/contract/define-call';
 import { contract } from '@repo/api-client/contract/index';
 import type { Route } from './proxy.ts';
 
-export type DevPorts = { api: number; employer: number; worker: number };
+export type DevPorts = { api: number; employer: number; worker: number; ops: number };
 
 /** `/nannies/{id}` as a pattern for `/nannies/7`. */
 const pattern = (path: string) => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
@@ -29,6 +29,6 @@ export function devRoute(ports: DevPorts): Route {
   return (request: IncomingMessage) => {
     if (isApiCall(request.method, request.url)) return [ports.api];
     const label = request.headers.host?.split('.', 1)[0];
-    return [label === 'employer' || label === 'worker' ? ports[label] : ports.api];
+    return [label === 'employer' || label === 'worker' || label === 'ops' ? ports[label] : ports.api];
   };
 }

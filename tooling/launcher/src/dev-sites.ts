@@ -11,7 +11,7 @@ const SETTLED_MS = 150;
 
 /** Starts the Vite of a site, which sends every change to the open pages. */
 export async function startVite(
-  site: 'employer' | 'worker',
+  site: 'employer' | 'worker' | 'ops',
   port: number,
   env: NodeJS.ProcessEnv,
 ): Promise<Child> {

@@ -9,18 +9,24 @@ const WATCH = ['--watch', '--watch-preserve-output'];
 
 await run(async (installation, { env, places, say }) => {
   await installation.checkPorts();
-  const [api, employer, worker] = [await freePort(), await freePort(), await freePort()];
+  const [api, employer, worker, ops] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ];
   const [databaseUrl] = await Promise.all([
     installation.prepareDatabase(),
     installation.build('@repo/landing'),
     installation.startSandbox(WATCH),
   ]);
-  say('Starting Vite for the employer and the worker app …');
+  say('Starting Vite for the apps of employers, workers and the team …');
   await Promise.all([
     installation.startApi(databaseUrl, { port: api, nodeArgs: WATCH }),
     startVite('employer', employer, { ...env, PORT: String(api) }),
     startVite('worker', worker, { ...env, PORT: String(api) }),
+    startVite('ops', ops, { ...env, PORT: String(api) }),
   ]);
   rebuildLanding({ ...env }, say);
-  await startProxy(places.port, places.host, devRoute({ api, employer, worker }));
+  await startProxy(places.port, places.host, devRoute({ api, employer, worker, ops }));
 });

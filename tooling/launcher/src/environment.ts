@@ -9,8 +9,8 @@ const SANDBOX_SHORTCODE = '20880';
 const SANDBOX_USERNAME = 'sandbox';
 /** Our partner id at the sandbox's identity provider. */
 const SANDBOX_PARTNER_ID = '1234';
-/** The phone that signs in to the team's calls of a sandboxed installation. */
-const SANDBOX_OPS_PHONE = '+254700000001';
+/** The first administrators of a sandboxed installation. Two, because much takes two persons (decisions 14). */
+const SANDBOX_OPS_PHONES = '+254700000001,+254700000002';
 const PROVIDER_KEYS = [
   'PAYSTACK_SECRET_KEY',
   'AT_API_KEY',
@@ -128,7 +128,7 @@ export function apiEnvironment(
     ...sharedKeys(secrets),
     DATA_KEY: given['DATA_KEY'] || secrets.DATA_KEY,
     AUDIT_KEY: given['AUDIT_KEY'] || secrets.AUDIT_KEY,
-    OPS_PHONES: given['OPS_PHONES'] || SANDBOX_OPS_PHONE,
+    OPS_PHONES: given['OPS_PHONES'] || SANDBOX_OPS_PHONES,
     SANDBOX_ORIGIN: places.sandboxOrigin,
     PAYSTACK_BASE_URL: `${provider}/paystack`,
     AT_BASE_URL: `${provider}/africastalking`,

@@ -164,6 +164,7 @@ export function addresses({ places, secrets }: Plan, hasStorybook: boolean): str
     `  Visitors    ${places.publicOrigin}`,
     `  Employers   ${site('employer')}`,
     `  Workers     ${site('worker')}`,
+    `  Team        ${site('ops')}`,
     `  API         ${places.publicOrigin}/api/docs`,
     ...(hasStorybook ? [`  Design      ${site('design')}`] : []),
     ...(secrets ? [`  Sandbox     ${places.sandboxOrigin}  (the phones and the payment pages)`] : []),

@@ -29,7 +29,7 @@ export type StackOptions = {
 
 export type Stack = {
   /** Address of a site for a browser on this machine. */
-  origin(site?: 'employer' | 'worker'): string;
+  origin(site?: 'employer' | 'worker' | 'ops'): string;
   /** Address of one API process by index, for programs that cannot resolve names below localhost. */
   apiAddress(index?: number): string;
   sandboxOrigin: string;

@@ -112,6 +112,14 @@ export const importRules: readonly ImportRule[] = [
     'npm:@tanstack/react-query',
     'npm:@vanilla-extract/',
   ]),
+  site('ops', [
+    SHELL,
+    'npm:@simplewebauthn/browser',
+    'npm:uqr',
+    'npm:react-router',
+    'npm:@tanstack/react-query',
+    'npm:@vanilla-extract/',
+  ]),
   {
     name: 'api/routes',
     files: /^apps\/api\/src\/routes\//,
