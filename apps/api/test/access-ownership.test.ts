@@ -91,6 +91,9 @@ const teamBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   sendChargebackEvidence: { service_details: 'The report was ready on the day.' },
   resolveChargeback: { answer: 'declined', message: 'The report was ready on the day.' },
   retryRefund: { account_number: '+254700000001', bank_id: '28' },
+  decideTeamChange: { decision: 'approved' },
+  endMembership: { reason: 'Left.' },
+  endSessionsOfMember: { reason: 'Lost her phone.' },
   recordReferenceCall: { outcome: 'not_reached', feedback: '' },
 };
 

@@ -57,7 +57,7 @@ export async function auditWork() {
     },
     /** Runs the daily job, at the time of the row with that id. */
     async anchor(id: number): Promise<void> {
-      const clock = { now: () => momentOf(id), setOffset: () => undefined };
+      const clock = { now: () => momentOf(id), unmoved: () => momentOf(id), setOffset: () => undefined };
       const anchors = createFolderAnchors(join(dataDir, 'files'));
       await anchorLog({ anchors, clock, db: service.db, log });
     },

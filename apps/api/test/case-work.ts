@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import { decideCheck } from '@repo/api-client/contract/ops';
+import { decideCheck } from '@repo/api-client/contract/checks';
 import type { CheckKind, CheckOutcome } from '@repo/domain/check';
 import { consentEndsAt } from '@repo/domain/consent-request';
 import type { InvitationStatus } from '@repo/domain/invitation';
@@ -10,12 +10,17 @@ import { misconductReports } from '../src/db/schema/misconduct.ts';
 import { employers, opsMembers, workers } from '../src/db/schema/people.ts';
 import { prospects } from '../src/db/schema/prospects.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
+import { sessions } from '../src/db/schema/sessions.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
+import { hashToken } from '../src/security/tokens.ts';
 import { openSession } from '../src/services/people/auth/session.ts';
 import { openCase, type OpenCaseInput } from '../src/services/casework/cases/open-case.ts';
 import { OPS_PHONE, type TestApi } from './harness.ts';
 import { kenyanPhone } from './phones.ts';
+
+/** Beyond the clock of every test. */
+const FAR = new Date('2100-01-01T00:00:00Z');
 
 export interface TestEmployer {
   readonly id: string;
@@ -58,6 +63,7 @@ export function caseWorkOf(api: TestApi) {
       return row?.id ?? '';
     },
 
+    /** A session of an administrator that outlives every move of the clock. */
     async opsToken(): Promise<string> {
       return withTransaction(ctx, async (tx) => {
         const [row] = await tx.db
@@ -65,7 +71,12 @@ export function caseWorkOf(api: TestApi) {
           .values({ phone: kenyanPhone(OPS_PHONE), createdAt: tx.now })
           .onConflictDoUpdate({ target: opsMembers.phone, set: { createdAt: tx.now } })
           .returning({ id: opsMembers.id });
-        return openSession(tx, 'ops', row?.id ?? '');
+        const token = await openSession(tx, 'ops', row?.id ?? '');
+        await tx.db
+          .update(sessions)
+          .set({ createdAt: FAR, lastSeenAt: FAR, expiresAt: FAR })
+          .where(eq(sessions.tokenHash, hashToken(token)));
+        return token;
       });
     },
 

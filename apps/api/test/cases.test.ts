@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { listChecks } from '@repo/api-client/contract/ops';
+import { listChecks } from '@repo/api-client/contract/checks';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import { checkDueAt } from '@repo/domain/check-due-date';
 import { cases, checks, reports } from '../src/db/schema/cases.ts';

@@ -15,6 +15,7 @@ import { followChargebacks } from '../src/services/money/chargebacks/follow-char
 import { drawOrder } from '../src/services/money/chargebacks/draw-order.ts';
 import { readPdf } from './pdf-text.ts';
 import { paymentsOf } from './payments.ts';
+import { caseWorkOf } from './case-work.ts';
 import { useApi } from './use-api.ts';
 
 const HOUR_SECONDS = 3600;
@@ -23,7 +24,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 const api = await useApi();
 const pay = paymentsOf(api);
 const token = await api.signInEmployer('+254700000010', 'Njeri Test');
-let team = await api.signInOps();
+const team = await caseWorkOf(api).opsToken();
 beforeEach(async () => {
   await pay.heal();
 });
@@ -191,7 +192,6 @@ describe('a dispute at the bank', () => {
 
 describe('the team', () => {
   it('sends evidence and declines: the bank gets both, with a file, and the purchase stays', async () => {
-    team = await api.signInOps();
     const { reference, disputeId } = await disputed();
     const { id } = await expectStored(disputeId);
     await api.make(sendChargebackEvidence, {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { decideCheck, listChecks } from '@repo/api-client/contract/ops';
+import { decideCheck, listChecks } from '@repo/api-client/contract/checks';
 import { type CheckKind, stepsOfLevel } from '@repo/domain/check';
 import { caseWorkOf } from './case-work.ts';
 import { useApi } from './use-api.ts';

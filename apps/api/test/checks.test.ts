@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideCheck, listChecks } from '@repo/api-client/contract/ops';
+import { decideCheck, listChecks } from '@repo/api-client/contract/checks';
 import { changeProfile } from '@repo/api-client/contract/worker';
 import { checkOutcomes } from '@repo/domain/check';
 import { withTransaction } from '../src/db/transaction.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, Call, ParamsOf } from '@repo/api-client/contract/define-call';
 import { sendEmployerCode, verifyEmployerCode } from '@repo/api-client/contract/employer-auth';
-import { sendOpsCode, verifyOpsCode } from '@repo/api-client/contract/ops';
+import { sendOpsCode, showSecondFactor, verifyOpsCode } from '@repo/api-client/contract/team-auth';
 import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { createDatabase, dropDatabase, withRole } from '@repo/postgres/databases';
 import { buildSandbox } from '@repo/sandbox/app';
@@ -18,6 +18,7 @@ import { messageCallbackSecret } from '../src/security/tokens.ts';
 import type { CleanFile } from '../src/services/platform/files/file-process.ts';
 import { cleanHere } from './clean-here.ts';
 import { kenyanPhone } from './phones.ts';
+import { totpOf } from './totp-of.ts';
 import { APP_ROLE, TEMPLATE_DATABASE } from './template-database.ts';
 import { untilSent } from './until-sent.ts';
 import { freePort } from '@repo/postgres/free-port';
@@ -81,7 +82,8 @@ export interface TestApi {
   signInEmployer(phone: string, name?: string): Promise<string>;
   /** The same for a worker. The first code creates the account. */
   signInWorker(phone: string): Promise<string>;
-  signInOps(): Promise<string>;
+  /** Signs a team member in, with a first second factor or a recovery code. */
+  signInOps(phone?: string): Promise<string>;
   /** Moves the clock of the service and of the sandbox. This starts every scheduled job. */
   advance(seconds: number): Promise<void>;
   /** Waits until `look` succeeds, for at most `patience` milliseconds. The last failure becomes the failure of the test. */
@@ -196,6 +198,7 @@ function testApi(
     return { status: response.status, headers: response.headers, body: await readBody(response) };
   }
 
+  const recoveryCodes = new Map<string, string[]>();
   const api: TestApi = {
     origin,
     sandboxOrigin,
@@ -259,11 +262,18 @@ function testApi(
       const [, code] = await api.waitForSms(phone, /#(\d{6})$/, before);
       return (await api.make(verifyWorkerCode, { body: { phone, code } })).token;
     },
-    async signInOps() {
-      const before = (await api.received(OPS_PHONE)).length;
-      await api.make(sendOpsCode, { body: { phone: OPS_PHONE } });
-      const [, code] = await api.waitForSms(OPS_PHONE, /code is (\d{6})/, before);
-      return (await api.make(verifyOpsCode, { body: { phone: OPS_PHONE, code } })).token;
+    async signInOps(phone = OPS_PHONE) {
+      const before = (await api.received(phone)).length;
+      await api.make(sendOpsCode, { body: { phone } });
+      const [, code] = await api.waitForSms(phone, /code is (\d{6})/, before);
+      const { enrol, second_factor: known } = await api.make(verifyOpsCode, { body: { phone, code } });
+      const shown =
+        enrol === null
+          ? { ticket: known?.ticket, recovery_code: recoveryCodes.get(phone)?.pop() }
+          : { ticket: enrol.ticket, totp: totpOf(enrol.totp_secret) };
+      const { token, recovery_codes: made } = await api.make(showSecondFactor, { body: shown });
+      if (made !== null) recoveryCodes.set(phone, made);
+      return token;
     },
     async advance(seconds) {
       const { status } = await api.sandbox('POST', '/clock', { advance_seconds: seconds });

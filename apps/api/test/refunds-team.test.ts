@@ -8,6 +8,7 @@ import { withTransaction } from '../src/db/transaction.ts';
 import { startRefund } from '../src/services/refunds/start-refund.ts';
 import { paymentsOf } from './payments.ts';
 import { refundWorkOf } from './refund-work.ts';
+import { caseWorkOf } from './case-work.ts';
 import { useApi } from './use-api.ts';
 
 const EMPLOYER = '+254700000010';
@@ -17,7 +18,7 @@ const api = await useApi();
 const pay = paymentsOf(api);
 const { refundOf, workedOf, auditOf, decideOnly, expectRefundedOnce } = refundWorkOf(api);
 const token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
-const team = await api.signInOps();
+const team = await caseWorkOf(api).opsToken();
 beforeEach(async () => {
   await pay.heal();
 });

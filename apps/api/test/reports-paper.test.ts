@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { moveCheck } from '@repo/api-client/contract/ops';
+import { moveCheck } from '@repo/api-client/contract/checks';
 import { checkKinds } from '@repo/domain/check';
 import { dueDateText } from '@repo/domain/postponement';
 import { reports } from '../src/db/schema/cases.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { listChecks } from '@repo/api-client/contract/ops';
+import { listChecks } from '@repo/api-client/contract/checks';
 import { checks } from '../src/db/schema/cases.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { withdrawConsents } from '../src/services/consent/consents/withdraw-consents.ts';

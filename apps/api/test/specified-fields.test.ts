@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getDashboard } from '@repo/api-client/contract/employer';
 import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { getNanny, listNannies } from '@repo/api-client/contract/nannies';
-import { decideCheck } from '@repo/api-client/contract/ops';
+import { decideCheck } from '@repo/api-client/contract/checks';
 import { getCompletion } from '@repo/api-client/contract/verifications';
 import type { CheckKind } from '@repo/domain/check';
 import { invitations } from '../src/db/schema/consents.ts';

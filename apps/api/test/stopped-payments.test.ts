@@ -15,7 +15,7 @@ const api = await useApi();
 const pay = paymentsOf(api);
 const work = caseWorkOf(api);
 const token = await api.signInEmployer('+254700000010', 'Njeri Test');
-const team = await api.signInOps();
+const team = await caseWorkOf(api).opsToken();
 beforeEach(async () => {
   await pay.heal();
 });

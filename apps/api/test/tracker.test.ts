@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { moveCheck } from '@repo/api-client/contract/ops';
+import { moveCheck } from '@repo/api-client/contract/checks';
 import { getCompletion } from '@repo/api-client/contract/verifications';
 import type { CheckKind, WaitingOn } from '@repo/domain/check';
 import { addBusinessDays, endOfDay } from '@repo/domain/dates';

@@ -6,12 +6,12 @@ import { prepared } from '../db/prepared.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import { ServiceError } from '../errors.ts';
 import { hashToken } from '../security/tokens.ts';
-import { isTeamMember } from '../services/people/auth/ops-sign-in.ts';
 import { SESSION_DAYS } from '../services/people/auth/session.ts';
+import { authenticateMember, type TeamSession } from './authenticate-member.ts';
 
 export interface Session {
-  readonly audience: SessionAudience;
-  /** The id of the signed-in employer, worker or team member. */
+  readonly audience: Exclude<SessionAudience, 'ops'>;
+  /** The id of the signed-in employer or worker. */
   readonly subjectId: string;
   readonly tokenHash: string;
 }
@@ -37,22 +37,39 @@ const findSession = prepared((db) =>
 );
 
 /**
+ * The hash of a request's bearer token.
+ * @throws ServiceError `unauthenticated` when the token is missing or malformed.
+ */
+function tokenHashOf(request: FastifyRequest): string {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) throw new ServiceError('unauthenticated', 'signInNeeded');
+  return hashToken(token);
+}
+
+/**
  * Finds the session of a request's bearer token.
  * @throws ServiceError `unauthenticated` when the token is missing, malformed, unknown, expired, revoked, or
  * of another audience.
  */
-export async function authenticate<A extends SessionAudience>(
+export async function authenticate(
   ctx: Context,
   request: FastifyRequest,
-  audience: A,
-): Promise<Session & { readonly audience: A }> {
-  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-  if (token === undefined) throw new ServiceError('unauthenticated', 'signInNeeded');
-  const tokenHash = hashToken(token);
+  audience: SessionAudience,
+): Promise<Session | TeamSession> {
+  const tokenHash = tokenHashOf(request);
+  return audience === 'ops'
+    ? authenticateMember(ctx, tokenHash)
+    : authenticatePerson(ctx, tokenHash, audience);
+}
+
+async function authenticatePerson(
+  ctx: Context,
+  tokenHash: string,
+  audience: Session['audience'],
+): Promise<Session> {
   const now = ctx.clock.now();
   const [session] = await findSession(ctx.db).execute({ tokenHash, audience, now });
-  if (session === undefined || (audience === 'ops' && !(await isTeamMember(ctx, session.subjectId))))
-    throw new ServiceError('unauthenticated', 'sessionEnded');
+  if (session === undefined) throw new ServiceError('unauthenticated', 'sessionEnded');
   if (now.getTime() - session.lastSeenAt.getTime() > SLIDE_AFTER_MILLISECONDS)
     await ctx.db
       .update(sessions)

@@ -11,12 +11,15 @@ import type {
   QueryOf,
   SessionAudience,
 } from '@repo/api-client/contract/define-call';
+import { mayDo } from '@repo/domain/team-permission';
 import type { WorkerLanguage } from '@repo/domain/worker-language';
 import type { Context } from '../context.ts';
+import { ServiceError } from '../errors.ts';
 import { consumeRateLimit } from '../services/platform/limits/rate-limit.ts';
 import { prepareUpload } from '../services/platform/files/prepare.ts';
 import type { PreparedFile } from '../services/platform/files/upload.ts';
 import { authenticate, type Session } from './authenticate.ts';
+import type { TeamSession } from './authenticate-member.ts';
 import { callerAddress } from './caller-address.ts';
 import { RequestRefused } from './errors.ts';
 import { sendFile, SentFile } from './files.ts';
@@ -25,9 +28,14 @@ import { receiveForm } from './upload-form.ts';
 import { receiveUpload } from './uploads.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
+const LONGEST_DEVICE = 200;
 
 /** The caller: a session for an audience that signs in, undefined for the public. */
-type ActorOf<A extends Audience> = A extends SessionAudience ? Session & { readonly audience: A } : undefined;
+type ActorOf<A extends Audience> = A extends 'ops'
+  ? TeamSession
+  : A extends SessionAudience
+    ? Session & { readonly audience: A }
+    : undefined;
 
 /** A parsed request. A handler gets only values that the contract's schemas accepted. */
 export interface Incoming<C extends Call> {
@@ -38,6 +46,8 @@ export interface Incoming<C extends Call> {
   readonly actor: ActorOf<C['audience']>;
   /** The caller's network address, for rate limits. It is never logged. */
   readonly address: string;
+  /** The caller's browser, in its own words. */
+  readonly device: string | null;
   /** The language in which the caller reads the answer. */
   readonly language: WorkerLanguage;
   /**
@@ -124,7 +134,10 @@ function registerCall(
         call.audience === 'public' || call.audience === 'provider'
           ? undefined
           : await authenticate(ctx, request, call.audience);
-      if (actor !== undefined) await countCall(ctx, call, actor);
+      if (actor !== undefined) {
+        assertPermitted(call, actor);
+        await countCall(ctx, call, actor);
+      }
       const incoming = {
         ctx,
         actor,
@@ -132,6 +145,7 @@ function registerCall(
         query: parse(call.query, request.query, 'query'),
         body: parse(call.body, request.body, 'body'),
         address: callerAddress(request),
+        device: request.headers['user-agent']?.slice(0, LONGEST_DEVICE) ?? null,
         language: languageOf(request),
         receive: receiverOf(ctx, call, request),
         receiveForm: formReceiverOf(ctx, call, request),
@@ -149,8 +163,14 @@ function registerCall(
   });
 }
 
+/** @throws ServiceError `forbidden` when the member's role does not permit the call. */
+function assertPermitted(call: Call, actor: Session | TeamSession): void {
+  if (actor.audience === 'ops' && (call.permission === undefined || !mayDo(actor.role, call.permission)))
+    throw new ServiceError('forbidden', 'roleMayNot');
+}
+
 /** @throws ServiceError `too-many` when this account made the call too often in the last minute. */
-async function countCall(ctx: Context, call: Call, actor: Session): Promise<void> {
+async function countCall(ctx: Context, call: Call, actor: Session | TeamSession): Promise<void> {
   const { method, path, perMinute } = call;
   if (perMinute === undefined) return;
   const limit = {

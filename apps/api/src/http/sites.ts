@@ -10,20 +10,20 @@ import { landingFolder } from './site-pages/open-site-pages.ts';
 import { sendPage } from './site-pages/send-page.ts';
 import { readsPages, sendTrouble } from './site-pages/send-trouble.ts';
 
-/** The sites with files to send. The team's site is not built yet: its host has only the API. */
-type BuiltSite = Exclude<Site, 'ops'>;
-const singlePage: Record<BuiltSite, boolean> = {
+const singlePage: Record<Site, boolean> = {
   landing: false,
   employer: true,
   worker: true,
+  ops: true,
   design: false,
 };
 /** The builds inside the repository. Storybook chooses the folder of the design book. */
 const builds = {
   employer: 'apps/employer/dist',
   worker: 'apps/worker/dist',
+  ops: 'apps/ops/dist',
   design: 'storybook-static',
-} as const satisfies Record<Exclude<BuiltSite, 'landing'>, string>;
+} as const satisfies Record<Exclude<Site, 'landing'>, string>;
 const REPOSITORY = join(import.meta.dirname, '../../../..');
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -51,11 +51,11 @@ export async function registerSites(
   const { publicOrigin, sitesDir } = ctx.config;
   const publicHost = new URL(publicOrigin).hostname;
   // For the public site only the files without blanks. Its pages have blanks to fill.
-  const root = (site: BuiltSite) => {
+  const root = (site: Site) => {
     if (site === 'landing') return join(landingFolder(ctx.config), 'public');
     return sitesDir === undefined ? join(REPOSITORY, builds[site]) : join(sitesDir, site);
   };
-  const folders = (['landing', 'employer', 'worker', 'design'] as const)
+  const folders = (['landing', 'employer', 'worker', 'ops', 'design'] as const)
     .map(root)
     .filter((folder) => existsSync(folder));
   // Without any built site the process serves only the API. This is normal when another server has the sites.
@@ -76,7 +76,7 @@ export async function registerSites(
   });
 
   /** Sends a file unchanged. Returns false when no file has this name. */
-  const sendFile = async (site: BuiltSite, file: string, reply: FastifyReply): Promise<boolean> => {
+  const sendFile = async (site: Site, file: string, reply: FastifyReply): Promise<boolean> => {
     if (file.includes('..') || !isFile(join(root(site), file))) return false;
     void reply.header('cache-control', keepingOf(site, file));
     // Another site that shows a link to this site shows this picture.
@@ -106,7 +106,7 @@ export async function registerSites(
     const path = request.url.split('?', 1)[0] ?? '/';
     if (!looks(request) || path.startsWith('/api/')) return notFound(reply);
     const site = siteOf(request, publicHost);
-    if (site === undefined || site === 'ops') return notFound(reply);
+    if (site === undefined) return notFound(reply);
     if (site === 'landing') {
       if (await sendPublic(request, reply, path)) return reply;
       void reply.header('vary', 'accept');
@@ -127,7 +127,7 @@ const looks = ({ method }: FastifyRequest): boolean => method === 'GET' || metho
 /** A folder cannot be sent in any spelling of its name; `.` is a folder too. */
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
-function keepingOf(site: BuiltSite, file: string): string {
+function keepingOf(site: Site, file: string): string {
   if (file.startsWith('assets/')) return IMMUTABLE;
   return file.endsWith('.html') || site === 'design' ? 'no-cache' : HOUR;
 }

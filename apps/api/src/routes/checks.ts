@@ -4,10 +4,7 @@ import { decideCheck } from '../services/casework/checks/decide-check.ts';
 import { listChecks } from '../services/casework/checks/list-checks.ts';
 import { moveCheck } from '../services/casework/checks/move-check.ts';
 
-export const checkHandlers: Pick<
-  Handlers<typeof contract.ops>,
-  'listChecks' | 'decideCheck' | 'moveCheck'
-> = {
+export const checkHandlers: Handlers<typeof contract.checks> = {
   async listChecks({ ctx, query }) {
     const { checks, nextCursor } = await listChecks(ctx, {
       filter: query.status ?? 'open',

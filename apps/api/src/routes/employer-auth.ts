@@ -31,7 +31,7 @@ export const employerAuthHandlers: Handlers<typeof contract.employerAuth> = {
   },
 
   async signOutEmployerEverywhere({ ctx, actor, language }) {
-    await revokeAllSessions(ctx, 'employer', actor.subjectId);
+    await revokeAllSessions(ctx.db, ctx.clock.now(), 'employer', actor.subjectId);
     return { message: confirmationText(language, 'signedOutEverywhere') };
   },
 };

@@ -17,7 +17,6 @@ import { invitationHandlers } from './invitations.ts';
 import { misconductHandlers } from './misconduct.ts';
 import { nannyHandlers } from './nannies.ts';
 import { onboardingHandlers } from './onboarding.ts';
-import { opsAuthHandlers } from './ops-auth.ts';
 import { packageHandlers } from './packages.ts';
 import { photoHandlers } from './photos.ts';
 import { publicProfileHandlers } from './public-profile.ts';
@@ -27,6 +26,8 @@ import { refundHandlers } from './refunds.ts';
 import { reportCodeHandlers } from './report-codes.ts';
 import { reviewHandlers } from './reviews.ts';
 import { sampleReportHandlers } from './sample-report.ts';
+import { teamHandlers } from './team.ts';
+import { teamAuthHandlers } from './team-auth.ts';
 import { verificationHandlers } from './verifications.ts';
 import { workerAppHandlers } from './worker-app.ts';
 import { workerAuthHandlers } from './worker-auth.ts';
@@ -64,5 +65,7 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
   registerCalls(app, ctx, contract.identity, identityHandlers);
   registerCalls(app, ctx, contract.blocks, blockHandlers);
   registerCalls(app, ctx, contract.contactRequests, contactHandlers);
-  registerCalls(app, ctx, contract.ops, { ...opsAuthHandlers, ...checkHandlers });
+  registerCalls(app, ctx, contract.teamAuth, teamAuthHandlers);
+  registerCalls(app, ctx, contract.team, teamHandlers);
+  registerCalls(app, ctx, contract.checks, checkHandlers);
 }

@@ -34,7 +34,7 @@ export const workerAuthHandlers: Handlers<typeof contract.workerAuth> = {
   },
 
   async signOutWorkerEverywhere({ ctx, actor, language }) {
-    await revokeAllSessions(ctx, 'worker', actor.subjectId);
+    await revokeAllSessions(ctx.db, ctx.clock.now(), 'worker', actor.subjectId);
     return { message: confirmationText(language, 'signedOutEverywhere') };
   },
 };

@@ -59,6 +59,7 @@ export const listEmployerReports = defineCall({
   method: 'GET',
   path: '/api/ops/employer-reports',
   audience: 'ops',
+  permission: 'workChecks',
   perMinute: TEAM_LIST_PER_MINUTE,
   summary: 'What workers reported about employers, the newest first: blocks, and words that they reported.',
   answer: z.object({

@@ -13,6 +13,7 @@ export const listChargebacks = defineCall({
   method: 'GET',
   path: '/api/ops/chargebacks',
   audience: 'ops',
+  permission: 'workMoney',
   perMinute: TEAM_LIST_PER_MINUTE,
   summary: "Chargebacks that are not over, the oldest on top: a payer's bank asks for the money back.",
   query: z.strictObject({
@@ -61,6 +62,7 @@ export const sendChargebackEvidence = defineCall({
   method: 'POST',
   path: '/api/ops/chargebacks/{id}/evidence',
   audience: 'ops',
+  permission: 'workMoney',
   summary:
     'Hands the provider evidence of the service, with who paid; later evidence replaces it. 409 once the chargeback is answered or over.',
   params: nannyParams,
@@ -72,6 +74,7 @@ export const resolveChargeback = defineCall({
   method: 'POST',
   path: '/api/ops/chargebacks/{id}/resolve',
   audience: 'ops',
+  permission: 'workMoney',
   summary:
     'Answers a chargeback, once: accepted, so that the money goes back, or declined with a reason. 409 once it is answered or over.',
   params: nannyParams,

@@ -1,3 +1,4 @@
+import type { TeamPermission } from '@repo/domain/team-permission';
 import type { UploadPurpose } from '@repo/domain/upload-refusal';
 import type * as z from 'zod/mini';
 
@@ -30,11 +31,10 @@ export interface ExpectedForm {
   readonly texts: Schema;
 }
 
-/** One call of the service, as both ends see it. Paths follow OpenAPI: `/nannies/{id}`. */
-export interface Call {
+/** One call of the service, as both ends see it, without its caller. Paths follow OpenAPI: `/nannies/{id}`. */
+interface CallOfAnybody {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
-  readonly audience: Audience;
   /** Marks a public call that a worker makes. Its answer is in the language of the worker, as in the worker's own calls. */
   readonly reader?: 'worker';
   /** One line for the API's documentation. */
@@ -57,6 +57,19 @@ export interface Call {
   /** Failures are `{message, error}` JSON, unless the specification says that a screen reads plain text. */
   readonly failureKind?: 'json' | 'text';
 }
+
+/** What a call of the team needs of the member's role. */
+interface CallOfTeam {
+  readonly audience: 'ops';
+  readonly permission: TeamPermission;
+}
+
+interface CallOfOthers {
+  readonly audience: Exclude<Audience, 'ops'>;
+  readonly permission?: never;
+}
+
+export type Call = CallOfAnybody & (CallOfTeam | CallOfOthers);
 
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 

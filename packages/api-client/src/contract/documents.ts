@@ -105,6 +105,7 @@ export const listDocuments = defineCall({
   method: 'GET',
   path: '/api/ops/documents',
   audience: 'ops',
+  permission: 'workChecks',
   perMinute: TEAM_LIST_PER_MINUTE,
   summary: 'Documents that wait for the team, the longest wait first. Ids and states only.',
   query: z.strictObject({
@@ -120,6 +121,7 @@ export const listDocumentsOf = defineCall({
   method: 'GET',
   path: '/api/ops/nannies/{id}/documents',
   audience: 'ops',
+  permission: 'workChecks',
   perMinute: TEAM_LIST_PER_MINUTE,
   summary: "A worker's documents, also the earlier ones, the newest first. That they were seen is on record.",
   params: nannyParams,
@@ -138,6 +140,7 @@ export const openDocument = defineCall({
   method: 'GET',
   path: '/api/ops/documents/{id}/file',
   audience: 'ops',
+  permission: 'workChecks',
   summary: 'The file of a document. That it was opened, and by whom, is on record.',
   params: nannyParams,
   answerKind: 'file',
@@ -148,6 +151,7 @@ export const decideDocument = defineCall({
   method: 'POST',
   path: '/api/ops/documents/{id}/decision',
   audience: 'ops',
+  permission: 'workChecks',
   summary:
     'Accepts a document, or says why not, once: 409 when it was decided before, is no longer there, or she told otherwise since it was read. She is told.',
   params: nannyParams,

@@ -106,6 +106,7 @@ export const listDisputes = defineCall({
   method: 'GET',
   path: '/api/ops/disputes',
   audience: 'ops',
+  permission: 'settle',
   perMinute: TEAM_LIST_PER_MINUTE,
   summary: 'Disputes that wait for the team, the one that has waited longest on top.',
   query: z.strictObject({
@@ -140,6 +141,7 @@ export const decideDispute = defineCall({
   method: 'POST',
   path: '/api/ops/disputes/{id}/decision',
   audience: 'ops',
+  permission: 'settle',
   summary:
     'Upholds a dispute, so that the finding falls in every report, or rejects it, once: 409 when it was decided or taken back.',
   params: nannyParams,

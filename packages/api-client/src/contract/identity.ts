@@ -116,6 +116,7 @@ export const listIdentityChecks = defineCall({
   method: 'GET',
   path: '/api/ops/identity-checks',
   audience: 'ops',
+  permission: 'workChecks',
   perMinute: TEAM_LIST_PER_MINUTE,
   summary:
     'Identity checks that wait for the team: provisional ones and comparisons, the longest wait on top.',
@@ -132,6 +133,7 @@ export const getIdentityCheck = defineCall({
   method: 'GET',
   path: '/api/ops/identity-checks/{id}',
   audience: 'ops',
+  permission: 'workChecks',
   summary:
     'One identity check with what the card is compared with, in full. Each opening is on record with the name of who opened it.',
   params: nannyParams,
@@ -152,6 +154,7 @@ export const getIdentityImage = defineCall({
   method: 'GET',
   path: '/api/ops/identity-checks/{id}/images/{image}',
   audience: 'ops',
+  permission: 'workChecks',
   summary: 'One photo of an identity check. Each opening is on record with the name of who opened it.',
   params: z.strictObject({
     id,
@@ -165,6 +168,7 @@ export const decideIdentity = defineCall({
   method: 'POST',
   path: '/api/ops/identity-checks/{id}/decision',
   audience: 'ops',
+  permission: 'workChecks',
   summary:
     "Decides an identity check that is open, once (409). Verified needs a name: the registry's, or `name_on_id`. A name that is not hers asks her first which is right, and until she answers nobody verifies her (409). Failed needs a `reason`, which she reads; the `note` is for the team.",
   params: nannyParams,

@@ -1,6 +1,7 @@
 /** Every call of the service, by resource. The server registers these calls and its documentation lists them. */
 import * as blocks from './blocks.ts';
 import * as chargebacks from './chargebacks.ts';
+import * as checks from './checks.ts';
 import * as contactRequests from './contact-requests.ts';
 import * as documents from './documents.ts';
 import * as employer from './employer.ts';
@@ -12,13 +13,14 @@ import * as identity from './identity.ts';
 import * as misconduct from './misconduct.ts';
 import * as nannies from './nannies.ts';
 import * as onboarding from './onboarding.ts';
-import * as ops from './ops.ts';
 import * as photos from './photos.ts';
 import * as references from './references.ts';
 import * as refunds from './refunds.ts';
 import * as reportCodes from './report-codes.ts';
 import * as reviews from './reviews.ts';
 import * as sampleReport from './sample-report.ts';
+import * as team from './team.ts';
+import * as teamAuth from './team-auth.ts';
 import * as verifications from './verifications.ts';
 import * as worker from './worker.ts';
 import * as workerApp from './worker-app.ts';
@@ -183,12 +185,34 @@ export const contract = {
     listRefunds: refunds.listRefunds,
     retryRefund: refunds.retryRefund,
   },
-  ops: {
-    sendOpsCode: ops.sendOpsCode,
-    verifyOpsCode: ops.verifyOpsCode,
-    signOutOps: ops.signOutOps,
-    listChecks: ops.listChecks,
-    decideCheck: ops.decideCheck,
-    moveCheck: ops.moveCheck,
+  teamAuth: {
+    sendOpsCode: teamAuth.sendOpsCode,
+    verifyOpsCode: teamAuth.verifyOpsCode,
+    showSecondFactor: teamAuth.showSecondFactor,
+    beginPasskey: teamAuth.beginPasskey,
+    showPasskey: teamAuth.showPasskey,
+    signOutOps: teamAuth.signOutOps,
+    getTeamAccount: teamAuth.getTeamAccount,
+    saveTeamAccount: teamAuth.saveTeamAccount,
+    beginOwnPasskey: teamAuth.beginOwnPasskey,
+    addOwnPasskey: teamAuth.addOwnPasskey,
+    removeOwnPasskey: teamAuth.removeOwnPasskey,
+    beginOwnTotp: teamAuth.beginOwnTotp,
+    confirmOwnTotp: teamAuth.confirmOwnTotp,
+    renewRecoveryCodes: teamAuth.renewRecoveryCodes,
+    listOwnSessions: teamAuth.listOwnSessions,
+    endOwnSession: teamAuth.endOwnSession,
+  },
+  team: {
+    listTeam: team.listTeam,
+    proposeTeamChange: team.proposeTeamChange,
+    decideTeamChange: team.decideTeamChange,
+    endMembership: team.endMembership,
+    endSessionsOfMember: team.endSessionsOfMember,
+  },
+  checks: {
+    listChecks: checks.listChecks,
+    decideCheck: checks.decideCheck,
+    moveCheck: checks.moveCheck,
   },
 } as const;

@@ -70,6 +70,7 @@ export const listIncidents = defineCall({
   method: 'GET',
   path: '/api/ops/incidents',
   audience: 'ops',
+  permission: 'workChecks',
   perMinute: TEAM_LIST_PER_MINUTE,
   summary: 'Incidents that wait for the team, the one that has waited longest on top.',
   query: z.strictObject({
@@ -106,6 +107,7 @@ export const assignIncident = defineCall({
   method: 'POST',
   path: '/api/ops/reviews/{id}/incident',
   audience: 'ops',
+  permission: 'workChecks',
   summary:
     'Makes an incident of what a review alleges, once: 409 when it was, or was changed since it was read.',
   params: nannyParams,
@@ -122,6 +124,7 @@ export const requestStatement = defineCall({
   method: 'POST',
   path: '/api/ops/incidents/{id}/ask',
   audience: 'ops',
+  permission: 'workChecks',
   summary:
     'Asks the worker for her side by SMS, or records that the team called her; 409 when she was asked.',
   params: nannyParams,
@@ -140,6 +143,7 @@ export const recordStatement = defineCall({
   method: 'POST',
   path: '/api/ops/incidents/{id}/statement',
   audience: 'ops',
+  permission: 'workChecks',
   summary:
     'Writes down what the worker says, below what she said before; 409 unless she was asked and it is open.',
   params: nannyParams,
@@ -151,6 +155,7 @@ export const decideIncident = defineCall({
   method: 'POST',
   path: '/api/ops/incidents/{id}/decision',
   audience: 'ops',
+  permission: 'workChecks',
   summary: 'Upholds or dismisses an incident, once: 409 when it was decided, or upheld before she was asked.',
   params: nannyParams,
   body: z.strictObject({

@@ -64,6 +64,7 @@ export const listReferencesOfWorker = defineCall({
   method: 'GET',
   path: '/api/ops/nannies/{id}/references',
   audience: 'ops',
+  permission: 'workChecks',
   perMinute: TEAM_LIST_PER_MINUTE,
   summary:
     "A worker's references for the team to call, with what should be known before one is believed. That they were read is on record.",
@@ -97,6 +98,7 @@ export const recordReferenceCall = defineCall({
   method: 'POST',
   path: '/api/ops/references/{id}/call',
   audience: 'ops',
+  permission: 'workChecks',
   summary:
     'Records what came of calling a reference: verified, with what was said; not reached; or that the person refuses. 409 for one that was verified or refused before, or changed since it was read.',
   params: nannyParams,

@@ -7,6 +7,7 @@ export const listRefunds = defineCall({
   method: 'GET',
   path: '/api/ops/refunds',
   audience: 'ops',
+  permission: 'workMoney',
   perMinute: TEAM_LIST_PER_MINUTE,
   summary:
     'Refunds that are not through, the oldest on top, with what the team can do; or those of one status, or all.',
@@ -52,6 +53,7 @@ export const retryRefund = defineCall({
   method: 'POST',
   path: '/api/ops/refunds/{id}/retry',
   audience: 'ops',
+  permission: 'workMoney',
   summary:
     "Continues a refund that needs attention with the payer's account, which is handed on and not kept; 409 in any other status.",
   params: nannyParams,

@@ -92,6 +92,7 @@ export const listWaitingReviews = defineCall({
   method: 'GET',
   path: '/api/ops/reviews',
   audience: 'ops',
+  permission: 'moderateReviews',
   perMinute: TEAM_LIST_PER_MINUTE,
   summary: 'Reviews that wait for the team, the one that has waited longest on top.',
   query: z.strictObject({
@@ -125,6 +126,7 @@ export const decideReview = defineCall({
   method: 'POST',
   path: '/api/ops/reviews/{id}/decision',
   audience: 'ops',
+  permission: 'moderateReviews',
   summary:
     'Approves or rejects a review, once: 409 when it was decided before, or changed since it was read.',
   params: nannyParams,

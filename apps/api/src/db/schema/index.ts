@@ -17,3 +17,4 @@ export * from './reviews.ts';
 export * from './sessions.ts';
 export * from './stored-files.ts';
 export * from './system.ts';
+export * from './team.ts';

@@ -3,6 +3,7 @@ import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 
 import type { KenyanPhone } from '@repo/domain/phone';
 import { genders, type Gender } from '@repo/domain/onboarding-form';
 import { referenceMachine, type ReferenceStatus } from '@repo/domain/worker-references';
+import { memberStatuses, teamRoles, type MemberStatus, type TeamRole } from '@repo/domain/team-role';
 import { workerLanguages, type WorkerLanguage } from '@repo/domain/worker-profile';
 import { moment, oneOf, primaryId } from './columns.ts';
 import { storedFiles } from './stored-files.ts';
@@ -175,12 +176,39 @@ export const ofEmployer = () =>
     .references(() => employers.id);
 export type WorkerRow = typeof workers.$inferSelect;
 
-/** Members of the verification team. `OPS_PHONES` of the configuration decides who may become one. */
-export const opsMembers = pgTable('ops_members', {
-  id: primaryId(),
-  phone: text().$type<KenyanPhone>().notNull().unique(),
-  createdAt: moment().notNull(),
-});
+/**
+ * The members of the team. The defaults are for processes of the previous version, whose members came from the
+ * configuration.
+ */
+export const opsMembers = pgTable(
+  'ops_members',
+  {
+    id: primaryId(),
+    phone: text().$type<KenyanPhone>().notNull().unique(),
+    /** The name that colleagues see. Null until the member of the configuration writes it. */
+    name: text(),
+    role: text().$type<TeamRole>().notNull().default('administrator'),
+    status: text().$type<MemberStatus>().notNull().default('active'),
+    /** When the last invitation of this number was approved. Null for a member of the configuration. */
+    invitedAt: moment(),
+    joinedAt: moment(),
+    leftAt: moment(),
+    leftReason: text(),
+    /** The secret of the authenticator app, sealed. */
+    totpSecret: text(),
+    /** A new secret until its first code, sealed. */
+    pendingTotpSecret: text(),
+    /** The challenge of a passkey that a signed-in member makes. */
+    pendingChallenge: text(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    oneOf('ops_members_role', table.role, teamRoles),
+    oneOf('ops_members_status', table.status, memberStatuses),
+  ],
+);
+
+export type MemberRow = typeof opsMembers.$inferSelect;
 
 /** The references that a worker named. The team calls them. */
 export const workerReferences = pgTable(

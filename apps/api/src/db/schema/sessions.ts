@@ -45,8 +45,12 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
+    /** Names the session where its owner ends it. */
+    id: uuid().notNull().defaultRandom().unique(),
     audience: text().$type<SessionAudience>().notNull(),
     subjectId: uuid().notNull(),
+    /** The browser of a team member, in its own words. */
+    device: text(),
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
     expiresAt: moment().notNull(),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
-import type { decideCheck as decideCheckCall } from '@repo/api-client/contract/ops';
+import type { decideCheck as decideCheckCall } from '@repo/api-client/contract/checks';
 import { checkMachine, decisionProblem, reopensFinalReview, type CheckOutcome } from '@repo/domain/check';
 import { misconductFlagsOf } from '@repo/domain/misconduct';
 import { newsOfDecision } from '@repo/domain/worker-news';

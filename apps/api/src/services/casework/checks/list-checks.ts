@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
-import type { listChecks as listChecksCall } from '@repo/api-client/contract/ops';
+import type { listChecks as listChecksCall } from '@repo/api-client/contract/checks';
 import type { Context } from '../../../context.ts';
 import { cases, checks } from '../../../db/schema/cases.ts';
 import { workers } from '../../../db/schema/people.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
-import type { moveCheck as moveCheckCall } from '@repo/api-client/contract/ops';
+import type { moveCheck as moveCheckCall } from '@repo/api-client/contract/checks';
 import { checkMachine, type WaitingOn } from '@repo/domain/check';
 import type { Context } from '../../../context.ts';
 import { checks } from '../../../db/schema/cases.ts';

@@ -20,6 +20,8 @@ interface OccasionRules {
 export const occasions = {
   code: { endsWithStop: false, usefulForMinutes: 10 },
   'new-device': { endsWithStop: false },
+  'team-invitation': { endsWithStop: false },
+  'team-second-factor': { endsWithStop: false },
 
   invitation: { endsWithStop: true, byStrangers: 'limited' },
   consent: { endsWithStop: true, byStrangers: 'paid-for' },

@@ -1,28 +1,38 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { SessionAudience } from '@repo/api-client/contract/define-call';
+import { TEAM_SESSION_HOURS } from '@repo/domain/second-factor';
 import type { Context } from '../../../context.ts';
+import type { Queryable } from '../../../db/database.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { sessions } from '../../../db/schema/sessions.ts';
 import { hashToken, newSessionToken } from '../../../security/tokens.ts';
 
-/** A session ends when it has not been used for this long. */
+/** The session of an employer or a worker ends when it has not been used for this long. */
 export const SESSION_DAYS = 30;
-const DAY_MILLISECONDS = 86_400_000;
+const HOUR_MILLISECONDS = 3_600_000;
 
-/** Opens a session and returns its token. Only the hash of the token is stored. */
+const hours = (audience: SessionAudience): number =>
+  audience === 'ops' ? TEAM_SESSION_HOURS : SESSION_DAYS * 24;
+
+/**
+ * Opens a session and returns its token. Only the hash of the token is stored.
+ * @param device the browser of a team member, in its own words
+ */
 export async function openSession(
   tx: Transaction,
   audience: SessionAudience,
   subjectId: string,
+  device: string | null = null,
 ): Promise<string> {
   const token = newSessionToken();
   await tx.db.insert(sessions).values({
     tokenHash: hashToken(token),
     audience,
     subjectId,
+    device,
     createdAt: tx.now,
     lastSeenAt: tx.now,
-    expiresAt: new Date(tx.now.getTime() + SESSION_DAYS * DAY_MILLISECONDS),
+    expiresAt: new Date(tx.now.getTime() + hours(audience) * HOUR_MILLISECONDS),
   });
   return token;
 }
@@ -52,15 +62,19 @@ export async function revokeSession(ctx: Context, tokenHash: string): Promise<vo
   await ctx.db.update(sessions).set({ revokedAt: ctx.clock.now() }).where(eq(sessions.tokenHash, tokenHash));
 }
 
+/** @returns the number of sessions that ended. */
 export async function revokeAllSessions(
-  ctx: Context,
+  db: Pick<Queryable, 'update'>,
+  now: Date,
   audience: SessionAudience,
   subjectId: string,
-): Promise<void> {
-  await ctx.db
+): Promise<number> {
+  const ended = await db
     .update(sessions)
-    .set({ revokedAt: ctx.clock.now() })
+    .set({ revokedAt: now })
     .where(
       and(eq(sessions.audience, audience), eq(sessions.subjectId, subjectId), isNull(sessions.revokedAt)),
-    );
+    )
+    .returning({ id: sessions.id });
+  return ended.length;
 }

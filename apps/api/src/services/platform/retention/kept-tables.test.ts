@@ -19,6 +19,9 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
   employers: ['accounts'],
   workers: ['neverJoined', 'accounts'],
   opsMembers: ['team'],
+  teamChanges: ['team'],
+  passkeys: ['team'],
+  recoveryCodes: ['team'],
   workerReferences: ['accounts'],
   workHistory: ['accounts'],
   workerLooks: ['looks'],
@@ -26,6 +29,8 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
   stoppedNumbers: ['refusals'],
 
   verificationCodes: ['signInCodes'],
+  signInTickets: ['signInCodes'],
+  usedTotpSteps: ['signInCodes'],
   sessions: ['endedSessions'],
   limits: ['countedLimits'],
   shownWorkers: ['countedLimits'],

@@ -9,6 +9,7 @@ import { workerNotifications } from '../../../db/schema/notifications.ts';
 import { prospects } from '../../../db/schema/prospects.ts';
 import { sessions, verificationCodes } from '../../../db/schema/sessions.ts';
 import { limits } from '../../../db/schema/system.ts';
+import { signInTickets, usedTotpSteps } from '../../../db/schema/team.ts';
 import { neverJoined } from './never-joined.ts';
 import { deleted, emptied, type Rule } from './rule.ts';
 
@@ -20,7 +21,11 @@ export type KindWithFiles = 'identityPhotos' | 'acceptedDocuments' | 'unclaimedF
 
 /** How each kind of the domain's table is deleted or emptied here. */
 export const retentionRules: Readonly<Record<Exclude<EndedKind, KindWithFiles>, readonly Rule[]>> = {
-  signInCodes: [deleted(verificationCodes, { from: verificationCodes.createdAt })],
+  signInCodes: [
+    deleted(verificationCodes, { from: verificationCodes.createdAt }),
+    deleted(signInTickets, { from: signInTickets.createdAt }),
+    deleted(usedTotpSteps, { from: usedTotpSteps.usedAt }),
+  ],
   countedLimits: [
     deleted(limits, { from: limits.endsAt }),
     deleted(shownWorkers, { from: shownWorkers.endsAt }),

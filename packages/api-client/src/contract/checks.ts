@@ -1,50 +1,13 @@
 import * as z from 'zod/mini';
 import { checkOutcomes, waitingOnValues } from '@repo/domain/check';
 import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
-import {
-  day,
-  id,
-  longText,
-  messageAnswer,
-  moment,
-  nannyParams,
-  phoneText,
-  sessionToken,
-  shortText,
-  textUpTo,
-} from './fields.ts';
-
-export const sendOpsCode = defineCall({
-  method: 'POST',
-  path: '/api/ops/auth/send-code',
-  audience: 'public',
-  summary:
-    'Sends a sign-in code to a member of the verification team. The answer is the same for every phone.',
-  body: z.strictObject({ phone: phoneText }),
-  answer: z.object({ success: z.literal(true), message: z.string(), resend_after: z.number() }),
-});
-
-export const verifyOpsCode = defineCall({
-  method: 'POST',
-  path: '/api/ops/auth/verify',
-  audience: 'public',
-  summary: 'Trades the code for a session of the verification team.',
-  body: z.strictObject({ phone: phoneText, code: textUpTo(16) }),
-  answer: z.object({ token: sessionToken }),
-});
-
-export const signOutOps = defineCall({
-  method: 'POST',
-  path: '/api/ops/sign-out',
-  audience: 'ops',
-  summary: 'Ends this session on the server.',
-  answer: messageAnswer,
-});
+import { day, id, longText, moment, nannyParams, shortText } from './fields.ts';
 
 export const listChecks = defineCall({
   method: 'GET',
   path: '/api/ops/checks',
   audience: 'ops',
+  permission: 'readQueues',
   perMinute: TEAM_LIST_PER_MINUTE,
   summary:
     'Checks to work on, the one due first on top; those of a case due alike in the order of its steps.',
@@ -79,6 +42,7 @@ export const decideCheck = defineCall({
   method: 'POST',
   path: '/api/ops/checks/{id}/decision',
   audience: 'ops',
+  permission: 'workChecks',
   summary: 'Records the outcome of a check, once: 409 when it was decided before.',
   params: nannyParams,
   body: z.strictObject({
@@ -104,6 +68,7 @@ export const moveCheck = defineCall({
   method: 'POST',
   path: '/api/ops/checks/{id}/progress',
   audience: 'ops',
+  permission: 'workChecks',
   summary: 'Says whom a check waits for from now on, or with null that it is being worked on.',
   params: nannyParams,
   body: z.strictObject({ waiting_on: z.nullable(z.enum(waitingOnValues)) }),

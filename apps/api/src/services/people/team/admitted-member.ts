@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { KenyanPhone } from '@repo/domain/phone';
+import { isInvitationOver } from '@repo/domain/second-factor';
+import type { Context } from '../../../context.ts';
+import type { Queryable } from '../../../db/database.ts';
+import { opsMembers, type MemberRow } from '../../../db/schema/people.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+
+const memberOf = async (db: Pick<Queryable, 'select'>, phone: KenyanPhone): Promise<MemberRow | undefined> =>
+  (await db.select().from(opsMembers).where(eq(opsMembers.phone, phone)))[0];
+
+const isAdmittedMember = ({ status, invitedAt }: MemberRow, now: Date): boolean =>
+  status === 'active' || (status === 'invited' && invitedAt !== null && !isInvitationOver(invitedAt, now));
+
+/**
+ * Whether a phone may sign in to the team (decisions 14): an active member, an invited one for a week, and a
+ * phone of the configuration that was never a member.
+ */
+export async function isAdmitted(
+  { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
+  phone: KenyanPhone,
+): Promise<boolean> {
+  const member = await memberOf(db, phone);
+  return member === undefined ? config.opsPhones.includes(phone) : isAdmittedMember(member, clock.now());
+}
+
+/**
+ * The member of an admitted phone. The first administrators come from the configuration: their row is made here.
+ * The row is locked, so that two sign-ins at once do not both set a second factor up.
+ * @returns undefined for a phone that lost its admission meanwhile.
+ */
+export async function lockAdmittedMember(
+  ctx: Pick<Context, 'config'>,
+  tx: Transaction,
+  phone: KenyanPhone,
+): Promise<MemberRow | undefined> {
+  if (ctx.config.opsPhones.includes(phone)) {
+    const [added] = await tx.db
+      .insert(opsMembers)
+      .values({ phone, role: 'administrator', status: 'active', joinedAt: tx.now, createdAt: tx.now })
+      .onConflictDoNothing({ target: opsMembers.phone })
+      .returning({ id: opsMembers.id });
+    if (added !== undefined)
+      tx.audit({ actor: 'system', action: 'first-administrator-added', subject: `ops:${added.id}` });
+  }
+  const [member] = await tx.db.select().from(opsMembers).where(eq(opsMembers.phone, phone)).for('update');
+  return member !== undefined && isAdmittedMember(member, tx.now) ? member : undefined;
+}

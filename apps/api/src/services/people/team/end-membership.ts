@@ -1,0 +1,43 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { opsMembers } from '../../../db/schema/people.ts';
+import { teamChanges } from '../../../db/schema/team.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { notFound, refusedField, ServiceError } from '../../../errors.ts';
+import { forgetSecondFactors } from './forget-second-factors.ts';
+
+/**
+ * Ends a membership at once: the sessions, the second factors, and the proposals by and about the member. One
+ * administrator suffices, because waiting for another would leave a door open.
+ * @throws ServiceError `not-found`; `forbidden` for oneself, so that an administrator always remains; `conflict` when
+ * the member left before.
+ */
+export async function endMembership(
+  ctx: Context,
+  administratorId: string,
+  memberId: string,
+  reason: string,
+): Promise<void> {
+  if (reason.trim() === '') throw refusedField('reason', 'teamReasonMissing');
+  if (memberId === administratorId) throw new ServiceError('forbidden', 'ownMembership');
+  await withTransaction(ctx, async (tx) => {
+    const [member] = await tx.db.select().from(opsMembers).where(eq(opsMembers.id, memberId)).for('update');
+    if (member === undefined) throw notFound('memberNotFound');
+    if (member.status === 'left') throw new ServiceError('conflict', 'memberLeft');
+    await tx.db
+      .update(opsMembers)
+      .set({ status: 'left', leftAt: tx.now, leftReason: reason.trim() })
+      .where(eq(opsMembers.id, memberId));
+    await forgetSecondFactors(tx, memberId);
+    await tx.db
+      .update(teamChanges)
+      .set({ status: 'withdrawn', decidedBy: administratorId, decidedAt: tx.now })
+      .where(
+        and(
+          eq(teamChanges.status, 'proposed'),
+          or(eq(teamChanges.memberId, memberId), eq(teamChanges.proposedBy, memberId)),
+        ),
+      );
+    tx.audit({ actor: `ops:${administratorId}`, action: 'membership-ended', subject: `ops:${memberId}` });
+  });
+}

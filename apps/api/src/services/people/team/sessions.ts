@@ -1,0 +1,82 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { listOwnSessions } from '@repo/api-client/contract/team-auth';
+import { deviceName } from '@repo/domain/device-name';
+import { TEAM_IDLE_MINUTES } from '@repo/domain/second-factor';
+import type { Context } from '../../../context.ts';
+import { opsMembers } from '../../../db/schema/people.ts';
+import { sessions } from '../../../db/schema/sessions.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { notFound } from '../../../errors.ts';
+import { revokeAllSessions } from '../auth/session.ts';
+
+const MINUTE_MILLISECONDS = 60_000;
+
+/** Whether a session of the team is live: not ended, not expired, not idle for too long. */
+export const isLive = (now: Date) =>
+  and(
+    eq(sessions.audience, 'ops'),
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastSeenAt, new Date(now.getTime() - TEAM_IDLE_MINUTES * MINUTE_MILLISECONDS)),
+  );
+
+/** The live sessions of the signed-in member, the latest first. */
+export async function listSessions(
+  ctx: Context,
+  own: { readonly subjectId: string; readonly sessionId: string },
+): Promise<AnswerOf<typeof listOwnSessions>> {
+  const rows = await ctx.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.subjectId, own.subjectId), isLive(ctx.clock.now())))
+    .orderBy(desc(sessions.lastSeenAt));
+  return {
+    sessions: rows.map(({ id, device, createdAt, lastSeenAt }) => ({
+      id,
+      device: deviceName(device),
+      created_at: createdAt.toISOString(),
+      last_seen_at: lastSeenAt.toISOString(),
+      is_this: id === own.sessionId,
+    })),
+  };
+}
+
+/** @throws ServiceError `not-found` for a session that is not the member's own. */
+export async function endOwnSession(ctx: Context, memberId: string, sessionId: string): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    const ended = await tx.db
+      .update(sessions)
+      .set({ revokedAt: tx.now })
+      .where(and(eq(sessions.id, sessionId), eq(sessions.audience, 'ops'), eq(sessions.subjectId, memberId)))
+      .returning({ id: sessions.id });
+    if (ended.length === 0) throw notFound();
+    tx.audit({ actor: `ops:${memberId}`, action: 'session-ended', subject: `ops:${memberId}` });
+  });
+}
+
+/**
+ * Ends every session of a member, with the reason of the administrator.
+ * @throws ServiceError `not-found`.
+ */
+export async function endSessionsOf(
+  ctx: Context,
+  administratorId: string,
+  memberId: string,
+  reason: string,
+): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    const [member] = await tx.db
+      .select({ id: opsMembers.id })
+      .from(opsMembers)
+      .where(eq(opsMembers.id, memberId));
+    if (member === undefined) throw notFound('memberNotFound');
+    const number = await revokeAllSessions(tx.db, tx.now, 'ops', memberId);
+    tx.audit({
+      actor: `ops:${administratorId}`,
+      action: 'sessions-ended',
+      subject: `ops:${memberId}`,
+      details: { number, reason },
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { listOwnSessions } from '@repo/api-client/contract/team-auth';
+import { withTransaction } from '../src/db/transaction.ts';
+import { openSession } from '../src/services/people/auth/session.ts';
+import { teamWorkOf } from './team-work.ts';
+import { useApi } from './use-api.ts';
+
+const MINUTE = 60;
+const api = await useApi();
+const work = teamWorkOf(api);
+const me = async (token: string) => (await api.call('GET', '/api/ops/me', { token })).status;
+
+it('ends after 30 idle minutes', async () => {
+  const { token } = await work.member('agent');
+  await api.advance(29 * MINUTE);
+  expect(await me(token)).toBe(200);
+  await api.advance(29 * MINUTE);
+  expect(await me(token)).toBe(200);
+  await api.advance(30 * MINUTE);
+  expect(await me(token)).toBe(401);
+});
+
+it('ends 12 hours after the sign-in, however busy it is', async () => {
+  const { token } = await work.member('agent');
+  for (let turn = 0; turn < 35; turn += 1) {
+    await api.advance(20 * MINUTE);
+    expect(await me(token)).toBe(200);
+  }
+  await api.advance(20 * MINUTE);
+  expect(await me(token)).toBe(401);
+});
+
+it('is listed, and ended one by one, by its owner alone', async () => {
+  const member = await work.member('agent');
+  const other = await work.member('senior');
+  const second = await withTransaction(api.ctx, (tx) =>
+    openSession(
+      tx,
+      'ops',
+      member.id,
+      'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    ),
+  );
+  const { sessions } = await api.make(listOwnSessions, { token: member.token });
+  expect(sessions.map(({ device, is_this }) => ({ device, is_this }))).toEqual(
+    expect.arrayContaining([
+      { device: 'Unknown device', is_this: true },
+      { device: 'Firefox on Linux', is_this: false },
+    ]),
+  );
+  const there = sessions.find(({ is_this }) => !is_this)?.id ?? '';
+  const end = (token: string) => api.call('POST', `/api/ops/me/sessions/${there}/end`, { token });
+  expect(await end(other.token)).toMatchObject({ status: 404 });
+  expect(await me(second)).toBe(200);
+  expect(await end(member.token)).toMatchObject({ status: 200 });
+  expect(await me(second)).toBe(401);
+  expect(await me(member.token)).toBe(200);
+});
