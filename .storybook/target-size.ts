@@ -1,4 +1,6 @@
 const MIN_PX = 44;
+/** The team works with a mouse. `packages/ui/src/tokens/scales.ts` has the sizes of its site. */
+const MIN_PX_OF_TEAM = 36;
 const controls = 'button, a[href], input, select, textarea, summary, [role="menuitem"]';
 
 /** The box that a thumb can hit. For a radio button or a checkbox, it is the label or card around it. */
@@ -16,10 +18,11 @@ function exempt(element: Element): boolean {
 
 /** All controls on the screen that are smaller than the design system promises, in words. */
 export function smallTargets(root: ParentNode): string[] {
+  const least = document.documentElement.dataset['audience'] === 'ops' ? MIN_PX_OF_TEAM : MIN_PX;
   return [...root.querySelectorAll(controls)]
     .filter((element) => !exempt(element))
     .map((element) => ({ element, box: hitBox(element) }))
-    .filter(({ box }) => Math.round(box.width) < MIN_PX || Math.round(box.height) < MIN_PX)
+    .filter(({ box }) => Math.round(box.width) < least || Math.round(box.height) < least)
     .map(
       ({ element, box }) =>
         `${element.tagName.toLowerCase()} "${element.textContent.trim() || (element.getAttribute('aria-label') ?? '')}" is ${box.width.toFixed()} x ${box.height.toFixed()} px`,

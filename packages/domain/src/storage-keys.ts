@@ -9,3 +9,4 @@ export const employerStorageKeys = [
 ] as const;
 export type EmployerStorageKey = (typeof employerStorageKeys)[number];
 export const workerStorageKeys = ['workerToken', 'workerData'] as const;
+export const opsStorageKeys = ['opsToken', 'opsPhone'] as const;

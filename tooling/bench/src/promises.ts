@@ -8,6 +8,7 @@ const atLeast = <const What extends string>(what: What, bound: number, unit: str
 /** Every promise that the bench checks. */
 export const promises = {
   firstScript: atMost("JavaScript of an app's first load, brotli", 95, 'KB'),
+  firstScriptOfTeam: atMost("JavaScript of the team's first load, brotli", 150, 'KB'),
   firstScriptShare: atMost('JavaScript of a sign-in page, against its floor', 1.2, 'x'),
   routeChunk: atMost("a route's own chunk", 25, 'KB'),
   styles: atMost('styles of a first load', 12, 'KB'),

@@ -8,7 +8,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
 
 interface Area {
-  readonly name: 'public' | 'employer' | 'worker' | 'money' | 'alone';
+  readonly name: 'public' | 'employer' | 'worker' | 'money' | 'ops' | 'alone';
   /** Concurrent journeys. */
   readonly workers: number;
 }

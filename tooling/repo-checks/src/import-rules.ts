@@ -85,7 +85,7 @@ export const importRules: readonly ImportRule[] = [
   {
     name: 'ui',
     files: /^packages\/ui\/src\//,
-    mayImport: [DOMAIN, ...REACT, 'npm:@radix-ui/', 'npm:@vanilla-extract/'],
+    mayImport: [DOMAIN, ...REACT, 'npm:@radix-ui/', 'npm:uqr', 'npm:@vanilla-extract/'],
     instead: 'Components get data and links as props; fetching and routing belong to the app.',
   },
   {
@@ -115,7 +115,6 @@ export const importRules: readonly ImportRule[] = [
   site('ops', [
     SHELL,
     'npm:@simplewebauthn/browser',
-    'npm:uqr',
     'npm:react-router',
     'npm:@tanstack/react-query',
     'npm:@vanilla-extract/',

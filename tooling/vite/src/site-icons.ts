@@ -9,6 +9,7 @@ import { pageColours } from './icon-tags.ts';
 const grounds = {
   petrol: ['#0b5059', '#136773'],
   plum: ['#652a58', '#7f3a70'],
+  slate: ['#2a4469', '#3a5a88'],
 } as const;
 
 export interface SiteIcons {

@@ -16,11 +16,44 @@ import {
 
 /** Proves that the code by SMS was right, for ten minutes and one second factor. */
 const ticket = textUpTo(64);
-/** What the browser's passkey dialog is asked, in the form of WebAuthn. The client's library reads it. */
-const webauthn = z.record(z.string(), z.unknown());
 /** base64url. A key and its proof take some kilobytes at most. */
 const bytes = textUpTo(20_000).check(z.regex(/^[\w-]*$/));
 const ofCredential = { id: bytes, rawId: bytes, type: z.literal('public-key') };
+
+const credentials = z.array(
+  z.object({
+    id: z.string(),
+    type: z.string(),
+    transports: z.exactOptional(z.array(z.string())),
+  }),
+);
+
+/** The request for the browser's dialog to make a passkey, as WebAuthn writes it. */
+const makeRequest = z.object({
+  rp: z.object({ name: z.string(), id: z.exactOptional(z.string()) }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+  timeout: z.exactOptional(z.number()),
+  excludeCredentials: z.exactOptional(credentials),
+  authenticatorSelection: z.exactOptional(
+    z.object({
+      residentKey: z.exactOptional(z.enum(['discouraged', 'preferred', 'required'])),
+      userVerification: z.exactOptional(z.enum(['discouraged', 'preferred', 'required'])),
+    }),
+  ),
+});
+export type PasskeyMakeRequest = z.output<typeof makeRequest>;
+
+/** The request for the browser's dialog to use one of the member's passkeys. */
+const useRequest = z.object({
+  rpId: z.exactOptional(z.string()),
+  challenge: z.string(),
+  timeout: z.exactOptional(z.number()),
+  allowCredentials: z.exactOptional(credentials),
+  userVerification: z.exactOptional(z.enum(['discouraged', 'preferred', 'required'])),
+});
+export type PasskeyUseRequest = z.output<typeof useRequest>;
 
 /** The browser's answer when it made a passkey. Browsers add fields that nobody reads. */
 export const madePasskey = z.object({
@@ -89,7 +122,7 @@ export const beginPasskey = defineCall({
   summary:
     'The request for the browser: to make a passkey where the ticket sets a second factor up, else to use one.',
   body: z.strictObject({ ticket }),
-  answer: z.object({ registration: z.nullable(webauthn), authentication: z.nullable(webauthn) }),
+  answer: z.object({ registration: z.nullable(makeRequest), authentication: z.nullable(useRequest) }),
 });
 
 export const showPasskey = defineCall({
@@ -151,7 +184,7 @@ export const beginOwnPasskey = defineCall({
   audience: 'ops',
   permission: 'ownAccount',
   summary: 'The request for the browser to make one more passkey. Needs a sign-in of the last 15 minutes.',
-  answer: z.object({ registration: webauthn }),
+  answer: z.object({ registration: makeRequest }),
 });
 
 export const addOwnPasskey = defineCall({

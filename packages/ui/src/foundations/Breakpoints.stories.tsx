@@ -20,6 +20,7 @@ const queries = {
   still: [media.still, 'The reader asked for less motion: there is none.'],
   forced: [media.forced, 'The system paints in its own colours: drawings keep their outlines.'],
   hover: [media.hover, 'There is a mouse: things may answer to being pointed at.'],
+  mouse: [media.mouse, 'It is worked with a mouse: the team’s site has smaller targets.'],
   touch: [media.touch, 'It is held in the hand: a camera may be offered.'],
   print: [media.print, 'It is on paper: nothing can be pressed there, and what was folded is open.'],
 } as const satisfies Record<keyof typeof media, readonly [query: string, meaning: string]>;

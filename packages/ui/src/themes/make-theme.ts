@@ -1,6 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { media } from '../tokens/media.ts';
 import {
+  compact,
   font,
   fontSize,
   fontSizeWide,
@@ -42,6 +43,31 @@ function scales(selector: string): void {
   });
 }
 
+/** The team's site is denser. It comes after the scales of all sites, whose values it replaces. */
+function density(selector: string, audience: Audience): void {
+  if (audience !== 'ops') return;
+  globalStyle(selector, {
+    vars: {
+      [vars.fontSize.small]: compact.fontSize.small,
+      [vars.fontSize.body]: compact.fontSize.body,
+      [vars.fontSize.large]: compact.fontSize.large,
+      [vars.fontSize.heading4]: compact.fontSize.heading4,
+    },
+    '@media': {
+      [media.tablet]: {
+        vars: {
+          [vars.fontSize.heading3]: compact.fontSize.heading3,
+          [vars.fontSize.heading2]: compact.fontSize.heading2,
+          [vars.fontSize.heading1]: compact.fontSize.heading1,
+        },
+      },
+      [media.mouse]: {
+        vars: { [vars.size.target]: compact.size.target, [vars.size.control]: compact.size.control },
+      },
+    },
+  });
+}
+
 function paint(palette: Palette): Record<string, string> {
   return {
     ...assignVars(vars.color, palette.color),
@@ -55,6 +81,7 @@ function paint(palette: Palette): Record<string, string> {
 /** An audience's theme on the whole page, light or dark like the system. */
 export function makeTheme(audience: Audience): void {
   scales(':root');
+  density(':root', audience);
   globalStyle(':root', {
     colorScheme: 'light dark',
     vars: paint(lightPalette(brandRamps[audience])),
@@ -66,5 +93,6 @@ export function makeTheme(audience: Audience): void {
 export function makeFixedTheme(selector: string, audience: Audience, mode: 'light' | 'dark'): void {
   const palette = mode === 'light' ? lightPalette : darkPalette;
   scales(selector);
+  density(selector, audience);
   globalStyle(selector, { colorScheme: mode, vars: paint(palette(brandRamps[audience])) });
 }

@@ -10,5 +10,6 @@ export const media = {
   forced: '(forced-colors: active)',
   hover: '(hover: hover)',
   touch: '(pointer: coarse)',
+  mouse: '(pointer: fine)',
   print: 'print',
 } as const;

@@ -53,6 +53,23 @@ export const fontSizeWide = {
   display: '3rem',
 } as const;
 
+/**
+ * The values of the team's site, which is worked in all day with a mouse: more rows on a screen, the same distances. A
+ * touch screen keeps the targets of every other site.
+ */
+export const compact = {
+  size: { target: '2.25rem', control: '2.5rem' },
+  fontSize: {
+    small: '0.8125rem',
+    body: '0.9375rem',
+    large: '1rem',
+    heading4: '0.9375rem',
+    heading3: '1.0625rem',
+    heading2: '1.1875rem',
+    heading1: '1.4375rem',
+  },
+} as const;
+
 export const fontWeight = { regular: '400', medium: '500', strong: '650' } as const;
 
 export const lineHeight = { tight: '1.2', heading: '1.28', body: '1.55' } as const;

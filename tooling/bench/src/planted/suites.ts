@@ -64,7 +64,7 @@ export function suitesFor(fault: Fault, checkout: string): readonly Suite[] {
 /** All journeys, whether they are one task or one task for each area. */
 function journeys(checkout: string): Suite {
   const areas = existsSync(join(checkout, 'tooling/e2e/areas'))
-    ? ['e2e:public', 'e2e:employer', 'e2e:worker', 'e2e:money']
+    ? ['e2e:public', 'e2e:employer', 'e2e:worker', 'e2e:money', 'e2e:ops']
     : ['e2e'];
   return {
     name: 'journeys',

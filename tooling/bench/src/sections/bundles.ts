@@ -5,11 +5,13 @@ import { promises } from '../promises.ts';
 const LANGUAGES = ['english', 'kiswahili'] as const;
 
 /**
- * Sizes that the build alone decides: the screens and styles of both apps, and the first load and the messages of the
+ * Sizes that the build alone decides: the screens and styles of all apps, and the first load and the messages of the
  * worker app.
  */
 export async function measureBundles(): Promise<Figure[]> {
-  const [employer, worker] = [await bundle('apps/employer'), await bundle('apps/worker')];
+  const employer = await bundle('apps/employer');
+  const worker = await bundle('apps/worker');
+  const team = await bundle('apps/ops');
   return [
     ...measureApp(employer, ''),
     ...measureApp(worker, 'worker: '),
@@ -19,6 +21,8 @@ export async function measureBundles(): Promise<Figure[]> {
       promises.firstScript,
       'with the first words of either language',
     ),
+    ...measureApp(team, 'team: '),
+    figure('team: script of a first load', kilobytes(total(team, team.first)), promises.firstScriptOfTeam),
     ...LANGUAGES.map((language) => measureLanguage(worker, language)),
   ];
 }

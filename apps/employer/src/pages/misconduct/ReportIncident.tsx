@@ -14,7 +14,7 @@ import { Form } from '@repo/ui/patterns/Form';
 import { Text } from '@repo/ui/primitives/Text';
 import * as z from 'zod/mini';
 import { client } from '../../api/client.ts';
-import { refusalOf } from '../../api/refusal-of.ts';
+import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import type { DraftKind } from '@repo/app-shell/drafts/drafted-forms';
 import { useDraftedForm } from '../../drafts/use-drafted-form.ts';

@@ -21,7 +21,7 @@ import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Form } from '@repo/ui/patterns/Form';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { useEffect, useState } from 'react';
-import { refusalOf } from '../../api/refusal-of.ts';
+import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
 import { profileDraft } from '../../profile/profile-draft.ts';

@@ -1,5 +1,5 @@
 import { reviewErrors, type ReviewScreen } from '@repo/domain/review';
-import { catalogueRefusalOf } from '../../api/refusal-of.ts';
+import { catalogueRefusalOf } from '@repo/app-shell/data/refusal-of';
 import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
 import { reviewDraft, type ReviewValues } from './review-values.ts';
 

@@ -16,7 +16,7 @@ import { Text } from '@repo/ui/primitives/Text';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
-import { refusalOf } from '../../api/refusal-of.ts';
+import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
 import { useResend } from '@repo/app-shell/hooks/use-resend';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';

@@ -5,7 +5,7 @@ import { useForm } from '@repo/ui/forms/use-form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
-import { refusalOf } from '../../api/refusal-of.ts';
+import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
 import { codeWait } from '@repo/app-shell/session/code-wait';
 import { paths } from '../../paths.ts';

@@ -1,0 +1,5 @@
+import { Screen } from '../../shell/Screen.tsx';
+
+export default function TeamPage() {
+  return <Screen title="Team">{null}</Screen>;
+}

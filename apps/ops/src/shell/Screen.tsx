@@ -1,0 +1,61 @@
+import { teamAccountQuery } from '@repo/api-client/queries/team-account';
+import { useScreen } from '@repo/app-shell/hooks/use-screen';
+import { teamRoleLabels } from '@repo/domain/team-role';
+import { Wordmark } from '@repo/ui/brand/Wordmark';
+import { IconButton } from '@repo/ui/components/IconButton';
+import { PageHeader } from '@repo/ui/components/PageHeader';
+import { SideNav } from '@repo/ui/components/SideNav';
+import { SignOutIcon } from '@repo/ui/icons/SignOutIcon';
+import { SideNavLayout } from '@repo/ui/patterns/SideNavLayout';
+import { Spread } from '@repo/ui/primitives/Spread';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { client } from '../api/client.ts';
+import { logOut } from '../api/log-out.ts';
+import { pagesOf } from './pages.tsx';
+
+interface ScreenProps {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  /** One element at the right of the title. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A screen behind the sign-in: the rail with the pages that the member's role opens, the title, the content. */
+export function Screen({ title, subtitle, action, children }: ScreenProps) {
+  useScreen(title);
+  const { pathname } = useLocation();
+  const { data: account } = useQuery(teamAccountQuery(client));
+  return (
+    <SideNavLayout
+      brand={<Wordmark />}
+      nav={<SideNav label="Main" items={pagesOf(account?.permissions ?? [])} current={pathname} />}
+      account={
+        <Spread gap="xsmall">
+          {account === undefined ? (
+            <span />
+          ) : (
+            <div>
+              <Text weight="medium" lines="one">
+                {account.name ?? 'Team member'}
+              </Text>
+              <Text size="small" tone="muted">
+                {teamRoleLabels[account.role]}
+              </Text>
+            </div>
+          )}
+          <IconButton label="Sign out" icon={<SignOutIcon />} onClick={logOut} />
+        </Spread>
+      }
+    >
+      <Stack gap="large">
+        <PageHeader title={title} subtitle={subtitle} action={action} />
+        {children}
+      </Stack>
+    </SideNavLayout>
+  );
+}

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space.xxsmall,
+  overflowX: 'auto',
+  // The ring of a focused entry stays inside of the scrolled line.
+  padding: '0.3125rem',
+  '@media': { [media.desktop]: { flexDirection: 'column', overflowX: 'visible' } },
+});
+
+export const entry = style({ flexShrink: 0 });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.small,
+  color: vars.color.muted,
+  textDecoration: 'none',
+  lineHeight: vars.lineHeight.tight,
+  selectors: {
+    '&[aria-current="page"]': {
+      color: vars.color.onPrimarySoft,
+      backgroundColor: vars.color.primarySoft,
+      fontWeight: vars.fontWeight.strong,
+    },
+  },
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.text, backgroundColor: vars.color.primarySoft } },
+    [media.forced]: { selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } } },
+  },
+});
+
+export const name = style({ flexGrow: 1 });
+
+export const count = style({ color: vars.color.muted, fontSize: vars.fontSize.small });

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import * as css from './SideNav.css.ts';
+
+export interface SideNavItem {
+  label: string;
+  href: string;
+  icon: ReactNode;
+  /** How many wait there: '12', '999+'. */
+  count?: string | undefined;
+}
+
+export interface SideNavProps {
+  /** Names the navigation: 'Main'. */
+  label: string;
+  items: readonly SideNavItem[];
+  /** The address of the current page, or of the page above it. */
+  current: string;
+}
+
+/** The pages of a site for a desk: a column in the rail, and a line that scrolls where there is no rail. */
+export function SideNav({ label, items, current }: SideNavProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={css.list}>
+        {items.map(({ label: name, href, icon, count }) => (
+          <li key={href} className={css.entry}>
+            <Anchor href={href} className={css.link} aria-current={href === current ? 'page' : undefined}>
+              {icon}
+              <span className={css.name}>{name}</span>
+              {count !== undefined && <span className={css.count}>{count}</span>}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
