@@ -25,10 +25,6 @@ interface CodeStepProps extends StepProps {
 
 export function CodeStep({ phone, onward }: CodeStepProps) {
   useScreen('Enter the code');
-  const resending = useResend(
-    () => sendCode(client, phone),
-    () => form.set('code', ''),
-  );
   const form = useForm({
     fields: ['code'],
     initial: { code: '' },
@@ -47,6 +43,10 @@ export function CodeStep({ phone, onward }: CodeStepProps) {
     },
     refusalOf: refusalOf('The code was not accepted. Please try again.'),
   });
+  const resending = useResend(
+    () => sendCode(client, phone),
+    () => form.set('code', ''),
+  );
   const edit = (digits: string) => {
     resending.forget();
     form.set('code', digits);
