@@ -31,12 +31,18 @@ const titles: Readonly<Record<SecondFactorKind, string>> = {
   recovery_code: 'Enter a recovery code',
 };
 
+const others: Readonly<Record<SecondFactorKind, string>> = {
+  passkey: 'Use your passkey instead',
+  totp: 'Use your authenticator app instead',
+  recovery_code: 'Use a recovery code instead',
+};
+
 /** The second step of each sign-in. A member with several ways starts with the safest and may change. */
 export function SecondFactorStep({ phone, ticket, kinds, onward }: SecondFactorStepProps) {
   const [kind, setKind] = useState<SecondFactorKind>(kinds[0] ?? 'recovery_code');
   useScreen(titles[kind]);
   const signIn = useSignIn(phone, onward);
-  const others = kinds.filter((other) => other !== kind);
+  const rest = kinds.filter((other) => other !== kind);
   return (
     <SignInLayout
       title={titles[kind]}
@@ -48,12 +54,12 @@ export function SecondFactorStep({ phone, ticket, kinds, onward }: SecondFactorS
         {kind === 'passkey' && <PasskeyButton ticket={ticket} label="Use passkey" onSignedIn={signIn} />}
         {kind === 'totp' && <TotpForm ticket={ticket} onSignedIn={signIn} />}
         {kind === 'recovery_code' && <RecoveryCodeForm ticket={ticket} onSignedIn={signIn} />}
-        {others.length > 0 && (
+        {rest.length > 0 && (
           <Stack gap="xsmall">
             <Divider />
-            {others.map((other) => (
-              <Button key={other} variant="ghost" size="small" onClick={() => setKind(other)}>
-                {titles[other]}
+            {rest.map((other) => (
+              <Button key={other} variant="ghost" size="small" fullWidth onClick={() => setKind(other)}>
+                {others[other]}
               </Button>
             ))}
           </Stack>

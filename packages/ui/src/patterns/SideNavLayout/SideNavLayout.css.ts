@@ -13,29 +13,33 @@ export const layout = style({
 });
 
 export const rail = style({
+  backgroundColor: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': {
+    [media.desktop]: { borderBlockEnd: 0, borderInlineEnd: `1px solid ${vars.color.border}` },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const contents = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gridTemplateAreas: '"brand account" "nav nav"',
   alignItems: 'center',
   columnGap: vars.space.medium,
   paddingInline: vars.space.medium,
-  backgroundColor: vars.color.surface,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
   '@media': {
     [media.desktop]: {
       position: 'sticky',
       insetBlockStart: 0,
-      alignSelf: 'start',
-      blockSize: '100dvh',
+      // Leaves room for a ribbon above the page, so that the account is in sight before the first scroll.
+      blockSize: `calc(100dvh - ${vars.space.xlarge})`,
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas: '"brand" "nav" "account"',
       alignItems: 'start',
       paddingInline: vars.space.small,
-      borderBlockEnd: 0,
-      borderInlineEnd: `1px solid ${vars.color.border}`,
     },
-    [media.print]: { display: 'none' },
   },
 });
 
@@ -54,7 +58,7 @@ export const nav = style({
 
 export const account = style({
   gridArea: 'account',
-  '@media': { [media.desktop]: { paddingBlock: vars.space.small } },
+  '@media': { [media.desktop]: { padding: vars.space.small } },
 });
 
 export const main = style({

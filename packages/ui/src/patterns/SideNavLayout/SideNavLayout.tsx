@@ -36,9 +36,11 @@ export function SideNavLayout({ children, brand, nav, account }: SideNavLayoutPr
         {words.skip}
       </a>
       <header className={css.rail}>
-        <div className={css.brand}>{brand}</div>
-        <div className={css.nav}>{nav}</div>
-        <div className={css.account}>{account}</div>
+        <div className={css.contents}>
+          <div className={css.brand}>{brand}</div>
+          <div className={css.nav}>{nav}</div>
+          <div className={css.account}>{account}</div>
+        </div>
       </header>
       <main ref={main} id="main" tabIndex={-1} className={css.main}>
         {children}

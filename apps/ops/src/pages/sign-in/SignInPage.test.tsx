@@ -1,0 +1,125 @@
+import {
+  showPasskey,
+  beginPasskey,
+  showSecondFactor,
+  verifyOpsCode,
+} from '@repo/api-client/contract/team-auth';
+import { answers, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { here, openScreen, press, savedFiles } from '../../../stories/in-test.tsx';
+import { sendsCode } from '../../../stories/team.ts';
+import { paths } from '../../paths.ts';
+import { session } from '../../session/session.ts';
+import { SignInPage } from './SignInPage.tsx';
+
+const TICKET = 'a-recorded-ticket';
+const SECRET = 'JBSWY3DPEHPK3PXP';
+const CODES = ['7KQ2-M9XA', 'PT4W-38ZC'];
+
+const knows = (...kinds: ('passkey' | 'totp' | 'recovery_code')[]) =>
+  answers(verifyOpsCode, { enrol: null, second_factor: { ticket: TICKET, kinds } });
+const isNew = answers(verifyOpsCode, { enrol: { ticket: TICKET, totp_secret: SECRET }, second_factor: null });
+const letsIn = (codes: string[] | null) =>
+  answers(showSecondFactor, { token: 'a-token', recovery_codes: codes });
+
+const fill = async (label: RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+
+async function reach(...recorded: readonly Recording[]) {
+  openScreen(SignInPage, paths.signIn, { signedIn: false, recorded: [sendsCode, ...recorded] });
+  await fill(/^Phone number/, '0700 000 001');
+  await press('button', 'Send code');
+  await fill(/^6-digit code/, '482193');
+  await press('button', 'Continue');
+}
+const stored = () => [...Object.values(localStorage), ...Object.values(sessionStorage)].join(' ');
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('signs a member in with the code of her app', async () => {
+  await reach(knows('totp', 'recovery_code'), letsIn(null));
+  await fill(/^Code of your app/, '123456');
+  await press('button', 'Sign in');
+  await vi.waitFor(() => expect(here().pathname).toBe(paths.home));
+  expect(session.token()).toBe('a-token');
+});
+
+it('keeps neither ticket nor secret in the storage or the history of the browser', async () => {
+  await reach(isNew);
+  expect(await screen.findByText('Set up your second step')).toBeTruthy();
+  expect(stored()).not.toContain(TICKET);
+  expect(stored()).not.toContain(SECRET);
+  expect(JSON.stringify(here())).not.toContain(TICKET);
+});
+
+it('begins the first session when she says that she keeps the codes, and not before', async () => {
+  await reach(isNew, letsIn(CODES));
+  await fill(/^Code of your app/, '123456');
+  await press('button', 'Use the app');
+  expect(await screen.findByText('Keep your recovery codes')).toBeTruthy();
+  await press('button', 'Continue');
+  expect(session.token()).toBeNull();
+  const files = savedFiles();
+  await press('button', 'Save as a file');
+  expect(await files[0]?.content?.text()).toBe(`${CODES.join('\n')}\n`);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I keep these codes in a safe place.' }));
+  await press('button', 'Continue');
+  expect(session.token()).toBe('a-token');
+});
+
+it('gives the secret to a device without a camera in groups of four', async () => {
+  await reach(isNew);
+  expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
+});
+
+it('lets her take another way, and says what is wrong with a code', async () => {
+  await reach(
+    knows('totp', 'recovery_code'),
+    refuses(showSecondFactor, 400, 'Please check the fields and try again.', {
+      fields: { recovery_code: 'This recovery code is not right, or was used before.' },
+    }),
+  );
+  await press('button', 'Use a recovery code instead');
+  await press('button', 'Sign in');
+  expect(await screen.findByText('Please enter one of your recovery codes.')).toBeTruthy();
+  await fill(/^Recovery code/, '7KQ2-M9XA');
+  await press('button', 'Sign in');
+  expect(await screen.findByText('This recovery code is not right, or was used before.')).toBeTruthy();
+  expect(session.token()).toBeNull();
+});
+
+it('starts again with the phone after a sign-in that took too long', async () => {
+  await reach(
+    knows('totp'),
+    refuses(showSecondFactor, 401, 'This sign-in took too long or was used before.'),
+  );
+  await fill(/^Code of your app/, '123456');
+  await press('button', 'Sign in');
+  expect(await screen.findByText(/took too long/)).toBeTruthy();
+  await press('button', 'Start again');
+  expect(await screen.findByLabelText(/^Phone number/)).toBeTruthy();
+});
+
+it('offers a passkey only where the browser has some, and says so when she cancels', async () => {
+  await reach(isNew);
+  expect(await screen.findByText('Authenticator app')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Make a passkey' })).toBeNull();
+});
+
+it('stays where she is when the passkey dialog is cancelled', async () => {
+  vi.stubGlobal('PublicKeyCredential', class {});
+  const cancel = () => Promise.reject(new DOMException('cancelled', 'NotAllowedError'));
+  vi.stubGlobal('navigator', { ...navigator, credentials: { get: cancel, create: cancel } });
+  await reach(
+    knows('passkey', 'totp'),
+    answers(beginPasskey, {
+      registration: null,
+      authentication: { challenge: 'AAAA', allowCredentials: [] },
+    }),
+    answers(showPasskey, { token: 'a-token', recovery_codes: null }),
+  );
+  await press('button', 'Use passkey');
+  expect(await screen.findByText(/The passkey was not used/)).toBeTruthy();
+  expect(session.token()).toBeNull();
+});
