@@ -5,7 +5,7 @@ import {
   verifyOpsCode,
 } from '@repo/api-client/contract/team-auth';
 import { answers, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { here, openScreen, press, savedFiles } from '../../../stories/in-test.tsx';
 import { sendsCode } from '../../../stories/team.ts';
@@ -41,7 +41,7 @@ it('signs a member in with the code of her app', async () => {
   await reach(knows('totp', 'recovery_code'), letsIn(null));
   await fill(/^Code of your app/, '123456');
   await press('button', 'Sign in');
-  await vi.waitFor(() => expect(here().pathname).toBe(paths.home));
+  await waitFor(() => expect(here().pathname).toBe(paths.home));
   expect(session.token()).toBe('a-token');
 });
 
