@@ -1,7 +1,11 @@
 import { opens } from '@repo/app-shell/story-kit/in-test';
+import { Fragment } from 'react';
 import DataProvider from '../src/shell/DataProvider.tsx';
 import { enter, office } from './team.ts';
 
 export { here, press, savedFiles } from '@repo/app-shell/story-kit/in-test';
 
 export const openScreen = opens({ enter, recordings: office, Around: DataProvider });
+
+/** A screen before the sign-in: it loads no data, and no change of the session restarts it. */
+export const openSignIn = opens({ enter, recordings: office, Around: Fragment });

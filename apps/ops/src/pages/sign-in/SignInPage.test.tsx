@@ -7,7 +7,7 @@ import {
 import { answers, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { here, openScreen, press, savedFiles } from '../../../stories/in-test.tsx';
+import { here, openSignIn, press, savedFiles } from '../../../stories/in-test.tsx';
 import { sendsCode } from '../../../stories/team.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
@@ -27,7 +27,7 @@ const fill = async (label: RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
 async function reach(...recorded: readonly Recording[]) {
-  openScreen(SignInPage, paths.signIn, { signedIn: false, recorded: [sendsCode, ...recorded] });
+  openSignIn(SignInPage, paths.signIn, { signedIn: false, recorded: [sendsCode, ...recorded] });
   await fill(/^Phone number/, '0700 000 001');
   await press('button', 'Send code');
   await fill(/^6-digit code/, '482193');
