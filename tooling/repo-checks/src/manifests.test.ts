@@ -11,6 +11,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   '@repo/app-shell': ['@repo/api-client', '@repo/domain', '@repo/ui'],
   '@repo/employer': ['@repo/api-client', '@repo/app-shell', '@repo/domain', '@repo/ui'],
   '@repo/worker': ['@repo/api-client', '@repo/app-shell', '@repo/domain', '@repo/ui'],
+  '@repo/ops': ['@repo/api-client', '@repo/app-shell', '@repo/domain', '@repo/ui'],
   '@repo/api': ['@repo/api-client', '@repo/domain'],
   '@repo/sandbox': ['@repo/domain'],
 };

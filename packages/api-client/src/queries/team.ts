@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { TeamChangeDecision } from '@repo/domain/team-change';
 import type { Client } from '../client/client.ts';
 import type { AnswerOf, BodyOf } from '../contract/define-call.ts';
 import {
@@ -15,6 +14,7 @@ export type Team = AnswerOf<typeof listTeam>;
 export type TeamMember = Team['members'][number];
 export type TeamChange = Team['changes'][number];
 export type TeamProposal = BodyOf<typeof proposeTeamChange>;
+export type TeamDecision = BodyOf<typeof decideTeamChange>['decision'];
 
 export const teamQuery = (client: Client) =>
   queryOptions({ queryKey: TEAM, queryFn: ({ signal }) => client.call(listTeam, { signal }) });
@@ -22,7 +22,7 @@ export const teamQuery = (client: Client) =>
 export const proposeChange = (client: Client, proposal: TeamProposal) =>
   client.call(proposeTeamChange, { body: proposal });
 
-export const decideChange = (client: Client, id: string, decision: TeamChangeDecision) =>
+export const decideChange = (client: Client, id: string, decision: TeamDecision) =>
   client.call(decideTeamChange, { params: { id }, body: { decision } });
 
 export const endMember = (client: Client, id: string, reason: string) =>

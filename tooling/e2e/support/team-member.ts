@@ -1,0 +1,58 @@
+import { totpOf } from '@repo/api/test/totp-of';
+import type { Page } from 'playwright/test';
+import { expect } from './journey.ts';
+import type { SandboxPhone } from './sandbox-phone.ts';
+
+/** Enters the phone and the code of its SMS at the sign-in of the team. */
+export async function enterTeamCode(page: Page, origin: string, phone: SandboxPhone): Promise<void> {
+  const before = (await phone.received()).length;
+  await page.goto(`${origin}/sign-in`);
+  await page.getByLabel('Phone number').fill(phone.number);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('6-digit code').fill(await phone.code(before));
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** The key of the authenticator app, as the set-up shows it. */
+export async function shownKey(page: Page): Promise<string> {
+  await page.getByText('Enter the key by hand').click();
+  return (await page.getByRole('list', { name: 'Key' }).innerText()).replaceAll(/\s/g, '');
+}
+
+/** Keeps the recovery codes of a first sign-in, and goes in. */
+export async function keepCodes(page: Page): Promise<readonly string[]> {
+  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
+  const codes = await page
+    .getByRole('list', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .allInnerTexts();
+  await page.getByRole('checkbox', { name: 'I keep these codes in a safe place.' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  return codes;
+}
+
+/** The first sign-in of a member, with an authenticator app. */
+export async function joinTeam(page: Page, origin: string, phone: SandboxPhone) {
+  await enterTeamCode(page, origin, phone);
+  const key = await shownKey(page);
+  await page.getByLabel('Code of your app').fill(totpOf(key));
+  await page.getByRole('button', { name: 'Use the app' }).click();
+  return { key, codes: await keepCodes(page) };
+}
+
+/** A passkey in this browser, whose owner always agrees. */
+export async function havePasskeys(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
