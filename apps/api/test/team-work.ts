@@ -61,10 +61,12 @@ export function teamWorkOf(api: TestApi) {
       const phone = await this.invited();
       const { enrol } = await this.enterCode(phone);
       const secret = enrol?.totp_secret ?? '';
+      const usedTotp = totpOf(secret);
       const { token, recovery_codes: codes } = await api.make(showSecondFactor, {
-        body: { ticket: enrol?.ticket, totp: totpOf(secret) },
+        body: { ticket: enrol?.ticket, totp: usedTotp },
       });
-      return { phone, secret, token, codes: codes ?? [] };
+      const id = (await this.row(phone))?.id ?? '';
+      return { id, phone, secret, usedTotp, token, codes: codes ?? [] };
     },
 
     /** A ticket of a member with a second factor who comes back some minutes later. */
@@ -73,6 +75,8 @@ export function teamWorkOf(api: TestApi) {
       return (await this.enterCode(phone)).second_factor?.ticket ?? '';
     },
 
+    tryToEnd: (token: string, memberId: string) =>
+      api.call('POST', `/api/ops/team/members/${memberId}/end`, { token, body: { reason: 'Left.' } }),
     team: (token: string) => api.make(listTeam, { token }),
     propose: async (token: string, body: object) =>
       (await api.make(proposeTeamChange, { token, body: { reason: 'We need her.', ...body } })).change.id,

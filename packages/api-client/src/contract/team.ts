@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { secondFactorKinds } from '@repo/domain/second-factor';
 import { teamChangeDecisions, teamChangeKinds, teamChangeMachine } from '@repo/domain/team-change';
-import { teamRoles } from '@repo/domain/team-role';
+import { memberStatuses, teamRoles } from '@repo/domain/team-role';
 import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
 import { id, messageAnswer, moment, nannyParams, personName, phoneText, shortText } from './fields.ts';
 
@@ -21,7 +21,7 @@ export const listTeam = defineCall({
         name: z.nullable(z.string()),
         phone: z.string(),
         role: z.enum(teamRoles),
-        status: z.enum(['invited', 'active', 'left']),
+        status: z.enum(memberStatuses),
         second_factors: z.array(z.enum(secondFactorKinds)),
         joined_at: z.nullable(moment),
         last_seen_at: z.nullable(moment),

@@ -1,16 +1,18 @@
-import { and, eq, or } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { opsMembers } from '../../../db/schema/people.ts';
 import { teamChanges } from '../../../db/schema/team.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { notFound, refusedField, ServiceError } from '../../../errors.ts';
+import { closeProposals } from './close-proposals.ts';
 import { forgetSecondFactors } from './forget-second-factors.ts';
+import { lockMembers } from './lock-members.ts';
 
 /**
  * Ends a membership at once: the sessions, the second factors, and the proposals by and about the member. One
  * administrator suffices, because waiting for another would leave a door open.
- * @throws ServiceError `not-found`; `forbidden` for oneself, so that an administrator always remains; `conflict` when
- * the member left before.
+ * @throws ServiceError `not-found`; `forbidden` for oneself, so that an administrator always remains, and for somebody
+ * who is no administrator any more; `conflict` when the member left before.
  */
 export async function endMembership(
   ctx: Context,
@@ -21,7 +23,7 @@ export async function endMembership(
   if (reason.trim() === '') throw refusedField('reason', 'teamReasonMissing');
   if (memberId === administratorId) throw new ServiceError('forbidden', 'ownMembership');
   await withTransaction(ctx, async (tx) => {
-    const [member] = await tx.db.select().from(opsMembers).where(eq(opsMembers.id, memberId)).for('update');
+    const member = (await lockMembers(tx, administratorId, [memberId])).get(memberId);
     if (member === undefined) throw notFound('memberNotFound');
     if (member.status === 'left') throw new ServiceError('conflict', 'memberLeft');
     await tx.db
@@ -29,15 +31,10 @@ export async function endMembership(
       .set({ status: 'left', leftAt: tx.now, leftReason: reason.trim() })
       .where(eq(opsMembers.id, memberId));
     await forgetSecondFactors(tx, memberId);
-    await tx.db
-      .update(teamChanges)
-      .set({ status: 'withdrawn', decidedBy: administratorId, decidedAt: tx.now })
-      .where(
-        and(
-          eq(teamChanges.status, 'proposed'),
-          or(eq(teamChanges.memberId, memberId), eq(teamChanges.proposedBy, memberId)),
-        ),
-      );
+    await closeProposals(tx, or(eq(teamChanges.memberId, memberId), eq(teamChanges.proposedBy, memberId)), {
+      decision: 'withdrawn',
+      decidedBy: administratorId,
+    });
     tx.audit({ actor: `ops:${administratorId}`, action: 'membership-ended', subject: `ops:${memberId}` });
   });
 }

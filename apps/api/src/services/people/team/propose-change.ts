@@ -7,6 +7,7 @@ import { teamChanges } from '../../../db/schema/team.ts';
 import { isDuplicate, withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { readPhone } from '../auth/read-phone.ts';
+import { lockMembers } from './lock-members.ts';
 
 type Proposal = BodyOf<typeof proposeTeamChange>;
 type Change = typeof teamChanges.$inferInsert;
@@ -16,11 +17,12 @@ type Change = typeof teamChanges.$inferInsert;
  * approves it (decisions 14).
  * @returns the id of the proposal.
  * @throws ServiceError `conflict` for a phone that is in the team already, for a member who left, and while the same
- * proposal waits.
+ * proposal waits; `forbidden` for somebody who is no administrator any more.
  */
 export async function proposeChange(ctx: Context, proposedBy: string, proposal: Proposal): Promise<string> {
   try {
     return await withTransaction(ctx, async (tx) => {
+      await lockMembers(tx, proposedBy);
       const wanted = await readProposal(tx, proposal);
       const [row] = await tx.db
         .insert(teamChanges)

@@ -4,11 +4,11 @@ import type { listOwnSessions } from '@repo/api-client/contract/team-auth';
 import { deviceName } from '@repo/domain/device-name';
 import { TEAM_IDLE_MINUTES } from '@repo/domain/second-factor';
 import type { Context } from '../../../context.ts';
-import { opsMembers } from '../../../db/schema/people.ts';
 import { sessions } from '../../../db/schema/sessions.ts';
 import { withTransaction } from '../../../db/transaction.ts';
-import { notFound } from '../../../errors.ts';
+import { notFound, refusedField } from '../../../errors.ts';
 import { revokeAllSessions } from '../auth/session.ts';
+import { lockMembers } from './lock-members.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 
@@ -57,7 +57,7 @@ export async function endOwnSession(ctx: Context, memberId: string, sessionId: s
 
 /**
  * Ends every session of a member, with the reason of the administrator.
- * @throws ServiceError `not-found`.
+ * @throws ServiceError `not-found`; `forbidden` for somebody who is no administrator any more.
  */
 export async function endSessionsOf(
   ctx: Context,
@@ -65,18 +65,15 @@ export async function endSessionsOf(
   memberId: string,
   reason: string,
 ): Promise<void> {
+  if (reason.trim() === '') throw refusedField('reason', 'teamReasonMissing');
   await withTransaction(ctx, async (tx) => {
-    const [member] = await tx.db
-      .select({ id: opsMembers.id })
-      .from(opsMembers)
-      .where(eq(opsMembers.id, memberId));
-    if (member === undefined) throw notFound('memberNotFound');
+    if (!(await lockMembers(tx, administratorId, [memberId])).has(memberId)) throw notFound('memberNotFound');
     const number = await revokeAllSessions(tx.db, tx.now, 'ops', memberId);
     tx.audit({
       actor: `ops:${administratorId}`,
       action: 'sessions-ended',
       subject: `ops:${memberId}`,
-      details: { number, reason },
+      details: { number, reason: reason.trim() },
     });
   });
 }
