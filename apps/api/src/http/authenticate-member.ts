@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { isTeamSessionOver } from '@repo/domain/second-factor';
 import type { TeamRole } from '@repo/domain/team-role';
 import type { Context } from '../context.ts';
@@ -38,6 +38,8 @@ const findSession = prepared((db) =>
         gt(sessions.expiresAt, sql.placeholder('now')),
         isNull(sessions.revokedAt),
         eq(opsMembers.status, 'active'),
+        // A process of the previous version opens sessions without a second factor.
+        isNotNull(opsMembers.joinedAt),
       ),
     )
     .prepare('find_team_session'),

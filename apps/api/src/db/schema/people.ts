@@ -191,6 +191,7 @@ export const opsMembers = pgTable(
     status: text().$type<MemberStatus>().notNull().default('active'),
     /** When the last invitation of this number was approved. Null for a member of the configuration. */
     invitedAt: moment(),
+    /** When the member set the first second factor up. */
     joinedAt: moment(),
     leftAt: moment(),
     leftReason: text(),

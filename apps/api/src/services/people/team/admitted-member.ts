@@ -9,8 +9,18 @@ import type { Transaction } from '../../../db/transaction.ts';
 const memberOf = async (db: Pick<Queryable, 'select'>, phone: KenyanPhone): Promise<MemberRow | undefined> =>
   (await db.select().from(opsMembers).where(eq(opsMembers.phone, phone)))[0];
 
-const isAdmittedMember = ({ status, invitedAt }: MemberRow, now: Date): boolean =>
-  status === 'active' || (status === 'invited' && invitedAt !== null && !isInvitationOver(invitedAt, now));
+/**
+ * A member joins with the first second factor. Before it, a member of the configuration is admitted while the
+ * configuration names the phone: the previous version kept a row of everybody who was ever on its list.
+ */
+function isAdmittedMember(
+  { status, phone, invitedAt, joinedAt }: MemberRow,
+  { opsPhones }: Context['config'],
+  now: Date,
+): boolean {
+  if (status === 'active') return joinedAt !== null || opsPhones.includes(phone);
+  return status === 'invited' && invitedAt !== null && !isInvitationOver(invitedAt, now);
+}
 
 /**
  * Whether a phone may sign in to the team (decisions 14): an active member, an invited one for a week, and a
@@ -21,7 +31,9 @@ export async function isAdmitted(
   phone: KenyanPhone,
 ): Promise<boolean> {
   const member = await memberOf(db, phone);
-  return member === undefined ? config.opsPhones.includes(phone) : isAdmittedMember(member, clock.now());
+  return member === undefined
+    ? config.opsPhones.includes(phone)
+    : isAdmittedMember(member, config, clock.now());
 }
 
 /**
@@ -37,12 +49,12 @@ export async function lockAdmittedMember(
   if (ctx.config.opsPhones.includes(phone)) {
     const [added] = await tx.db
       .insert(opsMembers)
-      .values({ phone, role: 'administrator', status: 'active', joinedAt: tx.now, createdAt: tx.now })
+      .values({ phone, role: 'administrator', status: 'active', createdAt: tx.now })
       .onConflictDoNothing({ target: opsMembers.phone })
       .returning({ id: opsMembers.id });
     if (added !== undefined)
       tx.audit({ actor: 'system', action: 'first-administrator-added', subject: `ops:${added.id}` });
   }
   const [member] = await tx.db.select().from(opsMembers).where(eq(opsMembers.phone, phone)).for('update');
-  return member !== undefined && isAdmittedMember(member, tx.now) ? member : undefined;
+  return member !== undefined && isAdmittedMember(member, ctx.config, tx.now) ? member : undefined;
 }
