@@ -18,6 +18,14 @@ const text = (value: string) => Buffer.concat([Buffer.from([0x60 | value.length]
 const map = (entries: readonly (readonly [Buffer, Buffer])[]) =>
   Buffer.concat([Buffer.from([0xa0 | entries.length]), ...entries.flat()]);
 
+/** How an attacker's answer differs from that of the owner's browser. */
+interface Differently {
+  /** The site that asked. */
+  readonly origin?: string;
+  /** False without fingerprint or PIN. */
+  readonly verified?: boolean;
+}
+
 /** A passkey of one site, as a phone or a security key holds it. */
 export class Authenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -35,7 +43,7 @@ export class Authenticator {
   }
 
   /** The answer to a request to make a passkey. */
-  make(challenge: string) {
+  make(challenge: string, { origin = this.#origin, verified = true }: Differently = {}) {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const coordinate = (value: string) => bytes(Buffer.from(value, 'base64url'));
     const key = map([
@@ -47,7 +55,7 @@ export class Authenticator {
     ]);
     const length = Buffer.from([0, this.#id.length]);
     const credential = Buffer.concat([Buffer.alloc(16), length, this.#id, key]);
-    const data = Buffer.concat([this.#data(PRESENT | VERIFIED | WITH_KEY), credential]);
+    const data = Buffer.concat([this.#data(PRESENT | WITH_KEY | (verified ? VERIFIED : 0)), credential]);
     const attestation = map([
       [text('fmt'), text('none')],
       [text('attStmt'), map([])],
@@ -56,7 +64,7 @@ export class Authenticator {
     return {
       ...this.#named(),
       response: {
-        clientDataJSON: base64url(this.#client('webauthn.create', challenge)),
+        clientDataJSON: base64url(this.#client('webauthn.create', challenge, origin)),
         attestationObject: base64url(attestation),
         transports: ['internal'],
       },
@@ -64,10 +72,10 @@ export class Authenticator {
   }
 
   /** The answer to a request to use it. */
-  use(challenge: string) {
+  use(challenge: string, { origin = this.#origin, verified = true }: Differently = {}) {
     this.#counter += 1;
-    const data = this.#data(PRESENT | VERIFIED);
-    const client = this.#client('webauthn.get', challenge);
+    const data = this.#data(PRESENT | (verified ? VERIFIED : 0));
+    const client = this.#client('webauthn.get', challenge, origin);
     const signature = sign('sha256', Buffer.concat([data, sha256(client)]), this.#keys.privateKey);
     return {
       ...this.#named(),
@@ -92,6 +100,6 @@ export class Authenticator {
     return Buffer.concat([sha256(new URL(this.#origin).hostname), Buffer.from([flags]), counter]);
   }
 
-  #client = (type: string, challenge: string): Buffer =>
-    Buffer.from(JSON.stringify({ type, challenge, origin: this.#origin, crossOrigin: false }));
+  #client = (type: string, challenge: string, origin: string): Buffer =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }

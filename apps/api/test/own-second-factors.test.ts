@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { beginOwnTotp, renewRecoveryCodes, showSecondFactor } from '@repo/api-client/contract/team-auth';
+import {
+  beginOwnTotp,
+  getTeamAccount,
+  renewRecoveryCodes,
+  showSecondFactor,
+} from '@repo/api-client/contract/team-auth';
 import { teamWorkOf } from './team-work.ts';
 import { totpOf } from './totp-of.ts';
 import { useApi } from './use-api.ts';
@@ -28,6 +33,13 @@ describe('the own second factors', () => {
     expect(await show({ ticket: await work.comeBack(phone), recovery_code: made[0] })).toMatchObject({
       status: 200,
     });
+  });
+
+  it('are ten recovery codes after two renewals at once', async () => {
+    const { token } = await work.enrolled();
+    const made = await Promise.all([1, 2, 3].map(() => api.make(renewRecoveryCodes, { token })));
+    expect(made.flatMap(({ recovery_codes: codes }) => codes)).toHaveLength(30);
+    expect(await api.make(getTeamAccount, { token })).toMatchObject({ recovery_codes_left: 10 });
   });
 
   it('another app counts after its first code, and the old one no more', async () => {

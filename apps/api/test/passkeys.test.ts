@@ -60,10 +60,31 @@ describe('a passkey', () => {
     expect(await show({ ticket, used: key.use('AAAA') })).toMatchObject({ status: 400 });
     const challenge = await challengeOf(ticket);
     expect(await show({ ticket, used: other.key.use(challenge) })).toMatchObject({ status: 400 });
-    expect(
-      await show({ ticket, used: new Authenticator('https://ops.example.com').use(challenge) }),
-    ).toMatchObject({ status: 400 });
+    const used = key.use(challenge, { origin: siteOrigin('employer', api.ctx.config.publicOrigin) });
+    expect(await show({ ticket, used })).toMatchObject({ status: 400 });
     expect(await show({ ticket, used: key.use(challenge) })).toMatchObject({ status: 200 });
+  });
+
+  it('is refused without fingerprint or PIN, when it is used and when it is made', async () => {
+    const { phone, key } = await enrolled();
+    const ticket = await work.comeBack(phone);
+    const used = key.use(await challengeOf(ticket), { verified: false });
+    expect(await show({ ticket, used })).toMatchObject({ status: 400 });
+    const first = (await work.enterCode(await work.invited())).enrol?.ticket ?? '';
+    const made = new Authenticator(origin).make(await challengeOf(first), { verified: false });
+    expect(await show({ ticket: first, made })).toMatchObject({ status: 400 });
+  });
+
+  it('is not made on another site', async () => {
+    const ticket = (await work.enterCode(await work.invited())).enrol?.ticket ?? '';
+    const made = new Authenticator(origin).make(await challengeOf(ticket), { origin: api.origin });
+    expect(await show({ ticket, made })).toMatchObject({ status: 400 });
+  });
+
+  it('does not open with the ticket that sets a factor up', async () => {
+    const { key } = await enrolled();
+    const ticket = (await work.enterCode(await work.invited())).enrol?.ticket ?? '';
+    expect(await show({ ticket, used: key.use(await challengeOf(ticket)) })).toMatchObject({ status: 400 });
   });
 
   it('is refused with a signature of another key', async () => {

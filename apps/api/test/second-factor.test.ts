@@ -80,7 +80,7 @@ describe('a later sign-in', () => {
   });
 
   it('takes a code of the app once', async () => {
-    const totp = totpOf(member.secret);
+    const { usedTotp: totp } = member;
     expect(await show({ ticket: await work.comeBack(member.phone), totp })).toMatchObject({
       status: 400,
       body: { message: 'This code was used before. Please wait for the next one.' },

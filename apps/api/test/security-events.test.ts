@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { buildApp } from '../src/app.ts';
 import { createLog } from '../src/log.ts';
 import { identityCallbackSecret, newSessionToken } from '../src/security/tokens.ts';
+import { teamWorkOf } from './team-work.ts';
 import { useApi } from './use-api.ts';
 
 const api = await useApi();
@@ -132,6 +133,18 @@ it('nineteen are one line and no warning, and the next minute tells how many the
     { security: 'wrong-code', count: 1, before: 0 },
     { security: 'wrong-code', count: 1, before: 19 },
   ]);
+});
+
+it('a wrong second factor is a wrong code', async () => {
+  const work = teamWorkOf(api);
+  const ticket = await work.comeBack((await work.enrolled()).phone);
+  const wrong = { method: 'POST', url: '/api/ops/auth/second-factor' } as const;
+  const { lines } = await logOf([
+    { ...wrong, payload: { ticket, totp: '000000' } },
+    'a minute passes',
+    { ...wrong, payload: { ticket, recovery_code: 'AAAA-BBBB-CCCC' } },
+  ]);
+  expect(lines).toMatchObject([{ security: 'wrong-code' }, { security: 'wrong-code' }]);
 });
 
 it('two hundred in a minute are two warnings', async () => {

@@ -70,6 +70,10 @@ function kindOf(error: Error, request: FastifyRequest): SecurityEvent | undefine
   if (!(error instanceof ServiceError)) return undefined;
   switch (error.code) {
     case 'signInCodeInvalid':
+    case 'totpInvalid':
+    case 'totpUsed':
+    case 'recoveryCodeInvalid':
+    case 'passkeyInvalid':
       return 'wrong-code';
     case 'codeTooSoonSeconds':
     case 'codeTooSoonMinutes':

@@ -12,7 +12,6 @@ import { beginOwnTotp, confirmOwnTotp } from '../services/people/team/second-fac
 import { renewRecoveryCodes } from '../services/people/team/second-factor/renew-recovery-codes.ts';
 import { showPasskey } from '../services/people/team/second-factor/show-passkey.ts';
 import { showSecondFactor } from '../services/people/team/second-factor/show-second-factor.ts';
-import { revokeSession } from '../services/people/auth/session.ts';
 import { readAccount, saveAccount } from '../services/people/team/read-account.ts';
 import { endOwnSession, listSessions } from '../services/people/team/sessions.ts';
 
@@ -27,7 +26,7 @@ export const teamAuthHandlers: Handlers<typeof contract.teamAuth> = {
   showPasskey: ({ ctx, body, device }) => showPasskey(ctx, body, device),
 
   async signOutOps({ ctx, actor, language }) {
-    await revokeSession(ctx, actor.tokenHash);
+    await endOwnSession(ctx, actor.subjectId, actor.sessionId);
     return { message: confirmationText(language, 'signedOut') };
   },
   getTeamAccount: ({ ctx, actor }) => readAccount(ctx, actor),

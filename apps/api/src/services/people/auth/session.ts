@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { SessionAudience } from '@repo/api-client/contract/define-call';
-import { TEAM_SESSION_HOURS } from '@repo/domain/second-factor';
+import { TEAM_IDLE_MINUTES, TEAM_SESSION_HOURS } from '@repo/domain/second-factor';
 import type { Context } from '../../../context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Transaction } from '../../../db/transaction.ts';
@@ -10,9 +10,14 @@ import { hashToken, newSessionToken } from '../../../security/tokens.ts';
 /** The session of an employer or a worker ends when it has not been used for this long. */
 export const SESSION_DAYS = 30;
 const HOUR_MILLISECONDS = 3_600_000;
+const MINUTE_MILLISECONDS = 60_000;
 
 const hours = (audience: SessionAudience): number =>
   audience === 'ops' ? TEAM_SESSION_HOURS : SESSION_DAYS * 24;
+
+/** After so long without a call a session is over, also before it expires. */
+const idleMilliseconds = (audience: SessionAudience): number =>
+  audience === 'ops' ? TEAM_IDLE_MINUTES * MINUTE_MILLISECONDS : SESSION_DAYS * 24 * HOUR_MILLISECONDS;
 
 /**
  * Opens a session and returns its token. Only the hash of the token is stored.
@@ -52,6 +57,7 @@ export async function hasSession(
         eq(sessions.subjectId, subjectId),
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, tx.now),
+        gt(sessions.lastSeenAt, new Date(tx.now.getTime() - idleMilliseconds(audience))),
       ),
     )
     .limit(1);

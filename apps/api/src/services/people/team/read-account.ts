@@ -6,6 +6,7 @@ import { permissionsOf } from '@repo/domain/team-permission';
 import type { Context } from '../../../context.ts';
 import { opsMembers } from '../../../db/schema/people.ts';
 import { passkeys } from '../../../db/schema/team.ts';
+import { withTransaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../errors.ts';
 import { recoveryCodesLeft } from './second-factor/factors-of.ts';
 
@@ -46,5 +47,8 @@ export async function readAccount(
 
 /** Saves the name that colleagues see. */
 export async function saveAccount(ctx: Context, memberId: string, name: string): Promise<void> {
-  await ctx.db.update(opsMembers).set({ name: name.trim() }).where(eq(opsMembers.id, memberId));
+  await withTransaction(ctx, async (tx) => {
+    await tx.db.update(opsMembers).set({ name: name.trim() }).where(eq(opsMembers.id, memberId));
+    tx.audit({ actor: `ops:${memberId}`, action: 'member-named', subject: `ops:${memberId}` });
+  });
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../../../context.ts';
+import { opsMembers } from '../../../../db/schema/people.ts';
 import { withTransaction } from '../../../../db/transaction.ts';
 import { assertRecent, type OwnSession } from './assert-recent.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
@@ -11,6 +13,8 @@ export async function renewRecoveryCodes(
   assertRecent(ctx, session);
   return withTransaction(ctx, async (tx) => {
     const actor = `ops:${session.subjectId}`;
+    // Two renewals at once would leave twenty codes.
+    await tx.db.select().from(opsMembers).where(eq(opsMembers.id, session.subjectId)).for('update');
     tx.audit({ actor, action: 'recovery-codes-renewed', subject: actor });
     return { recovery_codes: await makeRecoveryCodes(ctx, tx, session.subjectId) };
   });

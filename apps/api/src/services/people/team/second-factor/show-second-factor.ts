@@ -5,7 +5,7 @@ import type { Transaction } from '../../../../db/transaction.ts';
 import { refusedField } from '../../../../errors.ts';
 import { enter, type SignedIn } from './enter.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
-import { countAttempt, type TicketRow } from './tickets.ts';
+import { withAttempt, type TicketRow } from './tickets.ts';
 import { stepNow, useStep } from './used-codes.ts';
 
 interface Shown {
@@ -18,9 +18,15 @@ interface Shown {
  * Opens a session with a code of the authenticator app or a recovery code.
  * @throws ServiceError `invalid` for a wrong or used code; `unauthenticated` when the ticket is over.
  */
-export async function showSecondFactor(ctx: Context, shown: Shown, device: string | null): Promise<SignedIn> {
-  const { totp, recovery_code: recoveryCode } = shown;
-  const ticket = await countAttempt(ctx, shown.ticket);
+export const showSecondFactor = (ctx: Context, shown: Shown, device: string | null): Promise<SignedIn> =>
+  withAttempt(ctx, shown.ticket, (ticket) => enterWithCode(ctx, ticket, shown, device));
+
+async function enterWithCode(
+  ctx: Context,
+  ticket: TicketRow,
+  { totp, recovery_code: recoveryCode }: Shown,
+  device: string | null,
+): Promise<SignedIn> {
   if (totp !== undefined)
     return enter(ctx, {
       ticket,

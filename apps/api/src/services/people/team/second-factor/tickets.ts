@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Context } from '../../../../context.ts';
 import { signInTickets } from '../../../../db/schema/team.ts';
-import type { Transaction } from '../../../../db/transaction.ts';
+import { withTransaction, type Transaction } from '../../../../db/transaction.ts';
 import { ServiceError } from '../../../../errors.ts';
 import { hashToken, newSessionToken } from '../../../../security/tokens.ts';
 
@@ -47,10 +47,29 @@ export async function readTicket(ctx: Pick<Context, 'clock' | 'db'>, ticket: str
 }
 
 /**
- * Counts an attempt, before anything is compared, and outside any transaction that could undo the count.
- * @throws ServiceError `unauthenticated` when the ticket does not count any more.
+ * Works with a ticket, for one of its attempts. The failure of the last one is an audit row: somebody who reads the
+ * member's SMS may be guessing.
+ * @throws ServiceError `unauthenticated` when the ticket does not count any more; what `work` throws.
  */
-export async function countAttempt(ctx: Pick<Context, 'clock' | 'db'>, ticket: string): Promise<TicketRow> {
+export async function withAttempt<T>(
+  ctx: Context,
+  token: string,
+  work: (ticket: TicketRow) => Promise<T>,
+): Promise<T> {
+  const ticket = await countAttempt(ctx, token);
+  try {
+    return await work(ticket);
+  } catch (error) {
+    if (ticket.attempts === MAXIMUM_ATTEMPTS)
+      await withTransaction(ctx, async (tx) => {
+        tx.audit({ actor: 'system', action: 'second-factor-refused', subject: `ops:${ticket.memberId}` });
+      });
+    throw error;
+  }
+}
+
+/** Counts an attempt, before anything is compared, and outside any transaction that could undo the count. */
+async function countAttempt(ctx: Pick<Context, 'clock' | 'db'>, ticket: string): Promise<TicketRow> {
   const [row] = await ctx.db
     .update(signInTickets)
     .set({ attempts: sql`${signInTickets.attempts} + 1` })
