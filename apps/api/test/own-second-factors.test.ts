@@ -15,6 +15,7 @@ const work = teamWorkOf(api);
 const show = (body: object) => api.call('POST', showSecondFactor.path, { body });
 
 describe('the own second factors', () => {
+  // spec: team-account/recent
   it('are changed only by a recent sign-in', async () => {
     const { token } = await work.enrolled();
     const renew = () => api.call('POST', renewRecoveryCodes.path, { token });
@@ -23,6 +24,7 @@ describe('the own second factors', () => {
     expect(await renew()).toMatchObject({ status: 403 });
   });
 
+  // spec: team-account/codes
   it('new recovery codes end the old ones', async () => {
     const { token, phone, codes } = await work.enrolled();
     const { recovery_codes: made } = await api.make(renewRecoveryCodes, { token });

@@ -147,6 +147,7 @@ describe('one more passkey', () => {
     expect(await remove(token, newest?.id ?? '')).toMatchObject({ status: 200 });
   });
 
+  // spec: team-account/last
   it('the last second factor stays', async () => {
     const { token } = await enrolled();
     const [only] = await keys(token);

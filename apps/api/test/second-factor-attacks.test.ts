@@ -107,6 +107,7 @@ describe('a member who left', () => {
     expect(await sessionsOf(member.id)).toEqual([]);
   });
 
+  // spec: team-sign-in/same-answer
   it('is answered as a member and as a stranger are', async () => {
     await end();
     await api.advance(2 * MINUTE);

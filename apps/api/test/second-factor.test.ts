@@ -13,6 +13,7 @@ const show = (body: object) => api.call('POST', showSecondFactor.path, { body })
 const account = (token: string) => api.make(getTeamAccount, { token });
 
 describe('the first sign-in', () => {
+  // spec: team-members/first, team-sign-in/set-up
   it('makes a phone of the configuration an administrator, with ten recovery codes told once', async () => {
     const { enrol, second_factor: known } = await work.enterCode(OPS_PHONE);
     expect(known).toBeNull();
@@ -79,6 +80,7 @@ describe('a later sign-in', () => {
     });
   });
 
+  // spec: team-sign-in/once, team-sign-in/second-factor
   it('takes a code of the app once', async () => {
     const { usedTotp: totp } = member;
     expect(await show({ ticket: await work.comeBack(member.phone), totp })).toMatchObject({
@@ -118,6 +120,7 @@ describe('a later sign-in', () => {
     });
   });
 
+  // spec: team-sign-in/attempts
   it('ends after five wrong codes, also for the right one', async () => {
     const ticket = await work.comeBack(member.phone);
     for (let turn = 0; turn < 5; turn += 1)
@@ -125,6 +128,7 @@ describe('a later sign-in', () => {
     expect(await show({ ticket, totp: totpOf(member.secret, 30) })).toMatchObject({ status: 401 });
   });
 
+  // spec: team-sign-in/attempts
   it('ends after ten minutes, and after its use', async () => {
     const old = await work.comeBack(member.phone);
     await api.advance(10 * MINUTE);

@@ -31,6 +31,7 @@ it.each(rows.filter(({ isOpen }) => isOpen))('$name is open to the role $role', 
   expect(answer.status).not.toBe(401);
 });
 
+// spec: team-members/roles
 it.each(rows.filter(({ isOpen }) => !isOpen))('$name is refused to the role $role', async (row) => {
   expect(await answerTo(row)).toMatchObject(REFUSED);
 });

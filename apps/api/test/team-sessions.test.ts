@@ -10,6 +10,7 @@ const api = await useApi();
 const work = teamWorkOf(api);
 const me = async (token: string) => (await api.call('GET', '/api/ops/me', { token })).status;
 
+// spec: team-sign-in/idle
 it('ends after 30 idle minutes', async () => {
   const { token } = await work.member('agent');
   await api.advance(29 * MINUTE);
@@ -20,6 +21,7 @@ it('ends after 30 idle minutes', async () => {
   expect(await me(token)).toBe(401);
 });
 
+// spec: team-sign-in/hours
 it('ends 12 hours after the sign-in, however busy it is', async () => {
   const { token } = await work.member('agent');
   for (let turn = 0; turn < 35; turn += 1) {
@@ -30,6 +32,7 @@ it('ends 12 hours after the sign-in, however busy it is', async () => {
   expect(await me(token)).toBe(401);
 });
 
+// spec: team-account/sessions
 it('is listed, and ended one by one, by its owner alone', async () => {
   const member = await work.member('agent');
   const other = await work.member('senior');

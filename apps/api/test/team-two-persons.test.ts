@@ -133,6 +133,7 @@ describe('an administrator who was one when the call began', () => {
   });
 });
 
+// spec: team-members/end-sessions
 it('ended sessions have a reason, and are an audit row with who ended them', async () => {
   const end = (reason: string) =>
     api.call('POST', `/api/ops/team/members/${other.id}/end-sessions`, {

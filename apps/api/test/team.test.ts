@@ -29,6 +29,7 @@ const change = async (id: string) =>
   (await api.ctx.db.select().from(teamChanges).where(eq(teamChanges.id, id)))[0];
 
 describe('a proposal', () => {
+  // spec: team-members/propose, team-members/decide
   it('changes nothing before another administrator approves it', async () => {
     const phone = work.nextPhone();
     const id = await work.propose(author.token, invitation(phone));
@@ -50,6 +51,7 @@ describe('a proposal', () => {
     expect(await change(id)).toMatchObject({ status: 'proposed' });
   });
 
+  // spec: team-members/decide
   it('about an administrator is not decided by that administrator', async () => {
     const id = await work.propose(author.token, { kind: 'role', member_id: other.id, role: 'agent' });
     for (const decision of ['approved', 'refused'])
@@ -60,6 +62,7 @@ describe('a proposal', () => {
     expect((await api.call('GET', '/api/ops/team', { token: other.token })).status).toBe(403);
   });
 
+  // spec: team-members/withdraw
   it('is withdrawn by its author alone, and decided once', async () => {
     const id = await work.propose(author.token, invitation(work.nextPhone()));
     expect(await work.tryToDecide(other.token, id, 'withdrawn')).toMatchObject({ status: 403 });
@@ -117,6 +120,7 @@ describe('an invited member', () => {
     expect((await api.call('GET', '/api/ops/documents', { token })).status).toBe(403);
   });
 
+  // spec: team-members/invitation
   it('is too late after a week, and gets no code', async () => {
     const phone = work.nextPhone();
     await work.approve(other.token, await work.propose(author.token, invitation(phone)));
@@ -128,6 +132,7 @@ describe('an invited member', () => {
 });
 
 describe('the end of a membership', () => {
+  // spec: team-members/end
   it('is immediate: sessions, second factors and proposals', async () => {
     const open = await work.propose(other.token, invitation(work.nextPhone()));
     expect(await status(other.token)).toBe(200);

@@ -40,6 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// spec: team-sign-in/guard
 it('leads to the sign-in without a session', () => {
   open();
   expect(screen.getByText('The sign-in')).toBeTruthy();
@@ -56,6 +57,7 @@ it('shows the screen of a signed-in member, and hides it when another tab signs 
   expect(screen.getByText('The sign-in')).toBeTruthy();
 });
 
+// spec: team-sign-in/return
 it('brings the same member back to her screen after an expiry, and nobody else', () => {
   session.signIn('a-token', wanjiku.phone);
   open();
@@ -65,6 +67,7 @@ it('brings the same member back to her screen after an expiry, and nobody else',
   expect(session.takeReturn()).toBeUndefined();
 });
 
+// spec: team-sign-in/idle
 it('ends a session that nobody used for half an hour, on the server too, and comes back to its screen', async () => {
   const told = vi.spyOn(globalThis, 'fetch');
   session.signIn('a-token', wanjiku.phone);

@@ -45,6 +45,7 @@ it('signs a member in with the code of her app', async () => {
   expect(session.token()).toBe('a-token');
 });
 
+// spec: team-sign-in/memory
 it('keeps neither ticket nor secret in the storage or the history of the browser', async () => {
   await reach(isNew);
   expect(await screen.findByText('Set up your second step')).toBeTruthy();
@@ -53,6 +54,7 @@ it('keeps neither ticket nor secret in the storage or the history of the browser
   expect(JSON.stringify(here())).not.toContain(TICKET);
 });
 
+// spec: team-sign-in/recovery-codes
 it('begins the first session when she says that she keeps the codes, and not before', async () => {
   await reach(isNew, letsIn(CODES));
   await fill(/^Code of your app/, '123456');
