@@ -1,5 +1,5 @@
 /** The workspaces with planted faults. */
-export const rooms = ['api', 'domain', 'employer', 'worker', 'ui', 'sandbox'] as const;
+export const rooms = ['api', 'domain', 'employer', 'worker', 'ops', 'ui', 'sandbox'] as const;
 export type Room = (typeof rooms)[number];
 
 export const kinds = [

@@ -3,6 +3,7 @@ import { apiFaults } from './faults/api.ts';
 import { domainFaults } from './faults/domain.ts';
 import { employerFaults } from './faults/employer.ts';
 import { sandboxFaults } from './faults/sandbox.ts';
+import { teamFaults } from './faults/team.ts';
 import { uiFaults } from './faults/ui.ts';
 import { workerFaults } from './faults/worker.ts';
 
@@ -12,6 +13,7 @@ export const faults: readonly Fault[] = [
   ...domainFaults,
   ...employerFaults,
   ...workerFaults,
+  ...teamFaults,
   ...uiFaults,
   ...sandboxFaults,
 ];

@@ -15,6 +15,7 @@ const folders = {
   domain: 'packages/domain',
   employer: 'apps/employer',
   worker: 'apps/worker',
+  ops: 'apps/ops',
   ui: 'packages/ui',
   sandbox: 'apps/sandbox',
   screens: 'tooling/screens',
@@ -26,6 +27,7 @@ const seenBy: Readonly<Record<Room, readonly (keyof typeof folders)[]>> = {
   domain: ['domain', 'api', 'employer', 'worker'],
   employer: ['employer', 'screens'],
   worker: ['worker', 'screens'],
+  ops: ['ops', 'screens'],
   ui: ['ui', 'screens'],
   sandbox: ['sandbox', 'api'],
 };
