@@ -1,23 +1,16 @@
-import { showCode } from '@repo/api-client/queries/team-session';
 import { landingAddress } from '@repo/app-shell/browser/landing-address';
-import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
-import { codeError } from '@repo/domain/sign-in-form';
-import { Button } from '@repo/ui/components/Button';
-import { CodeField } from '@repo/ui/components/CodeField';
-import { useForm } from '@repo/ui/forms/use-form';
-import { Form } from '@repo/ui/patterns/Form';
 import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
 import { Divider } from '@repo/ui/primitives/Divider';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { client } from '../../api/client.ts';
 import { TotpSecret } from '../../authenticator/TotpSecret.tsx';
 import { hasPasskeys } from '../../passkeys/dialog.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { StartAgain } from './StartAgain.tsx';
 import type { StepProps } from './step.ts';
+import { TotpForm } from './TotpForm.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 interface SetUpStepProps extends StepProps {
@@ -30,17 +23,6 @@ interface SetUpStepProps extends StepProps {
 export default function SetUpStep({ phone, ticket, secret, onward }: SetUpStepProps) {
   useScreen('Set up your second step');
   const signIn = useSignIn(phone, onward);
-  const form = useForm({
-    fields: ['totp'],
-    initial: { totp: '' },
-    validate: ({ totp }) => {
-      const error = codeError(totp);
-      return error === null ? {} : { totp: error };
-    },
-    save: ({ totp }) => showCode(client, ticket, { totp }),
-    onSaved: signIn,
-    refusalOf: refusalOf('The code was not accepted. Please try again.'),
-  });
   return (
     <SignInLayout
       title="Set up your second step"
@@ -71,16 +53,12 @@ export default function SetUpStep({ phone, ticket, secret, onward }: SetUpStepPr
             Scan the picture with an app such as Google Authenticator, then enter the code that it shows.
           </Text>
           <TotpSecret secret={secret} account={phone} />
-          <Form
-            form={form}
-            actions={
-              <Button type="submit" variant="secondary" fullWidth busy={form.busy} busyLabel="Checking...">
-                Use the app
-              </Button>
-            }
-          >
-            <CodeField label="Code of your app" required {...form.field('totp')} />
-          </Form>
+          <TotpForm
+            ticket={ticket}
+            action={{ label: 'Use the app', busyLabel: 'Checking...' }}
+            variant="secondary"
+            onSignedIn={signIn}
+          />
         </Stack>
       </Stack>
     </SignInLayout>

@@ -23,7 +23,10 @@ const meta = {
   parameters: guidance({
     do: ['Use it for the pages of a site that is worked on a desk, inside of `SideNavLayout`.'],
     dont: ['Do not use it on a phone’s site: it has a `TabBar`.', 'Do not count what nobody has to do.'],
-    access: ['A navigation landmark; the current page says so.', 'Every entry is a link, with its count in its name.'],
+    access: [
+      'A navigation landmark; the current page says so.',
+      'Every entry is a link, with its count in its name.',
+    ],
   }),
 } satisfies Meta<typeof SideNav>;
 export default meta;

@@ -1,10 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { scrollToSection } from '../../scroll-to-section.ts';
 import { join } from '../../primitives/join.ts';
 import * as css from './AppShell.css.ts';
-import { skip } from './skip.css.ts';
-import { useWords } from '../../words/use-words.ts';
-import type { Words } from '../../words/words.ts';
+import { SkipLink } from './SkipLink.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface AppShellProps {
@@ -19,25 +16,13 @@ export interface AppShellProps {
   ribbon?: ReactNode;
 }
 
-const english: Words['appShell'] = { skip: 'Skip to main content' };
-
 /** The frame of every screen behind the sign-in: skip link, header, main part, tabs. */
 export function AppShell({ children, header, tabBar, bottomBar, ribbon }: AppShellProps) {
-  const words = useWords('appShell', english);
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
   return (
     <div className={css.shell}>
-      <a
-        className={skip}
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault();
-          scrollToSection('main', 'start');
-        }}
-      >
-        {words.skip}
-      </a>
+      <SkipLink />
       {ribbon}
       {header && <header className={css.bar}>{header}</header>}
       <main ref={main} id="main" tabIndex={-1} className={css.main}>
