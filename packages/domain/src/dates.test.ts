@@ -6,6 +6,7 @@ import {
   ageOn,
   endOfDay,
   formatDate,
+  formatMoment,
   isCalendarDay,
   nairobiDay,
   startOfDay,
@@ -40,6 +41,26 @@ describe('formatDate', () => {
     ['an invalid date', new Date(Number.NaN)],
   ])('shows N/A for %s', (_, value) => {
     expect(formatDate(value)).toBe('N/A');
+  });
+});
+
+describe('formatMoment', () => {
+  it.each([
+    ['a text of the wire', '2026-11-23T06:12:00.000Z', '23 Nov 2026, 09:12'],
+    ['a moment', new Date('2026-11-03T11:05:59Z'), '3 Nov 2026, 14:05'],
+    ['the last moment of a day in Nairobi', '2026-11-21T20:59:59.999Z', '21 Nov 2026, 23:59'],
+    ['the first moment of the next', '2026-11-21T21:00:00.000Z', '22 Nov 2026, 00:00'],
+    ['a year that ends earlier in Nairobi', '2026-12-31T21:00:00.000Z', '1 Jan 2027, 00:00'],
+  ])('shows %s as in Kenya', (_, value, shown) => {
+    expect(formatMoment(value)).toBe(shown);
+  });
+
+  it.each([
+    ['null', null],
+    ['undefined', undefined],
+    ['a text that is no date', 'soon'],
+  ])('shows N/A for %s', (_, value) => {
+    expect(formatMoment(value)).toBe('N/A');
   });
 });
 
