@@ -4,6 +4,7 @@ import { guidance } from '../../guidance.ts';
 import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const close = fn();
@@ -33,11 +34,11 @@ const meta = {
         'Keep it on the screen that may open it, closed: its code then comes ahead.',
       ],
       dont: [
-        'Do not put a form of several fields into it; that is a screen.',
+        'Do not put a form of several fields into it for employers and workers; that is a screen. At the desk of the team a few fields are fine.',
         'Do not open one by itself: it follows a press.',
       ],
       access: [
-        'The focus moves in, stays in, and goes back to the button that opened it; to the main heading where that button is gone.',
+        'The focus moves in (to the first field, where there is one), stays in, and goes back to the button that opened it; to the main heading where that button is gone.',
         'Escape, the cross and a press beside it close it. Readers hear the title and the description together.',
       ],
     }),
@@ -105,6 +106,20 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** The first field has the focus, not the cross above it. */
+export const WithField: Story = {
+  tags: ['!picture'],
+  args: {
+    title: 'End the sessions of Baraka Mutua?',
+    description: 'Baraka Mutua can sign in again.',
+    children: <TextField label="Reason" value="" onChange={fn()} />,
+  },
+  play: async () => {
+    await shown();
+    await expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
   },
 };
 

@@ -24,7 +24,7 @@ export interface DialogProps {
   closeLabel?: string;
   /** An `alertdialog` interrupts with a question: screen readers then say the description unasked. */
   role?: 'dialog' | 'alertdialog';
-  /** The element that takes the focus when the dialog opens, instead of the first control. */
+  /** The element that takes the focus when the dialog opens. Without it: the first field, or else the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Moves the focus after the dialog closes. Without it, the focus returns to its former element. */
   afterClose?: () => void;
@@ -51,6 +51,7 @@ export default function RadixDialog({
 }: DialogProps) {
   const words = useWords('dialog', english);
   const opener = useRef<Element>(null);
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root
       open={open}
@@ -69,9 +70,11 @@ export default function RadixDialog({
             {...(!description && { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
-              if (!initialFocus?.current) return;
+              const first =
+                initialFocus?.current ?? body.current?.querySelector<HTMLElement>('input, select, textarea');
+              if (!first) return;
               event.preventDefault();
-              initialFocus.current.focus();
+              first.focus();
             }}
             onCloseAutoFocus={() => {
               // Radix returns the focus to its own trigger, but here the opener is any button of the screen. The
@@ -92,7 +95,7 @@ export default function RadixDialog({
               </Radix.Title>
               <IconButton label={closeLabel ?? words.close} icon={<CrossIcon />} onClick={onClose} />
             </div>
-            <div className={css.body}>
+            <div ref={body} className={css.body}>
               {description && (
                 <Radix.Description asChild>
                   <div>
