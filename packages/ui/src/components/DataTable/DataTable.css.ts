@@ -42,7 +42,8 @@ export const headRow = style({
 
 export const header = style({
   textAlign: 'start',
-  verticalAlign: 'bottom',
+  // On one line with the words of the sort buttons.
+  verticalAlign: 'baseline',
   fontWeight: vars.fontWeight.medium,
   color: vars.color.muted,
   '@container': {
@@ -125,7 +126,8 @@ export const cell = style({
       display: 'table-cell',
       paddingBlock: vars.space.small,
       paddingInlineEnd: vars.space.medium,
-      verticalAlign: 'top',
+      // On one line with the words in badges and buttons.
+      verticalAlign: 'baseline',
       // Columns keep whole words: a cell is never narrower than its longest word.
       overflowWrap: 'break-word',
       selectors: { '&:last-child': { paddingInlineEnd: 0 } },
@@ -152,3 +154,5 @@ export const numeric = style({
   fontVariantNumeric: 'tabular-nums',
   '@container': { [roomy]: { textAlign: 'end' } },
 });
+
+export const whole = style({ '@container': { [roomy]: { whiteSpace: 'nowrap' } } });

@@ -30,8 +30,8 @@ const columns: readonly TableColumn<Check, Key>[] = [
     cell: ({ worker, id }) => <TextLink href={`#${id}`}>{worker}</TextLink>,
     sortable: true,
   },
-  { key: 'kind', header: 'Check', cell: ({ kind }) => <Badge tone="info">{kind}</Badge> },
-  { key: 'due', header: 'Due', cell: ({ due }) => due },
+  { key: 'kind', header: 'Check', cell: ({ kind }) => <Badge tone="info">{kind}</Badge>, whole: true },
+  { key: 'due', header: 'Due', cell: ({ due }) => due, whole: true },
   {
     key: 'amount',
     header: 'Paid (KES)',
@@ -73,6 +73,7 @@ const meta = {
       'Use it at the desk of the team, where many things with the same facts are compared.',
       'Name the column that tells the rows apart, and put the link of the row there.',
       'Mark what is counted as `numeric`, so that digits stand under digits.',
+      'Mark a time or a badge as `whole`, so that a long text beside it breaks instead.',
     ],
     dont: [
       'Do not use it for employers and workers: they read lists of cards.',

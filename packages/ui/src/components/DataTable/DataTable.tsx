@@ -19,6 +19,8 @@ export interface TableColumn<Row, Key extends string> {
   cell: (row: Row) => ReactNode;
   /** At the end of its column, digit under digit: money, counts, percentages. */
   numeric?: boolean;
+  /** Its values never break where they stand in a column: a time, a badge. */
+  whole?: boolean;
   /** The header is a button that requests another order. */
   sortable?: boolean;
 }
@@ -104,7 +106,7 @@ export function DataTable<Row, Key extends string>({
         <tbody role="rowgroup" className={css.body}>
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row" className={css.row}>
-              {columns.map(({ key, header, cell, numeric = false }) => {
+              {columns.map(({ key, header, cell, numeric = false, whole = false }) => {
                 const content = (
                   <>
                     {/* Screen readers say the column's header without this label. */}
@@ -114,7 +116,7 @@ export function DataTable<Row, Key extends string>({
                     <span className={css.value}>{cell(row)}</span>
                   </>
                 );
-                const look = join(css.cell, numeric && css.numeric);
+                const look = join(css.cell, numeric && css.numeric, whole && css.whole);
                 return key === rowHeader ? (
                   <th key={key} role="rowheader" scope="row" className={join(look, css.rowHeader)}>
                     {content}

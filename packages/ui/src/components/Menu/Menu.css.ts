@@ -10,6 +10,8 @@ export const frame = style({
   display: 'inline-flex',
   flexShrink: 0,
   inlineSize: 'fit-content',
+  // In a row of a table, the words of the other cells set the line.
+  verticalAlign: 'top',
 });
 
 export const trigger = style({
@@ -38,6 +40,11 @@ export const sheet = style({
   border: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.raised,
   boxShadow: vars.shadow.raised,
+});
+
+export const above = style({
+  insetBlockStart: 'auto',
+  insetBlockEnd: `calc(100% + ${vars.space.xsmall})`,
 });
 
 export const head = style({

@@ -83,6 +83,22 @@ export const ByTap: Story = {
   },
 };
 
+/** At the end of the screen it opens upwards. */
+export const AtTheEnd: Story = {
+  tags: ['!picture'],
+  render: (args) => (
+    <div style={{ position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0 }}>
+      <Menu {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Your account' });
+    await userEvent.click(button);
+    const bottom = () => within(canvasElement).getByRole('menu').getBoundingClientRect().bottom;
+    await expect(bottom()).toBeLessThan(button.getBoundingClientRect().top);
+  },
+};
+
 export const OpenDark: Story = {
   globals: dark,
   play: async ({ canvasElement }) => {

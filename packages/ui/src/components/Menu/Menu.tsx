@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { join } from '../../primitives/join.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
@@ -34,6 +34,7 @@ export interface MenuProps {
  */
 export function Menu({ label, trigger, items, header }: MenuProps) {
   const [open, setOpen] = useState(false);
+  const [above, setAbove] = useState(false);
   const frameRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const sheetId = useId();
@@ -56,6 +57,14 @@ export function Menu({ label, trigger, items, header }: MenuProps) {
       document.removeEventListener('focusin', outside);
     };
   }, [open, frameRef]);
+
+  // The last row of a table has no room below it: the sheet then opens upwards, if there is room.
+  const placeSheet = useCallback((sheet: HTMLDivElement | null) => {
+    const button = buttonRef.current?.getBoundingClientRect();
+    if (!sheet || !button) return;
+    const height = sheet.offsetHeight;
+    setAbove(height > innerHeight - button.bottom && height < button.top);
+  }, []);
 
   useEffect(() => {
     if (open) frameRef.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
@@ -99,7 +108,7 @@ export function Menu({ label, trigger, items, header }: MenuProps) {
         <VisuallyHidden>{label}</VisuallyHidden>
       </button>
       {open && (
-        <div className={css.sheet}>
+        <div ref={placeSheet} className={join(css.sheet, above && css.above)}>
           {header && (
             <div className={css.head}>
               <p className={css.name}>{header.name}</p>
