@@ -21,10 +21,10 @@ export const teamRoleLabels: Readonly<Record<TeamRole, string>> = {
 /** One sentence for the person who gives a role. */
 export const teamRoleDescriptions: Readonly<Record<TeamRole, string>> = {
   agent: 'Works checks, documents and reviews.',
-  senior: 'Works them too, decides disputes, and settles where two members disagree.',
+  senior: 'Works what agents work, decides disputes, and settles where two members disagree.',
   finance: 'Works refunds and payment disputes.',
   privacy_officer: 'Reads who looked at personal data.',
-  administrator: 'Does all of this, and manages the team.',
+  administrator: 'Does what all others do, and manages the team.',
   auditor: 'Reads the queues and the audit log, and decides nothing.',
 };
 
