@@ -28,6 +28,7 @@ describe('an invitation', () => {
     return form;
   }
 
+  // spec: team-members/propose
   it('is proposed once, and then waits in the list', async () => {
     await open(...once(proposeTeamChange, [teamOf([ownInvitation])]), teamOf(), proposes);
     const opener = screen.getByRole('button', { name: 'Invite a member' });

@@ -5,7 +5,15 @@ import { english as refusals } from '@repo/domain/refusals/english';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../../stories/in-test.tsx';
-import { aboutMe, invitation, newRole, ownInvitation, teamOf } from '../../../stories/members.ts';
+import {
+  aboutMe,
+  baraka,
+  invitation,
+  members,
+  newRole,
+  ownInvitation,
+  teamOf,
+} from '../../../stories/members.ts';
 import { dialog, open, sent, toast } from '../../../stories/team-in-test.tsx';
 
 describe('a proposal', () => {
@@ -14,6 +22,7 @@ describe('a proposal', () => {
       .queryAllByRole('button', { name: /^(Approve|Refuse|Withdraw) / })
       .map(({ textContent }) => textContent);
 
+  // spec: team-members/decide, team-members/withdraw
   it('is withdrawn by its author, decided by another, and left alone by the member concerned', async () => {
     await open(teamOf([newRole, ownInvitation, aboutMe]));
     expect(decisions()).toEqual([
@@ -29,6 +38,7 @@ describe('a proposal', () => {
     expect(screen.queryByText('Waiting for a second administrator')).toBeNull();
   });
 
+  // spec: team-members/decide
   it.each([
     ['Approve', 'approved', confirmations.teamChangeApproved],
     ['Refuse', 'refused', confirmations.teamChangeRefused],
@@ -60,5 +70,19 @@ describe('a proposal', () => {
     fireEvent.click(question.getByRole('button', { name: 'Approve' }));
     await question.findByText(refusals.teamChangeDecided);
     await waitFor(() => expect(screen.queryByText('Waiting for a second administrator')).toBeNull());
+  });
+
+  it.each([
+    ['an agent', 'agent', 'The role changes at once, also in open sessions.'],
+    ['an administrator', 'administrator', /and the waiting proposals of Baraka Mutua are withdrawn\.$/],
+  ] as const)('says what a new role of %s does before it is approved', async (_, role, effect) => {
+    await open(
+      teamOf(
+        [newRole],
+        members.map((member) => (member === baraka ? { ...baraka, role } : member)),
+      ),
+    );
+    await press('button', 'Approve the new role of Baraka Mutua');
+    expect((await dialog('alertdialog')).getByText(effect)).toBeTruthy();
   });
 });

@@ -8,6 +8,7 @@ import { baraka, members, teamOf } from '../../../stories/members.ts';
 import { act, isClosed, open, proposes, sent, submit, toast, write } from '../../../stories/team-in-test.tsx';
 
 describe('what is done to a member', () => {
+  // spec: team-members/propose
   it('proposes one of the other roles', async () => {
     await open(teamOf(), proposes);
     const form = await act('Baraka Mutua', 'Change role');
@@ -32,6 +33,7 @@ describe('what is done to a member', () => {
     ]);
   });
 
+  // spec: team-members/propose, team-members/end, team-members/end-sessions
   it.each([
     [
       'New second factor',

@@ -18,11 +18,13 @@ const roleNouns: Readonly<Record<TeamRole, string>> = {
 interface ProposalWords {
   readonly what: string;
   readonly subject: string;
-  /** What an approval does at once (`apps/api`: `people/team/apply-change.ts`). */
+  /** What an approval does at once (`people/team/decide-change.ts` and `apply-change.ts` of the service). */
   readonly effect: string;
 }
 
-type Readers = Readonly<Record<TeamChangeKind, (change: TeamChange, member: string) => ProposalWords>>;
+type Readers = Readonly<
+  Record<TeamChangeKind, (change: TeamChange, member: string, roleNow?: TeamRole) => ProposalWords>
+>;
 
 const readers: Readers = {
   invitation: ({ name, phone, role }) => {
@@ -35,10 +37,13 @@ const readers: Readers = {
       effect: `An SMS invites ${number} to sign in within ${TEAM_INVITATION_DAYS} days.`,
     };
   },
-  role: ({ role }, member) => ({
+  role: ({ role }, member, roleNow) => ({
     what: `Make ${member} ${role === null ? 'a member' : roleNouns[role]}`,
     subject: `the new role of ${member}`,
-    effect: 'The role changes at once, also in sessions that are open.',
+    effect:
+      roleNow === 'administrator'
+        ? `The role changes at once, also in open sessions, and the waiting proposals of ${member} are withdrawn.`
+        : 'The role changes at once, also in open sessions.',
   }),
   new_second_factor: (_, member) => ({
     what: `New second factor for ${member}`,
@@ -52,6 +57,7 @@ export const proposalWords = (change: TeamChange, members: readonly TeamMember[]
   readers[change.kind](
     change,
     change.member === null ? 'a new member' : colleagueName(members, change.member),
+    members.find(({ id }) => id === change.member?.id)?.role,
   );
 
 export const decisionVerbs: Readonly<
