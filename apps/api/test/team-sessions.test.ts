@@ -32,6 +32,18 @@ it('ends 12 hours after the sign-in, however busy it is', async () => {
   expect(await me(token)).toBe(401);
 });
 
+it('tells an administrator when the member was last here, and in how many live sessions', async () => {
+  const { id } = await work.member('agent');
+  const seen = async () => {
+    const { token } = await work.member('administrator');
+    return (await work.team(token)).members.find((each) => each.id === id);
+  };
+  const before = await seen();
+  expect(before).toMatchObject({ live_sessions: 1, last_seen_at: expect.any(String) });
+  await api.advance(31 * 60);
+  expect(await seen()).toMatchObject({ live_sessions: 0, last_seen_at: before?.last_seen_at });
+});
+
 // spec: team-account/sessions
 it('is listed, and ended one by one, by its owner alone', async () => {
   const member = await work.member('agent');

@@ -128,6 +128,12 @@ describe('an invited member', () => {
     await api.advance(7 * DAY);
     await api.call('POST', '/api/ops/auth/send-code', { body: { phone } });
     expect(await api.received(phone)).toHaveLength(1);
+    const { token } = await work.member('administrator');
+    expect((await work.team(token)).members.find((each) => each.phone === phone)).toMatchObject({
+      status: 'invited',
+      invitation_over: true,
+      last_seen_at: null,
+    });
   });
 });
 

@@ -22,6 +22,8 @@ export const listTeam = defineCall({
         phone: z.string(),
         role: z.enum(teamRoles),
         status: z.enum(memberStatuses),
+        /** Whether the days of an invitation are over. Another one can be proposed. */
+        invitation_over: z.boolean(),
         second_factors: z.array(z.enum(secondFactorKinds)),
         joined_at: z.nullable(moment),
         last_seen_at: z.nullable(moment),

@@ -1,8 +1,8 @@
-import { asc, count, eq, isNull, max } from 'drizzle-orm';
+import { asc, eq, isNull, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { listTeam as listTeamCall } from '@repo/api-client/contract/team';
-import type { SecondFactorKind } from '@repo/domain/second-factor';
+import { isInvitationOver, type SecondFactorKind } from '@repo/domain/second-factor';
 import type { Context } from '../../../context.ts';
 import { opsMembers } from '../../../db/schema/people.ts';
 import { sessions } from '../../../db/schema/sessions.ts';
@@ -21,10 +21,17 @@ export const listTeam = async (ctx: Context, readerId: string): Promise<Team> =>
 
 async function readMembers({ db, clock }: Context): Promise<Team['members']> {
   const rows = await db.select().from(opsMembers).orderBy(asc(opsMembers.createdAt), asc(opsMembers.id));
-  const live = await db
-    .select({ id: sessions.subjectId, number: count(), lastSeenAt: max(sessions.lastSeenAt) })
+  const now = clock.now();
+  // Joined, because the sessions of everybody else are a million rows. An ended session tells when its member was here.
+  const seen = await db
+    .select({
+      id: sessions.subjectId,
+      live: sql<number>`count(*) filter (where ${isLive(now)})`.mapWith(Number),
+      lastSeenAt: max(sessions.lastSeenAt),
+    })
     .from(sessions)
-    .where(isLive(clock.now()))
+    .innerJoin(opsMembers, eq(opsMembers.id, sessions.subjectId))
+    .where(eq(sessions.audience, 'ops'))
     .groupBy(sessions.subjectId);
   const withPasskey = await db.selectDistinct({ id: passkeys.memberId }).from(passkeys);
   const withRecoveryCode = await db
@@ -32,13 +39,13 @@ async function readMembers({ db, clock }: Context): Promise<Team['members']> {
     .from(recoveryCodes)
     .where(isNull(recoveryCodes.usedAt));
   const has = (found: readonly { readonly id: string }[], id: string) => found.some((each) => each.id === id);
-  return rows.map(({ id, name, phone, role, status, totpSecret, joinedAt, leftAt }) => {
+  return rows.map(({ id, name, phone, role, status, totpSecret, invitedAt, joinedAt, leftAt }) => {
     const factors: SecondFactorKind[] = [
       ...(has(withPasskey, id) ? (['passkey'] as const) : []),
       ...(totpSecret === null ? [] : (['totp'] as const)),
       ...(has(withRecoveryCode, id) ? (['recovery_code'] as const) : []),
     ];
-    const signedIn = live.find((each) => each.id === id);
+    const visits = seen.find((each) => each.id === id);
     return {
       id,
       name,
@@ -47,8 +54,9 @@ async function readMembers({ db, clock }: Context): Promise<Team['members']> {
       status,
       second_factors: factors,
       joined_at: iso(joinedAt),
-      last_seen_at: iso(signedIn?.lastSeenAt),
-      live_sessions: signedIn?.number ?? 0,
+      invitation_over: status === 'invited' && invitedAt !== null && isInvitationOver(invitedAt, now),
+      last_seen_at: iso(visits?.lastSeenAt),
+      live_sessions: visits?.live ?? 0,
       left_at: iso(leftAt),
     };
   });
