@@ -7,6 +7,7 @@ import {
   endOfDay,
   formatDate,
   formatMoment,
+  formatTime,
   isCalendarDay,
   nairobiDay,
   startOfDay,
@@ -17,6 +18,17 @@ const moments = fc.date({
   min: new Date('1970-01-02T00:00:00Z'),
   max: new Date('2200-01-01T00:00:00Z'),
   noInvalidDate: true,
+});
+
+describe('formatTime', () => {
+  it.each([
+    ['a moment', new Date('2026-11-23T06:12:00Z'), '09:12'],
+    ['a text of the wire', '2026-11-03T06:12:59.999Z', '09:12'],
+    ['the first minute of a day in Nairobi', '2026-11-21T21:00:00.000Z', '00:00'],
+    ['the last minute of a day in Nairobi', '2026-11-21T20:59:00.000Z', '23:59'],
+  ])('shows %s as in Kenya', (_, moment, shown) => {
+    expect(formatTime(moment)).toBe(shown);
+  });
 });
 
 describe('formatDate', () => {

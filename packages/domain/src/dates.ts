@@ -32,6 +32,9 @@ export function formatMoment(value: Date | string | null | undefined): string {
 export const nairobiDay = (moment: Date): string =>
   new Date(moment.getTime() + NAIROBI_OFFSET_MILLISECONDS).toISOString().slice(0, 10);
 
+/** `09:12`: the time of day in Nairobi, of 24 hours. */
+export const formatTime = (value: Date | string): string => formatMoment(value).slice(-'09:12'.length);
+
 const isWeekend = (moment: Date): boolean => {
   const weekday = new Date(moment.getTime() + NAIROBI_OFFSET_MILLISECONDS).getUTCDay();
   return weekday === 0 || weekday === 6;
