@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { seenAgain, unseen } from '../../primitives/VisuallyHidden/unseen.ts';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
@@ -156,3 +156,18 @@ export const numeric = style({
 });
 
 export const whole = style({ '@container': { [roomy]: { whiteSpace: 'nowrap' } } });
+
+// In a card, a row without buttons has no line for them.
+export const actions = style({
+  alignItems: 'center',
+  selectors: { '&:has(> :last-child:empty)': { display: 'none' } },
+  '@container': {
+    [roomy]: {
+      textAlign: 'end',
+      selectors: { '&:has(> :last-child:empty)': { display: 'table-cell' } },
+    },
+  },
+});
+
+// Long words in the other columns leave the buttons their room.
+globalStyle(`${actions} button`, { '@container': { [roomy]: { whiteSpace: 'nowrap' } } });

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { dark, fitsTheScreen, inEveryPlace, narrow, Stateful } from '../../story-kit.tsx';
 import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { DataTable, type DataTableProps, type TableColumn, type TableSort } from './DataTable.tsx';
@@ -21,7 +22,7 @@ const checks: readonly Check[] = [
   { id: 'c3', worker: 'Mwanamkasi Nyambura', kind: 'Health check', due: '9 Mar 2026', amount: 12_000 },
 ];
 
-type Key = 'worker' | 'kind' | 'due' | 'amount';
+type Key = 'worker' | 'kind' | 'due' | 'amount' | 'actions';
 
 const columns: readonly TableColumn<Check, Key>[] = [
   {
@@ -74,6 +75,7 @@ const meta = {
       'Name the column that tells the rows apart, and put the link of the row there.',
       'Mark what is counted as `numeric`, so that digits stand under digits.',
       'Mark a time or a badge as `whole`, so that a long text beside it breaks instead.',
+      'Put the buttons of a row into a last column of `actions`, and leave the cell of a row without any empty.',
     ],
     dont: [
       'Do not use it for employers and workers: they read lists of cards.',
@@ -160,6 +162,37 @@ export const NumbersAligned: Story = {
       await expect(getComputedStyle(amount).textAlign).toBe('end');
       await expect(getComputedStyle(amount).fontVariantNumeric).toBe('tabular-nums');
     }
+  },
+};
+
+const withButtons: Pick<DataTableProps<Check, Key>, 'columns'> = {
+  columns: [
+    ...columns,
+    {
+      key: 'actions',
+      header: 'Actions',
+      actions: true,
+      cell: ({ id }) =>
+        id !== 'c2' && (
+          <Button variant="secondary" size="small" onClick={fn()}>
+            Take it up
+          </Button>
+        ),
+    },
+  ],
+};
+
+/** The buttons of a row stand at its end. A row may have none. */
+export const Actions: Story = { args: withButtons };
+
+/** A card without buttons has no empty line for them. */
+export const ActionsInCards: Story = {
+  args: withButtons,
+  globals: narrow,
+  play: async ({ canvasElement }) => {
+    const labels = within(canvasElement).getAllByText('Actions', { selector: '[aria-hidden]' });
+    await expect(labels.map((label) => label.checkVisibility())).toEqual([true, false, true]);
+    await fitsTheScreen();
   },
 };
 

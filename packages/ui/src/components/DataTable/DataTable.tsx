@@ -21,6 +21,8 @@ export interface TableColumn<Row, Key extends string> {
   numeric?: boolean;
   /** Its values never break where they stand in a column: a time, a badge. */
   whole?: boolean;
+  /** At the end of the row: its buttons. A row without any leaves the cell empty. */
+  actions?: boolean;
   /** The header is a button that requests another order. */
   sortable?: boolean;
 }
@@ -76,14 +78,19 @@ export function DataTable<Row, Key extends string>({
         <caption className={hideCaption ? css.hiddenCaption : css.caption}>{caption}</caption>
         <thead role="rowgroup" className={css.head}>
           <tr role="row" className={css.headRow}>
-            {columns.map(({ key, header, numeric = false, sortable = false }) => {
+            {columns.map(({ key, header, numeric = false, actions = false, sortable = false }) => {
               const direction = sort?.column === key ? sort.direction : undefined;
               return (
                 <th
                   key={key}
                   role="columnheader"
                   scope="col"
-                  className={join(css.header, sortable ? css.sortable : css.plain, numeric && css.numeric)}
+                  className={join(
+                    css.header,
+                    sortable ? css.sortable : css.plain,
+                    numeric && css.numeric,
+                    actions && css.actions,
+                  )}
                   aria-sort={direction}
                 >
                   {sortable && onSort ? (
@@ -106,7 +113,7 @@ export function DataTable<Row, Key extends string>({
         <tbody role="rowgroup" className={css.body}>
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row" className={css.row}>
-              {columns.map(({ key, header, cell, numeric = false, whole = false }) => {
+              {columns.map(({ key, header, cell, numeric = false, whole = false, actions = false }) => {
                 const content = (
                   <>
                     {/* Screen readers say the column's header without this label. */}
@@ -116,7 +123,12 @@ export function DataTable<Row, Key extends string>({
                     <span className={css.value}>{cell(row)}</span>
                   </>
                 );
-                const look = join(css.cell, numeric && css.numeric, whole && css.whole);
+                const look = join(
+                  css.cell,
+                  numeric && css.numeric,
+                  whole && css.whole,
+                  actions && css.actions,
+                );
                 return key === rowHeader ? (
                   <th key={key} role="rowheader" scope="row" className={join(look, css.rowHeader)}>
                     {content}

@@ -36,6 +36,7 @@ const meta = {
       dont: [
         'Do not put a form of several fields into it for employers and workers; that is a screen. At the desk of the team a few fields are fine.',
         'Do not open one by itself: it follows a press.',
+        'Do not take the cross away, but from words that come once and would be lost.',
       ],
       access: [
         'The focus moves in (to the first field, where there is one), stays in, and goes back to the button that opened it; to the main heading where that button is gone.',
@@ -120,6 +121,41 @@ export const WithField: Story = {
   play: async () => {
     await shown();
     await expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
+  },
+};
+
+/** Its text comes once: only the button that says so closes it. */
+export const ClosedByItsButtonOnly: Story = {
+  render: (args) => (
+    <Stateful initial={true}>
+      {(open, setOpen) => (
+        <Dialog
+          open={open}
+          title="Your new recovery codes"
+          description="We show them only now."
+          actions={
+            <Button
+              onClick={() => {
+                setOpen(false);
+              }}
+            >
+              I keep these codes in a safe place
+            </Button>
+          }
+        >
+          {args.children}
+        </Dialog>
+      )}
+    </Stateful>
+  ),
+  args: { children: '7KQ2-M9XA-PT4W' },
+  play: async () => {
+    await shown();
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    // Radix switches the pointer off outside of the dialog.
+    await userEvent.click(document.body, { pointerEventsCheck: 0 });
+    await shown();
   },
 };
 

@@ -10,7 +10,7 @@ const load = () => fetchModule(() => import('./RadixDialog.tsx'));
  */
 function Unavailable({ open, onClose, afterClose }: DialogProps) {
   const close = useEffectEvent(() => {
-    onClose();
+    onClose?.();
     afterClose?.();
   });
   useEffect(() => {

@@ -11,8 +11,8 @@ import * as css from './Dialog.css.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the cross and a press outside. */
-  onClose: () => void;
+  /** Escape, the cross and a press outside. Without it there is no cross, and only its own buttons close the dialog. */
+  onClose?: () => void;
   /** The question or the subject: 'Delete this review?'. */
   title: string;
   /** One sentence that screen readers say with the title. */
@@ -56,7 +56,7 @@ export default function RadixDialog({
     <Radix.Root
       open={open}
       onOpenChange={(next) => {
-        if (!next) onClose();
+        if (!next) onClose?.();
       }}
     >
       <Radix.Portal>
@@ -93,7 +93,9 @@ export default function RadixDialog({
                   </Heading>
                 </div>
               </Radix.Title>
-              <IconButton label={closeLabel ?? words.close} icon={<CrossIcon />} onClick={onClose} />
+              {onClose && (
+                <IconButton label={closeLabel ?? words.close} icon={<CrossIcon />} onClick={onClose} />
+              )}
             </div>
             <div ref={body} className={css.body}>
               {description && (
