@@ -23,7 +23,8 @@ export const rail = style({
 
 export const contents = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'space-between',
   gridTemplateAreas: '"brand account" "nav nav"',
   alignItems: 'center',
   columnGap: vars.space.medium,
@@ -58,6 +59,8 @@ export const nav = style({
 
 export const account = style({
   gridArea: 'account',
+  // A long name is cut off before it pushes the rail off the screen.
+  minInlineSize: 0,
   '@media': { [media.desktop]: { padding: vars.space.small } },
 });
 
