@@ -9,7 +9,7 @@ import { TextField } from '@repo/ui/components/TextField';
 import { useForm } from '@repo/ui/forms/use-form';
 import { client } from '../../api/client.ts';
 import { fieldErrors } from './field-errors.ts';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { READ_BY_ANOTHER, reasonError } from './reason.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { RoleField } from './RoleField.tsx';

@@ -2,7 +2,7 @@ import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { useForm } from '@repo/ui/forms/use-form';
 import type { ComponentProps } from 'react';
 import { fieldErrors } from './field-errors.ts';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { reasonError } from './reason.ts';
 import { ReasonField } from './ReasonField.tsx';
 import type { TaskProps } from './task.ts';

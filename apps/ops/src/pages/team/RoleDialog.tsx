@@ -4,7 +4,7 @@ import { teamRoleLabels, teamRoles, type TeamRole } from '@repo/domain/team-role
 import { useForm } from '@repo/ui/forms/use-form';
 import { client } from '../../api/client.ts';
 import { fieldErrors } from './field-errors.ts';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { memberName } from './member-name.ts';
 import { READ_BY_ANOTHER, reasonError } from './reason.ts';
 import { ReasonField } from './ReasonField.tsx';
