@@ -10,6 +10,7 @@ import { permissionsOf } from '@repo/domain/team-permission';
 import type { TeamAccount } from '@repo/api-client/queries/team-account';
 import { queryClient } from '../src/api/query-client.ts';
 import { session } from '../src/session/session.ts';
+import { endPasskeyDialog } from './passkey-dialog.ts';
 
 /** The fixed time of every screen. */
 export const NOW = '2026-11-23T09:30:00+03:00';
@@ -80,5 +81,6 @@ export function enter(isSignedIn: boolean): void {
   session.clear();
   queryClient.clear();
   codeWait.forget();
+  endPasskeyDialog();
   if (isSignedIn) session.signIn('a-recorded-session', wanjiku.phone);
 }

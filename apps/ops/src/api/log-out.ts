@@ -9,8 +9,11 @@ export function logOut(): void {
   session.clear();
 }
 
-/** Ends a session that nobody used. The member comes back to her screen. */
-export function endIdleSession(): void {
+/**
+ * Ends the session as `logOut` does, but the next sign-in of the same member opens her screen again: after half an hour
+ * without use, and before a change that needs a new sign-in.
+ */
+export function endSessionToReturn(): void {
   endOnServer(session.token(), TIMEOUT_MILLISECONDS, signOut);
   session.expire();
 }

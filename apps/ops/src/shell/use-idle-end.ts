@@ -1,6 +1,6 @@
 import { TEAM_IDLE_MINUTES } from '@repo/domain/second-factor';
 import { useEffect } from 'react';
-import { endIdleSession } from '../api/log-out.ts';
+import { endSessionToReturn } from '../api/log-out.ts';
 import { lastUse } from '../session/last-use.ts';
 
 const CHECK_MILLISECONDS = 10_000;
@@ -17,7 +17,7 @@ export function useIdleEnd(): void {
   useEffect(() => {
     lastUse.keep();
     const timer = setInterval(() => {
-      if (Date.now() - lastUse.at() >= IDLE_MILLISECONDS) endIdleSession();
+      if (Date.now() - lastUse.at() >= IDLE_MILLISECONDS) endSessionToReturn();
     }, CHECK_MILLISECONDS);
     for (const act of ACTS) globalThis.addEventListener(act, lastUse.keep, { passive: true });
     return () => {

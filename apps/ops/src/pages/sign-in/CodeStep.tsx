@@ -5,7 +5,6 @@ import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { useCodeFromSms } from '@repo/app-shell/hooks/use-code-from-sms';
 import { useResend } from '@repo/app-shell/hooks/use-resend';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
-import { displayPhone, normalisePhone } from '@repo/domain/phone';
 import { codeError } from '@repo/domain/sign-in-form';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
@@ -17,6 +16,7 @@ import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { client } from '../../api/client.ts';
+import { phoneText } from '../../phone-text.ts';
 import type { StepProps } from './step.ts';
 
 interface CodeStepProps extends StepProps {
@@ -52,7 +52,6 @@ export function CodeStep({ phone, onward }: CodeStepProps) {
     form.set('code', digits);
   };
   useCodeFromSms(resending.messages, edit);
-  const sentTo = normalisePhone(phone);
   return (
     <SignInLayout
       title="Enter the code"
@@ -60,7 +59,7 @@ export function CodeStep({ phone, onward }: CodeStepProps) {
         <>
           We sent it to{' '}
           <Text as="strong" lines="whole">
-            {sentTo === null ? phone : displayPhone(sentTo)}
+            {phoneText(phone)}
           </Text>
           . It comes only to phones of the team.
         </>

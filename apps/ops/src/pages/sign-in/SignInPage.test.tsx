@@ -6,8 +6,9 @@ import {
 } from '@repo/api-client/contract/team-auth';
 import { answers, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { here, openSignIn, press, savedFiles } from '../../../stories/in-test.tsx';
+import { rejectsAs, standInPasskeyDialog } from '../../../stories/passkey-dialog.ts';
 import { sendsCode } from '../../../stories/team.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
@@ -34,8 +35,6 @@ async function reach(...recorded: readonly Recording[]) {
   await press('button', 'Continue');
 }
 const stored = () => [...Object.values(localStorage), ...Object.values(sessionStorage)].join(' ');
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('signs a member in with the code of her app', async () => {
   await reach(knows('totp', 'recovery_code'), letsIn(null));
@@ -110,9 +109,6 @@ it('offers a passkey only where the browser has some, and says so when she cance
 });
 
 it('stays where she is when the passkey dialog is cancelled', async () => {
-  vi.stubGlobal('PublicKeyCredential', class {});
-  const cancel = () => Promise.reject(new DOMException('cancelled', 'NotAllowedError'));
-  vi.stubGlobal('navigator', { ...navigator, credentials: { get: cancel, create: cancel } });
   await reach(
     knows('passkey', 'totp'),
     answers(beginPasskey, {
@@ -121,6 +117,7 @@ it('stays where she is when the passkey dialog is cancelled', async () => {
     }),
     answers(showPasskey, { token: 'a-token', recovery_codes: null }),
   );
+  standInPasskeyDialog(rejectsAs('NotAllowedError'));
   await press('button', 'Use passkey');
   expect(await screen.findByText(/The passkey was not used/)).toBeTruthy();
   expect(session.token()).toBeNull();
