@@ -4,6 +4,7 @@ import { answers } from '@repo/api-client/recorded/recorded-calls';
 import { idOf, wanjiku } from './team.ts';
 
 const active: Omit<TeamMember, 'id' | 'name' | 'phone'> = {
+  invitation_over: false,
   role: 'agent',
   status: 'active',
   second_factors: ['totp', 'recovery_code'],
@@ -51,12 +52,22 @@ const invited: TeamMember = {
   second_factors: [],
   joined_at: null,
 };
+/** Nobody answered the invitation within its days. */
+const late: TeamMember = {
+  ...invited,
+  id: idOf(9),
+  name: 'Wafula Barasa',
+  phone: '+254700000009',
+  role: 'agent',
+  invitation_over: true,
+};
 const offline: TeamMember = {
   ...active,
   id: idOf(6),
   name: 'Otieno Odhiambo',
   phone: '+254700000006',
   role: 'privacy_officer',
+  last_seen_at: '2026-11-21T15:02:00Z',
 };
 const left = (number: number, name: string, leftAt: string): TeamMember => ({
   ...active,
@@ -75,6 +86,7 @@ export const members: readonly TeamMember[] = [
   offline,
   baraka,
   invited,
+  late,
   left(7, 'Naliaka Wafula', '2026-11-02T14:20:00Z'),
   left(8, 'Hamisi Juma', '2026-10-30T08:00:00Z'),
 ];

@@ -21,6 +21,7 @@ const standAlone = new Set([
   'LinkProvider',
   'PageHeader',
   'SandboxRibbon',
+  'SideNav',
   'Toasts',
   'WaitLine',
   'WordsProvider',

@@ -2,14 +2,19 @@ import type { TeamMember } from '@repo/api-client/queries/team';
 import { formatMoment } from '@repo/domain/dates';
 import { Second } from './Second.tsx';
 
-/** When a signed-in member last did something, and in how many live sessions. */
+/** When a member was last here, and in how many sessions she is now. */
 export function LastSeen({ member }: { readonly member: TeamMember }) {
   const { last_seen_at: at, live_sessions: sessions } = member;
-  if (at === null) return 'Not signed in';
+  if (at === null) return 'Never';
   return (
     <>
       {formatMoment(at)}
-      <Second>{sessions === 1 ? '1 live session' : `${sessions} live sessions`}</Second>
+      <Second>{liveText(sessions)}</Second>
     </>
   );
+}
+
+function liveText(sessions: number): string {
+  if (sessions === 0) return 'Not signed in';
+  return sessions === 1 ? '1 live session' : `${sessions} live sessions`;
 }

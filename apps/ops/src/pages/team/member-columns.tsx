@@ -17,6 +17,10 @@ const statusBadges: Readonly<Record<MemberStatus, { readonly label: string; read
   left: { label: 'Left', tone: 'default' },
 };
 
+/** The badge of a member. An invitation whose days are over opens nothing any more. */
+const badgeOf = ({ status, invitation_over: isOver }: TeamMember) =>
+  isOver ? ({ label: 'Invitation over', tone: 'default' } as const) : statusBadges[status];
+
 const factorLabels: Readonly<Record<SecondFactorKind, string>> = {
   passkey: 'passkey',
   totp: 'app',
@@ -44,7 +48,10 @@ export const memberColumns = (
     key: 'status',
     header: 'Status',
     whole: true,
-    cell: ({ status }) => <Badge tone={statusBadges[status].tone}>{statusBadges[status].label}</Badge>,
+    cell: (member) => {
+      const { label, tone } = badgeOf(member);
+      return <Badge tone={tone}>{label}</Badge>;
+    },
   },
   { key: 'factors', header: 'Second factors', cell: ({ second_factors: kinds }) => factorsText(kinds) },
   {
@@ -57,6 +64,7 @@ export const memberColumns = (
   {
     key: 'actions',
     header: 'Actions',
+    actions: true,
     cell: (member) => (
       <MemberMenu member={member} isOwn={member.id === ownId} onAct={(act) => onAct(member, act)} />
     ),

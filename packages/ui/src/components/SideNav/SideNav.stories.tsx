@@ -5,7 +5,7 @@ import { ClipboardIcon } from '../../icons/ClipboardIcon.tsx';
 import { FlagIcon } from '../../icons/FlagIcon.tsx';
 import { HomeIcon } from '../../icons/HomeIcon.tsx';
 import { PeopleIcon } from '../../icons/PeopleIcon.tsx';
-import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
 import { SideNav } from './SideNav.tsx';
 
 const items = [
@@ -43,9 +43,15 @@ export const Playground: Story = {
 };
 export const Dark: Story = { globals: { audience: 'ops', ...dark } };
 /** Without a rail it is a line that scrolls. */
-export const Narrow: Story = { globals: { audience: 'ops', ...narrow }, play: fitsTheScreen };
-export const LargeText: Story = {
+export const LongestTextOnNarrowestPhone: Story = {
+  args: {
+    items: [{ label: 'Findings that a worker disputes', href: '#disputes', icon: <FlagIcon /> }, ...items],
+  },
+  globals: { audience: 'ops', ...narrow },
+  play: fitsTheScreen,
+};
+export const LargeTextOnNarrowestPhone: Story = {
   tags: ['!picture'],
-  globals: { audience: 'ops', ...largeText },
+  globals: { audience: 'ops', ...narrow, textSize: '200%' },
   play: fitsTheScreen,
 };
