@@ -17,6 +17,9 @@ import { client } from '../api/client.ts';
 import { logOut } from '../api/log-out.ts';
 import { pagesOf } from './pages.tsx';
 
+/** Keeps a line's room until its words come. */
+const COMING = '\u00A0';
+
 interface ScreenProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
@@ -36,18 +39,14 @@ export function Screen({ title, subtitle, action, children }: ScreenProps) {
       nav={<SideNav label="Main" items={pagesOf(account?.permissions ?? [])} current={pathname} />}
       account={
         <Spread gap="xsmall">
-          {account === undefined ? (
-            <span />
-          ) : (
-            <div>
-              <Text weight="medium" lines="one">
-                {account.name ?? 'Team member'}
-              </Text>
-              <Text size="small" tone="muted">
-                {teamRoleLabels[account.role]}
-              </Text>
-            </div>
-          )}
+          <div>
+            <Text weight="medium" lines="one">
+              {account === undefined ? COMING : (account.name ?? 'Team member')}
+            </Text>
+            <Text size="small" tone="muted">
+              {account === undefined ? COMING : teamRoleLabels[account.role]}
+            </Text>
+          </div>
           <IconButton label="Sign out" icon={<SignOutIcon />} onClick={logOut} />
         </Spread>
       }

@@ -8,51 +8,49 @@ const INVITED = '+254700000003';
 test.use({ expectedComplaints: [/status of 4\d\d/] });
 
 // spec: team-members/propose, team-members/decide, team-members/pages, team-members/end
-test('two administrators bring an agent into the team, and one of them ends the membership', { tag: '@desk' }, async ({
-  page,
-  otherPage,
-  browser,
-  stack,
-  phone,
-}) => {
-  const origin = stack.origin('ops');
-  await joinTeam(page, origin, phone(OPS_PHONE));
-  await joinTeam(otherPage, origin, phone(OTHER_OPS_PHONE));
+test(
+  'two administrators bring an agent into the team, and one of them ends the membership',
+  { tag: '@desk' },
+  async ({ page, otherPage, browser, stack, phone }) => {
+    const origin = stack.origin('ops');
+    await joinTeam(page, origin, phone(OPS_PHONE));
+    await joinTeam(otherPage, origin, phone(OTHER_OPS_PHONE));
 
-  await page.getByRole('link', { name: 'Team' }).click();
-  await page.getByRole('button', { name: 'Invite a member' }).click();
-  const invitation = page.getByRole('dialog', { name: 'Invite a member' });
-  await invitation.getByLabel('Phone number').fill(INVITED);
-  await invitation.getByLabel('Name that colleagues see').fill('Auma Test');
-  await invitation.getByLabel('Role').selectOption({ label: 'Agent' });
-  await invitation.getByLabel('Reason').fill('More checks than we can work.');
-  await invitation.getByRole('button', { name: 'Propose' }).click();
-  await expect(page.getByText('Proposed. Another administrator decides.')).toBeVisible();
-  // Its author may only withdraw it.
-  await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Team' }).click();
+    await page.getByRole('button', { name: 'Invite a member' }).click();
+    const invitation = page.getByRole('dialog', { name: 'Invite a member' });
+    await invitation.getByLabel('Phone number').fill(INVITED);
+    await invitation.getByLabel('Name that colleagues see').fill('Auma Test');
+    await invitation.getByLabel('Role').selectOption({ label: 'Agent' });
+    await invitation.getByLabel('Reason').fill('More checks than we can work.');
+    await invitation.getByRole('button', { name: 'Propose' }).click();
+    await expect(page.getByText('Proposed. Another administrator decides.')).toBeVisible();
+    // Its author may only withdraw it.
+    await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
 
-  await otherPage.getByRole('link', { name: 'Team' }).click();
-  await otherPage.getByRole('button', { name: /^Approve/ }).click();
-  await otherPage.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(otherPage.getByRole('rowheader', { name: /Auma Test/ })).toBeVisible();
+    await otherPage.getByRole('link', { name: 'Team' }).click();
+    await otherPage.getByRole('button', { name: /^Approve/ }).click();
+    await otherPage.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(otherPage.getByRole('rowheader', { name: /Auma Test/ })).toBeVisible();
 
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const agent = await context.newPage();
-  await joinTeam(agent, origin, phone(INVITED));
-  const rail = agent.getByRole('navigation', { name: 'Main' });
-  await expect(rail.getByRole('link', { name: 'My account' })).toBeVisible();
-  await expect(rail.getByRole('link', { name: 'Team' })).toHaveCount(0);
-  await agent.goto(`${origin}/team`);
-  await expect(agent.getByText('Your role does not permit this.')).toBeVisible();
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const agent = await context.newPage();
+    await joinTeam(agent, origin, phone(INVITED));
+    const rail = agent.getByRole('navigation', { name: 'Main' });
+    await expect(rail.getByRole('link', { name: 'My account' })).toBeVisible();
+    await expect(rail.getByRole('link', { name: 'Team' })).toHaveCount(0);
+    await agent.goto(`${origin}/team`);
+    await expect(agent.getByText('Your role does not permit this.')).toBeVisible();
 
-  await page.reload();
-  await page.getByRole('button', { name: 'Actions for Auma Test' }).click();
-  await page.getByRole('menuitem', { name: 'End membership' }).click();
-  const end = page.getByRole('dialog');
-  await end.getByLabel('Reason').fill('She works elsewhere now.');
-  await end.getByRole('button', { name: 'End membership' }).click();
-  await expect(page.getByText('Left the team (1)')).toBeVisible();
-  await agent.reload();
-  await expect(agent.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await context.close();
-});
+    await page.reload();
+    await page.getByRole('button', { name: 'Actions for Auma Test' }).click();
+    await page.getByRole('menuitem', { name: 'End membership' }).click();
+    const end = page.getByRole('dialog');
+    await end.getByLabel('Reason').fill('She works elsewhere now.');
+    await end.getByRole('button', { name: 'End membership' }).click();
+    await expect(page.getByText('Left the team (1)')).toBeVisible();
+    await agent.reload();
+    await expect(agent.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await context.close();
+  },
+);

@@ -28,7 +28,7 @@ export default function TeamPage() {
       title="Team"
       subtitle="One administrator proposes a change, another one decides."
       action={
-        team.data !== undefined && (
+        failure === null && (
           <Button size="small" icon={<PersonAddIcon />} onClick={() => setTask({ act: 'invitation' })}>
             Invite a member
           </Button>

@@ -8,6 +8,8 @@ export const list = style({
   overflowX: 'auto',
   // The ring of a focused entry stays inside of the scrolled line.
   padding: '0.3125rem',
+  // Before the pages are known.
+  minBlockSize: `calc(${vars.size.target} + 2 * 0.3125rem)`,
   '@media': { [media.desktop]: { flexDirection: 'column', overflowX: 'visible' } },
 });
 
