@@ -60,10 +60,13 @@ export const givesSecret = answers(beginOwnTotp, { totp_secret: 'JBSWY3DPEHPK3PX
 export const takesPasskey: readonly Recording[] = [
   answers(beginOwnPasskey, {
     registration: {
-      rp: { name: 'The team' },
+      rp: { name: 'The team', id: 'localhost' },
       user: { id: 'AAEC', name: wanjiku.phone, displayName: 'Wanjiku Njoroge' },
       challenge: 'AAEC',
       pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+      timeout: 60_000,
+      excludeCredentials: [],
+      authenticatorSelection: { residentKey: 'discouraged', userVerification: 'required' },
     },
   }),
   answers(addOwnPasskey, { message: 'Passkey added.' }),

@@ -91,7 +91,7 @@ const screens = Object.entries(files)
     return { app, name, states };
   })
   .toSorted((one, other) => placeOf(one.name) - placeOf(other.name) || one.name.localeCompare(other.name));
-const apps = ['Landing', 'Employer', 'Worker'].map((app) => ({
+const apps = ['Landing', 'Employer', 'Worker', 'Team'].map((app) => ({
   app,
   screens: screens.filter((screen) => screen.app === app),
 }));

@@ -76,6 +76,7 @@ test('each site is built once, before the journeys that visit it', () => {
   expect(sites?.tasks.map(({ id }) => id).toSorted()).toEqual([
     '@repo/employer#build',
     '@repo/landing#build',
+    '@repo/ops#build',
     '@repo/worker#build',
   ]);
 });

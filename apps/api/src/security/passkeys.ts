@@ -1,4 +1,9 @@
-import type { MadePasskey, UsedPasskey } from '@repo/api-client/contract/team-auth';
+import type {
+  MadePasskey,
+  PasskeyMakeRequest,
+  PasskeyUseRequest,
+  UsedPasskey,
+} from '@repo/api-client/contract/team-auth';
 
 /** Loaded on first use: it is large, and most processes never need it. */
 const library = () => import('@simplewebauthn/server');
@@ -22,35 +27,53 @@ export interface Passkey {
 
 const idOf = ({ origin }: PasskeySite): string => new URL(origin).hostname;
 
+/** The time that a member has for the dialog of the browser. */
+const TIMEOUT_MILLISECONDS = 60_000;
+
 const named = (keys: readonly Passkey[]) =>
-  keys.map(({ credentialId, transports }) => ({ id: credentialId, transports: [...transports] }));
+  keys.map(({ credentialId, transports }) => ({
+    id: credentialId,
+    type: 'public-key' as const,
+    transports: [...transports],
+  }));
 
 /** The request for a browser to make a passkey. Its challenge has to be kept. */
 export async function requestToMake(
   site: PasskeySite,
   person: { readonly account: string; readonly name: string },
   known: readonly Passkey[],
-) {
+): Promise<PasskeyMakeRequest> {
   const { generateRegistrationOptions } = await library();
-  return generateRegistrationOptions({
-    rpName: site.name,
-    rpID: idOf(site),
+  const rp = { name: site.name, id: idOf(site) };
+  const { user, challenge, pubKeyCredParams } = await generateRegistrationOptions({
+    rpName: rp.name,
+    rpID: rp.id,
     userName: person.account,
     userDisplayName: person.name,
-    excludeCredentials: named(known),
     supportedAlgorithmIDs: ALGORITHMS,
-    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'required' },
   });
+  return {
+    rp,
+    user,
+    challenge,
+    pubKeyCredParams,
+    timeout: TIMEOUT_MILLISECONDS,
+    excludeCredentials: named(known),
+    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'required' },
+  };
 }
 
 /** The request for a browser to use one of these passkeys. Its challenge has to be kept. */
-export async function requestToUse(site: PasskeySite, known: readonly Passkey[]) {
+export async function requestToUse(site: PasskeySite, known: readonly Passkey[]): Promise<PasskeyUseRequest> {
   const { generateAuthenticationOptions } = await library();
-  return generateAuthenticationOptions({
-    rpID: idOf(site),
+  const { challenge } = await generateAuthenticationOptions({ rpID: idOf(site) });
+  return {
+    rpId: idOf(site),
+    challenge,
+    timeout: TIMEOUT_MILLISECONDS,
     allowCredentials: named(known),
     userVerification: 'required',
-  });
+  };
 }
 
 /** @throws Error when it is not the answer to this challenge on this site. */

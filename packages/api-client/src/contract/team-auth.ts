@@ -21,37 +21,29 @@ const bytes = textUpTo(20_000).check(z.regex(/^[\w-]*$/));
 const ofCredential = { id: bytes, rawId: bytes, type: z.literal('public-key') };
 
 const credentials = z.array(
-  z.object({
-    id: z.string(),
-    type: z.string(),
-    transports: z.exactOptional(z.array(z.string())),
-  }),
+  z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()) }),
 );
+const userVerification = z.literal('required');
 
-/** The request for the browser's dialog to make a passkey, as WebAuthn writes it. */
+/** The request for the browser's dialog to make a passkey, as WebAuthn writes it. Times are milliseconds. */
 const makeRequest = z.object({
-  rp: z.object({ name: z.string(), id: z.exactOptional(z.string()) }),
+  rp: z.object({ name: z.string(), id: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   challenge: z.string(),
   pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
-  timeout: z.exactOptional(z.number()),
-  excludeCredentials: z.exactOptional(credentials),
-  authenticatorSelection: z.exactOptional(
-    z.object({
-      residentKey: z.exactOptional(z.enum(['discouraged', 'preferred', 'required'])),
-      userVerification: z.exactOptional(z.enum(['discouraged', 'preferred', 'required'])),
-    }),
-  ),
+  timeout: z.number(),
+  excludeCredentials: credentials,
+  authenticatorSelection: z.object({ residentKey: z.literal('discouraged'), userVerification }),
 });
 export type PasskeyMakeRequest = z.output<typeof makeRequest>;
 
 /** The request for the browser's dialog to use one of the member's passkeys. */
 const useRequest = z.object({
-  rpId: z.exactOptional(z.string()),
+  rpId: z.string(),
   challenge: z.string(),
-  timeout: z.exactOptional(z.number()),
-  allowCredentials: z.exactOptional(credentials),
-  userVerification: z.exactOptional(z.enum(['discouraged', 'preferred', 'required'])),
+  timeout: z.number(),
+  allowCredentials: credentials,
+  userVerification,
 });
 export type PasskeyUseRequest = z.output<typeof useRequest>;
 

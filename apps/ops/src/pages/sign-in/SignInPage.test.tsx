@@ -113,7 +113,13 @@ it('stays where she is when the passkey dialog is cancelled', async () => {
     knows('passkey', 'totp'),
     answers(beginPasskey, {
       registration: null,
-      authentication: { challenge: 'AAAA', allowCredentials: [] },
+      authentication: {
+        rpId: 'localhost',
+        challenge: 'AAAA',
+        timeout: 60_000,
+        allowCredentials: [],
+        userVerification: 'required',
+      },
     }),
     answers(showPasskey, { token: 'a-token', recovery_codes: null }),
   );

@@ -37,7 +37,7 @@ export const teamFaults: readonly Fault[] = [
     kind: 'wrong rule',
     harm: 'An unattended desk shows identity cards to whoever passes, all day.',
     file: `${APP}/shell/use-idle-end.ts`,
-    find: 'if (Date.now() - lastUse.at() >= IDLE_MILLISECONDS) endIdleSession();',
+    find: 'if (Date.now() - lastUse.at() >= IDLE_MILLISECONDS) endSessionToReturn();',
     replace: 'if (lastUse.at() >= IDLE_MILLISECONDS) lastUse.keep();',
   },
   {
