@@ -11,7 +11,7 @@ import { paymentsOf } from './payments.ts';
 
 const paystackEvent = z.object({
   event: z.string(),
-  data: z.object({ transaction_reference: z.string().optional() }),
+  data: z.object({ reference: z.string().optional(), transaction_reference: z.string().optional() }),
 });
 
 /** The state of a payment's refund: in the service, at the provider, and in the audit trail. */
@@ -25,7 +25,7 @@ export function refundWorkOf(api: TestApi) {
       .where(eq(purchases.reference, reference));
     return row?.refund;
   };
-  /** The provider's events about a payment's refund that the service has processed. */
+  /** The provider's events about a payment and its refund that the service has processed. */
   const workedOf = async (reference: string) => {
     const processed = await api.ctx.db
       .select({ bodyCipher: providerEvents.bodyCipher })
@@ -33,7 +33,9 @@ export function refundWorkOf(api: TestApi) {
       .where(and(eq(providerEvents.provider, 'paystack'), isNotNull(providerEvents.processedAt)));
     return processed
       .map(({ bodyCipher }) => paystackEvent.parse(JSON.parse(api.ctx.secrets.open(bodyCipher ?? ''))))
-      .flatMap(({ event, data }) => (data.transaction_reference === reference ? [event] : []));
+      .flatMap(({ event, data }) =>
+        (data.transaction_reference ?? data.reference) === reference ? [event] : [],
+      );
   };
   const auditOf = async (reference: string) => {
     const { id } = await pay.row(reference);
@@ -48,6 +50,8 @@ export function refundWorkOf(api: TestApi) {
 
   /** Decides a refund without a job, as if every process had died right after the decision. */
   const decideOnly = async (reference: string): Promise<string> => {
+    // The event of the payment would ask the provider for a refund that it finds.
+    await api.eventually(async () => expect(await workedOf(reference)).toContain('charge.success'));
     const { id } = await pay.row(reference);
     await withTransaction(api.ctx, (tx) =>
       startRefund(
