@@ -15,6 +15,7 @@ const bytes = (value: Buffer) =>
     value,
   ]);
 const text = (value: string) => Buffer.concat([Buffer.from([0x60 | value.length]), Buffer.from(value)]);
+const listOf = (value: Buffer) => Buffer.concat([Buffer.from([0x81]), bytes(value)]);
 const map = (entries: readonly (readonly [Buffer, Buffer])[]) =>
   Buffer.concat([Buffer.from([0xa0 | entries.length]), ...entries.flat()]);
 
@@ -24,6 +25,8 @@ interface Differently {
   readonly origin?: string;
   /** False without fingerprint or PIN. */
   readonly verified?: boolean;
+  /** A statement of the device about itself, which nobody asked for. */
+  readonly statement?: { readonly format: string; readonly certificate: Buffer };
 }
 
 /** A passkey of one site, as a phone or a security key holds it. */
@@ -43,7 +46,7 @@ export class Authenticator {
   }
 
   /** The answer to a request to make a passkey. */
-  make(challenge: string, { origin = this.#origin, verified = true }: Differently = {}) {
+  make(challenge: string, { origin = this.#origin, verified = true, statement }: Differently = {}) {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const coordinate = (value: string) => bytes(Buffer.from(value, 'base64url'));
     const key = map([
@@ -57,8 +60,8 @@ export class Authenticator {
     const credential = Buffer.concat([Buffer.alloc(16), length, this.#id, key]);
     const data = Buffer.concat([this.#data(PRESENT | WITH_KEY | (verified ? VERIFIED : 0)), credential]);
     const attestation = map([
-      [text('fmt'), text('none')],
-      [text('attStmt'), map([])],
+      [text('fmt'), text(statement?.format ?? 'none')],
+      [text('attStmt'), map(statement === undefined ? [] : [[text('x5c'), listOf(statement.certificate)]])],
       [text('authData'), bytes(data)],
     ]);
     return {

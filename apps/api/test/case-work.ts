@@ -68,8 +68,8 @@ export function caseWorkOf(api: TestApi) {
       return withTransaction(ctx, async (tx) => {
         const [row] = await tx.db
           .insert(opsMembers)
-          .values({ phone: kenyanPhone(OPS_PHONE), joinedAt: tx.now, createdAt: tx.now })
-          .onConflictDoUpdate({ target: opsMembers.phone, set: { joinedAt: tx.now } })
+          .values({ phone: kenyanPhone(OPS_PHONE), status: 'active', joinedAt: tx.now, createdAt: tx.now })
+          .onConflictDoUpdate({ target: opsMembers.phone, set: { status: 'active', joinedAt: tx.now } })
           .returning({ id: opsMembers.id });
         const token = await openSession(tx, 'ops', row?.id ?? '');
         await tx.db

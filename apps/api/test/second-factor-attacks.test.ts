@@ -9,6 +9,7 @@ import { caseWorkOf } from './case-work.ts';
 import { OPS_PHONE } from './harness.ts';
 import { kenyanPhone } from './phones.ts';
 import { teamWorkOf } from './team-work.ts';
+import { hashToken } from '../src/security/tokens.ts';
 import { totpOf } from './totp-of.ts';
 import { useApi } from './use-api.ts';
 
@@ -61,7 +62,7 @@ describe('a second factor that arrives twice at the same moment is one session',
 });
 
 describe('guesses', () => {
-  it('are five for a ticket, also when ten arrive at the same moment, and leave an audit row', async () => {
+  it('are five for a ticket, also when ten arrive at the same moment, and each leaves an audit row', async () => {
     const ticket = await work.comeBack(member.phone);
     const guesses = Array.from({ length: 10 }, () => show({ ticket, totp: '000000' }));
     expect(statuses(await Promise.all(guesses))).toEqual([
@@ -69,8 +70,30 @@ describe('guesses', () => {
       ...Array.from({ length: 5 }, () => 401),
     ]);
     const rows = await audit(`ops:${member.id}`);
-    expect(rows.filter(({ action }) => action === 'second-factor-refused')).toHaveLength(1);
+    expect(rows.filter(({ action }) => action === 'second-factor-refused')).toHaveLength(5);
     expect(await sessionsOf(member.id)).toHaveLength(1);
+  });
+
+  it('meet a limit of codes that her own sign-ins do not use up', async () => {
+    const { phone } = await work.enrolled();
+    for (let times = 0; times < 12; times += 1) expect(await work.comeBack(phone)).not.toBe('');
+  });
+
+  it('of a stranger elsewhere do not keep her out of her usual address', async () => {
+    const { phone } = await work.enrolled();
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    for (let codes = 0; codes < 10; codes += 1) {
+      await api.advance(codes === 5 ? 61 * MINUTE : 61);
+      const asked = await api.call('POST', sendOpsCode.path, { body: { phone }, headers });
+      expect(asked.status).toBe(200);
+      for (let guess = 0; guess < 5; guess += 1)
+        await api.call('POST', verifyOpsCode.path, { body: { phone, code: '000000' }, headers });
+    }
+    await api.advance(61);
+    expect(await api.call('POST', sendOpsCode.path, { body: { phone }, headers })).toMatchObject({
+      status: 429,
+    });
+    expect(await work.comeBack(phone)).not.toBe('');
   });
 
   it('need another code by SMS for another ticket: a code opens one', async () => {
@@ -141,10 +164,33 @@ describe('a row of the previous version, whose team was a list in the configurat
     expect(await api.received(phone)).toEqual([]);
   });
 
-  it('keeps no session that was opened without a second factor', async () => {
-    const id = await store(work.nextPhone());
-    const token = await withTransaction(api.ctx, (tx) => openSession(tx, 'ops', id));
-    expect(await api.call('GET', '/api/ops/me', { token })).toMatchObject({ status: 401 });
+  it('keeps no session that was opened without a second factor, before the member joined or after', async () => {
+    const me = async (token: string) => (await api.call('GET', '/api/ops/me', { token })).status;
+    const phone = await work.invited();
+    const { id = '' } = (await work.row(phone)) ?? {};
+    const bySmsAlone = async () => {
+      const token = await withTransaction(api.ctx, (tx) => openSession(tx, 'ops', id));
+      await api.ctx.db
+        .update(sessions)
+        .set({ id: null })
+        .where(eq(sessions.tokenHash, hashToken(token)));
+      return token;
+    };
+    const before = await bySmsAlone();
+    expect(await me(before)).toBe(401);
+    const { enrol } = await work.enterCode(phone);
+    const totp = totpOf(enrol?.totp_secret ?? '');
+    const { token } = await api.make(showSecondFactor, { body: { ticket: enrol?.ticket, totp } });
+    expect(await Promise.all([before, await bySmsAlone(), token].map(me))).toEqual([401, 401, 200]);
+  });
+
+  it('does not count as a member: its phone can be invited', async () => {
+    const phone = work.nextPhone();
+    await store(phone);
+    const [author, other] = [await work.member('administrator'), await work.member('administrator')];
+    const invitation = { kind: 'invitation', phone, name: 'Auma Test', role: 'agent' };
+    await work.approve(other.token, await work.propose(author.token, invitation));
+    expect(await work.row(phone)).toMatchObject({ status: 'invited', role: 'agent' });
   });
 });
 

@@ -44,6 +44,13 @@ it('tells an administrator when the member was last here, and in how many live s
   expect(await seen()).toMatchObject({ live_sessions: 0, last_seen_at: before?.last_seen_at });
 });
 
+it('is refused a blank name, which colleagues could not read', async () => {
+  const { token } = await work.member('agent');
+  expect(await api.call('PUT', '/api/ops/me', { token, body: { name: '   ' } })).toMatchObject({
+    status: 400,
+  });
+});
+
 // spec: team-account/sessions
 it('is listed, and ended one by one, by its owner alone', async () => {
   const member = await work.member('agent');

@@ -24,7 +24,7 @@ export function teamWorkOf(api: TestApi) {
     async member(role: TeamRole, name = 'Wanjiku Test') {
       const phone = nextPhone();
       return withTransaction(ctx, async (tx) => {
-        const person = { phone, name, role, joinedAt: tx.now, createdAt: tx.now };
+        const person = { phone, name, role, status: 'active' as const, joinedAt: tx.now, createdAt: tx.now };
         const [row] = await tx.db.insert(opsMembers).values(person).returning({ id: opsMembers.id });
         const id = row?.id ?? '';
         return { id, phone, token: await openSession(tx, 'ops', id) };

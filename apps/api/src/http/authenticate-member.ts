@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { isTeamSessionOver } from '@repo/domain/second-factor';
 import type { TeamRole } from '@repo/domain/team-role';
 import type { Context } from '../context.ts';
@@ -38,8 +38,6 @@ const findSession = prepared((db) =>
         gt(sessions.expiresAt, sql.placeholder('now')),
         isNull(sessions.revokedAt),
         eq(opsMembers.status, 'active'),
-        // A process of the previous version opens sessions without a second factor.
-        isNotNull(opsMembers.joinedAt),
       ),
     )
     .prepare('find_team_session'),
@@ -53,13 +51,14 @@ const findSession = prepared((db) =>
 export async function authenticateMember(ctx: Context, tokenHash: string): Promise<TeamSession> {
   const now = ctx.clock.now();
   const [found] = await findSession(ctx.db).execute({ tokenHash, now });
-  if (found === undefined || isTeamSessionOver(found, now))
+  // A session without an id has no second factor: a process of the previous version opened it.
+  if (found?.sessionId == null || isTeamSessionOver(found, now))
     throw new ServiceError('unauthenticated', 'sessionEnded');
-  const { lastSeenAt, ...session } = found;
+  const { lastSeenAt, sessionId, ...session } = found;
   if (now.getTime() - lastSeenAt.getTime() > NOTE_AFTER_MILLISECONDS)
     await ctx.db
       .update(sessions)
       .set({ lastSeenAt: now })
       .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt)));
-  return { ...session, audience: 'ops', tokenHash };
+  return { ...session, sessionId, audience: 'ops', tokenHash };
 }

@@ -79,6 +79,7 @@ export async function requestToUse(site: PasskeySite, known: readonly Passkey[])
 /** @throws Error when it is not the answer to this challenge on this site. */
 export async function verifyMade(site: PasskeySite, challenge: string, made: MadePasskey): Promise<Passkey> {
   const { verifyRegistrationResponse } = await library();
+  await assertNoCertificates(made.response.attestationObject);
   const { transports = [], ...response } = made.response;
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...made, clientExtensionResults: {}, response: { ...response, transports } },
@@ -90,6 +91,19 @@ export async function verifyMade(site: PasskeySite, challenge: string, made: Mad
   if (registrationInfo === undefined) throw new Error('The passkey is not verified');
   const { id, publicKey, counter } = registrationInfo.credential;
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
+}
+
+/**
+ * A browser sends no certificates, because nobody asked for them. The library would fetch the addresses in those of a
+ * forged answer before it knows who wrote them (quality 13).
+ * @throws Error for an answer with certificates.
+ */
+async function assertNoCertificates(attestationObject: string): Promise<void> {
+  const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
+  const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+  const format = attestation.get('fmt');
+  const isSelfMade = format === 'packed' && attestation.get('attStmt').get('x5c') === undefined;
+  if (format !== 'none' && !isSelfMade) throw new Error('The passkey comes with certificates');
 }
 
 /**

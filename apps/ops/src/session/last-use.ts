@@ -7,7 +7,11 @@ const store = browserStore(() => globalThis.localStorage);
 
 /** When somebody last used this site, in any tab, by the clock of this device. */
 export const lastUse = {
-  at: (): number => Number(store.read(KEY) ?? 0),
+  at: (): number => {
+    const at = Number(store.read(KEY));
+    // A number that nobody wrote here, or of a clock that was set back, would end no session.
+    return at <= Date.now() ? at : 0;
+  },
   keep: (): void => {
     const now = Date.now();
     if (now - lastUse.at() >= COARSE_MILLISECONDS) store.write(KEY, String(now));

@@ -91,6 +91,17 @@ it.each(['pointerDown', 'keyDown', 'wheel'] as const)('counts %s as use', async 
   expect(isOpen()).toBe(true);
 });
 
+it.each(['tomorrow', String(Number.MAX_SAFE_INTEGER)])(
+  'takes the stored time %s for no use',
+  async (stored) => {
+    session.signIn('a-token', wanjiku.phone);
+    open();
+    localStorage.setItem('opsLastUse', stored);
+    await pass(MINUTE);
+    expect(screen.getByText('The sign-in')).toBeTruthy();
+  },
+);
+
 it('counts the use of another tab', async () => {
   session.signIn('a-token', wanjiku.phone);
   open();

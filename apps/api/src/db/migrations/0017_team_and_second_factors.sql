@@ -65,15 +65,14 @@ CREATE TABLE "used_totp_steps" (
 --> statement-breakpoint
 ALTER TABLE "ops_members" ADD COLUMN "name" text;--> statement-breakpoint
 ALTER TABLE "ops_members" ADD COLUMN "role" text DEFAULT 'administrator' NOT NULL;--> statement-breakpoint
-ALTER TABLE "ops_members" ADD COLUMN "status" text DEFAULT 'active' NOT NULL;--> statement-breakpoint
+ALTER TABLE "ops_members" ADD COLUMN "status" text DEFAULT 'invited' NOT NULL;--> statement-breakpoint
 ALTER TABLE "ops_members" ADD COLUMN "invited_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "ops_members" ADD COLUMN "joined_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "ops_members" ADD COLUMN "left_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "ops_members" ADD COLUMN "left_reason" text;--> statement-breakpoint
 ALTER TABLE "ops_members" ADD COLUMN "totp_secret" text;--> statement-breakpoint
 ALTER TABLE "ops_members" ADD COLUMN "pending_totp_secret" text;--> statement-breakpoint
 ALTER TABLE "ops_members" ADD COLUMN "pending_challenge" text;--> statement-breakpoint
-ALTER TABLE "sessions" ADD COLUMN "id" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "id" uuid;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "device" text;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_member_id_ops_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."ops_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_member_id_ops_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."ops_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -90,6 +89,6 @@ CREATE INDEX "team_changes_open" ON "team_changes" USING btree ("proposed_at") W
 CREATE UNIQUE INDEX "team_changes_one_open_of_member" ON "team_changes" USING btree ("member_id","kind") WHERE "team_changes"."status" = 'proposed';--> statement-breakpoint
 CREATE UNIQUE INDEX "team_changes_one_open_of_phone" ON "team_changes" USING btree ("phone") WHERE "team_changes"."status" = 'proposed';--> statement-breakpoint
 CREATE INDEX "used_totp_steps_by_time" ON "used_totp_steps" USING btree ("used_at");--> statement-breakpoint
-ALTER TABLE "sessions" ADD CONSTRAINT "sessions_id_unique" UNIQUE("id");--> statement-breakpoint
+CREATE UNIQUE INDEX "sessions_by_id" ON "sessions" USING btree ("id") WHERE "sessions"."id" is not null;--> statement-breakpoint
 ALTER TABLE "ops_members" ADD CONSTRAINT "ops_members_role" CHECK ("ops_members"."role" in ('agent', 'senior', 'finance', 'privacy_officer', 'administrator', 'auditor'));--> statement-breakpoint
 ALTER TABLE "ops_members" ADD CONSTRAINT "ops_members_status" CHECK ("ops_members"."status" in ('invited', 'active', 'left'));

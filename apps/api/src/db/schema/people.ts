@@ -177,8 +177,8 @@ export const ofEmployer = () =>
 export type WorkerRow = typeof workers.$inferSelect;
 
 /**
- * The members of the team. The defaults are for processes of the previous version, whose members came from the
- * configuration.
+ * The members of the team. The defaults are those of a member of the configuration who has set no second factor up:
+ * processes of the previous version kept a row of every phone that was ever on its list.
  */
 export const opsMembers = pgTable(
   'ops_members',
@@ -188,13 +188,12 @@ export const opsMembers = pgTable(
     /** The name that colleagues see. Null until the member of the configuration writes it. */
     name: text(),
     role: text().$type<TeamRole>().notNull().default('administrator'),
-    status: text().$type<MemberStatus>().notNull().default('active'),
+    status: text().$type<MemberStatus>().notNull().default('invited'),
     /** When the last invitation of this number was approved. Null for a member of the configuration. */
     invitedAt: moment(),
     /** When the member set the first second factor up. */
     joinedAt: moment(),
     leftAt: moment(),
-    leftReason: text(),
     /** The secret of the authenticator app, sealed. */
     totpSecret: text(),
     /** A new secret until its first code, sealed. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { SessionAudience } from '@repo/api-client/contract/define-call';
 import type { KenyanPhone } from '@repo/domain/phone';
 import { moment, oneOf, primaryId } from './columns.ts';
@@ -45,8 +45,11 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
-    /** Names the session where its owner ends it. */
-    id: uuid().notNull().defaultRandom().unique(),
+    /**
+     * Names a session of the team. A session without a name counts for nobody there: a process of the previous version
+     * opened it, with a code by SMS alone.
+     */
+    id: uuid(),
     audience: text().$type<SessionAudience>().notNull(),
     subjectId: uuid().notNull(),
     /** The browser of a team member, in its own words. */
@@ -58,6 +61,9 @@ export const sessions = pgTable(
   },
   (table) => [
     index('sessions_by_subject').on(table.subjectId),
+    uniqueIndex('sessions_by_id')
+      .on(table.id)
+      .where(sql`${table.id} is not null`),
     index('sessions_by_end').on(sql`least(${table.revokedAt}, ${table.expiresAt})`),
     oneOf('sessions_audience', table.audience, sessionAudiences),
   ],

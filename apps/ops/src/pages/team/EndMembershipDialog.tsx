@@ -8,7 +8,7 @@ export const EndMembershipDialog = ({ member, ...ways }: MemberTaskProps) => (
   <ReasonDialog
     title={`End the membership of ${memberName(member)}?`}
     description="It takes effect at once and cannot be undone: sessions, second factors and waiting proposals of the member end. A new invitation can bring the member back."
-    hint="It is kept with the membership."
+    hint="It is kept in the audit log."
     submit={{ label: 'End membership', busyLabel: 'Ending...', isDanger: true }}
     send={(reason) => endMember(client, member.id, reason)}
     failed="The membership was not ended. Please try again."

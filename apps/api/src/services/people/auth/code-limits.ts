@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, max, min, ne, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, max, min, ne, sql, type SQL } from 'drizzle-orm';
 import type { SessionAudience } from '@repo/api-client/contract/define-call';
 import { newcomersWait } from '@repo/domain/code-pace';
 import type { KenyanPhone } from '@repo/domain/phone';
@@ -45,6 +45,7 @@ const atDoor = ({ audience, phone }: Request) =>
 export async function holdPhonePace(
   tx: Transaction,
   request: Request,
+  addressHash: string,
   resendAfterSeconds: number,
 ): Promise<void> {
   await lock(tx, `code:${request.audience}:${request.phone}`);
@@ -54,6 +55,7 @@ export async function holdPhonePace(
     // A person who has just signed in need not wait for another code, on another device or after a sign-out.
     counts: isNull(verificationCodes.endedAt),
   };
+  const ofTeam = request.audience === 'ops' ? await countedForTeam(tx, request, addressHash) : undefined;
   for (const { codes, withinMilliseconds, counts } of [another, ...PER_PHONE]) {
     const [nth] = await newest(
       tx,
@@ -62,11 +64,31 @@ export async function holdPhonePace(
         atDoor(request),
         eq(verificationCodes.sent, request.mayReceive),
         counts,
+        ofTeam,
         since(tx, withinMilliseconds),
       ),
     );
     if (nth !== undefined) throw tooSoon(nth.at.getTime() + withinMilliseconds - tx.now.getTime());
   }
+}
+
+/**
+ * The codes of a member's phone that count. Used codes do not, because she signs in again after each idle half hour. At
+ * an address where she used a code of late, only the codes that were asked for there do: a stranger who has ten codes
+ * sent from elsewhere would keep all administrators out for a day.
+ */
+async function countedForTeam(
+  tx: Transaction,
+  request: Request,
+  addressHash: string,
+): Promise<SQL | undefined> {
+  const ofAddress = eq(verificationCodes.addressHash, addressHash);
+  const [usual] = await tx.db
+    .select({ id: verificationCodes.id })
+    .from(verificationCodes)
+    .where(and(atDoor(request), ofAddress, isNotNull(verificationCodes.usedAt)))
+    .limit(1);
+  return and(isNull(verificationCodes.usedAt), usual === undefined ? undefined : ofAddress);
 }
 
 /** The request before which only `codes - 1` newer ones match. */

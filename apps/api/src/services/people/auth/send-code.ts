@@ -42,7 +42,7 @@ export async function sendCode(ctx: Context, request: CodeRequest): Promise<numb
   const { audience, phone, mayReceive, resendAfterSeconds = CODE_RESEND_SECONDS } = request;
   const addressHash = ctx.secrets.fingerprintOfAddress(request.address);
   const { seconds, code } = await withTransaction(ctx, async (tx) => {
-    await holdPhonePace(tx, request, resendAfterSeconds);
+    await holdPhonePace(tx, request, addressHash, resendAfterSeconds);
     const wait = request.passesSlowAddress ? NO_WAIT : await waitAtAddress(tx, request, addressHash);
     // The first request of a newcomer at a slow address is stored, because the wait begins with it.
     if (wait.seconds > 0 && !wait.isFirstRequest) return { seconds: wait.seconds };

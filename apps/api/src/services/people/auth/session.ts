@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { SessionAudience } from '@repo/api-client/contract/define-call';
 import { TEAM_IDLE_MINUTES, TEAM_SESSION_HOURS } from '@repo/domain/second-factor';
@@ -32,6 +33,7 @@ export async function openSession(
   const token = newSessionToken();
   await tx.db.insert(sessions).values({
     tokenHash: hashToken(token),
+    id: audience === 'ops' ? randomUUID() : null,
     audience,
     subjectId,
     device,
@@ -81,6 +83,6 @@ export async function revokeAllSessions(
     .where(
       and(eq(sessions.audience, audience), eq(sessions.subjectId, subjectId), isNull(sessions.revokedAt)),
     )
-    .returning({ id: sessions.id });
+    .returning({ subjectId: sessions.subjectId });
   return ended.length;
 }

@@ -14,12 +14,12 @@ const memberOf = async (db: Pick<Queryable, 'select'>, phone: KenyanPhone): Prom
  * configuration names the phone: the previous version kept a row of everybody who was ever on its list.
  */
 function isAdmittedMember(
-  { status, phone, invitedAt, joinedAt }: MemberRow,
+  { status, phone, invitedAt }: MemberRow,
   { opsPhones }: Context['config'],
   now: Date,
 ): boolean {
-  if (status === 'active') return joinedAt !== null || opsPhones.includes(phone);
-  return status === 'invited' && invitedAt !== null && !isInvitationOver(invitedAt, now);
+  if (status !== 'invited') return status === 'active';
+  return invitedAt === null ? opsPhones.includes(phone) : !isInvitationOver(invitedAt, now);
 }
 
 /**
@@ -49,7 +49,7 @@ export async function lockAdmittedMember(
   if (ctx.config.opsPhones.includes(phone)) {
     const [added] = await tx.db
       .insert(opsMembers)
-      .values({ phone, role: 'administrator', status: 'active', createdAt: tx.now })
+      .values({ phone, role: 'administrator', status: 'invited', createdAt: tx.now })
       .onConflictDoNothing({ target: opsMembers.phone })
       .returning({ id: opsMembers.id });
     if (added !== undefined)

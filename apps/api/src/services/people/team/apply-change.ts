@@ -47,7 +47,6 @@ async function invite(ctx: Context, tx: Transaction, change: Change): Promise<st
     status: 'invited',
     invitedAt: tx.now,
     leftAt: null,
-    leftReason: null,
   } as const;
   const [known] = await tx.db.select().from(opsMembers).where(eq(opsMembers.phone, phone)).for('update');
   if (known?.status === 'active') throw new ServiceError('conflict', 'teamPhoneKnown');

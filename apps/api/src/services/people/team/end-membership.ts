@@ -26,15 +26,17 @@ export async function endMembership(
     const member = (await lockMembers(tx, administratorId, [memberId])).get(memberId);
     if (member === undefined) throw notFound('memberNotFound');
     if (member.status === 'left') throw new ServiceError('conflict', 'memberLeft');
-    await tx.db
-      .update(opsMembers)
-      .set({ status: 'left', leftAt: tx.now, leftReason: reason.trim() })
-      .where(eq(opsMembers.id, memberId));
+    await tx.db.update(opsMembers).set({ status: 'left', leftAt: tx.now }).where(eq(opsMembers.id, memberId));
     await forgetSecondFactors(tx, memberId);
     await closeProposals(tx, or(eq(teamChanges.memberId, memberId), eq(teamChanges.proposedBy, memberId)), {
       decision: 'withdrawn',
       decidedBy: administratorId,
     });
-    tx.audit({ actor: `ops:${administratorId}`, action: 'membership-ended', subject: `ops:${memberId}` });
+    tx.audit({
+      actor: `ops:${administratorId}`,
+      action: 'membership-ended',
+      subject: `ops:${memberId}`,
+      details: { reason: reason.trim() },
+    });
   });
 }

@@ -7,7 +7,7 @@ import type { Context } from '../../../context.ts';
 import { opsMembers } from '../../../db/schema/people.ts';
 import { passkeys } from '../../../db/schema/team.ts';
 import { withTransaction } from '../../../db/transaction.ts';
-import { notFound } from '../../../errors.ts';
+import { notFound, refusedField } from '../../../errors.ts';
 import { recoveryCodesLeft } from './second-factor/factors-of.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
@@ -45,8 +45,9 @@ export async function readAccount(
   };
 }
 
-/** Saves the name that colleagues see. */
+/** Saves the name that colleagues see. @throws ServiceError `invalid` for a blank one. */
 export async function saveAccount(ctx: Context, memberId: string, name: string): Promise<void> {
+  if (name.trim() === '') throw refusedField('name', 'teamNameMissing');
   await withTransaction(ctx, async (tx) => {
     await tx.db.update(opsMembers).set({ name: name.trim() }).where(eq(opsMembers.id, memberId));
     tx.audit({ actor: `ops:${memberId}`, action: 'member-named', subject: `ops:${memberId}` });

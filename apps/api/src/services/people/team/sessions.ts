@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { listOwnSessions } from '@repo/api-client/contract/team-auth';
 import { deviceName } from '@repo/domain/device-name';
@@ -16,6 +16,7 @@ const MINUTE_MILLISECONDS = 60_000;
 export const isLive = (now: Date) =>
   and(
     eq(sessions.audience, 'ops'),
+    isNotNull(sessions.id),
     isNull(sessions.revokedAt),
     gt(sessions.expiresAt, now),
     gt(sessions.lastSeenAt, new Date(now.getTime() - TEAM_IDLE_MINUTES * MINUTE_MILLISECONDS)),
@@ -32,13 +33,19 @@ export async function listSessions(
     .where(and(eq(sessions.subjectId, own.subjectId), isLive(ctx.clock.now())))
     .orderBy(desc(sessions.lastSeenAt));
   return {
-    sessions: rows.map(({ id, device, createdAt, lastSeenAt }) => ({
-      id,
-      device: deviceName(device),
-      created_at: createdAt.toISOString(),
-      last_seen_at: lastSeenAt.toISOString(),
-      is_this: id === own.sessionId,
-    })),
+    sessions: rows.flatMap(({ id, device, createdAt, lastSeenAt }) =>
+      id === null
+        ? []
+        : [
+            {
+              id,
+              device: deviceName(device),
+              created_at: createdAt.toISOString(),
+              last_seen_at: lastSeenAt.toISOString(),
+              is_this: id === own.sessionId,
+            },
+          ],
+    ),
   };
 }
 
@@ -48,10 +55,15 @@ export async function endOwnSession(ctx: Context, memberId: string, sessionId: s
     const ended = await tx.db
       .update(sessions)
       .set({ revokedAt: tx.now })
-      .where(and(eq(sessions.id, sessionId), eq(sessions.audience, 'ops'), eq(sessions.subjectId, memberId)))
+      .where(and(eq(sessions.id, sessionId), eq(sessions.subjectId, memberId), isLive(tx.now)))
       .returning({ id: sessions.id });
     if (ended.length === 0) throw notFound();
-    tx.audit({ actor: `ops:${memberId}`, action: 'session-ended', subject: `ops:${memberId}` });
+    tx.audit({
+      actor: `ops:${memberId}`,
+      action: 'session-ended',
+      subject: `ops:${memberId}`,
+      details: { session: sessionId },
+    });
   });
 }
 

@@ -7,7 +7,7 @@ import { opsMembers, type MemberRow } from '../../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../../db/transaction.ts';
 import { ServiceError } from '../../../../errors.ts';
 import { notifyOfNewDevice } from '../../auth/notify-of-new-device.ts';
-import { openSession } from '../../auth/session.ts';
+import { openSession, revokeAllSessions } from '../../auth/session.ts';
 import { factorsOf } from './factors-of.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { endTicket, type TicketRow } from './tickets.ts';
@@ -48,6 +48,8 @@ export async function enter(ctx: Context, { ticket, kind, device, use }: Entry):
         .update(opsMembers)
         .set({ status: 'active', joinedAt: member.joinedAt ?? tx.now })
         .where(eq(opsMembers.id, member.id));
+      // Those of before needed the code by SMS alone.
+      await revokeAllSessions(tx.db, tx.now, 'ops', member.id);
       tx.audit({ actor, action: 'second-factor-set-up', subject: actor, details: { kind } });
     }
     const recoveryCodes = isFirst ? await makeRecoveryCodes(ctx, tx, member.id) : null;

@@ -47,8 +47,8 @@ export async function readTicket(ctx: Pick<Context, 'clock' | 'db'>, ticket: str
 }
 
 /**
- * Works with a ticket, for one of its attempts. The failure of the last one is an audit row: somebody who reads the
- * member's SMS may be guessing.
+ * Works with a ticket, for one of its attempts. Each failure is an audit row: somebody who reads the member's SMS may
+ * be guessing, some codes at a time.
  * @throws ServiceError `unauthenticated` when the ticket does not count any more; what `work` throws.
  */
 export async function withAttempt<T>(
@@ -60,10 +60,14 @@ export async function withAttempt<T>(
   try {
     return await work(ticket);
   } catch (error) {
-    if (ticket.attempts === MAXIMUM_ATTEMPTS)
-      await withTransaction(ctx, async (tx) => {
-        tx.audit({ actor: 'system', action: 'second-factor-refused', subject: `ops:${ticket.memberId}` });
+    await withTransaction(ctx, async (tx) => {
+      tx.audit({
+        actor: 'system',
+        action: 'second-factor-refused',
+        subject: `ops:${ticket.memberId}`,
+        details: { attempt: ticket.attempts },
       });
+    });
     throw error;
   }
 }
