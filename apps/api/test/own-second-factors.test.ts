@@ -37,6 +37,19 @@ describe('the own second factors', () => {
     });
   });
 
+  it.each([
+    ['a new app', /authenticator app of your team account was replaced/, '/totp', '/totp-secret'],
+    ['new recovery codes', /team account has new recovery codes/, '/recovery-codes', null],
+  ])('are not changed without a word to the member: %s', async (_what, words, path, before) => {
+    const { token, phone } = await work.enrolled();
+    const post = (at: string, body?: object) =>
+      api.call('POST', `/api/ops/me${at}`, { token, ...(body && { body }) });
+    const secret = before === null ? '' : beginOwnTotp.answer.parse((await post(before)).body).totp_secret;
+    const answer = await post(path, before === null ? undefined : { totp: totpOf(secret) });
+    expect(answer).toMatchObject({ status: 200 });
+    await api.waitForSms(phone, words);
+  });
+
   it('are ten recovery codes after two renewals at once', async () => {
     const { token } = await work.enrolled();
     const made = await Promise.all([1, 2, 3].map(() => api.make(renewRecoveryCodes, { token })));

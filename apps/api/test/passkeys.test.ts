@@ -136,7 +136,7 @@ describe('one more passkey', () => {
   const remove = (token: string, id: string) => api.call('DELETE', `/api/ops/me/passkeys/${id}`, { token });
 
   it('answers its challenge once, and only the owner removes it', async () => {
-    const { token } = await enrolled();
+    const { token, phone } = await enrolled();
     const other = await enrolled();
     const made = new Authenticator(origin).make(await begin(token));
     expect(await add(other.token, made)).toMatchObject({ status: 400 });
@@ -145,6 +145,8 @@ describe('one more passkey', () => {
     const [newest] = await keys(token);
     expect(await remove(other.token, newest?.id ?? '')).toMatchObject({ status: 404 });
     expect(await remove(token, newest?.id ?? '')).toMatchObject({ status: 200 });
+    await api.waitForSms(phone, /a passkey was added to your team account/);
+    await api.waitForSms(phone, /a passkey was removed from your team account/);
   });
 
   // spec: team-account/last

@@ -115,6 +115,7 @@ describe('a later sign-in', () => {
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ')} `;
     const answer = await show({ ticket: await work.comeBack(member.phone), recovery_code: typed });
     expect(answer).toMatchObject({ status: 200, body: { recovery_codes: null } });
+    await api.waitForSms(member.phone, /a recovery code opened your team account/);
     expect(await show({ ticket: await work.comeBack(member.phone), recovery_code: code })).toMatchObject({
       status: 400,
     });

@@ -11,6 +11,7 @@ import { openSession, revokeAllSessions } from '../../auth/session.ts';
 import { factorsOf } from './factors-of.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { endTicket, type TicketRow } from './tickets.ts';
+import { tellOfChange } from './tell-of-change.ts';
 
 export type SignedIn = AnswerOf<typeof showSecondFactor>;
 
@@ -53,6 +54,7 @@ export async function enter(ctx: Context, { ticket, kind, device, use }: Entry):
       tx.audit({ actor, action: 'second-factor-set-up', subject: actor, details: { kind } });
     }
     const recoveryCodes = isFirst ? await makeRecoveryCodes(ctx, tx, member.id) : null;
+    if (kind === 'recovery_code') await tellOfChange(ctx, tx, member, 'recovery-code-used');
     await notifyOfNewDevice(ctx, tx, 'ops', { id: member.id, phone: member.phone });
     const token = await openSession(tx, 'ops', member.id, device);
     tx.audit({ actor, action: 'signed-in', subject: actor, details: { kind } });

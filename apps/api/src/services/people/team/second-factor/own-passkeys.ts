@@ -8,6 +8,7 @@ import { notFound, ServiceError } from '../../../../errors.ts';
 import { assertRecent, type OwnSession } from './assert-recent.ts';
 import { factorsOf } from './factors-of.ts';
 import { checkMade, registrationFor, storePasskey } from './passkeys.ts';
+import { tellOfChange } from './tell-of-change.ts';
 
 /** The request for the browser to make one more passkey. */
 export async function beginOwnPasskey(ctx: Context, session: OwnSession) {
@@ -42,14 +43,15 @@ export async function addOwnPasskey(
   const checked = await checkMade(ctx, challenge, made);
   await withTransaction(ctx, async (tx) => {
     // A challenge is answered once.
-    const answered = await tx.db
+    const [member] = await tx.db
       .update(opsMembers)
       .set({ pendingChallenge: null })
       .where(and(eq(opsMembers.id, id), eq(opsMembers.pendingChallenge, challenge)))
-      .returning({ id: opsMembers.id });
-    if (answered.length === 0) throw new ServiceError('invalid', 'passkeyInvalid');
+      .returning({ id: opsMembers.id, phone: opsMembers.phone });
+    if (member === undefined) throw new ServiceError('invalid', 'passkeyInvalid');
     await storePasskey(tx, id, checked, device);
     tx.audit({ actor: `ops:${id}`, action: 'passkey-added', subject: `ops:${id}` });
+    await tellOfChange(ctx, tx, member, 'passkey-added');
   });
 }
 
@@ -66,5 +68,6 @@ export async function removeOwnPasskey(ctx: Context, session: OwnSession, passke
     if (member === undefined || removed.length === 0) throw notFound();
     if ((await factorsOf(tx.db, member)).length === 0) throw new ServiceError('conflict', 'lastSecondFactor');
     tx.audit({ actor: `ops:${id}`, action: 'passkey-removed', subject: `ops:${id}` });
+    await tellOfChange(ctx, tx, member, 'passkey-removed');
   });
 }

@@ -6,6 +6,7 @@ import { refusedField } from '../../../../errors.ts';
 import { newTotpSecret } from '../../../../security/totp.ts';
 import { assertRecent, type OwnSession } from './assert-recent.ts';
 import { forgetSteps, stepNow, useStep } from './used-codes.ts';
+import { tellOfChange } from './tell-of-change.ts';
 
 /** A new secret for the authenticator app. The old one counts until `confirmOwnTotp`. */
 export async function beginOwnTotp(ctx: Context, session: OwnSession): Promise<{ totp_secret: string }> {
@@ -29,7 +30,7 @@ export async function confirmOwnTotp(ctx: Context, session: OwnSession, totp: st
     const [member] = await tx.db.select().from(opsMembers).where(eq(opsMembers.id, id)).for('update');
     const sealed = member?.pendingTotpSecret ?? null;
     const step = sealed === null ? null : stepNow(ctx, sealed, totp);
-    if (step === null) throw refusedField('totp', 'totpInvalid');
+    if (member === undefined || step === null) throw refusedField('totp', 'totpInvalid');
     await forgetSteps(tx, id);
     await useStep(tx, id, step);
     await tx.db
@@ -37,5 +38,6 @@ export async function confirmOwnTotp(ctx: Context, session: OwnSession, totp: st
       .set({ totpSecret: sealed, pendingTotpSecret: null })
       .where(eq(opsMembers.id, id));
     tx.audit({ actor: `ops:${id}`, action: 'totp-replaced', subject: `ops:${id}` });
+    await tellOfChange(ctx, tx, member, 'totp-replaced');
   });
 }
