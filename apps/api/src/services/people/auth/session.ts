@@ -44,6 +44,15 @@ export async function openSession(
   return token;
 }
 
+/** The live sessions of an audience: not ended, not expired, not idle for too long. */
+export const liveSessions = (audience: SessionAudience, now: Date) =>
+  and(
+    eq(sessions.audience, audience),
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastSeenAt, new Date(now.getTime() - idleMilliseconds(audience))),
+  );
+
 /** Whether a person is signed in on a device already. */
 export async function hasSession(
   tx: Transaction,
@@ -53,15 +62,7 @@ export async function hasSession(
   const live = await tx.db
     .select({ subjectId: sessions.subjectId })
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.audience, audience),
-        eq(sessions.subjectId, subjectId),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, tx.now),
-        gt(sessions.lastSeenAt, new Date(tx.now.getTime() - idleMilliseconds(audience))),
-      ),
-    )
+    .where(and(eq(sessions.subjectId, subjectId), liveSessions(audience, tx.now)))
     .limit(1);
   return live.length > 0;
 }

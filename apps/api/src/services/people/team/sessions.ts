@@ -1,26 +1,16 @@
-import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { listOwnSessions } from '@repo/api-client/contract/team-auth';
 import { deviceName } from '@repo/domain/device-name';
-import { TEAM_IDLE_MINUTES } from '@repo/domain/second-factor';
 import type { Context } from '../../../context.ts';
 import { sessions } from '../../../db/schema/sessions.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { notFound, refusedField } from '../../../errors.ts';
-import { revokeAllSessions } from '../auth/session.ts';
+import { liveSessions, revokeAllSessions } from '../auth/session.ts';
 import { lockMembers } from './lock-members.ts';
 
-const MINUTE_MILLISECONDS = 60_000;
-
-/** Whether a session of the team is live: not ended, not expired, not idle for too long. */
-export const isLive = (now: Date) =>
-  and(
-    eq(sessions.audience, 'ops'),
-    isNotNull(sessions.id),
-    isNull(sessions.revokedAt),
-    gt(sessions.expiresAt, now),
-    gt(sessions.lastSeenAt, new Date(now.getTime() - TEAM_IDLE_MINUTES * MINUTE_MILLISECONDS)),
-  );
+/** Whether a session of the team is live, and a second factor opened it. */
+export const isLive = (now: Date) => and(isNotNull(sessions.id), liveSessions('ops', now));
 
 /** The live sessions of the signed-in member, the latest first. */
 export async function listSessions(
