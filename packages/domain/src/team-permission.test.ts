@@ -7,9 +7,9 @@ it('gives each role what decisions 14 gives it, and nothing else', () => {
     agent: ['ownAccount', 'readQueues', 'workChecks', 'moderateReviews'],
     senior: ['ownAccount', 'readQueues', 'workChecks', 'moderateReviews', 'settle'],
     finance: ['ownAccount', 'readQueues', 'workMoney'],
-    privacy_officer: ['ownAccount', 'readQueues', 'readLooks'],
+    privacy_officer: ['ownAccount', 'readQueues'],
     administrator: teamPermissions,
-    auditor: ['ownAccount', 'readQueues', 'readLooks'],
+    auditor: ['ownAccount', 'readQueues'],
   });
 });
 

@@ -11,8 +11,6 @@ export const teamPermissions = [
   /** Where two members disagree, and where a worker objects. */
   'settle',
   'workMoney',
-  /** Who looked at whose personal data. */
-  'readLooks',
   'manageTeam',
 ] as const;
 export type TeamPermission = (typeof teamPermissions)[number];
@@ -26,7 +24,6 @@ const rolesWith: Readonly<Record<TeamPermission, readonly TeamRole[]>> = {
   moderateReviews: checkers,
   settle: ['senior', 'administrator'],
   workMoney: ['finance', 'administrator'],
-  readLooks: ['privacy_officer', 'administrator', 'auditor'],
   manageTeam: ['administrator'],
 };
 

@@ -23,9 +23,9 @@ export const teamRoleDescriptions: Readonly<Record<TeamRole, string>> = {
   agent: 'Works checks, documents and reviews.',
   senior: 'Works what agents work, decides disputes, and settles where two members disagree.',
   finance: 'Works refunds and payment disputes.',
-  privacy_officer: 'Reads who looked at personal data.',
+  privacy_officer: 'Reads the queues, and decides nothing.',
   administrator: 'Does what all others do, and manages the team.',
-  auditor: 'Reads the queues and the audit log, and decides nothing.',
+  auditor: 'Reads the queues for an audit, and decides nothing.',
 };
 
 /** An invited member has no second factor yet. */
