@@ -50,6 +50,7 @@ export const Filled = screen({ shows: words });
 export const Dark = screen({ globals: dark, shows: words });
 export const Narrow = screen({ globals: narrow, shows: words });
 export const NewMember = screen({
+  tags: untaken,
   recorded: [answers(getTeamAccount, newMember), signedInHereOnly],
   shows: ['Not given yet', /You have none yet/, 'This device'],
 });
@@ -68,6 +69,7 @@ export const OneWay = screen({
   shows: ['This is your last second step. Please set up another one first.', /Few are left/],
 });
 export const SignedInBefore = screen({
+  tags: untaken,
   recorded: [isAccount({ signed_in_recently: false })],
   shows: [/Sign in again to change how you sign in\. Your last/, 'Sign in again'],
 });
@@ -78,8 +80,13 @@ export const SignInTooOld = screen({
   shows: [/Sign in again to change how you sign in\. Your last/, 'Sign in again'],
 });
 
-export const Loading = screen({ recorded: [waits(getTeamAccount)], shows: 'Loading your account...' });
+export const Loading = screen({
+  tags: untaken,
+  recorded: [waits(getTeamAccount)],
+  shows: 'Loading your account...',
+});
 export const Failed = screen({
+  tags: untaken,
   recorded: [breaks(getTeamAccount)],
   shows: ['Your account could not be loaded.', 'Try again'],
 });
@@ -131,6 +138,7 @@ export const PasskeyAsked = screen({
   shows: 'Waiting...',
 });
 export const PasskeyCancelled = screen({
+  tags: untaken,
   recorded: takesPasskey,
   before: () => standInPasskeyDialog(rejectsAs('NotAllowedError')),
   does: addsPasskey,
@@ -144,6 +152,7 @@ export const PasskeyKnown = screen({
   shows: 'This device has a passkey already.',
 });
 export const PasskeyAdded = screen({
+  tags: untaken,
   recorded: takesPasskey,
   before: () => standInPasskeyDialog(makesPasskey),
   does: addsPasskey,
@@ -151,6 +160,7 @@ export const PasskeyAdded = screen({
 });
 const removesPasskey = press(/^Remove/);
 export const RemovingPasskey = screen({
+  tags: untaken,
   does: inTurn(removesPasskey, isAsked(/settings of the device/)),
   shows: words,
 });
@@ -201,7 +211,7 @@ export const AppReplaced = screen({
 });
 
 const renewsCodes = inTurn(press('New recovery codes'), isAsked('The old ones end.'));
-export const RenewingCodes = screen({ does: renewsCodes, shows: words });
+export const RenewingCodes = screen({ tags: untaken, does: renewsCodes, shows: words });
 export const CodesNotRenewed = screen({
   tags: untaken,
   recorded: [breaks(renewRecoveryCodes)],
@@ -223,6 +233,7 @@ export const NewCodesNarrow = screen({
 const endsOne = press('Sign out on Samsung Internet on Android');
 const endsOthers = press('Sign out everywhere else');
 export const SessionNotEnded = screen({
+  tags: untaken,
   recorded: [refuses(endOwnSession, 503, 'The service is busy. Please try again.'), signedInWidely],
   does: endsOne,
   shows: 'The service is busy. Please try again.',

@@ -71,6 +71,7 @@ export const App = screen({
   shows: 'Open your authenticator app',
 });
 export const AppCodeWrong = screen({
+  tags: ['!picture'],
   recorded: [
     ...knows('totp', 'recovery_code'),
     refuses(showSecondFactor, 400, 'Please check the fields and try again.', {
@@ -99,12 +100,14 @@ export const Passkey = screen({
   shows: 'Use your passkey',
 });
 export const PasskeyDark = screen({
+  tags: ['!picture'],
   recorded: knows('passkey', 'totp', 'recovery_code'),
   globals: { audience: 'ops', ...dark },
   does: entersCode,
   shows: 'Use your passkey',
 });
 export const RecoveryCode = screen({
+  tags: ['!picture'],
   recorded: knows('recovery_code'),
   does: entersCode,
   shows: 'Enter a recovery code',
@@ -112,6 +115,7 @@ export const RecoveryCode = screen({
 
 export const SetUp = screen({ recorded: isNew, does: entersCode, shows: 'Set up your second step' });
 export const SetUpDark = screen({
+  tags: ['!picture'],
   recorded: isNew,
   globals: { audience: 'ops', ...dark },
   does: entersCode,

@@ -53,6 +53,7 @@ export const InvitationWrong = screen({
   does: inTurn(invite, inDialog.press('Propose'), isAsked('There is a problem', 'dialog')),
 });
 export const InvitationRefused = screen({
+  tags: ['!picture'],
   ...opened,
   recorded: [
     ...recorded,
@@ -140,6 +141,7 @@ export const Approving = screen({
   does: inTurn(press('Approve the invitation of Auma Wekesa'), isAsked(/sign in within 7 days/)),
 });
 export const ApprovingNewFactor = screen({
+  tags: ['!picture'],
   ...decided,
   does: inTurn(press('Approve the new second factor of Baraka Mutua'), isAsked(/stop working/)),
 });
@@ -155,6 +157,7 @@ export const Withdrawing = screen({
   does: inTurn(press('Withdraw the invitation of Auma Wekesa'), isAsked(/Nothing changes/)),
 });
 export const DecidedBefore = screen({
+  tags: ['!picture'],
   ...decided,
   recorded: [...decided.recorded, refuses(decideTeamChange, 409, refusals.teamChangeDecided)],
   does: inTurn(

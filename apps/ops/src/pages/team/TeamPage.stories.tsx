@@ -80,10 +80,12 @@ export const FormerMembers = screen({
   shows: ['Hamisi Juma', 'Last role'],
 });
 export const Loading = screen({
+  tags: ['!picture'],
   recorded: [waits(listTeam)],
   shows: 'Loading the team...',
 });
 export const LoadFailed = screen({
+  tags: ['!picture'],
   recorded: [breaks(listTeam)],
   shows: 'Network error. Please try again.',
 });
