@@ -1,9 +1,9 @@
+import { workerKiswahili } from './worker-kiswahili.ts';
 import type { Words } from './words.ts';
 
-/** The components' own words in Kiswahili, as spoken in Kenya. */
+/** The components' own words in Kiswahili. */
 export const kiswahili: Words = {
-  appShell: { skip: 'Ruka hadi sehemu kuu' },
-  banner: { success: 'Imefaulu', warning: 'Onyo', danger: 'Kosa' },
+  ...workerKiswahili,
   checkTimeline: {
     states: {
       pending: 'Bado kuanza',
@@ -17,52 +17,13 @@ export const kiswahili: Words = {
       not_applicable: 'Haihusiki',
     },
   },
-  codeBoxes: { box: (place, of) => `Tarakimu ya ${String(place)} kati ya ${String(of)}` },
-  confirmDialog: { cancel: 'Ghairi' },
-  countdownButton: {
-    wait: 'Tafadhali subiri hadi muda uishe.',
-    ready: (label) => `${label}: sasa unaweza.`,
-  },
   dataTable: {
     sorted: (header, direction) =>
       `Imepangwa kwa ${header}, ${direction === 'ascending' ? 'kuanzia mwanzo' : 'kuanzia mwisho'}`,
   },
-  dateField: { language: 'sw' },
-  dialog: { close: 'Funga' },
-  errorSummary: { title: 'Kuna tatizo' },
-  field: { error: 'Kosa' },
-  fileUpload: {
-    choose: 'Chagua faili',
-    drop: 'au iweke hapa',
-    camera: 'Piga picha',
-    replace: 'Badilisha',
-    remove: 'Ondoa',
-    cancel: 'Ghairi',
-    retry: 'Jaribu tena',
-    chosen: 'Bado haijapakiwa',
-    uploading: 'Inapakiwa...',
-    done: 'Imepakiwa',
-    failed: 'Haikupakiwa',
-    limits: (kinds, size) => `${kinds}, isizidi ${size}`,
-  },
-  loadError: { retry: 'Jaribu Tena', failedAgain: 'Imejaribiwa tena, bila mafanikio.' },
   lockedSection: { locked: 'imefungwa' },
-  numericKeypad: { deleteLast: 'Futa tarakimu ya mwisho' },
-  photoUpload: { choose: 'Chagua picha' },
   sampleTag: { sample: 'Data ya mfano' },
-  sandboxRibbon: { name: 'Majaribio', meaning: 'Hakuna pesa, ujumbe wala ukaguzi wa kweli.' },
-  scoreBreakdown: {
-    points: (points, max) => `${String(points)} kati ya ${String(max)}`,
-    states: {
-      earned: 'Imepatikana',
-      missing: 'Haijapatikana',
-      not_checked: 'Bado kukaguliwa',
-      expired: 'Muda umeisha',
-      locked: 'Imefungwa',
-    },
-  },
   searchBox: { search: 'Tafuta', clear: 'Futa ulichotafuta' },
-  signInLayout: { home: (brand) => `${brand}, mwanzo` },
   siteLayout: {
     skip: 'Ruka hadi sehemu kuu',
     home: (brand) => `${brand}, mwanzo`,
@@ -71,22 +32,5 @@ export const kiswahili: Words = {
     more: 'Zaidi kutuhusu',
   },
   starPicker: { stars: (stars) => `Nyota ${String(stars)}` },
-  starRating: { spoken: (rating, of) => `Nyota ${rating} kati ya ${String(of)}` },
-  stepper: {
-    step: (step, total) => `Hatua ya ${String(step)} kati ya ${String(total)}`,
-    done: 'imekamilika',
-    lacking: 'haijakamilika',
-  },
-  textArea: { characters: 'herufi' },
-  textLink: { newTab: 'hufunguka kwenye ukurasa mpya' },
-  toasts: { dismiss: 'Ficha ujumbe huu' },
-  toggle: { on: 'Imewashwa', off: 'Imezimwa' },
-  trustBadge: {
-    tiers: { Platinum: 'Platinamu', Gold: 'Dhahabu', Silver: 'Fedha', Basic: 'Msingi' },
-    trustScore: 'alama ya uaminifu',
-    outOf: 'kati ya 100',
-    unchecked: 'Bado kukaguliwa',
-    soFar: 'sasa, hadi',
-  },
   upgradePrompt: { later: 'Labda Baadaye' },
 };

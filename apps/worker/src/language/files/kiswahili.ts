@@ -2,4 +2,4 @@ import { messages as shell } from '../catalogues/kiswahili/shell.ts';
 import { messages as signIn } from '../catalogues/kiswahili/sign-in.ts';
 
 export const messages = { ...shell, ...signIn };
-export { kiswahili as words } from '@repo/ui/words/kiswahili';
+export { workerKiswahili as words } from '@repo/ui/words/worker-kiswahili';

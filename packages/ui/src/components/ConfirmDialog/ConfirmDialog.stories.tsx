@@ -62,6 +62,17 @@ export const Plain: Story = {
   play: shown,
 };
 
+export const Quiet: Story = {
+  args: {
+    question: 'Do you have nothing to add?',
+    consequence: 'It then goes into the report. You can still dispute it later.',
+    confirmLabel: 'I have nothing to add',
+    busyLabel: 'Sending...',
+    tone: 'quiet',
+  },
+  play: shown,
+};
+
 export const Busy: Story = {
   args: { busy: true },
   play: async () => {

@@ -5,12 +5,13 @@ import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
-export const confirmDialogTones = ['plain', 'danger'] as const;
+export const confirmDialogTones = ['plain', 'quiet', 'danger'] as const;
 type ConfirmDialogTone = (typeof confirmDialogTones)[number];
 
 const variants = {
-  plain: 'primary',
-  danger: 'danger',
+  plain: { cancel: 'secondary', confirm: 'primary' },
+  quiet: { cancel: 'primary', confirm: 'secondary' },
+  danger: { cancel: 'secondary', confirm: 'danger' },
 } as const satisfies Record<ConfirmDialogTone, unknown>;
 
 export interface ConfirmDialogProps {
@@ -23,7 +24,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** The default is 'Cancel'. */
   cancelLabel?: string;
-  /** `danger` for an irreversible action. */
+  /** `danger` for an irreversible action. `quiet` where the user gives something up, and the way out is the better choice. */
   tone?: ConfirmDialogTone;
   /** During the action: nothing closes the question, and the button shows that it works. */
   busy?: boolean;
@@ -68,10 +69,15 @@ export function ConfirmDialog({
       {...(consequence !== undefined && { description: consequence })}
       actions={
         <>
-          <Button ref={cancel} variant="secondary" disabledReason={busy && busyLabel} onClick={onCancel}>
+          <Button
+            ref={cancel}
+            variant={variants[tone].cancel}
+            disabledReason={busy && busyLabel}
+            onClick={onCancel}
+          >
             {way}
           </Button>
-          <Button variant={variants[tone]} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+          <Button variant={variants[tone].confirm} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

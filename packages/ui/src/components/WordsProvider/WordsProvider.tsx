@@ -3,8 +3,8 @@ import { WordsContext } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
 
 export interface WordsProviderProps {
-  /** A whole language, `kiswahili`. Undefined for English. */
-  words: Words | undefined;
+  /** A language, `kiswahili`, or those of its words whose components the app has. Undefined for English. */
+  words: Partial<Words> | undefined;
   children: ReactNode;
 }
 

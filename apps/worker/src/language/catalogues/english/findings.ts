@@ -1,6 +1,7 @@
 export const messages = {
   'findings.title': 'Results about you',
-  'findings.subtitle': 'You see what employers can read about you. Nobody sees who told us what.',
+  'findings.subtitle':
+    'You see what employers can read about you, and what is in no report yet. Nobody sees who told us what.',
   'findings.failed': 'The results could not be loaded. Please try again.',
   'findings.back': 'Back to verification',
   'findings.none': 'Nothing stands against you',
@@ -9,6 +10,20 @@ export const messages = {
   'findings.results': 'Your checks',
   'findings.words': 'What our team wrote',
   'findings.found': 'Found {date}',
+
+  'ahead.title': 'In no report yet',
+  'ahead.answer': 'This is in no report yet. You can answer until {date}, {time}.',
+  'ahead.over':
+    'Your days to answer are over. It goes into the report when a second member of our team has agreed.',
+  'ahead.saidAll':
+    'You had nothing to add. It goes into the report when a second member of our team has agreed.',
+  'ahead.dispute': 'A member of our team who has not seen it before decides. Until then it is in no report.',
+  'ahead.paper': 'To show a paper, upload it in Documents; then write here what it shows.',
+  'ahead.withdraw': 'It can then go into the report. You can dispute it again.',
+  'ahead.nothing': 'I have nothing to add',
+  'ahead.nothing.question': 'Do you have nothing to add?',
+  'ahead.nothing.text':
+    'It then goes into the report at once, or when a second member of our team has agreed. You can still dispute it later.',
 
   'findings.badge.disputed': 'Disputed',
   'findings.badge.fallen': 'Taken back',

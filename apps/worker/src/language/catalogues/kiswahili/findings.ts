@@ -4,7 +4,7 @@ import type { messages as english } from '../english/findings.ts';
 export const messages: In<typeof english> = {
   'findings.title': 'Matokeo kukuhusu',
   'findings.subtitle':
-    'Unaona yale ambayo waajiri wanaweza kusoma kukuhusu. Hakuna anayeona nani alituambia nini.',
+    'Unaona yale ambayo waajiri wanaweza kusoma kukuhusu, na yale ambayo bado hayako kwenye ripoti yoyote. Hakuna anayeona nani alituambia nini.',
   'findings.failed': 'Matokeo hayakupatikana. Tafadhali jaribu tena.',
   'findings.back': 'Rudi kwenye uthibitisho',
   'findings.none': 'Hakuna jambo dhidi yako',
@@ -13,6 +13,18 @@ export const messages: In<typeof english> = {
   'findings.results': 'Ukaguzi wako',
   'findings.words': 'Timu yetu iliandika',
   'findings.found': 'Lilipatikana {date}',
+
+  'ahead.title': 'Bado haliko kwenye ripoti',
+  'ahead.answer': 'Hili bado haliko kwenye ripoti yoyote. Unaweza kujibu hadi {date}, {time}.',
+  'ahead.over': 'Siku zako za kujibu zimeisha. Litaingia kwenye ripoti mtu wa pili wa timu yetu akikubali.',
+  'ahead.saidAll': 'Ulisema huna la kuongeza. Litaingia kwenye ripoti mtu wa pili wa timu yetu akikubali.',
+  'ahead.dispute': 'Mtu wa timu yetu ambaye hajaliona ataamua. Hadi hapo halitaingia kwenye ripoti yoyote.',
+  'ahead.paper': 'Ukitaka kuonyesha karatasi, ipakie kwenye Stakabadhi; kisha uandike hapa inaonyesha nini.',
+  'ahead.withdraw': 'Kisha linaweza kuingia kwenye ripoti. Unaweza kulipinga tena.',
+  'ahead.nothing': 'Sina la kuongeza',
+  'ahead.nothing.question': 'Huna la kuongeza?',
+  'ahead.nothing.text':
+    'Kisha litaingia kwenye ripoti mara moja, au mtu wa pili wa timu yetu akikubali. Bado unaweza kulipinga baadaye.',
 
   'findings.badge.disputed': 'Limepingwa',
   'findings.badge.fallen': 'Limeondolewa',

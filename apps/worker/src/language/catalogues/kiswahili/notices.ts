@@ -42,6 +42,12 @@ export const messages: In<typeof english> = {
   'notice.check_unverified': '{check}: hatukuweza kuithibitisha. Unaweza kuona sababu.',
   'notice.check_finding.title': 'Tafadhali soma matokeo kukuhusu',
   'notice.check_finding': '{check}: kuna matokeo unayopaswa kusoma. Kama si sahihi, unaweza kuyapinga.',
+  'notice.finding_asked.title': 'Tafadhali soma matokeo kukuhusu',
+  'notice.finding_asked':
+    '{check}: kuna matokeo ambayo bado hayako kwenye ripoti yoyote. Una siku tano za kuyajibu.',
+  'notice.finding_reported.title': 'Matokeo kukuhusu yako kwenye ripoti',
+  'notice.finding_reported':
+    '{check}: matokeo uliyoweza kuyajibu sasa yako kwenye ripoti. Kama si sahihi, unaweza kuyapinga.',
   'notice.dispute_upheld.title': 'Ulikuwa sahihi',
   'notice.dispute_upheld': '{check}: matokeo uliyopinga yameondolewa.',
   'notice.dispute_rejected.title': 'Pingamizi lako limeamuliwa',
