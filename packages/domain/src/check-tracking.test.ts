@@ -116,7 +116,7 @@ it('is not thrown by what a newer service may say', () => {
 it('names every state', () => {
   expect(trackedStates.map((state) => trackedStateLabels[state])).toEqual([
     'Not started',
-    'In progress',
+    'Under review',
     'Waiting',
     'Decided',
     'Stopped',

@@ -2,29 +2,28 @@ import { checkedOn } from './reused-result.ts';
 import {
   checkKinds,
   checkLabels,
-  checkMachine,
   checkOutcomes,
   outcomeLabels,
+  unseenStatuses,
   type CheckKind,
-  type CheckOutcome,
-  type CheckStatus,
 } from './check.ts';
 import { checkSourceLabels, checkSourceValues } from './check-source.ts';
 import { formatDate } from './dates.ts';
 import { dueDateText, type WirePostponement } from './postponement.ts';
 import { nextActors, nextActText, workerAskText, type NextActor } from './next-act.ts';
 import { STOPPED } from './report-end-words.ts';
+import { UNDER_REVIEW } from './report-words.ts';
 
 /**
- * The status of a check, or its outcome once it is decided and readable. `stopped` is a check of an ended report that has no
- * result and gets none.
+ * The status that an employer reads (`shownStatus`), or the outcome of a check once it is decided and readable. `stopped` is a
+ * check of an ended report that has no result and gets none.
  */
-export const trackedStates = [...checkMachine.states, 'stopped', ...checkOutcomes] as const;
-export type TrackedState = CheckStatus | 'stopped' | CheckOutcome;
+export const trackedStates = [...unseenStatuses, 'decided', 'stopped', ...checkOutcomes] as const;
+export type TrackedState = (typeof trackedStates)[number];
 
 export const trackedStateLabels: Readonly<Record<TrackedState, string>> = {
   pending: 'Not started',
-  in_progress: 'In progress',
+  in_progress: UNDER_REVIEW,
   waiting: 'Waiting',
   decided: 'Decided',
   stopped: STOPPED,

@@ -8,6 +8,7 @@ import {
   finalReviewCounts,
   outcomeLabels,
   reopensFinalReview,
+  shownStatus,
   stepsOfLevel,
 } from './check.ts';
 
@@ -40,9 +41,12 @@ describe('stepsOfLevel', () => {
 
 describe('checkMachine', () => {
   it.each([
-    ['pending', ['in_progress', 'waiting', 'decided']],
-    ['in_progress', ['waiting', 'decided']],
-    ['waiting', ['in_progress', 'decided']],
+    ['pending', ['in_progress', 'waiting', 'second_look', 'decided']],
+    ['in_progress', ['waiting', 'second_look', 'decided']],
+    ['waiting', ['in_progress', 'second_look', 'decided']],
+    ['second_look', ['settling', 'confirmed', 'decided', 'pending']],
+    ['settling', ['confirmed', 'decided', 'pending']],
+    ['confirmed', ['decided', 'pending']],
     ['decided', ['pending']],
   ] as const)('leads from %s to %j', (from, to) => {
     expect(checkMachine.next(from)).toEqual(to);
@@ -150,5 +154,19 @@ describe('a final review', () => {
     ['something is being worked on', ['in_progress', 'decided'], false],
   ] as const)('counts when %s', (_when, statuses, counts) => {
     expect(finalReviewCounts(statuses.map((status) => ({ status })))).toBe(counts);
+  });
+});
+
+describe('shownStatus', () => {
+  it.each([
+    ['pending', 'pending'],
+    ['in_progress', 'in_progress'],
+    ['waiting', 'waiting'],
+    ['second_look', 'in_progress'],
+    ['settling', 'in_progress'],
+    ['confirmed', 'in_progress'],
+    ['decided', 'decided'],
+  ] as const)('of %s is %s', (status, shown) => {
+    expect(shownStatus(status)).toBe(shown);
   });
 });

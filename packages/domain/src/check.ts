@@ -42,13 +42,37 @@ export const checkLabels: Readonly<Record<CheckKind, string>> = {
 };
 
 export const checkMachine = defineMachine({
-  pending: ['in_progress', 'waiting', 'decided'],
-  in_progress: ['waiting', 'decided'],
-  waiting: ['in_progress', 'decided'],
+  pending: ['in_progress', 'waiting', 'second_look', 'decided'],
+  in_progress: ['waiting', 'second_look', 'decided'],
+  waiting: ['in_progress', 'second_look', 'decided'],
+  // One member has decided, another one must look (`four-eyes.ts`).
+  second_look: ['settling', 'confirmed', 'decided', 'pending'],
+  // The two differ, a third one decides.
+  settling: ['confirmed', 'decided', 'pending'],
+  // A finding that waits for the worker's answer (`finding-answer.ts`). It is in no report yet. It begins anew when its
+  // ground falls.
+  confirmed: ['decided', 'pending'],
   // A decision is final. Only a final review opens again, see `reopensFinalReview`.
   decided: ['pending'],
 });
 export type CheckStatus = StateOf<typeof checkMachine>;
+
+/** The statuses of a check that no member has decided yet. Evidence that arrives moves such a check. */
+export const unseenStatuses = ['pending', 'in_progress', 'waiting'] as const satisfies readonly CheckStatus[];
+
+/** The statuses in which the team has something to do. */
+export const workStatuses = [
+  ...unseenStatuses,
+  'second_look',
+  'settling',
+] as const satisfies readonly CheckStatus[];
+
+/**
+ * The status that an employer reads. A check that two members look at, or whose finding waits for the worker's answer, reads
+ * like any check that the team works on: before the answer, nothing may hint at a finding.
+ */
+export const shownStatus = (status: CheckStatus): CheckStatus =>
+  status === 'second_look' || status === 'settling' || status === 'confirmed' ? 'in_progress' : status;
 
 export const checkOutcomes = ['clear', 'finding', 'unable_to_verify', 'not_applicable'] as const;
 export type CheckOutcome = (typeof checkOutcomes)[number];

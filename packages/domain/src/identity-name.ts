@@ -8,6 +8,9 @@ function wordsOf(name: string): string[] {
     .filter((word) => word !== '');
 }
 
+/** A name without capitals, marks and signs, for a comparison of two readings. '' for none. */
+export const nameKey = (name: string | null): string => wordsOf(name ?? '').join(' ');
+
 const isInitial = (word: string): boolean => word.length === 1;
 
 /** Removes the common words from both lists. @returns the number of common words, and the rest of each list. */

@@ -31,10 +31,14 @@ describe('a decision', () => {
     expect(incidentNoteProblem(decision, note)).toBe(problem);
   });
 
+  const now = new Date('2026-11-27T09:00:00Z');
+
   it('is made once, and against her only after she was asked', () => {
     const table = incidentMachine.states.map((status) => [
       status,
-      ...incidentDecisions.map((decision) => decisionRefusal(status, decision)),
+      ...incidentDecisions.map((decision) =>
+        decisionRefusal({ status, askedAt: now, answered: true }, decision, now),
+      ),
     ]);
     expect(table).toEqual([
       ['reported', 'incidentStatementDue', null],
@@ -42,5 +46,15 @@ describe('a decision', () => {
       ['upheld', 'incidentDecided', 'incidentDecided'],
       ['dismissed', 'incidentDecided', 'incidentDecided'],
     ]);
+  });
+
+  it.each([
+    ['at once when she answered', '2026-11-27T09:00:00Z', true, null],
+    ['not a moment before her five days are over', '2026-11-22T09:00:00.001Z', false, 'incidentAnswerDue'],
+    ['when her five days are over', '2026-11-22T09:00:00Z', false, null],
+  ] as const)('is against her %s', (_when, askedAt, answered, refusal) => {
+    const known = { status: 'worker_asked', askedAt: new Date(askedAt), answered } as const;
+    expect(decisionRefusal(known, 'upheld', now)).toBe(refusal);
+    expect(decisionRefusal(known, 'dismissed', now)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { answerEndsAt } from './finding-answer.ts';
 import {
   incidentMachine,
   type IncidentStatus,
@@ -59,13 +60,29 @@ export const incidentNoteProblem = (
   return decision === 'upheld' ? 'incidentFindingMissing' : 'incidentDismissalMissing';
 };
 
-export type DecisionRefusal = 'incidentStatementDue' | 'incidentDecided';
+export type DecisionRefusal = 'incidentStatementDue' | 'incidentDecided' | 'incidentAnswerDue';
+
+/** What an incident is known by when the team decides it. */
+export interface KnownIncident {
+  readonly status: IncidentStatus;
+  /** When the worker was asked for her side. Null before that. */
+  readonly askedAt: Date | null;
+  /** Whether she herself has written her side. What the team wrote down as hers leaves her the five days. */
+  readonly answered: boolean;
+}
 
 /**
  * Why the team may not make this decision now, or null. The team decides once: only a dispute overturns an upheld
- * incident (decisions 8).
+ * incident (decisions 8). It upholds an incident when the worker has answered, or five days after she was asked
+ * (decisions 14).
  */
-export function decisionRefusal(status: IncidentStatus, decision: IncidentDecision): DecisionRefusal | null {
+export function decisionRefusal(
+  { status, askedAt, answered }: KnownIncident,
+  decision: IncidentDecision,
+  now: Date,
+): DecisionRefusal | null {
   if (status === 'upheld' || incidentMachine.isFinal(status)) return 'incidentDecided';
-  return incidentMachine.can(status, decision) ? null : 'incidentStatementDue';
+  if (!incidentMachine.can(status, decision)) return 'incidentStatementDue';
+  const mayUphold = answered || (askedAt !== null && answerEndsAt(askedAt) <= now);
+  return decision === 'upheld' && !mayUphold ? 'incidentAnswerDue' : null;
 }

@@ -29,6 +29,10 @@ describe('nextActorOf', () => {
     ['criminal_record', 'pending', null, 'team'],
     ['identity', 'waiting', 'team', 'team'],
     ['references', 'decided', null, null],
+    // The provider has no say any more once a member has decided.
+    ['identity', 'second_look', null, 'team'],
+    ['identity', 'settling', null, 'team'],
+    ['health', 'confirmed', null, 'team'],
     // After the work has resumed, the earlier wait does not count.
     ['references', 'in_progress', 'worker', 'team'],
     ['references', 'waiting', 'somebody new', 'team'],

@@ -1,4 +1,10 @@
-import { waitingOnValues, type CheckKind, type CheckStatus, type WaitingOn } from './check.ts';
+import {
+  unseenStatuses,
+  waitingOnValues,
+  type CheckKind,
+  type CheckStatus,
+  type WaitingOn,
+} from './check.ts';
 import { firstNameOf } from './profile-link.ts';
 import { REFERENCES_MINIMUM } from './worker-references.ts';
 
@@ -25,8 +31,10 @@ export function nextActorOf(
   if (kind === 'final_review' && !othersDecided) return 'other_checks';
   if (status === 'decided') return null;
   if (status === 'waiting' && isWaitingOn(waitingOn)) return waitingOn;
-  return kind === 'identity' ? 'provider' : 'team';
+  return kind === 'identity' && isUnseen(status) ? 'provider' : 'team';
 }
+
+const isUnseen = (status: CheckStatus): boolean => unseenStatuses.some((known) => known === status);
 
 const workerActs: Readonly<Record<CheckKind, string>> = {
   identity: 'Waiting for the worker’s identity proof',

@@ -20,6 +20,7 @@ const check = (kind: CheckKind, more: Partial<DueCheck> = {}): DueCheck => ({
   status: 'pending',
   waitingOn: null,
   dueAt: endOf('2026-11-18'),
+  inReportFrom: null,
   ...more,
 });
 const waitsFor = (who: string) => ({ status: 'waiting', waitingOn: who }) as const;
@@ -34,7 +35,7 @@ describe('a date that has passed undecided', () => {
     ['references', waitsFor('referee'), '2026-11-20', 'waiting-for-referee'],
     ['references', waitsFor('worker'), '2026-11-23', 'waiting-for-worker'],
     ['criminal_record', waitsFor('worker'), '2026-11-25', 'waiting-for-worker'],
-    ['criminal_record', { status: 'in_progress' }, '2026-11-20', 'team-behind'],
+    ['criminal_record', { status: 'in_progress' }, '2026-11-20', 'under-review'],
     ['social_media', {}, '2026-11-19', 'team-behind'],
     ['health', waitsFor('worker'), '2026-11-25', 'waiting-for-worker'],
     ['health', {}, '2026-11-20', 'team-behind'],
@@ -140,6 +141,7 @@ const anyCheck = fc.record({
     max: new Date('2027-12-31'),
     noInvalidDate: true,
   }),
+  inReportFrom: fc.constant(null),
 });
 
 it('never moves to the past, to an earlier date or to a weekend, and once moved stays for that moment', () => {
@@ -208,6 +210,53 @@ describe('dueDateText', () => {
   it('has words for every reason', () => {
     for (const kind of checkKinds)
       for (const reason of postponementReasons)
-        expect(dueDateText(kind, due, { previous_at: due, reason })).toMatch(/\): (waiting|our team) .+\.$/);
+        expect(dueDateText(kind, due, { previous_at: due, reason })).toMatch(
+          /\): (waiting|our team|it is) .+\.$/,
+        );
+  });
+});
+
+describe('a finding that waits for the worker’s answer', () => {
+  const finding = { status: 'second_look', inReportFrom: new Date('2026-11-25T09:00:00Z') } as const;
+
+  it.each(['second_look', 'settling', 'confirmed'] as const)(
+    'moves the date to the end of her days at once, while %s',
+    (status) => {
+      const found = check('criminal_record', { ...finding, status });
+      expect(postponementOf(found, [], new Date('2026-11-17T09:00:00Z'))).toEqual({
+        previous: found.dueAt,
+        dueAt: endOf('2026-11-25'),
+        reason: 'under-review',
+      });
+    },
+  );
+
+  it('moves it to a working day', () => {
+    const found = check('health', { ...finding, inReportFrom: new Date('2026-11-28T09:00:00Z') });
+    expect(postponementOf(found, [], new Date('2026-11-17T09:00:00Z'))?.dueAt).toEqual(endOf('2026-11-30'));
+  });
+
+  it('leaves a later date as it is', () => {
+    const found = check('criminal_record', { ...finding, dueAt: endOf('2026-12-11') });
+    expect(postponementOf(found, [], new Date('2026-11-17T09:00:00Z'))).toBeNull();
+  });
+
+  it.each([
+    ['second_look', 'under-review'],
+    ['confirmed', 'under-review'],
+  ] as const)('that is %s after her days is late: %s', (status, reason) => {
+    const found = check('criminal_record', { ...finding, status, dueAt: endOf('2026-11-25') });
+    expect(postponementOf(found, [], after('2026-11-25'))).toEqual({
+      previous: found.dueAt,
+      dueAt: endOf('2026-11-27'),
+      reason,
+    });
+  });
+
+  it('is said without the word finding', () => {
+    const moved = { previous_at: endOf('2026-11-18').toISOString(), reason: 'under-review' };
+    expect(dueDateText('criminal_record', endOf('2026-11-25').toISOString(), moved)).toBe(
+      'Expected Nov 25, 2026 (was Nov 18): it is under review.',
+    );
   });
 });

@@ -8,6 +8,7 @@ export const postponementReasons = [
   'waiting-for-referee',
   'waiting-for-provider',
   'waiting-for-other-checks',
+  'under-review',
   'team-behind',
 ] as const;
 export type PostponementReason = (typeof postponementReasons)[number];
@@ -40,8 +41,12 @@ const postponedByBusinessDays: Readonly<Record<CheckKind, Days>> = {
 /** After the other checks of the case, when even their dates have passed. */
 const AFTER_OTHERS_BUSINESS_DAYS = 1;
 
+const DAY_MILLISECONDS = 86_400_000;
+
 export interface DueCheck extends CheckProgress {
   readonly dueAt: Date;
+  /** The moment from which a finding may enter the report. Null without a finding that waits for the worker's answer. */
+  readonly inReportFrom: Date | null;
 }
 
 export interface Postponement {
@@ -55,7 +60,8 @@ export const isOverdue = ({ status, dueAt }: DueCheck, now: Date): boolean =>
 
 /**
  * The new date of a check, with the reason of its postponement. A date moves when it passed without a decision, or when the
- * check starts to wait for another party now. A final review also moves when another check of its case has a later date.
+ * check starts to wait for another party now. A final review also moves when another check of its case has a later date, and
+ * a check that is looked at twice when the worker has days to answer.
  * Null where the date stays. A postponement never moves a date to an earlier day.
  */
 export function postponementOf(
@@ -68,6 +74,9 @@ export function postponementOf(
   const actor = nextActorOf(check, open.length === 0);
   if (check.status === 'decided' || actor === null) return null;
   const isLate = isOverdue(check, now);
+  const answered = check.inReportFrom && firstBusinessDayFrom(check.inReportFrom);
+  if (answered !== null && answered > check.dueAt && answered > now)
+    return { previous: check.dueAt, dueAt: answered, reason: 'under-review' };
   if (actor !== 'other_checks' && !isLate && !beginsToWait) return null;
   const latest = Math.max(...open.map(({ dueAt }) => dueAt.getTime()));
   const dueAt =
@@ -77,9 +86,16 @@ export function postponementOf(
         ? later(check, AFTER_OTHERS_BUSINESS_DAYS, now)
         : new Date(latest);
   return dueAt.getTime() > check.dueAt.getTime()
-    ? { previous: check.dueAt, dueAt, reason: reasonOfActor[actor] }
+    ? { previous: check.dueAt, dueAt, reason: reasonOf(check, actor) }
     : null;
 }
+
+const firstBusinessDayFrom = (moment: Date): Date =>
+  endOfDay(addBusinessDays(new Date(moment.getTime() - DAY_MILLISECONDS), 1));
+
+/** The same for every check that the team has begun, so that the reason of a new date hints at no finding. */
+const reasonOf = ({ status }: DueCheck, actor: NextActor): PostponementReason =>
+  actor === 'team' && status !== 'pending' && status !== 'waiting' ? 'under-review' : reasonOfActor[actor];
 
 /** Counted from the missed day. Counted from today where that date would also be past, or where no date was missed. */
 function later(check: DueCheck, days: number, now: Date): Date {
@@ -94,6 +110,7 @@ const reasonTexts: Readonly<Record<PostponementReason, (kind: CheckKind) => stri
   'waiting-for-referee': (kind) => nextActText(kind, 'referee'),
   'waiting-for-provider': (kind) => nextActText(kind, 'provider'),
   'waiting-for-other-checks': (kind) => nextActText(kind, 'other_checks'),
+  'under-review': () => 'It is under review',
   'team-behind': () => 'Our team is behind with it',
 };
 

@@ -52,7 +52,7 @@ describe('checkWords', () => {
       },
     );
     expect(checkWords('identity', { ...undecided, status: 'in_progress' })).toEqual({
-      text: 'In progress',
+      text: 'Under review',
       status: 'in_progress',
     });
   });

@@ -82,6 +82,8 @@ export const reportFileName = (number: string | undefined): string =>
 export const NOT_SPECIFIED = 'Not specified';
 export const NO_REVIEWS = 'No reviews yet';
 export const NO_ENTRIES = 'No entries';
+/** Of any check that the team works on, so that the words hint at no finding before the worker has answered (decisions 8). */
+export const UNDER_REVIEW = 'Under review';
 const NOT_DECIDED: StatusWords = { text: 'Not decided yet', status: 'undecided' };
 const STOPPED_CHECK: StatusWords = { text: STOPPED, status: 'stopped' };
 const NOT_IN_PACKAGE: StatusWords = { text: 'Not part of this package', status: 'not_in_package' };
@@ -116,7 +118,7 @@ export function checkWords(
   if (check.status === 'waiting' && actor !== undefined)
     return { text: nextActText(kind, actor), status: 'waiting' };
   if (check.status === 'stopped') return STOPPED_CHECK;
-  return check.status === 'in_progress' ? { text: 'In progress', status: 'in_progress' } : NOT_DECIDED;
+  return check.status === 'in_progress' ? { text: UNDER_REVIEW, status: 'in_progress' } : NOT_DECIDED;
 }
 
 const disputedRows = ({ disputed }: Pick<Result, 'disputed'>): Row[] =>

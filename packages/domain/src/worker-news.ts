@@ -99,6 +99,18 @@ export const workerNews = {
     title: 'Please read a result about you',
     text: '{check}: there is a result that you should read. If it is wrong, you can dispute it.',
   },
+  finding_asked: {
+    toggle: null,
+    icon: 'alert',
+    title: 'Please read a result about you',
+    text: '{check}: there is a result that is in no report yet. You have five days to answer it.',
+  },
+  finding_reported: {
+    toggle: null,
+    icon: 'alert',
+    title: 'A result about you is in a report',
+    text: '{check}: the result that you could answer is in the report now. If it is wrong, you can dispute it.',
+  },
   dispute_upheld: {
     toggle: null,
     icon: 'check',

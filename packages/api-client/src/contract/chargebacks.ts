@@ -1,7 +1,7 @@
 import { chargebackAnswers, chargebackStatuses } from '@repo/domain/chargeback';
 import * as z from 'zod/mini';
 import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
-import { id, moment, nannyParams, shillings, textUpTo } from './fields.ts';
+import { id, moment, idParams, shillings, textUpTo } from './fields.ts';
 
 const SERVICE_DETAILS_MAXIMUM = 2000;
 /** The reason stands in a file and in the provider's record. */
@@ -65,7 +65,7 @@ export const sendChargebackEvidence = defineCall({
   permission: 'workMoney',
   summary:
     'Hands the provider evidence of the service, with who paid; later evidence replaces it. 409 once the chargeback is answered or over.',
-  params: nannyParams,
+  params: idParams,
   body: z.strictObject({ service_details: words(SERVICE_DETAILS_MAXIMUM) }),
   answer: z.object({ evidence: z.object({ id, evidence_at: moment }) }),
 });
@@ -77,7 +77,7 @@ export const resolveChargeback = defineCall({
   permission: 'workMoney',
   summary:
     'Answers a chargeback, once: accepted, so that the money goes back, or declined with a reason. 409 once it is answered or over.',
-  params: nannyParams,
+  params: idParams,
   body: z.strictObject({
     answer: z.enum(chargebackAnswers),
     /** The reason. The bank reads it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { checkOutcomes, waitingOnValues } from '@repo/domain/check';
+import { checkMachine, checkOutcomes, waitingOnValues } from '@repo/domain/check';
 import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
-import { day, id, longText, moment, nannyParams, shortText } from './fields.ts';
+import { day, id, longText, moment, idParams, shortText } from './fields.ts';
 
 export const listChecks = defineCall({
   method: 'GET',
@@ -43,8 +43,9 @@ export const decideCheck = defineCall({
   path: '/api/ops/checks/{id}/decision',
   audience: 'ops',
   permission: 'workChecks',
-  summary: 'Records the outcome of a check, once: 409 when it was decided before.',
-  params: nannyParams,
+  summary:
+    'Takes the verdict of a member on a check. Where two are needed it answers `second_look` first, and the same call of another member decides; 409 when it was decided before.',
+  params: idParams,
   body: z.strictObject({
     outcome: z.enum(checkOutcomes),
     note: longText,
@@ -55,9 +56,20 @@ export const decideCheck = defineCall({
      * the current name and National ID.
      */
     version: z.optional(shortText),
+    /** The `status` that the team read. It prevents a decision after a colleague's that nobody has read. */
+    status: z.optional(z.enum(checkMachine.states)),
   }),
   answer: z.object({
-    check: z.object({ id, kind: z.string(), status: z.string(), outcome: z.string(), decided_at: moment }),
+    check: z.object({
+      id,
+      kind: z.string(),
+      /** `second_look` or `settling` while another member has to decide, else `decided`. */
+      status: z.string(),
+      outcome: z.string(),
+      decided_at: z.nullable(moment),
+      /** When a finding enters the report, unless the worker answers. Null when the result counts already. */
+      in_report_from: z.nullable(moment),
+    }),
     case: z.object({ id, status: z.string(), completion_percentage: z.number() }),
     trust_score: z.number(),
     trust_badge: z.string(),
@@ -70,7 +82,7 @@ export const moveCheck = defineCall({
   audience: 'ops',
   permission: 'workChecks',
   summary: 'Says whom a check waits for from now on, or with null that it is being worked on.',
-  params: nannyParams,
+  params: idParams,
   body: z.strictObject({ waiting_on: z.nullable(z.enum(waitingOnValues)) }),
   answer: z.object({
     check: z.object({

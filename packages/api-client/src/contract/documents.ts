@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { documentKinds, documentRejections, documentStates } from '@repo/domain/document';
 import { CERTIFICATE_NUMBER_MAXIMUM_CHARACTERS } from '@repo/domain/document-decision';
 import { defineCall, LIST_PER_MINUTE, TEAM_LIST_PER_MINUTE } from './define-call.ts';
-import { day, id, moment, nannyParams, shortText, textUpTo } from './fields.ts';
+import { day, id, moment, idParams, shortText, textUpTo } from './fields.ts';
 import { fileBytes } from './file-bytes.ts';
 
 const slotParams = z.strictObject({ slot: z.enum(documentKinds) });
@@ -124,7 +124,7 @@ export const listDocumentsOf = defineCall({
   permission: 'workChecks',
   perMinute: TEAM_LIST_PER_MINUTE,
   summary: "A worker's documents, also the earlier ones, the newest first. That they were seen is on record.",
-  params: nannyParams,
+  params: idParams,
   answer: z.object({
     documents: z.array(
       z.extend(teamDocument, {
@@ -142,7 +142,7 @@ export const openDocument = defineCall({
   audience: 'ops',
   permission: 'workChecks',
   summary: 'The file of a document. That it was opened, and by whom, is on record.',
-  params: nannyParams,
+  params: idParams,
   answerKind: 'file',
   answer: fileBytes,
 });
@@ -154,7 +154,7 @@ export const decideDocument = defineCall({
   permission: 'workChecks',
   summary:
     'Accepts a document, or says why not, once: 409 when it was decided before, is no longer there, or she told otherwise since it was read. She is told.',
-  params: nannyParams,
+  params: idParams,
   body: z.strictObject({
     decision: z.enum(['accepted', 'rejected']),
     reason: z.optional(z.nullable(z.enum(documentRejections))),

@@ -27,7 +27,7 @@ export const packageId = z.int().check(z.positive(), z.maximum(10_000));
 /** A session token: 32 random bytes, base64url. */
 export const sessionToken = textUpTo(64);
 
-export const nannyParams = z.strictObject({ id });
+export const idParams = z.strictObject({ id });
 export const messageAnswer = z.object({ message: z.string() });
 
 /** The body of every JSON failure. `message` and `error` hold the same text: some screens read one, some the other. */

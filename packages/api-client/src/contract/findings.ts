@@ -9,7 +9,7 @@ import {
 import { misconductCategories, registryRegions } from '@repo/domain/misconduct';
 import * as z from 'zod/mini';
 import { defineCall, LIST_PER_MINUTE, TEAM_LIST_PER_MINUTE } from './define-call.ts';
-import { id, longText, messageAnswer, moment, nannyParams, textUpTo } from './fields.ts';
+import { id, longText, messageAnswer, moment, idParams, textUpTo } from './fields.ts';
 
 const workerStatement = textUpTo(STATEMENT_MAXIMUM);
 const category = z.enum(misconductCategories);
@@ -40,7 +40,11 @@ const finding = z.object({
   /** The finding in the words of the team. */
   words: z.nullable(z.string()),
   found_at: moment,
+  /** When it enters the report, unless the worker answers. Null for one that is in the report already. */
+  in_report_from: z.nullable(moment),
   may_dispute: z.boolean(),
+  /** Whether the worker may say that she has nothing to add. */
+  may_say_all: z.boolean(),
   /** The latest dispute of the worker. */
   dispute: z.nullable(dispute),
 });
@@ -87,7 +91,17 @@ export const withdrawDispute = defineCall({
   path: '/api/worker/disputes/{id}/withdraw',
   audience: 'worker',
   summary: 'Takes a dispute back that the team has not decided. Twice is once.',
-  params: nannyParams,
+  params: idParams,
+  answer: messageAnswer,
+});
+
+export const sayAll = defineCall({
+  method: 'POST',
+  path: '/api/worker/findings/{id}/nothing-to-add',
+  audience: 'worker',
+  summary:
+    'Ends the days to answer a finding, which then enters the report; 409 when it is in it, or is disputed. Twice is once.',
+  params: idParams,
   answer: messageAnswer,
 });
 
@@ -97,7 +111,7 @@ export const submitStatement = defineCall({
   audience: 'worker',
   summary:
     'What this worker says of an incident she was asked about, below what she said before; 409 once it is decided.',
-  params: nannyParams,
+  params: idParams,
   body: z.strictObject({ statement: workerStatement }),
   answer: z.object({ message: z.string(), statement: z.string() }),
 });
@@ -144,7 +158,7 @@ export const decideDispute = defineCall({
   permission: 'settle',
   summary:
     'Upholds a dispute, so that the finding falls in every report, or rejects it, once: 409 when it was decided or taken back.',
-  params: nannyParams,
+  params: idParams,
   body: z.strictObject({
     decision: z.enum(disputeDecisions),
     /** The new outcome of the check. Set for an upheld dispute of a check only. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { identityMachine, LIVENESS_FRAMES, teamFailures } from '@repo/domain/identity-check';
 import { identityStatuses } from '@repo/domain/identity-words';
 import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
-import { id, longText, moment, nannyParams, personName, textUpTo } from './fields.ts';
+import { id, longText, moment, idParams, personName, textUpTo } from './fields.ts';
 import { fileBytes } from './file-bytes.ts';
 
 /** The identity status of a worker, for the screens of the worker's app. */
@@ -136,7 +136,7 @@ export const getIdentityCheck = defineCall({
   permission: 'workChecks',
   summary:
     'One identity check with what the card is compared with, in full. Each opening is on record with the name of who opened it.',
-  params: nannyParams,
+  params: idParams,
   answer: z.object({
     ...checkForTeam.shape,
     phone: z.string(),
@@ -170,8 +170,8 @@ export const decideIdentity = defineCall({
   audience: 'ops',
   permission: 'workChecks',
   summary:
-    "Decides an identity check that is open, once (409). Verified needs a name: the registry's, or `name_on_id`. A name that is not hers asks her first which is right, and until she answers nobody verifies her (409). Failed needs a `reason`, which she reads; the `note` is for the team.",
-  params: nannyParams,
+    "Takes the verdict of a member on an open identity check. Another member has to agree. Verified needs a name: the registry's, or `name_on_id`. A name that is not hers asks her first which is right, and until she answers nobody verifies her (409). Failed needs a `reason`, which she reads; the `note` is for the team.",
+  params: idParams,
   body: z.strictObject({
     decision: z.enum(['verified', 'failed']),
     note: longText,
@@ -180,7 +180,14 @@ export const decideIdentity = defineCall({
     name_on_id: z.optional(z.nullable(personName)),
   }),
   answer: z.object({
-    identity_check: z.object({ id, nanny_id: id, state: z.string(), reason: z.nullable(z.string()) }),
+    identity_check: z.object({
+      id,
+      nanny_id: id,
+      state: z.string(),
+      reason: z.nullable(z.string()),
+      /** Whether another member has to look, a senior has to settle, or it is decided. */
+      standing: z.enum(['second_look', 'settling', 'decided']),
+    }),
     trust_score: z.number(),
     trust_badge: z.string(),
   }),

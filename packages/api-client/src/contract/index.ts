@@ -20,6 +20,7 @@ import * as reportCodes from './report-codes.ts';
 import * as reviews from './reviews.ts';
 import * as sampleReport from './sample-report.ts';
 import * as team from './team.ts';
+import * as teamAccount from './team-account.ts';
 import * as teamAuth from './team-auth.ts';
 import * as verifications from './verifications.ts';
 import * as worker from './worker.ts';
@@ -118,6 +119,7 @@ export const contract = {
     listFindings: findings.listFindings,
     disputeFinding: findings.disputeFinding,
     withdrawDispute: findings.withdrawDispute,
+    sayAll: findings.sayAll,
     submitStatement: findings.submitStatement,
   },
   disputes: {
@@ -191,17 +193,21 @@ export const contract = {
     showSecondFactor: teamAuth.showSecondFactor,
     beginPasskey: teamAuth.beginPasskey,
     showPasskey: teamAuth.showPasskey,
-    signOutOps: teamAuth.signOutOps,
-    getTeamAccount: teamAuth.getTeamAccount,
-    saveTeamAccount: teamAuth.saveTeamAccount,
-    beginOwnPasskey: teamAuth.beginOwnPasskey,
-    addOwnPasskey: teamAuth.addOwnPasskey,
-    removeOwnPasskey: teamAuth.removeOwnPasskey,
-    beginOwnTotp: teamAuth.beginOwnTotp,
-    confirmOwnTotp: teamAuth.confirmOwnTotp,
-    renewRecoveryCodes: teamAuth.renewRecoveryCodes,
-    listOwnSessions: teamAuth.listOwnSessions,
-    endOwnSession: teamAuth.endOwnSession,
+  },
+  teamAccount: {
+    signOutOps: teamAccount.signOutOps,
+    getTeamAccount: teamAccount.getTeamAccount,
+    saveTeamAccount: teamAccount.saveTeamAccount,
+    beginOwnPasskey: teamAccount.beginOwnPasskey,
+    addOwnPasskey: teamAccount.addOwnPasskey,
+    removeOwnPasskey: teamAccount.removeOwnPasskey,
+    beginOwnTotp: teamAccount.beginOwnTotp,
+    confirmOwnTotp: teamAccount.confirmOwnTotp,
+    renewRecoveryCodes: teamAccount.renewRecoveryCodes,
+    listOwnSessions: teamAccount.listOwnSessions,
+    endOwnSession: teamAccount.endOwnSession,
+    listOwnConflicts: teamAccount.listOwnConflicts,
+    declareConflict: teamAccount.declareConflict,
   },
   team: {
     listTeam: team.listTeam,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { incidentChannels, incidentDecisions } from '@repo/domain/incident-report';
 import { misconductCategories, registryRegions } from '@repo/domain/misconduct';
 import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
-import { id, longText, messageAnswer, moment, nannyParams } from './fields.ts';
+import { id, longText, messageAnswer, moment, idParams } from './fields.ts';
 import { reportEnd } from './report-end.ts';
 import { misconductFlags } from './trust.ts';
 
@@ -14,7 +14,7 @@ export const reportIncident = defineCall({
   path: '/api/employer/workers/{id}/incidents',
   audience: 'employer',
   summary: 'Reports an incident to the team. It is an allegation, and shown to nobody else.',
-  params: nannyParams,
+  params: idParams,
   body: z.strictObject({ category, region, description: longText }),
   answer: messageAnswer,
 });
@@ -27,7 +27,7 @@ export const getMisconduct = defineCall({
   path: '/api/employer/workers/{id}/misconduct',
   audience: 'employer',
   summary: 'The misconduct registry about a worker: upheld records alone, and never who reported them.',
-  params: nannyParams,
+  params: idParams,
   answer: z.object({
     nanny_id: id,
     /** `locked` without a package, `waiting` until the worker agrees to the paid check, `ended` with the report, else `open`. */
@@ -110,7 +110,7 @@ export const assignIncident = defineCall({
   permission: 'workChecks',
   summary:
     'Makes an incident of what a review alleges, once: 409 when it was, or was changed since it was read.',
-  params: nannyParams,
+  params: idParams,
   body: z.strictObject({
     category,
     region,
@@ -127,7 +127,7 @@ export const requestStatement = defineCall({
   permission: 'workChecks',
   summary:
     'Asks the worker for her side by SMS, or records that the team called her; 409 when she was asked.',
-  params: nannyParams,
+  params: idParams,
   body: z.strictObject({
     channel: z.enum(incidentChannels),
     /**
@@ -146,7 +146,7 @@ export const recordStatement = defineCall({
   permission: 'workChecks',
   summary:
     'Writes down what the worker says, below what she said before; 409 unless she was asked and it is open.',
-  params: nannyParams,
+  params: idParams,
   body: z.strictObject({ statement: longText }),
   answer: incident,
 });
@@ -156,8 +156,9 @@ export const decideIncident = defineCall({
   path: '/api/ops/incidents/{id}/decision',
   audience: 'ops',
   permission: 'workChecks',
-  summary: 'Upholds or dismisses an incident, once: 409 when it was decided, or upheld before she was asked.',
-  params: nannyParams,
+  summary:
+    'Takes the verdict of a member on an incident. Two uphold it, the first call answers `second_look`; 409 when it was decided, or before she had her days to answer.',
+  params: idParams,
   body: z.strictObject({
     decision: z.enum(incidentDecisions),
     /** The reason. Employers with access to the registry read the reason of an upheld incident. It names no reporter. */

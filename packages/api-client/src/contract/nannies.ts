@@ -7,7 +7,7 @@ import {
   id,
   longText,
   moment,
-  nannyParams,
+  idParams,
   personName,
   phoneText,
   shortText,
@@ -104,7 +104,7 @@ export const getNanny = defineCall({
   path: '/nannies/{id}',
   audience: 'employer',
   summary: 'One worker, with what she wrote for employers and the band of her age.',
-  params: nannyParams,
+  params: idParams,
   answer: workerProfile,
 });
 
@@ -131,7 +131,7 @@ export const getPublicProfile = defineCall({
   path: '/nannies/{id}/public-profile',
   audience: 'employer',
   summary: 'Trust score and badge of a worker, with how the score is made up.',
-  params: nannyParams,
+  params: idParams,
   answer: z.object({ id, ...trust }),
 });
 
@@ -141,7 +141,7 @@ export const listNannyReviews = defineCall({
   audience: 'employer',
   perMinute: LIST_PER_MINUTE,
   summary: 'The approved reviews of a worker, newest first, without their authors.',
-  params: nannyParams,
+  params: idParams,
   answer: z.array(
     z.object({
       id,

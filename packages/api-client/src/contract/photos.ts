@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
-import { nannyParams } from './fields.ts';
+import { idParams } from './fields.ts';
 import { fileBytes } from './file-bytes.ts';
 
 export const uploadPhoto = defineCall({
@@ -8,7 +8,7 @@ export const uploadPhoto = defineCall({
   path: '/api/nannies/{id}/photo',
   audience: 'worker',
   summary: "Replaces a worker's photo: a JPG, PNG or WebP image of at most 5 MB.",
-  params: nannyParams,
+  params: idParams,
   upload: { field: 'photo', purpose: 'photo' },
   answer: z.object({ photo_url: z.string() }),
 });
@@ -18,7 +18,7 @@ export const removePhoto = defineCall({
   path: '/api/nannies/{id}/photo',
   audience: 'worker',
   summary: "Takes a worker's photo away.",
-  params: nannyParams,
+  params: idParams,
   answer: z.object({ photo_url: z.null() }),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callOutcomes, referenceFlags, referenceLimits as limits } from '@repo/domain/worker-references';
 import { defineCall, LIST_PER_MINUTE, TEAM_LIST_PER_MINUTE } from './define-call.ts';
-import { id, longText, messageAnswer, moment, nannyParams, shortText, textUpTo } from './fields.ts';
+import { id, longText, messageAnswer, moment, idParams, shortText, textUpTo } from './fields.ts';
 
 /** A reference as the worker who named it sees it. */
 const ownReference = z.object({
@@ -56,7 +56,7 @@ export const removeOwnReference = defineCall({
   path: '/api/worker/references/{id}',
   audience: 'worker',
   summary: 'Removes a reference, with its name and number.',
-  params: nannyParams,
+  params: idParams,
   answer: messageAnswer,
 });
 
@@ -68,7 +68,7 @@ export const listReferencesOfWorker = defineCall({
   perMinute: TEAM_LIST_PER_MINUTE,
   summary:
     "A worker's references for the team to call, with what should be known before one is believed. That they were read is on record.",
-  params: nannyParams,
+  params: idParams,
   answer: z.object({
     references: z.array(
       z.object({
@@ -101,7 +101,7 @@ export const recordReferenceCall = defineCall({
   permission: 'workChecks',
   summary:
     'Records what came of calling a reference: verified, with what was said; not reached; or that the person refuses. 409 for one that was verified or refused before, or changed since it was read.',
-  params: nannyParams,
+  params: idParams,
   body: z.strictObject({
     outcome: z.enum(callOutcomes),
     feedback: longText,

@@ -1,7 +1,7 @@
 import { refundActs, refundMachine } from '@repo/domain/refund';
 import * as z from 'zod/mini';
 import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
-import { id, moment, nannyParams, shillings } from './fields.ts';
+import { id, moment, idParams, shillings } from './fields.ts';
 
 export const listRefunds = defineCall({
   method: 'GET',
@@ -44,6 +44,9 @@ export const listRefunds = defineCall({
         /** When the service next asks the provider by itself. A failed refund is then asked for again. */
         next_look_at: z.nullable(moment),
         act: z.enum(refundActs),
+        /** Who entered the payer's account last, while it waits for another member. Null also for a member without a name. */
+        details_entered_by: z.nullable(z.string()),
+        details_entered_at: z.nullable(moment),
       }),
     ),
   }),
@@ -55,13 +58,20 @@ export const retryRefund = defineCall({
   audience: 'ops',
   permission: 'workMoney',
   summary:
-    "Continues a refund that needs attention with the payer's account, which is handed on and not kept; 409 in any other status.",
-  params: nannyParams,
+    "Takes the payer's account for a refund that needs attention; 409 in any other status. Two members have to enter the same within a day: the first call answers `second_look` and sends nothing, the same call of another member continues the refund. 409 when the two differ, or when one member enters the same twice. The account is handed on and not kept.",
+  params: idParams,
   body: z.strictObject({
     /** A bank account, or the phone number of a mobile money account. */
     account_number: z.string().check(z.regex(/^\+?\d{6,20}$/)),
     /** The provider's number of the bank or of the mobile money service. */
     bank_id: z.string().check(z.regex(/^\d{1,10}$/)),
   }),
-  answer: z.object({ refund: z.object({ id, status: z.enum(refundMachine.states) }) }),
+  answer: z.object({
+    refund: z.object({
+      id,
+      status: z.enum(refundMachine.states),
+      /** Whether another member has to enter the same, or the refund is continued. */
+      standing: z.enum(['second_look', 'decided']),
+    }),
+  }),
 });

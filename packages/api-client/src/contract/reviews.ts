@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { reviewDecisions } from '@repo/domain/review';
 import { defineCall, LIST_PER_MINUTE, TEAM_LIST_PER_MINUTE } from './define-call.ts';
-import { id, longText, messageAnswer, moment, nannyParams, textUpTo } from './fields.ts';
+import { id, longText, messageAnswer, moment, idParams, textUpTo } from './fields.ts';
 
 /** A review as its author reads it. The phone of the worker is masked as everywhere. */
 const review = z.object({
@@ -42,7 +42,7 @@ export const getMyReview = defineCall({
   path: '/nannies/{id}/my-review',
   audience: 'employer',
   summary: "This employer's latest review of a worker, or null; and what keeps her from writing one now.",
-  params: nannyParams,
+  params: idParams,
   answer: z.object({
     review: z.nullable(review),
     /** `no-tie` or `already-pending`. Null while the employer may write a review. */
@@ -64,7 +64,7 @@ export const writeReview = defineCall({
   path: '/nannies/{id}/review',
   audience: 'employer',
   summary: 'Writes a review, which the team sees before anybody else.',
-  params: nannyParams,
+  params: idParams,
   body: written,
   answer: messageAnswer,
 });
@@ -129,7 +129,7 @@ export const decideReview = defineCall({
   permission: 'moderateReviews',
   summary:
     'Approves or rejects a review, once: 409 when it was decided before, or changed since it was read.',
-  params: nannyParams,
+  params: idParams,
   body: z.strictObject({
     status: z.enum(reviewDecisions),
     /** A rejection needs a reason, and the author reads it. Only the team reads the reason of an approval. */

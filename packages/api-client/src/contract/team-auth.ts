@@ -1,18 +1,7 @@
 import * as z from 'zod/mini';
 import { secondFactorKinds } from '@repo/domain/second-factor';
-import { teamPermissions } from '@repo/domain/team-permission';
-import { teamRoles } from '@repo/domain/team-role';
-import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
-import {
-  id,
-  messageAnswer,
-  moment,
-  nannyParams,
-  personName,
-  phoneText,
-  sessionToken,
-  textUpTo,
-} from './fields.ts';
+import { defineCall } from './define-call.ts';
+import { phoneText, sessionToken, textUpTo } from './fields.ts';
 
 /** Proves that the code by SMS was right, for ten minutes and one second factor. */
 const ticket = textUpTo(64);
@@ -26,7 +15,7 @@ const credentials = z.array(
 const userVerification = z.literal('required');
 
 /** The request for the browser's dialog to make a passkey, as WebAuthn writes it. Times are milliseconds. */
-const makeRequest = z.object({
+export const makeRequest = z.object({
   rp: z.object({ name: z.string(), id: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   challenge: z.string(),
@@ -65,7 +54,7 @@ export const usedPasskey = z.object({
 });
 export type UsedPasskey = z.output<typeof usedPasskey>;
 
-const codeText = textUpTo(16);
+export const codeText = textUpTo(16);
 
 /** A new session. The recovery codes come once, with the first second factor. */
 const signedIn = z.object({ token: sessionToken, recovery_codes: z.nullable(z.array(z.string())) });
@@ -124,136 +113,4 @@ export const showPasskey = defineCall({
   summary: 'Opens a session with the answer of the browser.',
   body: z.strictObject({ ticket, made: z.optional(madePasskey), used: z.optional(usedPasskey) }),
   answer: signedIn,
-});
-
-export const signOutOps = defineCall({
-  method: 'POST',
-  path: '/api/ops/sign-out',
-  audience: 'ops',
-  permission: 'ownAccount',
-  summary: 'Ends this session on the server.',
-  answer: messageAnswer,
-});
-
-export const getTeamAccount = defineCall({
-  method: 'GET',
-  path: '/api/ops/me',
-  audience: 'ops',
-  permission: 'ownAccount',
-  perMinute: TEAM_LIST_PER_MINUTE,
-  summary: 'The signed-in member: role, what it permits, second factors, and the end of the session.',
-  answer: z.object({
-    id,
-    name: z.nullable(z.string()),
-    phone: z.string(),
-    role: z.enum(teamRoles),
-    permissions: z.array(z.enum(teamPermissions)),
-    /** The end of this session, whatever the member does. */
-    session_ends_at: moment,
-    /** Whether the sign-in is new enough to change second factors. */
-    signed_in_recently: z.boolean(),
-    has_totp: z.boolean(),
-    passkeys: z.array(
-      z.object({ id, name: z.string(), created_at: moment, last_used_at: z.nullable(moment) }),
-    ),
-    recovery_codes_left: z.number(),
-  }),
-});
-
-export const saveTeamAccount = defineCall({
-  method: 'PUT',
-  path: '/api/ops/me',
-  audience: 'ops',
-  permission: 'ownAccount',
-  summary: 'Saves the name that colleagues see.',
-  body: z.strictObject({ name: personName }),
-  answer: messageAnswer,
-});
-
-export const beginOwnPasskey = defineCall({
-  method: 'POST',
-  path: '/api/ops/me/passkey-options',
-  audience: 'ops',
-  permission: 'ownAccount',
-  summary: 'The request for the browser to make one more passkey. Needs a sign-in of the last 15 minutes.',
-  answer: z.object({ registration: makeRequest }),
-});
-
-export const addOwnPasskey = defineCall({
-  method: 'POST',
-  path: '/api/ops/me/passkeys',
-  audience: 'ops',
-  permission: 'ownAccount',
-  summary: 'Stores the passkey that the browser made.',
-  body: z.strictObject({ made: madePasskey }),
-  answer: messageAnswer,
-});
-
-export const removeOwnPasskey = defineCall({
-  method: 'DELETE',
-  path: '/api/ops/me/passkeys/{id}',
-  audience: 'ops',
-  permission: 'ownAccount',
-  summary: 'Removes a passkey. The last second factor stays.',
-  params: nannyParams,
-  answer: messageAnswer,
-});
-
-export const beginOwnTotp = defineCall({
-  method: 'POST',
-  path: '/api/ops/me/totp-secret',
-  audience: 'ops',
-  permission: 'ownAccount',
-  summary:
-    'A new secret for the authenticator app. The old one counts until a code of the new one is confirmed.',
-  answer: z.object({ totp_secret: z.string() }),
-});
-
-export const confirmOwnTotp = defineCall({
-  method: 'POST',
-  path: '/api/ops/me/totp',
-  audience: 'ops',
-  permission: 'ownAccount',
-  summary: 'Replaces the authenticator app, with a code of the new one.',
-  body: z.strictObject({ totp: codeText }),
-  answer: messageAnswer,
-});
-
-export const renewRecoveryCodes = defineCall({
-  method: 'POST',
-  path: '/api/ops/me/recovery-codes',
-  audience: 'ops',
-  permission: 'ownAccount',
-  summary: 'Ten new recovery codes, told once. The old ones end. Needs a sign-in of the last 15 minutes.',
-  answer: z.object({ recovery_codes: z.array(z.string()) }),
-});
-
-export const listOwnSessions = defineCall({
-  method: 'GET',
-  path: '/api/ops/me/sessions',
-  audience: 'ops',
-  permission: 'ownAccount',
-  perMinute: TEAM_LIST_PER_MINUTE,
-  summary: 'The live sessions of the signed-in member, the latest first.',
-  answer: z.object({
-    sessions: z.array(
-      z.object({
-        id,
-        device: z.nullable(z.string()),
-        created_at: moment,
-        last_seen_at: moment,
-        is_this: z.boolean(),
-      }),
-    ),
-  }),
-});
-
-export const endOwnSession = defineCall({
-  method: 'POST',
-  path: '/api/ops/me/sessions/{id}/end',
-  audience: 'ops',
-  permission: 'ownAccount',
-  summary: 'Ends one of the own sessions.',
-  params: nannyParams,
-  answer: messageAnswer,
 });

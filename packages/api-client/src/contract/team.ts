@@ -3,7 +3,7 @@ import { secondFactorKinds } from '@repo/domain/second-factor';
 import { teamChangeDecisions, teamChangeKinds, teamChangeMachine } from '@repo/domain/team-change';
 import { memberStatuses, teamRoles } from '@repo/domain/team-role';
 import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
-import { id, messageAnswer, moment, nannyParams, personName, phoneText, shortText } from './fields.ts';
+import { id, messageAnswer, moment, idParams, personName, phoneText, shortText } from './fields.ts';
 
 const colleague = z.object({ id, name: z.nullable(z.string()) });
 
@@ -78,7 +78,7 @@ export const decideTeamChange = defineCall({
   audience: 'ops',
   permission: 'manageTeam',
   summary: 'Approves or refuses the proposal of another administrator, or withdraws the own one.',
-  params: nannyParams,
+  params: idParams,
   body: z.strictObject({ decision: z.enum(teamChangeDecisions) }),
   answer: messageAnswer,
 });
@@ -89,7 +89,7 @@ export const endMembership = defineCall({
   audience: 'ops',
   permission: 'manageTeam',
   summary: 'Ends a membership, its sessions and its second factors, at once and by one administrator.',
-  params: nannyParams,
+  params: idParams,
   body: z.strictObject({ reason: shortText }),
   answer: messageAnswer,
 });
@@ -100,7 +100,7 @@ export const endSessionsOfMember = defineCall({
   audience: 'ops',
   permission: 'manageTeam',
   summary: 'Ends every session of a member.',
-  params: nannyParams,
+  params: idParams,
   body: z.strictObject({ reason: shortText }),
   answer: messageAnswer,
 });

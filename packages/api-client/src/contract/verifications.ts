@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
-import { day, id, moment, nannyParams } from './fields.ts';
+import { day, id, moment, idParams } from './fields.ts';
 import { fileBytes } from './file-bytes.ts';
 import { reportEnd } from './report-end.ts';
 import { misconductFlags, trust, trustScore } from './trust.ts';
@@ -67,7 +67,7 @@ export const downloadReport = defineCall({
   path: '/api/verifications/{id}/download',
   audience: 'employer',
   summary: 'The report as PDF; `id` is the id of a purchase or request of this employer, or the worker.',
-  params: nannyParams,
+  params: idParams,
   answer: fileBytes,
   answerKind: 'pdf',
 });
@@ -96,7 +96,7 @@ export const getDeepCheck = defineCall({
   path: '/nannies/{id}/deep-check',
   audience: 'employer',
   summary: "The parts of a worker's report that this employer's package unlocks.",
-  params: nannyParams,
+  params: idParams,
   answer: z.object({
     nanny_id: id,
     ...trust,
@@ -173,6 +173,6 @@ export const showIdNumber = defineCall({
   audience: 'employer',
   summary:
     'The full ID number of the worker of a report. Each call is logged, and stands in her list of who looked.',
-  params: nannyParams,
+  params: idParams,
   answer: z.object({ id_number: z.string() }),
 });

@@ -1,7 +1,7 @@
 import { workerLanguages, workerProfileLimits as limits } from '@repo/domain/worker-profile';
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
-import { day, id, moment, nannyParams, textUpTo } from './fields.ts';
+import { day, id, moment, idParams, textUpTo } from './fields.ts';
 import { workerProfile } from './nannies.ts';
 import { trust } from './trust.ts';
 
@@ -70,7 +70,7 @@ export const changeProfile = defineCall({
   audience: 'worker',
   summary:
     "Saves a worker's own profile, all but the photo. A field that is left out stays as it is; null or an empty text empties it. Other servers' names for the fields are accepted.",
-  params: nannyParams,
+  params: idParams,
   // The rules of the profile form check presence and word the refusals. The contract checks only the shape.
   body: z.strictObject({
     name: field(limits.name),

@@ -6,14 +6,16 @@ import {
   beginOwnPasskey,
   beginOwnTotp,
   confirmOwnTotp,
+  declareConflict,
   endOwnSession,
   getTeamAccount,
+  listOwnConflicts,
   listOwnSessions,
   removeOwnPasskey,
   renewRecoveryCodes,
   saveTeamAccount,
-  type MadePasskey,
-} from '../contract/team-auth.ts';
+} from '../contract/team-account.ts';
+import type { MadePasskey } from '../contract/team-auth.ts';
 
 /** The key prefix of everything about the signed-in member. */
 export const TEAM_ACCOUNT = ['team-account'] as const;
@@ -30,6 +32,17 @@ export const ownSessionsQuery = (client: Client) =>
     queryKey: [...TEAM_ACCOUNT, 'sessions'],
     queryFn: async ({ signal }) => (await client.call(listOwnSessions, { signal })).sessions,
   });
+
+export const ownConflictsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: [...TEAM_ACCOUNT, 'conflicts'],
+    queryFn: async ({ signal }) => (await client.call(listOwnConflicts, { signal })).conflicts,
+  });
+
+export const declareOwnConflict = (
+  client: Client,
+  body: { readonly phone: string; readonly reason: string },
+) => client.call(declareConflict, { body });
 
 export const saveOwnName = (client: Client, name: string) => client.call(saveTeamAccount, { body: { name } });
 

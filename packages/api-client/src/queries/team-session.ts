@@ -1,10 +1,10 @@
 import type { Client } from '../client/client.ts';
+import { signOutOps } from '../contract/team-account.ts';
 import {
   beginPasskey,
   sendOpsCode,
   showPasskey,
   showSecondFactor,
-  signOutOps,
   verifyOpsCode,
   type MadePasskey,
   type UsedPasskey,

@@ -34,5 +34,8 @@ export const sendDispute = (client: Client, body: BodyOf<typeof findings.dispute
 export const sendDisputeWithdrawal = (client: Client, id: string) =>
   client.call(findings.withdrawDispute, { params: { id } });
 
+export const sendNothingToAdd = (client: Client, id: string) =>
+  client.call(findings.sayAll, { params: { id } });
+
 export const sendStatement = (client: Client, id: string, statement: string) =>
   client.call(findings.submitStatement, { params: { id }, body: { statement } });

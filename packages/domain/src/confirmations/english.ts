@@ -60,6 +60,8 @@ export const english = {
   referencesSubmitted: 'References submitted successfully!',
   referenceRemoved: 'Reference removed.',
   disputeSubmitted: 'Sent. Everybody who reads this result now sees that you dispute it.',
+  conflictDeclared: 'Noted. You are not given what has to do with this person.',
+  nothingToAdd: 'Noted. You can still dispute the result once it is in a report.',
   disputeWithdrawn: 'You took your dispute back.',
   statementSubmitted: 'Sent. Our team reads it before anything is decided.',
 

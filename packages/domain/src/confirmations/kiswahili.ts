@@ -61,6 +61,8 @@ const texts = {
   referencesSubmitted: 'Majina yametumwa!',
   referenceRemoved: 'Mrejelewa ameondolewa.',
   disputeSubmitted: 'Imetumwa. Kila anayesoma matokeo haya sasa anaona kwamba unayapinga.',
+  conflictDeclared: 'Imepokelewa. Hupewi linalomhusu mtu huyu.',
+  nothingToAdd: 'Imepokelewa. Bado unaweza kupinga matokeo yakiwa kwenye ripoti.',
   disputeWithdrawn: 'Umeondoa pingamizi lako.',
   statementSubmitted: 'Imetumwa. Timu yetu itaisoma kabla ya kuamua chochote.',
 

@@ -151,6 +151,11 @@ export const english = {
   // Checks, findings and disputes.
   checkNotFound: 'Check not found',
   checkDecided: 'This check was decided before. A decision stands.',
+  checkStatusChanged: 'A colleague has decided this check since you read it. Please read it again.',
+  secondLookByAnother: 'You have decided this already. Another member of the team has to look at it now.',
+  settledBySenior: 'Two members differ here. A senior has to settle it.',
+  settledByThird: 'You have decided this before. A senior who has not has to settle it.',
+  settledForNeither: 'Two members differ here. Please choose one of their outcomes, or “Unable to verify”.',
   checkCaseClosed: 'The case of this check is closed: nothing in it is decided any more.',
   checkCaseAtRest: 'The case of this check is closed: nothing in it moves any more.',
   checkedPersonChanged:
@@ -165,6 +170,11 @@ export const english = {
   disputeWordsMissing: 'Please write why this is wrong.',
   disputeOpen: 'You have disputed this already. Our team is looking at it.',
   decidedByTeam: 'Our team has decided this already.',
+  disputeByThird:
+    'You have decided about this finding before. Another member of the team decides the dispute.',
+  disputeBeforeDecision: 'Two members of the team have to decide about this finding first.',
+  findingInReport: 'This result is in a report already. If it is wrong, you can dispute it.',
+  findingDisputed: 'You have disputed this. Our team decides first.',
   disputeClosed: 'This dispute was decided, or taken back, before.',
   statementsTooOften: 'You have written to us many times today. Please try again tomorrow.',
   rulingNoteMissing: 'Please write why: the worker reads it.',
@@ -181,6 +191,8 @@ export const english = {
   incidentMissing: 'This review reports no incident.',
   incidentAssigned: 'This incident was taken up before.',
   incidentDecided: 'This incident was decided before. A decision stands.',
+  incidentAnswerDue:
+    'She has five days to answer, from the day on which she was asked. Please wait for them.',
   incidentStatementDue: 'The worker was not asked for her side yet: nothing is upheld before she was.',
   incidentFindingMissing: 'Please describe what was found: nobody is accused without a reason.',
   incidentDismissalMissing: 'Please write why this is dismissed.',
@@ -277,6 +289,9 @@ export const english = {
   passkeyInvalid: 'The passkey was not accepted. Please try again.',
   passkeyKnown: 'This passkey is set up already.',
   lastSecondFactor: 'This is your last second step. Please set up another one first.',
+  memberConflict: 'You know somebody here, so a colleague works on it.',
+  conflictWithSelf: 'This is your own number. You are never given what has to do with it.',
+  conflictReasonMissing: 'Please say how you know this person.',
   memberNotFound: 'Member not found',
   memberLeft: 'This member has left the team.',
   ownMembership: 'You cannot end your own membership. Please ask another administrator.',
@@ -293,6 +308,7 @@ export const english = {
   refundNotWaiting: 'This refund does not wait for details at the moment. Please look at the list again.',
   refundDetailsRefused:
     'The payment service did not accept these details. Please compare them with the payer’s account.',
+  refundDetailsDiffer: 'A colleague entered other details. Please compare both with the payer.',
   chargebackNotFound: 'Chargeback not found',
   chargebackAnswered: 'This chargeback was answered before, or its time is over.',
   chargebackPaidBack:

@@ -1,3 +1,4 @@
+import { team } from './kiswahili-team.ts';
 import type { Translation } from '../catalogue.ts';
 import { CONTACT_REQUESTS_PER_DAY } from '../contact-request.ts';
 import { INCIDENTS_PER_DAY } from '../incident-report.ts';
@@ -163,6 +164,12 @@ const texts = {
   // Checks, findings and disputes.
   checkNotFound: 'Ukaguzi haupatikani',
   checkDecided: 'Ukaguzi huu uliamuliwa awali. Uamuzi haubadiliki.',
+  checkStatusChanged: 'Mwenzako ameamua ukaguzi huu tangu uusome. Tafadhali usome tena.',
+  secondLookByAnother: 'Tayari umeamua hili. Sasa mwenzako mwingine wa timu lazima aliangalie.',
+  settledBySenior: 'Wawili wa timu hawakubaliani hapa. Mwandamizi lazima aamue.',
+  settledByThird: 'Uliamua hili awali. Mwandamizi ambaye hakuamua lazima aamue.',
+  settledForNeither:
+    'Wawili wa timu hawakubaliani hapa. Tafadhali chagua mojawapo ya maamuzi yao, au kwamba haikuweza kuthibitishwa.',
   checkCaseClosed: 'Kesi ya ukaguzi huu imefungwa: hakuna kinachoamuliwa tena ndani yake.',
   checkCaseAtRest: 'Kesi ya ukaguzi huu imefungwa: hakuna kinachobadilika tena ndani yake.',
   checkedPersonChanged:
@@ -177,6 +184,10 @@ const texts = {
   disputeWordsMissing: 'Tafadhali andika kwa nini hili si kweli.',
   disputeOpen: 'Tayari umepinga hili. Timu yetu inalishughulikia.',
   decidedByTeam: 'Timu yetu tayari imeamua hili.',
+  disputeByThird: 'Uliamua kuhusu jambo hili awali. Mwingine wa timu ndiye anayeamua pingamizi.',
+  disputeBeforeDecision: 'Kwanza wawili wa timu waamue kuhusu jambo hili.',
+  findingInReport: 'Matokeo haya tayari yako kwenye ripoti. Kama si sahihi, unaweza kuyapinga.',
+  findingDisputed: 'Umepinga hili. Timu yetu inaamua kwanza.',
   disputeClosed: 'Pingamizi hili liliamuliwa, au liliondolewa, awali.',
   statementsTooOften: 'Umetuandikia mara nyingi leo. Tafadhali jaribu tena kesho.',
   rulingNoteMissing: 'Tafadhali andika sababu: mfanyakazi ataisoma.',
@@ -196,6 +207,7 @@ const texts = {
   incidentMissing: 'Maoni haya hayaripoti tukio lolote.',
   incidentAssigned: 'Tukio hili lilishachukuliwa awali.',
   incidentDecided: 'Tukio hili liliamuliwa awali. Uamuzi haubadiliki.',
+  incidentAnswerDue: 'Ana siku tano za kujibu, tangu siku aliyoulizwa. Tafadhali subiri.',
   incidentStatementDue: 'Mfanyakazi bado hajaulizwa upande wake: hakuna kinachothibitishwa kabla hajaulizwa.',
   incidentFindingMissing: 'Tafadhali eleza kilichogunduliwa: hakuna anayelaumiwa bila sababu.',
   incidentDismissalMissing: 'Tafadhali andika kwa nini hili linatupiliwa mbali.',
@@ -286,38 +298,7 @@ const texts = {
   refundUnderWay: 'Pesa zako zinarudishwa: {amount}. Huhitaji kufanya kitu kingine.',
   refundHeldUp:
     'Marejesho yako ya {amount} yamekwama kwenye huduma ya malipo. Timu yetu inayashughulikia, na itakupigia simu ikihitaji maelezo.',
-  roleMayNot: 'Jukumu lako haliruhusu hili.',
-  signInOver:
-    'Kuingia huku kumechukua muda mrefu au kumetumika. Tafadhali anza tena kwa nambari yako ya simu.',
-  signInAgain: 'Ili ubadilishe jinsi unavyoingia, tafadhali toka kisha uingie tena kwanza.',
-  secondFactorMissing: 'Tafadhali weka code ya app yako ya uthibitishaji.',
-  totpInvalid: 'Code hii si sahihi. Tafadhali weka ile ambayo app yako inaonyesha sasa.',
-  totpUsed: 'Code hii imetumika. Tafadhali subiri inayofuata.',
-  recoveryCodeInvalid: 'Code hii ya akiba si sahihi, au imetumika.',
-  passkeyInvalid: 'Ufunguo wa kifaa haukukubaliwa. Tafadhali jaribu tena.',
-  passkeyKnown: 'Ufunguo huu wa kifaa tayari umewekwa.',
-  lastSecondFactor: 'Hii ndiyo hatua yako ya pili ya mwisho. Tafadhali weka nyingine kwanza.',
-  memberNotFound: 'Mwanatimu hakupatikana',
-  memberLeft: 'Mwanatimu huyu ameondoka kwenye timu.',
-  ownMembership: 'Huwezi kujiondoa mwenyewe. Tafadhali mwombe msimamizi mwingine.',
-  teamPhoneKnown: 'Nambari hii ya simu tayari iko kwenye timu.',
-  teamNameMissing: 'Tafadhali weka jina ambalo wenzako wataona.',
-  teamReasonMissing: 'Tafadhali toa sababu. Msimamizi mwingine ataisoma.',
-  teamChangeWaits: 'Pendekezo kama hili tayari linamsubiri msimamizi mwingine.',
-  teamChangeNotFound: 'Pendekezo halikupatikana',
-  teamChangeDecided: 'Pendekezo hili limeamuliwa tayari.',
-  ownProposal: 'Msimamizi mwingine ndiye anayeamua ulichopendekeza.',
-  proposalOfAnother: 'Aliyetoa pendekezo pekee ndiye anayeweza kuliondoa.',
-  proposalAboutSelf: 'Msimamizi mwingine ndiye anayeamua kukuhusu.',
-  refundNotFound: 'Marejesho ya pesa hayapatikani',
-  refundNotWaiting: 'Marejesho haya hayasubiri maelezo kwa sasa. Tafadhali angalia orodha tena.',
-  refundDetailsRefused:
-    'Huduma ya malipo haikukubali maelezo haya. Tafadhali yalinganishe na akaunti ya mlipaji.',
-  chargebackNotFound: 'Dai la benki halipatikani',
-  chargebackAnswered: 'Dai hili la benki lilijibiwa awali, au muda wake umeisha.',
-  chargebackPaidBack:
-    'Hakuna kilichobaki cha malipo haya: pesa zilirudishwa au zinarudishwa. Tafadhali kataa dai la benki. Agizo linaloenda benki linaonyesha kilichorudishwa.',
-  chargebackRefused: 'Huduma ya malipo haikukubali jibu hili. Tafadhali angalia dai la benki tena.',
+  ...team,
   paymentFailed: 'Malipo hayakukamilika: yalishindikana.',
   paymentFailedBecause: 'Malipo hayakukamilika: {reason}.',
   paymentNotCompleted: 'Malipo hayakukamilika.',

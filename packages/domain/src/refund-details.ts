@@ -1,0 +1,38 @@
+/** An entry of the payer's account counts this long, so that nobody agrees by chance to what is stale. */
+const ENTRY_HOURS = 24;
+const HOUR_MILLISECONDS = 3_600_000;
+
+/** The moment after which an entry must have been made to count. */
+export const refundDetailsSince = (now: Date): Date =>
+  new Date(now.getTime() - ENTRY_HOURS * HOUR_MILLISECONDS);
+
+interface EnteredDetails {
+  readonly enteredBy: string;
+  /** Null after the entry ended. */
+  readonly fingerprint: string | null;
+}
+
+interface NextDetails {
+  readonly memberId: string;
+  readonly fingerprint: string;
+}
+
+/** `entry`: the one of the other member. */
+export type RefundDetailsStanding<E> =
+  | { readonly state: 'second_look' | 'same_member' }
+  | { readonly state: 'agreed' | 'differ'; readonly entry: E };
+
+/**
+ * What an entry of the payer's account comes to. Two members must enter the same (decisions 14). A member may correct the own
+ * entry, and can never agree to it.
+ * @param earlier the entry that counts.
+ */
+export function refundDetailsStanding<E extends EnteredDetails>(
+  earlier: E | undefined,
+  { memberId, fingerprint }: NextDetails,
+): RefundDetailsStanding<E> {
+  if (earlier === undefined) return { state: 'second_look' };
+  const isEqual = earlier.fingerprint === fingerprint;
+  if (earlier.enteredBy === memberId) return { state: isEqual ? 'same_member' : 'second_look' };
+  return { state: isEqual ? 'agreed' : 'differ', entry: earlier };
+}

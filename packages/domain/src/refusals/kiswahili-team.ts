@@ -1,0 +1,40 @@
+/** The refusals of the team's calls in Kiswahili. The team's site itself is in English. */
+export const team = {
+  roleMayNot: 'Jukumu lako haliruhusu hili.',
+  signInOver:
+    'Kuingia huku kumechukua muda mrefu au kumetumika. Tafadhali anza tena kwa nambari yako ya simu.',
+  signInAgain: 'Ili ubadilishe jinsi unavyoingia, tafadhali toka kisha uingie tena kwanza.',
+  secondFactorMissing: 'Tafadhali weka code ya app yako ya uthibitishaji.',
+  totpInvalid: 'Code hii si sahihi. Tafadhali weka ile ambayo app yako inaonyesha sasa.',
+  totpUsed: 'Code hii imetumika. Tafadhali subiri inayofuata.',
+  recoveryCodeInvalid: 'Code hii ya akiba si sahihi, au imetumika.',
+  passkeyInvalid: 'Ufunguo wa kifaa haukukubaliwa. Tafadhali jaribu tena.',
+  passkeyKnown: 'Ufunguo huu wa kifaa tayari umewekwa.',
+  lastSecondFactor: 'Hii ndiyo hatua yako ya pili ya mwisho. Tafadhali weka nyingine kwanza.',
+  memberConflict: 'Unamjua mtu hapa, kwa hivyo mwenzako analishughulikia.',
+  conflictWithSelf: 'Hii ni nambari yako mwenyewe. Hupewi kamwe linalohusu nambari hii.',
+  conflictReasonMissing: 'Tafadhali sema unamjuaje mtu huyu.',
+  memberNotFound: 'Mwanatimu hakupatikana',
+  memberLeft: 'Mwanatimu huyu ameondoka kwenye timu.',
+  ownMembership: 'Huwezi kujiondoa mwenyewe. Tafadhali mwombe msimamizi mwingine.',
+  teamPhoneKnown: 'Nambari hii ya simu tayari iko kwenye timu.',
+  teamNameMissing: 'Tafadhali weka jina ambalo wenzako wataona.',
+  teamReasonMissing: 'Tafadhali toa sababu. Msimamizi mwingine ataisoma.',
+  teamChangeWaits: 'Pendekezo kama hili tayari linamsubiri msimamizi mwingine.',
+  teamChangeNotFound: 'Pendekezo halikupatikana',
+  teamChangeDecided: 'Pendekezo hili limeamuliwa tayari.',
+  ownProposal: 'Msimamizi mwingine ndiye anayeamua ulichopendekeza.',
+  proposalOfAnother: 'Aliyetoa pendekezo pekee ndiye anayeweza kuliondoa.',
+  proposalAboutSelf: 'Msimamizi mwingine ndiye anayeamua kukuhusu.',
+  refundNotFound: 'Marejesho ya pesa hayapatikani',
+  refundNotWaiting: 'Marejesho haya hayasubiri maelezo kwa sasa. Tafadhali angalia orodha tena.',
+  refundDetailsRefused:
+    'Huduma ya malipo haikukubali maelezo haya. Tafadhali yalinganishe na akaunti ya mlipaji.',
+  refundDetailsDiffer:
+    'Mwenzako ameweka maelezo tofauti. Tafadhali thibitisha maelezo yote mawili na mlipaji.',
+  chargebackNotFound: 'Dai la benki halipatikani',
+  chargebackAnswered: 'Dai hili la benki lilijibiwa awali, au muda wake umeisha.',
+  chargebackPaidBack:
+    'Hakuna kilichobaki cha malipo haya: pesa zilirudishwa au zinarudishwa. Tafadhali kataa dai la benki. Agizo linaloenda benki linaonyesha kilichorudishwa.',
+  chargebackRefused: 'Huduma ya malipo haikukubali jibu hili. Tafadhali angalia dai la benki tena.',
+} as const;
