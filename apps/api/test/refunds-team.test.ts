@@ -1,56 +1,40 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getDashboard } from '@repo/api-client/contract/employer';
-import { listRefunds, retryRefund } from '@repo/api-client/contract/refunds';
+import { listRefunds } from '@repo/api-client/contract/refunds';
 import { refunds } from '../src/db/schema/purchases.ts';
-import { auditLog } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { startRefund } from '../src/services/refunds/start-refund.ts';
+import { DETAILS, DIFFERENT, heldUpRefundsOf, PAYER } from './held-up-refunds.ts';
 import { paymentsOf } from './payments.ts';
 import { refundWorkOf } from './refund-work.ts';
-import { caseWorkOf } from './case-work.ts';
+import { teamWorkOf } from './team-work.ts';
 import { useApi } from './use-api.ts';
-
-const EMPLOYER = '+254700000010';
-const DETAILS = { account_number: '0700000010', bank_id: '9' };
 
 const api = await useApi();
 const pay = paymentsOf(api);
-const { refundOf, workedOf, auditOf, decideOnly, expectRefundedOnce } = refundWorkOf(api);
-const token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
-const team = await caseWorkOf(api).opsToken();
+const { refundOf, auditOf, decideOnly, expectRefundedOnce } = refundWorkOf(api);
+const teamWork = teamWorkOf(api);
+const { heldUp, list, retry, enter, entriesOf, teamLinesOf, token, team, colleague } = await heldUpRefundsOf(
+  api,
+  pay,
+);
 beforeEach(async () => {
   await pay.heal();
 });
 
-/** A refund that the provider holds up until somebody names an account. */
-async function heldUp() {
-  const phone = pay.nextPhone();
-  const opened = await pay.paid(token, await pay.listWorker(phone));
-  await pay.alter(opened.reference, { refund_outcome: 'needs-attention' });
-  await pay.answerConsentRequest(phone, 'NO');
-  const refund = await api.eventually(async () => {
-    const row = await refundOf(opened.reference);
-    expect(row).toMatchObject({ status: 'needs-attention', askingUntil: null });
-    // The work on an event holds the refund for a moment.
-    expect(await workedOf(opened.reference)).toContain('refund.needs-attention');
-    return row;
-  });
-  return { ...opened, id: refund?.id ?? '' };
+/** The entry of one member, and the same of another. */
+async function retryByTwo(id: string) {
+  await enter(id);
+  return retry(id, DETAILS, colleague);
 }
-
-const list = async (status?: string) =>
-  (await api.make(listRefunds, { token: team, ...(status === undefined ? {} : { query: { status } }) }))
-    .refunds;
-const retry = (id: string, body: object = DETAILS) =>
-  api.call('POST', `/api/ops/refunds/${id}/retry`, { token: team, body });
 const shown = async (reference: string) =>
   (await api.make(getDashboard, { token })).purchases.find((each) => each.reference === reference);
 
 describe('a refund that needs attention', () => {
   it('waits in the list, is continued with the account of the payer, and is told as paid only once it is', async () => {
     const { reference, order_number, id } = await heldUp();
-    await api.waitForSms(EMPLOYER, /payment of KES 1,000 is being refunded in full/);
+    await api.waitForSms(PAYER, /payment of KES 1,000 is being refunded in full/);
     expect(await pay.tryToConfirm(token, reference)).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('KES 1,000 is held up') as unknown },
@@ -67,7 +51,7 @@ describe('a refund that needs attention', () => {
       act: 'retry_with_details',
       provider_refund_id: expect.stringMatching(/^\d+$/) as unknown,
     });
-    await api.make(retryRefund, { token: team, params: { id }, body: DETAILS });
+    expect(await retryByTwo(id)).toMatchObject({ status: 200, body: { refund: { standing: 'decided' } } });
     await expectRefundedOnce(reference);
     expect((await list()).map((each) => each.id)).not.toContain(id);
     expect((await list('processed')).find((each) => each.id === id)).toMatchObject({ act: 'none' });
@@ -77,57 +61,76 @@ describe('a refund that needs attention', () => {
     expect(await shown(reference)).toMatchObject({ refund_status: 'processed', refund_amount: 1000 });
   });
 
-  it('is audited with the member and the bank, and the account is kept nowhere', async () => {
+  it('is audited with both members and the bank, and the account is kept nowhere', async () => {
     const { reference, id } = await heldUp();
-    await api.make(retryRefund, { token: team, params: { id }, body: DETAILS });
-    const { id: purchaseId } = await pay.row(reference);
-    const lines = await api.ctx.db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.subject, `purchase:${purchaseId}`));
-    expect(lines.find(({ action }) => action === 'refund-retried')).toMatchObject({
-      actor: expect.stringMatching(/^ops:/) as unknown,
-      details: { refund: id, bank: '9' },
-    });
-    expect(JSON.stringify([lines, await refundOf(reference)])).not.toContain(DETAILS.account_number);
+    const [first, second] = [await teamWork.member('finance'), await teamWork.member('finance')];
+    await enter(id, DETAILS, first.token);
+    expect(await retry(id, DIFFERENT, second.token)).toMatchObject({ status: 409 });
+    const waiting = await entriesOf(id);
+    expect(waiting).toMatchObject([{ fingerprint: expect.stringMatching(/^[\da-f]{64}$/) as unknown }]);
+    expect(await retry(id, DETAILS, second.token)).toMatchObject({ status: 200 });
+    const lines = await teamLinesOf(reference);
+    const details = { refund: id, bank: '9' };
+    expect(lines).toMatchObject([
+      { action: 'refund-details-entered', actor: `ops:${first.id}`, details },
+      {
+        action: 'refund-details-differ',
+        actor: `ops:${second.id}`,
+        details: { ...details, entered_by: first.id },
+      },
+      { action: 'refund-retried', actor: `ops:${second.id}`, details: { ...details, entered_by: first.id } },
+    ]);
+    const entries = await entriesOf(id);
+    expect(entries).toMatchObject([
+      { enteredBy: first.id, agreedBy: second.id, fingerprint: null, endedAt: expect.any(Date) as unknown },
+    ]);
+    for (const { account_number } of [DETAILS, DIFFERENT])
+      expect(JSON.stringify([lines, waiting, entries, await refundOf(reference)])).not.toContain(
+        account_number,
+      );
   });
 
-  it('is continued once by two members at the same moment', async () => {
-    const { reference, id } = await heldUp();
-    await pay.faults({ delay_ms: 200 });
-    const answers = await Promise.all([retry(id), retry(id)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    await expectRefundedOnce(reference);
-    expect(await retry(id)).toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining('does not wait for details') as unknown },
-    });
-  });
-
-  it('stays as it is when the provider refuses the details', async () => {
+  it('stays as it is when the provider refuses the details, and both enter them again', async () => {
     const { reference, id } = await heldUp();
     // The sandbox refuses every currency but that of the payment.
     await pay.alter(reference, { currency: 'NGN' });
-    expect(await retry(id)).toMatchObject({
+    expect(await retryByTwo(id)).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining('did not accept these details') as unknown },
     });
     await api.eventually(async () =>
       expect(await refundOf(reference)).toMatchObject({ status: 'needs-attention', askingUntil: null }),
     );
+    expect(await entriesOf(id)).toMatchObject([{ fingerprint: null, endedAt: expect.any(Date) as unknown }]);
     await pay.alter(reference, { currency: 'KES' });
+    await api.eventually(() => enter(id, DETAILS, colleague));
     await api.eventually(async () => expect(await retry(id)).toMatchObject({ status: 200 }));
+    await expectRefundedOnce(reference);
   });
 
   it('is found continued when the answer of the provider is lost', async () => {
     const { reference, id } = await heldUp();
+    await enter(id);
     await pay.faults({ timeout_rate: 1, timeout_when: 'after' });
-    const answer = await retry(id);
+    const answer = await retry(id, DETAILS, colleague);
     await pay.heal();
     expect(answer).toMatchObject({
       status: 503,
       body: { message: expect.stringContaining('does not answer') as unknown },
     });
+    await expectRefundedOnce(reference);
+    expect(await entriesOf(id)).toMatchObject([{ fingerprint: null, endedAt: expect.any(Date) as unknown }]);
+  });
+
+  it('is continued by the second member alone when the provider did not hear the first call', async () => {
+    const { reference, id } = await heldUp();
+    await enter(id);
+    await pay.faults({ timeout_rate: 1, timeout_when: 'before' });
+    expect(await retry(id, DETAILS, colleague)).toMatchObject({ status: 503 });
+    await pay.heal();
+    await api.eventually(async () =>
+      expect(await retry(id, DETAILS, colleague)).toMatchObject({ status: 200 }),
+    );
     await expectRefundedOnce(reference);
   });
 });

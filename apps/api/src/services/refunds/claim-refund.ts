@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
 import { refunds } from '../../db/schema/purchases.ts';
 import type { RefundRow } from './start-refund.ts';
 
@@ -13,10 +14,14 @@ const CLAIM_MARGIN_MILLISECONDS = 10_000;
  * Claims a refund for one attempt at the provider.
  * @returns undefined while another attempt holds it, and for a refund that is through.
  */
-export async function claimRefund(ctx: Context, refundId: string): Promise<RefundRow | undefined> {
+export async function claimRefund(
+  ctx: Context,
+  refundId: string,
+  db: Pick<Queryable, 'update'> = ctx.db,
+): Promise<RefundRow | undefined> {
   const now = ctx.clock.now();
   const lasts = ctx.payments.longestRefundMilliseconds + CLAIM_MARGIN_MILLISECONDS;
-  const [row] = await ctx.db
+  const [row] = await db
     .update(refunds)
     .set({ askingUntil: new Date(now.getTime() + lasts) })
     .where(
@@ -31,6 +36,10 @@ export async function claimRefund(ctx: Context, refundId: string): Promise<Refun
 }
 
 /** Ends a claim without a result. */
-export async function releaseRefund(ctx: Context, refundId: string): Promise<void> {
-  await ctx.db.update(refunds).set({ askingUntil: null }).where(eq(refunds.id, refundId));
+export async function releaseRefund(
+  ctx: Context,
+  refundId: string,
+  db: Pick<Queryable, 'update'> = ctx.db,
+): Promise<void> {
+  await db.update(refunds).set({ askingUntil: null }).where(eq(refunds.id, refundId));
 }

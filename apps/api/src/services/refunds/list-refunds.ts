@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import { employers } from '../../db/schema/people.ts';
 import { purchases, refunds } from '../../db/schema/purchases.ts';
 import { lastOfPage, teamPageSize } from '../platform/paging/team-page.ts';
+import { countingDetails } from './refund-details.ts';
 
 export interface RefundPage {
   readonly refunds: AnswerOf<typeof listRefundsCall>['refunds'];
@@ -24,16 +25,24 @@ export async function listRefunds(
   },
 ): Promise<RefundPage> {
   const limit = teamPageSize(page.limit);
+  const counting = countingDetails(ctx.db, ctx.clock.now());
   const rows = await ctx.db
-    .select({ refund: refunds, purchase: purchases, employerName: employers.name })
+    .select({
+      refund: refunds,
+      purchase: purchases,
+      employerName: employers.name,
+      enteredBy: counting.memberName,
+      enteredAt: counting.enteredAt,
+    })
     .from(refunds)
     .innerJoin(purchases, eq(purchases.id, refunds.purchaseId))
     .innerJoin(employers, eq(employers.id, purchases.employerId))
+    .leftJoin(counting, eq(counting.refundId, refunds.id))
     .where(and(having(page.filter), page.cursor === undefined ? undefined : after(page.cursor)))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
     .limit(limit + 1);
   return {
-    refunds: rows.slice(0, limit).map(({ refund, purchase, employerName }) => ({
+    refunds: rows.slice(0, limit).map(({ refund, purchase, employerName, enteredBy, enteredAt }) => ({
       id: refund.id,
       purchase_id: purchase.id,
       order_number: purchase.orderNumber,
@@ -53,6 +62,8 @@ export async function listRefunds(
       settled_at: refund.settledAt?.toISOString() ?? null,
       next_look_at: refund.reconcileAt?.toISOString() ?? null,
       act: refundActOf(refund.status, refund.providerRefundId !== null),
+      details_entered_by: enteredBy,
+      details_entered_at: enteredAt?.toISOString() ?? null,
     })),
     nextCursor: lastOfPage(rows, limit)?.refund.id ?? null,
   };

@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, lte } from 'drizzle-orm';
 import { purchaseMachine } from '@repo/domain/purchase';
 import { isRefundMoving, refundMachine } from '@repo/domain/refund';
+import { refundDetailsSince } from '@repo/domain/refund-details';
 import type { Context } from '../../context.ts';
 import { type PurchaseRow, purchases, refunds } from '../../db/schema/purchases.ts';
+import { refundDetails } from '../../db/schema/refund-details.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { RefundState } from '../../providers/payments/payments.ts';
+import { endDetails } from './refund-details.ts';
 import type { RefundRow } from './start-refund.ts';
 
 /** Stores the provider's word on a claimed refund, ends the claim, and marks its purchase once money moves. */
@@ -35,6 +38,9 @@ export async function recordRefund(
       ...(refundMachine.isFinal(status) && { reconcileAt: null, settledAt: tx.now }),
     })
     .where(eq(refunds.id, refund.id));
+  // An entry of the payer's account waits while the refund does, for a day. Each poll ends what is outdated.
+  const outdated = lte(refundDetails.enteredAt, refundDetailsSince(tx.now));
+  await endDetails(tx, refund.id, status === 'needs-attention' ? outdated : undefined);
   if (status !== refund.status || refund.providerRefundId === null)
     tx.audit({
       actor: 'provider:paystack',
