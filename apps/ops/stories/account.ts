@@ -3,9 +3,10 @@ import {
   beginOwnPasskey,
   beginOwnTotp,
   getTeamAccount,
+  listOwnConflicts,
   listOwnSessions,
   renewRecoveryCodes,
-} from '@repo/api-client/contract/team-auth';
+} from '@repo/api-client/contract/team-account';
 import type { TeamAccount } from '@repo/api-client/queries/team-account';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { asRole, idOf, wanjiku } from './team.ts';
@@ -52,6 +53,18 @@ const here = session(41, 'Chrome on Windows', true);
 export const signedInHereOnly = answers(listOwnSessions, { sessions: [here] });
 export const signedInWidely = answers(listOwnSessions, {
   sessions: [here, session(42, 'Samsung Internet on Android'), session(43, null)],
+});
+
+export const knowsPeople = answers(listOwnConflicts, {
+  conflicts: [
+    { id: idOf(52), phone_end: '417', reason: 'My cousin in Kisumu.', declared_at: '2026-11-20T08:00:00Z' },
+    {
+      id: idOf(51),
+      phone_end: '808',
+      reason: 'We live in the same court.',
+      declared_at: '2026-10-02T08:00:00Z',
+    },
+  ],
 });
 
 export const NEW_CODES = Array.from({ length: 10 }, (_, place) => `4WD${place}-T7KA-PX9M`);

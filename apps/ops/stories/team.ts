@@ -1,10 +1,11 @@
 import { codeWait } from '@repo/app-shell/session/code-wait';
 import {
   getTeamAccount,
+  listOwnConflicts,
   listOwnSessions,
-  sendOpsCode,
   signOutOps,
-} from '@repo/api-client/contract/team-auth';
+} from '@repo/api-client/contract/team-account';
+import { sendOpsCode } from '@repo/api-client/contract/team-auth';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { permissionsOf } from '@repo/domain/team-permission';
 import type { TeamAccount } from '@repo/api-client/queries/team-account';
@@ -51,6 +52,7 @@ export const sendsCode = answers(sendOpsCode, { success: true, message: 'Sent', 
 /** The answers of the service to an administrator. The recordings of a story come before these. */
 export const office: readonly Recording[] = [
   answers(getTeamAccount, wanjiku),
+  answers(listOwnConflicts, { conflicts: [] }),
   answers(listOwnSessions, {
     sessions: [
       {

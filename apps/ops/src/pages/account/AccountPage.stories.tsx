@@ -1,12 +1,14 @@
 import {
   confirmOwnTotp,
+  declareConflict,
   endOwnSession,
   getTeamAccount,
+  listOwnConflicts,
   listOwnSessions,
   removeOwnPasskey,
   renewRecoveryCodes,
   saveTeamAccount,
-} from '@repo/api-client/contract/team-auth';
+} from '@repo/api-client/contract/team-account';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { answer, inTurn, isAsked, press } from '@repo/app-shell/story-kit/gestures';
 import type { Meta } from '@storybook/react-vite';
@@ -14,6 +16,7 @@ import {
   givesCodes,
   givesSecret,
   isAccount,
+  knowsPeople,
   newMember,
   signedInHereOnly,
   signedInWidely,
@@ -99,6 +102,39 @@ export const SessionsFailed = screen({
   tags: untaken,
   recorded: [breaks(listOwnSessions)],
   shows: ['Your sessions could not be loaded.', 'Try again'],
+});
+
+const addsPerson = press('Add a person');
+export const KnowsPeople = screen({
+  recorded: [knowsPeople],
+  shows: ['ends in 417', 'We live in the same court.'],
+});
+export const PeopleFailed = screen({
+  tags: untaken,
+  recorded: [breaks(listOwnConflicts)],
+  shows: ['The list could not be loaded.', 'Try again'],
+});
+export const AddingPerson = screen({
+  recorded: [knowsPeople],
+  does: inTurn(addsPerson, isAsked(/^You are given nothing/, 'dialog')),
+  shows: 'ends in 417',
+});
+export const AddingPersonNarrow = screen({
+  globals: narrow,
+  recorded: [knowsPeople],
+  does: inTurn(addsPerson, inDialog.press('Add'), isAsked(/An error|There/, 'dialog')),
+  shows: 'ends in 417',
+});
+export const PersonAdded = screen({
+  tags: untaken,
+  recorded: [answers(declareConflict, { message: 'Noted.' })],
+  does: inTurn(
+    addsPerson,
+    inDialog.write(/^Phone number/, '0700 000 417'),
+    inDialog.write(/^Reason/, 'My cousin.'),
+    inDialog.press('Add'),
+  ),
+  shows: 'Noted.',
 });
 
 const changesName = press('Change your name');

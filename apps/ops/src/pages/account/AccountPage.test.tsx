@@ -1,14 +1,22 @@
 import {
+  declareConflict,
   endOwnSession,
   getTeamAccount,
+  listOwnConflicts,
   listOwnSessions,
   removeOwnPasskey,
   saveTeamAccount,
-} from '@repo/api-client/contract/team-auth';
+} from '@repo/api-client/contract/team-account';
 import { answers, breaks, once, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { isAccount, newMember, signedInHereOnly, signedInWidely } from '../../../stories/account.ts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  isAccount,
+  knowsPeople,
+  newMember,
+  signedInHereOnly,
+  signedInWidely,
+} from '../../../stories/account.ts';
 import { openScreen, press } from '../../../stories/in-test.tsx';
 import { idOf, signsOut, wanjiku } from '../../../stories/team.ts';
 import { paths } from '../../paths.ts';
@@ -176,4 +184,49 @@ it('loads the sessions again when they could not be loaded, and shows the accoun
   const before = failed.mock.calls.length;
   await press('button', 'Try again');
   expect(failed.mock.calls.length).toBeGreaterThan(before);
+});
+
+describe('the people whom a member knows', () => {
+  // spec: team-conflicts/page
+  it('are listed by the end of their number, and one is added once', async () => {
+    const [declares, declared] = counted(answers(declareConflict, { message: 'Noted.' }));
+    open(...once(declareConflict, [knowsPeople]), declares);
+    expect(await screen.findByText('You have added nobody.')).toBeTruthy();
+    const sent = vi.spyOn(globalThis, 'fetch');
+    await pressFocused('Add a person');
+    fireEvent.change(await screen.findByLabelText(/^Phone number/), { target: { value: '0700 000 417' } });
+    fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: ' My cousin in Kisumu. ' } });
+    const add = screen.getByRole('button', { name: 'Add' });
+    fireEvent.click(add);
+    fireEvent.click(add);
+    expect(await screen.findByText('ends in 417')).toBeTruthy();
+    expect(screen.getByText('My cousin in Kisumu.')).toBeTruthy();
+    expect(declared).toHaveBeenCalledOnce();
+    const bodies = sent.mock.calls.flatMap(([, init]) => (typeof init?.body === 'string' ? [init.body] : []));
+    sent.mockRestore();
+    expect(bodies.map((body): unknown => JSON.parse(body))).toEqual([
+      { phone: '+254700000417', reason: 'My cousin in Kisumu.' },
+    ]);
+  });
+
+  it('are not sent before both fields are right, and a refusal stands at its field', async () => {
+    const own = 'This is your own number.';
+    open(refuses(declareConflict, 400, own, { fields: { phone: own } }));
+    await press('button', 'Add a person');
+    await press('button', 'Add');
+    expect(await screen.findAllByText('Please give a reason.')).not.toHaveLength(0);
+    fireEvent.change(screen.getByLabelText(/^Phone number/), { target: { value: '0700 000 001' } });
+    fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'I.' } });
+    await press('button', 'Add');
+    expect(await screen.findAllByText(own)).not.toHaveLength(0);
+  });
+
+  it('are loaded again when they could not be loaded', async () => {
+    const [fails, failed] = counted(breaks(listOwnConflicts));
+    open(fails);
+    expect(await screen.findByText('The list could not be loaded.')).toBeTruthy();
+    const before = failed.mock.calls.length;
+    await press('button', 'Try again');
+    expect(failed.mock.calls.length).toBeGreaterThan(before);
+  });
 });

@@ -8,9 +8,10 @@ import { client } from '../../api/client.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { Facts } from './Facts.tsx';
 import { SecondStep } from './SecondStep.tsx';
+import { PeopleYouKnow } from './PeopleYouKnow.tsx';
 import { Sessions } from './Sessions.tsx';
 
-/** The member's own account: her name, how she signs in, and where she is signed in. */
+/** The member's own account: her name, how she signs in, where she is signed in, and whom she knows. */
 export default function AccountPage() {
   const query = useQuery(teamAccountQuery(client));
   const failed = useLoadFailure(query);
@@ -27,6 +28,7 @@ export default function AccountPage() {
           <Facts account={query.data} />
           <SecondStep account={query.data} />
           <Sessions />
+          <PeopleYouKnow />
         </Stack>
       )}
     </Screen>

@@ -3,7 +3,7 @@ import {
   beginOwnTotp,
   confirmOwnTotp,
   renewRecoveryCodes,
-} from '@repo/api-client/contract/team-auth';
+} from '@repo/api-client/contract/team-account';
 import { answers, once, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';

@@ -1,6 +1,5 @@
 import { proposeChange } from '@repo/api-client/queries/team';
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
-import { PHONE_INVALID, PHONE_MISSING } from '@repo/domain/field-texts';
 import { normalisePhone } from '@repo/domain/phone';
 import { TEAM_INVITATION_DAYS } from '@repo/domain/second-factor';
 import { teamRoles, type TeamRole } from '@repo/domain/team-role';
@@ -8,10 +7,12 @@ import { PhoneField } from '@repo/ui/components/PhoneField';
 import { TextField } from '@repo/ui/components/TextField';
 import { useForm } from '@repo/ui/forms/use-form';
 import { client } from '../../api/client.ts';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors } from '../../forms/field-errors.ts';
+import { phoneError } from '../../forms/phone-error.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
-import { READ_BY_ANOTHER, reasonError } from './reason.ts';
-import { ReasonField } from './ReasonField.tsx';
+import { reasonError } from '../../forms/reason.ts';
+import { READ_BY_ANOTHER } from './read-by-another.ts';
+import { ReasonField } from '../../forms/ReasonField.tsx';
 import { RoleField } from './RoleField.tsx';
 import { NOT_PROPOSED, roleError } from './role.ts';
 import type { TaskProps } from './task.ts';
@@ -24,11 +25,6 @@ interface Invitation {
   readonly role: TeamRole | '';
   readonly reason: string;
 }
-
-const phoneError = (phone: string): string | null => {
-  if (phone.trim() === '') return PHONE_MISSING;
-  return normalisePhone(phone) === null ? PHONE_INVALID : null;
-};
 
 const initial: Invitation = { phone: '', name: '', role: '', reason: '' };
 

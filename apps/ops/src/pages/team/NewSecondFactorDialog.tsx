@@ -1,7 +1,7 @@
 import { proposeChange } from '@repo/api-client/queries/team';
 import { client } from '../../api/client.ts';
 import { memberName } from './member-name.ts';
-import { READ_BY_ANOTHER } from './reason.ts';
+import { READ_BY_ANOTHER } from './read-by-another.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { NOT_PROPOSED } from './role.ts';
 import type { MemberTaskProps } from './task.ts';

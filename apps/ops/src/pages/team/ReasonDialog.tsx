@@ -1,10 +1,10 @@
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { useForm } from '@repo/ui/forms/use-form';
 import type { ComponentProps } from 'react';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors } from '../../forms/field-errors.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
-import { reasonError } from './reason.ts';
-import { ReasonField } from './ReasonField.tsx';
+import { reasonError } from '../../forms/reason.ts';
+import { ReasonField } from '../../forms/ReasonField.tsx';
 import type { TaskProps } from './task.ts';
 
 interface ReasonDialogProps

@@ -1,5 +1,5 @@
 import { listTeam } from '@repo/api-client/contract/team';
-import { getTeamAccount } from '@repo/api-client/contract/team-auth';
+import { getTeamAccount } from '@repo/api-client/contract/team-account';
 import { type Recording, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

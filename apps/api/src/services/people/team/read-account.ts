@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
-import type { getTeamAccount } from '@repo/api-client/contract/team-auth';
+import type { getTeamAccount } from '@repo/api-client/contract/team-account';
 import { isRecentSignIn, TEAM_SESSION_HOURS } from '@repo/domain/second-factor';
 import { permissionsOf } from '@repo/domain/team-permission';
 import type { Context } from '../../../context.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
-import type { listOwnSessions } from '@repo/api-client/contract/team-auth';
+import type { listOwnSessions } from '@repo/api-client/contract/team-account';
 import { deviceName } from '@repo/domain/device-name';
 import type { Context } from '../../../context.ts';
 import { sessions } from '../../../db/schema/sessions.ts';

@@ -6,6 +6,3 @@ export function reasonError(reason: string): string | null {
   if (reason.trim() === '') return 'Please give a reason.';
   return reason.trim().length > REASON_LENGTH ? `At most ${REASON_LENGTH} characters.` : null;
 }
-
-/** Where a reason goes, for the person who writes it. */
-export const READ_BY_ANOTHER = 'The other administrator reads it.';
