@@ -14,6 +14,7 @@ import { createFolderAnchors } from '../src/providers/storage/folder-anchors.ts'
 import { prepareFolder } from '../src/providers/storage/folder.ts';
 import { createAuditSeal, type AuditSeal } from '../src/security/audit-seal.ts';
 import { anchorLog } from '../src/services/platform/audit/anchor-log.ts';
+import { COMPILED } from './compiled.ts';
 import { AUDIT_KEY } from './harness.ts';
 import { APP_ROLE, TEMPLATE_DATABASE } from './template-database.ts';
 
@@ -70,7 +71,14 @@ export async function auditWork() {
     /** Runs the command as a process. */
     async verify(env: Readonly<Record<string, string>> = {}): Promise<{ line: string; code: unknown }> {
       const child = spawn(process.execPath, [PROGRAM], {
-        env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, DATA_DIR: dataDir, AUDIT_KEY, ...env },
+        env: {
+          ...COMPILED,
+          PATH: process.env['PATH'],
+          DATABASE_URL: databaseUrl,
+          DATA_DIR: dataDir,
+          AUDIT_KEY,
+          ...env,
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       const ended = new Promise((resolve) => child.once('close', resolve));

@@ -6,6 +6,7 @@ import { createDatabase, dropDatabase, withRole } from '@repo/postgres/databases
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { migrateDatabase } from '../src/migrate.ts';
+import { COMPILED } from './compiled.ts';
 import { APP_ROLE } from './template-database.ts';
 
 /** The times of the last two unreleased migrations that the baseline replaced. */
@@ -78,7 +79,12 @@ it('keeps the snapshot of the newest migration alone: the next one is made from 
 
 const migrate = (databaseUrl: string, ownerUrl: string) =>
   spawnSync(process.execPath, [join(import.meta.dirname, '../src/migrate.ts')], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, MIGRATION_DATABASE_URL: ownerUrl },
+    env: {
+      ...COMPILED,
+      PATH: process.env['PATH'],
+      DATABASE_URL: databaseUrl,
+      MIGRATION_DATABASE_URL: ownerUrl,
+    },
     encoding: 'utf8',
   });
 

@@ -20,8 +20,18 @@ const suites = (all: readonly Workspace[], script: string, kind: string, result 
       }),
   );
 
-/** The longest suites start first: a long suite that starts last occupies one core alone at the end. */
-const LONGEST = new Set(['@repo/api#test', '@repo/screens#test', '@repo/ui#test', '@repo/e2e#e2e:worker']);
+/**
+ * The longest suites start first: a long suite that starts last occupies one core alone at the end. So does a suite with a
+ * very long test (`e2e:employer`), or with one test at a time (`e2e:ops`).
+ */
+const LONGEST = new Set([
+  '@repo/api#test',
+  '@repo/screens#test',
+  '@repo/ui#test',
+  '@repo/e2e#e2e:worker',
+  '@repo/e2e#e2e:employer',
+  '@repo/e2e#e2e:ops',
+]);
 const longestFirst = (tasks: readonly Task[]) => [
   ...tasks.filter(({ id }) => LONGEST.has(id)),
   ...tasks.filter(({ id }) => !LONGEST.has(id)),
