@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { remindAndExpire } from './services/consent/consent-requests/remind-and-expire.ts';
+import { publishFindings } from './services/casework/checks/publish-finding.ts';
 import { postponeOverdue } from './services/casework/checks/postpone-overdue.ts';
 import { processEvent } from './services/inbound/events/process-event.ts';
 import { removeFile } from './services/platform/files/stored-file.ts';
@@ -44,6 +45,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'scheduled.purchases': () => pollPurchases(ctx),
     'scheduled.chargebacks': () => followChargebacks(ctx),
     'scheduled.messages': () => requeueMessages(ctx),
+    'scheduled.findings': () => publishFindings(ctx),
     'scheduled.due-dates': () => postponeOverdue(ctx),
     'scheduled.trust': () => recomputeDue(ctx),
     'scheduled.files': async () => {

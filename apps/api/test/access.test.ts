@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { signOutEmployer } from '@repo/api-client/contract/employer-auth';
-import { signOutOps } from '@repo/api-client/contract/team-auth';
+import { signOutOps } from '@repo/api-client/contract/team-account';
 import { getMe } from '@repo/api-client/contract/worker';
 import { signOutWorker } from '@repo/api-client/contract/worker-auth';
 import { addressOf, everyCall } from './every-call.ts';

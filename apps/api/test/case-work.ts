@@ -15,10 +15,15 @@ import { auditLog } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { hashToken } from '../src/security/tokens.ts';
 import { openSession } from '../src/services/people/auth/session.ts';
+import { sayAll } from '../src/services/casework/disputes/say-all.ts';
+import { storedTrust } from '../src/services/trust/stored-trust.ts';
+import { progressOf } from '../src/services/casework/cases/end-if-decided.ts';
 import { openCase, type OpenCaseInput } from '../src/services/casework/cases/open-case.ts';
 import { OPS_PHONE, type TestApi } from './harness.ts';
 import { kenyanPhone } from './phones.ts';
 
+const SECOND_PHONE = '+254700000902';
+const THIRD_PHONE = '+254700000903';
 /** Beyond the clock of every test. */
 const FAR = new Date('2100-01-01T00:00:00Z');
 
@@ -36,6 +41,20 @@ export function caseWorkOf(api: TestApi) {
     phones += 1;
     return kenyanPhone(`+254700${String(100_000 + phones)}`);
   };
+  const sessionOf = (phone: string) =>
+    withTransaction(ctx, async (tx) => {
+      const [row] = await tx.db
+        .insert(opsMembers)
+        .values({ phone: kenyanPhone(phone), status: 'active', joinedAt: tx.now, createdAt: tx.now })
+        .onConflictDoUpdate({ target: opsMembers.phone, set: { status: 'active', joinedAt: tx.now } })
+        .returning({ id: opsMembers.id });
+      const token = await openSession(tx, 'ops', row?.id ?? '');
+      await tx.db
+        .update(sessions)
+        .set({ createdAt: FAR, lastSeenAt: FAR, expiresAt: FAR })
+        .where(eq(sessions.tokenHash, hashToken(token)));
+      return token;
+    });
   return {
     async employer(): Promise<TestEmployer> {
       const phone = nextPhone();
@@ -64,21 +83,11 @@ export function caseWorkOf(api: TestApi) {
     },
 
     /** A session of an administrator that outlives every move of the clock. */
-    async opsToken(): Promise<string> {
-      return withTransaction(ctx, async (tx) => {
-        const [row] = await tx.db
-          .insert(opsMembers)
-          .values({ phone: kenyanPhone(OPS_PHONE), status: 'active', joinedAt: tx.now, createdAt: tx.now })
-          .onConflictDoUpdate({ target: opsMembers.phone, set: { status: 'active', joinedAt: tx.now } })
-          .returning({ id: opsMembers.id });
-        const token = await openSession(tx, 'ops', row?.id ?? '');
-        await tx.db
-          .update(sessions)
-          .set({ createdAt: FAR, lastSeenAt: FAR, expiresAt: FAR })
-          .where(eq(sessions.tokenHash, hashToken(token)));
-        return token;
-      });
-    },
+    opsToken: () => sessionOf(OPS_PHONE),
+    /** The same of the administrator who takes the second look. */
+    colleagueToken: () => sessionOf(SECOND_PHONE),
+    /** The same of the administrator who settles, and decides disputes. */
+    thirdToken: () => sessionOf(THIRD_PHONE),
 
     /** An unchecked worker: not verified, without references, with a profile that was never edited. */
     async worker(facts: Partial<typeof workers.$inferInsert> = {}): Promise<string> {
@@ -115,6 +124,7 @@ export function caseWorkOf(api: TestApi) {
           createdAt: at,
           decidedAt: at,
           decisionNote: 'The ring was found with her.',
+          decidedAlone: true,
         });
       });
     },
@@ -230,17 +240,35 @@ export function caseWorkOf(api: TestApi) {
       return row;
     },
 
-    /** Decides one check of a case through the team's call, which must succeed. */
+    /**
+     * Decides one check of a case through the team's call, which must succeed. A second member agrees where two are
+     * needed, and the worker has nothing to add to a finding, so that the result counts.
+     */
     async decide(
       token: string,
       caseId: string,
       kind: CheckKind,
       outcome: CheckOutcome = 'clear',
-      note?: string,
+      seen: string | { readonly note: string; readonly expires_on: string } = `Seen by the team (${kind}).`,
     ) {
       const { id } = await this.check(caseId, kind);
-      const body = { outcome, note: note ?? `Seen by the team (${kind}).` };
-      return api.make(decideCheck, { token, params: { id }, body });
+      const body = { outcome, ...(typeof seen === 'string' ? { note: seen } : seen) };
+      const call = { params: { id }, body };
+      const first = await api.make(decideCheck, { token, ...call });
+      if (first.check.status !== 'second_look') return first;
+      const agreed = await api.make(decideCheck, { token: await this.colleagueToken(), ...call });
+      if (agreed.check.in_report_from === null) return agreed;
+      const { workerId } = await this.caseRow(caseId);
+      await sayAll(ctx, workerId, id);
+      const { completion_percentage, overall_status } = await withTransaction(ctx, (tx) =>
+        progressOf(tx, caseId),
+      );
+      const status = overall_status === 'complete' ? 'completed' : 'open';
+      return {
+        ...agreed,
+        case: { id: caseId, status, completion_percentage },
+        ...(await storedTrust(ctx.db, workerId)),
+      };
     },
 
     /** Decides every undecided check of a case. */

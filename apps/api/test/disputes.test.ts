@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { decideCheck } from '@repo/api-client/contract/checks';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import { reports } from '../src/db/schema/cases.ts';
 import type { TestEmployer } from './case-work.ts';
@@ -160,6 +161,11 @@ describe('a dispute that is upheld', () => {
     expect((await work.workerRow(first.worker)).smileStatus).toBe('not_verified');
     const second = await work.found('identity');
     await work.ruled(await work.disputed(second.token, 'check', second.id), { ...WHY, outcome: 'clear' });
+    // The ruling is the first of two verdicts: nobody proves an identity alone.
+    expect((await work.workerRow(second.worker)).smileStatus).toBe('not_verified');
+    expect(await work.cases.check(second.caseId, 'identity')).toMatchObject({ status: 'second_look' });
+    const body = { outcome: 'clear', note: 'Seen with her card.' };
+    await api.make(decideCheck, { token: work.ops, params: { id: second.id }, body });
     expect((await work.workerRow(second.worker)).smileStatus).toBe('verified');
   });
 

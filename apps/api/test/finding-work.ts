@@ -20,6 +20,7 @@ export async function findingWorkOf(api: TestApi) {
   const incidents = await incidentWorkOf(api);
   const { ops } = incidents;
   const cases = caseWorkOf(api);
+  const third = await cases.thirdToken();
   const tokenOf = (worker: string) => withTransaction(api.ctx, (tx) => openSession(tx, 'worker', worker));
 
   /** A worker with one check whose outcome is `outcome`, in a case of an employer's package. */
@@ -56,9 +57,10 @@ export async function findingWorkOf(api: TestApi) {
       api.call('POST', `/api/worker/disputes/${id}/withdraw`, { token, body: {} }),
     side: (token: string, id: string, statement: unknown) =>
       api.call('POST', `/api/worker/incidents/${id}/statement`, { token, body: { statement } }),
-    rule: (id: string, body: object) =>
-      api.call('POST', `/api/ops/disputes/${id}/decision`, { token: ops, body }),
-    ruled: (id: string, body: object) => api.make(decideDispute, { token: ops, params: { id }, body }),
+    /** A ruling of a member who had no say in the finding. */
+    rule: (id: string, body: object, token = third) =>
+      api.call('POST', `/api/ops/disputes/${id}/decision`, { token, body }),
+    ruled: (id: string, body: object) => api.make(decideDispute, { token: third, params: { id }, body }),
     waitingDisputes: async () => (await api.make(listDisputes, { token: ops })).disputes,
     disputesOf: (worker: string) =>
       api.ctx.db

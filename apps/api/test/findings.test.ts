@@ -61,6 +61,7 @@ describe('what stands against a worker', () => {
         statement: null,
       },
     ]);
+    await work.side(token, id, 'It was lost.');
     await work.decideIncident(id, 'upheld', 'The ring was found with her.');
     const upheld = await work.findings(token);
     expect(upheld).toMatchObject({

@@ -7,7 +7,7 @@ import { MAXIMUM_IDENTITY_ATTEMPTS } from '@repo/domain/identity-check';
 import { type TestWorker, useIdentity } from './identity-work.ts';
 
 let amani: TestWorker;
-const { api, identity, caseWork } = await useIdentity();
+const { api, identity } = await useIdentity();
 beforeEach(async () => {
   amani = await identity.worker();
 });
@@ -38,11 +38,8 @@ describe('a provisional verdict', () => {
     });
     await api.advance(3600);
     expect(await identity.job(id)).toMatchObject({ state: 'provisional', reason: because });
-    const decision = await api.call('POST', `/api/ops/identity-checks/${id}/decision`, {
-      token: await caseWork.opsToken(),
-      body: { decision: 'verified', note: 'Face and card agree.' },
-    });
-    expect(decision).toMatchObject({ body: { identity_check: { state: 'verified' } } });
+    const decision = await identity.decideByTeam(id, { decision: 'verified', note: 'Face and card agree.' });
+    expect(decision.identity_check).toMatchObject({ state: 'verified' });
   });
 
   it('is found by asking when its callback is lost, without its reason', async () => {
@@ -167,12 +164,8 @@ describe('attempts', () => {
     for (let attempt = 1; attempt < MAXIMUM_IDENTITY_ATTEMPTS; attempt += 1)
       await identity.attempt(amani, rejected('spoof_detected'), 'failed');
     const { id } = await identity.attempt(amani, rejected('spoof_detected'), 'review');
-    const ops = await caseWork.opsToken();
-    const decision = await api.call('POST', `/api/ops/identity-checks/${id}/decision`, {
-      token: ops,
-      body: { decision: 'failed', reason: 'card_differs', note: 'Another person’s card.' },
-    });
-    expect(decision).toMatchObject({ status: 200 });
+    const note = 'Another person’s card.';
+    await identity.decideByTeam(id, { decision: 'failed', reason: 'card_differs', note });
     expect(await identity.status(amani)).toMatchObject({
       status: 'failed',
       may_send: false,

@@ -1,11 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  chooseIdentityName,
-  decideIdentity,
-  getIdentityCheck,
-  listIdentityChecks,
-} from '@repo/api-client/contract/identity';
+import { chooseIdentityName, getIdentityCheck, listIdentityChecks } from '@repo/api-client/contract/identity';
 import { auditLog } from '../src/db/schema/system.ts';
 import { caseWorkOf } from './case-work.ts';
 import { identityWorkOf, startIdentityApi, type TestWorker } from './identity-work.ts';
@@ -28,7 +23,6 @@ beforeEach(async () => {
   amani = await identity.worker();
 });
 
-const decide = (id: string, body: object) => api.make(decideIdentity, { token: ops, params: { id }, body });
 const tryToDecide = (id: string, body: object) =>
   api.call('POST', `/api/ops/identity-checks/${id}/decision`, { token: ops, body });
 const verified = { decision: 'verified', note: 'Face and card agree.' };
@@ -59,7 +53,7 @@ describe('what waits for the team', () => {
     const cursor = first.headers.get('x-next-cursor') ?? '';
     const second = await api.make(listIdentityChecks, { token: ops, query: { limit: '1', cursor } });
     expect(second.identity_checks.map(({ id }) => id)).toEqual([ids[1]]);
-    await decide(ids[0] ?? '', verified);
+    await identity.decideByTeam(ids[0] ?? '', verified);
     const left = await api.make(listIdentityChecks, { token: ops });
     expect(left.identity_checks.map(({ id }) => id)).not.toContain(ids[0]);
   });
@@ -98,13 +92,14 @@ describe('what waits for the team', () => {
 });
 
 describe('a decision of the team', () => {
+  // spec: team-four-eyes/identity
   it.each([NO_PHOTO, { outcome: 'provisional' }])(
     'verifies after %j, with everything that follows',
     async (outcome) => {
       const employer = await caseWork.employer();
       const caseId = await caseWork.open(employer.id, amani.id, 16);
       const { id } = await identity.attempt(amani, outcome, 'review', 'provisional');
-      const answer = await decide(id, { ...verified, name_on_id: 'TEST AMANI WANJIRU' });
+      const answer = await identity.decideByTeam(id, { ...verified, name_on_id: 'TEST AMANI WANJIRU' });
       expect(answer).toMatchObject({
         identity_check: { id, nanny_id: amani.id, state: 'verified', reason: null },
       });
@@ -130,7 +125,11 @@ describe('a decision of the team', () => {
 
   it('fails with a reason that she reads, and she may try again', async () => {
     const { id } = await identity.attempt(amani, NO_PHOTO, 'review');
-    await decide(id, { decision: 'failed', note: 'The card is cut off.', reason: 'card_unreadable' });
+    await identity.decideByTeam(id, {
+      decision: 'failed',
+      note: 'The card is cut off.',
+      reason: 'card_unreadable',
+    });
     const status = await identity.status(amani);
     expect(status).toMatchObject({
       smile_status: 'failed',
@@ -175,7 +174,7 @@ describe('a decision of the team', () => {
     const { id, providerId } = await identity.submitted(amani);
     await identity.decide(providerId, { outcome: 'provisional' });
     await identity.reaches(id, 'provisional');
-    await decide(id, { decision: 'failed', note: 'Another face.', reason: 'face_differs' });
+    await identity.decideByTeam(id, { decision: 'failed', note: 'Another face.', reason: 'face_differs' });
     await identity.decide(providerId, { outcome: 'approved' });
     await api.advance(3600);
     expect(await identity.job(id)).toMatchObject({ state: 'failed', reason: 'face_differs' });
@@ -184,7 +183,7 @@ describe('a decision of the team', () => {
 
   it('on a card in another name asks her first, and her answer ends it', async () => {
     const { id } = await identity.attempt(amani, NO_PHOTO, 'review');
-    const answer = await decide(id, { ...verified, name_on_id: 'AMANI NJERI KAMAU' });
+    const answer = await identity.decideByTeam(id, { ...verified, name_on_id: 'AMANI NJERI KAMAU' });
     expect(answer.identity_check).toMatchObject({ state: 'name_differs' });
     const body = { choice: 'id_name' };
     await expect(api.make(chooseIdentityName, { token: amani.token, body })).resolves.toMatchObject({
@@ -196,7 +195,7 @@ describe('a decision of the team', () => {
 
   it('on a name that she says is not hers is by the name on the card', async () => {
     const { id } = await identity.attempt(amani, NO_PHOTO, 'review');
-    await decide(id, { ...verified, name_on_id: 'AMANI NJERI KAMAU' });
+    await identity.decideByTeam(id, { ...verified, name_on_id: 'AMANI NJERI KAMAU' });
     await expect(tryToDecide(id, verified)).resolves.toMatchObject({ status: 409 });
     await api.make(chooseIdentityName, { token: amani.token, body: { choice: 'not_mine' } });
     expect(await identity.job(id)).toMatchObject({ state: 'review', reason: 'name_disputed' });
@@ -204,11 +203,15 @@ describe('a decision of the team', () => {
       status: 400,
       body: { fields: { name_on_id: 'Please type the name as the ID card has it.' } },
     });
-    const other = await decide(id, { ...verified, name_on_id: 'AMANI NJERI KAMAU' });
+    const other = await identity.decideByTeam(id, { ...verified, name_on_id: 'AMANI NJERI KAMAU' });
     expect(other.identity_check).toMatchObject({ state: 'name_differs' });
     await api.make(chooseIdentityName, { token: amani.token, body: { choice: 'not_mine' } });
     const note = 'Called her: the registry misspells her name.';
-    const answer = await decide(id, { decision: 'verified', note, name_on_id: 'AMANI WANJIRU TEST' });
+    const answer = await identity.decideByTeam(id, {
+      decision: 'verified',
+      note,
+      name_on_id: 'AMANI WANJIRU TEST',
+    });
     expect(answer.identity_check).toMatchObject({ state: 'verified' });
     expect(await identity.row(amani)).toMatchObject({ name: 'Amani Wanjiru Test' });
   });

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
-import { beforeEach } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import * as z from 'zod';
-import { getIdentityStatus } from '@repo/api-client/contract/identity';
+import { decideIdentity, getIdentityStatus } from '@repo/api-client/contract/identity';
 import { comparedNationalId } from '@repo/domain/national-id';
 import { identityImages, identityJobs } from '../src/db/schema/identity.ts';
 import { workers } from '../src/db/schema/people.ts';
@@ -161,6 +161,15 @@ export function identityWorkOf(api: TestApi) {
 
     decide: (providerId: string, decision: object): Promise<Answer> =>
       api.sandbox('POST', `/identity/${providerId}`, decision),
+
+    /** The same verdict of two members of the team. */
+    async decideByTeam(id: string, body: object) {
+      const of = caseWorkOf(api);
+      const call = { params: { id }, body };
+      const first = await api.make(decideIdentity, { token: await of.opsToken(), ...call });
+      expect(first.identity_check).toMatchObject({ standing: 'second_look' });
+      return api.make(decideIdentity, { token: await of.colleagueToken(), ...call });
+    },
 
     /** One attempt, from the photos to the state after the provider's decision. */
     async attempt(worker: TestWorker, decision: object, ...states: readonly string[]) {

@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm';
+import * as z from 'zod';
 import { decideIncident, getMisconduct, listIncidents } from '@repo/api-client/contract/misconduct';
 import { misconductReports } from '../src/db/schema/misconduct.ts';
 import { caseWorkOf, type TestEmployer } from './case-work.ts';
+import { submitStatement } from '../src/services/evidence/misconduct/submit-statement.ts';
 import type { TestApi } from './harness.ts';
 import { reviewWorkOf } from './review-work.ts';
 
 export const INCIDENT = { category: 'theft', region: 'coast_east', description: '  A ring is gone.\n' };
+
+const secondLook = z.object({ incident: z.object({ status: z.literal('second_look') }) });
+const waitsForSecond = (body: unknown) => secondLook.safeParse(body).success;
 
 /** Incidents that employers report, and the team's acts on them. */
 export async function incidentWorkOf(api: TestApi) {
@@ -18,8 +23,14 @@ export async function incidentWorkOf(api: TestApi) {
     api.call('POST', `/api/employer/workers/${worker}/incidents`, { token, body });
   const rowsOf = (worker: string) =>
     api.ctx.db.select().from(misconductReports).where(eq(misconductReports.workerId, worker));
-  const byTeam = (id: string, what: string, body: object) =>
-    api.call('POST', `/api/ops/incidents/${id}/${what}`, { token: ops, body });
+  const byTeam = (id: string, what: string, body: object, token = ops) =>
+    api.call('POST', `/api/ops/incidents/${id}/${what}`, { token, body });
+
+  /** The worker writes her side. */
+  async function writeSide(id: string): Promise<void> {
+    const [row] = await api.ctx.db.select().from(misconductReports).where(eq(misconductReports.id, id));
+    await submitStatement(api.ctx, row?.workerId ?? '', id, 'It was lost.');
+  }
 
   /** An incident that the team has not handled yet. */
   async function reported(body: object = INCIDENT) {
@@ -39,8 +50,16 @@ export async function incidentWorkOf(api: TestApi) {
     incidentsOf: rowsOf,
     ask: (id: string, channel = 'sms') => byTeam(id, 'ask', { channel }),
     state: (id: string, statement: string) => byTeam(id, 'statement', { statement }),
-    decideIncident: (id: string, decision: string, note = 'Seen by the team.') =>
-      byTeam(id, 'decision', { decision, note }),
+    writeSide,
+    /** A decision that a second member agrees with, where one is not enough. */
+    async decideIncident(id: string, decision: string, note = 'Seen by the team.') {
+      const first = await byTeam(id, 'decision', { decision, note });
+      return waitsForSecond(first.body)
+        ? byTeam(id, 'decision', { decision, note }, await checks.colleagueToken())
+        : first;
+    },
+    decideAlone: (id: string, decision: string, token = ops) =>
+      byTeam(id, 'decision', { decision, note: 'Seen by the team.' }, token),
     takeUp: (reviewId: string, updated_at: string, body: object = {}) =>
       api.call('POST', `/api/ops/reviews/${reviewId}/incident`, {
         token: ops,
@@ -58,11 +77,10 @@ export async function incidentWorkOf(api: TestApi) {
       const row = (await rowsOf(worker)).find(({ reporterId }) => reporterId === employer.id);
       const id = row?.id ?? '';
       await byTeam(id, 'ask', { channel: 'phone' });
-      const answer = await api.make(decideIncident, {
-        token: ops,
-        params: { id },
-        body: { decision: 'upheld', note },
-      });
+      await writeSide(id);
+      const call = { params: { id }, body: { decision: 'upheld', note } };
+      await api.make(decideIncident, { token: ops, ...call });
+      const answer = await api.make(decideIncident, { token: await checks.colleagueToken(), ...call });
       return { employer, id, answer };
     },
   };

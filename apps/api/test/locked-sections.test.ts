@@ -88,6 +88,7 @@ async function rewrite(worker: string, section: ReportSection): Promise<void> {
       .set({
         status: 'decided',
         outcome: 'finding',
+        decidedAlone: true,
         note: `LEAKED-${kind}`,
         waitingOn: null,
         decidedAt: later,

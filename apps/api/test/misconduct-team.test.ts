@@ -105,6 +105,8 @@ describe('the team', () => {
     const before = await work.workerRow(worker);
     expect(await work.decideIncident(id, 'upheld')).toMatchObject({ status: 409 });
     await work.ask(id, 'phone');
+    expect(await work.decideIncident(id, 'upheld')).toMatchObject({ status: 409 });
+    await work.writeSide(id);
     expect(await work.decideIncident(id, 'upheld', ' ')).toMatchObject({
       status: 400,
       body: { fields: { note: expect.any(String) } },

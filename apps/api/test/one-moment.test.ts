@@ -50,7 +50,7 @@ async function underCheck(): Promise<Tie> {
   });
   const [check] = await db
     .update(checks)
-    .set({ status: 'decided', outcome: 'finding', note: 'On record.', decidedAt: now })
+    .set({ status: 'decided', outcome: 'finding', note: 'On record.', decidedAt: now, decidedAlone: true })
     .where(and(eq(checks.caseId, caseId), eq(checks.kind, 'misconduct_registry')))
     .returning();
   await db
@@ -63,6 +63,7 @@ async function underCheck(): Promise<Tie> {
     region: 'coast_east',
     description: 'A ring is gone.',
     status: 'upheld',
+    decidedAlone: true,
     decisionNote: 'On record.',
     createdAt: now,
     decidedAt: now,

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  beginOwnTotp,
-  getTeamAccount,
-  renewRecoveryCodes,
-  showSecondFactor,
-} from '@repo/api-client/contract/team-auth';
+import { beginOwnTotp, getTeamAccount, renewRecoveryCodes } from '@repo/api-client/contract/team-account';
+import { showSecondFactor } from '@repo/api-client/contract/team-auth';
 import { teamWorkOf } from './team-work.ts';
 import { totpOf } from './totp-of.ts';
 import { useApi } from './use-api.ts';

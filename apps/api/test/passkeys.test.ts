@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import {
-  addOwnPasskey,
-  beginPasskey,
-  getTeamAccount,
-  showPasskey,
-} from '@repo/api-client/contract/team-auth';
+import { addOwnPasskey, getTeamAccount } from '@repo/api-client/contract/team-account';
+import { beginPasskey, showPasskey } from '@repo/api-client/contract/team-auth';
 import { siteOrigin } from '../src/site-origin.ts';
 import { Authenticator } from './authenticator.ts';
 import { teamWorkOf } from './team-work.ts';

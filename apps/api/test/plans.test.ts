@@ -69,18 +69,22 @@ const rows = [
   `purchases (id, order_number, reference, employer_id, worker_id, package_id, amount_cents, email, callback_url, channels,
               status, created_at, paid_at, updated_at)
    select made(5, n), n::text, n::text, made(2, n), made(1, n), 17, 100000, 'a@example.com', '/', '[]', 'paid', at, at, at`,
-  `refunds (purchase_id, amount_cents, reason, status, created_at, settled_at)
-   select made(5, n), 100000, 'consent-declined', 'processed', at, at`,
+  `refunds (id, purchase_id, amount_cents, reason, status, created_at, settled_at)
+   select made(11, n), made(5, n), 100000, 'consent-declined', 'processed', at, at`,
+  `refund_details (refund_id, entered_by, entered_at, ended_at) select made(11, n), '${member}', at, at`,
   `chargebacks (provider_dispute_id, purchase_id, status, opened_at, created_at, updated_at)
    select n::text, made(5, n), 'resolved', at, at, at`,
   `cases (id, purchase_id, consent_id, employer_id, worker_id, level, status, opened_at, completed_at)
    select made(6, n), made(5, n), made(4, n), made(2, n), made(1, n), 'standard', 'completed', at, at`,
-  `checks (case_id, worker_id, kind, step, status, outcome, decided_at, due_at, created_at)
-   select made(6, n), made(1, n), 'identity', 1, 'decided', 'clear', at, at, at`,
+  `checks (id, case_id, worker_id, kind, step, status, outcome, decided_at, due_at, created_at)
+   select made(10, n), made(6, n), made(1, n), 'identity', 1, 'decided', 'clear', at, at, at`,
+  `verdicts (check_id, member_id, place, verdict, note, created_at)
+   select made(10, n), '${member}', 1, 'clear', '', at`,
   `worker_notifications (worker_id, kind, values, dedupe_key, created_at, read_at)
    select made(1, n), 'welcome', '{}', n::text, now(), at`,
-  `misconduct_reports (id, worker_id, reporter_id, category, region, description, status, created_at, decided_at)
-   select made(7, n), made(1, n), made(2, n), 'theft', 'coast_east', 'A ring is gone.', 'upheld', at, at`,
+  `misconduct_reports (id, worker_id, reporter_id, category, region, description, status, created_at, decided_at,
+                       decided_alone)
+   select made(7, n), made(1, n), made(2, n), 'theft', 'coast_east', 'A ring is gone.', 'upheld', at, at, true`,
   `disputes (worker_id, incident_id, words, status, created_at, ended_at)
    select made(1, n), made(7, n), 'Not me.', 'rejected', at, at`,
   `stored_files (key, type, bytes, created_at) select 'file-' || n, 'image/jpeg', 1, at`,
@@ -111,7 +115,7 @@ beforeAll(async () => {
   await db.execute(sql`create function made(kind int, n int) returns uuid immutable language sql
     return (lpad(kind::text, 8, '0') || '-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`);
   await db.execute(
-    sql.raw(`insert into ops_members (id, phone, created_at) values ('${member}', '+254700000001', now())`),
+    sql.raw(`insert into ops_members (id, phone, created_at) values ('${member}', '+254700900001', now())`),
   );
   for (const insert of rows)
     await db.execute(
@@ -148,11 +152,11 @@ it.each<readonly [string, (on: Context) => Promise<unknown>]>([
   ['her photo', (on) => readPhoto(on, 'file-7')],
   ['an invitation by its code', (on) => readInvitation(on, 'address', 'CODE9')],
   ['reports about employers', listEmployerReports],
-  ['disputes', (on) => listDisputes(on, {})],
-  ['incidents', (on) => listIncidents(on, {})],
+  ['disputes', (on) => listDisputes(on, member, {})],
+  ['incidents', (on) => listIncidents(on, member, {})],
   ['documents', (on) => listDocuments(on, {})],
   ['documents of a worker', (on) => listDocumentsOf(on, member, her)],
-  ['identity checks', (on) => listIdentityChecks(on, {})],
+  ['identity checks', (on) => listIdentityChecks(on, member, {})],
   ['references of a worker', (on) => listReferencesForTeam(on, member, her)],
   ['refunds that are not through', (on) => listRefunds(on, { filter: 'open' })],
   ['chargebacks that are not over', (on) => listChargebacks(on, { filter: 'open' })],

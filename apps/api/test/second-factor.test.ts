@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getTeamAccount, showSecondFactor } from '@repo/api-client/contract/team-auth';
+import { getTeamAccount } from '@repo/api-client/contract/team-account';
+import { showSecondFactor } from '@repo/api-client/contract/team-auth';
 import { OPS_PHONE } from './harness.ts';
 import { teamWorkOf } from './team-work.ts';
 import { totpOf } from './totp-of.ts';

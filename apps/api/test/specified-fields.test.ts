@@ -27,7 +27,7 @@ describe('the health check of a deep check', () => {
     ['finding', 'failed'],
     ['unable_to_verify', 'pending'],
     ['not_applicable', 'pending'],
-  ])('that is %s has %s, with its notes and its last day', async (outcome, status) => {
+  ] as const)('that is %s has %s, with its notes and its last day', async (outcome, status) => {
     const worker = await work.worker();
     const caseId = await work.open(employer.id, worker, 18);
     expect((await work.deepCheck(worker, employer)).health_check).toMatchObject({
@@ -35,8 +35,8 @@ describe('the health check of a deep check', () => {
       notes: null,
       expiry_date: null,
     });
-    const body = { outcome, note: 'Certificate of a clinic in Nakuru.', expires_on: '2027-06-30' };
-    expect(await decide(caseId, 'health', body)).toMatchObject({ status: 200 });
+    const note = 'Certificate of a clinic in Nakuru.';
+    await work.decide(work.ops, caseId, 'health', outcome, { note, expires_on: '2027-06-30' });
     expect((await work.deepCheck(worker, employer)).health_check).toMatchObject({
       status,
       notes: 'Certificate of a clinic in Nakuru.',

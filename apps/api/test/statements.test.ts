@@ -76,7 +76,7 @@ async function addRows(index: number): Promise<void> {
   const caseId = await work.open(employer.id, her, 17);
   const [check] = await db
     .update(checks)
-    .set({ status: 'decided', outcome: 'finding', note: 'Seen.', decidedAt: now })
+    .set({ status: 'decided', outcome: 'finding', note: 'Seen.', decidedAt: now, decidedAlone: true })
     .where(and(eq(checks.caseId, caseId), eq(checks.kind, 'criminal_record')))
     .returning();
   await db
@@ -89,6 +89,7 @@ async function addRows(index: number): Promise<void> {
     region: 'coast_east',
     description: 'A ring is gone.',
     status: 'upheld',
+    decidedAlone: true,
     createdAt: now,
     decidedAt: now,
   });
@@ -150,10 +151,10 @@ const lists: readonly (readonly [string, (on: Context) => Promise<unknown>])[] =
   ['her reviews', (on) => readReviewsOfWorker(on, her)],
   ['how far her verification is', (on) => readVerificationStatus(on, her)],
   ['her dashboard', (on) => readWorkerDashboard(on, her)],
-  ['disputes', (on) => listDisputes(on, {})],
+  ['disputes', (on) => listDisputes(on, member, {})],
   ['documents', (on) => listDocuments(on, {})],
   ['documents of a worker', (on) => listDocumentsOf(on, member, her)],
-  ['identity checks', (on) => listIdentityChecks(on, {})],
+  ['identity checks', (on) => listIdentityChecks(on, member, {})],
   ['refunds', (on) => listRefunds(on, { filter: 'all' })],
   ['chargebacks', (on) => listChargebacks(on, { filter: 'all' })],
   ['references of a worker', (on) => listReferencesForTeam(on, member, her)],

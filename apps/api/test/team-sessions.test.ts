@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listOwnSessions } from '@repo/api-client/contract/team-auth';
+import { listOwnSessions } from '@repo/api-client/contract/team-account';
 import { withTransaction } from '../src/db/transaction.ts';
 import { openSession } from '../src/services/people/auth/session.ts';
 import { teamWorkOf } from './team-work.ts';

@@ -153,6 +153,7 @@ describe('a report about a worker', () => {
 
     const asked = await incidents.reported();
     await incidents.ask(asked.id);
+    await incidents.writeSide(asked.id);
     await incidents.decideIncident(asked.id, 'upheld');
     expect(await toldTo(asked.worker)).toEqual(expect.arrayContaining(['incident_upheld', 'incident_asked']));
 

@@ -77,6 +77,7 @@ export const jobs = {
   'scheduled.purchases': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'scheduled.chargebacks': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'scheduled.messages': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
+  'scheduled.findings': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'scheduled.due-dates': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'scheduled.trust': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'scheduled.files': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },

@@ -15,6 +15,8 @@ export const schedules = {
   'scheduled.messages': '* * * * *',
   // Polls identity checks, submits them again, and ends the expired ones.
   'scheduled.identity': '* * * * *',
+  // Puts findings into their reports after the worker's days to answer.
+  'scheduled.findings': '* * * * *',
   // Postpones overdue checks. Due days end with an hour.
   'scheduled.due-dates': '2 * * * *',
   // Takes the points of a recent profile from workers whose profile is no longer recent.

@@ -16,5 +16,6 @@ export const checkHandlers: Handlers<typeof contract.checks> = {
 
   moveCheck: ({ ctx, actor, params, body }) => moveCheck(ctx, actor.subjectId, params.id, body.waiting_on),
 
-  decideCheck: ({ ctx, actor, params, body }) => decideCheck(ctx, actor.subjectId, params.id, body),
+  decideCheck: ({ ctx, actor, params, body }) =>
+    decideCheck(ctx, { id: actor.subjectId, role: actor.role }, params.id, body),
 };

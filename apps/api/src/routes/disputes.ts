@@ -4,8 +4,8 @@ import { decideDispute } from '../services/casework/disputes/decide-dispute.ts';
 import { listDisputes } from '../services/casework/disputes/list-disputes.ts';
 
 export const disputeHandlers: Handlers<typeof contract.disputes> = {
-  async listDisputes({ ctx, query }) {
-    const { disputes, nextCursor } = await listDisputes(ctx, {
+  async listDisputes({ ctx, actor, query }) {
+    const { disputes, nextCursor } = await listDisputes(ctx, actor.subjectId, {
       ...(query.limit === undefined ? {} : { limit: Number(query.limit) }),
       ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
     });

@@ -3,7 +3,9 @@ import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
 import type { Handlers } from '../http/register.ts';
 import { disputeFinding } from '../services/casework/disputes/dispute-finding.ts';
 import { listFindings } from '../services/casework/disputes/list-findings.ts';
+
 import { withdrawDispute } from '../services/casework/disputes/withdraw-dispute.ts';
+import { sayAll } from '../services/casework/disputes/say-all.ts';
 import { submitStatement } from '../services/evidence/misconduct/submit-statement.ts';
 
 export const findingHandlers: Handlers<typeof contract.findings> = {
@@ -17,6 +19,11 @@ export const findingHandlers: Handlers<typeof contract.findings> = {
   async withdrawDispute({ ctx, actor, params, language }) {
     await withdrawDispute(ctx, actor.subjectId, params.id);
     return { message: confirmationText(language, 'disputeWithdrawn') };
+  },
+
+  async sayAll({ ctx, actor, params, language }) {
+    await sayAll(ctx, actor.subjectId, params.id);
+    return { message: confirmationText(language, 'nothingToAdd') };
   },
 
   submitStatement: async ({ ctx, actor, params, body, language }) => ({

@@ -25,8 +25,8 @@ export const identityHandlers: Handlers<typeof contract.identity> = {
   chooseIdentityName: async ({ ctx, actor, body, language }) =>
     inWords(language, await chooseName(ctx, actor.subjectId, body.choice)),
 
-  async listIdentityChecks({ ctx, query }) {
-    const { checks, nextCursor } = await listIdentityChecks(ctx, {
+  async listIdentityChecks({ ctx, actor, query }) {
+    const { checks, nextCursor } = await listIdentityChecks(ctx, actor.subjectId, {
       ...(query.limit === undefined ? {} : { limit: Number(query.limit) }),
       ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
     });
@@ -38,5 +38,6 @@ export const identityHandlers: Handlers<typeof contract.identity> = {
   getIdentityCheck: ({ ctx, actor, params }) => openIdentityCheck(ctx, actor.subjectId, params.id),
   getIdentityImage: async ({ ctx, actor, params }) =>
     new SentFile(await openIdentityImage(ctx, actor.subjectId, params.id, params.image)),
-  decideIdentity: ({ ctx, actor, params, body }) => decideIdentity(ctx, actor.subjectId, params.id, body),
+  decideIdentity: ({ ctx, actor, params, body }) =>
+    decideIdentity(ctx, { id: actor.subjectId, role: actor.role }, params.id, body),
 };

@@ -27,6 +27,7 @@ import { reportCodeHandlers } from './report-codes.ts';
 import { reviewHandlers } from './reviews.ts';
 import { sampleReportHandlers } from './sample-report.ts';
 import { teamHandlers } from './team.ts';
+import { teamAccountHandlers } from './team-account.ts';
 import { teamAuthHandlers } from './team-auth.ts';
 import { verificationHandlers } from './verifications.ts';
 import { workerAppHandlers } from './worker-app.ts';
@@ -66,6 +67,7 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
   registerCalls(app, ctx, contract.blocks, blockHandlers);
   registerCalls(app, ctx, contract.contactRequests, contactHandlers);
   registerCalls(app, ctx, contract.teamAuth, teamAuthHandlers);
+  registerCalls(app, ctx, contract.teamAccount, teamAccountHandlers);
   registerCalls(app, ctx, contract.team, teamHandlers);
   registerCalls(app, ctx, contract.checks, checkHandlers);
 }

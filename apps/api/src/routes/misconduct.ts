@@ -17,8 +17,8 @@ export const misconductHandlers: Handlers<typeof contract.misconduct> = {
 
   getMisconduct: ({ ctx, actor, params }) => readRegistry(ctx, actor.subjectId, params.id),
 
-  async listIncidents({ ctx, query }) {
-    const { incidents, nextCursor } = await listIncidents(ctx, {
+  async listIncidents({ ctx, actor, query }) {
+    const { incidents, nextCursor } = await listIncidents(ctx, actor.subjectId, {
       ...(query.limit === undefined ? {} : { limit: Number(query.limit) }),
       ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
     });
@@ -32,5 +32,6 @@ export const misconductHandlers: Handlers<typeof contract.misconduct> = {
   recordStatement: ({ ctx, actor, params, body }) =>
     recordStatement(ctx, actor.subjectId, params.id, body.statement),
 
-  decideIncident: ({ ctx, actor, params, body }) => decideIncident(ctx, actor.subjectId, params.id, body),
+  decideIncident: ({ ctx, actor, params, body }) =>
+    decideIncident(ctx, { id: actor.subjectId, role: actor.role }, params.id, body),
 };

@@ -34,8 +34,8 @@ export const reviewHandlers: Handlers<typeof contract.reviews> = {
     return { message: confirmationText(language, 'reviewDeleted') };
   },
 
-  async listWaitingReviews({ ctx, query }) {
-    const { reviews, nextCursor } = await listWaitingReviews(ctx, {
+  async listWaitingReviews({ ctx, actor, query }) {
+    const { reviews, nextCursor } = await listWaitingReviews(ctx, actor.subjectId, {
       ...(query.limit === undefined ? {} : { limit: Number(query.limit) }),
       ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
     });

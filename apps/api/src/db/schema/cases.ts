@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -80,7 +81,17 @@ export const checks = pgTable(
     /** The last day of validity of the health certificate that the team saw. */
     expiresOn: date({ mode: 'string' }),
     decidedBy: uuid().references(() => opsMembers.id),
+    /** The other member who came to this outcome (decisions 14). */
+    secondedBy: uuid().references(() => opsMembers.id),
+    /** Decided by one member where two are needed: in a dispute, or before two were needed. */
+    decidedAlone: boolean().notNull().default(false),
     decidedAt: moment(),
+    /**
+     * The moment from which a finding may enter the report, set with the first member's decision (decisions 8).
+     */
+    inReportFrom: moment(),
+    /** When the worker said that she has nothing to add to the finding. */
+    saidAllAt: moment(),
     /**
      * The decided check of another case of this employer. This row is a copy of that decision at that time.
      */
@@ -105,6 +116,17 @@ export const checks = pgTable(
     check(
       'checks_held_until_decided',
       sql`${table.heldOutcome} is null or (${table.kind} = 'final_review' and ${table.status} <> 'decided')`,
+    ),
+    index('checks_confirmed_by_end')
+      .on(table.inReportFrom)
+      .where(sql`${table.status} = 'confirmed'`),
+    // Two pairs of eyes (decisions 14). A reused result has those of its origin.
+    check('checks_by_two', sql`${table.secondedBy} is null or ${table.secondedBy} <> ${table.decidedBy}`),
+    check(
+      'checks_seconded',
+      sql`${table.status} <> 'decided' or ${table.secondedBy} is not null or ${table.reusedFrom} is not null
+        or ${table.decidedAlone} or not (${table.outcome} = 'finding' or (${table.kind} = 'identity'
+        and ${table.outcome} <> 'unable_to_verify' and ${table.decidedBy} is not null))`,
     ),
     check('checks_reused_decided', sql`${table.reusedFrom} is null or ${table.status} = 'decided'`),
   ],

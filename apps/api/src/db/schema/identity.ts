@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
   identityMachine,
   openIdentityStates,
@@ -60,6 +60,10 @@ export const identityJobs = pgTable(
     polledAt: moment(),
     decidedAt: moment(),
     decidedBy: uuid().references(() => opsMembers.id),
+    /** The other member of a decision by hand (decisions 14). */
+    secondedBy: uuid().references(() => opsMembers.id),
+    /** Decided by one member, before two were needed. */
+    decidedAlone: boolean().notNull().default(false),
     /** The team's note about what it saw. Only the team reads it. */
     note: text(),
     /** When the photos were released: at the verdict, or at the end of their retention. */
@@ -81,6 +85,15 @@ export const identityJobs = pgTable(
     index('identity_jobs_open')
       .on(table.createdAt, table.id)
       .where(sql`${table.state} in (${openStates})`),
+    check(
+      'identity_jobs_by_two',
+      sql`${table.secondedBy} is null or ${table.secondedBy} <> ${table.decidedBy}`,
+    ),
+    check(
+      'identity_jobs_seconded',
+      sql`${table.state} not in ('verified', 'failed') or ${table.decidedBy} is null
+        or ${table.secondedBy} is not null or ${table.decidedAlone}`,
+    ),
     oneOf('identity_jobs_state', table.state, identityMachine.states),
     oneOf('identity_jobs_language', table.consentLanguage, workerLanguages),
   ],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { incidentChannels, type IncidentChannel } from '@repo/domain/incident-report';
 import {
   incidentMachine,
@@ -39,8 +39,14 @@ export const misconductReports = pgTable(
     /** The team's question to the worker, in the team's own words and never in the reporter's. */
     question: text(),
     statement: text(),
+    /** When the worker herself wrote her side. What the team wrote down for her gives her no less time. */
+    answeredAt: moment(),
     createdAt: moment().notNull(),
     decidedBy: uuid().references(() => opsMembers.id),
+    /** The other member who upheld it (decisions 14). */
+    secondedBy: uuid().references(() => opsMembers.id),
+    /** Upheld by one member, before two were needed. */
+    decidedAlone: boolean().notNull().default(false),
     decidedAt: moment(),
     /** The team's reason for the decision. Employers read the reason of an upheld report in the registry. */
     decisionNote: text(),
@@ -56,6 +62,14 @@ export const misconductReports = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`${table.status} in ('reported', 'worker_asked')`),
     index('misconduct_reports_by_worker').on(table.workerId, table.status, table.decidedAt.desc()),
+    check(
+      'misconduct_reports_by_two',
+      sql`${table.secondedBy} is null or ${table.secondedBy} <> ${table.decidedBy}`,
+    ),
+    check(
+      'misconduct_reports_seconded',
+      sql`${table.status} <> 'upheld' or ${table.secondedBy} is not null or ${table.decidedAlone}`,
+    ),
     oneOf('misconduct_reports_status', table.status, incidentMachine.states),
     oneOf('misconduct_reports_category', table.category, misconductCategories),
     oneOf('misconduct_reports_region', table.region, registryRegions),

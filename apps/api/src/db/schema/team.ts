@@ -75,6 +75,22 @@ export const teamChanges = pgTable(
   ],
 );
 
+/**
+ * The phones of persons whom a member declared to know. She works on nobody to do with them (decisions 14): see
+ * `member_has_conflict` of the migrations.
+ */
+export const memberConflicts = pgTable(
+  'member_conflicts',
+  {
+    id: primaryId(),
+    memberId: ofMember(),
+    phone: text().$type<KenyanPhone>().notNull(),
+    reason: text().notNull(),
+    declaredAt: moment().notNull(),
+  },
+  (table) => [uniqueIndex('member_conflicts_once').on(table.memberId, table.phone)],
+);
+
 /** The passkeys of the members. The public key alone lets nobody sign in. */
 export const passkeys = pgTable(
   'passkeys',

@@ -1,5 +1,5 @@
 import type { CheckEvidence, EvidenceOfChecks } from '../casework/checks/check-evidence.ts';
-import { endOpenAttempt } from './identity/end-open-attempt.ts';
+import { assertNamesAgree, endOpenAttempt } from './identity/end-open-attempt.ts';
 import { policeCertificateHolds } from '@repo/domain/document';
 import type { Queryable } from '../../db/database.ts';
 import { currentDocument } from './documents/current-document.ts';
@@ -10,11 +10,12 @@ import { identityJobs } from '../../db/schema/identity.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
 /**
- * The team collects the facts itself. The check waits for no other party at the start, and there is no other
- * work to end.
+ * The team collects the facts itself. The check waits for no other party at the start, and there is nothing to
+ * contradict or to end.
  */
 const byTeam: CheckEvidence = {
   waitsOn: () => Promise.resolve(null),
+  assertAgrees: () => Promise.resolve(),
   end: () => Promise.resolve(false),
 };
 
@@ -22,6 +23,7 @@ const byTeam: CheckEvidence = {
 export const evidenceOfChecks: EvidenceOfChecks = {
   identity: {
     waitsOn: identityWaitsOnNow,
+    assertAgrees: assertNamesAgree,
     end: (tx, workerId, outcome) => endOpenAttempt(tx, workerId, outcome === 'clear' ? 'verified' : 'failed'),
   },
   criminal_record: {

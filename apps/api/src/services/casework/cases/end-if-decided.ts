@@ -10,14 +10,19 @@ import { completeCase } from './complete-case.ts';
  * @returns the progress of the case.
  */
 export async function endIfDecided(ctx: Context, tx: Transaction, row: CaseRow): Promise<Completion> {
+  const progress = await progressOf(tx, row.id);
+  if (progress.completed_steps === progress.total_steps) await completeCase(ctx, tx, row);
+  return progress;
+}
+
+/** The progress of a case, in the transaction of a decision. */
+export async function progressOf(tx: Transaction, caseId: string): Promise<Completion> {
   const [counts] = await tx.db
     .select({
       total: sql<number>`count(*)::int`,
       decided: sql<number>`count(*) filter (where ${checks.status} = 'decided')::int`,
     })
     .from(checks)
-    .where(eq(checks.caseId, row.id));
-  const progress = completionOf(counts?.decided ?? 0, counts?.total ?? 0);
-  if (progress.completed_steps === progress.total_steps) await completeCase(ctx, tx, row);
-  return progress;
+    .where(eq(checks.caseId, caseId));
+  return completionOf(counts?.decided ?? 0, counts?.total ?? 0);
 }

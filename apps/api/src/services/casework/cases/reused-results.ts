@@ -59,6 +59,7 @@ export const reusedValues = (from: CheckRow) =>
     note: from.note,
     expiresOn: from.expiresOn,
     decidedBy: from.decidedBy,
+    secondedBy: from.secondedBy,
     decidedAt: from.decidedAt,
     // The check that the team decided, also when `from` is a reused result itself.
     reusedFrom: from.reusedFrom ?? from.id,

@@ -13,6 +13,8 @@ export interface Outcome {
   readonly outcome: CheckOutcome;
   /** The team member of the decision. */
   readonly memberId: string;
+  /** The other member who came to it. Null for the decision of a dispute. */
+  readonly secondedBy: string | null;
 }
 
 /**
@@ -24,10 +26,10 @@ export async function applyOutcome(
   ctx: Context,
   tx: Transaction,
   worker: WorkerRow,
-  { kind, outcome, memberId }: Outcome,
+  { kind, outcome, memberId, secondedBy }: Outcome,
 ): Promise<void> {
   if (kind === 'identity' && (outcome === 'clear' || outcome === 'finding'))
-    await applyIdentity(ctx, tx, worker, { outcome, memberId });
+    await applyIdentity(ctx, tx, worker, { outcome, memberId, secondedBy });
 }
 
 /**
@@ -38,13 +40,22 @@ async function applyIdentity(
   ctx: Context,
   tx: Transaction,
   worker: WorkerRow,
-  { outcome, memberId }: { readonly outcome: 'clear' | 'finding'; readonly memberId: string },
+  {
+    outcome,
+    memberId,
+    secondedBy,
+  }: Pick<Outcome, 'memberId' | 'secondedBy'> & { readonly outcome: 'clear' | 'finding' },
 ): Promise<void> {
   const smileStatus = outcome === 'clear' ? 'verified' : 'failed';
   const actor = `ops:${memberId}`;
   await tx.db.update(workers).set({ smileStatus }).where(eq(workers.id, worker.id));
   const wasOpen = await ctx.evidenceOfChecks.identity.end(tx, worker.id, outcome);
   if (outcome === 'clear')
-    await clearIdentityChecks(ctx, tx, worker, { actor, note: PROVEN_BY_TEAM, decidedBy: memberId });
+    await clearIdentityChecks(ctx, tx, worker, {
+      actor,
+      note: PROVEN_BY_TEAM,
+      decidedBy: memberId,
+      secondedBy,
+    });
   else if (wasOpen) await placeIdentityChecks(tx, worker.id, 'failed', actor);
 }

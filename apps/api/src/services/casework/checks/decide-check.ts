@@ -1,114 +1,138 @@
-import { eq } from 'drizzle-orm';
-import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { decideCheck as decideCheckCall } from '@repo/api-client/contract/checks';
-import { checkMachine, decisionProblem, reopensFinalReview, type CheckOutcome } from '@repo/domain/check';
+import {
+  checkMachine,
+  decisionProblem,
+  reopensFinalReview,
+  type CheckKind,
+  type CheckOutcome,
+} from '@repo/domain/check';
 import { misconductFlagsOf } from '@repo/domain/misconduct';
-import { newsOfDecision } from '@repo/domain/worker-news';
 import { caseMachine } from '@repo/domain/verification-case';
 import type { Context } from '../../../context.ts';
 import { checks } from '../../../db/schema/cases.ts';
-import { withTransaction } from '../../../db/transaction.ts';
+import { verdicts } from '../../../db/schema/verdicts.ts';
+import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { refusedField, ServiceError } from '../../../errors.ts';
-import { endIfDecided } from '../cases/end-if-decided.ts';
-import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
+import { progressOf } from '../cases/end-if-decided.ts';
+import { refuseConflict } from '../../access/conflicts.ts';
 import { readRecords } from '../../trust/read-records.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
-import { applyOutcome } from './apply-outcome.ts';
-import { reuseResult } from './reuse-result.ts';
+import { giveVerdict, type Decider, type Given, type GivenVerdict } from '../verdicts/give-verdict.ts';
+import { passOn, settle } from './follow-verdict.ts';
 import { lockCheck } from './lock-check.ts';
 import { personVersion } from './person-version.ts';
-import { reopenFinalReview } from './reopen-final-review.ts';
+import { needsSecond } from './needs-second.ts';
+import type { LockedCheck, Result } from './record-result.ts';
 
 type Decision = AnswerOf<typeof decideCheckCall>;
-
-export interface DecisionInput {
-  readonly outcome: CheckOutcome;
-  /** The team's own description of the facts. The domain defines which decisions need it. */
-  readonly note: string;
-  /** The last valid day of the health certificate that the team saw. */
-  readonly expires_on?: string | null | undefined;
-  /** The version of the worker's name and National ID during the check: see `personVersion`. */
-  readonly version?: string | undefined;
-}
+type Input = BodyOf<typeof decideCheckCall>;
 
 /**
- * Decides a check, once and for good. All consequences are in the same transaction: the worker's facts, her
- * trust score, the end of the case and the messages. The team may decide the checks of a case in any order. A
- * finding or an unverified result reopens an earlier final review, and the case ends with the new review. A
- * health check does so whatever its outcome (decisions 8). When all other results are clear, a case is
- * complete in any order of the decisions. The result is also reused in
- * other open cases of the same employer that wait for the same check.
- * @throws ServiceError `not-found` for an unknown check; `conflict` when it was decided before, its case is
- * closed, or the worker's name or National ID has changed since the team read it; `invalid` when the note is
- * missing or the outcome contradicts the stored records.
+ * Takes the verdict of a member on a check. One member is enough for most; a finding, and an identity by hand, count
+ * when another member agrees, and a senior settles where the two differ (decisions 14). A finding then waits until the
+ * worker had her days to answer (decisions 8). The team may decide the checks of a case in any order.
+ * @throws ServiceError `not-found` for an unknown check; `conflict` when it was decided before, its case is closed, its
+ * status or the worker's name or National ID has changed since the team read it, or another member has to decide;
+ * `invalid` when the note is missing or the outcome contradicts the stored records.
  */
 export async function decideCheck(
   ctx: Context,
-  memberId: string,
+  by: Decider,
   checkId: string,
-  input: DecisionInput,
+  input: Input,
 ): Promise<Decision> {
-  const note = input.note.trim();
-  const expiresOn = input.expires_on ?? null;
   const { workerId, ...decided } = await withTransaction(ctx, async (tx) => {
-    const { worker, row, check } = await lockCheck(tx, checkId);
-    if (!checkMachine.can(check.status, 'decided')) throw new ServiceError('conflict', 'checkDecided');
-    if (!caseMachine.can(row.status, 'completed')) throw new ServiceError('conflict', 'checkCaseClosed');
-    if (input.version !== undefined && input.version !== personVersion(ctx, worker))
-      throw new ServiceError('conflict', 'checkedPersonChanged');
+    const locked = await lockCheck(tx, checkId);
+    const { worker, row } = locked;
+    await refuseConflict(tx.db, by.id, worker.id);
+    assertDecidable(ctx, locked, input);
+    const verdict = {
+      by,
+      verdict: input.outcome,
+      note: input.note.trim(),
+      expiresOn: input.expires_on ?? null,
+      personVersion: personVersion(ctx, worker),
+    };
     const problem = decisionProblem({
-      kind: check.kind,
-      outcome: input.outcome,
-      note,
-      expiresOn,
+      kind: locked.check.kind,
+      outcome: verdict.verdict,
+      note: verdict.note,
+      expiresOn: verdict.expiresOn,
       misconductFlags: misconductFlagsOf(await readRecords(tx.db, worker.id), tx.now),
     });
     if (problem !== null) throw refusedField(problem.field, problem.code);
-    await tx.db
-      .update(checks)
-      .set({
-        status: 'decided',
-        waitingOn: null,
-        outcome: input.outcome,
-        heldOutcome: null,
-        note: note || null,
-        expiresOn,
-        decidedBy: memberId,
-        decidedAt: tx.now,
-      })
-      .where(eq(checks.id, checkId));
-    const actor = `ops:${memberId}`;
-    tx.audit({
-      actor,
-      action: 'check-decided',
-      subject: `check:${checkId}`,
-      details: { case: check.caseId, worker: check.workerId, kind: check.kind, outcome: input.outcome },
+    await ctx.evidenceOfChecks[locked.check.kind].assertAgrees(tx, worker.id, input.outcome);
+    const check = await withoutVerdictsOfAnother(tx, locked, verdict.personVersion);
+    const given = await giveVerdict(tx, { checkId }, verdict, {
+      needsSecond: await needsSecond(tx, check, input.outcome),
+      neutral: 'unable_to_verify',
     });
-    const news = newsOfDecision(check.kind, input.outcome);
-    if (news !== null) await notifyWorkerInApp(ctx, tx, check.workerId, { news, key: `check:${checkId}` });
-    const others = await reuseResult(tx, actor, { row, kind: check.kind });
-    if (reopensFinalReview(check.kind, input.outcome))
-      for (const each of [{ row, checkId }, ...others])
-        await reopenFinalReview(tx, actor, { id: each.checkId, caseId: each.row.id });
-    await applyOutcome(ctx, tx, worker, { kind: check.kind, outcome: input.outcome, memberId });
-    const progress = await endIfDecided(ctx, tx, row);
-    for (const { row } of others) await endIfDecided(ctx, tx, row);
-    tx.factsChanged(check.workerId);
+    const status =
+      given.state === 'decided'
+        ? await settle(ctx, tx, { ...locked, check }, resultOf(given, { ...verdict, kind: check.kind }))
+        : await passOn(
+            ctx,
+            tx,
+            { ...locked, check },
+            { memberId: by.id, outcome: input.outcome, to: given.state },
+          );
+    const progress = await progressOf(tx, row.id);
+    const [now] = await tx.db.select().from(checks).where(eq(checks.id, checkId));
     return {
-      workerId: check.workerId,
+      workerId: worker.id,
       check: {
         id: checkId,
         kind: check.kind,
-        status: 'decided',
+        // The team has nothing left to do with a finding that waits for the worker.
+        status: status === 'confirmed' ? 'decided' : status,
         outcome: input.outcome,
-        decided_at: tx.now.toISOString(),
+        decided_at: given.state === 'decided' ? tx.now.toISOString() : null,
+        in_report_from: status === 'confirmed' ? (now?.inReportFrom?.toISOString() ?? null) : null,
       },
       case: {
-        id: check.caseId,
+        id: row.id,
         status: progress.overall_status === 'complete' ? 'completed' : 'open',
         completion_percentage: progress.completion_percentage,
       },
     };
   });
   return { ...decided, ...(await storedTrust(ctx.db, workerId)) };
+}
+
+/** The words are those that the second member agreed with: a worker answers the words that she was told. */
+function resultOf(
+  { decidedBy, secondedBy, agreedWith }: Extract<Given, { readonly state: 'decided' }>,
+  { by, verdict, note, expiresOn = null, kind }: GivenVerdict<CheckOutcome> & { readonly kind: CheckKind },
+): Result {
+  return {
+    outcome: verdict,
+    note: agreedWith?.note ?? note,
+    expiresOn: agreedWith === undefined ? expiresOn : agreedWith.expiresOn,
+    decidedBy,
+    secondedBy,
+    reopensReview: reopensFinalReview(kind, verdict),
+    actor: `ops:${by.id}`,
+  };
+}
+
+function assertDecidable(ctx: Context, { worker, row, check }: LockedCheck, input: Input): void {
+  if (!checkMachine.can(check.status, 'decided') || check.status === 'confirmed')
+    throw new ServiceError('conflict', 'checkDecided');
+  if (!caseMachine.can(row.status, 'completed')) throw new ServiceError('conflict', 'checkCaseClosed');
+  if (input.status !== undefined && input.status !== check.status)
+    throw new ServiceError('conflict', 'checkStatusChanged');
+  if (input.version !== undefined && input.version !== personVersion(ctx, worker))
+    throw new ServiceError('conflict', 'checkedPersonChanged');
+}
+
+/** Verdicts about another name or National ID do not count: the next verdict is the first one again. */
+async function withoutVerdictsOfAnother(tx: Transaction, { check }: LockedCheck, version: string) {
+  const ended = await tx.db
+    .update(verdicts)
+    .set({ endedAt: tx.now })
+    .where(and(eq(verdicts.checkId, check.id), isNull(verdicts.endedAt), ne(verdicts.personVersion, version)))
+    .returning({ id: verdicts.id });
+  return ended.length === 0 ? check : { ...check, status: 'pending' as const, saidAllAt: null };
 }

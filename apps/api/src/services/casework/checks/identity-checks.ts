@@ -1,14 +1,19 @@
-import { and, eq, getTableColumns, ne } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { unseenStatuses, type CheckStatus, type WaitingOn } from '@repo/domain/check';
 import { identityWaitsOn, type IdentityState } from '@repo/domain/identity-check';
 import type { Context } from '../../../context.ts';
-import { cases, checks } from '../../../db/schema/cases.ts';
+import { cases, checks, type CaseRow, type CheckRow } from '../../../db/schema/cases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { endIfDecided } from '../cases/end-if-decided.ts';
+import { endVerdicts } from '../verdicts/give-verdict.ts';
+import { countingVerdicts } from '../verdicts/verdicts-about.ts';
 import { postponeChecks } from './postpone-checks.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 
-/** The undecided identity checks of a worker's open cases, each with its case, locked. */
-const undecided = (tx: Transaction, workerId: string) =>
+const provableStatuses = [...unseenStatuses, 'second_look', 'settling'] as const;
+
+/** The identity checks of a worker's open cases in these statuses, each with its case, locked. */
+const undecided = (tx: Transaction, workerId: string, statuses: readonly CheckStatus[]) =>
   tx.db
     .select({ check: getTableColumns(checks), row: getTableColumns(cases) })
     .from(checks)
@@ -17,7 +22,7 @@ const undecided = (tx: Transaction, workerId: string) =>
       and(
         eq(checks.workerId, workerId),
         eq(checks.kind, 'identity'),
-        ne(checks.status, 'decided'),
+        inArray(checks.status, statuses),
         eq(cases.status, 'open'),
       ),
     )
@@ -29,6 +34,8 @@ export interface Proof {
   /** The note that an employer may read. */
   readonly note: string;
   readonly decidedBy: string | null;
+  /** The other member who proved it. Null without one: the provider, or the decider of a dispute. */
+  readonly secondedBy: string | null;
 }
 
 /**
@@ -39,12 +46,25 @@ export async function clearIdentityChecks(
   ctx: Context,
   tx: Transaction,
   worker: WorkerRow,
-  { actor, note, decidedBy }: Proof,
+  { actor, note, decidedBy, secondedBy }: Proof,
 ): Promise<void> {
-  for (const { check, row } of await undecided(tx, worker.id)) {
+  for (const { check, row } of await undecided(tx, worker.id, provableStatuses)) {
+    if (await goesBack(tx, check)) {
+      await place(tx, actor, { check, row }, 'team');
+      continue;
+    }
     await tx.db
       .update(checks)
-      .set({ status: 'decided', waitingOn: null, outcome: 'clear', note, decidedBy, decidedAt: tx.now })
+      .set({
+        status: 'decided',
+        waitingOn: null,
+        outcome: 'clear',
+        note,
+        decidedBy,
+        secondedBy,
+        decidedAlone: decidedBy !== null && secondedBy === null,
+        decidedAt: tx.now,
+      })
       .where(eq(checks.id, check.id));
     tx.audit({
       actor,
@@ -64,15 +84,39 @@ export async function placeIdentityChecks(
   actor: string,
 ): Promise<void> {
   const waitingOn = identityWaitsOn(state);
-  for (const { check, row } of await undecided(tx, workerId)) {
-    if (check.status === 'waiting' && check.waitingOn === waitingOn) continue;
-    await tx.db.update(checks).set({ status: 'waiting', waitingOn }).where(eq(checks.id, check.id));
-    tx.audit({
-      actor,
-      action: 'check-moved',
-      subject: `check:${check.id}`,
-      details: { case: row.id, status: 'waiting', waitingOn },
-    });
-    await postponeChecks(tx, row.id, { actor, beginsToWait: check.id });
+  for (const each of await undecided(tx, workerId, unseenStatuses)) {
+    const { status, waitingOn: before } = each.check;
+    if (status !== 'waiting' || before !== waitingOn) await place(tx, actor, each, waitingOn);
   }
+}
+
+interface Undecided {
+  readonly check: CheckRow;
+  readonly row: CaseRow;
+}
+
+async function place(
+  tx: Transaction,
+  actor: string,
+  { check, row }: Undecided,
+  waitingOn: WaitingOn,
+): Promise<void> {
+  await tx.db.update(checks).set({ status: 'waiting', waitingOn }).where(eq(checks.id, check.id));
+  tx.audit({
+    actor,
+    action: 'check-moved',
+    subject: `check:${check.id}`,
+    details: { case: row.id, status: 'waiting', waitingOn },
+  });
+  await postponeChecks(tx, row.id, { actor, beginsToWait: check.id });
+}
+
+/**
+ * Whether a check goes back to the team although the identity is proven: a member had found something before the proof.
+ * The members look again with the proof in view. A verdict from before it counts no more.
+ */
+async function goesBack(tx: Transaction, { id: checkId }: CheckRow): Promise<boolean> {
+  const given = await countingVerdicts(tx.db, { checkId });
+  await endVerdicts(tx, { checkId });
+  return given.some(({ verdict }) => verdict === 'finding');
 }

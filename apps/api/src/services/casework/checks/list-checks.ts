@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { listChecks as listChecksCall } from '@repo/api-client/contract/checks';
 import type { Context } from '../../../context.ts';
 import { cases, checks } from '../../../db/schema/cases.ts';
 import { workers } from '../../../db/schema/people.ts';
+import { workStatuses } from '@repo/domain/check';
 import { personVersion } from './person-version.ts';
 import { lastOfPage, teamPageSize } from '../../platform/paging/team-page.ts';
 
@@ -21,15 +22,15 @@ interface PageRequest {
 }
 
 const which = {
-  open: and(ne(checks.status, 'decided'), eq(cases.status, 'open')),
+  open: and(inArray(checks.status, workStatuses), eq(cases.status, 'open')),
   // A reused result was decided only once.
-  decided: and(eq(checks.status, 'decided'), isNull(checks.reusedFrom)),
+  decided: and(inArray(checks.status, ['confirmed', 'decided']), isNull(checks.reusedFrom)),
   all: undefined,
 } satisfies Record<PageRequest['filter'], SQL | undefined>;
 
 /**
  * One page of the team's list. The earliest due date is first. Checks with the same due date are in the order
- * in which their cases were opened, and in the order of their steps. An open check can still be decided. The
+ * in which their cases were opened, and in the order of their steps. The team has something to do for an open check. The
  * response has ids and states only, and no personal data.
  */
 export async function listChecks(ctx: Context, { filter, cursor, ...page }: PageRequest): Promise<CheckPage> {

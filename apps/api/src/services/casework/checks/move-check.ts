@@ -6,6 +6,7 @@ import type { Context } from '../../../context.ts';
 import { checks } from '../../../db/schema/cases.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
+import { refuseConflict } from '../../access/conflicts.ts';
 import { lockCheck } from './lock-check.ts';
 import { postponeChecks } from './postpone-checks.ts';
 
@@ -24,6 +25,7 @@ export async function moveCheck(
 ): Promise<AnswerOf<typeof moveCheckCall>> {
   return withTransaction(ctx, async (tx) => {
     const { row, check } = await lockCheck(tx, checkId);
+    await refuseConflict(tx.db, memberId, row.workerId);
     const status = waitingOn === null ? 'in_progress' : 'waiting';
     if (check.status !== status && !checkMachine.can(check.status, status))
       throw new ServiceError('conflict', 'checkDecided');

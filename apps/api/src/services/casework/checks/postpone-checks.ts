@@ -21,7 +21,10 @@ export async function postponeChecks(
 ): Promise<void> {
   const rows = await tx.db.select().from(checks).where(eq(checks.caseId, caseId)).orderBy(asc(checks.step));
   const all = new Map<string, DueCheck>(
-    rows.map(({ id, kind, status, waitingOn, dueAt }) => [id, { kind, status, waitingOn, dueAt }]),
+    rows.map(({ id, kind, status, waitingOn, dueAt, inReportFrom }) => [
+      id,
+      { kind, status, waitingOn, dueAt, inReportFrom },
+    ]),
   );
   // In the order of the steps, because the final review is the last step and needs the new dates of the other
   // checks.

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { checks } from '../../../db/schema/cases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
+import { endVerdicts } from '../verdicts/give-verdict.ts';
 
 interface Cause {
   readonly id: string;
@@ -27,12 +28,13 @@ async function reopen(
 ): Promise<void> {
   const [reopened] = await tx.db
     .update(checks)
-    .set({ status: 'pending', note: null, decidedBy: null, ...left })
+    .set({ status: 'pending', note: null, decidedBy: null, secondedBy: null, decidedAlone: false, ...left })
     .where(
       and(eq(checks.caseId, cause.caseId), eq(checks.kind, 'final_review'), eq(checks.status, 'decided')),
     )
     .returning({ id: checks.id });
   if (reopened === undefined) return;
+  await endVerdicts(tx, { checkId: reopened.id });
   tx.audit({
     actor,
     action: 'final-review-reopened',

@@ -1,5 +1,5 @@
-import { and, eq, getTableColumns, ne } from 'drizzle-orm';
-import type { CheckKind } from '@repo/domain/check';
+import { and, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
+import { unseenStatuses, type CheckKind } from '@repo/domain/check';
 import { type CaseRow, cases, checks } from '../../../db/schema/cases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { auditReuse, reusableResults, reusedValues } from '../cases/reused-results.ts';
@@ -32,7 +32,7 @@ export async function reuseResult(
         ne(cases.id, row.id),
         eq(cases.status, 'open'),
         eq(checks.kind, kind),
-        ne(checks.status, 'decided'),
+        inArray(checks.status, unseenStatuses),
       ),
     );
   const touched: TouchedCase[] = [];

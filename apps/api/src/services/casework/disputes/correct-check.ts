@@ -6,6 +6,9 @@ import { cases, checks, reports, type CaseRow, type CheckRow } from '../../../db
 import { consents } from '../../../db/schema/consents.ts';
 import { type WorkerRow, workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
+import { verdicts } from '../../../db/schema/verdicts.ts';
+import { personVersion } from '../checks/person-version.ts';
+import { endVerdicts } from '../verdicts/give-verdict.ts';
 import { applyOutcome } from '../checks/apply-outcome.ts';
 import { reopenDeliveredReview, reopenFinalReview } from '../checks/reopen-final-review.ts';
 import { notifyEmployerBySms } from '../../messaging/sms/notify-employer-by-sms.ts';
@@ -32,9 +35,22 @@ export async function correctCheck(
   { outcome, note, memberId, disputeId }: Correction,
 ): Promise<void> {
   const actor = `ops:${memberId}`;
+  // Nobody proves an identity alone: the ruling is the first of two verdicts.
+  const isFirst = check.kind === 'identity' && outcome === 'clear';
   const corrected = await tx.db
     .update(checks)
-    .set({ outcome, note, decidedBy: memberId, decidedAt: tx.now })
+    .set(
+      isFirst
+        ? {
+            status: 'second_look',
+            outcome: null,
+            note: null,
+            decidedBy: null,
+            secondedBy: null,
+            decidedAt: null,
+          }
+        : { outcome, note, decidedBy: memberId, secondedBy: null, decidedAlone: true, decidedAt: tx.now },
+    )
     .where(or(eq(checks.id, check.id), eq(checks.reusedFrom, check.id)))
     .returning({ id: checks.id, caseId: checks.caseId });
   tx.audit({
@@ -43,9 +59,10 @@ export async function correctCheck(
     subject: `check:${check.id}`,
     details: { worker: worker.id, kind: check.kind, outcome, before: check.outcome, dispute: disputeId },
   });
-  await applyOutcome(ctx, tx, worker, { kind: check.kind, outcome, memberId });
+  if (isFirst) await giveFirst(ctx, tx, worker, check, { note, memberId });
+  else await applyOutcome(ctx, tx, worker, { kind: check.kind, outcome, memberId, secondedBy: null });
   // The finding about the identity does not count any more, so the worker may prove her identity again.
-  if (check.kind === 'identity' && outcome !== 'clear' && worker.smileStatus === 'failed')
+  if (check.kind === 'identity' && worker.smileStatus === 'failed')
     await tx.db.update(workers).set({ smileStatus: 'not_verified' }).where(eq(workers.id, worker.id));
   for (const { id, caseId } of corrected) {
     const [row] = await tx.db.select().from(cases).where(eq(cases.id, caseId)).for('no key update');
@@ -54,6 +71,25 @@ export async function correctCheck(
       await reopenCase(tx, actor, row, { id, caseId });
     if (row.status !== 'closed' || (await isWithdrawn(tx, row))) await tellReader(ctx, tx, row, disputeId);
   }
+}
+
+async function giveFirst(
+  ctx: Context,
+  tx: Transaction,
+  worker: WorkerRow,
+  { id: checkId }: CheckRow,
+  { note, memberId }: Pick<Correction, 'note' | 'memberId'>,
+): Promise<void> {
+  await endVerdicts(tx, { checkId });
+  await tx.db.insert(verdicts).values({
+    checkId,
+    memberId,
+    place: 1,
+    verdict: 'clear',
+    note,
+    personVersion: personVersion(ctx, worker),
+    createdAt: tx.now,
+  });
 }
 
 /** A case that a withdrawal closed has no final review any more, and keeps its decided results readable. */

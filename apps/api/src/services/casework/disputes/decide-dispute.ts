@@ -15,8 +15,12 @@ import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-i
 import { countingRecords, readRecords } from '../../trust/read-records.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
+import { isAnswerable } from '../checks/is-answerable.ts';
+import { refuseConflict } from '../../access/conflicts.ts';
+import { assertThird } from './assert-third.ts';
 import { correctCheck } from './correct-check.ts';
 import type { DisputeRow } from './present-dispute.ts';
+import { ruleBeforeReport } from './rule-before-report.ts';
 import { withdrawRecord } from './withdraw-record.ts';
 
 type Ruling = BodyOf<typeof decideDisputeCall>;
@@ -25,8 +29,9 @@ type Ruling = BodyOf<typeof decideDisputeCall>;
  * Decides a dispute, once. An upheld dispute overturns the finding, with all consequences in the same
  * transaction: the check in every report, the record, the flags and the score. A rejected dispute leaves the
  * finding unchanged. In both cases the worker gets a notification and can read the reason.
- * @throws ServiceError `not-found`; `conflict` when the dispute was decided or withdrawn; `invalid` without a
- * reason, or when the new outcome contradicts the stored records.
+ * The decider is none of the members who had a say in the finding (decisions 14).
+ * @throws ServiceError `not-found`; `conflict` when the dispute was decided or withdrawn, when this member decided
+ * about the finding, or before two members have; `invalid` without a reason, or when the new outcome contradicts the stored records.
  */
 export async function decideDispute(
   ctx: Context,
@@ -45,20 +50,15 @@ export async function decideDispute(
     if (dispute === undefined) throw notFound('disputeNotFound');
     if (!disputeMachine.can(dispute.status, ruling.decision))
       throw new ServiceError('conflict', 'disputeClosed');
-    const about = await applyRuling(ctx, tx, worker, dispute, {
-      ...ruling,
-      note: ruling.note.trim(),
-      memberId,
-    });
+    await refuseConflict(tx.db, memberId, worker.id);
+    await assertThird(tx, memberId, dispute);
+    const note = ruling.note.trim();
+    // Before its consequences: the correction of a check names the same member.
     await tx.db
       .update(disputes)
-      .set({
-        status: ruling.decision,
-        decidedBy: memberId,
-        endedAt: tx.now,
-        decisionNote: ruling.note.trim(),
-      })
+      .set({ status: ruling.decision, decidedBy: memberId, endedAt: tx.now, decisionNote: note })
       .where(eq(disputes.id, disputeId));
+    const about = await applyRuling(ctx, tx, worker, dispute, { ...ruling, note, memberId });
     const flags = misconductFlagsOf(await readRecords(tx.db, worker.id), tx.now);
     tx.audit({
       actor: `ops:${memberId}`,
@@ -111,6 +111,11 @@ async function applyRuling(
   const which = eq(checks.id, dispute.checkId ?? '');
   const [check] = await tx.db.select().from(checks).where(which).for('no key update');
   if (check === undefined) throw new Error('The check of a dispute is gone');
+  if (isAnswerable(check)) {
+    refuse(rulingProblem({ kind: 'check', decision, disputed: 'finding', outcome, note }));
+    await ruleBeforeReport(ctx, tx, check, { decision, outcome, note, memberId });
+    return check.kind;
+  }
   refuse(rulingProblem({ kind: 'check', decision, disputed: check.outcome, outcome, note }));
   // A final review that was reopened meanwhile has no outcome that a dispute could overturn.
   if (decision !== 'upheld' || outcome === null || !isDisputable(check.outcome)) return check.kind;

@@ -11,6 +11,7 @@ import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { HER_WORDS } from './worker-statement.ts';
+import { isAnswerable } from '../checks/is-answerable.ts';
 import { presentDispute } from './present-dispute.ts';
 
 /**
@@ -69,8 +70,10 @@ async function findFinding(
     return record?.status === 'upheld' ? true : undefined;
   }
   const [check] = await tx.db
-    .select({ status: checks.status, outcome: checks.outcome })
+    .select()
     .from(checks)
     .where(and(eq(checks.id, id), eq(checks.workerId, workerId), isNull(checks.reusedFrom)));
-  return check === undefined ? undefined : check.status === 'decided' && isDisputable(check.outcome);
+  return check === undefined
+    ? undefined
+    : isAnswerable(check) || (check.status === 'decided' && isDisputable(check.outcome));
 }

@@ -1,10 +1,11 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { listFindings as listFindingsCall } from '@repo/api-client/contract/findings';
 import { isDisputable } from '@repo/domain/dispute';
 import type { Context } from '../../../context.ts';
-import { checks } from '../../../db/schema/cases.ts';
+import { cases, checks } from '../../../db/schema/cases.ts';
 import { disputes } from '../../../db/schema/disputes.ts';
+import { verdicts } from '../../../db/schema/verdicts.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { withSnapshot } from '../../../db/snapshot.ts';
 import { latestDecided } from '../../access/latest-decided.ts';
@@ -28,10 +29,11 @@ async function findingsAt(ctx: Context, workerId: string): Promise<Answer> {
     .where(eq(disputes.workerId, workerId))
     .orderBy(desc(disputes.createdAt), desc(disputes.id));
   const ofChecks = await findingsOfChecks(ctx, workerId, said);
+  const ahead = await findingsAhead(ctx, workerId, said);
   const ofRecords = await findingsOfRecords(ctx, workerId, said);
   const latest = await latestDecided(ctx.db, workerId);
   return {
-    findings: [...ofChecks, ...ofRecords].toSorted((a, b) => b.found_at.localeCompare(a.found_at)),
+    findings: [...ahead, ...ofChecks, ...ofRecords].toSorted((a, b) => b.found_at.localeCompare(a.found_at)),
     asked: await listAsked(ctx, workerId),
     results: [...latest].flatMap(([check, { outcome, decidedAt }]) =>
       outcome === null || decidedAt === null ? [] : [{ check, outcome, decided_at: decidedAt.toISOString() }],
@@ -90,6 +92,52 @@ async function findingsOfRecords(
   });
 }
 
+/** The findings that are in no report yet, in the words of the first member who found so. */
+async function findingsAhead(
+  ctx: Context,
+  workerId: string,
+  said: readonly DisputeRow[],
+): Promise<Finding[]> {
+  const rows = await ctx.db
+    .selectDistinctOn([checks.id], {
+      check: checks,
+      words: verdicts.note,
+      foundAt: verdicts.createdAt,
+    })
+    .from(checks)
+    .innerJoin(cases, eq(cases.id, checks.caseId))
+    .innerJoin(verdicts, eq(verdicts.checkId, checks.id))
+    .where(
+      and(
+        eq(checks.workerId, workerId),
+        inArray(checks.status, ['second_look', 'settling', 'confirmed']),
+        isNotNull(checks.inReportFrom),
+        eq(cases.status, 'open'),
+        eq(verdicts.verdict, 'finding'),
+        isNull(verdicts.endedAt),
+      ),
+    )
+    .orderBy(checks.id, asc(verdicts.place));
+  return rows.map(({ check, words, foundAt }) => {
+    const latest = said.find(({ checkId }) => checkId === check.id);
+    const isOpen = latest?.status === 'open';
+    return {
+      kind: 'check',
+      id: check.id,
+      check: check.kind,
+      outcome: 'finding',
+      category: null,
+      region: null,
+      words,
+      found_at: foundAt.toISOString(),
+      in_report_from: check.inReportFrom?.toISOString() ?? null,
+      may_dispute: !isOpen,
+      may_say_all: !isOpen && check.saidAllAt === null,
+      dispute: latest === undefined ? null : presentDispute(latest),
+    };
+  });
+}
+
 interface Decision {
   /** Whether the decision counts against the worker today. */
   readonly stands: boolean;
@@ -104,11 +152,15 @@ interface Decision {
 function presentFinding(
   { stands, words, decidedAt }: Decision,
   latest: DisputeRow | undefined,
-): Pick<Finding, 'words' | 'found_at' | 'may_dispute' | 'dispute'> | undefined {
+):
+  | Pick<Finding, 'words' | 'found_at' | 'in_report_from' | 'may_dispute' | 'may_say_all' | 'dispute'>
+  | undefined {
   if (decidedAt === null || (!stands && latest === undefined)) return undefined;
   return {
     words: stands ? words : null,
     found_at: decidedAt.toISOString(),
+    in_report_from: null,
+    may_say_all: false,
     may_dispute: stands && latest?.status !== 'open',
     dispute: latest === undefined ? null : presentDispute(latest),
   };

@@ -1,11 +1,13 @@
-import { and, eq, gte, isNull } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull } from 'drizzle-orm';
 import { incidentMachine } from '@repo/domain/misconduct';
 import type { Context } from '../../../context.ts';
 import { checks } from '../../../db/schema/cases.ts';
+import { disputes } from '../../../db/schema/disputes.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { countingRecords } from '../../trust/read-records.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
+import { endVerdicts } from '../verdicts/give-verdict.ts';
 import { correctCheck } from './correct-check.ts';
 
 export interface TakenBack {
@@ -41,6 +43,7 @@ export async function withdrawRecord(
   });
   // The record itself is dismissed by now.
   if ((await countingRecords(tx.db, worker.id, tx.now)).length > 0) return;
+  await beginAnew(tx, worker.id, { memberId, disputeId });
   const found = await tx.db
     .select()
     .from(checks)
@@ -55,4 +58,36 @@ export async function withdrawRecord(
     );
   for (const check of found)
     await correctCheck(ctx, tx, worker, check, { outcome: 'clear', note: RECORD_FELL, memberId, disputeId });
+}
+
+/** A registry check whose finding is in no report yet is looked at anew: the record that it found is gone. */
+async function beginAnew(
+  tx: Transaction,
+  workerId: string,
+  { memberId, disputeId }: TakenBack,
+): Promise<void> {
+  const ahead = await tx.db
+    .update(checks)
+    .set({ status: 'pending', waitingOn: null, inReportFrom: null, saidAllAt: null })
+    .where(
+      and(
+        eq(checks.workerId, workerId),
+        eq(checks.kind, 'misconduct_registry'),
+        inArray(checks.status, ['second_look', 'settling', 'confirmed']),
+      ),
+    )
+    .returning({ id: checks.id, caseId: checks.caseId });
+  for (const { id, caseId } of ahead) {
+    await endVerdicts(tx, { checkId: id });
+    await tx.db
+      .update(disputes)
+      .set({ status: 'upheld', endedAt: tx.now })
+      .where(and(eq(disputes.checkId, id), eq(disputes.status, 'open')));
+    tx.audit({
+      actor: `ops:${memberId}`,
+      action: 'check-begun-anew',
+      subject: `check:${id}`,
+      details: { case: caseId, worker: workerId, dispute: disputeId },
+    });
+  }
 }

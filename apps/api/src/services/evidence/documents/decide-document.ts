@@ -6,6 +6,7 @@ import { documentDecisionProblem, normaliseCertificateNumber } from '@repo/domai
 import type { Context } from '../../../context.ts';
 import { workerDocuments } from '../../../db/schema/documents.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
+import { refuseConflict } from '../../access/conflicts.ts';
 import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { releaseFile } from '../../platform/files/stored-file.ts';
@@ -36,6 +37,7 @@ export async function decideDocument(
   if (found === undefined) throw notFound('documentNotFound');
   return withTransaction(ctx, async (tx) => {
     await lockWorker(tx, found.workerId);
+    await refuseConflict(tx.db, memberId, found.workerId);
     const document = await readUndecided(tx, id);
     if (input.version !== undefined && input.version !== toldVersion(ctx, document))
       throw new ServiceError('conflict', 'certificateChanged');

@@ -8,6 +8,7 @@ import type { Context } from '../../../context.ts';
 import { workerDocuments } from '../../../db/schema/documents.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { withTransaction } from '../../../db/transaction.ts';
+import { refuseConflict } from '../../access/conflicts.ts';
 import { notFound } from '../../../errors.ts';
 import { documentsWithFiles } from './current-document.ts';
 import { presentCertificate, presentTeamDocument, toldVersion } from './present-document.ts';
@@ -58,6 +59,7 @@ export async function listDocumentsOf(
   return withTransaction(ctx, async (tx) => {
     const [worker] = await tx.db.select({ id: workers.id }).from(workers).where(eq(workers.id, workerId));
     if (worker === undefined) throw notFound('workerNotFound');
+    await refuseConflict(tx.db, memberId, workerId);
     const rows = await documentsWithFiles(tx.db)
       .where(eq(workerDocuments.workerId, workerId))
       .orderBy(desc(workerDocuments.uploadedAt), desc(workerDocuments.id))

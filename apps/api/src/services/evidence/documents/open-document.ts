@@ -3,6 +3,7 @@ import type { DocumentKind } from '@repo/domain/document';
 import type { Context } from '../../../context.ts';
 import { workerDocuments } from '../../../db/schema/documents.ts';
 import { withTransaction } from '../../../db/transaction.ts';
+import { refuseConflict } from '../../access/conflicts.ts';
 import { notFound } from '../../../errors.ts';
 import { findFile, type StoredFile } from '../../platform/files/find-file.ts';
 import { currentDocument } from './current-document.ts';
@@ -28,6 +29,7 @@ export async function openOwnDocument(
 export async function openDocument(ctx: Context, memberId: string, id: string): Promise<OpenedDocument> {
   const document = await withTransaction(ctx, async (tx) => {
     const [row] = await tx.db.select().from(workerDocuments).where(eq(workerDocuments.id, id));
+    if (row !== undefined) await refuseConflict(tx.db, memberId, row.workerId);
     if (row !== undefined && row.fileKey !== null)
       tx.audit({
         actor: `ops:${memberId}`,

@@ -12,6 +12,7 @@ import { workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { clearIdentityChecks, placeIdentityChecks } from '../../casework/checks/identity-checks.ts';
 import type { IdentityJobRow, LockedJob } from './job-row.ts';
+import { forgetVerdicts } from '../../casework/verdicts/give-verdict.ts';
 import { notifyOfIdentity } from './notify-of-identity.ts';
 import { releaseFile } from '../../platform/files/stored-file.ts';
 
@@ -23,6 +24,8 @@ interface AnyChange {
   readonly actor: string;
   /** The team member of the decision. Null for the provider, the worker and a scheduled job. */
   readonly decidedBy?: string | null;
+  /** The other member who decided so (decisions 14). */
+  readonly secondedBy?: string | null;
   readonly columns?: Columns;
 }
 
@@ -51,7 +54,7 @@ export async function changeState(
   ctx: Context,
   tx: Transaction,
   { worker, job }: LockedJob,
-  { state, names, reason, actor, decidedBy = null, columns = {} }: Change,
+  { state, names, reason, actor, decidedBy = null, secondedBy = null, columns = {} }: Change,
 ): Promise<void> {
   // The one gate: nothing is verified under a name that no official record has.
   if (state === 'verified' && comparedNames(names) !== 'same')
@@ -65,9 +68,11 @@ export async function changeState(
       ...columns,
       state,
       reason,
-      ...(isFinal ? { decidedAt: tx.now, decidedBy, nextTryAt: null } : {}),
+      ...(isFinal ? { decidedAt: tx.now, decidedBy, secondedBy, nextTryAt: null } : {}),
     })
     .where(eq(identityJobs.id, job.id));
+  // The verdicts are about the state before.
+  await forgetVerdicts(tx, job.id);
   const smileStatus = smileStatusOf(state);
   if (smileStatus !== worker.smileStatus)
     await tx.db.update(workers).set({ smileStatus, updatedAt: tx.now }).where(eq(workers.id, worker.id));
@@ -81,6 +86,7 @@ export async function changeState(
     await clearIdentityChecks(ctx, tx, worker, {
       actor,
       decidedBy,
+      secondedBy,
       note: isByTeam(job, decidedBy) ? PROVEN_BY_TEAM : PROVEN_BY_PROVIDER,
     });
   else await placeIdentityChecks(tx, worker.id, state, actor);

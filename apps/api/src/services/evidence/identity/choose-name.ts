@@ -28,7 +28,7 @@ export async function chooseName(
       await changeState(ctx, tx, locked, { state: 'review', reason: 'name_disputed', actor });
       return;
     }
-    const { decidedBy, nameOnId } = locked.job;
+    const { decidedBy, secondedBy, nameOnId } = locked.job;
     const name = writtenName(nameOnId);
     await tx.db
       .update(workers)
@@ -41,7 +41,16 @@ export async function chooseName(
       details: { fields: 'name', identity: locked.job.id },
     });
     const names = { nameGiven: name, nameOnId };
-    await changeState(ctx, tx, locked, { state: 'verified', names, reason: null, actor, decidedBy });
+    await changeState(ctx, tx, locked, {
+      state: 'verified',
+      names,
+      reason: null,
+      actor,
+      decidedBy,
+      secondedBy,
+      // A job of the version before was approved by one.
+      columns: { decidedAlone: decidedBy !== null && secondedBy === null },
+    });
   });
   return readIdentityStatus(ctx, workerId);
 }

@@ -1,10 +1,30 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { CheckOutcome } from '@repo/domain/check';
 import { openIdentityStates } from '@repo/domain/identity-check';
 import { comparedNames } from '@repo/domain/identity-verdict';
 import { identityJobs } from '../../../db/schema/identity.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
+import { forgetVerdicts } from '../../casework/verdicts/give-verdict.ts';
 import { deleteImages } from './change-state.ts';
+
+const openAttempts = (workerId: string) =>
+  and(eq(identityJobs.workerId, workerId), inArray(identityJobs.state, openIdentityStates));
+
+/**
+ * Refuses the verdict that an identity is clear while the registry has another name.
+ * @throws ServiceError `conflict`. The decision on the attempt itself asks the worker, or compares the card.
+ */
+export async function assertNamesAgree(
+  tx: Transaction,
+  workerId: string,
+  outcome: CheckOutcome,
+): Promise<void> {
+  if (outcome !== 'clear') return;
+  const open = await tx.db.select().from(identityJobs).where(openAttempts(workerId));
+  if (open.some((names) => comparedNames(names) === 'differs'))
+    throw new ServiceError('conflict', 'identityNameDiffers');
+}
 
 /**
  * Ends the open attempt of a worker whose identity the team has decided in a check. Nothing waits for the
@@ -21,12 +41,13 @@ export async function endOpenAttempt(
   const ended = await tx.db
     .update(identityJobs)
     .set({ state, reason: state === 'failed' ? 'not_confirmed' : null, decidedAt: tx.now, nextTryAt: null })
-    .where(and(eq(identityJobs.workerId, workerId), inArray(identityJobs.state, openIdentityStates)))
+    .where(openAttempts(workerId))
     .returning({ id: identityJobs.id, nameGiven: identityJobs.nameGiven, nameOnId: identityJobs.nameOnId });
   for (const { id, ...names } of ended) {
     if (state === 'verified' && comparedNames(names) === 'differs')
       throw new ServiceError('conflict', 'identityNameDiffers');
     await deleteImages(tx, id);
+    await forgetVerdicts(tx, id);
     tx.audit({
       actor: 'system',
       action: 'identity-changed',

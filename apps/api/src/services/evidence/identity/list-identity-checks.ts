@@ -7,6 +7,7 @@ import type { Context } from '../../../context.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
 import { workers } from '../../../db/schema/people.ts';
 import type { IdentityJobRow } from './job-row.ts';
+import { withoutConflict } from '../../access/conflicts.ts';
 import { lastOfPage, teamPageSize } from '../../platform/paging/team-page.ts';
 
 type Listed = AnswerOf<typeof listCall>['identity_checks'];
@@ -17,9 +18,11 @@ export interface IdentityCheckPage {
   readonly nextCursor: string | null;
 }
 
-/** One page of the identity checks that wait for the team. The check with the longest wait is first. */
+/** One page of the identity checks that wait for the team. The check with the longest wait is first. It leaves out
+ * the workers whom the member knows. */
 export async function listIdentityChecks(
   ctx: Context,
+  memberId: string,
   page: { readonly limit?: number; readonly cursor?: string },
 ): Promise<IdentityCheckPage> {
   const limit = teamPageSize(page.limit);
@@ -30,6 +33,7 @@ export async function listIdentityChecks(
     .where(
       and(
         inArray(identityJobs.state, teamIdentityStates),
+        withoutConflict(memberId, identityJobs.workerId),
         page.cursor === undefined ? undefined : after(page.cursor),
       ),
     )

@@ -5,6 +5,7 @@ import type { Context } from '../../../context.ts';
 import { identityImages, identityJobs, type IdentityPart } from '../../../db/schema/identity.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { withTransaction } from '../../../db/transaction.ts';
+import { refuseConflict } from '../../access/conflicts.ts';
 import { notFound } from '../../../errors.ts';
 import { findFile, type StoredFile } from '../../platform/files/find-file.ts';
 import { presentCheck } from './list-identity-checks.ts';
@@ -23,6 +24,7 @@ export async function openIdentityCheck(
       .where(eq(identityJobs.id, id));
     if (found === undefined) throw notFound('identityCheckNotFound');
     const { job, worker } = found;
+    await refuseConflict(tx.db, memberId, worker.id);
     const images = await tx.db
       .select({ part: identityImages.part, place: identityImages.place })
       .from(identityImages)
@@ -64,6 +66,7 @@ export async function openIdentityImage(
       .where(and(eq(identityImages.jobId, id)));
     const found = rows.find(({ identity_images: image }) => nameOf(image) === name);
     if (found === undefined) return undefined;
+    await refuseConflict(tx.db, memberId, found.identity_jobs.workerId);
     tx.audit({
       actor: `ops:${memberId}`,
       action: 'identity-photo-opened',

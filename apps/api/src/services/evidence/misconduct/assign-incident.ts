@@ -5,6 +5,7 @@ import type { Context } from '../../../context.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { withTransaction } from '../../../db/transaction.ts';
+import { refuseConflict } from '../../access/conflicts.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function assignIncident(
   return withTransaction(ctx, async (tx) => {
     const [review] = await tx.db.select().from(reviews).where(eq(reviews.id, reviewId)).for('share');
     if (review === undefined) throw notFound('reviewNotFound');
+    await refuseConflict(tx.db, memberId, review.workerId);
     if (review.updatedAt.getTime() !== Date.parse(updated_at))
       throw new ServiceError('conflict', 'reviewChanged');
     if (review.incidentReport === null) throw new ServiceError('conflict', 'incidentMissing');

@@ -5,6 +5,8 @@ import { decisionRefusal, incidentNoteProblem } from '@repo/domain/incident-repo
 import { misconductFlagsOf } from '@repo/domain/misconduct';
 import type { Context } from '../../../context.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { giveVerdict, type Decider } from '../../casework/verdicts/give-verdict.ts';
 import { refusedField, ServiceError } from '../../../errors.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
 import { readRecords } from '../../trust/read-records.ts';
@@ -12,29 +14,54 @@ import { storedTrust } from '../../trust/stored-trust.ts';
 import { withIncident } from './lock-incident.ts';
 
 /**
- * Upholds or dismisses an incident, once. An upheld incident is a record from now on: the worker's flags and
+ * Takes the verdict of a member on an incident. One member is enough to dismiss it. It is upheld by two, and a senior
+ * settles where they differ (decisions 14). An upheld incident is a record from now on: the worker's flags and
  * her trust score change in the same transaction.
  * @throws ServiceError `not-found`; `conflict` when it was decided before, or would be upheld before the
- * worker was asked; `invalid` without a reason.
+ * worker was asked and had her days to answer, or when another member has to decide; `invalid` without a reason.
  */
 export async function decideIncident(
   ctx: Context,
-  memberId: string,
+  by: Decider,
   incidentId: string,
   { decision, note }: BodyOf<typeof decideIncidentCall>,
 ): Promise<AnswerOf<typeof decideIncidentCall>> {
-  const decided = await withIncident(ctx, incidentId, async (tx, { worker, report }) => {
-    const refusal = decisionRefusal(report.status, decision);
+  const actor = `ops:${by.id}`;
+  const decided = await withIncident(ctx, by.id, incidentId, async (tx, { worker, report }) => {
+    const { status, askedAt, answeredAt } = report;
+    const refusal = decisionRefusal({ status, askedAt, answered: answeredAt !== null }, decision, tx.now);
     if (refusal !== null) throw new ServiceError('conflict', refusal);
     const missing = incidentNoteProblem(decision, note);
     if (missing !== null) throw refusedField('note', missing);
+    const standing = await giveVerdict(
+      tx,
+      { incidentId },
+      { by, verdict: decision, note: note.trim() },
+      { needsSecond: decision === 'upheld', neutral: null },
+    );
+    if (standing.state !== 'decided') {
+      tx.audit({
+        actor,
+        action: standing.state === 'second_look' ? 'incident-needs-second-look' : 'incident-needs-settling',
+        subject: `incident:${report.id}`,
+        details: { worker: worker.id, category: report.category, decision },
+      });
+      return presented(tx, worker.id, { id: report.id, status: standing.state });
+    }
+    const { decidedBy, secondedBy, agreedWith } = standing;
     await tx.db
       .update(misconductReports)
-      .set({ status: decision, decidedBy: memberId, decidedAt: tx.now, decisionNote: note.trim() })
+      .set({
+        status: decision,
+        decidedBy,
+        secondedBy,
+        decidedAt: tx.now,
+        decisionNote: agreedWith?.note ?? note.trim(),
+      })
       .where(eq(misconductReports.id, report.id));
     const flags = misconductFlagsOf(await readRecords(tx.db, worker.id), tx.now);
     tx.audit({
-      actor: `ops:${memberId}`,
+      actor,
       action: 'incident-decided',
       subject: `incident:${report.id}`,
       details: { worker: worker.id, category: report.category, decision, misconductFlags: flags },
@@ -46,10 +73,16 @@ export async function decideIncident(
         key: `incident:${report.id}`,
       });
     tx.factsChanged(worker.id);
-    return {
-      incident: { id: report.id, nanny_id: worker.id, status: decision },
-      misconduct_flags: flags,
-    };
+    return presented(tx, worker.id, { id: report.id, status: decision });
   });
   return { ...decided, ...(await storedTrust(ctx.db, decided.incident.nanny_id)) };
 }
+
+const presented = async (
+  tx: Transaction,
+  workerId: string,
+  { id, status }: { readonly id: string; readonly status: string },
+) => ({
+  incident: { id, nanny_id: workerId, status },
+  misconduct_flags: misconductFlagsOf(await readRecords(tx.db, workerId), tx.now),
+});

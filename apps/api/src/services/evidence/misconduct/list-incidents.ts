@@ -4,6 +4,7 @@ import type { listIncidents as listIncidentsCall } from '@repo/api-client/contra
 import type { Context } from '../../../context.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { workers } from '../../../db/schema/people.ts';
+import { withoutConflict } from '../../access/conflicts.ts';
 import { lastOfPage, teamPageSize } from '../../platform/paging/team-page.ts';
 
 export interface IncidentPage {
@@ -12,9 +13,11 @@ export interface IncidentPage {
   readonly nextCursor: string | null;
 }
 
-/** One page of the undecided incidents. The incident with the longest wait is first. */
+/** One page of the undecided incidents. The incident with the longest wait is first. It leaves out the
+ * workers whom the member knows. */
 export async function listIncidents(
   ctx: Context,
+  memberId: string,
   page: { readonly limit?: number; readonly cursor?: string },
 ): Promise<IncidentPage> {
   const limit = teamPageSize(page.limit);
@@ -25,6 +28,7 @@ export async function listIncidents(
     .where(
       and(
         inArray(misconductReports.status, ['reported', 'worker_asked']),
+        withoutConflict(memberId, misconductReports.workerId),
         page.cursor === undefined ? undefined : after(page.cursor),
       ),
     )

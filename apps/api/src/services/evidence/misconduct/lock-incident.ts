@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../errors.ts';
+import { refuseConflict } from '../../access/conflicts.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 
@@ -14,10 +15,11 @@ export interface LockedIncident {
 /**
  * Locks the worker of an incident and then the incident, and runs `work`. Two team members therefore act one
  * after the other.
- * @throws ServiceError `not-found`
+ * @throws ServiceError `not-found`; `forbidden` for a worker whom the member knows.
  */
 export async function withIncident<T>(
   ctx: Context,
+  memberId: string,
   incidentId: string,
   work: (tx: Transaction, locked: LockedIncident) => Promise<T>,
 ): Promise<T> {
@@ -31,6 +33,7 @@ export async function withIncident<T>(
     const worker = await lockWorker(tx, found.workerId);
     const [report] = await tx.db.select().from(misconductReports).where(which).for('no key update');
     if (report === undefined) throw notFound('incidentNotFound');
+    await refuseConflict(tx.db, memberId, worker.id);
     return work(tx, { worker, report });
   });
 }

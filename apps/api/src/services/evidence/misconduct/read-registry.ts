@@ -12,7 +12,7 @@ import { sectionState, sectionUpgrade } from '@repo/domain/report-sections';
 import type { Context } from '../../../context.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { withSnapshot } from '../../../db/snapshot.ts';
-import { openDisputes } from '../../casework/disputes/open-disputes.ts';
+import { openDisputes } from '../../access/open-disputes.ts';
 import { hasReviewTie } from '../reviews/review-tie.ts';
 import { reportAccess } from '../../access/consented-level.ts';
 import { latestReportPurchase } from '../../access/latest-purchase.ts';

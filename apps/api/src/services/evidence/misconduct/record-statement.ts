@@ -17,7 +17,7 @@ export async function recordStatement(
   incidentId: string,
   words: string,
 ): Promise<AnswerOf<typeof recordStatementCall>> {
-  return withIncident(ctx, incidentId, async (tx, { report }) => {
+  return withIncident(ctx, memberId, incidentId, async (tx, { report }) => {
     const said = words.trim();
     if (said === '') throw refusedField('statement', 'workerWordsMissing');
     if (report.status !== 'worker_asked') throw new ServiceError('conflict', 'statementNotRequested');

@@ -21,7 +21,7 @@ export async function requestStatement(
   incidentId: string,
   { channel, question = '' }: BodyOf<typeof askForSideCall>,
 ): Promise<AnswerOf<typeof askForSideCall>> {
-  return withIncident(ctx, incidentId, async (tx, { worker, report }) => {
+  return withIncident(ctx, memberId, incidentId, async (tx, { worker, report }) => {
     if (!incidentMachine.can(report.status, 'worker_asked'))
       throw new ServiceError('conflict', 'statementRequested');
     if (channel === 'sms') {

@@ -34,7 +34,7 @@ export async function submitStatement(
     const statement = before === null ? said : `${before}\n\n${said}`;
     if (statement.length > HER_SIDE_MAXIMUM) throw refusedField('statement', 'statementFull');
     await consumeRateLimit(tx.db, HER_WORDS, workerId, tx.now);
-    await tx.db.update(misconductReports).set({ statement }).where(which);
+    await tx.db.update(misconductReports).set({ statement, answeredAt: tx.now }).where(which);
     tx.audit({
       actor: `worker:${workerId}`,
       action: 'incident-statement-given',

@@ -1,4 +1,5 @@
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, eq, inArray, ne } from 'drizzle-orm';
+import { unseenStatuses } from '@repo/domain/check';
 import { REFERENCES_MINIMUM } from '@repo/domain/worker-references';
 import type { Queryable } from '../../../db/database.ts';
 import { cases, checks } from '../../../db/schema/cases.ts';
@@ -31,7 +32,7 @@ export async function followReferences(tx: Transaction, workerId: string, actor:
         eq(cases.workerId, workerId),
         eq(cases.status, 'open'),
         eq(checks.kind, 'references'),
-        ne(checks.status, 'decided'),
+        inArray(checks.status, unseenStatuses),
       ),
     );
   for (const check of undecided) {

@@ -4,6 +4,7 @@ import type { listReferencesOfWorker } from '@repo/api-client/contract/reference
 import type { Context } from '../../../context.ts';
 import { refereeNotices, workers } from '../../../db/schema/people.ts';
 import { withTransaction } from '../../../db/transaction.ts';
+import { refuseConflict } from '../../access/conflicts.ts';
 import { notFound } from '../../../errors.ts';
 import { flagsOfAll } from './flags.ts';
 import { numberHash } from '../../messaging/sms/stopped-numbers.ts';
@@ -25,6 +26,7 @@ export async function listReferencesForTeam(
   return withTransaction(ctx, async (tx) => {
     const [worker] = await tx.db.select().from(workers).where(eq(workers.id, workerId));
     if (worker === undefined) throw notFound('workerNotFound');
+    await refuseConflict(tx.db, memberId, workerId);
     const rows = await referencesOf(tx.db, workerId);
     const notices = await tx.db.select().from(refereeNotices).where(eq(refereeNotices.workerId, workerId));
     tx.audit({ actor: `ops:${memberId}`, action: 'references-read', subject: `worker:${workerId}` });

@@ -5,6 +5,7 @@ import { callProblem, referenceMachine } from '@repo/domain/worker-references';
 import type { Context } from '../../../context.ts';
 import { workerReferences } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
+import { refuseConflict } from '../../access/conflicts.ts';
 import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
@@ -34,6 +35,7 @@ export async function recordCall(
   const { workerId, reference } = await withTransaction(ctx, async (tx) => {
     const actor = `ops:${memberId}`;
     const worker = await lockWorker(tx, found.workerId);
+    await refuseConflict(tx.db, memberId, worker.id);
     const [row] = await find(tx.db);
     if (row === undefined) throw notFound('referenceNotFound');
     const { phone } = row;

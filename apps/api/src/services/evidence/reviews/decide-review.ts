@@ -5,6 +5,7 @@ import { isRejectionReasonMissing, reviewMachine } from '@repo/domain/review';
 import type { Context } from '../../../context.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { withTransaction } from '../../../db/transaction.ts';
+import { refuseConflict } from '../../access/conflicts.ts';
 import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
 
@@ -27,6 +28,7 @@ export async function decideReview(
       .where(eq(reviews.id, reviewId))
       .for('no key update');
     if (review === undefined) throw notFound('reviewNotFound');
+    await refuseConflict(tx.db, memberId, review.workerId);
     if (!reviewMachine.can(review.status, status)) throw new ServiceError('conflict', 'reviewDecided');
     if (updated_at !== undefined && review.updatedAt.getTime() !== Date.parse(updated_at))
       throw new ServiceError('conflict', 'reviewChanged');

@@ -5,6 +5,7 @@ import type { Context } from '../../../context.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { momentCursor, readMomentCursor } from '../../platform/paging/moment-cursor.ts';
+import { withoutConflict } from '../../access/conflicts.ts';
 import { lastOfPage, teamPageSize } from '../../platform/paging/team-page.ts';
 
 export interface WaitingPage {
@@ -15,10 +16,11 @@ export interface WaitingPage {
 
 /**
  * One page of the reviews that wait for the team. The review with the longest wait is first. The wait of an
- * edited review starts at its edit.
+ * edited review starts at its edit. It leaves out the workers whom the member knows.
  */
 export async function listWaitingReviews(
   ctx: Context,
+  memberId: string,
   page: { readonly limit?: number; readonly cursor?: string },
 ): Promise<WaitingPage> {
   const limit = teamPageSize(page.limit);
@@ -37,7 +39,9 @@ export async function listWaitingReviews(
     })
     .from(reviews)
     .innerJoin(workers, eq(workers.id, reviews.workerId))
-    .where(and(eq(reviews.status, 'pending'), after(page.cursor)))
+    .where(
+      and(eq(reviews.status, 'pending'), withoutConflict(memberId, reviews.workerId), after(page.cursor)),
+    )
     .orderBy(asc(reviews.updatedAt), asc(reviews.id))
     .limit(limit + 1);
   const last = lastOfPage(rows, limit);

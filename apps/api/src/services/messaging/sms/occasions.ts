@@ -38,6 +38,7 @@ export const occasions = {
   /** To a referee whom a worker named. STOP of a number without an account ends it as well. */
   'referee-named': { endsWithStop: true, byStrangers: 'limited' },
   'incident-asked': { endsWithStop: true },
+  'finding-asked': { endsWithStop: true },
   'document-looked-at': { endsWithStop: true },
   identity: { endsWithStop: true },
   /** The message that confirms STOP. */

@@ -1,6 +1,7 @@
 import { brand } from '@repo/domain/brand';
 import { CONSENT_LASTS_DAYS } from '@repo/domain/consent-request';
 import { CONTACT_REQUEST_EXPIRES_AFTER_HOURS } from '@repo/domain/contact-request';
+import { formatDate } from '@repo/domain/dates';
 import { REFUSAL_RESTS_DAYS } from '@repo/domain/permission-to-ask';
 import { listed as listedIn, type OpenQuestion, type WorkerStatus, type WorkerWords } from './words.ts';
 
@@ -84,6 +85,10 @@ export const english: WorkerWords = {
   checkComplete: say(
     'a check about you is complete. Sign in to see every result; if one is wrong, you can dispute it there.',
   ),
+  findingAsked: (until) =>
+    say(
+      `there is a result about you that is in no report yet. Sign in to read it. If it is wrong, tell us there before ${formatDate(until)}.`,
+    ),
   identityVerified: say('your identity is verified. Employers now see that you are who you say you are.'),
   identityFailed: say(
     'your identity could not be verified with these photos. Sign in to see why, and what to do.',

@@ -1,6 +1,7 @@
 import { brand } from '@repo/domain/brand';
 import { CONSENT_LASTS_DAYS } from '@repo/domain/consent-request';
 import { CONTACT_REQUEST_EXPIRES_AFTER_HOURS } from '@repo/domain/contact-request';
+import { dateIn } from '@repo/domain/date-in';
 import { REFUSAL_RESTS_DAYS } from '@repo/domain/permission-to-ask';
 import { listed as listedIn, type OpenQuestion, type WorkerStatus, type WorkerWords } from './words.ts';
 
@@ -84,6 +85,10 @@ export const kiswahili: WorkerWords = {
   checkComplete: say(
     'ukaguzi kukuhusu umekamilika. Ingia uone matokeo yote; kama kuna kosa, unaweza kulipinga hapo.',
   ),
+  findingAsked: (until) =>
+    say(
+      `kuna matokeo kukuhusu ambayo bado hayako kwenye ripoti yoyote. Ingia uyasome. Kama si sahihi, tuambie hapo kabla ya ${dateIn('sw', until)}.`,
+    ),
   identityVerified: say(
     'utambulisho wako umethibitishwa. Sasa waajiri wanaona kwamba utambulisho wako ni wa kweli.',
   ),

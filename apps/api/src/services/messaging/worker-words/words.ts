@@ -59,6 +59,8 @@ export interface WorkerWords {
   readonly noAccount: string;
 
   readonly checkComplete: string;
+  /** A result that the worker may answer before that moment. The text does not state it. */
+  readonly findingAsked: (until: Date) => string;
   /** A referee whom the worker named refuses. The text has no name. */
   readonly referenceRefused: string;
   readonly identityVerified: string;

@@ -28,7 +28,7 @@ export async function answerChargeback(
   id: string,
   { answer, message }: BodyOf<typeof resolveChargeback>,
 ): Promise<AnswerOf<typeof resolveChargeback>['chargeback']> {
-  const disputed = await findAnswerable(ctx, id);
+  const disputed = await findAnswerable(ctx, memberId, id);
   const refundCents = answer === 'accepted' ? acceptedAmount(disputed) : 0;
   const claimed = await claim(ctx, memberId, id, answer);
   if (claimed === undefined) throw new ServiceError('conflict', 'chargebackAnswered');

@@ -4,14 +4,15 @@ import type { Context } from '../../../context.ts';
 import { chargebacks } from '../../../db/schema/chargebacks.ts';
 import { employers } from '../../../db/schema/people.ts';
 import { purchases, refunds } from '../../../db/schema/purchases.ts';
+import { refuseConflict } from '../../access/conflicts.ts';
 import { takenBackCents } from '../../access/money-back.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
 
 /**
  * A chargeback that the team may answer, with its purchase, its payer, and what went back before.
- * @throws ServiceError `not-found`; `conflict` when it was answered, or its time is over.
+ * @throws ServiceError `not-found`; `forbidden` for a worker or a payer whom the member knows; `conflict` when it was answered, or its time is over.
  */
-export async function findAnswerable(ctx: Context, id: string) {
+export async function findAnswerable(ctx: Context, memberId: string, id: string) {
   const [found] = await ctx.db
     .select({
       chargeback: chargebacks,
@@ -26,6 +27,7 @@ export async function findAnswerable(ctx: Context, id: string) {
     .leftJoin(refunds, eq(refunds.purchaseId, purchases.id))
     .where(eq(chargebacks.id, id));
   if (found === undefined) throw notFound('chargebackNotFound');
+  await refuseConflict(ctx.db, memberId, found.purchase.workerId);
   if (found.chargeback.answer !== null || !isAnswerable(found.chargeback.status))
     throw new ServiceError('conflict', 'chargebackAnswered');
   return found;

@@ -18,7 +18,7 @@ export async function sendEvidence(
   id: string,
   serviceDetails: string,
 ): Promise<{ readonly id: string; readonly evidence_at: string }> {
-  const { chargeback, purchase, employer } = await findAnswerable(ctx, id);
+  const { chargeback, purchase, employer } = await findAnswerable(ctx, memberId, id);
   const added = await orUnavailable(
     ctx.chargebacks.addEvidence(chargeback.providerDisputeId, {
       customerEmail: purchase.email,

@@ -20,6 +20,7 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
   workers: ['neverJoined', 'accounts'],
   opsMembers: ['team'],
   teamChanges: ['team'],
+  memberConflicts: ['team'],
   passkeys: ['team'],
   recoveryCodes: ['team'],
   workerReferences: ['accounts'],
@@ -47,11 +48,13 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
 
   purchases: ['payments'],
   refunds: ['payments'],
+  refundDetails: ['payments', 'team'],
   chargebacks: ['payments'],
 
   cases: ['reports'],
   checks: ['reports'],
   checkPostponements: ['reports'],
+  verdicts: ['reports'],
   reports: ['reports'],
   revokedReportCodes: ['reports'],
   identityJobs: ['failedIdentityChecks', 'reports'],

@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { cases, checks, reports, type CaseRow, type CheckRow } from '../../../db/schema/cases.ts';
 import { consents } from '../../../db/schema/consents.ts';
 import { purchases } from '../../../db/schema/purchases.ts';
-import { openDisputes, type OpenDisputes } from '../../casework/disputes/open-disputes.ts';
+import { openDisputes, type OpenDisputes } from '../../access/open-disputes.ts';
 import { latestPostponements, type LatestPostponements } from '../../casework/checks/latest-postponements.ts';
 import { listApprovedReviews, type ApprovedReview } from '../../evidence/reviews/list-approved-reviews.ts';
 import type { ReportSubject } from './find-report-subject.ts';

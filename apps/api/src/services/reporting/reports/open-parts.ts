@@ -1,5 +1,5 @@
 import { reuseSourceOf } from '@repo/domain/reused-result';
-import { stepsOfLevel, type CheckKind } from '@repo/domain/check';
+import { shownStatus, stepsOfLevel, type CheckKind } from '@repo/domain/check';
 import { idNumberEnding } from '@repo/domain/id-number';
 import { RECORDS_UPHELD_SINCE } from '@repo/domain/misconduct';
 import type { AccessLevel } from '@repo/domain/packages';
@@ -86,7 +86,12 @@ function resultOf(
   const decided = check?.status === 'decided';
   return {
     outcome: decided ? check.outcome : null,
-    status: check?.status ?? (reported?.case.status === 'closed' ? 'stopped' : 'pending'),
+    status:
+      check === undefined
+        ? reported?.case.status === 'closed'
+          ? 'stopped'
+          : 'pending'
+        : shownStatus(check.status),
     notes: decided ? check.note : null,
     checked_at: decided ? (check.decidedAt?.toISOString() ?? null) : null,
     reused_from: check === undefined ? null : reuseSourceOf(check),

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getCompletion } from '@repo/api-client/contract/verifications';
 import { reuseSourceOf } from '@repo/domain/reused-result';
-import { type CheckKind, finalReviewCounts, stepsOfLevel } from '@repo/domain/check';
+import { type CheckKind, finalReviewCounts, shownStatus, stepsOfLevel } from '@repo/domain/check';
 import { checkSources } from '@repo/domain/check-source';
 import { completionOf } from '@repo/domain/completion';
 import { nextActorOf } from '@repo/domain/next-act';
@@ -9,7 +9,7 @@ import type { AccessLevel } from '@repo/domain/packages';
 import type { Context } from '../../../context.ts';
 import type { CheckRow } from '../../../db/schema/cases.ts';
 import { withSnapshot } from '../../../db/snapshot.ts';
-import { openDisputes, type OpenDisputes } from '../../casework/disputes/open-disputes.ts';
+import { openDisputes, type OpenDisputes } from '../../access/open-disputes.ts';
 import { latestPostponements, type LatestPostponements } from '../../casework/checks/latest-postponements.ts';
 import { loadCase, type ReportedCase } from './load-report-facts.ts';
 import { presentEnd } from './present-end.ts';
@@ -67,7 +67,7 @@ export function presentCompletion(facts: CompletionFacts): Completion {
   const ended = presentEnd(reported);
   return {
     nanny_id: worker.id,
-    ...completionOf(rows.filter((row) => row.status === 'decided').length, total),
+    ...completionOf(rows.filter((row) => isDone(row, rows)).length, total),
     ended,
     references_count:
       rows.some(({ kind }) => kind === 'references') && showsCheck(level, 'references') ? references : null,
@@ -79,6 +79,9 @@ export function presentCompletion(facts: CompletionFacts): Completion {
       .map((row) => (stopped.includes(row) ? presentStopped(row) : presentCheck(row, rows, facts))),
   };
 }
+
+const isDone = (row: CheckRow, all: readonly CheckRow[]): boolean =>
+  row.status === 'decided' && (row.kind !== 'final_review' || finalReviewCounts(all));
 
 /** A check that stopped. What was known of it by then is no result, so nothing of it is told. */
 const presentStopped = ({ kind }: CheckRow): Completion['checks'][number] => ({
@@ -107,20 +110,21 @@ function presentCheck(
   return {
     kind: row.kind,
     source: checkSources[row.kind],
-    status: row.status,
+    // A final review that does not count is not done: that it is asked for anew would hint at a finding.
+    status: counts ? shownStatus(row.status) : 'pending',
     waiting_on: row.waitingOn,
     acts_next: nextActorOf(row, othersDecided),
     ...(shown ? { outcome: counts ? row.outcome : null } : {}),
     due_at: row.dueAt.toISOString(),
     postponement:
-      postponement === undefined
+      postponement === undefined || row.status === 'decided'
         ? null
         : {
             previous_at: postponement.previousAt.toISOString(),
             reason: postponement.reason,
             moved_at: postponement.at.toISOString(),
           },
-    decided_at: row.status === 'decided' ? (row.decidedAt?.toISOString() ?? null) : null,
+    decided_at: counts && row.status === 'decided' ? (row.decidedAt?.toISOString() ?? null) : null,
     reused_from: reuseSourceOf(row),
     // A dispute of the worker would reveal the outcome, so it is shown with the outcome only.
     ...(shown && counts && row.status === 'decided' && disputes.isDisputed(row)

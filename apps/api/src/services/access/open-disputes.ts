@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queryable } from '../../../db/database.ts';
-import type { CheckRow } from '../../../db/schema/cases.ts';
-import { disputes } from '../../../db/schema/disputes.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { CheckRow } from '../../db/schema/cases.ts';
+import { disputes } from '../../db/schema/disputes.ts';
 
 /** The disputes of a worker that the team has not decided. */
 export interface OpenDisputes {
