@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { workerKiswahili } from '@repo/ui/words/worker-kiswahili';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
@@ -75,6 +77,15 @@ test.each(['english', 'kiswahili'])(
     expect(messages).toEqual(idsIn([...chunks.values()].map(({ code }) => code)));
   },
 );
+
+test('every component of the app says its own words in Kiswahili, and no words come without their component', () => {
+  const parts = [...chunks.values()]
+    .flatMap(({ moduleIds }) => moduleIds)
+    .filter((id) => id.includes('/packages/ui/src/') && id.endsWith('.tsx'))
+    .flatMap((id) => [...readFileSync(id, 'utf8').matchAll(/useWords\('(\w+)'/g)])
+    .flatMap(([, part = '']) => part);
+  expect(Object.keys(workerKiswahili).toSorted()).toEqual([...new Set(parts)].toSorted());
+});
 
 test('what takes the plurals of messages apart is left out of a built site', () => {
   const code = [...chunks.values()].map((chunk) => chunk.code).join('');

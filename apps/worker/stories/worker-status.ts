@@ -105,7 +105,9 @@ const accused: Finding = {
   region: null,
   words: 'A conviction for theft in Nakuru, 2019, under this name.',
   found_at: '2026-11-18T09:00:00Z',
+  in_report_from: null,
   may_dispute: true,
+  may_say_all: false,
   dispute: null,
 };
 
@@ -175,6 +177,8 @@ const results: Findings['results'] = [
 const written: Readonly<Record<string, string>> = {
   'A conviction for theft in Nakuru, 2019, under this name.': 'Hukumu ya wizi Nakuru, 2019, kwa jina hili.',
   'A ring was found with her.': 'Pete ilipatikana naye.',
+  'The family of 2023 says that she left without a word.':
+    'Familia ya mwaka 2023 inasema aliondoka bila kuaga.',
   [said.words]: 'Sijawahi kufika Nakuru. Binamu yangu ana jina hilo hilo.',
   'The court has another National ID number. We are sorry.':
     'Mahakama ina nambari nyingine ya kitambulisho. Samahani.',

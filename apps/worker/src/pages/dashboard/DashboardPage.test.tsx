@@ -224,8 +224,11 @@ describe('all alerts', () => {
 });
 
 describe('an alert', () => {
+  // spec: worker-findings/news
   it.each([
     ['check_finding', 'See the results about you', paths.findings],
+    ['finding_asked', 'See the results about you', paths.findings],
+    ['finding_reported', 'See the results about you', paths.findings],
     ['dispute_rejected', 'See the results about you', paths.findings],
     ['incident_asked', 'See the results about you', paths.findings],
     ['incident_upheld', 'See the results about you', paths.findings],

@@ -5,16 +5,20 @@ import { Heading } from '@repo/ui/primitives/Heading';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { useState } from 'react';
 import type { Say } from '../../language/catalogue.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { DisputePart } from './DisputePart.tsx';
 import { Quote } from './Quote.tsx';
+import { waitOf } from './wait-of.ts';
+import { WaitBanner } from './WaitBanner.tsx';
 
-/** The status of a finding. The dispute takes precedence over the outcome. */
-function statusOf(finding: Finding, say: Say): { words: string; tone: BadgeTone } {
+/** The status of a finding. The dispute takes precedence over the outcome. Before a report there is no outcome. */
+function statusOf(finding: Finding, say: Say): { words: string; tone: BadgeTone } | null {
   if (finding.dispute?.status === 'open') return { words: say('findings.badge.disputed'), tone: 'warning' };
   if (finding.dispute?.status === 'upheld' && !finding.may_dispute)
     return { words: say('findings.badge.fallen'), tone: 'success' };
+  if (finding.in_report_from !== null) return null;
   if (finding.outcome === null) return { words: say('findings.badge.record'), tone: 'danger' };
   return {
     words: say(`outcome.${finding.outcome}`),
@@ -28,7 +32,9 @@ const titleOf = ({ check, category }: Finding, say: Say): string =>
 /** One current or former finding about the worker, with its dispute. */
 export function FindingCard({ finding }: { readonly finding: Finding }) {
   const { say, formats } = useLanguage();
-  const { words, tone } = statusOf(finding, say);
+  const [now] = useState(() => new Date());
+  const wait = waitOf(finding, now);
+  const status = statusOf(finding, say);
   const title = titleOf(finding, say);
   const found = say('findings.found', { date: formats.date(finding.found_at) });
   return (
@@ -37,14 +43,17 @@ export function FindingCard({ finding }: { readonly finding: Finding }) {
         <Stack gap="small">
           <Spread wrap>
             <Heading level={3}>{title}</Heading>
-            <Badge tone={tone}>{words}</Badge>
+            {status !== null && <Badge tone={status.tone}>{status.words}</Badge>}
           </Spread>
           <Text tone="muted">
             {finding.region === null ? found : `${say(`region.${finding.region}`)} · ${found}`}
           </Text>
         </Stack>
+        {wait !== null && finding.in_report_from !== null && (
+          <WaitBanner wait={wait} until={finding.in_report_from} />
+        )}
         <Quote by={say('findings.words')} words={finding.words} />
-        <DisputePart finding={finding} about={title} />
+        <DisputePart finding={finding} about={title} wait={wait} />
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
-import { findingsQuery, type Findings } from '@repo/api-client/queries/worker-status';
+import { findingsQuery, type Finding, type Findings } from '@repo/api-client/queries/worker-status';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { Card } from '@repo/ui/components/Card';
 import { EmptyState } from '@repo/ui/components/EmptyState';
@@ -40,10 +40,18 @@ export default function FindingsPage() {
   );
 }
 
+/** The findings that wait for the worker come first, among them the one that enters a report next. */
+const byUrgency = (a: Finding, b: Finding) =>
+  Number(b.may_say_all) - Number(a.may_say_all) ||
+  (a.in_report_from ?? '').localeCompare(b.in_report_from ?? '');
+
 function Loaded({ about: { asked, findings, results } }: { readonly about: Findings }) {
   const { say } = useLanguage();
+  const ahead = findings.filter((finding) => finding.in_report_from !== null).toSorted(byUrgency);
+  const inReport = findings.filter((finding) => finding.in_report_from === null);
   return (
     <>
+      <FindingsList title={say('ahead.title')} findings={ahead} />
       {asked.map((incident) => (
         <AskedCard key={incident.id} incident={incident} />
       ))}
@@ -52,16 +60,26 @@ function Loaded({ about: { asked, findings, results } }: { readonly about: Findi
           {say('findings.none.text')}
         </EmptyState>
       )}
-      {findings.length > 0 && (
-        <Stack as="section">
-          <Heading level={2}>{say('findings.against')}</Heading>
-          {findings.map((finding) => (
-            <FindingCard key={finding.id} finding={finding} />
-          ))}
-        </Stack>
-      )}
+      <FindingsList title={say('findings.against')} findings={inReport} />
       {results.length > 0 && <Results results={results} />}
     </>
+  );
+}
+
+interface FindingsListProps {
+  readonly title: string;
+  readonly findings: readonly Finding[];
+}
+
+function FindingsList({ title, findings }: FindingsListProps) {
+  if (findings.length === 0) return null;
+  return (
+    <Stack as="section">
+      <Heading level={2}>{title}</Heading>
+      {findings.map((finding) => (
+        <FindingCard key={finding.id} finding={finding} />
+      ))}
+    </Stack>
   );
 }
 

@@ -8,8 +8,14 @@ import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { invalidateFindings } from './invalidate-findings.ts';
 
+interface WithdrawDisputeProps {
+  readonly id: string;
+  /** Whether the finding is in no report yet. */
+  readonly isAhead: boolean;
+}
+
 /** Withdraws a dispute after the worker has confirmed it. */
-export function WithdrawDispute({ id }: { readonly id: string }) {
+export function WithdrawDispute({ id, isAhead }: WithdrawDisputeProps) {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
   const [isAsking, setAsking] = useState(false);
@@ -28,7 +34,7 @@ export function WithdrawDispute({ id }: { readonly id: string }) {
       <ConfirmDialog
         open={isAsking}
         question={say('dispute.withdraw.question')}
-        consequence={say('dispute.withdraw.text')}
+        consequence={say(isAhead ? 'ahead.withdraw' : 'dispute.withdraw.text')}
         confirmLabel={say('dispute.withdraw')}
         busy={withdraw.busy}
         busyLabel={say('dispute.withdraw.busy')}

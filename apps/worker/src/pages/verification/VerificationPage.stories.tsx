@@ -2,6 +2,7 @@ import { listFindings } from '@repo/api-client/contract/findings';
 import { getVerificationStatus } from '@repo/api-client/contract/worker-status';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
+import { only, waiting } from '../../../stories/findings-ahead.ts';
 import { screenOf } from '../../../stories/screen.tsx';
 import {
   approved,
@@ -58,6 +59,11 @@ export const HerSideAsked = screen({
   tags: ['!picture'],
   recorded: [answers(getVerificationStatus, halfway), answers(listFindings, sideAsked)],
   shows: 'We would like to hear your side. Nothing is decided yet.',
+});
+export const FindingToAnswer = screen({
+  tags: ['!picture'],
+  recorded: [answers(getVerificationStatus, halfway), answers(listFindings, only(waiting))],
+  shows: ['Please read a result about you', 'See all results'],
 });
 export const Loading = screen({
   tags: ['!picture'],

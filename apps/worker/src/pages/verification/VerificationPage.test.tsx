@@ -3,6 +3,7 @@ import { getVerificationStatus } from '@repo/api-client/contract/worker-status';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { only, saidAll, waiting } from '../../../stories/findings-ahead.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import {
   approved,
@@ -98,4 +99,16 @@ it('leads back to the dashboard', async () => {
   open(halfway);
   await press('link', 'Back to dashboard');
   expect(here().pathname).toBe(paths.dashboard);
+});
+
+// spec: worker-findings/news
+it.each([
+  ['that she can answer is named', waiting, true],
+  ['that she has nothing to add to is not', saidAll, false],
+])('a finding %s on the verification page', async (_, finding, isNamed) => {
+  openScreen(VerificationPage, paths.verification, {
+    recorded: [answers(getVerificationStatus, halfway), answers(listFindings, only(finding))],
+  });
+  await screen.findByRole('link', { name: 'See all results' });
+  expect(screen.queryByText('Please read a result about you') !== null).toBe(isNamed);
 });
