@@ -18,7 +18,7 @@ export type Product = {
 /** A product that records the statements of tagged requests, and the file of the records. */
 export type RecordedProduct = Product & { records: string };
 
-export const OPS_PHONE = '+254700000001';
+export const OPS_PHONES = ['+254700000001', '+254700000002'] as const;
 /** The role of the API. */
 const APP_ROLE = 'amini_app';
 /** The key that encrypts ID numbers and hashes them for a search. */
@@ -61,7 +61,7 @@ export async function startProduct(
     const stack = await startStack({
       databaseUrl: apiUrl,
       programs: { ...PROGRAMS, api },
-      env: { SEED: 'none', LOG_LEVEL: 'warn', OPS_PHONES: OPS_PHONE, DATA_KEY, ...env },
+      env: { SEED: 'none', LOG_LEVEL: 'warn', OPS_PHONES: OPS_PHONES.join(','), DATA_KEY, ...env },
     });
     return {
       stack,

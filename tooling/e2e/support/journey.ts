@@ -3,7 +3,7 @@ import { createDatabase, dropDatabase, once, withRole } from '@repo/postgres/dat
 import { startStack } from '@repo/launcher/stack';
 import { test as base, expect, type Page } from 'playwright/test';
 import { untilIdle } from './idle.ts';
-import { OPS_PHONE, OpsTeam, OTHER_OPS_PHONE } from './ops-team.ts';
+import { OPS_PHONES, OpsTeam } from './ops-team.ts';
 import { startProduct, type Product } from './product.ts';
 import { SandboxPhone } from './sandbox-phone.ts';
 import { ADMIN_URL_VARIABLE, APP_ROLE, TEMPLATE_DATABASE } from './template-database.ts';
@@ -94,7 +94,7 @@ export const test = base.extend<Options & Fixtures>({
     await once(ownerUrl, listWorkers(listedWorkers));
     if (paidBefore !== '') await once(ownerUrl, payBefore(paidBefore));
     const databaseUrl = withRole(ownerUrl, APP_ROLE);
-    const env = { SEED: seed, OPS_PHONES: `${OPS_PHONE},${OTHER_OPS_PHONE}`, QUIRKS: quirks };
+    const env = { SEED: seed, OPS_PHONES: OPS_PHONES.join(','), QUIRKS: quirks };
     const stack = await (processes === 1
       ? startProduct(databaseUrl, env, drawsApart)
       : startStack({ databaseUrl, processes, env }));

@@ -1,11 +1,8 @@
-import { totpOf } from '@repo/api/test/totp-of';
-import { expect } from 'playwright/test';
 import * as z from 'zod';
-import { SandboxPhone } from './sandbox-phone.ts';
+import { OpsMember } from './ops-member.ts';
 
-export const OPS_PHONE = '+254700000001';
-/** The second administrator: much of the team takes two. */
-export const OTHER_OPS_PHONE = '+254700000002';
+/** The first administrators: two decide much of what the team decides, and a third one decides disputes. */
+export const OPS_PHONES = ['+254700000001', '+254700000002', '+254700000003'] as const;
 
 const reviews = z.object({
   reviews: z.array(
@@ -35,22 +32,12 @@ const identityChecks = z.object({
   identity_checks: z.array(z.object({ id: z.string(), nanny_name: z.nullable(z.string()) })),
 });
 
-const verified = z.object({
-  enrol: z.nullable(z.object({ ticket: z.string(), totp_secret: z.string() })),
-  second_factor: z.nullable(z.object({ ticket: z.string() })),
-});
-const signedIn = z.object({ token: z.string(), recovery_codes: z.nullable(z.array(z.string())) });
-
 /** The verification team, through its calls. */
 export class OpsTeam {
-  readonly #apiAddress: string;
-  readonly #phone: SandboxPhone;
-  #token: string | undefined;
-  #recoveryCodes: string[] = [];
+  readonly #members: readonly OpsMember[];
 
   constructor(apiAddress: string, sandboxOrigin: string) {
-    this.#apiAddress = apiAddress;
-    this.#phone = new SandboxPhone(sandboxOrigin, OPS_PHONE);
+    this.#members = OPS_PHONES.map((phone) => new OpsMember(apiAddress, sandboxOrigin, phone));
   }
 
   async openChecks(): Promise<OpenCheck[]> {
@@ -58,7 +45,13 @@ export class OpsTeam {
   }
 
   async decide(checkId: string, outcome: string, note: string): Promise<void> {
-    await this.#call('POST', `/api/ops/checks/${checkId}/decision`, { outcome, note });
+    await this.#decideByTwo(`/api/ops/checks/${checkId}/decision`, { outcome, note });
+  }
+
+  /** The verdict of one member, who is not enough for a finding. */
+  async find(checkId: string, note: string, member: 0 | 1): Promise<void> {
+    const body = { outcome: 'finding', note };
+    await this.#call('POST', `/api/ops/checks/${checkId}/decision`, body, this.#members[member]);
   }
 
   async waitingIdentityChecks(): Promise<z.output<typeof identityChecks>['identity_checks']> {
@@ -68,7 +61,7 @@ export class OpsTeam {
   /** Confirms that the card shows the worker, under the name on it. */
   async verifyIdentity(id: string, nameOnId: string): Promise<void> {
     const decision = { decision: 'verified', note: 'Compared with the card.', name_on_id: nameOnId };
-    await this.#call('POST', `/api/ops/identity-checks/${id}/decision`, decision);
+    await this.#decideByTwo(`/api/ops/identity-checks/${id}/decision`, decision);
   }
 
   /** Decides all open checks, in the order of their due dates. */
@@ -105,16 +98,23 @@ export class OpsTeam {
     await this.#call('POST', `/api/ops/incidents/${incidentId}/ask`, body);
   }
 
+  /** What the worker said in a call of the team. */
+  async recordStatement(incidentId: string, statement: string): Promise<void> {
+    await this.#call('POST', `/api/ops/incidents/${incidentId}/statement`, { statement });
+  }
+
   async uphold(incidentId: string, note: string): Promise<void> {
-    await this.#call('POST', `/api/ops/incidents/${incidentId}/decision`, { decision: 'upheld', note });
+    await this.#decideByTwo(`/api/ops/incidents/${incidentId}/decision`, { decision: 'upheld', note });
   }
 
   async waitingDisputes(): Promise<z.output<typeof disputes>['disputes']> {
     return disputes.parse(await this.#call('GET', '/api/ops/disputes')).disputes;
   }
 
+  /** A ruling of a member who had no say in the finding. */
   async decideDispute(disputeId: string, decision: string, note: string): Promise<void> {
-    await this.#call('POST', `/api/ops/disputes/${disputeId}/decision`, { decision, note });
+    const path = `/api/ops/disputes/${disputeId}/decision`;
+    await this.#call('POST', path, { decision, note }, this.#members[2]);
   }
 
   async waitingDocuments(): Promise<z.output<typeof documents>['documents']> {
@@ -125,46 +125,15 @@ export class OpsTeam {
     await this.#call('POST', `/api/ops/documents/${documentId}/decision`, decision);
   }
 
-  async #call(method: string, path: string, body?: unknown): Promise<unknown> {
-    this.#token ??= await this.#signIn();
-    const answer = await this.#fetch(method, path, body, this.#token);
-    // The clock of a journey moves on, and a session of the team ends soon.
-    if (answer.status !== 401) return this.#read(`${method} ${path}`, answer);
-    this.#token = await this.#signIn();
-    return this.#read(`${method} ${path}`, await this.#fetch(method, path, body, this.#token));
+  /** A call of the member. Most calls are the first member's. */
+  async #call(method: string, path: string, body?: unknown, member = this.#members[0]): Promise<unknown> {
+    if (member === undefined) throw new Error('The team has no such member');
+    return member.call(method, path, body);
   }
 
-  /** With the code by SMS and the authenticator app: its first code, and recovery codes later. */
-  async #signIn(): Promise<string> {
-    const post = async (path: string, body: object) =>
-      this.#read(path, await this.#fetch('POST', `/api/ops/auth/${path}`, body));
-    const before = (await this.#phone.received()).length;
-    await post('send-code', { phone: OPS_PHONE });
-    const code = await this.#phone.code(before);
-    const entered = verified.parse(await post('verify', { phone: OPS_PHONE, code }));
-    const shown =
-      entered.enrol === null
-        ? { ticket: entered.second_factor?.ticket, recovery_code: this.#recoveryCodes.pop() }
-        : { ticket: entered.enrol.ticket, totp: totpOf(entered.enrol.totp_secret) };
-    const { token, recovery_codes: made } = signedIn.parse(await post('second-factor', shown));
-    this.#recoveryCodes = made ?? this.#recoveryCodes;
-    return token;
-  }
-
-  async #fetch(method: string, path: string, body: unknown, token?: string): Promise<Response> {
-    return fetch(this.#apiAddress + path, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  }
-
-  async #read(what: string, response: Response): Promise<unknown> {
-    const answer: unknown = await response.json();
-    expect(response.status, `${what}: ${JSON.stringify(answer)}`).toBe(200);
-    return answer;
+  /** A decision that a second member takes over from the first one, where one is not enough. */
+  async #decideByTwo(path: string, body: object): Promise<void> {
+    const first = JSON.stringify(await this.#call('POST', path, body));
+    if (first.includes('"second_look"')) await this.#call('POST', path, body, this.#members[1]);
   }
 }

@@ -96,7 +96,7 @@ describe('the sandbox', () => {
       AT_BASE_URL: 'http://127.0.0.1:8081/africastalking',
       SMILE_BASE_URL: 'http://127.0.0.1:8081/smileid',
       SANDBOX_ORIGIN: 'http://localhost:8081',
-      OPS_PHONES: '+254700000001,+254700000002',
+      OPS_PHONES: '+254700000001,+254700000002,+254700000003',
       DATABASE_URL,
     });
     expect(sandbox).toMatchObject({ API_ORIGIN: 'http://127.0.0.1:8080', SANDBOX_PORT: '8081' });

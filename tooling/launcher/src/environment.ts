@@ -10,7 +10,7 @@ const SANDBOX_USERNAME = 'sandbox';
 /** Our partner id at the sandbox's identity provider. */
 const SANDBOX_PARTNER_ID = '1234';
 /** The first administrators of a sandboxed installation. Two, because much takes two persons (decisions 14). */
-const SANDBOX_OPS_PHONES = '+254700000001,+254700000002';
+const SANDBOX_OPS_PHONES = '+254700000001,+254700000002,+254700000003';
 const PROVIDER_KEYS = [
   'PAYSTACK_SECRET_KEY',
   'AT_API_KEY',

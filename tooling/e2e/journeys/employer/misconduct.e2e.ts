@@ -55,6 +55,7 @@ test('an employer finds the registry clear, reports an incident, and reads the r
     const id = incident?.id ?? '';
     await ops.requestStatement(id);
     await worker.phone.message(/tell your side/);
+    await ops.recordStatement(id, 'She says that she left after her last day.');
     await ops.uphold(id, FOUND);
     expect(await ops.waitingIncidents()).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { OPS_PHONE } from '../../support/ops-team.ts';
+import { OPS_PHONES } from '../../support/ops-team.ts';
 import { test } from '../../support/late-answers.ts';
 import { joinTeam } from '../../support/team-member.ts';
 
@@ -12,7 +12,7 @@ test(
     const origin = stack.origin('ops');
     await page.goto(`${origin}/sign-in`);
     await expectEachStill([{ path: '/sign-in', shows: 'For the verification team' }]);
-    await joinTeam(page, origin, phone(OPS_PHONE));
+    await joinTeam(page, origin, phone(OPS_PHONES[0]));
     await expectEachStill([
       { path: '/account', shows: 'Where you are signed in' },
       { path: '/team', shows: 'Members' },

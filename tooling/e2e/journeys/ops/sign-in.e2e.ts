@@ -1,6 +1,6 @@
 import { totpOf } from '@repo/api/test/totp-of';
 import { expect, test } from '../../support/journey.ts';
-import { OPS_PHONE } from '../../support/ops-team.ts';
+import { OPS_PHONES } from '../../support/ops-team.ts';
 import { checkScreen } from '../../support/screen-check.ts';
 import { enterTeamCode, havePasskeys, joinTeam, keepCodes } from '../../support/team-member.ts';
 
@@ -15,7 +15,7 @@ test(
   'a member sets a passkey up, and signs in with it from then on',
   { tag: '@desk' },
   async ({ page, stack, phone, advance }) => {
-    const member = phone(OPS_PHONE);
+    const member = phone(OPS_PHONES[0]);
     await havePasskeys(page);
     await enterTeamCode(page, stack.origin('ops'), member);
     await expect(page.getByRole('heading', { name: 'Set up your second step' })).toBeVisible();
@@ -37,7 +37,7 @@ test(
   'a code of the app and a recovery code work once, and a wrong one opens nothing',
   { tag: '@desk' },
   async ({ page, otherPage, stack, phone, advance }) => {
-    const member = phone(OPS_PHONE);
+    const member = phone(OPS_PHONES[0]);
     const origin = stack.origin('ops');
     const { codes } = await joinTeam(page, origin, member);
 
@@ -66,7 +66,7 @@ test(
   'a session that ended on the server leads to the sign-in, and back to the same screen',
   { tag: '@desk' },
   async ({ page, stack, phone, advance }) => {
-    const member = phone(OPS_PHONE);
+    const member = phone(OPS_PHONES[0]);
     const origin = stack.origin('ops');
     const { key } = await joinTeam(page, origin, member);
     await page.getByRole('link', { name: 'Team' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/journey.ts';
-import { OPS_PHONE, OTHER_OPS_PHONE } from '../../support/ops-team.ts';
+import { OPS_PHONES } from '../../support/ops-team.ts';
 import { joinTeam } from '../../support/team-member.ts';
 
 const INVITED = '+254700000003';
@@ -13,8 +13,8 @@ test(
   { tag: '@desk' },
   async ({ page, otherPage, browser, stack, phone }) => {
     const origin = stack.origin('ops');
-    await joinTeam(page, origin, phone(OPS_PHONE));
-    await joinTeam(otherPage, origin, phone(OTHER_OPS_PHONE));
+    await joinTeam(page, origin, phone(OPS_PHONES[0]));
+    await joinTeam(otherPage, origin, phone(OPS_PHONES[1]));
 
     await page.getByRole('link', { name: 'Team' }).click();
     await page.getByRole('button', { name: 'Invite a member' }).click();

@@ -45,8 +45,8 @@ export const apiFaults: readonly Fault[] = [
     kind: 'wrong gate',
     harm: 'A member of the team turns a finding that was delivered into "clear".',
     file: `${SERVICES}/casework/checks/decide-check.ts`,
-    find: "if (!checkMachine.can(check.status, 'decided'))",
-    replace: "if (!checkMachine.can(check.status, 'decided') && check.outcome === 'clear')",
+    find: "if (!checkMachine.can(check.status, 'decided') ||",
+    replace: "if ((!checkMachine.can(check.status, 'decided') && check.outcome === 'clear') ||",
     first: 'checks',
   },
   {

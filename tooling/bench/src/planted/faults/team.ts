@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts';
 
 const TEAM = 'apps/api/src/services/people/team';
+const CASEWORK = 'apps/api/src/services/casework';
 const APP = 'apps/ops/src';
 
 /** Of the team: its calls, and its site. */
@@ -31,6 +32,51 @@ export const teamFaults: readonly Fault[] = [
     file: 'packages/domain/src/team-change.ts',
     find: "  if (isOwn) return 'ownProposal';\n",
     replace: '',
+  },
+  {
+    id: 'domain/one-member-agrees-with-herself',
+    kind: 'wrong rule',
+    harm: 'One colleague who was paid for it writes a finding into a report, or proves an identity, alone.',
+    file: 'packages/domain/src/four-eyes.ts',
+    find: "    if (hadSay) return { state: 'refused', refusal: 'secondLookByAnother' };\n",
+    replace: '',
+  },
+  {
+    id: 'api/finding-before-her-answer',
+    kind: 'wrong gate',
+    harm: 'A finding is in the report before the worker could say that it is about another person.',
+    file: `${CASEWORK}/checks/publish-finding.ts`,
+    find: 'if (!entersReport(finding, tx.now)) return false;',
+    replace: 'if (!entersReport(finding, tx.now) && disputed) return false;',
+    first: 'finding-answers',
+  },
+  {
+    id: 'api/finding-hinted-to-employer',
+    kind: 'data kept or shown',
+    harm: 'An employer reads that two members look at a check, and dismisses the worker before she can answer.',
+    file: 'apps/api/src/services/reporting/reports/read-completion.ts',
+    find: "status: counts ? shownStatus(row.status) : 'pending',",
+    replace: "status: counts ? row.status : 'pending',",
+    first: 'finding-answers',
+  },
+  {
+    id: 'api/works-on-her-own-household',
+    kind: 'wrong gate',
+    harm: 'A member of the team clears the check of her own cousin.',
+    file: 'apps/api/src/services/access/conflicts.ts',
+    find: 'if (member === undefined || member.knows)',
+    replace: 'if (member === undefined)',
+    first: 'team-conflicts',
+  },
+  {
+    id: 'domain/colleague-agrees-to-anything',
+    kind: 'lost money',
+    harm: 'One member sends the money of a payer to her own account, after a colleague entered the right one.',
+    file: 'packages/domain/src/refund-details.ts',
+    find: "return { state: isEqual ? 'agreed' : 'differ', entry: earlier };",
+    replace:
+      "return { state: isEqual || earlier.fingerprint !== null ? 'agreed' : 'differ', entry: earlier };",
+    first: 'refund-details',
   },
   {
     id: 'ops/open-desk',

@@ -1,0 +1,86 @@
+import { invite, requestNumber, startSignedIn } from '../../support/employer.ts';
+import { viewReport } from '../../support/verification-cards.ts';
+import { expect, test } from '../../support/journey.ts';
+import { payForInvited } from '../../support/payment.ts';
+import { startWorker } from '../../support/worker.ts';
+
+const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000792' };
+const WORKER = { name: 'Amina Barasa', number: '+254700000793' };
+const FOUND = 'A conviction for theft in Nakuru, 2019.';
+const WHY = 'I have never been to Nakuru.';
+const STANDS = 'The court has her National ID number.';
+const FIVE_DAYS = 5 * 86_400;
+
+test('a finding is read by the worker first, meets two members and her objection, and then the employer', async ({
+  page,
+  otherPage,
+  stack,
+  phone,
+  ops,
+  advance,
+}) => {
+  const origin = stack.origin('employer');
+  const employer = { name: EMPLOYER.name, phone: phone(EMPLOYER.number) };
+  const worker = { name: WORKER.name, phone: phone(WORKER.number) };
+  const openReport = async () => {
+    await otherPage.goto(`${origin}/dashboard`);
+    await viewReport(otherPage, WORKER.name);
+  };
+  /** The finding is nowhere in the report, whose check reads like any other that the team works on. */
+  const readsNothing = async () => {
+    await openReport();
+    const section = otherPage.getByRole('region', { name: 'Criminal Background Check' });
+    await expect(section.getByText('Under review')).toBeVisible();
+    await expect(otherPage.getByText(FOUND)).toBeHidden();
+  };
+
+  const police = await test.step('an employer pays, and the team works all checks but one', async () => {
+    await startSignedIn(otherPage, origin, employer);
+    await invite(otherPage, worker);
+    await worker.phone.write(`YES ${await requestNumber(worker.phone)}`);
+    await employer.phone.message(/has accepted/);
+    await payForInvited(otherPage, origin);
+    const open = await ops.openChecks();
+    for (const { id, kind } of open)
+      if (kind !== 'criminal_record' && kind !== 'final_review') await ops.decide(id, 'clear', 'Seen.');
+    return open.find(({ kind }) => kind === 'criminal_record')?.id ?? '';
+  });
+
+  await test.step('one member finds something: the worker is told, and nobody else', async () => {
+    await ops.find(police, FOUND, 0);
+    const [text] = await worker.phone.message(/in no report yet.*/s);
+    expect(text).not.toMatch(/Nakuru|theft/);
+    await startWorker(page, stack.origin('worker'), worker.phone, {
+      language: 'en',
+      path: '/worker/verification',
+    });
+    await page.getByRole('link', { name: 'See all results' }).click();
+    await expect(page.getByText(FOUND)).toBeVisible();
+    await expect(page.getByText(/^This is in no report yet\. You can answer until/)).toBeVisible();
+    await readsNothing();
+  });
+
+  await test.step('a second member agrees; she objects, and a third one decides', async () => {
+    await ops.find(police, FOUND, 1);
+    await page.getByRole('button', { name: 'This is wrong' }).click();
+    await page.getByLabel('Why is it wrong?').fill(WHY);
+    await page.getByRole('button', { name: 'Send Dispute' }).click();
+    await expect(page.getByText(/who has not seen it before decides/)).toBeVisible();
+    const [dispute] = await ops.waitingDisputes();
+    expect(dispute).toMatchObject({ kind: 'check', words: WHY });
+    await ops.decideDispute(dispute?.id ?? '', 'rejected', STANDS);
+    const review = (await ops.openChecks()).find(({ kind }) => kind === 'final_review');
+    await ops.decide(review?.id ?? '', 'clear', 'Please talk about it with her.');
+    await readsNothing();
+  });
+
+  await test.step('five days after the first decision it is in the report', async () => {
+    await advance(FIVE_DAYS);
+    await employer.phone.message(/report on \w+ is ready/);
+    await openReport();
+    await expect(otherPage.getByText(FOUND)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'What stands against you' })).toBeVisible();
+    await expect(page.getByText(STANDS)).toBeVisible();
+  });
+});
