@@ -17,8 +17,8 @@ function fingerprintOf(path: string, language: string): string {
 it.each([
   ['/privacy', 'en', 'Version of 26 November 2026', '3bc135ad4b8b'],
   ['/privacy', 'sw', 'Toleo la 26 Novemba 2026', 'f1e3b73113c4'],
-  ['/terms', 'en', 'Version of 26 November 2026', '8b47e54aa805'],
-  ['/terms', 'sw', 'Toleo la 26 Novemba 2026', '86d2f60119d4'],
+  ['/terms', 'en', 'Version of 27 November 2026', '333fab890d7e'],
+  ['/terms', 'sw', 'Toleo la 27 Novemba 2026', '5a32efc93d55'],
 ] as const)('%s in %s has the text of its date', (path, language, version, fingerprint) => {
   expect({ version: wordsOf[path][language].version, fingerprint: fingerprintOf(path, language) }).toEqual({
     version,

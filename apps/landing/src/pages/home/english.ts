@@ -198,7 +198,7 @@ export const english = {
       {
         question: 'Can she dispute what is found?',
         answer:
-          'Yes. What she disputes is marked as disputed for everybody who reads it, until a person of our team has decided. Where she is right, it is corrected.',
+          'Yes. Two people of our team decide a finding, and she has five days to answer it before it is in a report. What she disputes is marked as disputed for everybody who reads it, until a person of our team has decided. Where she is right, it is corrected.',
       },
       {
         question: 'Do I get her phone number?',

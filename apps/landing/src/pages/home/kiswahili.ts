@@ -264,7 +264,7 @@ export const kiswahili: In<typeof english> = {
       {
         question: 'Anaweza kupinga kilichopatikana?',
         answer:
-          'Ndiyo. Kila anayesoma anachopinga anaona kwamba kimepingwa, hadi mtu wa timu yetu aamue. Akiwa sahihi, kinarekebishwa.',
+          'Ndiyo. Watu wawili wa timu yetu huamua jambo lililopatikana, naye ana siku tano za kulijibu kabla halijaingia kwenye ripoti. Kila anayesoma anachopinga anaona kwamba kimepingwa, hadi mtu wa timu yetu aamue. Akiwa sahihi, kinarekebishwa.',
       },
       {
         question: 'Je, ninapata nambari yake ya simu?',

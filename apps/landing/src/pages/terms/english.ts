@@ -14,7 +14,7 @@ export const english = {
   },
   title: 'Terms of service',
   lead: 'What you can rely on here, what you cannot, and what we ask of you. In plain words, because they count.',
-  version: 'Version of 26 November 2026',
+  version: 'Version of 27 November 2026',
   contents: 'On this page',
   sections: {
     who: {
@@ -125,6 +125,7 @@ export const english = {
         [
           'Everything here is free for you. Nobody may ask you for money for a check, a good result or a place on a list; if somebody does, tell us.',
           'You decide who checks you and who gets your number, and whether households that do not know you find you. You can say no, and you can take a yes back, without giving a reason.',
+          'A finding is decided by two people of our team. You are told of it five days before it goes into a report, and can answer it or show a paper.',
           'You read every result about you. If one is wrong you dispute it: from then on everybody who reads it reads that it is disputed, until a person of our team has decided and told you why.',
           'Before an incident about you is upheld you are asked for your side.',
           'What you hand in must be your own and real. A forged document is reported as what it is.',

@@ -16,7 +16,7 @@ export const kiswahili: In<typeof english> = {
   },
   title: 'Masharti ya huduma',
   lead: 'Unachoweza kutegemea hapa, usichoweza, na tunachokuomba. Kwa maneno rahisi, kwa sababu ni muhimu.',
-  version: 'Toleo la 26 Novemba 2026',
+  version: 'Toleo la 27 Novemba 2026',
   contents: 'Katika ukurasa huu',
   sections: {
     who: {
@@ -127,6 +127,7 @@ export const kiswahili: In<typeof english> = {
         [
           'Kila kitu hapa ni bure kwako. Hakuna anayeruhusiwa kukuomba pesa kwa ukaguzi, tokeo zuri au nafasi kwenye orodha; mtu akikuomba, tuambie.',
           'Wewe unaamua nani akukague na nani apate nambari yako, na kama waajiri wasiokujua watakupata. Unaweza kukataa, na unaweza kuondoa NDIYO, bila kutoa sababu.',
+          'Jambo lolote dhidi yako linaamuliwa na watu wawili wa timu yetu. Unaambiwa siku tano kabla halijaingia kwenye ripoti, na unaweza kulijibu au kuonyesha stakabadhi.',
           'Unasoma kila tokeo kukuhusu. Likiwa na kosa unalipinga: tangu hapo kila anayelisoma husoma kwamba limepingwa, hadi mtu wa timu yetu aamue na kukuambia sababu.',
           'Kabla ya tukio kukuhusu kuthibitishwa, unaulizwa upande wako.',
           'Unachotuma lazima kiwe chako na cha kweli. Stakabadhi ya kughushi huripotiwa jinsi ilivyo.',
