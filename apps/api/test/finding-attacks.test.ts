@@ -6,6 +6,7 @@ import type { CheckKind, CheckOutcome } from '@repo/domain/check';
 import { consents } from '../src/db/schema/consents.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { postponeOverdue } from '../src/services/casework/checks/postpone-overdue.ts';
+import { reopenFinalReview } from '../src/services/casework/checks/reopen-final-review.ts';
 import { publishFindings } from '../src/services/casework/checks/publish-finding.ts';
 import { closeCase } from '../src/services/casework/cases/close-case.ts';
 import { withTransaction } from '../src/db/transaction.ts';
@@ -176,6 +177,48 @@ describe('an employer before her answer', () => {
     const check = (await tracker()).checks.find(({ kind }) => kind === 'social_media');
     expect(check).toMatchObject({ outcome: 'clear' });
     expect(check?.postponement?.reason).not.toBe('under-review');
+  });
+});
+
+describe('a finding that comes second', () => {
+  it('gives her the days from then, and its own words', async () => {
+    const elsewhere = await work.open((await work.employer()).id, worker, 17);
+    await decide(ops, 'finding', 'A conviction of 2019.', 'criminal_record', elsewhere);
+    // A colleague has found something, so a clear result here needs a second member too.
+    await decide(ops, 'clear', 'Nothing was found.');
+    await decide(colleague, 'finding', 'A conviction of 2021.');
+    await decide(await cases.thirdToken(), 'finding', 'A conviction of 2021.');
+    expect(await police()).toMatchObject({ status: 'confirmed', outcome: null });
+    const told = (await api.make(listFindings, { token })).findings.find((each) => each.id === id);
+    expect(told?.words).toBe('A conviction of 2021.');
+    await sayAll();
+    expect(await police()).toMatchObject({ status: 'decided', note: 'A conviction of 2021.' });
+  });
+});
+
+describe('a final review that accuses her alone', () => {
+  const review = () => cases.check(caseId, 'final_review');
+  beforeEach(async () => {
+    for (const { kind, status } of await cases.checks(caseId))
+      if (status !== 'decided' && kind !== 'final_review') await cases.decide(ops, caseId, kind);
+    await decide(ops, 'finding', 'She was rude.', 'final_review');
+    await decide(colleague, 'finding', 'She was rude.', 'final_review');
+  });
+
+  it('waits for her answer, and takes the ruling on her dispute', async () => {
+    const { id: reviewId } = await review();
+    const dispute = await work.disputed(token, 'check', reviewId);
+    await work.ruled(dispute, { decision: 'upheld', outcome: 'clear', note: 'She was not.' });
+    expect(await review()).toMatchObject({ status: 'decided', outcome: 'clear', note: 'She was not.' });
+    expect(await cases.caseRow(caseId)).toMatchObject({ status: 'completed' });
+  });
+
+  it('begins her days anew when it is written again', async () => {
+    const { id: reviewId } = await review();
+    await sayAll(reviewId);
+    expect(await review()).toMatchObject({ status: 'decided', outcome: 'finding' });
+    await withTransaction(api.ctx, (tx) => reopenFinalReview(tx, 'system', { id: reviewId, caseId }));
+    expect(await review()).toMatchObject({ status: 'pending', inReportFrom: null, saidAllAt: null });
   });
 });
 

@@ -11,7 +11,6 @@ import {
 import { misconductFlagsOf } from '@repo/domain/misconduct';
 import { caseMachine } from '@repo/domain/verification-case';
 import type { Context } from '../../../context.ts';
-import { checks } from '../../../db/schema/cases.ts';
 import { verdicts } from '../../../db/schema/verdicts.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { refusedField, ServiceError } from '../../../errors.ts';
@@ -79,7 +78,6 @@ export async function decideCheck(
             { memberId: by.id, outcome: input.outcome, to: given.state },
           );
     const progress = await progressOf(tx, row.id);
-    const [now] = await tx.db.select().from(checks).where(eq(checks.id, checkId));
     return {
       workerId: worker.id,
       check: {
@@ -89,7 +87,7 @@ export async function decideCheck(
         status: status === 'confirmed' ? 'decided' : status,
         outcome: input.outcome,
         decided_at: given.state === 'decided' ? tx.now.toISOString() : null,
-        in_report_from: status === 'confirmed' ? (now?.inReportFrom?.toISOString() ?? null) : null,
+        in_report_from: status === 'confirmed' ? (check.inReportFrom?.toISOString() ?? null) : null,
       },
       case: {
         id: row.id,

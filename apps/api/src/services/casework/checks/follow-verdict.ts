@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { CheckOutcome, CheckStatus } from '@repo/domain/check';
 import { answerEndsAt, waitsForAnswer } from '@repo/domain/finding-answer';
 import type { Context } from '../../../context.ts';
-import { checks } from '../../../db/schema/cases.ts';
+import { checks, type CheckRow } from '../../../db/schema/cases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
+import { countingVerdicts } from '../verdicts/verdicts-about.ts';
 import { askForAnswer } from './ask-for-answer.ts';
 import { publishIfDue } from './publish-finding.ts';
 import { followsFinding } from './follows-finding.ts';
@@ -25,8 +26,7 @@ export async function passOn(
   { memberId, outcome, to }: Verdict,
 ): Promise<CheckStatus> {
   const actor = `ops:${memberId}`;
-  const answered = check.kind === 'final_review' && (await followsFinding(tx, row.id));
-  const asks = to === 'second_look' && !answered && waitsForAnswer(check.kind, outcome);
+  const asks = await isFirstFinding(tx, check, outcome);
   // A finding that is found again, after she changed her name, gives no new days.
   const until = check.inReportFrom ?? (asks ? answerEndsAt(tx.now) : null);
   await tx.db
@@ -41,6 +41,14 @@ export async function passOn(
   });
   if (asks && until !== null) await askForAnswer(ctx, tx, check, { until, actor });
   return to;
+}
+
+/** Whether the worker must hear of a finding now, and has days to answer it. A review of what she could answer is none. */
+async function isFirstFinding(tx: Transaction, check: CheckRow, outcome: CheckOutcome): Promise<boolean> {
+  if (!waitsForAnswer(check.kind, outcome)) return false;
+  if (check.kind === 'final_review' && (await followsFinding(tx, check.caseId))) return false;
+  const given = await countingVerdicts(tx.db, { checkId: check.id });
+  return given.filter(({ verdict }) => verdict === 'finding').length === 1;
 }
 
 /**

@@ -28,7 +28,16 @@ async function reopen(
 ): Promise<void> {
   const [reopened] = await tx.db
     .update(checks)
-    .set({ status: 'pending', note: null, decidedBy: null, secondedBy: null, decidedAlone: false, ...left })
+    .set({
+      status: 'pending',
+      note: null,
+      decidedBy: null,
+      secondedBy: null,
+      decidedAlone: false,
+      inReportFrom: null,
+      saidAllAt: null,
+      ...left,
+    })
     .where(
       and(eq(checks.caseId, cause.caseId), eq(checks.kind, 'final_review'), eq(checks.status, 'decided')),
     )

@@ -52,7 +52,7 @@ export async function ruleBeforeReport(
     decidedBy: memberId,
     secondedBy: null,
     decidedAlone: true,
-    reopensReview: true,
+    reopensReview: check.kind !== 'final_review',
     actor,
   });
 }

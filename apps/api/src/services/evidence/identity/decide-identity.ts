@@ -17,9 +17,9 @@ import { lockJob, type IdentityJobRow } from './job-row.ts';
  * differ (decisions 14). The decision has all its consequences in the same transaction. If the name of the registry or
  * on the card differs from the profile's, the worker is asked about the name first. If she has called the registry's
  * name another person's, the name on the card decides.
- * @throws ServiceError `not-found`; `conflict` when it was decided, its photos are still with the provider, or the
- * worker is asked about the name, or when another member has to decide; `invalid` without an explanation, without the reason of a failure, or without any
- * name to compare.
+ * @throws ServiceError `not-found`; `conflict` when it was decided, its photos are still with the provider, the worker is
+ * asked about the name, or another member has to decide; `invalid` without an explanation, without the reason of a
+ * failure, or without any name to compare.
  */
 export async function decideIdentity(
   ctx: Context,
