@@ -98,11 +98,6 @@ export class OpsTeam {
     await this.#call('POST', `/api/ops/incidents/${incidentId}/ask`, body);
   }
 
-  /** What the worker said in a call of the team. */
-  async recordStatement(incidentId: string, statement: string): Promise<void> {
-    await this.#call('POST', `/api/ops/incidents/${incidentId}/statement`, { statement });
-  }
-
   async uphold(incidentId: string, note: string): Promise<void> {
     await this.#decideByTwo(`/api/ops/incidents/${incidentId}/decision`, { decision: 'upheld', note });
   }

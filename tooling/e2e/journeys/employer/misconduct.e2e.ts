@@ -15,6 +15,7 @@ test('an employer finds the registry clear, reports an incident, and reads the r
   stack,
   phone,
   ops,
+  advance,
 }) => {
   const origin = stack.origin('employer');
   const employer = { name: EMPLOYER.name, phone: phone(EMPLOYER.number) };
@@ -55,7 +56,8 @@ test('an employer finds the registry clear, reports an incident, and reads the r
     const id = incident?.id ?? '';
     await ops.requestStatement(id);
     await worker.phone.message(/tell your side/);
-    await ops.recordStatement(id, 'She says that she left after her last day.');
+    // She does not answer within her days.
+    await advance(5 * 86_400);
     await ops.uphold(id, FOUND);
     expect(await ops.waitingIncidents()).toEqual([]);
   });
