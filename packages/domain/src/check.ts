@@ -60,6 +60,16 @@ export type CheckStatus = StateOf<typeof checkMachine>;
 /** The statuses of a check that no member has decided yet. Evidence that arrives moves such a check. */
 export const unseenStatuses = ['pending', 'in_progress', 'waiting'] as const satisfies readonly CheckStatus[];
 
+/** The statuses of a check in which a member's verdict is known, and is no result yet. */
+export const reviewStatuses = [
+  'second_look',
+  'settling',
+  'confirmed',
+] as const satisfies readonly CheckStatus[];
+
+export const isUnderReview = (status: CheckStatus): boolean =>
+  reviewStatuses.some((known) => known === status);
+
 /** The statuses in which the team has something to do. */
 export const workStatuses = [
   ...unseenStatuses,
@@ -72,7 +82,7 @@ export const workStatuses = [
  * like any check that the team works on: before the answer, nothing may hint at a finding.
  */
 export const shownStatus = (status: CheckStatus): CheckStatus =>
-  status === 'second_look' || status === 'settling' || status === 'confirmed' ? 'in_progress' : status;
+  isUnderReview(status) ? 'in_progress' : status;
 
 export const checkOutcomes = ['clear', 'finding', 'unable_to_verify', 'not_applicable'] as const;
 export type CheckOutcome = (typeof checkOutcomes)[number];

@@ -34,7 +34,7 @@ export interface Proof {
   /** The note that an employer may read. */
   readonly note: string;
   readonly decidedBy: string | null;
-  /** The other member who proved it. Null without one: the provider, or the decider of a dispute. */
+  /** The other member who proved it. Null for the provider, and for an approval of the version before. */
   readonly secondedBy: string | null;
 }
 

@@ -1,5 +1,6 @@
+import { isUnderReview } from '@repo/domain/check';
 import type { CheckRow } from '../../../db/schema/cases.ts';
 
 /** Whether the worker may answer a finding of this check that is in no report yet. */
 export const isAnswerable = ({ status, inReportFrom }: CheckRow): boolean =>
-  inReportFrom !== null && (status === 'second_look' || status === 'settling' || status === 'confirmed');
+  inReportFrom !== null && isUnderReview(status);

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
-import type { CheckOutcome } from '@repo/domain/check';
+import { reviewStatuses, type CheckOutcome } from '@repo/domain/check';
 import { needsSecondLook } from '@repo/domain/four-eyes';
 import { checks, type CheckRow } from '../../../db/schema/cases.ts';
 import { verdicts } from '../../../db/schema/verdicts.ts';
@@ -30,7 +30,7 @@ async function isFoundElsewhere(tx: Transaction, { id, workerId, kind }: CheckRo
         eq(checks.workerId, workerId),
         eq(checks.kind, kind),
         ne(checks.id, id),
-        inArray(checks.status, ['second_look', 'settling', 'confirmed']),
+        inArray(checks.status, reviewStatuses),
         eq(verdicts.verdict, 'finding'),
         isNull(verdicts.endedAt),
       ),

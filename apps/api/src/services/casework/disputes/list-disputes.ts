@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { listDisputes as listDisputesCall } from '@repo/api-client/contract/findings';
+import { reviewStatuses } from '@repo/domain/check';
 import type { Context } from '../../../context.ts';
 import { checks } from '../../../db/schema/cases.ts';
 import { disputes } from '../../../db/schema/disputes.ts';
@@ -69,7 +70,7 @@ export async function listDisputes(
 
 /** The words of a finding that is in no report yet: those of the first member who found so. */
 const wordsAhead = sql<string | null>`(select v.note from ${verdicts} v where v.check_id = ${checks.id}
-  and ${checks.status} in ('second_look', 'settling', 'confirmed') and v.verdict = 'finding' and v.ended_at is null
+  and ${inArray(checks.status, reviewStatuses)} and v.verdict = 'finding' and v.ended_at is null
   order by v.place limit 1)`;
 
 /** The last row itself is the cursor. It may be decided by now, but it is never deleted. */

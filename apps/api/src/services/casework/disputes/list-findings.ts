@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { listFindings as listFindingsCall } from '@repo/api-client/contract/findings';
+import { reviewStatuses } from '@repo/domain/check';
 import { isDisputable } from '@repo/domain/dispute';
 import type { Context } from '../../../context.ts';
 import { cases, checks } from '../../../db/schema/cases.ts';
@@ -110,7 +111,7 @@ async function findingsAhead(
     .where(
       and(
         eq(checks.workerId, workerId),
-        inArray(checks.status, ['second_look', 'settling', 'confirmed']),
+        inArray(checks.status, reviewStatuses),
         isNotNull(checks.inReportFrom),
         eq(cases.status, 'open'),
         eq(verdicts.verdict, 'finding'),

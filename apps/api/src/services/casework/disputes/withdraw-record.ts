@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, isNull } from 'drizzle-orm';
+import { reviewStatuses } from '@repo/domain/check';
 import { incidentMachine } from '@repo/domain/misconduct';
 import type { Context } from '../../../context.ts';
 import { checks } from '../../../db/schema/cases.ts';
@@ -73,7 +74,7 @@ async function beginAnew(
       and(
         eq(checks.workerId, workerId),
         eq(checks.kind, 'misconduct_registry'),
-        inArray(checks.status, ['second_look', 'settling', 'confirmed']),
+        inArray(checks.status, reviewStatuses),
       ),
     )
     .returning({ id: checks.id, caseId: checks.caseId });
