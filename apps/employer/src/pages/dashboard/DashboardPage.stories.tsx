@@ -6,7 +6,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { choose, inTurn, open, press, select, turn, write } from '@repo/app-shell/story-kit/gestures';
 import { list } from '../../../stories/household.ts';
-import { achieng } from '../../../stories/people.ts';
+import { achieng, mercy } from '../../../stories/people.ts';
 import { employerOfCompany } from '../../../stories/profiles.ts';
 import { emptyDashboard } from '../../../stories/purchases.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
@@ -108,20 +108,28 @@ const allFilters = inTurn(
   select('Experience', 'At least 5 years'),
   turn('Verified only'),
 );
+/** A worker that only the service finds, by the place: her card shows that the search is over. */
+const foundByPlace = answers(
+  listNannies,
+  [{ ...mercy, service_type: 'Nanny', location: 'Kilimani, near Yaya Centre' }],
+  { query: { place: 'Kilimani' } },
+);
 export const WorkersFiltered = screen({
   ...onTab('workers'),
+  recorded: [list([achieng]), foundByPlace],
   does: allFilters,
   shows: [
-    'Search Results (1)',
+    'Search Results (2)',
     'Clear filters',
     /^Showing verified Nannies in Kilimani with at least 5 years/,
   ],
 });
 export const WorkersFilteredOnNarrowestPhone = screen({
   ...onTab('workers'),
+  recorded: [list([achieng]), foundByPlace],
   does: allFilters,
   globals: narrow,
-  shows: 'Search Results (1)',
+  shows: 'Search Results (2)',
 });
 // spec: dashboard-workers/search-button, dashboard-workers/count-found
 export const WorkersFound = screen({
