@@ -23,7 +23,7 @@ test(
     await page.getByRole('button', { name: 'Make a passkey' }).click();
     expect(await keepCodes(page)).toHaveLength(10);
 
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await advance(UNTIL_NEXT_CODE_SECONDS);
     await enterTeamCode(page, stack.origin('ops'), member);
@@ -50,7 +50,7 @@ test(
     await otherPage.getByLabel('Recovery code').fill(codes[0] ?? '');
     await otherPage.getByRole('button', { name: 'Sign in' }).click();
     await expect(otherPage.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await otherPage.getByRole('button', { name: 'Sign out' }).click();
+    await otherPage.getByRole('button', { name: 'Sign out', exact: true }).click();
 
     await advance(UNTIL_NEXT_CODE_SECONDS);
     await enterTeamCode(otherPage, origin, member);
