@@ -30,11 +30,7 @@ let caseId: string;
 /** The police check of the case. */
 let id: string;
 beforeEach(async () => {
-  employer = await work.employer();
-  worker = await work.worker();
-  token = await work.tokenOf(worker);
-  caseId = await work.open(employer.id, worker, 17);
-  id = (await cases.check(caseId, 'criminal_record')).id;
+  ({ employer, worker, token, caseId, id } = await work.opened());
 });
 
 const decide = (member: string, outcome: CheckOutcome, kind: CheckKind = 'criminal_record') =>

@@ -42,11 +42,7 @@ let token: string;
 let caseId: string;
 let id: string;
 beforeEach(async () => {
-  employer = await work.employer();
-  worker = await work.worker();
-  token = await work.tokenOf(worker);
-  caseId = await work.open(employer.id, worker, 17);
-  id = (await cases.check(caseId, 'criminal_record')).id;
+  ({ employer, worker, token, caseId, id } = await work.opened());
 });
 
 const decide = async (

@@ -23,18 +23,24 @@ export async function findingWorkOf(api: TestApi) {
   const third = await cases.thirdToken();
   const tokenOf = (worker: string) => withTransaction(api.ctx, (tx) => openSession(tx, 'worker', worker));
 
-  /** A worker with one check whose outcome is `outcome`, in a case of an employer's package. */
+  /** A worker with an open check, in a case of an employer's package. */
+  async function opened(kind: CheckKind = 'criminal_record', packageId = 17) {
+    const employer = await incidents.employer();
+    const worker = await incidents.worker();
+    const caseId = await incidents.open(employer.id, worker, packageId);
+    const { id } = await cases.check(caseId, kind);
+    return { employer, worker, caseId, id, token: await tokenOf(worker) };
+  }
+
+  /** The same, whose check the team has decided with `outcome`. */
   async function found(
     kind: CheckKind = 'criminal_record',
     outcome: CheckOutcome = 'finding',
     packageId = 17,
   ) {
-    const employer = await incidents.employer();
-    const worker = await incidents.worker();
-    const caseId = await incidents.open(employer.id, worker, packageId);
-    await cases.decide(ops, caseId, kind, outcome, 'A conviction of 2019.');
-    const { id } = await cases.check(caseId, kind);
-    return { employer, worker, caseId, id, token: await tokenOf(worker) };
+    const check = await opened(kind, packageId);
+    await cases.decide(ops, check.caseId, kind, outcome, 'A conviction of 2019.');
+    return check;
   }
 
   return {
@@ -45,6 +51,7 @@ export async function findingWorkOf(api: TestApi) {
       (await api.ctx.db.select().from(misconductReports).where(eq(misconductReports.id, incident)))[0]
         ?.workerId,
     tokenOf,
+    opened,
     found,
     findings: (token: string) => api.make(listFindings, { token }),
     object: (token: string, kind: string, finding_id: string, words: unknown = ' It was my cousin. ') =>
