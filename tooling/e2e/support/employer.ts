@@ -72,6 +72,19 @@ export async function invite(page: Page, worker: Person, packageName = 'Standard
   await expect(page.getByRole('heading', { name: 'Invitation Sent Successfully!' })).toBeVisible();
 }
 
+/** The same, up to the employer's SMS about the worker's yes. */
+export async function inviteAccepted(
+  page: Page,
+  employer: SandboxPhone,
+  worker: Person,
+  packageName?: string,
+): Promise<void> {
+  const before = (await employer.arrived()).length;
+  await invite(page, worker, packageName);
+  await worker.phone.write(`YES ${await requestNumber(worker.phone)}`);
+  await employer.message(/has accepted/, before);
+}
+
 /** The short number of the last consent request on a worker's phone. */
 export async function requestNumber(phone: SandboxPhone): Promise<string> {
   const [, number] = await phone.message(/Reply YES (\d+) or NO \1/);

@@ -1,4 +1,4 @@
-import { requestNumber, invite, startSignedIn } from '../../support/employer.ts';
+import { inviteAccepted, startSignedIn } from '../../support/employer.ts';
 import type { Page } from '../../support/journey.ts';
 import { expect, test, type LateScreen } from '../../support/late-answers.ts';
 import { holdBack } from '../../support/network.ts';
@@ -67,11 +67,8 @@ test('no screen of the employer moves while its answers come', async ({
   let receipt = '';
   for (const { name, number } of [PAID_FOR, TO_PAY_FOR]) {
     const worker = { name, phone: phone(number) };
-    const before = (await employer.received()).length;
     await page.goto(`${origin}/dashboard`);
-    await invite(page, worker);
-    await worker.phone.write(`YES ${await requestNumber(worker.phone)}`);
-    await employer.message(/has accepted/, before);
+    await inviteAccepted(page, employer, worker);
     if (number === TO_PAY_FOR.number) continue;
     await payForInvited(page, origin);
     receipt = page.url().slice(origin.length);

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/journey.ts';
-import { requestNumber, invite, startSignedIn } from '../../support/employer.ts';
+import { inviteAccepted, startSignedIn } from '../../support/employer.ts';
 import { payForInvited } from '../../support/payment.ts';
 import { viewReport } from '../../support/verification-cards.ts';
 import { openWorkerProfile } from '../../support/workers-tab.ts';
@@ -23,9 +23,7 @@ test('an employer finds the registry clear, reports an incident, and reads the r
 
   await test.step('pays for a check, and the team looks into the registry', async () => {
     await startSignedIn(page, origin, employer);
-    await invite(page, worker);
-    await worker.phone.write(`YES ${await requestNumber(worker.phone)}`);
-    await employer.phone.message(/has accepted/);
+    await inviteAccepted(page, employer.phone, worker);
     await payForInvited(page, origin);
     for (const check of await ops.openChecks()) await ops.decide(check.id, 'clear', 'Seen by the team.');
   });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../../support/journey.ts';
-import { requestNumber, invite, logOut, startSignedIn } from '../../support/employer.ts';
+import { inviteAccepted, logOut, startSignedIn } from '../../support/employer.ts';
 import { openWorkerProfile } from '../../support/workers-tab.ts';
 
 const AUTHOR = { name: 'Njeri Wafula', number: '+254700000090' };
@@ -36,9 +36,7 @@ test('an employer reviews a worker, edits it, has it approved, and another reads
 
   await test.step('writes, once she has accepted', async () => {
     await page.goto(`${origin}/dashboard`);
-    await invite(page, worker);
-    await worker.phone.write(`YES ${await requestNumber(worker.phone)}`);
-    await phone(AUTHOR.number).message(/has accepted/);
+    await inviteAccepted(page, phone(AUTHOR.number), worker);
     await openReviews(page, origin);
     await page.getByRole('button', { name: 'Write a Review' }).click();
     await page.getByLabel('Your Review').fill('Always late.');

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/journey.ts';
 import { comeBackTo } from '../../support/come-back.ts';
-import { invite, requestNumber, startSignedIn } from '../../support/employer.ts';
+import { inviteAccepted, startSignedIn } from '../../support/employer.ts';
 import { fact } from '../../support/fact.ts';
 import { pay, payForInvited } from '../../support/payment.ts';
 import { checkDocument } from '../../support/screen-check.ts';
@@ -20,9 +20,7 @@ test('a yes to Lite opens no Premium: she is asked anew, says no, and takes Lite
   const [employers, workers] = [stack.origin('employer'), stack.origin('worker')];
   const [hers, buyers] = [phone(WORKER.number), phone(EMPLOYER.number)];
   await startSignedIn(page, employers, { name: EMPLOYER.name, phone: buyers });
-  await invite(page, { name: WORKER.name, phone: hers }, 'Lite Check');
-  await hers.write(`YES ${await requestNumber(hers)}`);
-  await buyers.message(/has accepted/);
+  await inviteAccepted(page, buyers, { name: WORKER.name, phone: hers }, 'Lite Check');
   await payForInvited(page, employers);
   for (const { id, kind } of await ops.openChecks())
     if (kind === 'misconduct_registry') await ops.decide(id, 'clear', 'No record in any region.');

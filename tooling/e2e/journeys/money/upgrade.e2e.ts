@@ -3,7 +3,7 @@ import { readPdf } from '@repo/api/test/pdf-text';
 import { comeBackTo } from '../../support/come-back.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
 import type { OpsTeam } from '../../support/ops-team.ts';
-import { requestNumber, invite, startSignedIn } from '../../support/employer.ts';
+import { inviteAccepted, startSignedIn } from '../../support/employer.ts';
 import { fact } from '../../support/fact.ts';
 import { pay } from '../../support/payment.ts';
 import { paidCard, viewReport } from '../../support/verification-cards.ts';
@@ -168,10 +168,9 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   ops,
 }) => {
   const worker = { name: WORKER.name, phone: phone(WORKER.number) };
-  await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
-  await invite(page, worker, 'Lite Check');
-  await worker.phone.write(`YES ${await requestNumber(worker.phone)}`);
-  await phone(EMPLOYER.number).message(/has accepted/);
+  const employer = { name: EMPLOYER.name, phone: phone(EMPLOYER.number) };
+  await startSignedIn(page, stack.origin('employer'), employer);
+  await inviteAccepted(page, employer.phone, worker, 'Lite Check');
   await page.goto(`${stack.origin('employer')}/dashboard`);
   await page.getByRole('link', { name: 'Complete Payment' }).click();
   await expect(page.getByRole('button', { name: 'Pay KES 500' })).toBeVisible();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { requestNumber, invite, startSignedIn } from '../../support/employer.ts';
+import { inviteAccepted, startSignedIn } from '../../support/employer.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
 import { payForInvited } from '../../support/payment.ts';
 import { startWorker } from '../../support/worker.ts';
@@ -52,9 +52,7 @@ test('a worker tells her side in Kiswahili, disputes what is held against her, a
 
   await test.step('an employer who paid for a check reports an incident', async () => {
     await startSignedIn(page, origin, employer);
-    await invite(page, worker);
-    await worker.phone.write(`YES ${await requestNumber(worker.phone)}`);
-    await employer.phone.message(/has accepted/);
+    await inviteAccepted(page, employer.phone, worker);
     await payForInvited(page, origin);
     // Before the registry was checked, nobody is told how many records there are.
     const registry = (await ops.openChecks()).find(({ kind }) => kind === 'misconduct_registry');

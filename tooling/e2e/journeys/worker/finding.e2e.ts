@@ -1,4 +1,4 @@
-import { invite, requestNumber, startSignedIn } from '../../support/employer.ts';
+import { inviteAccepted, startSignedIn } from '../../support/employer.ts';
 import { viewReport } from '../../support/verification-cards.ts';
 import { expect, test } from '../../support/journey.ts';
 import { payForInvited } from '../../support/payment.ts';
@@ -36,9 +36,7 @@ test('a finding is read by the worker first, meets two members and her objection
 
   const police = await test.step('an employer pays, and the team works all checks but one', async () => {
     await startSignedIn(otherPage, origin, employer);
-    await invite(otherPage, worker);
-    await worker.phone.write(`YES ${await requestNumber(worker.phone)}`);
-    await employer.phone.message(/has accepted/);
+    await inviteAccepted(otherPage, employer.phone, worker);
     await payForInvited(otherPage, origin);
     const open = await ops.openChecks();
     for (const { id, kind } of open)
