@@ -22,11 +22,12 @@ import { fillKnownPlaces } from './services/people/workers/fill-known-places.ts'
 import { anchorLog } from './services/platform/audit/anchor-log.ts';
 import { applyRetention } from './services/platform/retention/apply-retention.ts';
 import { recomputeDue } from './services/trust/recompute-due.ts';
+import { catchUp } from './jobs/catch-up.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 
 /** The verb of each job. */
 export function jobHandlers(ctx: Context): JobHandlers {
-  return {
+  const handlers: JobHandlers = {
     'sms.send': ({ smsId }) => sendSms(ctx, smsId),
     'provider-event.work': ({ eventId }) => processEvent(ctx, eventId),
     'purchase.settle': async ({ reference }) => {
@@ -41,6 +42,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'identity.submit': ({ jobId }) => submitJob(ctx, jobId),
     'identity.poll': ({ jobId }) => pollJob(ctx, jobId),
     'identity.request-callback': ({ jobId }) => requestCallback(ctx, jobId),
+    'schedules.catch-up': () => catchUp((name) => handlers[name]({}), ctx.log),
     'scheduled.consent-requests': () => remindAndExpire(ctx),
     'scheduled.purchases': () => pollPurchases(ctx),
     'scheduled.chargebacks': () => followChargebacks(ctx),
@@ -59,4 +61,5 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'scheduled.audit-anchor': () => anchorLog(ctx),
     'scheduled.retention': () => applyRetention(ctx),
   };
+  return handlers;
 }

@@ -6,7 +6,6 @@ import { connectDatabase } from './db/database.ts';
 import { seedDemo } from './seed/demo.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { connectJobs } from './jobs/queue.ts';
-import { scheduledJobs } from './jobs/schedules.ts';
 import type { Log } from './log.ts';
 import { createSmile } from './providers/identity/smile.ts';
 import { createPaystack } from './providers/payments/paystack.ts';
@@ -70,7 +69,7 @@ export async function startService(
   await app.listen({ port: config.port, host: config.host });
   await jobs.work(jobHandlers(ctx));
   // The work that fell due, or was left unfinished, while no process was running.
-  for (const name of scheduledJobs) await jobs.enqueue(name, {});
+  await jobs.enqueue('schedules.catch-up', {});
   log.info({ port: config.port }, 'listening');
   return {
     ctx,

@@ -139,7 +139,7 @@ export async function startTestApi(
 /** Waits for the end of the scheduled jobs at the service's start, so that they do not change the rows of a test. */
 async function scheduledJobsAreOver({ db }: Context): Promise<void> {
   const { rows } = await db.execute(
-    sql`select name from pgboss.job where name like 'scheduled.%' and state in ('created', 'active')`,
+    sql`select name from pgboss.job where name like 'schedule%' and state in ('created', 'active')`,
   );
   expect(rows).toEqual([]);
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Context } from '../context.ts';
 import { notFound, ServiceError } from '../errors.ts';
-import { scheduledJobs } from '../jobs/schedules.ts';
 import { sameSecret } from '../security/tokens.ts';
 import { advanceClock } from '../services/platform/clock/advance-clock.ts';
 import { countJobsUnderWay } from '../services/platform/jobs/count-jobs-under-way.ts';
@@ -28,7 +27,7 @@ export async function registerSandboxCalls(
       const parsed = body.safeParse(request.body);
       if (!parsed.success) throw new ServiceError('invalid', 'clockStepInvalid');
       const now = await advanceClock(ctx, parsed.data.advance_seconds);
-      for (const name of scheduledJobs) await ctx.jobs.enqueue(name, {});
+      await ctx.jobs.enqueue('schedules.catch-up', {});
       return { now: now.toISOString() };
     });
 

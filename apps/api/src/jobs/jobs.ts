@@ -72,6 +72,8 @@ export const jobs = {
     retryDelaySeconds: 2,
     backoff: true,
   },
+  /** Runs every scheduled job: at the start of a process, and when the sandbox moves the clock. */
+  'schedules.catch-up': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   /** The scheduled jobs. Each processes the rows that are due by the application's clock. */
   'scheduled.consent-requests': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'scheduled.purchases': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },

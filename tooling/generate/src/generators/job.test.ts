@@ -15,7 +15,9 @@ describe('a job that a transaction adds', () => {
   });
 
   it('has a handler, and no schedule', () => {
-    expect(files.get(HANDLERS)).toMatch(/'zebra-fee\.charge': \(\) => Promise\.resolve\(\),\n {2}\};\n\}\n$/);
+    expect(files.get(HANDLERS)).toMatch(
+      /'zebra-fee\.charge': \(\) => Promise\.resolve\(\),\n {2}\};\n {2}return handlers;\n\}\n$/,
+    );
     expect([...files.keys()]).toEqual([JOBS, HANDLERS]);
   });
 });

@@ -11,7 +11,7 @@ const CRON = /^([\d*,/-]+ ){4}[\d*,/-]+$/;
 
 const handler = (job: string): Insert => ({
   path: HANDLERS,
-  before: '  };\n}\n',
+  before: '  };\n  return handlers;\n}\n',
   text: `    // Replace this line by the verb, which may run more than once.\n    '${job}': () => Promise.resolve(),\n`,
 });
 
@@ -55,7 +55,10 @@ export const jobGenerator: Generator = {
       const job = newAmongJobs(read, enqueuedName(name));
       return {
         files: {},
-        inserts: [{ path: JOBS, before: '  /** The scheduled jobs.', text: definition(job) }, handler(job)],
+        inserts: [
+          { path: JOBS, before: '  /** Runs every scheduled job:', text: definition(job) },
+          handler(job),
+        ],
         next: [
           `Say in ${JOBS} which ids it carries and how often it is tried.`,
           VERB,
