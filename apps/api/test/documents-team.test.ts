@@ -3,18 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  listDocuments,
-  listDocumentsOf,
-  listOwnDocuments,
-  saveCertificate,
-} from '@repo/api-client/contract/documents';
+import { listDocumentsOf, listOwnDocuments, saveCertificate } from '@repo/api-client/contract/documents';
 import { getMe } from '@repo/api-client/contract/worker';
 import type { DocumentKind } from '@repo/domain/document';
 import { workerDocuments } from '../src/db/schema/documents.ts';
 import { workerNotifications } from '../src/db/schema/notifications.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { caseWorkOf, type CaseWork } from './case-work.ts';
+import { heldWorkOf } from './held-work.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { pdf, picture, uploadWorkOf, type UploadWork } from './upload-work.ts';
 
@@ -23,6 +19,7 @@ let uploads: UploadWork;
 let work: CaseWork;
 let folder: string;
 let ops: string;
+let held: ReturnType<typeof heldWorkOf>;
 let phones = 760;
 
 interface Person {
@@ -44,6 +41,7 @@ beforeAll(async () => {
   uploads = uploadWorkOf(api);
   work = caseWorkOf(api);
   ops = await work.opsToken();
+  held = heldWorkOf(api);
 });
 afterAll(async () => {
   await api.stop();
@@ -58,8 +56,10 @@ const send = async (who: Person, slot: DocumentKind, bytes?: Buffer) =>
   });
 const own = async ({ token }: Person, slot: DocumentKind) =>
   (await api.make(listOwnDocuments, { token })).documents.find((each) => each.slot === slot);
-const ofWorker = async ({ id }: Person) =>
-  (await api.make(listDocumentsOf, { token: ops, params: { id } })).documents;
+async function ofWorker({ id }: Person) {
+  await held.hold(ops, id);
+  return (await api.make(listDocumentsOf, { token: ops, params: { id } })).documents;
+}
 const idOf = async (who: Person) => (await ofWorker(who))[0]?.id ?? '';
 const decide = (id: string, body: object) =>
   api.call('POST', `/api/ops/documents/${id}/decision`, { token: ops, body });
@@ -75,23 +75,12 @@ const toldTo = ({ id }: Person) =>
 const number = 'PCC-ABC12345';
 
 describe('the team', () => {
-  it('lists what waits for it, the longest wait first, in pages', async () => {
+  it('has what waits in its queue, the longest wait first', async () => {
     const people = [await person(), await person(), await person()];
     for (const who of people) await send(who, 'nationalId');
     const mine = people.map(({ id }) => id);
-    const seen: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const answer = await api.call(
-        'GET',
-        `/api/ops/documents?limit=1${cursor === undefined ? '' : `&cursor=${cursor}`}`,
-        { token: ops },
-      );
-      const { documents } = listDocuments.answer.parse(answer.body);
-      seen.push(...documents.map(({ nanny_id }) => nanny_id));
-      cursor = answer.headers.get('x-next-cursor') ?? undefined;
-    } while (cursor !== undefined);
-    expect(seen.filter((id) => mine.includes(id))).toEqual(mine);
+    const waiting = (await held.queue(ops, 'documents')).map(({ nanny_id }) => nanny_id);
+    expect(waiting.filter((id) => mine.includes(id))).toEqual(mine);
   });
 
   it('sees all that a worker handed in, with the number of her certificate, and that it did is on record', async () => {
@@ -165,8 +154,7 @@ describe('a decision', () => {
     await send(amani, 'policeClearance', await pdf());
     const tell = (issued_on: string) =>
       api.make(saveCertificate, { token: amani.token, body: { number, issued_on } });
-    const read = async () =>
-      (await api.make(listDocumentsOf, { token: ops, params: { id: amani.id } })).documents[0]?.version;
+    const read = async () => (await ofWorker(amani))[0]?.version;
     await tell(daysAgo(300));
     const before = await read();
     await tell(daysAgo(3));

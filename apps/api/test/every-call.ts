@@ -8,5 +8,7 @@ export const everyCall: readonly (readonly [name: string, call: Call])[] = Objec
 
 /** The address of a call, with the same id in every place for one. The id exists nowhere. */
 export const addressOf = (call: Call, id: string): string =>
-  call.path.replaceAll(/\{\w+\}/g, id) +
-  (call.path.endsWith('purchase-callback') ? '?reference=am-0000' : '');
+  call.path
+    .replace('{kind}', 'check')
+    .replace('{queue}', 'references')
+    .replaceAll(/\{\w+\}/g, id) + (call.path.endsWith('purchase-callback') ? '?reference=am-0000' : '');

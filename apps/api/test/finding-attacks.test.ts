@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listDisputes, listFindings } from '@repo/api-client/contract/findings';
+import { listFindings } from '@repo/api-client/contract/findings';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import type { CheckKind, CheckOutcome } from '@repo/domain/check';
 import { consents } from '../src/db/schema/consents.ts';
@@ -87,8 +87,7 @@ describe('the words of a finding', () => {
     await decide(ops, 'finding', 'A conviction of 2019.');
     await decide(colleague, 'finding', 'A conviction of 2019.');
     const dispute = await work.disputed(token, 'check', id);
-    const { disputes } = await api.make(listDisputes, { token: ops });
-    expect(disputes.find((each) => each.id === dispute)).toMatchObject({
+    expect(await work.openedDispute(dispute)).toMatchObject({
       outcome: 'finding',
       finding: 'A conviction of 2019.',
     });

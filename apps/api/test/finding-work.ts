@@ -1,10 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import {
-  decideDispute,
-  disputeFinding,
-  listDisputes,
-  listFindings,
-} from '@repo/api-client/contract/findings';
+import { decideDispute, disputeFinding, getDispute, listFindings } from '@repo/api-client/contract/findings';
 import type { CheckKind, CheckOutcome } from '@repo/domain/check';
 import { disputes } from '../src/db/schema/disputes.ts';
 import { misconductReports } from '../src/db/schema/misconduct.ts';
@@ -13,6 +8,7 @@ import { withTransaction } from '../src/db/transaction.ts';
 import { openSession } from '../src/services/people/auth/session.ts';
 import { caseWorkOf } from './case-work.ts';
 import type { TestApi } from './harness.ts';
+import { heldWorkOf } from './held-work.ts';
 import { incidentWorkOf } from './incident-work.ts';
 
 /** Workers with findings, and the acts of workers and the team about the findings. */
@@ -21,6 +17,7 @@ export async function findingWorkOf(api: TestApi) {
   const { ops } = incidents;
   const cases = caseWorkOf(api);
   const third = await cases.thirdToken();
+  const held = heldWorkOf(api);
   const tokenOf = (worker: string) => withTransaction(api.ctx, (tx) => openSession(tx, 'worker', worker));
 
   /** A worker with an open check, in a case of an employer's package. */
@@ -68,7 +65,12 @@ export async function findingWorkOf(api: TestApi) {
     rule: (id: string, body: object, token = third) =>
       api.call('POST', `/api/ops/disputes/${id}/decision`, { token, body }),
     ruled: (id: string, body: object) => api.make(decideDispute, { token: third, params: { id }, body }),
-    waitingDisputes: async () => (await api.make(listDisputes, { token: ops })).disputes,
+    /** A dispute, as the third member reads it. */
+    async openedDispute(id: string) {
+      const [row] = await api.ctx.db.select().from(disputes).where(eq(disputes.id, id));
+      await held.hold(third, row?.workerId ?? '');
+      return api.make(getDispute, { token: third, params: { id } });
+    },
     disputesOf: (worker: string) =>
       api.ctx.db
         .select()

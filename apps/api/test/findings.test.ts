@@ -89,7 +89,7 @@ describe('her side of an incident', () => {
     await work.side(token, id, 'I was at home.');
     const { asked } = await work.findings(token);
     expect(asked[0]?.statement).toBe('On the phone: not her.\n\nI was at home.');
-    expect((await work.waiting()).find((each) => each.id === id)?.statement).toContain('I was at home.');
+    expect((await work.openedIncident(id)).statement).toContain('I was at home.');
     expect(await work.side(token, id, ' ')).toMatchObject({
       status: 400,
       body: { fields: { statement: 'Please write what happened.' } },
@@ -156,7 +156,7 @@ describe('objecting', () => {
       dispute: { status: 'open', words: 'It was my cousin.', answer: null },
     });
     const dispute = finding?.dispute?.id ?? '';
-    expect((await work.waitingDisputes()).find((each) => each.id === dispute)).toMatchObject({
+    expect(await work.openedDispute(dispute)).toMatchObject({
       nanny_id: worker,
       kind: 'check',
       finding_id: id,
@@ -167,6 +167,7 @@ describe('objecting', () => {
     });
     expect((await work.audit(`dispute:${dispute}`)).map(({ action }) => action)).toEqual([
       'finding-disputed',
+      'dispute-opened',
     ]);
   });
 

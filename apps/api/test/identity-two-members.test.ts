@@ -1,4 +1,4 @@
-import { listDisputes } from '@repo/api-client/contract/findings';
+import { disputes } from '../src/db/schema/disputes.ts';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { identityJobs } from '../src/db/schema/identity.ts';
@@ -51,8 +51,7 @@ it('one member does not call an identity clear by way of a dispute', async () =>
     body: { outcome: 'unable_to_verify', note: 'The card cannot be read.' },
   });
   await dispute(amani.id, check.id);
-  const list = await api.make(listDisputes, { token: third });
-  const open = list.disputes.find(({ finding_id: finding }) => finding === check.id);
+  const [open] = await api.ctx.db.select().from(disputes).where(eq(disputes.checkId, check.id));
   await api.call('POST', `/api/ops/disputes/${open?.id ?? ''}/decision`, {
     token: third,
     body: { decision: 'upheld', outcome: 'clear', note: 'I know her.' },

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { decideIncident, getMisconduct, listIncidents } from '@repo/api-client/contract/misconduct';
+import { decideIncident, getIncident, getMisconduct } from '@repo/api-client/contract/misconduct';
 import { misconductReports } from '../src/db/schema/misconduct.ts';
 import { caseWorkOf, type TestEmployer } from './case-work.ts';
 import { submitStatement } from '../src/services/evidence/misconduct/submit-statement.ts';
 import type { TestApi } from './harness.ts';
+import { heldWorkOf } from './held-work.ts';
 import { reviewWorkOf } from './review-work.ts';
 
 export const INCIDENT = { category: 'theft', region: 'coast_east', description: '  A ring is gone.\n' };
@@ -18,6 +19,7 @@ export async function incidentWorkOf(api: TestApi) {
   const { ops } = work;
   // The decision of a review has the same name, so cases come from their own helper.
   const checks = caseWorkOf(api);
+  const held = heldWorkOf(api);
 
   const report = ({ token }: TestEmployer, worker: string, body: object = INCIDENT) =>
     api.call('POST', `/api/employer/workers/${worker}/incidents`, { token, body });
@@ -65,7 +67,13 @@ export async function incidentWorkOf(api: TestApi) {
         token: ops,
         body: { category: 'abuse', region: 'rift_west', updated_at, ...body },
       }),
-    waiting: async () => (await api.make(listIncidents, { token: ops })).incidents,
+    waiting: () => held.queue(ops, 'incidents'),
+    /** An incident, as the team reads it. */
+    async openedIncident(id: string) {
+      const [row] = await api.ctx.db.select().from(misconductReports).where(eq(misconductReports.id, id));
+      await held.hold(ops, row?.workerId ?? '');
+      return api.make(getIncident, { token: ops, params: { id } });
+    },
     registry: ({ token }: TestEmployer, worker: string) =>
       api.make(getMisconduct, { token, params: { id: worker } }),
 

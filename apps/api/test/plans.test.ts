@@ -5,18 +5,15 @@ import { remindAndExpire } from '../src/services/consent/consent-requests/remind
 import { listBlocks } from '../src/services/consent/blocks/list-blocks.ts';
 import { listEmployerReports } from '../src/services/consent/blocks/list-employer-reports.ts';
 import { listConsents } from '../src/services/consent/consents/list-consents.ts';
-import { listDocuments, listDocumentsOf } from '../src/services/evidence/documents/list-documents.ts';
+import { listDocumentsOf } from '../src/services/evidence/documents/list-documents.ts';
 import { listOwnDocuments } from '../src/services/evidence/documents/list-own-documents.ts';
 import { deleteFiles } from '../src/services/evidence/documents/delete-files.ts';
 import { deleteOrphans } from '../src/services/platform/files/delete-orphans.ts';
-import { listDisputes } from '../src/services/casework/disputes/list-disputes.ts';
 import { listFindings } from '../src/services/casework/disputes/list-findings.ts';
-import { listIdentityChecks } from '../src/services/evidence/identity/list-identity-checks.ts';
 import { readIdentityStatus } from '../src/services/evidence/identity/read-status.ts';
 import { followJobs } from '../src/services/evidence/identity/follow-jobs.ts';
 import { readInvitation } from '../src/services/consent/invitations/read-invitation.ts';
 import { requeueMessages } from '../src/services/messaging/sms/requeue-messages.ts';
-import { listIncidents } from '../src/services/evidence/misconduct/list-incidents.ts';
 import {
   listNotifications,
   markAllRead,
@@ -35,6 +32,12 @@ import { readSharedProfile } from '../src/services/reporting/public-profile/read
 import { recomputeDue } from '../src/services/trust/recompute-due.ts';
 import { readVerificationStatus } from '../src/services/reporting/dashboards/verification-status.ts';
 import { readWorkerDashboard } from '../src/services/reporting/dashboards/worker-dashboard.ts';
+import { workQueues, workViews } from '@repo/domain/work-queue';
+import { assignments } from '../src/db/schema/work.ts';
+import { takeNext } from '../src/services/work/claim-work.ts';
+import { countQueues } from '../src/services/work/count-queues.ts';
+import { listHeldWork } from '../src/services/work/list-held-work.ts';
+import { listQueue } from '../src/services/work/list-queue.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { fillKnownPlaces } from '../src/services/people/workers/fill-known-places.ts';
 import { recordStatements, wholeReads, type RecordedStatements } from './recorded-statements.ts';
@@ -74,6 +77,10 @@ const rows = [
   `refund_details (refund_id, entered_by, entered_at, ended_at) select made(11, n), '${member}', at, at`,
   `chargebacks (provider_dispute_id, purchase_id, status, opened_at, created_at, updated_at)
    select n::text, made(5, n), 'resolved', at, at, at`,
+  `assignments (subject_kind, subject_id, worker_id, member_id, assigned_at, assigned_by, ended_at, "end")
+   select 'check', made(10, n), made(1, n), '${member}', at, '${member}', at, 'over'`,
+  `snoozes (subject_kind, subject_id, member_id, until, reason, created_at, ended_at)
+   select 'check', made(10, n), '${member}', at, 'She is away.', at, at`,
   `cases (id, purchase_id, consent_id, employer_id, worker_id, level, status, opened_at, completed_at)
    select made(6, n), made(5, n), made(4, n), made(2, n), made(1, n), 'standard', 'completed', at, at`,
   `checks (id, case_id, worker_id, kind, step, status, outcome, decided_at, due_at, created_at)
@@ -123,6 +130,14 @@ beforeAll(async () => {
         `insert into ${insert} from generate_series(1, ${ROWS}) n, lateral (select now() - interval '99 d' + n * interval '1 s' as at) moment`,
       ),
     );
+  await db.insert(assignments).values({
+    subjectKind: 'document',
+    subjectId: her,
+    workerId: her,
+    memberId: member,
+    assignedBy: member,
+    assignedAt: new Date(),
+  });
   await db.execute(sql`update workers set photo_key = 'file-7' where id = ${her}`);
   await db.execute(sql`analyze`);
 }, 300_000);
@@ -152,11 +167,18 @@ it.each<readonly [string, (on: Context) => Promise<unknown>]>([
   ['her photo', (on) => readPhoto(on, 'file-7')],
   ['an invitation by its code', (on) => readInvitation(on, 'address', 'CODE9')],
   ['reports about employers', listEmployerReports],
-  ['disputes', (on) => listDisputes(on, member, {})],
-  ['incidents', (on) => listIncidents(on, member, {})],
-  ['documents', (on) => listDocuments(on, {})],
+  ['how much waits', (on) => countQueues(on, { id: member, role: 'administrator' })],
+  ['what a member holds', (on) => listHeldWork(on, member)],
+  ...workQueues.flatMap((queue) => [
+    ...workViews.map(
+      (view) => [`${queue}, ${view}`, (on: Context) => listQueue(on, member, queue, { view })] as const,
+    ),
+    [
+      `${queue}, the next`,
+      (on: Context) => takeNext(on, { id: member, role: 'administrator' }, queue),
+    ] as const,
+  ]),
   ['documents of a worker', (on) => listDocumentsOf(on, member, her)],
-  ['identity checks', (on) => listIdentityChecks(on, member, {})],
   ['references of a worker', (on) => listReferencesForTeam(on, member, her)],
   ['refunds that are not through', (on) => listRefunds(on, { filter: 'open' })],
   ['chargebacks that are not over', (on) => listChargebacks(on, { filter: 'open' })],

@@ -11,6 +11,7 @@ import { withTransaction } from '../src/db/transaction.ts';
 import { openSession } from '../src/services/people/auth/session.ts';
 import type { workers } from '../src/db/schema/people.ts';
 import { caseWorkOf } from './case-work.ts';
+import { heldWorkOf } from './held-work.ts';
 import type { TestApi } from './harness.ts';
 import { kenyanPhone } from './phones.ts';
 
@@ -31,6 +32,7 @@ export interface TestWorker {
 export async function referenceWorkOf(api: TestApi) {
   const work = caseWorkOf(api);
   const ops = await work.opsToken();
+  const held = heldWorkOf(api);
   let referees = 0;
   /** A phone that no worker has named. */
   const newPhone = (): KenyanPhone => {
@@ -68,6 +70,7 @@ export async function referenceWorkOf(api: TestApi) {
       api.call('DELETE', `/api/worker/references/${id}`, { token }),
 
     async team({ id }: TestWorker) {
+      await held.hold(ops, id);
       return (await api.make(listReferencesOfWorker, { token: ops, params: { id } })).references;
     },
 

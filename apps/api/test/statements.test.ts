@@ -12,10 +12,8 @@ import { misconductReports } from '../src/db/schema/misconduct.ts';
 import { opsMembers, refereeNotices, workerReferences } from '../src/db/schema/people.ts';
 import { refunds } from '../src/db/schema/purchases.ts';
 import { listConsents } from '../src/services/consent/consents/list-consents.ts';
-import { listDocuments, listDocumentsOf } from '../src/services/evidence/documents/list-documents.ts';
-import { listDisputes } from '../src/services/casework/disputes/list-disputes.ts';
+import { listDocumentsOf } from '../src/services/evidence/documents/list-documents.ts';
 import { listFindings } from '../src/services/casework/disputes/list-findings.ts';
-import { listIdentityChecks } from '../src/services/evidence/identity/list-identity-checks.ts';
 import { listNotifications } from '../src/services/messaging/notifications/list-notifications.ts';
 import { listReferencesForTeam } from '../src/services/evidence/references/list-for-team.ts';
 import { listChargebacks } from '../src/services/money/chargebacks/list-chargebacks.ts';
@@ -27,6 +25,11 @@ import { readReviewsOfWorker } from '../src/services/evidence/reviews/read-revie
 import { readVerificationStatus } from '../src/services/reporting/dashboards/verification-status.ts';
 import { readWorkerDashboard } from '../src/services/reporting/dashboards/worker-dashboard.ts';
 import { caseWorkOf, type CaseWork } from './case-work.ts';
+import { workQueues } from '@repo/domain/work-queue';
+import { assignments } from '../src/db/schema/work.ts';
+import { countQueues } from '../src/services/work/count-queues.ts';
+import { listHeldWork } from '../src/services/work/list-held-work.ts';
+import { listQueue } from '../src/services/work/list-queue.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 const MANY = 50;
@@ -61,6 +64,9 @@ beforeAll(async () => {
   const [row] = await api.ctx.db.select({ id: opsMembers.id }).from(opsMembers);
   member = row?.id ?? '';
   her = await work.worker();
+  const now = api.ctx.clock.now();
+  const held = { workerId: her, memberId: member, assignedBy: member, assignedAt: now };
+  await api.ctx.db.insert(assignments).values({ subjectKind: 'document', subjectId: her, ...held });
   await addRows(0);
 });
 afterAll(async () => {
@@ -151,10 +157,12 @@ const lists: readonly (readonly [string, (on: Context) => Promise<unknown>])[] =
   ['her reviews', (on) => readReviewsOfWorker(on, her)],
   ['how far her verification is', (on) => readVerificationStatus(on, her)],
   ['her dashboard', (on) => readWorkerDashboard(on, her)],
-  ['disputes', (on) => listDisputes(on, member, {})],
-  ['documents', (on) => listDocuments(on, {})],
+  ['how much waits', (on) => countQueues(on, { id: member, role: 'administrator' })],
+  ['what a member holds', (on) => listHeldWork(on, member)],
+  ...workQueues.map(
+    (queue) => [queue, (on: Context) => listQueue(on, member, queue, { view: 'open' })] as const,
+  ),
   ['documents of a worker', (on) => listDocumentsOf(on, member, her)],
-  ['identity checks', (on) => listIdentityChecks(on, member, {})],
   ['refunds', (on) => listRefunds(on, { filter: 'all' })],
   ['chargebacks', (on) => listChargebacks(on, { filter: 'all' })],
   ['references of a worker', (on) => listReferencesForTeam(on, member, her)],

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { listIncidents } from '@repo/api-client/contract/misconduct';
 import { declareConflict, listOwnConflicts } from '@repo/api-client/contract/team-account';
 import { misconductReports } from '../src/db/schema/misconduct.ts';
 import { employers, workerReferences, workers } from '../src/db/schema/people.ts';
@@ -11,6 +10,7 @@ import { memberConflicts } from '../src/db/schema/team.ts';
 import { verdicts } from '../src/db/schema/verdicts.ts';
 import type { TestEmployer } from './case-work.ts';
 import { findingWorkOf } from './finding-work.ts';
+import { heldWorkOf } from './held-work.ts';
 import { kenyanPhone } from './phones.ts';
 import { teamWorkOf } from './team-work.ts';
 import { useApi } from './use-api.ts';
@@ -22,6 +22,7 @@ const api = await useApi();
 const work = await findingWorkOf(api);
 const { cases } = work;
 const team = teamWorkOf(api);
+const held = heldWorkOf(api);
 
 type Member = Awaited<ReturnType<typeof team.member>>;
 let member: Member;
@@ -137,7 +138,10 @@ describe('a member who knows somebody', () => {
       .where(eq(workers.id, subject));
     const open = await work.open(employer.id, subject, 16);
     const check = await cases.check(open, 'references');
+    await held.hold(work.ops, subject);
     const calls = [
+      ['GET', `/api/ops/incidents/${incident}`, undefined],
+      ['POST', `/api/ops/work/incident/${incident}/claim`, undefined],
       ['POST', `/api/ops/checks/${check.id}/progress`, { waiting_on: 'referee' }],
       ['POST', `/api/ops/incidents/${incident}/ask`, { channel: 'phone' }],
       ['POST', `/api/ops/incidents/${incident}/statement`, { statement: 'It was lost.' }],
@@ -150,8 +154,7 @@ describe('a member who knows somebody', () => {
         await api.call(method, path, { token: member.token, ...(body === undefined ? {} : { body }) }),
         path,
       ).toMatchObject(REFUSED);
-    const listed = async (token: string) =>
-      (await api.make(listIncidents, { token })).incidents.map(({ id }) => id);
+    const listed = async (token: string) => (await held.queue(token, 'incidents')).map(({ id }) => id);
     expect(await listed(member.token)).not.toContain(incident);
     expect(await listed(work.ops)).toContain(incident);
     for (const [method, path, body] of calls)

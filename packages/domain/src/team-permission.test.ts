@@ -4,9 +4,9 @@ import { teamRoleDescriptions, teamRoleLabels, teamRoles } from './team-role.ts'
 
 it('gives each role what decisions 14 gives it, and nothing else', () => {
   expect(Object.fromEntries(teamRoles.map((role) => [role, permissionsOf(role)]))).toEqual({
-    agent: ['ownAccount', 'readQueues', 'workChecks', 'moderateReviews'],
-    senior: ['ownAccount', 'readQueues', 'workChecks', 'moderateReviews', 'settle'],
-    finance: ['ownAccount', 'readQueues', 'workMoney'],
+    agent: ['ownAccount', 'readQueues', 'takeWork', 'workChecks', 'moderateReviews'],
+    senior: ['ownAccount', 'readQueues', 'takeWork', 'assignWork', 'workChecks', 'moderateReviews', 'settle'],
+    finance: ['ownAccount', 'readQueues', 'takeWork', 'workMoney'],
     privacy_officer: ['ownAccount', 'readQueues'],
     administrator: teamPermissions,
     auditor: ['ownAccount', 'readQueues'],

@@ -6,6 +6,10 @@ export const teamPermissions = [
   'ownAccount',
   /** Queues and the states in them: ids, kinds, dates, and no personal data. */
   'readQueues',
+  /** To take work out of a queue. Each kind of work also needs its own permission: see `permissionOfWork`. */
+  'takeWork',
+  /** To give work to a colleague, also what somebody else holds. */
+  'assignWork',
   'workChecks',
   'moderateReviews',
   /** Where two members disagree, and where a worker objects. */
@@ -20,6 +24,8 @@ const checkers = ['agent', 'senior', 'administrator'] as const;
 const rolesWith: Readonly<Record<TeamPermission, readonly TeamRole[]>> = {
   ownAccount: teamRoles,
   readQueues: teamRoles,
+  takeWork: [...checkers, 'finance'],
+  assignWork: ['senior', 'administrator'],
   workChecks: checkers,
   moderateReviews: checkers,
   settle: ['senior', 'administrator'],

@@ -1,9 +1,9 @@
 import type { contract } from '@repo/api-client/contract/index';
 import { SentFile } from '../http/files.ts';
-import { WithHeaders, type Handlers } from '../http/register.ts';
+import type { Handlers } from '../http/register.ts';
 import { decideDocument } from '../services/evidence/documents/decide-document.ts';
 import { submitDocument, withdrawDocument } from '../services/evidence/documents/submit-document.ts';
-import { listDocuments, listDocumentsOf } from '../services/evidence/documents/list-documents.ts';
+import { listDocumentsOf } from '../services/evidence/documents/list-documents.ts';
 import { listOwnDocuments } from '../services/evidence/documents/list-own-documents.ts';
 import { openDocument, openOwnDocument } from '../services/evidence/documents/open-document.ts';
 import { saveCertificate } from '../services/evidence/documents/save-certificate.ts';
@@ -18,13 +18,6 @@ export const documentHandlers: Handlers<typeof contract.documents> = {
   saveCertificate: ({ ctx, actor, body }) =>
     saveCertificate(ctx, actor.subjectId, { number: body.number, issuedOn: body.issued_on }),
 
-  async listDocuments({ ctx, query }) {
-    const { documents, nextCursor } = await listDocuments(ctx, {
-      ...(query.limit === undefined ? {} : { limit: Number(query.limit) }),
-      ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
-    });
-    return new WithHeaders({ documents }, nextCursor === null ? {} : { 'x-next-cursor': nextCursor });
-  },
   listDocumentsOf: ({ ctx, actor, params }) => listDocumentsOf(ctx, actor.subjectId, params.id),
   openDocument: async ({ ctx, actor, params }) =>
     new SentFile(await openDocument(ctx, actor.subjectId, params.id)),

@@ -1,10 +1,9 @@
 import type { contract } from '@repo/api-client/contract/index';
 import { identityMessage } from '@repo/domain/confirmations/identity-message';
 import { SentFile } from '../http/files.ts';
-import { WithHeaders, type Handlers } from '../http/register.ts';
+import type { Handlers } from '../http/register.ts';
 import { chooseName } from '../services/evidence/identity/choose-name.ts';
 import { decideIdentity } from '../services/evidence/identity/decide-identity.ts';
-import { listIdentityChecks } from '../services/evidence/identity/list-identity-checks.ts';
 import { openIdentityCheck, openIdentityImage } from '../services/evidence/identity/open-identity-check.ts';
 import { permitAttempt } from '../services/evidence/identity/permission.ts';
 import { lookUpIdentityStatus, type IdentityStatus } from '../services/evidence/identity/read-status.ts';
@@ -25,16 +24,6 @@ export const identityHandlers: Handlers<typeof contract.identity> = {
   chooseIdentityName: async ({ ctx, actor, body, language }) =>
     inWords(language, await chooseName(ctx, actor.subjectId, body.choice)),
 
-  async listIdentityChecks({ ctx, actor, query }) {
-    const { checks, nextCursor } = await listIdentityChecks(ctx, actor.subjectId, {
-      ...(query.limit === undefined ? {} : { limit: Number(query.limit) }),
-      ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
-    });
-    return new WithHeaders(
-      { identity_checks: checks },
-      nextCursor === null ? {} : { 'x-next-cursor': nextCursor },
-    );
-  },
   getIdentityCheck: ({ ctx, actor, params }) => openIdentityCheck(ctx, actor.subjectId, params.id),
   getIdentityImage: async ({ ctx, actor, params }) =>
     new SentFile(await openIdentityImage(ctx, actor.subjectId, params.id, params.image)),

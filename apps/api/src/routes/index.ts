@@ -30,6 +30,7 @@ import { teamHandlers } from './team.ts';
 import { teamAccountHandlers } from './team-account.ts';
 import { teamAuthHandlers } from './team-auth.ts';
 import { verificationHandlers } from './verifications.ts';
+import { workHandlers } from './work.ts';
 import { workerAppHandlers } from './worker-app.ts';
 import { workerAuthHandlers } from './worker-auth.ts';
 import { workerRecordHandlers } from './worker-record.ts';
@@ -69,5 +70,6 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
   registerCalls(app, ctx, contract.teamAuth, teamAuthHandlers);
   registerCalls(app, ctx, contract.teamAccount, teamAccountHandlers);
   registerCalls(app, ctx, contract.team, teamHandlers);
+  registerCalls(app, ctx, contract.work, workHandlers);
   registerCalls(app, ctx, contract.checks, checkHandlers);
 }

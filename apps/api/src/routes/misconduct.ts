@@ -1,9 +1,9 @@
 import type { contract } from '@repo/api-client/contract/index';
 import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
-import { WithHeaders, type Handlers } from '../http/register.ts';
+import type { Handlers } from '../http/register.ts';
 import { requestStatement } from '../services/evidence/misconduct/request-statement.ts';
 import { decideIncident } from '../services/evidence/misconduct/decide-incident.ts';
-import { listIncidents } from '../services/evidence/misconduct/list-incidents.ts';
+import { openIncident } from '../services/evidence/misconduct/open-incident.ts';
 import { readRegistry } from '../services/evidence/misconduct/read-registry.ts';
 import { recordStatement } from '../services/evidence/misconduct/record-statement.ts';
 import { reportIncident } from '../services/evidence/misconduct/report-incident.ts';
@@ -17,13 +17,7 @@ export const misconductHandlers: Handlers<typeof contract.misconduct> = {
 
   getMisconduct: ({ ctx, actor, params }) => readRegistry(ctx, actor.subjectId, params.id),
 
-  async listIncidents({ ctx, actor, query }) {
-    const { incidents, nextCursor } = await listIncidents(ctx, actor.subjectId, {
-      ...(query.limit === undefined ? {} : { limit: Number(query.limit) }),
-      ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
-    });
-    return new WithHeaders({ incidents }, nextCursor === null ? {} : { 'x-next-cursor': nextCursor });
-  },
+  getIncident: ({ ctx, actor, params }) => openIncident(ctx, actor.subjectId, params.id),
 
   assignIncident: ({ ctx, actor, params, body }) => assignIncident(ctx, actor.subjectId, params.id, body),
 

@@ -101,22 +101,6 @@ const teamDocument = z.object({
   has_file: z.boolean(),
 });
 
-export const listDocuments = defineCall({
-  method: 'GET',
-  path: '/api/ops/documents',
-  audience: 'ops',
-  permission: 'workChecks',
-  perMinute: TEAM_LIST_PER_MINUTE,
-  summary: 'Documents that wait for the team, the longest wait first. Ids and states only.',
-  query: z.strictObject({
-    /** Rows per page, 1 to 1000. Default 200. */
-    limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
-    /** The `x-next-cursor` header of the previous page. */
-    cursor: z.optional(id),
-  }),
-  answer: z.object({ documents: z.array(teamDocument) }),
-});
-
 export const listDocumentsOf = defineCall({
   method: 'GET',
   path: '/api/ops/nannies/{id}/documents',

@@ -8,7 +8,7 @@ import {
 } from '@repo/domain/dispute';
 import { misconductCategories, registryRegions } from '@repo/domain/misconduct';
 import * as z from 'zod/mini';
-import { defineCall, LIST_PER_MINUTE, TEAM_LIST_PER_MINUTE } from './define-call.ts';
+import { defineCall, LIST_PER_MINUTE } from './define-call.ts';
 import { id, longText, messageAnswer, moment, idParams, textUpTo } from './fields.ts';
 
 const workerStatement = textUpTo(STATEMENT_MAXIMUM);
@@ -116,38 +116,29 @@ export const submitStatement = defineCall({
   answer: z.object({ message: z.string(), statement: z.string() }),
 });
 
-export const listDisputes = defineCall({
+export const getDispute = defineCall({
   method: 'GET',
-  path: '/api/ops/disputes',
+  path: '/api/ops/disputes/{id}',
   audience: 'ops',
   permission: 'settle',
-  perMinute: TEAM_LIST_PER_MINUTE,
-  summary: 'Disputes that wait for the team, the one that has waited longest on top.',
-  query: z.strictObject({
-    /** Rows per page, 1 to 1000. Default 200. */
-    limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
-    /** The `x-next-cursor` header of the previous page. */
-    cursor: z.optional(id),
-  }),
+  summary:
+    'A dispute, for a member who holds work about the worker. That it was opened, and by whom, is on record.',
+  params: idParams,
   answer: z.object({
-    disputes: z.array(
-      z.object({
-        id,
-        nanny_id: id,
-        nanny_name: z.nullable(z.string()),
-        kind: z.enum(findingKinds),
-        finding_id: id,
-        case_id: z.nullable(id),
-        check: z.nullable(z.string()),
-        outcome: z.nullable(z.string()),
-        category: z.nullable(z.string()),
-        region: z.nullable(z.string()),
-        /** The finding in the words of the team. */
-        finding: z.nullable(z.string()),
-        words: z.string(),
-        created_at: moment,
-      }),
-    ),
+    id,
+    nanny_id: id,
+    nanny_name: z.nullable(z.string()),
+    kind: z.enum(findingKinds),
+    finding_id: id,
+    case_id: z.nullable(id),
+    check: z.nullable(z.string()),
+    outcome: z.nullable(z.string()),
+    category: z.nullable(z.string()),
+    region: z.nullable(z.string()),
+    /** The finding in the words of the team. */
+    finding: z.nullable(z.string()),
+    words: z.string(),
+    created_at: moment,
   }),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { identityMachine, LIVENESS_FRAMES, teamFailures } from '@repo/domain/identity-check';
 import { identityStatuses } from '@repo/domain/identity-words';
-import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
+import { defineCall } from './define-call.ts';
 import { id, longText, moment, idParams, personName, textUpTo } from './fields.ts';
 import { fileBytes } from './file-bytes.ts';
 
@@ -97,38 +97,6 @@ export const chooseIdentityName = defineCall({
   answer: identityStatus,
 });
 
-const checkForTeam = z.object({
-  id,
-  nanny_id: id,
-  nanny_name: z.nullable(z.string()),
-  attempt: z.number(),
-  state: z.enum(identityMachine.states),
-  /** Why a team member reviews it (`identityReviewReasons` of the domain). */
-  reason: z.nullable(z.string()),
-  name_given: z.string(),
-  name_on_id: z.nullable(z.string()),
-  submitted_at: moment,
-  /** When the service deletes the photos in any case. The team has to decide before. */
-  delete_at: moment,
-});
-
-export const listIdentityChecks = defineCall({
-  method: 'GET',
-  path: '/api/ops/identity-checks',
-  audience: 'ops',
-  permission: 'workChecks',
-  perMinute: TEAM_LIST_PER_MINUTE,
-  summary:
-    'Identity checks that wait for the team: provisional ones and comparisons, the longest wait on top.',
-  query: z.strictObject({
-    /** Rows per page, 1 to 1000. Default 200. */
-    limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
-    /** The `x-next-cursor` header of the previous page. */
-    cursor: z.optional(id),
-  }),
-  answer: z.object({ identity_checks: z.array(checkForTeam) }),
-});
-
 export const getIdentityCheck = defineCall({
   method: 'GET',
   path: '/api/ops/identity-checks/{id}',
@@ -138,7 +106,18 @@ export const getIdentityCheck = defineCall({
     'One identity check with what the card is compared with, in full. Each opening is on record with the name of who opened it.',
   params: idParams,
   answer: z.object({
-    ...checkForTeam.shape,
+    id,
+    nanny_id: id,
+    nanny_name: z.nullable(z.string()),
+    attempt: z.number(),
+    state: z.enum(identityMachine.states),
+    /** Why a team member reviews it (`identityReviewReasons` of the domain). */
+    reason: z.nullable(z.string()),
+    name_given: z.string(),
+    name_on_id: z.nullable(z.string()),
+    submitted_at: moment,
+    /** When the service deletes the photos in any case. The team has to decide before. */
+    delete_at: moment,
     phone: z.string(),
     national_id: z.nullable(z.string()),
     date_of_birth: z.nullable(z.string()),

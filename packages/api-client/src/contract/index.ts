@@ -23,6 +23,7 @@ import * as team from './team.ts';
 import * as teamAccount from './team-account.ts';
 import * as teamAuth from './team-auth.ts';
 import * as verifications from './verifications.ts';
+import * as work from './work.ts';
 import * as worker from './worker.ts';
 import * as workerApp from './worker-app.ts';
 import * as workerAuth from './worker-auth.ts';
@@ -82,7 +83,7 @@ export const contract = {
   misconduct: {
     reportIncident: misconduct.reportIncident,
     getMisconduct: misconduct.getMisconduct,
-    listIncidents: misconduct.listIncidents,
+    getIncident: misconduct.getIncident,
     assignIncident: misconduct.assignIncident,
     requestStatement: misconduct.requestStatement,
     recordStatement: misconduct.recordStatement,
@@ -110,7 +111,6 @@ export const contract = {
     removeDocument: documents.removeDocument,
     downloadOwnDocument: documents.downloadOwnDocument,
     saveCertificate: documents.saveCertificate,
-    listDocuments: documents.listDocuments,
     listDocumentsOf: documents.listDocumentsOf,
     openDocument: documents.openDocument,
     decideDocument: documents.decideDocument,
@@ -123,7 +123,7 @@ export const contract = {
     submitStatement: findings.submitStatement,
   },
   disputes: {
-    listDisputes: findings.listDisputes,
+    getDispute: findings.getDispute,
     decideDispute: findings.decideDispute,
   },
   workerStatus: {
@@ -161,7 +161,6 @@ export const contract = {
     getIdentityToken: identity.getIdentityToken,
     sendIdentityPhotos: identity.sendIdentityPhotos,
     chooseIdentityName: identity.chooseIdentityName,
-    listIdentityChecks: identity.listIdentityChecks,
     getIdentityCheck: identity.getIdentityCheck,
     getIdentityImage: identity.getIdentityImage,
     decideIdentity: identity.decideIdentity,
@@ -215,6 +214,17 @@ export const contract = {
     decideTeamChange: team.decideTeamChange,
     endMembership: team.endMembership,
     endSessionsOfMember: team.endSessionsOfMember,
+  },
+  work: {
+    listQueues: work.listQueues,
+    listQueue: work.listQueue,
+    listHeldWork: work.listHeldWork,
+    listColleagues: work.listColleagues,
+    takeNext: work.takeNext,
+    claimWork: work.claimWork,
+    giveWork: work.giveWork,
+    putWorkBack: work.putWorkBack,
+    snoozeWork: work.snoozeWork,
   },
   checks: {
     listChecks: checks.listChecks,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { incidentChannels, incidentDecisions } from '@repo/domain/incident-report';
 import { misconductCategories, registryRegions } from '@repo/domain/misconduct';
-import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
+import { defineCall } from './define-call.ts';
 import { id, longText, messageAnswer, moment, idParams } from './fields.ts';
 import { reportEnd } from './report-end.ts';
 import { misconductFlags } from './trust.ts';
@@ -66,37 +66,28 @@ export const getMisconduct = defineCall({
   }),
 });
 
-export const listIncidents = defineCall({
+export const getIncident = defineCall({
   method: 'GET',
-  path: '/api/ops/incidents',
+  path: '/api/ops/incidents/{id}',
   audience: 'ops',
   permission: 'workChecks',
-  perMinute: TEAM_LIST_PER_MINUTE,
-  summary: 'Incidents that wait for the team, the one that has waited longest on top.',
-  query: z.strictObject({
-    /** Rows per page, 1 to 1000. Default 200. */
-    limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
-    /** The `x-next-cursor` header of the previous page. */
-    cursor: z.optional(id),
-  }),
+  summary:
+    'An incident, for a member who holds work about the worker. That it was opened, and by whom, is on record.',
+  params: idParams,
   answer: z.object({
-    incidents: z.array(
-      z.object({
-        id,
-        nanny_id: id,
-        nanny_name: z.nullable(z.string()),
-        employer_id: id,
-        review_id: z.nullable(id),
-        category: z.string(),
-        region: z.string(),
-        description: z.string(),
-        status: z.string(),
-        asked_at: z.nullable(moment),
-        asked_by: z.nullable(z.string()),
-        statement: z.nullable(z.string()),
-        created_at: moment,
-      }),
-    ),
+    id,
+    nanny_id: id,
+    nanny_name: z.nullable(z.string()),
+    employer_id: id,
+    review_id: z.nullable(id),
+    category: z.string(),
+    region: z.string(),
+    description: z.string(),
+    status: z.string(),
+    asked_at: z.nullable(moment),
+    asked_by: z.nullable(z.string()),
+    statement: z.nullable(z.string()),
+    created_at: moment,
   }),
 });
 

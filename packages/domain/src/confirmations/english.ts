@@ -24,6 +24,10 @@ export const english = {
   teamChangeApproved: 'Approved.',
   teamChangeRefused: 'Refused.',
   teamChangeWithdrawn: 'Withdrawn.',
+  workGiven: 'Given to your colleague.',
+  workPutBack: 'Put back into the queue.',
+  workSnoozed: 'Put aside until {day}.',
+  workTakenUp: 'Taken up again.',
   membershipEnded: 'This member has left the team. All sessions have ended.',
 
   // Acts of an employer.

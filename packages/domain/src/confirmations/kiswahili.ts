@@ -24,6 +24,10 @@ const texts = {
   teamChangeApproved: 'Limeidhinishwa.',
   teamChangeRefused: 'Limekataliwa.',
   teamChangeWithdrawn: 'Limeondolewa.',
+  workGiven: 'Amepewa mwenzako.',
+  workPutBack: 'Limerudishwa kwenye foleni.',
+  workSnoozed: 'Limewekwa kando hadi {day}.',
+  workTakenUp: 'Limechukuliwa tena.',
   membershipEnded: 'Mwanatimu huyu ameondoka kwenye timu. Vipindi vyote vimeisha.',
 
   // Acts of an employer.

@@ -97,9 +97,25 @@ export const checks = pgTable(
      */
     reusedFrom: uuid().references((): AnyPgColumn => checks.id),
     dueAt: moment().notNull(),
+    /**
+     * Who must act, and since when. Null when nobody must: it is decided, its finding waits for the worker's answer, or its
+     * case has ended. Triggers of the migrations set both.
+     */
+    turn: text().$type<'team' | 'others'>(),
+    turnSince: moment(),
     createdAt: moment().notNull(),
   },
   (table) => [
+    index('checks_for_team')
+      .on(table.kind, table.dueAt, table.id)
+      .where(sql`${table.turn} = 'team' and ${table.status} in ('pending', 'in_progress', 'waiting')`),
+    index('checks_for_second_look')
+      .on(table.dueAt, table.id)
+      .where(sql`${table.turn} = 'team' and ${table.status} in ('second_look', 'settling')`),
+    index('checks_for_others')
+      .on(table.kind, table.dueAt, table.id)
+      .where(sql`${table.turn} = 'others'`),
+    oneOf('checks_turn', table.turn, ['team', 'others']),
     uniqueIndex('checks_one_per_kind').on(table.caseId, table.kind),
     index('checks_by_worker').on(table.workerId, table.kind, table.decidedAt.desc()),
     index('checks_by_origin')

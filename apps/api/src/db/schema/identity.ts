@@ -85,6 +85,9 @@ export const identityJobs = pgTable(
     index('identity_jobs_open')
       .on(table.createdAt, table.id)
       .where(sql`${table.state} in (${openStates})`),
+    index('identity_jobs_for_team')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.state} in ('provisional', 'review')`),
     check(
       'identity_jobs_by_two',
       sql`${table.secondedBy} is null or ${table.secondedBy} <> ${table.decidedBy}`,

@@ -20,3 +20,4 @@ export * from './stored-files.ts';
 export * from './system.ts';
 export * from './team.ts';
 export * from './verdicts.ts';
+export * from './work.ts';

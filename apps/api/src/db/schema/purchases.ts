@@ -118,6 +118,9 @@ export const refunds = pgTable(
     index('refunds_waiting')
       .on(table.createdAt, table.id)
       .where(sql`${table.status} <> 'processed'`),
+    index('refunds_for_team')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} in ('needs-attention', 'failed')`),
     index('refunds_by_time').on(table.createdAt, table.id),
     oneOf('refunds_status', table.status, refundMachine.states),
   ],

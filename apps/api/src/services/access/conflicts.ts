@@ -8,12 +8,25 @@ import { ServiceError } from '../../errors.ts';
  * Whether a member knows a worker, her household or her referees: by her own phone, by her own account as an employer, or
  * by a person whom she declared (decisions 14). The rule stands in the database, whose triggers hold it too.
  */
-const hasConflict = (memberId: string, workerId: AnyPgColumn | string): SQL<boolean> =>
+export const hasConflict = (memberId: string, workerId: AnyPgColumn | SQL | string): SQL<boolean> =>
   sql<boolean>`member_has_conflict(${memberId}::uuid, ${workerId}::uuid)`;
 
 /** Leaves out of a list what a member has a conflict with. */
-export const withoutConflict = (memberId: string, workerId: AnyPgColumn): SQL =>
+export const withoutConflict = (memberId: string, workerId: AnyPgColumn | SQL): SQL =>
   sql`not ${hasConflict(memberId, workerId)}`;
+
+/** Whether the member knows somebody around this worker, or is unknown. */
+export async function knowsWorker(
+  db: Pick<Queryable, 'select'>,
+  memberId: string,
+  workerId: string,
+): Promise<boolean> {
+  const [member] = await db
+    .select({ knows: hasConflict(memberId, workerId) })
+    .from(opsMembers)
+    .where(eq(opsMembers.id, memberId));
+  return member?.knows ?? true;
+}
 
 /** @throws ServiceError `forbidden` when the member knows somebody around this worker. */
 export async function refuseConflict(
@@ -21,9 +34,5 @@ export async function refuseConflict(
   memberId: string,
   workerId: string,
 ): Promise<void> {
-  const [member] = await db
-    .select({ knows: hasConflict(memberId, workerId) })
-    .from(opsMembers)
-    .where(eq(opsMembers.id, memberId));
-  if (member === undefined || member.knows) throw new ServiceError('forbidden', 'memberConflict');
+  if (await knowsWorker(db, memberId, workerId)) throw new ServiceError('forbidden', 'memberConflict');
 }

@@ -10,6 +10,7 @@ import { ServiceError } from '../../errors.ts';
 import { claimRefund, releaseRefund } from './claim-refund.ts';
 import { countingDetails, endDetails } from './refund-details.ts';
 import type { RefundRow } from './start-refund.ts';
+import { endAssignments, isHeld } from '../work/assign.ts';
 
 export type RefundAccount = BodyOf<typeof retryRefundCall>;
 
@@ -95,5 +96,6 @@ async function storeStanding(
       .where(eq(refundDetails.id, standing.entry.id));
   if (standing.state !== 'second_look') return;
   await endDetails(tx, refundId);
+  await endAssignments(tx, isHeld({ kind: 'refund', id: refundId }), 'verdict');
   await tx.db.insert(refundDetails).values({ refundId, fingerprint, enteredBy: memberId, enteredAt: tx.now });
 }

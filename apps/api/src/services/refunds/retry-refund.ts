@@ -12,6 +12,7 @@ import { releaseRefund } from './claim-refund.ts';
 import { enterDetails, type RefundAccount } from './enter-details.ts';
 import { recordRefund } from './record-refund.ts';
 import { endDetails } from './refund-details.ts';
+import { refuseHeldByAnother } from '../work/holders.ts';
 
 type Retried = AnswerOf<typeof retryRefundCall>['refund'];
 
@@ -36,6 +37,7 @@ export async function retryRefund(
     .where(eq(refunds.id, refundId));
   if (found === undefined) throw notFound('refundNotFound');
   await refuseConflict(ctx.db, memberId, found.workerId);
+  await refuseHeldByAnother(ctx.db, memberId, { kind: 'refund', id: refundId });
   const { standing, refund, providerRefundId } = await enterDetails(ctx, memberId, refundId, account);
   if (standing === 'second_look') return { id: refundId, status: refund.status, standing };
   let retried: RetriedRefund;

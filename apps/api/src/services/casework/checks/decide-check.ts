@@ -24,6 +24,7 @@ import { lockCheck } from './lock-check.ts';
 import { personVersion } from './person-version.ts';
 import { needsSecond } from './needs-second.ts';
 import type { LockedCheck, Result } from './record-result.ts';
+import { refuseHeldByAnother } from '../../work/holders.ts';
 
 type Decision = AnswerOf<typeof decideCheckCall>;
 type Input = BodyOf<typeof decideCheckCall>;
@@ -46,6 +47,7 @@ export async function decideCheck(
     const locked = await lockCheck(tx, checkId);
     const { worker, row } = locked;
     await refuseConflict(tx.db, by.id, worker.id);
+    await refuseHeldByAnother(tx.db, by.id, { kind: 'check', id: checkId });
     assertDecidable(ctx, locked, input);
     const verdict = {
       by,

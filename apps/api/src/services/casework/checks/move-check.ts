@@ -9,6 +9,7 @@ import { ServiceError } from '../../../errors.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
 import { lockCheck } from './lock-check.ts';
 import { postponeChecks } from './postpone-checks.ts';
+import { refuseHeldByAnother } from '../../work/holders.ts';
 
 /**
  * Sets the party that an undecided check waits for, or marks the check as in progress. When a check begins to
@@ -26,6 +27,7 @@ export async function moveCheck(
   return withTransaction(ctx, async (tx) => {
     const { row, check } = await lockCheck(tx, checkId);
     await refuseConflict(tx.db, memberId, row.workerId);
+    await refuseHeldByAnother(tx.db, memberId, { kind: 'check', id: checkId });
     const status = waitingOn === null ? 'in_progress' : 'waiting';
     if (check.status !== status && !checkMachine.can(check.status, status))
       throw new ServiceError('conflict', 'checkDecided');

@@ -22,6 +22,7 @@ import { correctCheck } from './correct-check.ts';
 import type { DisputeRow } from './present-dispute.ts';
 import { ruleBeforeReport } from './rule-before-report.ts';
 import { withdrawRecord } from './withdraw-record.ts';
+import { refuseHeldByAnother } from '../../work/holders.ts';
 
 type Ruling = BodyOf<typeof decideDisputeCall>;
 
@@ -52,6 +53,7 @@ export async function decideDispute(
     if (!disputeMachine.can(dispute.status, ruling.decision))
       throw new ServiceError('conflict', 'disputeClosed');
     await refuseConflict(tx.db, memberId, worker.id);
+    await refuseHeldByAnother(tx.db, memberId, { kind: 'dispute', id: disputeId });
     await assertThird(tx, memberId, dispute);
     const note = ruling.note.trim();
     // Before its consequences: the correction of a check names the same member.

@@ -14,6 +14,7 @@ import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-i
 import { documentsWithFiles, type DocumentRow } from './current-document.ts';
 import { setWaitingOnWorker } from './set-waiting-on.ts';
 import { presentTeamDocument, toldVersion } from './present-document.ts';
+import { refuseHeldByAnother } from '../../work/holders.ts';
 
 type Decision = BodyOf<typeof decideDocumentCall>;
 
@@ -38,6 +39,7 @@ export async function decideDocument(
   return withTransaction(ctx, async (tx) => {
     await lockWorker(tx, found.workerId);
     await refuseConflict(tx.db, memberId, found.workerId);
+    await refuseHeldByAnother(tx.db, memberId, { kind: 'document', id: id });
     const document = await readUndecided(tx, id);
     if (input.version !== undefined && input.version !== toldVersion(ctx, document))
       throw new ServiceError('conflict', 'certificateChanged');

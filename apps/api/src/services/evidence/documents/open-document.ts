@@ -7,6 +7,7 @@ import { refuseConflict } from '../../access/conflicts.ts';
 import { notFound } from '../../../errors.ts';
 import { findFile, type StoredFile } from '../../platform/files/find-file.ts';
 import { currentDocument } from './current-document.ts';
+import { refuseUnheld } from '../../work/holders.ts';
 
 /** A file, and its name for saving. The name contains the kind of document, and never the worker. */
 export interface OpenedDocument extends StoredFile {
@@ -29,8 +30,10 @@ export async function openOwnDocument(
 export async function openDocument(ctx: Context, memberId: string, id: string): Promise<OpenedDocument> {
   const document = await withTransaction(ctx, async (tx) => {
     const [row] = await tx.db.select().from(workerDocuments).where(eq(workerDocuments.id, id));
-    if (row !== undefined) await refuseConflict(tx.db, memberId, row.workerId);
-    if (row !== undefined && row.fileKey !== null)
+    if (row === undefined) return undefined;
+    await refuseConflict(tx.db, memberId, row.workerId);
+    await refuseUnheld(tx.db, memberId, row.workerId);
+    if (row.fileKey !== null)
       tx.audit({
         actor: `ops:${memberId}`,
         action: 'document-opened',

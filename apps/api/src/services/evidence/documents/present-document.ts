@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
-import type { listDocuments, WireDocument } from '@repo/api-client/contract/documents';
+import type { decideDocument, WireDocument } from '@repo/api-client/contract/documents';
 import { policeCertificateLastDay, type DocumentKind } from '@repo/domain/document';
 import type { Context } from '../../../context.ts';
 import type { DocumentRow, FiledDocument } from './current-document.ts';
@@ -43,9 +43,9 @@ export function presentCertificate(ctx: Context, document: DocumentRow): WireDoc
 export const toldVersion = (ctx: Context, document: DocumentRow): string =>
   ctx.secrets.fingerprint('certificate', JSON.stringify(presentCertificate(ctx, document)));
 
-type TeamDocument = AnswerOf<typeof listDocuments>['documents'][number];
+type TeamDocument = AnswerOf<typeof decideDocument>['document'];
 
-/** A document in the team's list: ids and states, and no personal data. */
+/** A document, as shown to the team: ids and states, and no personal data. */
 export const presentTeamDocument = ({ document, file }: FiledDocument): TeamDocument => ({
   id: document.id,
   nanny_id: document.workerId,

@@ -11,6 +11,7 @@ import { storedTrust } from '../../trust/stored-trust.ts';
 import { giveVerdict, type Decider } from '../../casework/verdicts/give-verdict.ts';
 import { changeState } from './change-state.ts';
 import { lockJob, type IdentityJobRow } from './job-row.ts';
+import { refuseHeldByAnother } from '../../work/holders.ts';
 
 /**
  * Takes the verdict of a member on an identity check. Another member has to agree, and a senior settles where the two
@@ -34,6 +35,7 @@ export async function decideIdentity(
     if (locked === undefined) throw notFound('identityCheckNotFound');
     const { job, worker } = locked;
     await refuseConflict(tx.db, by.id, worker.id);
+    await refuseHeldByAnother(tx.db, by.id, { kind: 'identity', id: id });
     if (identityMachine.isFinal(job.state)) throw new ServiceError('conflict', 'identityDecided');
     if (!isWithTeam(job.state) && job.state !== 'name_differs')
       throw new ServiceError('conflict', 'identityWithProvider');

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getIdentityCheck } from '@repo/api-client/contract/identity';
+import { keptUntil } from '@repo/domain/kept-days';
 import type { Context } from '../../../context.ts';
 import { identityImages, identityJobs, type IdentityPart } from '../../../db/schema/identity.ts';
 import { workers } from '../../../db/schema/people.ts';
@@ -8,7 +9,7 @@ import { withTransaction } from '../../../db/transaction.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
 import { notFound } from '../../../errors.ts';
 import { findFile, type StoredFile } from '../../platform/files/find-file.ts';
-import { presentCheck } from './list-identity-checks.ts';
+import { refuseUnheld } from '../../work/holders.ts';
 
 /** All data for a comparison with the ID card. An audit row names the team member before any data is sent. */
 export async function openIdentityCheck(
@@ -25,6 +26,7 @@ export async function openIdentityCheck(
     if (found === undefined) throw notFound('identityCheckNotFound');
     const { job, worker } = found;
     await refuseConflict(tx.db, memberId, worker.id);
+    await refuseUnheld(tx.db, memberId, worker.id);
     const images = await tx.db
       .select({ part: identityImages.part, place: identityImages.place })
       .from(identityImages)
@@ -37,7 +39,16 @@ export async function openIdentityCheck(
       details: { worker: worker.id },
     });
     return {
-      ...presentCheck(job, worker.name),
+      id: job.id,
+      nanny_id: job.workerId,
+      nanny_name: worker.name,
+      attempt: job.attempt,
+      state: job.state,
+      reason: job.reason,
+      name_given: job.nameGiven,
+      name_on_id: job.nameOnId,
+      submitted_at: job.createdAt.toISOString(),
+      delete_at: keptUntil('identityPhotos', job.createdAt).toISOString(),
       phone: worker.phone,
       national_id: worker.nationalIdCipher === null ? null : ctx.secrets.open(worker.nationalIdCipher),
       date_of_birth: worker.dateOfBirth,
@@ -67,6 +78,7 @@ export async function openIdentityImage(
     const found = rows.find(({ identity_images: image }) => nameOf(image) === name);
     if (found === undefined) return undefined;
     await refuseConflict(tx.db, memberId, found.identity_jobs.workerId);
+    await refuseUnheld(tx.db, memberId, found.identity_jobs.workerId);
     tx.audit({
       actor: `ops:${memberId}`,
       action: 'identity-photo-opened',

@@ -6,6 +6,7 @@ import { notFound } from '../../../errors.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
+import { refuseHeldByAnother } from '../../work/holders.ts';
 
 export interface LockedIncident {
   readonly worker: WorkerRow;
@@ -34,6 +35,7 @@ export async function withIncident<T>(
     const [report] = await tx.db.select().from(misconductReports).where(which).for('no key update');
     if (report === undefined) throw notFound('incidentNotFound');
     await refuseConflict(tx.db, memberId, worker.id);
+    await refuseHeldByAnother(tx.db, memberId, { kind: 'incident', id: incidentId });
     return work(tx, { worker, report });
   });
 }

@@ -10,6 +10,7 @@ import { flagsOfAll } from './flags.ts';
 import { numberHash } from '../../messaging/sms/stopped-numbers.ts';
 import { referencesOf } from './present-references.ts';
 import { referenceVersion } from './reference-version.ts';
+import { refuseUnheld } from '../../work/holders.ts';
 
 const iso = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;
 
@@ -27,6 +28,7 @@ export async function listReferencesForTeam(
     const [worker] = await tx.db.select().from(workers).where(eq(workers.id, workerId));
     if (worker === undefined) throw notFound('workerNotFound');
     await refuseConflict(tx.db, memberId, workerId);
+    await refuseUnheld(tx.db, memberId, workerId);
     const rows = await referencesOf(tx.db, workerId);
     const notices = await tx.db.select().from(refereeNotices).where(eq(refereeNotices.workerId, workerId));
     tx.audit({ actor: `ops:${memberId}`, action: 'references-read', subject: `worker:${workerId}` });

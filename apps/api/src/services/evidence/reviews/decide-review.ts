@@ -8,6 +8,7 @@ import { withTransaction } from '../../../db/transaction.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
 import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
+import { refuseHeldByAnother } from '../../work/holders.ts';
 
 /**
  * Publishes or rejects a review, once. Its allegations stay allegations in both cases: no fact about the
@@ -29,6 +30,7 @@ export async function decideReview(
       .for('no key update');
     if (review === undefined) throw notFound('reviewNotFound');
     await refuseConflict(tx.db, memberId, review.workerId);
+    await refuseHeldByAnother(tx.db, memberId, { kind: 'review', id: reviewId });
     if (!reviewMachine.can(review.status, status)) throw new ServiceError('conflict', 'reviewDecided');
     if (updated_at !== undefined && review.updatedAt.getTime() !== Date.parse(updated_at))
       throw new ServiceError('conflict', 'reviewChanged');

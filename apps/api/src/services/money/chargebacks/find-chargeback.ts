@@ -7,6 +7,7 @@ import { purchases, refunds } from '../../../db/schema/purchases.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
 import { takenBackCents } from '../../access/money-back.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
+import { refuseHeldByAnother } from '../../work/holders.ts';
 
 /**
  * A chargeback that the team may answer, with its purchase, its payer, and what went back before.
@@ -28,6 +29,7 @@ export async function findAnswerable(ctx: Context, memberId: string, id: string)
     .where(eq(chargebacks.id, id));
   if (found === undefined) throw notFound('chargebackNotFound');
   await refuseConflict(ctx.db, memberId, found.purchase.workerId);
+  await refuseHeldByAnother(ctx.db, memberId, { kind: 'chargeback', id: id });
   if (found.chargeback.answer !== null || !isAnswerable(found.chargeback.status))
     throw new ServiceError('conflict', 'chargebackAnswered');
   return found;

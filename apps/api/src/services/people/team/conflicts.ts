@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type {
   declareConflict as declareConflictCall,
@@ -6,8 +6,11 @@ import type {
 } from '@repo/api-client/contract/team-account';
 import type { Context } from '../../../context.ts';
 import { opsMembers } from '../../../db/schema/people.ts';
+import { assignments } from '../../../db/schema/work.ts';
 import { memberConflicts } from '../../../db/schema/team.ts';
 import { withTransaction } from '../../../db/transaction.ts';
+import { hasConflict } from '../../access/conflicts.ts';
+import { endAssignments } from '../../work/assign.ts';
 import { readPhone } from '../auth/read-phone.ts';
 import { notFound, refusedField } from '../../../errors.ts';
 
@@ -51,6 +54,11 @@ export async function declareConflict(
       .returning({ id: memberConflicts.id });
     const [conflict] = added;
     if (conflict === undefined) return;
+    await endAssignments(
+      tx,
+      and(eq(assignments.memberId, memberId), hasConflict(memberId, assignments.workerId)),
+      'conflict',
+    );
     tx.audit({ actor: `ops:${memberId}`, action: 'conflict-declared', subject: `conflict:${conflict.id}` });
   });
 }

@@ -1,9 +1,11 @@
 import { eq, or } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { opsMembers } from '../../../db/schema/people.ts';
+import { assignments } from '../../../db/schema/work.ts';
 import { teamChanges } from '../../../db/schema/team.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { notFound, refusedField, ServiceError } from '../../../errors.ts';
+import { endAssignments } from '../../work/assign.ts';
 import { closeProposals } from './close-proposals.ts';
 import { forgetSecondFactors } from './forget-second-factors.ts';
 import { lockMembers } from './lock-members.ts';
@@ -28,6 +30,7 @@ export async function endMembership(
     if (member.status === 'left') throw new ServiceError('conflict', 'memberLeft');
     await tx.db.update(opsMembers).set({ status: 'left', leftAt: tx.now }).where(eq(opsMembers.id, memberId));
     await forgetSecondFactors(tx, memberId);
+    await endAssignments(tx, eq(assignments.memberId, memberId), 'left_team');
     await closeProposals(tx, or(eq(teamChanges.memberId, memberId), eq(teamChanges.proposedBy, memberId)), {
       decision: 'withdrawn',
       decidedBy: administratorId,

@@ -55,6 +55,8 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
   checks: ['reports'],
   checkPostponements: ['reports'],
   verdicts: ['reports'],
+  assignments: ['reports', 'team'],
+  snoozes: ['team'],
   reports: ['reports'],
   revokedReportCodes: ['reports'],
   identityJobs: ['failedIdentityChecks', 'reports'],

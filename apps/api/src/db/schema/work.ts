@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { assignmentEnds, workKinds, type AssignmentEnd, type WorkKind } from '@repo/domain/work-queue';
+import { moment, oneOf, primaryId } from './columns.ts';
+import { opsMembers, workers } from './people.ts';
+
+/** A piece of work: a row of the table of its kind. */
+const subject = () => ({
+  subjectKind: text().$type<WorkKind>().notNull(),
+  subjectId: uuid().notNull(),
+});
+
+const ofMember = () => uuid().references(() => opsMembers.id);
+
+/**
+ * Who works on what. Only a holder sees the personal data (decisions 14). Triggers of the migrations end an assignment when
+ * its work is over, and when a member gave a verdict: another one must look then.
+ */
+export const assignments = pgTable(
+  'assignments',
+  {
+    id: primaryId(),
+    ...subject(),
+    workerId: uuid()
+      .notNull()
+      .references(() => workers.id),
+    memberId: ofMember().notNull(),
+    assignedAt: moment().notNull(),
+    /** The member herself, or who gave her the work. */
+    assignedBy: ofMember().notNull(),
+    /** Why it was given to her. */
+    reason: text(),
+    endedAt: moment(),
+    end: text().$type<AssignmentEnd>(),
+  },
+  (table) => {
+    const isOpen = sql`${table.endedAt} is null`;
+    return [
+      uniqueIndex('assignments_one_open').on(table.subjectKind, table.subjectId).where(isOpen),
+      index('assignments_by_member').on(table.memberId, table.workerId).where(isOpen),
+      index('assignments_by_subject').on(table.subjectId, table.assignedAt),
+      index('assignments_by_worker').on(table.workerId),
+      oneOf('assignments_subject_kind', table.subjectKind, workKinds),
+      oneOf('assignments_end', table.end, assignmentEnds),
+      check('assignments_ended', sql`(${table.endedAt} is null) = (${table.end} is null)`),
+    ];
+  },
+);
+
+/** Work that its holder put aside until a day. */
+export const snoozes = pgTable(
+  'snoozes',
+  {
+    id: primaryId(),
+    ...subject(),
+    memberId: ofMember().notNull(),
+    until: moment().notNull(),
+    reason: text().notNull(),
+    createdAt: moment().notNull(),
+    endedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('snoozes_one_open')
+      .on(table.subjectKind, table.subjectId)
+      .where(sql`${table.endedAt} is null`),
+    oneOf('snoozes_subject_kind', table.subjectKind, workKinds),
+  ],
+);

@@ -1,0 +1,47 @@
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { WorkKind } from '@repo/domain/work-queue';
+import type { Queryable } from '../../db/database.ts';
+import { assignments } from '../../db/schema/work.ts';
+import { ServiceError } from '../../errors.ts';
+import { isHeld } from './assign.ts';
+
+type Reader = Pick<Queryable, 'select'>;
+
+/**
+ * Lets a member act on work that nobody else holds.
+ * @throws ServiceError `conflict` when a colleague holds it.
+ */
+export async function refuseHeldByAnother(
+  db: Reader,
+  memberId: string,
+  piece: { readonly kind: WorkKind; readonly id: string },
+): Promise<void> {
+  const [held] = await db
+    .select({ id: assignments.id })
+    .from(assignments)
+    .where(and(isHeld(piece), ne(assignments.memberId, memberId)));
+  if (held !== undefined) throw new ServiceError('conflict', 'workHeldByAnother');
+}
+
+/** Work whose holder needs the worker's papers. A review is judged by its own words. */
+const kindsWithPapers: readonly WorkKind[] = ['check', 'identity', 'incident', 'dispute', 'document'];
+
+/**
+ * Lets only those see a worker's personal data who hold work about her (decisions 14).
+ * @throws ServiceError `forbidden`.
+ */
+export async function refuseUnheld(db: Reader, memberId: string, workerId: string): Promise<void> {
+  const [held] = await db
+    .select({ id: assignments.id })
+    .from(assignments)
+    .where(
+      and(
+        eq(assignments.memberId, memberId),
+        eq(assignments.workerId, workerId),
+        isNull(assignments.endedAt),
+        inArray(assignments.subjectKind, kindsWithPapers),
+      ),
+    )
+    .limit(1);
+  if (held === undefined) throw new ServiceError('forbidden', 'workNotHeld');
+}

@@ -1,0 +1,150 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { ANSWER_DAYS } from '@repo/domain/finding-answer';
+import { checkKindOfQueue, type WorkKind, type WorkQueue } from '@repo/domain/work-queue';
+
+/** The work of one kind, read from the table of its facts as `s`. There is no other record of it. */
+export interface WorkSource {
+  readonly table: SQL;
+  /** What the columns besides the table's own need. */
+  readonly joins: SQL;
+  readonly workerId: SQL;
+  readonly caseId: SQL;
+  readonly level: SQL;
+  readonly checkKind: SQL;
+  readonly since: SQL;
+  /** The date that others were told. Null where the kind has working hours instead. */
+  readonly dueAt: SQL;
+  /** The column that tells which one is due first, and whether it is a date or an arrival. */
+  readonly order: { readonly column: SQL; readonly is: 'date' | 'arrival' };
+  /** Whether the team has something to do now. */
+  readonly open: SQL;
+  /** Whether somebody else must act before the team has something to do. */
+  readonly waiting: SQL;
+  /** The number of members whose verdict counts so far. */
+  readonly looks: SQL;
+  /** Whether a member had a say already, so that another one must look. */
+  readonly saidBy: (memberId: string) => SQL;
+}
+
+const none = sql`null`;
+const no = sql`false`;
+const never = () => no;
+const looksAt = (column: SQL) =>
+  sql`(select count(*)::int from verdicts v where v.${column} = s.id and v.ended_at is null)`;
+const saidAbout = (column: SQL) => (memberId: string) =>
+  sql`exists (select from verdicts v where v.${column} = s.id and v.ended_at is null and v.member_id = ${memberId})`;
+
+const plain = {
+  joins: sql``,
+  workerId: sql`s.worker_id`,
+  caseId: none,
+  level: none,
+  checkKind: none,
+  dueAt: none,
+  waiting: no,
+  looks: sql`0`,
+  saidBy: never,
+} as const;
+
+const byArrival = (column: SQL) => ({ since: column, order: { column, is: 'arrival' as const } });
+
+/** An incident waits while the worker has her days to answer. */
+const hasDays = (now: Date) =>
+  sql`(s.status = 'worker_asked' and s.answered_at is null and s.asked_at > ${now.toISOString()}::timestamptz - ${ANSWER_DAYS} * interval '1 day')`;
+
+const check: WorkSource = {
+  ...plain,
+  table: sql`checks s`,
+  joins: sql`join cases k on k.id = s.case_id`,
+  caseId: sql`s.case_id`,
+  level: sql`k.level`,
+  checkKind: sql`s.kind`,
+  since: sql`s.turn_since`,
+  dueAt: sql`s.due_at`,
+  order: { column: sql`s.due_at`, is: 'date' },
+  open: sql`s.turn = 'team'`,
+  waiting: sql`s.turn = 'others'`,
+  looks: sql`case s.status when 'second_look' then 1 when 'settling' then 2 else 0 end`,
+  saidBy: saidAbout(sql`check_id`),
+};
+
+/** Refunds and chargebacks belong to a purchase, which names the worker. */
+const ofPurchase = sql`join purchases p on p.id = s.purchase_id`;
+
+/** The source of each kind at a moment. */
+export const workSources: Readonly<Record<WorkKind, (now: Date) => WorkSource>> = {
+  check: () => check,
+  identity: () => ({
+    ...plain,
+    ...byArrival(sql`s.created_at`),
+    table: sql`identity_jobs s`,
+    open: sql`s.state in ('provisional', 'review')`,
+    looks: looksAt(sql`identity_job_id`),
+    saidBy: saidAbout(sql`identity_job_id`),
+  }),
+  incident: (now) => ({
+    ...plain,
+    ...byArrival(sql`s.created_at`),
+    table: sql`misconduct_reports s`,
+    open: sql`s.status in ('reported', 'worker_asked') and not ${hasDays(now)}`,
+    waiting: hasDays(now),
+    looks: looksAt(sql`incident_id`),
+    saidBy: saidAbout(sql`incident_id`),
+  }),
+  review: () => ({
+    ...plain,
+    ...byArrival(sql`s.updated_at`),
+    table: sql`reviews s`,
+    open: sql`s.status = 'pending'`,
+  }),
+  dispute: () => ({
+    ...plain,
+    ...byArrival(sql`s.created_at`),
+    table: sql`disputes s`,
+    open: sql`s.status = 'open'`,
+    saidBy: (memberId) =>
+      sql`exists (select from verdicts v where v.member_id = ${memberId} and (v.check_id = s.check_id or v.incident_id = s.incident_id))`,
+  }),
+  document: () => ({
+    ...plain,
+    ...byArrival(sql`s.uploaded_at`),
+    table: sql`worker_documents s`,
+    open: sql`s.status = 'uploaded' and s.ended_at is null`,
+  }),
+  refund: () => ({
+    ...plain,
+    ...byArrival(sql`s.created_at`),
+    table: sql`refunds s`,
+    joins: ofPurchase,
+    workerId: sql`p.worker_id`,
+    open: sql`s.status in ('needs-attention', 'failed')`,
+    looks: sql`(select count(*)::int from refund_details d where d.refund_id = s.id and d.ended_at is null)`,
+    saidBy: (memberId) =>
+      sql`exists (select from refund_details d where d.refund_id = s.id and d.ended_at is null and d.entered_by = ${memberId})`,
+  }),
+  chargeback: () => ({
+    ...plain,
+    table: sql`chargebacks s`,
+    joins: ofPurchase,
+    workerId: sql`p.worker_id`,
+    since: sql`s.opened_at`,
+    dueAt: sql`s.due_at`,
+    order: { column: sql`s.due_at`, is: 'date' },
+    open: sql`s.answer is null and s.status in ('awaiting-merchant-feedback', 'pending')`,
+  }),
+};
+
+/** What a queue has of the work of its kind: what is open, and what waits for somebody else. */
+export function inQueue(
+  queue: WorkQueue,
+  { open, waiting }: WorkSource,
+): { readonly open: SQL; readonly waiting: SQL } {
+  if (queue === 'second_look')
+    return { open: sql`${open} and s.status in ('second_look', 'settling')`, waiting: no };
+  const kind = checkKindOfQueue(queue);
+  if (kind === null) return { open, waiting };
+  return {
+    open: sql`${open} and s.status in ('pending', 'in_progress', 'waiting') and s.kind = ${kind}`,
+    waiting: sql`${waiting} and s.kind = ${kind}`,
+  };
+}

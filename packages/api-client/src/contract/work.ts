@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { checkKinds } from '@repo/domain/check';
+import { packageLevels } from '@repo/domain/packages';
+import { teamRoles } from '@repo/domain/team-role';
+import { deadlineStates } from '@repo/domain/work-deadline';
+import { WORK_REASON_MAXIMUM, workKinds, workNeeds, workQueues, workViews } from '@repo/domain/work-queue';
+import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
+import { day, id, messageAnswer, moment, textUpTo } from './fields.ts';
+
+const colleague = z.object({ id, name: z.nullable(z.string()) });
+
+/** One piece of work: ids, kinds and dates, and no personal data. */
+const work = z.object({
+  kind: z.enum(workKinds),
+  id,
+  queue: z.enum(workQueues),
+  nanny_id: id,
+  /** Null for work outside a case. */
+  case_id: z.nullable(id),
+  level: z.nullable(z.enum(packageLevels)),
+  check_kind: z.nullable(z.enum(checkKinds)),
+  needs: z.enum(workNeeds),
+  /** Since when the team, or whoever must act now, has something to do. */
+  since: moment,
+  due_at: moment,
+  deadline: z.enum(deadlineStates),
+  holder: z.nullable(colleague),
+  snoozed_until: z.nullable(moment),
+});
+
+const queueParams = z.strictObject({ queue: z.enum(workQueues) });
+const workParams = z.strictObject({ kind: z.enum(workKinds), id });
+const reason = textUpTo(WORK_REASON_MAXIMUM);
+
+export const listQueues = defineCall({
+  method: 'GET',
+  path: '/api/ops/queues',
+  audience: 'ops',
+  permission: 'readQueues',
+  perMinute: TEAM_LIST_PER_MINUTE,
+  summary: 'How much waits in each queue of the team. A count stops at one more than the screens show.',
+  answer: z.object({
+    queues: z.array(
+      z.object({
+        queue: z.enum(workQueues),
+        open: z.number(),
+        late: z.number(),
+        /** Whether the role of the member works on it. */
+        is_own: z.boolean(),
+      }),
+    ),
+    /** The pieces of work that the member holds. */
+    held: z.number(),
+  }),
+});
+
+export const listQueue = defineCall({
+  method: 'GET',
+  path: '/api/ops/queues/{queue}',
+  audience: 'ops',
+  permission: 'readQueues',
+  perMinute: TEAM_LIST_PER_MINUTE,
+  summary:
+    'The work of a queue, the one due first on top. It leaves out persons whom the member knows, and what needs the look of another member.',
+  params: queueParams,
+  query: z.strictObject({
+    view: z.optional(z.enum(workViews)),
+    /** Rows per page, 1 to 1000. Default 200. */
+    limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
+    /** The `x-next-cursor` header of the previous page. */
+    cursor: z.optional(id),
+  }),
+  answer: z.object({ work: z.array(work) }),
+});
+
+export const listHeldWork = defineCall({
+  method: 'GET',
+  path: '/api/ops/work',
+  audience: 'ops',
+  permission: 'takeWork',
+  perMinute: TEAM_LIST_PER_MINUTE,
+  summary: 'All work that the member holds, the one due first on top.',
+  answer: z.object({ work: z.array(work) }),
+});
+
+export const listColleagues = defineCall({
+  method: 'GET',
+  path: '/api/ops/colleagues',
+  audience: 'ops',
+  permission: 'takeWork',
+  perMinute: TEAM_LIST_PER_MINUTE,
+  summary: 'The other active members to whom work can be given.',
+  answer: z.object({
+    colleagues: z.array(z.object({ ...colleague.shape, role: z.enum(teamRoles) })),
+  }),
+});
+
+export const takeNext = defineCall({
+  method: 'POST',
+  path: '/api/ops/queues/{queue}/next',
+  audience: 'ops',
+  permission: 'takeWork',
+  summary: 'Gives the member the first work of a queue that nobody holds. Null when there is none.',
+  params: queueParams,
+  answer: z.object({ work: z.nullable(work) }),
+});
+
+export const claimWork = defineCall({
+  method: 'POST',
+  path: '/api/ops/work/{kind}/{id}/claim',
+  audience: 'ops',
+  permission: 'takeWork',
+  summary: 'Takes a piece of work. 409 while somebody else holds it. A repeated call changes nothing.',
+  params: workParams,
+  answer: z.object({ work }),
+});
+
+export const giveWork = defineCall({
+  method: 'POST',
+  path: '/api/ops/work/{kind}/{id}/give',
+  audience: 'ops',
+  permission: 'takeWork',
+  summary:
+    'Gives a piece of work to a colleague: its holder hands it over, and a senior also gives what nobody or somebody else holds.',
+  params: workParams,
+  body: z.strictObject({ member_id: id, reason }),
+  answer: messageAnswer,
+});
+
+export const putWorkBack = defineCall({
+  method: 'POST',
+  path: '/api/ops/work/{kind}/{id}/put-back',
+  audience: 'ops',
+  permission: 'takeWork',
+  summary: 'Puts a piece of work that the member holds back into its queue.',
+  params: workParams,
+  answer: messageAnswer,
+});
+
+export const snoozeWork = defineCall({
+  method: 'POST',
+  path: '/api/ops/work/{kind}/{id}/snooze',
+  audience: 'ops',
+  permission: 'takeWork',
+  summary:
+    'Puts a piece of work that the member holds aside until the morning of a day, or takes it up again with null.',
+  params: workParams,
+  body: z.strictObject({ until: z.nullable(day), reason }),
+  answer: messageAnswer,
+});
