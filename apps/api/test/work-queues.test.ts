@@ -1,55 +1,38 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  claimWork,
-  giveWork,
-  listColleagues,
-  listHeldWork,
-  listQueue,
-  listQueues,
-  putWorkBack,
-  snoozeWork,
-  takeNext,
-} from '@repo/api-client/contract/work';
-import { kindOfQueue, workQueues, type WorkQueue } from '@repo/domain/work-queue';
-import { assignments, snoozes } from '../src/db/schema/work.ts';
+import { listQueue, listQueues } from '@repo/api-client/contract/work';
+import { listWorkerConsents, withdrawWorkerConsent } from '@repo/api-client/contract/worker-app';
+import { checks } from '../src/db/schema/cases.ts';
 import { findingWorkOf } from './finding-work.ts';
+import { heldWorkOf } from './held-work.ts';
 import { teamWorkOf } from './team-work.ts';
 import { useApi } from './use-api.ts';
 
+const DAY = 86_400;
 const api = await useApi();
 const work = await findingWorkOf(api);
 const team = teamWorkOf(api);
-const { db } = api.ctx;
+const held = heldWorkOf(api);
 
-type Member = Awaited<ReturnType<typeof team.member>>;
-let agent: Member;
-let other: Member;
-let senior: Member;
+let token: string;
 beforeEach(async () => {
-  agent = await team.member('agent', 'Auma Test');
-  other = await team.member('agent', 'Bahati Test');
-  senior = await team.member('senior', 'Cherono Test');
+  ({ token } = await team.member('agent'));
 });
 
-const queue = async (token: string, name: WorkQueue, view = 'open') =>
-  (await api.make(listQueue, { token, params: { queue: name }, query: { view } })).work;
-const find = async (token: string, name: WorkQueue, id: string, view = 'open') =>
-  (await queue(token, name, view)).find((each) => each.id === id);
-const claim = (token: string, id: string, kind = 'check') =>
-  api.call('POST', `/api/ops/work/${kind}/${id}/claim`, { token });
-const decide = (token: string, id: string, outcome: string) =>
-  api.call('POST', `/api/ops/checks/${id}/decision`, { token, body: { outcome, note: 'Seen.' } });
-const openHolders = async (id: string) =>
-  (await db.select().from(assignments).where(eq(assignments.subjectId, id)))
-    .filter(({ endedAt }) => endedAt === null)
-    .map(({ memberId }) => memberId);
+type Queue = Parameters<typeof held.queue>[1];
+const find = async (id: string, ...where: [Queue, Parameters<typeof held.queue>[2]?]) =>
+  (await held.queue(token, ...where)).find((each) => each.id === id);
+const counts = async (queue: Queue) =>
+  (await api.make(listQueues, { token })).queues.find((each) => each.queue === queue);
+const dueAt = (id: string, at: Date) => api.ctx.db.update(checks).set({ dueAt: at }).where(eq(checks.id, id));
+const now = () => api.ctx.clock.now().getTime();
 
+// spec: team-queues/queues
 describe('a queue', () => {
   it('has the checks of its kind that the team must act on, with their date and no personal data', async () => {
     const { id, caseId, worker } = await work.opened('social_media');
     const row = await work.cases.check(caseId, 'social_media');
-    expect(await find(agent.token, 'social_media', id)).toEqual({
+    expect(await find(id, 'social_media')).toEqual({
       kind: 'check',
       id,
       queue: 'social_media',
@@ -64,28 +47,169 @@ describe('a queue', () => {
       holder: null,
       snoozed_until: null,
     });
-    expect(await find(agent.token, 'references', id)).toBeUndefined();
+    expect(await find(id, 'references')).toBeUndefined();
   });
 
   it('does not have what somebody else must do first', async () => {
     const { caseId } = await work.opened();
     const certificate = await work.cases.check(caseId, 'criminal_record');
     const review = await work.cases.check(caseId, 'final_review');
-    expect(await find(agent.token, 'criminal_record', certificate.id)).toBeUndefined();
-    expect(await find(agent.token, 'criminal_record', certificate.id, 'waiting')).toMatchObject({
-      deadline: 'stopped',
-    });
-    expect(await find(agent.token, 'final_review', review.id)).toBeUndefined();
-    expect(await find(agent.token, 'final_review', review.id, 'waiting')).toBeDefined();
+    expect(await find(certificate.id, 'criminal_record')).toBeUndefined();
+    expect(await find(certificate.id, 'criminal_record', 'waiting')).toMatchObject({ deadline: 'stopped' });
+    expect(await find(review.id, 'final_review')).toBeUndefined();
+    expect(await find(review.id, 'final_review', 'waiting')).toBeDefined();
   });
 
   it('gets the final review once the other checks are decided', async () => {
-    const { caseId } = await work.opened('social_media', 16);
+    const { caseId } = await work.opened('references', 16);
     const review = await work.cases.check(caseId, 'final_review');
     for (const { kind } of await work.cases.checks(caseId))
       if (kind !== 'final_review') await work.cases.decide(work.ops, caseId, kind);
-    expect(await find(agent.token, 'final_review', review.id)).toMatchObject({ deadline: 'on_time' });
+    expect(await find(review.id, 'final_review')).toMatchObject({ deadline: 'on_time' });
     await work.cases.decide(work.ops, caseId, 'final_review');
-    expect(await find(agent.token, 'final_review', review.id)).toBeUndefined();
+    expect(await find(review.id, 'final_review')).toBeUndefined();
+  });
+
+  it('has nothing of a case that ended', async () => {
+    const { id, worker } = await work.opened('social_media');
+    const consents = await api.call('GET', '/api/worker/consents', { token: await work.tokenOf(worker) });
+    const [consent] = listWorkerConsents.answer.parse(consents.body).consents;
+    await api.make(withdrawWorkerConsent, {
+      token: await work.tokenOf(worker),
+      params: { id: consent?.id ?? '' },
+      body: {},
+    });
+    expect(await find(id, 'social_media')).toBeUndefined();
+    expect(await find(id, 'social_media', 'waiting')).toBeUndefined();
+  });
+
+  it('has the one due first on top, in pages', async () => {
+    const made = [
+      await work.opened('social_media'),
+      await work.opened('social_media'),
+      await work.opened('social_media'),
+    ];
+    const ids = made.map(({ id }) => id);
+    // In the other order, years ago, so that they are the first of the queue.
+    for (const [index, id] of ids.entries()) await dueAt(id, new Date(Date.UTC(2020, 0, 9 - index)));
+    const seen: string[] = [];
+    let cursor = '';
+    while (seen.length < ids.length) {
+      const path = `/api/ops/queues/social_media?view=late&limit=1${cursor && `&cursor=${cursor}`}`;
+      const page = await api.call('GET', path, { token });
+      seen.push(...listQueue.answer.parse(page.body).work.map(({ id }) => id));
+      cursor = page.headers.get('x-next-cursor') ?? '';
+    }
+    expect(seen).toEqual(ids.toReversed());
+  });
+
+  it.each(['?limit=x', '?limit=-1', '?cursor=x', '?view=all', '?status=open'])(
+    'refuses %s',
+    async (query) => {
+      expect(await api.call('GET', `/api/ops/queues/health${query}`, { token })).toMatchObject({
+        status: 400,
+      });
+    },
+  );
+});
+
+// spec: team-queues/deadlines
+describe('a deadline', () => {
+  it('is near from three quarters of its working time on, and late when none is left', async () => {
+    const { id } = await work.opened('social_media');
+    const hours = async (from: number, to: number) => {
+      await api.ctx.db
+        .update(checks)
+        .set({ turnSince: new Date(now() + from), dueAt: new Date(now() + to) })
+        .where(eq(checks.id, id));
+      return (await find(id, 'social_media'))?.deadline;
+    };
+    const week = 7 * DAY * 1000;
+    expect(await hours(0, 8 * week)).toBe('on_time');
+    expect(await hours(-3 * week, 8 * week)).toBe('on_time');
+    expect(await hours(-8 * week, week)).toBe('soon');
+    expect(await find(id, 'social_media', 'late')).toBeUndefined();
+    expect(await hours(-week, -1)).toBe('late');
+    expect(await find(id, 'social_media', 'late')).toBeDefined();
+  });
+
+  it('stops while somebody else must act, and leaves the team its days after that', async () => {
+    const { id, caseId } = await work.opened('references');
+    const move = (waiting_on: string | null) =>
+      api.call('POST', `/api/ops/checks/${id}/progress`, { token, body: { waiting_on } });
+    await move('referee');
+    expect(await find(id, 'references', 'waiting')).toMatchObject({ deadline: 'stopped' });
+    await dueAt(id, new Date(now() + 60_000));
+    await move(null);
+    const { dueAt: due, turnSince } = await work.cases.check(caseId, 'references');
+    expect(due.getTime() - now()).toBeGreaterThan(DAY * 1000);
+    expect(Math.abs((turnSince?.getTime() ?? 0) - now())).toBeLessThan(60_000);
+    expect(await find(id, 'references')).toMatchObject({ deadline: 'on_time' });
+  });
+});
+
+describe('the counts', () => {
+  it('follow the queue, and tell what is late', async () => {
+    const before = await counts('social_media');
+    const { id, caseId } = await work.opened('social_media');
+    expect(await counts('social_media')).toEqual({
+      queue: 'social_media',
+      open: (before?.open ?? 0) + 1,
+      late: before?.late,
+      is_own: true,
+    });
+    await dueAt(id, new Date(now() - 1));
+    expect((await counts('social_media'))?.late).toBe((before?.late ?? 0) + 1);
+    await work.cases.decide(work.ops, caseId, 'social_media');
+    expect(await counts('social_media')).toEqual(before);
+  });
+
+  it('tell each role its own queues', async () => {
+    const ownOf = async (role: Parameters<typeof team.member>[0]) =>
+      (await api.make(listQueues, { token: (await team.member(role)).token })).queues
+        .filter((queue) => queue.is_own)
+        .map(({ queue }) => queue);
+    expect(await ownOf('finance')).toEqual(['refunds', 'chargebacks']);
+    expect(await ownOf('auditor')).toEqual([]);
+    expect(await ownOf('agent')).not.toContain('disputes');
+    expect(await ownOf('senior')).toContain('disputes');
+  });
+});
+
+describe('the other queues', () => {
+  it('have incidents, unless the worker has her days to answer', async () => {
+    const { id } = await work.reported();
+    expect(await find(id, 'incidents')).toMatchObject({
+      kind: 'incident',
+      case_id: null,
+      deadline: 'on_time',
+    });
+    await work.ask(id);
+    expect(await find(id, 'incidents')).toBeUndefined();
+    expect(await find(id, 'incidents', 'waiting')).toMatchObject({ deadline: 'stopped' });
+    await work.writeSide(id);
+    expect(await find(id, 'incidents')).toBeDefined();
+  });
+
+  it('have disputes for whoever had no say in the finding', async () => {
+    const { id: check, token: worker } = await work.found();
+    const dispute = await work.disputed(worker, 'check', check);
+    expect(await find(dispute, 'disputes')).toMatchObject({ kind: 'dispute', needs: 'first_look' });
+    const ofDecider = await held.queue(work.ops, 'disputes');
+    expect(ofDecider.map(({ id }) => id)).not.toContain(dispute);
+  });
+
+  it('have a second look for everybody but the first member', async () => {
+    const { id } = await work.opened('social_media');
+    const body = { outcome: 'finding', note: 'A threat.' };
+    await api.call('POST', `/api/ops/checks/${id}/decision`, { token, body });
+    expect(await find(id, 'second_look')).toBeUndefined();
+    expect(await find(id, 'social_media')).toBeUndefined();
+    const seen = await held.queue(work.ops, 'second_look');
+    expect(seen.find((each) => each.id === id)).toMatchObject({
+      needs: 'second_look',
+      queue: 'second_look',
+      check_kind: 'social_media',
+    });
   });
 });

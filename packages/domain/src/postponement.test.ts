@@ -96,6 +96,21 @@ describe('a check that begins to wait', () => {
   });
 });
 
+describe('a check that comes back to the team', () => {
+  it.each([
+    ['keeps a date days ahead', '2026-11-17T07:00:00Z', null, null],
+    ['keeps a date of this day with four working hours left', '2026-11-18T10:00:00Z', null, null],
+    ['moves with less', '2026-11-18T10:00:01Z', '2026-11-20', 'under-review'],
+    ['moves on the evening of its date', '2026-11-18T17:00:00Z', '2026-11-20', 'under-review'],
+  ])('%s', (_case, now, day, reason) => {
+    const postponement = postponementOf(check('references', waitsFor('team')), [], new Date(now), true);
+    expect([postponement?.dueAt ?? null, postponement?.reason ?? null]).toEqual([
+      day === null ? null : endOf(day),
+      reason,
+    ]);
+  });
+});
+
 describe('a final review', () => {
   const now = new Date('2026-11-17T09:00:00Z');
   const own = check('final_review');

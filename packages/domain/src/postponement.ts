@@ -1,5 +1,6 @@
 import type { CheckKind } from './check.ts';
 import { addBusinessDays, endOfDay, formatDate } from './dates.ts';
+import { workingTimeBetween } from './working-time.ts';
 import { nextActorOf, nextActText, type CheckProgress, type NextActor } from './next-act.ts';
 
 /** The reasons for the postponement of a due date. */
@@ -58,17 +59,22 @@ export interface Postponement {
 export const isOverdue = ({ status, dueAt }: DueCheck, now: Date): boolean =>
   status !== 'decided' && dueAt.getTime() <= now.getTime();
 
+/** The working hours that the team needs at least for a check that comes back to it. With fewer left, its date moves. */
+const TEAM_NEEDS_HOURS = 4;
+const HOUR_MILLISECONDS = 3_600_000;
+
 /**
- * The new date of a check, with the reason of its postponement. A date moves when it passed without a decision, or when the
- * check starts to wait for another party now. A final review also moves when another check of its case has a later date, and
- * a check that is looked at twice when the worker has days to answer.
+ * The new date of a check, with the reason of its postponement. A date moves when it passed without a decision, or when
+ * another party must act from now on: the time of one is not the time of the other. It stays when the team gets a check
+ * back in time. A final review also moves when another check of its case has a later date, and a check that is looked at
+ * twice when the worker has days to answer.
  * Null where the date stays. A postponement never moves a date to an earlier day.
  */
 export function postponementOf(
   check: DueCheck,
   others: readonly DueCheck[],
   now: Date,
-  beginsToWait = false,
+  changesHands = false,
 ): Postponement | null {
   const open = others.filter(({ status }) => status !== 'decided');
   const actor = nextActorOf(check, open.length === 0);
@@ -77,7 +83,9 @@ export function postponementOf(
   const answered = check.inReportFrom && firstBusinessDayFrom(check.inReportFrom);
   if (answered !== null && answered > check.dueAt && answered > now)
     return { previous: check.dueAt, dueAt: answered, reason: 'under-review' };
-  if (actor !== 'other_checks' && !isLate && !beginsToWait) return null;
+  if (actor !== 'other_checks' && !isLate && !changesHands) return null;
+  const left = workingTimeBetween(now, check.dueAt);
+  if (actor === 'team' && !isLate && left >= TEAM_NEEDS_HOURS * HOUR_MILLISECONDS) return null;
   const latest = Math.max(...open.map(({ dueAt }) => dueAt.getTime()));
   const dueAt =
     actor !== 'other_checks'
@@ -86,7 +94,7 @@ export function postponementOf(
         ? later(check, AFTER_OTHERS_BUSINESS_DAYS, now)
         : new Date(latest);
   return dueAt.getTime() > check.dueAt.getTime()
-    ? { previous: check.dueAt, dueAt, reason: reasonOf(check, actor) }
+    ? { previous: check.dueAt, dueAt, reason: reasonOf(check, actor, changesHands) }
     : null;
 }
 
@@ -94,8 +102,11 @@ const firstBusinessDayFrom = (moment: Date): Date =>
   endOfDay(addBusinessDays(new Date(moment.getTime() - DAY_MILLISECONDS), 1));
 
 /** The same for every check that the team has begun, so that the reason of a new date hints at no finding. */
-const reasonOf = ({ status }: DueCheck, actor: NextActor): PostponementReason =>
-  actor === 'team' && status !== 'pending' && status !== 'waiting' ? 'under-review' : reasonOfActor[actor];
+function reasonOf({ status }: DueCheck, actor: NextActor, changesHands: boolean): PostponementReason {
+  // What the team has only just got does not wait because the team is behind.
+  const isBegun = changesHands || (status !== 'pending' && status !== 'waiting');
+  return actor === 'team' && isBegun ? 'under-review' : reasonOfActor[actor];
+}
 
 /** Counted from the missed day. Counted from today where that date would also be past, or where no date was missed. */
 function later(check: DueCheck, days: number, now: Date): Date {

@@ -103,7 +103,8 @@ export const workDueAt = (kind: keyof typeof workHours, since: Date): Date =>
 export const workDueSince = (kind: keyof typeof workHours, dueAt: Date): Date =>
   subtractWorkingHours(dueAt, workHours[kind]);
 
-/** Why a member does not hold a piece of work any more. `over`: there is nothing left to do, `verdict`: another must look. */
+/** Why a member does not hold a piece of work any more. `verdict`: she decided, or another
+ * member must look. `over`: there is nothing left to do. */
 export const assignmentEnds = [
   'put_back',
   'handed_over',

@@ -45,8 +45,8 @@ export const workFrom = (kind: WorkKind, source: WorkSource): SQL => sql`${sourc
 /** The columns of a row. */
 export const workColumns = (source: WorkSource): SQL => sql`s.id, ${source.workerId} as worker_id,
   ${source.caseId}::uuid as case_id, ${source.level} as level, ${source.checkKind} as check_kind,
-  ${source.since} as since, ${source.dueAt}::timestamptz as due_at, (${source.waiting}) as is_waiting,
-  (${source.open}) as is_open, ${source.looks} as looks, a.member_id as holder_id, m.name as holder_name,
+  ${source.since} as since, ${source.dueAt}::timestamptz as due_at, ((${source.waiting}) is true) as is_waiting,
+  ((${source.open}) is true) as is_open, ${source.looks} as looks, a.member_id as holder_id, m.name as holder_name,
   z.until as snoozed_until`;
 
 /** The rows of a statement about one kind of work. */

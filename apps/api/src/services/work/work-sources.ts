@@ -59,7 +59,8 @@ const check: WorkSource = {
   caseId: sql`s.case_id`,
   level: sql`k.level`,
   checkKind: sql`s.kind`,
-  since: sql`s.turn_since`,
+  // When nobody must act any more, nobody asks since when.
+  since: sql`coalesce(s.turn_since, s.created_at)`,
   dueAt: sql`s.due_at`,
   order: { column: sql`s.due_at`, is: 'date' },
   open: sql`s.turn = 'team'`,

@@ -108,7 +108,7 @@ async function place(
     subject: `check:${check.id}`,
     details: { case: row.id, status: 'waiting', waitingOn },
   });
-  await postponeChecks(tx, row.id, { actor, beginsToWait: check.id });
+  await postponeChecks(tx, row.id, { actor, changesHands: check.id });
 }
 
 /**

@@ -43,7 +43,7 @@ export async function moveCheck(
       });
       await postponeChecks(tx, check.caseId, {
         actor,
-        ...(waitingOn === null ? {} : { beginsToWait: checkId }),
+        ...(waitingOn === null && check.status !== 'waiting' ? {} : { changesHands: checkId }),
       });
     }
     const [now] = await tx.db.select({ dueAt: checks.dueAt }).from(checks).where(eq(checks.id, checkId));

@@ -6,8 +6,8 @@ import type { Transaction } from '../../../db/transaction.ts';
 interface Cause {
   /** The actor of the change, in the form of the audit trail. */
   readonly actor: string;
-  /** The check that begins to wait for a party now. */
-  readonly beginsToWait?: string;
+  /** The check on which another party must act from now on. */
+  readonly changesHands?: string;
 }
 
 /**
@@ -17,7 +17,7 @@ interface Cause {
 export async function postponeChecks(
   tx: Transaction,
   caseId: string,
-  { actor, beginsToWait }: Cause,
+  { actor, changesHands }: Cause,
 ): Promise<void> {
   const rows = await tx.db.select().from(checks).where(eq(checks.caseId, caseId)).orderBy(asc(checks.step));
   const all = new Map<string, DueCheck>(
@@ -30,7 +30,7 @@ export async function postponeChecks(
   // checks.
   for (const [id, check] of all) {
     const others = [...all].flatMap(([other, each]) => (other === id ? [] : [each]));
-    const postponement = postponementOf(check, others, tx.now, id === beginsToWait);
+    const postponement = postponementOf(check, others, tx.now, id === changesHands);
     if (postponement === null) continue;
     all.set(id, { ...check, dueAt: postponement.dueAt });
     await tx.db.update(checks).set({ dueAt: postponement.dueAt }).where(eq(checks.id, id));

@@ -56,6 +56,6 @@ async function pass(
       subject: `check:${id}`,
       details: { case: caseId, status: 'waiting', waitingOn },
     });
-    await postponeChecks(tx, caseId, { actor, beginsToWait: id });
+    await postponeChecks(tx, caseId, { actor, changesHands: id });
   }
 }

@@ -47,6 +47,6 @@ export async function followReferences(tx: Transaction, workerId: string, actor:
       subject: `check:${check.id}`,
       details: { case: check.caseId, status, waitingOn },
     });
-    await postponeChecks(tx, check.caseId, { actor, ...(isShort ? { beginsToWait: check.id } : {}) });
+    await postponeChecks(tx, check.caseId, { actor, changesHands: check.id });
   }
 }
