@@ -117,7 +117,7 @@ describe('an invited member', () => {
     const { token } = await api.make(showSecondFactor, { body });
     expect(await work.row(phone)).toMatchObject({ status: 'active', role: 'finance' });
     expect((await api.call('GET', '/api/ops/refunds', { token })).status).toBe(200);
-    expect((await api.call('GET', '/api/ops/documents', { token })).status).toBe(403);
+    expect((await api.call('GET', '/api/ops/employer-reports', { token })).status).toBe(403);
   });
 
   // spec: team-members/invitation

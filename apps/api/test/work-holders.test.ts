@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { claimWork, giveWork, listColleagues, listHeldWork, takeNext } from '@repo/api-client/contract/work';
+import * as z from 'zod';
+import { claimWork, giveWork, listColleagues, listHeldWork } from '@repo/api-client/contract/work';
 import { declareConflict } from '@repo/api-client/contract/team-account';
 import { addBusinessDays, formatDate, nairobiDay } from '@repo/domain/dates';
 import type { WorkKind } from '@repo/domain/work-queue';
@@ -61,8 +62,8 @@ const endsOf = async (id: string) =>
     await db.select().from(assignments).where(eq(assignments.subjectId, id)).orderBy(assignments.assignedAt)
   ).map(({ end }) => end);
 
-// spec: team-queues/holders
 describe('claiming', () => {
+  // spec: team-queues/claim
   it('puts work into the hands of one member, who may say it twice', async () => {
     const { id } = await work.opened('social_media');
     const { work: mine } = await api.make(claimWork, {
@@ -116,45 +117,6 @@ describe('claiming', () => {
   });
 });
 
-describe('the next work of a queue', () => {
-  const next = async ({ token }: Member) =>
-    (await api.make(takeNext, { token, params: { queue: 'work_history' } })).work?.id ?? null;
-
-  it('goes to twenty members at once: none twice, and none is lost', async () => {
-    const members: Member[] = [];
-    for (let made = 0; made < 20; made += 1) members.push(await team.member('agent'));
-    const before = (await held.queue(agent.token, 'work_history', 'unassigned')).map(({ id }) => id);
-    const opened: string[] = [];
-    while (opened.length + before.length < 15) opened.push((await work.opened('work_history', 18)).id);
-    const taken = await Promise.all(members.map(next));
-    const ids = taken.filter((id) => id !== null);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(new Set(ids)).toEqual(new Set([...before, ...opened]));
-    expect(taken.filter((id) => id === null)).toHaveLength(20 - ids.length);
-    for (const [index, id] of taken.entries())
-      if (id !== null) expect(await holderOf(id)).toBe(members[index]?.id);
-  });
-
-  it('is never one that the member knows, had a say in, or put aside', async () => {
-    expect(await next(agent)).toBeNull();
-    const { id, worker } = await work.opened('work_history', 18);
-    await db
-      .update(workers)
-      .set({ phone: kenyanPhone(agent.phone) })
-      .where(eq(workers.id, worker));
-    expect(await next(agent)).toBeNull();
-    expect(await next(other)).toBe(id);
-    await snooze(other, id, { until: nextWorkday(), reason: 'The office is closed.' });
-    await putBack(other, id);
-    expect(await next(senior)).toBe(id);
-  });
-
-  it('is of a kind of the role', async () => {
-    const { token } = await team.member('finance');
-    expect(await api.call('POST', '/api/ops/queues/health/next', { token })).toMatchObject({ status: 403 });
-  });
-});
-
 describe('what a member holds', () => {
   it('is decided by nobody else, and is over with the decision', async () => {
     const { id } = await work.opened('social_media');
@@ -200,6 +162,7 @@ describe('what a member holds', () => {
     expect(await endsOf(id)).toEqual(['over']);
   });
 
+  // spec: team-queues/ends
   it('is over when the member leaves, gets another role, or knows the worker', async () => {
     const [left, moved, knows] = [
       await work.opened('social_media'),
@@ -222,6 +185,7 @@ describe('what a member holds', () => {
 });
 
 describe('giving', () => {
+  // spec: team-queues/give
   it('hands over what the member holds, with a reason', async () => {
     const { id } = await work.opened('social_media');
     await claim(agent, id);
@@ -284,6 +248,7 @@ describe('putting work back, and aside', () => {
     expect(await claim(other, id)).toMatchObject({ status: 200 });
   });
 
+  // spec: team-queues/snooze
   it('hides it until the morning of a day, and keeps its deadline', async () => {
     const { id } = await work.opened('social_media');
     await claim(agent, id);
@@ -325,6 +290,8 @@ describe('putting work back, and aside', () => {
   });
 });
 
+const failure = z.object({ cause: z.object({ constraint: z.string() }) });
+
 describe('the database', () => {
   const row = (id: string, workerId: string, memberId: string) => ({
     subjectKind: 'check' as const,
@@ -335,16 +302,25 @@ describe('the database', () => {
     assignedAt: api.ctx.clock.now(),
   });
 
+  const refusalOf = (values: ReturnType<typeof row>) =>
+    db
+      .insert(assignments)
+      .values(values)
+      .then(
+        () => null,
+        (error: unknown) => failure.parse(error).cause.constraint,
+      );
+
   it('knows one holder of a piece of work, and none who knows the worker', async () => {
     const { id, worker } = await work.opened('social_media');
     await claim(agent, id);
-    await expect(db.insert(assignments).values(row(id, worker, other.id))).rejects.toThrow();
+    expect(await refusalOf(row(id, worker, other.id))).toBe('assignments_one_open');
     await putBack(agent, id);
     await db
       .update(workers)
       .set({ phone: kenyanPhone(other.phone) })
       .where(eq(workers.id, worker));
-    await expect(db.insert(assignments).values(row(id, worker, other.id))).rejects.toThrow();
-    await expect(db.insert(assignments).values(row(id, worker, senior.id))).resolves.toBeDefined();
+    expect(await refusalOf(row(id, worker, other.id))).toBe('member_conflict');
+    expect(await refusalOf(row(id, worker, senior.id))).toBeNull();
   });
 });

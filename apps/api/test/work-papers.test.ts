@@ -70,8 +70,8 @@ const looks = [
   ['what is alleged of her', 'incident-opened', ({ incident }: Papers) => `incidents/${incident}`],
 ] as const;
 
-// spec: team-queues/papers
 describe.each(looks)('%s', (_what, action, path) => {
+  // spec: team-queues/papers
   it('are for the holder of work about her alone, and each look is on record', async () => {
     const about = await papers();
     expect(await read(path(about))).toMatchObject(REFUSED);

@@ -27,8 +27,8 @@ const counts = async (queue: Queue) =>
 const dueAt = (id: string, at: Date) => api.ctx.db.update(checks).set({ dueAt: at }).where(eq(checks.id, id));
 const now = () => api.ctx.clock.now().getTime();
 
-// spec: team-queues/queues
 describe('a queue', () => {
+  // spec: team-queues/queues
   it('has the checks of its kind that the team must act on, with their date and no personal data', async () => {
     const { id, caseId, worker } = await work.opened('social_media');
     const row = await work.cases.check(caseId, 'social_media');
@@ -113,8 +113,8 @@ describe('a queue', () => {
   );
 });
 
-// spec: team-queues/deadlines
 describe('a deadline', () => {
+  // spec: team-queues/deadlines
   it('is near from three quarters of its working time on, and late when none is left', async () => {
     const { id } = await work.opened('social_media');
     const hours = async (from: number, to: number) => {
@@ -133,6 +133,7 @@ describe('a deadline', () => {
     expect(await find(id, 'social_media', 'late')).toBeDefined();
   });
 
+  // spec: team-queues/stopped
   it('stops while somebody else must act, and leaves the team its days after that', async () => {
     const { id, caseId } = await work.opened('references');
     const move = (waiting_on: string | null) =>
@@ -149,6 +150,7 @@ describe('a deadline', () => {
 });
 
 describe('the counts', () => {
+  // spec: team-queues/counts
   it('follow the queue, and tell what is late', async () => {
     const before = await counts('social_media');
     const { id, caseId } = await work.opened('social_media');
@@ -199,6 +201,7 @@ describe('the other queues', () => {
     expect(ofDecider.map(({ id }) => id)).not.toContain(dispute);
   });
 
+  // spec: team-queues/second-look
   it('have a second look for everybody but the first member', async () => {
     const { id } = await work.opened('social_media');
     const body = { outcome: 'finding', note: 'A threat.' };

@@ -11,15 +11,14 @@ const reviews = z.object({
 });
 type WaitingReview = z.output<typeof reviews>['reviews'][number];
 
-const incidents = z.object({
-  incidents: z.array(z.object({ id: z.string(), description: z.string(), status: z.string() })),
+const queue = z.object({
+  work: z.array(z.object({ kind: z.string(), id: z.string(), nanny_id: z.string() })),
 });
+type Work = z.output<typeof queue>['work'][number];
 
+const incident = z.object({ id: z.string(), description: z.string(), status: z.string() });
 const documents = z.object({ documents: z.array(z.object({ id: z.string(), slot: z.string() })) });
-
-const disputes = z.object({
-  disputes: z.array(z.object({ id: z.string(), kind: z.string(), words: z.string() })),
-});
+const dispute = z.object({ id: z.string(), kind: z.string(), words: z.string() });
 
 const checks = z.object({
   checks: z.array(z.object({ id: z.string(), kind: z.string(), nanny_id: z.string() })),
@@ -27,10 +26,6 @@ const checks = z.object({
 type OpenCheck = z.output<typeof checks>['checks'][number];
 
 const references = z.object({ references: z.array(z.object({ id: z.string(), status: z.string() })) });
-
-const identityChecks = z.object({
-  identity_checks: z.array(z.object({ id: z.string(), nanny_name: z.nullable(z.string()) })),
-});
 
 /** The verification team, through its calls. */
 export class OpsTeam {
@@ -54,8 +49,8 @@ export class OpsTeam {
     await this.#call('POST', `/api/ops/checks/${checkId}/decision`, body, this.#members[member]);
   }
 
-  async waitingIdentityChecks(): Promise<z.output<typeof identityChecks>['identity_checks']> {
-    return identityChecks.parse(await this.#call('GET', '/api/ops/identity-checks')).identity_checks;
+  async waitingIdentityChecks(): Promise<Work[]> {
+    return this.#queue('identity');
   }
 
   /** Confirms that the card shows the worker, under the name on it. */
@@ -72,6 +67,10 @@ export class OpsTeam {
 
   /** Calls every reference of a worker that is not reached yet. */
   async callReferences(workerId: string, feedback: string): Promise<void> {
+    const check = (await this.openChecks()).find(
+      ({ kind, nanny_id: of }) => kind === 'references' && of === workerId,
+    );
+    await this.#claim({ kind: 'check', id: check?.id ?? '' });
     const named = await this.#call('GET', `/api/ops/nannies/${workerId}/references`);
     for (const { id, status } of references.parse(named).references)
       if (status === 'pending')
@@ -88,8 +87,14 @@ export class OpsTeam {
     await this.#call('POST', `/api/ops/reviews/${id}/decision`, { status, reason, updated_at });
   }
 
-  async waitingIncidents(): Promise<z.output<typeof incidents>['incidents']> {
-    return incidents.parse(await this.#call('GET', '/api/ops/incidents')).incidents;
+  /** Takes the incidents that wait, and opens them. */
+  async waitingIncidents(): Promise<z.output<typeof incident>[]> {
+    const opened = [];
+    for (const work of await this.#queue('incidents')) {
+      await this.#claim(work);
+      opened.push(incident.parse(await this.#call('GET', `/api/ops/incidents/${work.id}`)));
+    }
+    return opened;
   }
 
   /** Sends the request by SMS, and shows a question in the worker's app if there is one. */
@@ -102,8 +107,15 @@ export class OpsTeam {
     await this.#decideByTwo(`/api/ops/incidents/${incidentId}/decision`, { decision: 'upheld', note });
   }
 
-  async waitingDisputes(): Promise<z.output<typeof disputes>['disputes']> {
-    return disputes.parse(await this.#call('GET', '/api/ops/disputes')).disputes;
+  /** The disputes that wait, taken and opened by a member who had no say in the finding. */
+  async waitingDisputes(): Promise<z.output<typeof dispute>[]> {
+    const third = this.#members[2];
+    const opened = [];
+    for (const work of await this.#queue('disputes', third)) {
+      await this.#claim(work, third);
+      opened.push(dispute.parse(await this.#call('GET', `/api/ops/disputes/${work.id}`, undefined, third)));
+    }
+    return opened;
   }
 
   /** A ruling of a member who had no say in the finding. */
@@ -112,12 +124,28 @@ export class OpsTeam {
     await this.#call('POST', path, { decision, note }, this.#members[2]);
   }
 
+  /** Takes the documents that wait, and looks at each worker's list. */
   async waitingDocuments(): Promise<z.output<typeof documents>['documents']> {
-    return documents.parse(await this.#call('GET', '/api/ops/documents')).documents;
+    const waiting = await this.#queue('documents');
+    const listed = [];
+    for (const work of waiting) {
+      await this.#claim(work);
+      const hers = documents.parse(await this.#call('GET', `/api/ops/nannies/${work.nanny_id}/documents`));
+      listed.push(...hers.documents.filter(({ id }) => id === work.id));
+    }
+    return listed;
   }
 
   async decideDocument(documentId: string, decision: object): Promise<void> {
     await this.#call('POST', `/api/ops/documents/${documentId}/decision`, decision);
+  }
+
+  async #queue(name: string, member = this.#members[0]): Promise<Work[]> {
+    return queue.parse(await this.#call('GET', `/api/ops/queues/${name}`, undefined, member)).work;
+  }
+
+  async #claim({ kind, id }: Pick<Work, 'kind' | 'id'>, member = this.#members[0]): Promise<void> {
+    await this.#call('POST', `/api/ops/work/${kind}/${id}/claim`, undefined, member);
   }
 
   /** A call of the member. Most calls are the first member's. */

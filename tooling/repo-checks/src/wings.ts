@@ -10,6 +10,7 @@ export const layers: readonly (readonly string[])[] = [
   ['evidence'],
   ['casework'],
   ['trust', 'refunds', 'messaging'],
+  ['work'],
   ['access', 'platform'],
 ];
 

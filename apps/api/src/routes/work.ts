@@ -1,6 +1,5 @@
 import type { contract } from '@repo/api-client/contract/index';
 import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
-import { formatDate } from '@repo/domain/dates';
 import type { TeamSession } from '../http/authenticate-member.ts';
 import { WithHeaders, type Handlers } from '../http/register.ts';
 import { claimWork, takeNext } from '../services/work/claim-work.ts';
@@ -48,7 +47,7 @@ export const workHandlers: Handlers<typeof contract.work> = {
       await takeUpAgain(ctx, memberOf(actor), params);
       return { message: confirmationText(language, 'workTakenUp') };
     }
-    await snoozeWork(ctx, memberOf(actor), params, { day: body.until, reason: body.reason });
-    return { message: confirmationText(language, 'workSnoozed', { day: formatDate(body.until) }) };
+    const day = await snoozeWork(ctx, memberOf(actor), params, { day: body.until, reason: body.reason });
+    return { message: confirmationText(language, 'workSnoozed', { day }) };
   },
 };

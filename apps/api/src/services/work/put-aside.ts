@@ -1,3 +1,4 @@
+import { formatDate } from '@repo/domain/dates';
 import { snoozeEnd, type WorkKind } from '@repo/domain/work-queue';
 import type { Context } from '../../context.ts';
 import { snoozes } from '../../db/schema/work.ts';
@@ -25,6 +26,7 @@ export async function putWorkBack(ctx: Context, member: Member, piece: Piece): P
 
 /**
  * Puts work that a member holds aside until the morning of a working day. Its deadline stays.
+ * @returns the day in words.
  * @throws ServiceError as `lockHeld`; `invalid` for another day, or without a reason.
  */
 export async function snoozeWork(
@@ -32,7 +34,7 @@ export async function snoozeWork(
   member: Member,
   piece: Piece,
   { day, reason }: { readonly day: string; readonly reason: string },
-): Promise<void> {
+): Promise<string> {
   const until = snoozeEnd(day, ctx.clock.now());
   if (until === null) throw refusedField('until', 'snoozeDayInvalid');
   if (reason.trim() === '') throw refusedField('reason', 'workReasonMissing');
@@ -54,6 +56,7 @@ export async function snoozeWork(
       details: { until: until.toISOString() },
     });
   });
+  return formatDate(until);
 }
 
 /** Takes up again what a member had put aside. @throws ServiceError as `lockHeld`. */
