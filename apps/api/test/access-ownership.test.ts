@@ -94,6 +94,8 @@ const teamBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   decideTeamChange: { decision: 'approved' },
   endMembership: { reason: 'Left.' },
   endSessionsOfMember: { reason: 'Lost her phone.' },
+  giveWork: { member_id: NOBODY, reason: 'I am away.' },
+  snoozeWork: { until: null, reason: '' },
   recordReferenceCall: { outcome: 'not_reached', feedback: '' },
 };
 
