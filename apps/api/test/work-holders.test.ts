@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { claimWork, giveWork, listColleagues, listHeldWork } from '@repo/api-client/contract/work';
 import { declareConflict } from '@repo/api-client/contract/team-account';
-import { addBusinessDays, formatDate, nairobiDay } from '@repo/domain/dates';
+import { addBusinessDays, formatDay, nairobiDay } from '@repo/domain/dates';
 import type { WorkKind } from '@repo/domain/work-queue';
 import type { TeamRole } from '@repo/domain/team-role';
 import { workers } from '../src/db/schema/people.ts';
@@ -256,7 +256,7 @@ describe('putting work back, and aside', () => {
     const until = nextWorkday();
     expect(await snooze(agent, id, { until, reason: 'Her school is closed.' })).toMatchObject({
       status: 200,
-      body: { message: `Put aside until ${formatDate(until)}.` },
+      body: { message: `Put aside until ${formatDay(until)}.` },
     });
     const [mine] = await inHands(agent);
     expect(mine).toEqual({ ...before, snoozed_until: expect.any(String) as unknown });

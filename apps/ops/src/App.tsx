@@ -34,7 +34,7 @@ export function Screens() {
   return (
     <RouteTable
       routes={routes}
-      home={{ path: paths.home, leadsTo: paths.account }}
+      home={{ path: paths.home, leadsTo: paths.work }}
       Around={Around}
       prepareNext={prepareNext}
       Wait={ScreenWait}

@@ -1,7 +1,13 @@
+import type { WorkQueue } from '@repo/domain/work-queue';
+
 /** Every address of this app. No address contains personal data. */
 export const paths = {
   home: '/',
   signIn: '/sign-in',
+  work: '/work',
+  queue: (queue: WorkQueue) => `/queues/${queue}`,
+  /** The address of every queue, for the router. */
+  queues: '/queues/:queue',
   team: '/team',
   account: '/account',
 } as const;

@@ -1,5 +1,6 @@
 import { eagerPart, lazyPart, type AppPart } from '@repo/app-shell/parts/lazy-part';
 import { redirectIfSignedIn } from '@repo/app-shell/parts/redirect-if-signed-in';
+import { matchPath } from 'react-router';
 import { SignInPage } from './pages/sign-in/SignInPage.tsx';
 import { paths } from './paths.ts';
 import { session } from './session/session.ts';
@@ -19,7 +20,19 @@ export const routes: readonly AppRoute[] = [
     path: paths.signIn,
     screen: eagerPart(redirectIfSignedIn(SignInPage, { isSignedIn: session.isSignedIn, home: paths.home })),
     guarded: false,
-    next: [paths.account],
+    next: [paths.work],
+  },
+  {
+    path: paths.work,
+    screen: lazyPart(() => import('./pages/work/WorkPage.tsx')),
+    guarded: true,
+    next: [paths.queues],
+  },
+  {
+    path: paths.queues,
+    screen: lazyPart(() => import('./pages/work/QueuePage.tsx')),
+    guarded: true,
+    next: [paths.work],
   },
   {
     path: paths.team,
@@ -35,7 +48,7 @@ export const routes: readonly AppRoute[] = [
   },
 ];
 
-const routeAt = (path: string) => routes.find((route) => route.path === path);
+const routeAt = (path: string) => routes.find((route) => matchPath(route.path, path) !== null);
 
 /** The wrapper of the screens that load data. */
 export const dataProvider = lazyPart(() => import('./shell/DataProvider.tsx'));

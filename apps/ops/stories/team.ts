@@ -5,12 +5,14 @@ import {
   listOwnSessions,
   signOutOps,
 } from '@repo/api-client/contract/team-account';
+import { listQueues } from '@repo/api-client/contract/work';
 import { sendOpsCode } from '@repo/api-client/contract/team-auth';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { permissionsOf } from '@repo/domain/team-permission';
 import type { TeamAccount } from '@repo/api-client/queries/team-account';
 import { queryClient } from '../src/api/query-client.ts';
 import { session } from '../src/session/session.ts';
+import { queuesFor } from './queues.ts';
 import { endPasskeyDialog } from './passkey-dialog.ts';
 
 /** The fixed time of every screen. */
@@ -52,6 +54,7 @@ export const sendsCode = answers(sendOpsCode, { success: true, message: 'Sent', 
 /** The answers of the service to an administrator. The recordings of a story come before these. */
 export const office: readonly Recording[] = [
   answers(getTeamAccount, wanjiku),
+  answers(listQueues, queuesFor('administrator')),
   answers(listOwnConflicts, { conflicts: [] }),
   answers(listOwnSessions, {
     sessions: [

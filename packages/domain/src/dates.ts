@@ -19,13 +19,18 @@ export function formatDate(value: Date | string | null | undefined): string {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
+/** `23 Nov 2026`, for the team's desk. */
+export function formatDay(value: Date | string): string {
+  const local = new Date(new Date(value).getTime() + NAIROBI_OFFSET_MILLISECONDS);
+  return `${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]} ${local.getUTCFullYear()}`;
+}
+
 /** `23 Nov 2026, 09:12`, for the team's desk; 'N/A' for a missing or invalid date. */
 export function formatMoment(value: Date | string | null | undefined): string {
   const date = new Date(value ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return 'N/A';
   const local = new Date(date.getTime() + NAIROBI_OFFSET_MILLISECONDS);
-  const day = `${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]} ${local.getUTCFullYear()}`;
-  return `${day}, ${twoDigits(local.getUTCHours())}:${twoDigits(local.getUTCMinutes())}`;
+  return `${formatDay(date)}, ${twoDigits(local.getUTCHours())}:${twoDigits(local.getUTCMinutes())}`;
 }
 
 /** The calendar day in Nairobi, `YYYY-MM-DD`. */

@@ -53,6 +53,25 @@ export const workQueues = [
 ] as const;
 export type WorkQueue = (typeof workQueues)[number];
 
+/** Their names on the team's screens. */
+export const queueLabels: Readonly<Record<WorkQueue, string>> = {
+  identity: 'Identity',
+  references: 'References',
+  criminal_record: 'Police certificates',
+  social_media: 'Social screening',
+  health: 'Health',
+  work_history: 'Work history',
+  misconduct_registry: 'Registry',
+  final_review: 'Final reviews',
+  second_look: 'Second looks',
+  incidents: 'Incidents',
+  disputes: 'Disputes',
+  documents: 'Documents',
+  reviews: 'Reviews',
+  refunds: 'Refunds',
+  chargebacks: 'Payment disputes',
+};
+
 export const kindOfQueue: Readonly<Record<WorkQueue, WorkKind>> = {
   identity: 'identity',
   references: 'check',
@@ -131,4 +150,4 @@ export function snoozeEnd(day: string, now: Date): Date | null {
   return nairobiDay(end) === day && day > nairobiDay(now) && end.getTime() <= latest ? end : null;
 }
 /** The maximum number of characters of a reason to put work aside, or to give it back or away. */
-export const WORK_REASON_MAXIMUM = 300;
+export const WORK_REASON_MAXIMUM = 200;

@@ -1,4 +1,5 @@
 import { teamAccountQuery } from '@repo/api-client/queries/team-account';
+import { queuesQuery } from '@repo/api-client/queries/work';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import { teamRoleLabels } from '@repo/domain/team-role';
 import { Wordmark } from '@repo/ui/brand/Wordmark';
@@ -33,10 +34,11 @@ export function Screen({ title, subtitle, action, children }: ScreenProps) {
   useScreen(title);
   const { pathname } = useLocation();
   const { data: account } = useQuery(teamAccountQuery(client));
+  const { data: queues } = useQuery(queuesQuery(client));
   return (
     <SideNavLayout
       brand={<Wordmark />}
-      nav={<SideNav label="Main" items={pagesOf(account?.permissions ?? [])} current={pathname} />}
+      nav={<SideNav label="Main" items={pagesOf(account?.permissions ?? [], queues)} current={pathname} />}
       account={
         <Spread gap="xsmall">
           <div>

@@ -1,4 +1,4 @@
-import { formatDate } from '@repo/domain/dates';
+import { formatDay } from '@repo/domain/dates';
 import { snoozeEnd, type WorkKind } from '@repo/domain/work-queue';
 import type { Context } from '../../context.ts';
 import { snoozes } from '../../db/schema/work.ts';
@@ -56,7 +56,7 @@ export async function snoozeWork(
       details: { until: until.toISOString() },
     });
   });
-  return formatDate(until);
+  return formatDay(until);
 }
 
 /** Takes up again what a member had put aside. @throws ServiceError as `lockHeld`. */

@@ -1,6 +1,6 @@
 import type { TeamMember } from '@repo/api-client/queries/team';
 import { formatMoment } from '@repo/domain/dates';
-import { Second } from './Second.tsx';
+import { Second } from '../../parts/Second.tsx';
 
 /** When a member was last here, and in how many sessions she is now. */
 export function LastSeen({ member }: { readonly member: TeamMember }) {

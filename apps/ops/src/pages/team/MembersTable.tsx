@@ -2,7 +2,7 @@ import type { TeamMember } from '@repo/api-client/queries/team';
 import { DataTable, type TableSort } from '@repo/ui/components/DataTable';
 import { useState } from 'react';
 import { memberColumns, type ActOn } from './member-columns.tsx';
-import { Section } from './Section.tsx';
+import { Section } from '../../parts/Section.tsx';
 import { sortMembers, type MemberColumn } from './sort-members.ts';
 
 interface MembersTableProps {

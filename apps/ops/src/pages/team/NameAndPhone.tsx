@@ -3,7 +3,7 @@ import { Text } from '@repo/ui/primitives/Text';
 import { Unbroken } from '@repo/ui/primitives/Unbroken';
 import { phoneText } from '../../phone-text.ts';
 import { memberName } from './member-name.ts';
-import { Second } from './Second.tsx';
+import { Second } from '../../parts/Second.tsx';
 
 interface NameAndPhoneProps {
   readonly member: TeamMember;

@@ -1,7 +1,7 @@
 import type { Team } from '@repo/api-client/queries/team';
 import { DataTable } from '@repo/ui/components/DataTable';
 import { proposalColumns, type Decide } from './proposal-columns.tsx';
-import { Section } from './Section.tsx';
+import { Section } from '../../parts/Section.tsx';
 
 const TITLE = 'Waiting for a second administrator';
 

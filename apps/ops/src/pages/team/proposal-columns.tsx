@@ -5,7 +5,7 @@ import type { TableColumn } from '@repo/ui/components/DataTable';
 import { Decisions } from './Decisions.tsx';
 import { colleagueName } from './member-name.ts';
 import { proposalWords } from './proposal-words.ts';
-import { Second } from './Second.tsx';
+import { Second } from '../../parts/Second.tsx';
 
 export type Decide = (change: TeamChange, decision: TeamChangeDecision) => void;
 

@@ -1,0 +1,75 @@
+import { getTeamAccount } from '@repo/api-client/contract/team-account';
+import { listColleagues, listQueue, listQueues } from '@repo/api-client/contract/work';
+import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
+import { press } from '@repo/app-shell/story-kit/gestures';
+import type { Meta } from '@storybook/react-vite';
+import { check, morning, queuesFor } from '../../../stories/queues.ts';
+import { asRole, idOf, wanjiku } from '../../../stories/team.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import { Queue } from './Queue.tsx';
+
+const meta = {
+  title: 'Screens/Team/Queue',
+  component: Queue,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Queue>;
+export default meta;
+
+const References = () => <Queue queue="references" />;
+const screen = screenOf(References, paths.queue('references'));
+const you = { id: wanjiku.id, name: wanjiku.name };
+const colleague = { id: idOf(2), name: 'Baraka Mutua' };
+const work = [
+  check(1, { deadline: 'late', due_at: '2026-11-20T20:59:59Z', since: '2026-11-17T06:30:00Z' }),
+  check(2, { deadline: 'soon', due_at: '2026-11-23T20:59:59Z', holder: you }),
+  check(3, { holder: colleague, level: 'premium' }),
+  check(4, { holder: you, snoozed_until: '2026-11-25T05:00:00Z' }),
+  check(5, { level: 'lite' }),
+];
+const recorded = [
+  answers(listQueues, queuesFor('administrator', morning, 2)),
+  answers(listQueue, { work }),
+  answers(listColleagues, { colleagues: [{ ...colleague, role: 'senior' }] }),
+];
+const opened = { recorded, shows: 'Due soon' };
+
+export const ToDo = screen(opened);
+export const Dark = screen({ ...opened, globals: dark });
+/** Each row is a card. */
+export const OnNarrowestPhone = screen({ ...opened, globals: narrow });
+export const SecondLooks = screen({
+  recorded: [
+    answers(listQueue, {
+      work: [
+        check(6, { needs: 'second_look', queue: 'second_look' }),
+        check(7, { needs: 'settling', queue: 'second_look', check_kind: 'criminal_record' }),
+      ],
+    }),
+  ],
+  shows: 'Two differ',
+});
+/** Auditors read, and take nothing. */
+export const ForAnAuditor = screen({
+  recorded: [
+    answers(getTeamAccount, asRole('auditor', 'Naliaka Wafula')),
+    answers(listQueues, queuesFor('auditor', morning)),
+    ...recorded.slice(1),
+  ],
+  shows: 'Due soon',
+});
+export const NothingWaits = screen({
+  recorded: [answers(listQueue, { work: [] })],
+  shows: 'Nothing waits here.',
+});
+export const Loading = screen({
+  tags: ['!picture'],
+  recorded: [waits(listQueue)],
+  shows: 'Loading the queue...',
+});
+export const LoadFailed = screen({
+  tags: ['!picture'],
+  recorded: [breaks(listQueue)],
+  shows: 'Network error. Please try again.',
+});
+export const MenuOpen = screen({ ...opened, does: press('Actions for Reference Verification, Case 4F2102') });

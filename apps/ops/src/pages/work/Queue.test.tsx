@@ -1,0 +1,183 @@
+import { getTeamAccount } from '@repo/api-client/contract/team-account';
+import {
+  claimWork,
+  giveWork,
+  listColleagues,
+  listQueue,
+  listQueues,
+  putWorkBack,
+  snoozeWork,
+  takeNext,
+} from '@repo/api-client/contract/work';
+import { answers, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { english as refusals } from '@repo/domain/refusals/english';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { check, queuesFor } from '../../../stories/queues.ts';
+import { here, openScreen, press } from '../../../stories/in-test.tsx';
+import { asRole, idOf, wanjiku } from '../../../stories/team.ts';
+import { paths } from '../../paths.ts';
+import { Queue } from './Queue.tsx';
+
+const you = { id: wanjiku.id, name: wanjiku.name };
+const baraka = { id: idOf(2), name: 'Baraka Mutua' };
+const NAME = 'Reference Verification, Case 4F2101';
+const [free, mine, theirs] = [check(1), check(1, { holder: you }), check(1, { holder: baraka })];
+
+const References = () => <Queue queue="references" />;
+let calls: readonly Parameters<typeof fetch>[] = [];
+
+async function open(work: Parameters<typeof check>[1] & object, ...recorded: readonly Recording[]) {
+  openScreen(References, paths.queue('references'), {
+    recorded: [...recorded, answers(listQueue, { work: [check(1, work)] })],
+  });
+  const watched = vi.spyOn(globalThis, 'fetch');
+  ({ calls } = watched.mock);
+  onTestFinished(() => watched.mockRestore());
+  await screen.findByRole('row', { name: /Case 4F2101/ });
+}
+const sent = () =>
+  calls.flatMap(([address, init]) =>
+    init?.method === 'POST' && typeof init.body === 'string'
+      ? [[address, z.parse(z.json(), JSON.parse(init.body))]]
+      : [],
+  );
+const told = (words: string) => screen.findByText(words, { selector: 'output *' });
+const at = (act: string) => `/api/ops/work/check/${free.id}/${act}`;
+async function entries() {
+  await press('button', `Actions for ${NAME}`);
+  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+}
+async function choose(entry: string) {
+  await press('button', `Actions for ${NAME}`);
+  fireEvent.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+// spec: team-work-pages/take
+it('takes free work, once', async () => {
+  await open({}, answers(claimWork, { work: mine }));
+  await press('button', `Take ${NAME}`);
+  await told(`Taken: ${NAME}.`);
+  expect(sent()).toEqual([[at('claim'), {}]]);
+});
+
+it('says that a colleague was faster, and reads the queue again', async () => {
+  await open({}, refuses(claimWork, 409, refusals.workHeldByAnother, { code: 'conflict' }));
+  const before = calls.length;
+  await press('button', `Take ${NAME}`);
+  await told(refusals.workHeldByAnother);
+  await waitFor(() => expect(calls.length).toBeGreaterThan(before + 1));
+});
+
+// spec: team-work-pages/next
+it.each([
+  [answers(takeNext, { work: mine }), `Taken: ${NAME}.`],
+  [answers(takeNext, { work: null }), 'Nothing free waits here for you.'],
+])('takes the next one, or says that there is none (%#)', async (recorded, words) => {
+  await open({}, recorded);
+  await press('button', 'Take the next');
+  await told(words);
+});
+
+// spec: team-work-pages/acts
+it('offers the holder everything, and a senior to give what others hold', async () => {
+  await open({ holder: you });
+  expect(await entries()).toEqual(['Put aside', 'Give to a colleague', 'Put back']);
+  expect(screen.queryByRole('button', { name: `Take ${NAME}` })).toBeNull();
+});
+
+it('offers an administrator to give what a colleague holds', async () => {
+  await open({ holder: baraka });
+  expect(await entries()).toEqual(['Give to a colleague']);
+});
+
+it.each(['agent', 'auditor', 'finance'] as const)(
+  'offers the role %s nothing on work of others',
+  async (role) => {
+    await open(
+      { holder: baraka },
+      answers(getTeamAccount, asRole(role, 'Auma Otieno')),
+      answers(listQueues, queuesFor(role)),
+    );
+    expect(screen.queryByRole('button', { name: `Actions for ${NAME}` })).toBeNull();
+  },
+);
+
+it('leaves it to a senior to take what two members differ about', async () => {
+  await open(
+    { needs: 'settling' },
+    answers(getTeamAccount, asRole('agent', 'Auma Otieno')),
+    answers(listQueues, queuesFor('agent')),
+  );
+  expect(screen.queryByRole('button', { name: `Take ${NAME}` })).toBeNull();
+});
+
+it('puts work back', async () => {
+  await open({ holder: you }, answers(putWorkBack, { message: 'Put back into the queue.' }));
+  await choose('Put back');
+  await told('Put back into the queue.');
+  expect(sent()).toEqual([[at('put-back'), {}]]);
+});
+
+it('gives work to a colleague whose role works on it, with a reason', async () => {
+  await open(
+    { holder: you },
+    answers(giveWork, { message: 'Given to your colleague.' }),
+    answers(listColleagues, {
+      colleagues: [
+        { ...baraka, role: 'agent' },
+        { id: idOf(3), name: 'Chebet Koech', role: 'finance' },
+      ],
+    }),
+  );
+  await choose('Give to a colleague');
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('option', { name: 'Baraka Mutua, Agent' });
+  expect(dialog.queryByRole('option', { name: /Chebet/ })).toBeNull();
+  fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: ' I am away. ' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Give' }));
+  await dialog.findByText('Please choose a colleague.');
+  fireEvent.change(dialog.getByLabelText(/Colleague/), { target: { value: baraka.id } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Give' }));
+  await told('Given to your colleague.');
+  expect(sent()).toEqual([[at('give'), { member_id: baraka.id, reason: 'I am away.' }]]);
+});
+
+// spec: team-work-pages/aside
+it('puts work aside until a working day, and takes it up again', async () => {
+  vi.setSystemTime('2026-11-23T09:30:00+03:00');
+  onTestFinished(() => void vi.useRealTimers());
+  await open({ holder: you }, answers(snoozeWork, { message: 'Put aside until 25 Nov 2026.' }));
+  await choose('Put aside');
+  const dialog = within(await screen.findByRole('dialog'));
+  const until = dialog.getByLabelText(/Until the morning of/);
+  fireEvent.change(until, { target: { value: '2026-11-28' } });
+  fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: 'The school is closed.' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Put aside' }));
+  await dialog.findByText('Please choose a working day within the next 30 days.');
+  fireEvent.change(until, { target: { value: '2026-11-25' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Put aside' }));
+  await told('Put aside until 25 Nov 2026.');
+  expect(sent()).toEqual([[at('snooze'), { until: '2026-11-25', reason: 'The school is closed.' }]]);
+});
+
+it('takes up again what was put aside', async () => {
+  await open(
+    { holder: you, snoozed_until: '2026-11-25T05:00:00Z' },
+    answers(snoozeWork, { message: 'Taken up again.' }),
+  );
+  await choose('Take up again');
+  await told('Taken up again.');
+  expect(sent()).toEqual([[at('snooze'), { until: null, reason: '' }]]);
+});
+
+// spec: team-work-pages/view
+it('keeps the view in the address', async () => {
+  await open({ holder: theirs.holder });
+  fireEvent.click(screen.getByRole('radio', { name: 'Late' }));
+  await waitFor(() => expect(here()).toMatchObject({ pathname: '/queues/references', search: '?view=late' }));
+  expect(calls.map(([address]) => address)).toContain('/api/ops/queues/references?view=late');
+  fireEvent.click(screen.getByRole('radio', { name: 'To do' }));
+  await waitFor(() => expect(here().search).toBe(''));
+});

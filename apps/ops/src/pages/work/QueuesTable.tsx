@@ -1,0 +1,37 @@
+import type { Queues } from '@repo/api-client/queries/work';
+import { queueLabels } from '@repo/domain/work-queue';
+import { Badge } from '@repo/ui/components/Badge';
+import { DataTable, type TableColumn } from '@repo/ui/components/DataTable';
+import { TextLink } from '@repo/ui/components/TextLink';
+import { countText } from '../../count-text.ts';
+import { paths } from '../../paths.ts';
+
+type Row = Queues['queues'][number];
+
+const columns: readonly TableColumn<Row, 'queue' | 'open' | 'late'>[] = [
+  {
+    key: 'queue',
+    header: 'Queue',
+    cell: ({ queue }) => <TextLink href={paths.queue(queue)}>{queueLabels[queue]}</TextLink>,
+  },
+  { key: 'open', header: 'To do', numeric: true, cell: ({ open }) => countText(open) },
+  {
+    key: 'late',
+    header: 'Late',
+    numeric: true,
+    cell: ({ late }) => (late === 0 ? '0' : <Badge tone="danger">{countText(late)}</Badge>),
+  },
+];
+
+/** Every queue with its counts. */
+export const QueuesTable = ({ queues }: { readonly queues: readonly Row[] }) => (
+  <DataTable
+    caption="Queues"
+    hideCaption
+    columns={columns}
+    rows={queues}
+    rowKey={({ queue }) => queue}
+    rowHeader="queue"
+    empty={null}
+  />
+);

@@ -1,0 +1,66 @@
+import { getTeamAccount } from '@repo/api-client/contract/team-account';
+import { listHeldWork, listQueues } from '@repo/api-client/contract/work';
+import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { Meta } from '@storybook/react-vite';
+import { check, morning, queuesFor } from '../../../stories/queues.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { asRole, wanjiku } from '../../../stories/team.ts';
+import { paths } from '../../paths.ts';
+import WorkPage from './WorkPage.tsx';
+
+const meta = {
+  title: 'Screens/Team/Work',
+  component: WorkPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof WorkPage>;
+export default meta;
+
+const screen = screenOf(WorkPage, paths.work);
+const holder = { id: wanjiku.id, name: wanjiku.name };
+const counts = answers(listQueues, queuesFor('administrator', morning, 2));
+const held = answers(listHeldWork, {
+  work: [
+    check(1, { holder, deadline: 'soon', due_at: '2026-11-23T20:59:59Z' }),
+    check(2, {
+      holder,
+      kind: 'document',
+      case_id: null,
+      level: null,
+      check_kind: null,
+      queue: 'documents',
+    }),
+  ],
+});
+const morningOf = { recorded: [counts, held], shows: ['999+', 'Due soon'] };
+
+export const Morning = screen(morningOf);
+export const Dark = screen({ ...morningOf, globals: dark });
+/** Each row is a card. */
+export const OnNarrowestPhone = screen({ ...morningOf, globals: narrow });
+export const NothingHeld = screen({
+  recorded: [answers(listHeldWork, { work: [] })],
+  shows: 'You hold nothing',
+});
+/** An auditor holds nothing, and reads how much waits. */
+export const ForAnAuditor = screen({
+  recorded: [
+    answers(getTeamAccount, asRole('auditor', 'Naliaka Wafula')),
+    answers(listQueues, queuesFor('auditor', morning)),
+  ],
+  shows: '999+',
+});
+export const Loading = screen({
+  tags: ['!picture'],
+  recorded: [waits(listQueues)],
+  shows: 'Loading the queues...',
+});
+export const LoadFailed = screen({
+  tags: ['!picture'],
+  recorded: [breaks(listQueues)],
+  shows: 'Network error. Please try again.',
+});
+export const OwnWorkFailed = screen({
+  tags: ['!picture'],
+  recorded: [counts, breaks(listHeldWork)],
+  shows: ['Network error. Please try again.', '999+'],
+});

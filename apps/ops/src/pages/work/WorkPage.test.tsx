@@ -1,0 +1,44 @@
+import { getTeamAccount } from '@repo/api-client/contract/team-account';
+import { listHeldWork, listQueues } from '@repo/api-client/contract/work';
+import { answers, breaks, once } from '@repo/api-client/recorded/recorded-calls';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { check, morning, queuesFor } from '../../../stories/queues.ts';
+import { openScreen, press } from '../../../stories/in-test.tsx';
+import { asRole, wanjiku } from '../../../stories/team.ts';
+import { paths } from '../../paths.ts';
+import WorkPage from './WorkPage.tsx';
+
+const held = answers(listHeldWork, { work: [check(1, { holder: { id: wanjiku.id, name: wanjiku.name } })] });
+const queues = answers(listQueues, queuesFor('administrator', morning, 1));
+
+// spec: team-work-pages/work
+it('shows what the member holds, and every queue with its counts', async () => {
+  openScreen(WorkPage, paths.work, { recorded: [queues, held] });
+  expect(await screen.findByRole('row', { name: /Case 4F2101.*You/ })).toBeTruthy();
+  const table = within(screen.getByRole('table', { name: 'Queues' }));
+  expect(table.getAllByRole('link')).toHaveLength(15);
+  const row = within(table.getByRole('row', { name: /Social screening/ }));
+  expect(row.getByRole('link').getAttribute('href')).toBe('/queues/social_media');
+  expect(row.getByText('999+')).toBeTruthy();
+  expect(row.getByText('38')).toBeTruthy();
+});
+
+it('shows a role that holds no work the queues alone', async () => {
+  openScreen(WorkPage, paths.work, {
+    recorded: [
+      answers(getTeamAccount, asRole('privacy_officer', 'Chebet Koech')),
+      answers(listQueues, queuesFor('privacy_officer', morning)),
+    ],
+  });
+  expect(await screen.findByRole('table', { name: 'Queues' })).toBeTruthy();
+  expect(screen.queryByText('In your hands')).toBeNull();
+});
+
+it('keeps the queues when the own work cannot be loaded, and loads it again', async () => {
+  openScreen(WorkPage, paths.work, { recorded: [queues, once(listHeldWork, [breaks(listHeldWork), held])] });
+  await screen.findByText('Network error. Please try again.');
+  expect(screen.getByRole('table', { name: 'Queues' })).toBeTruthy();
+  await press('button', 'Try Again');
+  expect(await screen.findByRole('row', { name: /Case 4F2101/ })).toBeTruthy();
+});

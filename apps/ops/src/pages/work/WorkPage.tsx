@@ -1,0 +1,68 @@
+import { failureText } from '@repo/api-client/client/failure-text';
+import { teamAccountQuery, type TeamAccount } from '@repo/api-client/queries/team-account';
+import { heldWorkQuery, queuesQuery } from '@repo/api-client/queries/work';
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { EmptyState } from '@repo/ui/components/EmptyState';
+import { Skeleton } from '@repo/ui/components/Skeleton';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { Section } from '../../parts/Section.tsx';
+import { Screen } from '../../shell/Screen.tsx';
+import { QueuesTable } from './QueuesTable.tsx';
+import { WorkTable } from './WorkTable.tsx';
+
+/** What the member holds, and how much waits in each queue. */
+export default function WorkPage() {
+  const account = useQuery(teamAccountQuery(client));
+  const queues = useQuery(queuesQuery(client));
+  const accountFailure = useLoadFailure(account);
+  const failure = useLoadFailure(queues) ?? accountFailure;
+  return (
+    <Screen title="Work" subtitle="What you hold, and what waits.">
+      {failure !== null ? (
+        <LoadError
+          message={failureText(failure.error, 'The queues could not be loaded.')}
+          {...failure.retry}
+        />
+      ) : account.data === undefined || queues.data === undefined ? (
+        <Skeleton label="Loading the queues..." count={8} />
+      ) : (
+        <>
+          {account.data.permissions.includes('takeWork') && <InYourHands member={account.data} />}
+          <Section title="Queues">
+            <QueuesTable queues={queues.data.queues} />
+          </Section>
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function InYourHands({ member }: { readonly member: TeamAccount }) {
+  const held = useQuery(heldWorkQuery(client));
+  const failure = useLoadFailure(held);
+  return (
+    <Section title="In your hands">
+      {failure !== null ? (
+        <LoadError
+          message={failureText(failure.error, 'Your work could not be loaded.')}
+          {...failure.retry}
+        />
+      ) : held.data === undefined ? (
+        <Skeleton label="Loading your work..." count={2} />
+      ) : (
+        <WorkTable
+          caption="In your hands"
+          work={held.data.work}
+          member={member}
+          empty={
+            <EmptyState title="You hold nothing" level={3}>
+              Open a queue, and take the first one.
+            </EmptyState>
+          }
+        />
+      )}
+    </Section>
+  );
+}

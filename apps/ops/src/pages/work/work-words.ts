@@ -1,0 +1,61 @@
+import type { Work } from '@repo/api-client/queries/work';
+import { checkLabels } from '@repo/domain/check';
+import type { DeadlineState } from '@repo/domain/work-deadline';
+import type { WorkKind, WorkNeed, WorkView } from '@repo/domain/work-queue';
+import type { BadgeTone } from '@repo/ui/components/Badge';
+
+export const viewLabels: Readonly<Record<WorkView, string>> = {
+  open: 'To do',
+  unassigned: 'Free',
+  held: 'Mine',
+  late: 'Late',
+  snoozed: 'Put aside',
+  waiting: 'Waits for others',
+};
+
+/** What an empty view means. */
+export const emptyTexts: Readonly<Record<WorkView, string>> = {
+  open: 'Nothing waits here.',
+  unassigned: 'Somebody works on everything here.',
+  held: 'You hold nothing of this queue.',
+  late: 'Nothing here is late.',
+  snoozed: 'Nobody put anything aside here.',
+  waiting: 'Nobody else is waited for here.',
+};
+
+const kindLabels: Readonly<Record<Exclude<WorkKind, 'check'>, string>> = {
+  identity: 'Identity',
+  incident: 'Incident',
+  review: 'Review',
+  dispute: 'Dispute',
+  document: 'Document',
+  refund: 'Refund',
+  chargeback: 'Payment dispute',
+};
+
+/** What a piece of work is: 'Health Check', 'Document'. */
+export const workTitle = ({ kind, check_kind: check }: Work): string =>
+  kind === 'check' ? (check === null ? 'Check' : checkLabels[check]) : kindLabels[kind];
+
+const CODE_LENGTH = 6;
+
+/** The end of an id, by which colleagues name a case to each other: '4F2A91'. */
+const codeOf = (id: string): string => id.slice(-CODE_LENGTH).toUpperCase();
+
+/** Which one it is: 'Case 4F2A91', or the code of work outside a case. */
+export const workCode = ({ id, case_id: caseId }: Work): string =>
+  caseId === null ? codeOf(id) : `Case ${codeOf(caseId)}`;
+
+export const needLabels: Readonly<Record<Exclude<WorkNeed, 'first_look'>, string>> = {
+  second_look: 'Second look',
+  settling: 'Two differ',
+};
+
+export const deadlineBadges: Readonly<
+  Record<DeadlineState, { readonly label: string; readonly tone: BadgeTone } | null>
+> = {
+  on_time: null,
+  soon: { label: 'Due soon', tone: 'warning' },
+  late: { label: 'Late', tone: 'danger' },
+  stopped: { label: 'Waits for others', tone: 'default' },
+};
