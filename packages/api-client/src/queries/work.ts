@@ -23,7 +23,6 @@ export type Queue = ParamsOf<typeof listQueue>['queue'];
 export type View = NonNullable<QueryOf<typeof listQueue>['view']>;
 export type Queues = AnswerOf<typeof listQueues>;
 export type Work = AnswerOf<typeof listQueue>['work'][number];
-export type Colleague = AnswerOf<typeof listColleagues>['colleagues'][number];
 
 /** One piece of work by its kind and id. */
 export type Piece = Readonly<Pick<Work, 'kind' | 'id'>>;

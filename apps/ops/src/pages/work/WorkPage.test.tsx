@@ -1,8 +1,8 @@
 import { getTeamAccount } from '@repo/api-client/contract/team-account';
 import { listHeldWork, listQueues } from '@repo/api-client/contract/work';
-import { answers, breaks, once } from '@repo/api-client/recorded/recorded-calls';
+import { answers, breaks, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { check, morning, queuesFor } from '../../../stories/queues.ts';
 import { openScreen, press } from '../../../stories/in-test.tsx';
 import { asRole, wanjiku } from '../../../stories/team.ts';
@@ -36,8 +36,11 @@ it('shows a role that holds no work the queues alone', async () => {
 });
 
 it('keeps the queues when the own work cannot be loaded, and loads it again', async () => {
-  openScreen(WorkPage, paths.work, { recorded: [queues, once(listHeldWork, [breaks(listHeldWork), held])] });
-  await screen.findByText('Network error. Please try again.');
+  const failing = breaks(listHeldWork);
+  const respond = vi.fn<Recording['respond']>(held.respond);
+  respond.mockImplementationOnce(failing.respond).mockImplementationOnce(failing.respond);
+  openScreen(WorkPage, paths.work, { recorded: [queues, { ...failing, respond }] });
+  expect(await screen.findByText('Network error. Please try again.')).toBeTruthy();
   expect(screen.getByRole('table', { name: 'Queues' })).toBeTruthy();
   await press('button', 'Try Again');
   expect(await screen.findByRole('row', { name: /Case 4F2101/ })).toBeTruthy();
