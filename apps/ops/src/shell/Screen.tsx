@@ -1,5 +1,6 @@
 import { teamAccountQuery } from '@repo/api-client/queries/team-account';
 import { queuesQuery } from '@repo/api-client/queries/work';
+import { isFirstTry } from '@repo/app-shell/data/first-try';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import { teamRoleLabels } from '@repo/domain/team-role';
 import { Wordmark } from '@repo/ui/brand/Wordmark';
@@ -16,10 +17,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { client } from '../api/client.ts';
 import { logOut } from '../api/log-out.ts';
+import { COMING } from '../parts/coming.ts';
 import { pagesOf } from './pages.tsx';
-
-/** Keeps a line's room until its words come. */
-const COMING = '\u00A0';
 
 interface ScreenProps {
   readonly title: string;
@@ -34,11 +33,13 @@ export function Screen({ title, subtitle, action, children }: ScreenProps) {
   useScreen(title);
   const { pathname } = useLocation();
   const { data: account } = useQuery(teamAccountQuery(client));
-  const { data: queues } = useQuery(queuesQuery(client));
+  const queues = useQuery(queuesQuery(client));
+  // The queues stand above the other pages, so that nothing moves under a finger.
+  const pages = isFirstTry(queues) ? [] : pagesOf(account?.permissions ?? [], queues.data);
   return (
     <SideNavLayout
       brand={<Wordmark />}
-      nav={<SideNav label="Main" items={pagesOf(account?.permissions ?? [], queues)} current={pathname} />}
+      nav={<SideNav label="Main" items={pages} current={pathname} />}
       account={
         <Spread gap="xsmall">
           <div>

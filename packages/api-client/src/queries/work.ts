@@ -22,6 +22,7 @@ const live = { refetchInterval: LIVE_MILLISECONDS, refetchOnWindowFocus: 'always
 export type Queue = ParamsOf<typeof listQueue>['queue'];
 export type View = NonNullable<QueryOf<typeof listQueue>['view']>;
 export type Queues = AnswerOf<typeof listQueues>;
+export type HeldWork = AnswerOf<typeof listHeldWork>;
 export type Work = AnswerOf<typeof listQueue>['work'][number];
 
 /** One piece of work by its kind and id. */

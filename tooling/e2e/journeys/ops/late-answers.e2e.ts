@@ -14,6 +14,8 @@ test(
     await expectEachStill([{ path: '/sign-in', shows: 'For the verification team' }]);
     await joinTeam(page, origin, phone(OPS_PHONES[0]));
     await expectEachStill([
+      { path: '/work', shows: 'You hold nothing' },
+      { path: '/queues/references', shows: 'Nothing waits here.' },
       { path: '/account', shows: 'Where you are signed in' },
       { path: '/team', shows: 'Members' },
     ]);

@@ -1,11 +1,12 @@
 import { failureText } from '@repo/api-client/client/failure-text';
 import { teamAccountQuery, type TeamAccount } from '@repo/api-client/queries/team-account';
-import { heldWorkQuery, queuesQuery } from '@repo/api-client/queries/work';
+import { heldWorkQuery, queuesQuery, type HeldWork } from '@repo/api-client/queries/work';
+import { isFirstTry } from '@repo/app-shell/data/first-try';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { Section } from '../../parts/Section.tsx';
 import { Screen } from '../../shell/Screen.tsx';
@@ -16,6 +17,8 @@ import { WorkTable } from './WorkTable.tsx';
 export default function WorkPage() {
   const account = useQuery(teamAccountQuery(client));
   const queues = useQuery(queuesQuery(client));
+  const mayHold = account.data?.permissions.includes('takeWork') ?? false;
+  const held = useQuery({ ...heldWorkQuery(client), enabled: mayHold });
   const accountFailure = useLoadFailure(account);
   const failure = useLoadFailure(queues) ?? accountFailure;
   return (
@@ -25,11 +28,11 @@ export default function WorkPage() {
           message={failureText(failure.error, 'The queues could not be loaded.')}
           {...failure.retry}
         />
-      ) : account.data === undefined || queues.data === undefined ? (
+      ) : account.data === undefined || queues.data === undefined || (mayHold && isFirstTry(held)) ? (
         <Skeleton label="Loading the queues..." count={8} />
       ) : (
         <>
-          {account.data.permissions.includes('takeWork') && <InYourHands member={account.data} />}
+          {mayHold && <InYourHands held={held} member={account.data} />}
           <Section title="Queues">
             <QueuesTable queues={queues.data.queues} />
           </Section>
@@ -39,8 +42,12 @@ export default function WorkPage() {
   );
 }
 
-function InYourHands({ member }: { readonly member: TeamAccount }) {
-  const held = useQuery(heldWorkQuery(client));
+interface InYourHandsProps {
+  readonly held: UseQueryResult<HeldWork>;
+  readonly member: TeamAccount;
+}
+
+function InYourHands({ held, member }: InYourHandsProps) {
   const failure = useLoadFailure(held);
   return (
     <Section title="In your hands">

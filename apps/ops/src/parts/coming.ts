@@ -1,0 +1,2 @@
+/** Keeps a line's room until its words come. */
+export const COMING = '\u00A0';
