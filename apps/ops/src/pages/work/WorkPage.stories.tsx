@@ -51,12 +51,12 @@ export const ForAnAuditor = screen({
 });
 export const Loading = screen({
   tags: ['!picture'],
-  recorded: [waits(listQueues)],
+  recorded: [waits(listQueues), held],
   shows: 'Loading the queues...',
 });
 export const LoadFailed = screen({
   tags: ['!picture'],
-  recorded: [breaks(listQueues)],
+  recorded: [breaks(listQueues), held],
   shows: 'Network error. Please try again.',
 });
 export const OwnWorkFailed = screen({

@@ -23,8 +23,7 @@ export const rail = style({
 
 export const contents = style({
   display: 'grid',
-  gridTemplateColumns: 'auto auto',
-  justifyContent: 'space-between',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
   gridTemplateAreas: '"brand account" "nav nav"',
   alignItems: 'center',
   columnGap: vars.space.medium,
