@@ -15,8 +15,7 @@ export default defineConfig({
     update: 'none',
     reporters: [
       'minimal',
-      // The failure's message has the findings of axe: its whole account of every story takes many megabytes.
-      ['json', { outputFile: './test-results.json', filterMeta: (key) => key !== 'reports' }],
+      ['json', { outputFile: './test-results.json' }],
       staleScreenshots(import.meta.dirname),
     ],
     projects: [

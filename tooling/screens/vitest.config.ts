@@ -14,8 +14,7 @@ export default defineConfig({
     update: 'none',
     reporters: [
       'minimal',
-      // The failure's message contains the violations of axe. Its full report of every story takes many megabytes.
-      ['json', { outputFile: here('./test-results.json'), filterMeta: (key) => key !== 'reports' }],
+      ['json', { outputFile: here('./test-results.json') }],
       staleScreenshots(import.meta.dirname),
     ],
     projects: [
