@@ -21,12 +21,15 @@ export interface LateScreen {
   readonly state?: object | undefined;
 }
 
-/** Resolves after the content is drawn, and after a moment in which it could have moved. */
+/**
+ * Resolves after the content is drawn, and after a further frame in which it could have moved. Frames take longer on a
+ * busy machine, as the page's own work does: a fixed time would not.
+ */
 const drawn = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))),
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       ),
   );
 
@@ -59,7 +62,8 @@ async function reloadWithLateAnswers(page: Page, order: Order): Promise<number> 
     if (route === undefined) continue;
     quiet = 0;
     await route.continue();
-    await route.request().response();
+    // The page has the whole answer, not only its beginning.
+    await (await route.request().response())?.finished();
   }
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
   await page.unroute('**', hold);
