@@ -5,7 +5,7 @@ import {
   listOwnSessions,
   signOutOps,
 } from '@repo/api-client/contract/team-account';
-import { listQueues } from '@repo/api-client/contract/work';
+import { listQueues, listSavedViews } from '@repo/api-client/contract/work';
 import { sendOpsCode } from '@repo/api-client/contract/team-auth';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { permissionsOf } from '@repo/domain/team-permission';
@@ -55,6 +55,7 @@ export const sendsCode = answers(sendOpsCode, { success: true, message: 'Sent', 
 export const office: readonly Recording[] = [
   answers(getTeamAccount, wanjiku),
   answers(listQueues, queuesFor('administrator')),
+  answers(listSavedViews, { views: [] }),
   answers(listOwnConflicts, { conflicts: [] }),
   answers(listOwnSessions, {
     sessions: [

@@ -98,6 +98,10 @@ export const checkKindOfQueue = (queue: WorkQueue): CheckKind | null =>
 export const workViews = ['open', 'unassigned', 'held', 'late', 'snoozed', 'waiting'] as const;
 export type WorkView = (typeof workViews)[number];
 
+/** The views that a member may save, and the maximum number of characters of the name of one. */
+export const SAVED_VIEWS_MAXIMUM = 20;
+export const VIEW_NAME_MAXIMUM = 40;
+
 /** What a piece of work needs: the first member, the second one, or a senior where two differ (decisions 14). */
 export const workNeeds = ['first_look', 'second_look', 'settling'] as const;
 export type WorkNeed = (typeof workNeeds)[number];

@@ -9,6 +9,7 @@ import { listColleagues } from '../services/work/list-colleagues.ts';
 import { listHeldWork } from '../services/work/list-held-work.ts';
 import { listQueue } from '../services/work/list-queue.ts';
 import type { Member } from '../services/work/lock-work.ts';
+import { listViews, removeView, saveView } from '../services/work/saved-views.ts';
 import { putWorkBack, snoozeWork, takeUpAgain } from '../services/work/put-aside.ts';
 
 const memberOf = ({ subjectId: id, role }: TeamSession): Member => ({ id, role });
@@ -19,10 +20,23 @@ export const workHandlers: Handlers<typeof contract.work> = {
   async listQueue({ ctx, actor, params, query }) {
     const { work, nextCursor } = await listQueue(ctx, actor.subjectId, params.queue, {
       view: query.view ?? 'open',
+      ...(query.level === undefined ? {} : { level: query.level }),
       ...(query.limit === undefined ? {} : { limit: Number(query.limit) }),
       ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
     });
     return new WithHeaders({ work: [...work] }, nextCursor === null ? {} : { 'x-next-cursor': nextCursor });
+  },
+
+  listSavedViews: async ({ ctx, actor }) => ({ views: await listViews(ctx, actor.subjectId) }),
+
+  async saveView({ ctx, actor, body, language }) {
+    await saveView(ctx, actor.subjectId, body);
+    return { message: confirmationText(language, 'viewSaved') };
+  },
+
+  async removeView({ ctx, actor, params, language }) {
+    await removeView(ctx, actor.subjectId, params.id);
+    return { message: confirmationText(language, 'viewRemoved') };
   },
 
   listHeldWork: async ({ ctx, actor }) => ({ work: [...(await listHeldWork(ctx, actor.subjectId))] }),

@@ -218,6 +218,9 @@ export const contract = {
   work: {
     listQueues: work.listQueues,
     listQueue: work.listQueue,
+    listSavedViews: work.listSavedViews,
+    saveView: work.saveView,
+    removeView: work.removeView,
     listHeldWork: work.listHeldWork,
     listColleagues: work.listColleagues,
     takeNext: work.takeNext,

@@ -3,9 +3,16 @@ import { checkKinds } from '@repo/domain/check';
 import { packageLevels } from '@repo/domain/packages';
 import { teamRoles } from '@repo/domain/team-role';
 import { deadlineStates } from '@repo/domain/work-deadline';
-import { WORK_REASON_MAXIMUM, workKinds, workNeeds, workQueues, workViews } from '@repo/domain/work-queue';
+import {
+  VIEW_NAME_MAXIMUM,
+  WORK_REASON_MAXIMUM,
+  workKinds,
+  workNeeds,
+  workQueues,
+  workViews,
+} from '@repo/domain/work-queue';
 import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
-import { day, id, messageAnswer, moment, textUpTo } from './fields.ts';
+import { day, id, idParams, messageAnswer, moment, textUpTo } from './fields.ts';
 
 const colleague = z.object({ id, name: z.nullable(z.string()) });
 
@@ -65,12 +72,52 @@ export const listQueue = defineCall({
   params: queueParams,
   query: z.strictObject({
     view: z.optional(z.enum(workViews)),
+    /** Only the checks of this package level. */
+    level: z.optional(z.enum(packageLevels)),
     /** Rows per page, 1 to 1000. Default 200. */
     limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
     /** The `x-next-cursor` header of the previous page. */
     cursor: z.optional(id),
   }),
   answer: z.object({ work: z.array(work) }),
+});
+
+/** A queue with its filters. */
+const viewed = {
+  queue: z.enum(workQueues),
+  view: z.enum(workViews),
+  level: z.nullable(z.enum(packageLevels)),
+};
+
+export const listSavedViews = defineCall({
+  method: 'GET',
+  path: '/api/ops/me/views',
+  audience: 'ops',
+  permission: 'ownAccount',
+  perMinute: TEAM_LIST_PER_MINUTE,
+  summary: 'The filtered queues that the member saved under a name.',
+  answer: z.object({ views: z.array(z.object({ id, name: z.string(), ...viewed })) }),
+});
+
+export const saveView = defineCall({
+  method: 'POST',
+  path: '/api/ops/me/views',
+  audience: 'ops',
+  permission: 'ownAccount',
+  summary:
+    'Saves a filtered queue under a name. The name of an earlier one of the member gets the new filters.',
+  body: z.strictObject({ name: textUpTo(VIEW_NAME_MAXIMUM), ...viewed }),
+  answer: messageAnswer,
+});
+
+export const removeView = defineCall({
+  method: 'DELETE',
+  path: '/api/ops/me/views/{id}',
+  audience: 'ops',
+  permission: 'ownAccount',
+  summary: 'Forgets a saved view of the member.',
+  params: idParams,
+  answer: messageAnswer,
 });
 
 export const listHeldWork = defineCall({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/client.ts';
-import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '../contract/define-call.ts';
+import type { AnswerOf, BodyOf, ParamsOf } from '../contract/define-call.ts';
 import {
   claimWork,
   giveWork,
@@ -8,7 +8,10 @@ import {
   listHeldWork,
   listQueue,
   listQueues,
+  listSavedViews,
   putWorkBack,
+  removeView,
+  saveView,
   snoozeWork,
   takeNext,
 } from '../contract/work.ts';
@@ -20,7 +23,9 @@ const LIVE_MILLISECONDS = 15_000;
 const live = { refetchInterval: LIVE_MILLISECONDS, refetchOnWindowFocus: 'always' } as const;
 
 export type Queue = ParamsOf<typeof listQueue>['queue'];
-export type View = NonNullable<QueryOf<typeof listQueue>['view']>;
+export type SavedView = AnswerOf<typeof listSavedViews>['views'][number];
+/** A queue with its filters. */
+export type QueueFilters = Readonly<Pick<SavedView, 'queue' | 'view' | 'level'>>;
 export type Queues = AnswerOf<typeof listQueues>;
 export type HeldWork = AnswerOf<typeof listHeldWork>;
 export type Work = AnswerOf<typeof listQueue>['work'][number];
@@ -35,10 +40,15 @@ export const queuesQuery = (client: Client) =>
     ...live,
   });
 
-export const queueQuery = (client: Client, queue: Queue, view: View) =>
+export const queueQuery = (client: Client, { queue, view, level }: QueueFilters) =>
   queryOptions({
-    queryKey: [...WORK, 'queue', queue, view],
-    queryFn: ({ signal }) => client.call(listQueue, { params: { queue }, query: { view }, signal }),
+    queryKey: [...WORK, 'queue', queue, view, level],
+    queryFn: ({ signal }) =>
+      client.call(listQueue, {
+        params: { queue },
+        query: { view, ...(level === null ? {} : { level }) },
+        signal,
+      }),
     ...live,
   });
 
@@ -48,6 +58,18 @@ export const heldWorkQuery = (client: Client) =>
     queryFn: ({ signal }) => client.call(listHeldWork, { signal }),
     ...live,
   });
+
+export const SAVED_VIEWS = ['saved views'] as const;
+
+export const savedViewsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: SAVED_VIEWS,
+    queryFn: ({ signal }) => client.call(listSavedViews, { signal }),
+  });
+
+export const keepView = (client: Client, body: BodyOf<typeof saveView>) => client.call(saveView, { body });
+
+export const forgetView = (client: Client, id: string) => client.call(removeView, { params: { id } });
 
 export const colleaguesQuery = (client: Client) =>
   queryOptions({

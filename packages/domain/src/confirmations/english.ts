@@ -27,6 +27,8 @@ export const english = {
   workGiven: 'Given to your colleague.',
   workPutBack: 'Put back into the queue.',
   workSnoozed: 'Put aside until {day}.',
+  viewSaved: 'Saved. You find it on the page "Work".',
+  viewRemoved: 'Removed.',
   workTakenUp: 'Taken up again.',
   membershipEnded: 'This member has left the team. All sessions have ended.',
 

@@ -27,6 +27,8 @@ const texts = {
   workGiven: 'Amepewa mwenzako.',
   workPutBack: 'Limerudishwa kwenye foleni.',
   workSnoozed: 'Limewekwa kando hadi {day}.',
+  viewSaved: 'Umehifadhiwa. Utaupata kwenye ukurasa "Work".',
+  viewRemoved: 'Umeondolewa.',
   workTakenUp: 'Limechukuliwa tena.',
   membershipEnded: 'Mwanatimu huyu ameondoka kwenye timu. Vipindi vyote vimeisha.',
 

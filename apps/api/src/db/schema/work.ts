@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { assignmentEnds, workKinds, type AssignmentEnd, type WorkKind } from '@repo/domain/work-queue';
+import { packageLevels, type PackageLevel } from '@repo/domain/packages';
+import {
+  assignmentEnds,
+  workKinds,
+  workQueues,
+  workViews,
+  type AssignmentEnd,
+  type WorkKind,
+  type WorkQueue,
+  type WorkView,
+} from '@repo/domain/work-queue';
 import { moment, oneOf, primaryId } from './columns.ts';
 import { opsMembers, workers } from './people.ts';
 
@@ -45,6 +55,26 @@ export const assignments = pgTable(
       check('assignments_ended', sql`(${table.endedAt} is null) = (${table.end} is null)`),
     ];
   },
+);
+
+/** The filtered queues that a member saved under a name. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: primaryId(),
+    memberId: ofMember().notNull(),
+    name: text().notNull(),
+    queue: text().$type<WorkQueue>().notNull(),
+    view: text().$type<WorkView>().notNull(),
+    level: text().$type<PackageLevel>(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('saved_views_by_name').on(table.memberId, sql`lower(${table.name})`),
+    oneOf('saved_views_queue', table.queue, workQueues),
+    oneOf('saved_views_view', table.view, workViews),
+    oneOf('saved_views_level', table.level, packageLevels),
+  ],
 );
 
 /** Work that its holder put aside until a day. */

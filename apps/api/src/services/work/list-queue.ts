@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { lateUntil } from '@repo/domain/work-deadline';
 import { kindOfQueue, workDueSince, type WorkQueue, type WorkView } from '@repo/domain/work-queue';
+import type { PackageLevel } from '@repo/domain/packages';
 import type { Context } from '../../context.ts';
 import { withoutConflict } from '../access/conflicts.ts';
 import { lastOfPage, teamPageSize } from '../platform/paging/team-page.ts';
@@ -15,6 +16,7 @@ export interface QueuePage {
 
 interface PageRequest {
   readonly view: WorkView;
+  readonly level?: PackageLevel;
   readonly limit?: number;
   readonly cursor?: string;
 }
@@ -27,7 +29,7 @@ export async function listQueue(
   { db, clock }: Context,
   memberId: string,
   queue: WorkQueue,
-  { view, ...page }: PageRequest,
+  { view, level, ...page }: PageRequest,
 ): Promise<QueuePage> {
   const now = clock.now();
   const limit = teamPageSize(page.limit);
@@ -39,6 +41,7 @@ export async function listQueue(
     sql`select ${workColumns(source)} from ${workFrom(kind, source)}
       where ${viewOf(queue, source, { view, memberId, now })}
         and ${withoutConflict(memberId, source.workerId)} and not ${source.saidBy(memberId)}
+        ${level === undefined ? sql`` : sql`and ${source.level} = ${level}`}
         ${page.cursor === undefined ? sql`` : sql`and ${after(source, page.cursor)}`}
       order by ${column}, s.id limit ${limit + 1}`,
   );

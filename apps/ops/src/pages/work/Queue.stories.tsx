@@ -72,4 +72,5 @@ export const LoadFailed = screen({
   recorded: [breaks(listQueue)],
   shows: 'Network error. Please try again.',
 });
+export const Saving = screen({ ...opened, does: press('Save this view') });
 export const MenuOpen = screen({ ...opened, does: press('Actions for Reference Verification, Case 4F2102') });

@@ -6,6 +6,7 @@ import {
   listQueue,
   listQueues,
   putWorkBack,
+  saveView,
   snoozeWork,
   takeNext,
 } from '@repo/api-client/contract/work';
@@ -180,4 +181,22 @@ it('keeps the view in the address', async () => {
   expect(calls.map(([address]) => address)).toContain('/api/ops/queues/references?view=late');
   fireEvent.click(screen.getByRole('radio', { name: 'To do' }));
   await waitFor(() => expect(here().search).toBe(''));
+});
+
+// spec: team-work-pages/save
+it('is saved under a name with its filters', async () => {
+  await open({}, answers(saveView, { message: 'Saved.' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Premium' }));
+  await waitFor(() => expect(here().search).toBe('?package=premium'));
+  await press('button', 'Save this view');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('References, to do, Premium')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('Please give it a name.');
+  fireEvent.change(dialog.getByLabelText(/Name/), { target: { value: ' My day ' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await told('Saved.');
+  expect(sent()).toEqual([
+    ['/api/ops/me/views', { name: 'My day', queue: 'references', view: 'open', level: 'premium' }],
+  ]);
 });

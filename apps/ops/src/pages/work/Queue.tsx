@@ -3,43 +3,30 @@ import { teamAccountQuery } from '@repo/api-client/queries/team-account';
 import { queueQuery, queuesQuery } from '@repo/api-client/queries/work';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { useAddressParameters } from '@repo/app-shell/hooks/use-address-parameters';
-import { queueLabels, workViews, type WorkQueue, type WorkView } from '@repo/domain/work-queue';
-import { ChipGroup } from '@repo/ui/components/ChipGroup';
+import { queueLabels, type WorkQueue } from '@repo/domain/work-queue';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { useQuery } from '@tanstack/react-query';
-import { startTransition, useOptimistic } from 'react';
-import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
 import { countText } from '../../count-text.ts';
-import { paths } from '../../paths.ts';
 import { COMING } from '../../parts/coming.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { TakeNext } from './TakeNext.tsx';
-import { emptyTexts, viewLabels } from './work-words.ts';
+import { readFilters } from './queue-address.ts';
+import { QueueFilters } from './QueueFilters.tsx';
+import { emptyTexts } from './work-words.ts';
 import { WorkTable } from './WorkTable.tsx';
 
-/** One queue of the team. The view is kept in the address. */
+/** One queue of the team. The address keeps its filters. */
 export function Queue({ queue }: { readonly queue: WorkQueue }) {
-  const asked = useAddressParameters().get('view');
-  const view = workViews.find((each) => each === asked) ?? 'open';
-  const navigate = useNavigate();
+  const filters = readFilters(queue, useAddressParameters());
   const account = useQuery(teamAccountQuery(client));
   const queues = useQuery(queuesQuery(client));
-  const list = useQuery(queueQuery(client, queue, view));
+  const list = useQuery(queueQuery(client, filters));
   const accountFailure = useLoadFailure(account);
   const failure = useLoadFailure(list) ?? accountFailure;
   const counts = queues.data?.queues.find((each) => each.queue === queue);
-  // The address follows a moment later.
-  const [shown, show] = useOptimistic(view);
-  const choose = (chosen: WorkView) => {
-    startTransition(() => {
-      show(chosen);
-      const search = chosen === 'open' ? '' : `?view=${chosen}`;
-      void navigate(paths.queue(queue) + search, { replace: true });
-    });
-  };
   return (
     <Screen
       title={queueLabels[queue]}
@@ -48,12 +35,7 @@ export function Queue({ queue }: { readonly queue: WorkQueue }) {
       }
       action={counts?.is_own === true && failure === null && <TakeNext queue={queue} />}
     >
-      <ChipGroup
-        label="Show"
-        options={workViews.map((each) => ({ value: each, label: viewLabels[each] }))}
-        value={shown}
-        onChange={choose}
-      />
+      <QueueFilters filters={filters} />
       {failure !== null ? (
         <LoadError
           message={failureText(failure.error, 'The queue could not be loaded.')}
@@ -66,7 +48,7 @@ export function Queue({ queue }: { readonly queue: WorkQueue }) {
           caption={queueLabels[queue]}
           work={list.data.work}
           member={account.data}
-          empty={<EmptyState title={emptyTexts[view]} />}
+          empty={<EmptyState title={emptyTexts[filters.view]} />}
         />
       )}
     </Screen>

@@ -1,5 +1,5 @@
 import { getTeamAccount } from '@repo/api-client/contract/team-account';
-import { listHeldWork, listQueues } from '@repo/api-client/contract/work';
+import { listHeldWork, listQueues, listSavedViews } from '@repo/api-client/contract/work';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { check, morning, queuesFor } from '../../../stories/queues.ts';
@@ -31,7 +31,25 @@ const held = answers(listHeldWork, {
     }),
   ],
 });
-const morningOf = { recorded: [counts, held], shows: ['999+', 'Due soon'] };
+const views = answers(listSavedViews, {
+  views: [
+    {
+      id: check(51).id,
+      name: 'Late premium references',
+      queue: 'references',
+      view: 'late',
+      level: 'premium',
+    },
+    {
+      id: check(52).id,
+      name: 'Free social screening',
+      queue: 'social_media',
+      view: 'unassigned',
+      level: null,
+    },
+  ],
+});
+const morningOf = { recorded: [counts, held, views], shows: ['999+', 'Due soon', 'Saved views'] };
 
 export const Morning = screen(morningOf);
 export const Dark = screen({ ...morningOf, globals: dark });

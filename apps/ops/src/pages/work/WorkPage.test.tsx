@@ -1,7 +1,7 @@
 import { getTeamAccount } from '@repo/api-client/contract/team-account';
-import { listHeldWork, listQueues } from '@repo/api-client/contract/work';
-import { answers, breaks, type Recording } from '@repo/api-client/recorded/recorded-calls';
-import { screen, within } from '@testing-library/react';
+import { listHeldWork, listQueues, listSavedViews, removeView } from '@repo/api-client/contract/work';
+import { answers, breaks, once, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { check, morning, queuesFor } from '../../../stories/queues.ts';
 import { openScreen, press } from '../../../stories/in-test.tsx';
@@ -44,4 +44,25 @@ it('keeps the queues when the own work cannot be loaded, and loads it again', as
   expect(screen.getByRole('table', { name: 'Queues' })).toBeTruthy();
   await press('button', 'Try Again');
   expect(await screen.findByRole('row', { name: /Case 4F2101/ })).toBeTruthy();
+});
+
+// spec: team-work-pages/save
+it('opens and removes what the member saved', async () => {
+  const { id } = check(51);
+  const view = { id, name: 'My day', queue: 'references', view: 'late', level: 'lite' } as const;
+  openScreen(WorkPage, paths.work, {
+    recorded: [
+      queues,
+      held,
+      ...once(removeView, [answers(listSavedViews, { views: [] })]),
+      answers(listSavedViews, { views: [view] }),
+      answers(removeView, { message: 'Removed.' }),
+    ],
+  });
+  const link = await screen.findByRole('link', { name: 'My day' });
+  expect(link.getAttribute('href')).toBe('/queues/references?view=late&package=lite');
+  expect(screen.getByText('References, late, Lite')).toBeTruthy();
+  await press('button', 'Remove My day');
+  await screen.findByText('Removed.', { selector: 'output *' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'My day' })).toBeNull());
 });

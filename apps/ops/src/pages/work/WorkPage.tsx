@@ -1,6 +1,6 @@
 import { failureText } from '@repo/api-client/client/failure-text';
 import { teamAccountQuery, type TeamAccount } from '@repo/api-client/queries/team-account';
-import { heldWorkQuery, queuesQuery, type HeldWork } from '@repo/api-client/queries/work';
+import { heldWorkQuery, queuesQuery, savedViewsQuery, type HeldWork } from '@repo/api-client/queries/work';
 import { isFirstTry } from '@repo/app-shell/data/first-try';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { EmptyState } from '@repo/ui/components/EmptyState';
@@ -11,6 +11,7 @@ import { client } from '../../api/client.ts';
 import { Section } from '../../parts/Section.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { QueuesTable } from './QueuesTable.tsx';
+import { SavedViews } from './SavedViews.tsx';
 import { WorkTable } from './WorkTable.tsx';
 
 /** What the member holds, and how much waits in each queue. */
@@ -19,6 +20,7 @@ export default function WorkPage() {
   const queues = useQuery(queuesQuery(client));
   const mayHold = account.data?.permissions.includes('takeWork') ?? false;
   const held = useQuery({ ...heldWorkQuery(client), enabled: mayHold });
+  const saved = useQuery(savedViewsQuery(client));
   const accountFailure = useLoadFailure(account);
   const failure = useLoadFailure(queues) ?? accountFailure;
   return (
@@ -28,11 +30,15 @@ export default function WorkPage() {
           message={failureText(failure.error, 'The queues could not be loaded.')}
           {...failure.retry}
         />
-      ) : account.data === undefined || queues.data === undefined || (mayHold && isFirstTry(held)) ? (
+      ) : account.data === undefined ||
+        queues.data === undefined ||
+        (mayHold && isFirstTry(held)) ||
+        isFirstTry(saved) ? (
         <Skeleton label="Loading the queues..." count={8} />
       ) : (
         <>
           {mayHold && <InYourHands held={held} member={account.data} />}
+          {saved.data !== undefined && saved.data.views.length > 0 && <SavedViews views={saved.data.views} />}
           <Section title="Queues">
             <QueuesTable queues={queues.data.queues} />
           </Section>

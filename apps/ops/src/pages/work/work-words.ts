@@ -1,7 +1,8 @@
-import type { Work } from '@repo/api-client/queries/work';
+import type { QueueFilters, Work } from '@repo/api-client/queries/work';
 import { checkLabels } from '@repo/domain/check';
 import type { DeadlineState } from '@repo/domain/work-deadline';
-import type { WorkKind, WorkNeed, WorkView } from '@repo/domain/work-queue';
+import { levelNames } from '@repo/domain/packages';
+import { queueLabels, type WorkKind, type WorkNeed, type WorkView } from '@repo/domain/work-queue';
 import type { BadgeTone } from '@repo/ui/components/Badge';
 
 export const viewLabels: Readonly<Record<WorkView, string>> = {
@@ -59,3 +60,9 @@ export const deadlineBadges: Readonly<
   late: { label: 'Late', tone: 'danger' },
   stopped: { label: 'Waits for others', tone: 'default' },
 };
+
+/** What a filtered queue shows: 'References, late, Premium'. */
+export const filterText = ({ queue, view, level }: QueueFilters): string =>
+  [queueLabels[queue], viewLabels[view].toLowerCase(), ...(level === null ? [] : [levelNames[level]])].join(
+    ', ',
+  );

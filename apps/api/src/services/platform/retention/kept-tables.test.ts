@@ -57,6 +57,7 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
   verdicts: ['reports'],
   assignments: ['reports', 'team'],
   snoozes: ['team'],
+  savedViews: ['team'],
   reports: ['reports'],
   revokedReportCodes: ['reports'],
   identityJobs: ['failedIdentityChecks', 'reports'],

@@ -1,0 +1,56 @@
+import { failureText } from '@repo/api-client/client/failure-text';
+import { forgetView, SAVED_VIEWS, type SavedView } from '@repo/api-client/queries/work';
+import { invalidate } from '@repo/app-shell/data/query-cache';
+import { useAction } from '@repo/app-shell/hooks/use-action';
+import { DataTable, type TableColumn } from '@repo/ui/components/DataTable';
+import { IconButton } from '@repo/ui/components/IconButton';
+import { TextLink } from '@repo/ui/components/TextLink';
+import { useToast } from '@repo/ui/components/Toasts';
+import { BinIcon } from '@repo/ui/icons/BinIcon';
+import { client } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { Section } from '../../parts/Section.tsx';
+import { queueAddress } from './queue-address.ts';
+import { filterText } from './work-words.ts';
+
+const columns: readonly TableColumn<SavedView, 'name' | 'filters' | 'actions'>[] = [
+  {
+    key: 'name',
+    header: 'View',
+    cell: (view) => <TextLink href={queueAddress(view)}>{view.name}</TextLink>,
+  },
+  { key: 'filters', header: 'Shows', cell: filterText },
+  { key: 'actions', header: 'Actions', actions: true, cell: (view) => <Remove view={view} /> },
+];
+
+/** The filtered queues that the member saved. */
+export const SavedViews = ({ views }: { readonly views: readonly SavedView[] }) => (
+  <Section title="Saved views">
+    <DataTable
+      caption="Saved views"
+      hideCaption
+      columns={columns}
+      rows={views}
+      rowKey={({ id }) => id}
+      rowHeader="name"
+      empty={null}
+    />
+  </Section>
+);
+
+function Remove({ view }: { readonly view: SavedView }) {
+  const tell = useToast();
+  const removing = useAction(
+    async () => {
+      const { message } = await forgetView(client, view.id);
+      // Said here, because the change takes this row away.
+      tell({ text: message, tone: 'success' });
+      await invalidate(queryClient, { queryKey: SAVED_VIEWS });
+    },
+    () => undefined,
+    (error) => tell({ text: failureText(error, 'It was not removed. Please try again.'), tone: 'danger' }),
+  );
+  return (
+    <IconButton label={`Remove ${view.name}`} icon={<BinIcon />} onClick={() => removing.run(undefined)} />
+  );
+}

@@ -1,0 +1,18 @@
+import type { QueueFilters } from '@repo/api-client/queries/work';
+import { expect, it } from 'vitest';
+import { queueAddress, readFilters } from './queue-address.ts';
+
+it.each([
+  ['/queues/health', { queue: 'health', view: 'open', level: null }],
+  ['/queues/health?view=late', { queue: 'health', view: 'late', level: null }],
+  ['/queues/references?package=premium', { queue: 'references', view: 'open', level: 'premium' }],
+  ['/queues/references?view=held&package=lite', { queue: 'references', view: 'held', level: 'lite' }],
+] satisfies [string, QueueFilters][])('%s keeps the filters', (address, filters) => {
+  expect(queueAddress(filters)).toBe(address);
+  expect(readFilters(filters.queue, new URL(address, 'http://ops.localhost').searchParams)).toEqual(filters);
+});
+
+it('takes what it does not know for the default', () => {
+  const asked = new URLSearchParams('?view=everything&package=gold');
+  expect(readFilters('health', asked)).toEqual({ queue: 'health', view: 'open', level: null });
+});
