@@ -1,8 +1,8 @@
 import { getTeamAccount } from '@repo/api-client/contract/team-account';
 import { listColleagues, listQueue, listQueues } from '@repo/api-client/contract/work';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
-import { press } from '@repo/app-shell/story-kit/gestures';
-import type { Meta } from '@storybook/react-vite';
+import { inTurn, isAsked, press } from '@repo/app-shell/story-kit/gestures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { check, morning, queuesFor } from '../../../stories/queues.ts';
 import { asRole, idOf, wanjiku } from '../../../stories/team.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
@@ -72,5 +72,23 @@ export const LoadFailed = screen({
   recorded: [breaks(listQueue)],
   shows: 'Network error. Please try again.',
 });
-export const Saving = screen({ ...opened, does: press('Save this view') });
-export const MenuOpen = screen({ ...opened, does: press('Actions for Reference Verification, Case 4F2102') });
+const NAME = 'Reference Verification, Case 4F2102';
+const choose =
+  (entry: string): NonNullable<StoryObj['play']> =>
+  async (context) => {
+    await press(`Actions for ${NAME}`)(context);
+    await context.userEvent.click(await context.canvas.findByRole('menuitem', { name: entry }));
+  };
+export const Saving = screen({
+  ...opened,
+  does: inTurn(press('Save this view'), isAsked('References, to do', 'dialog')),
+});
+export const Giving = screen({
+  ...opened,
+  does: inTurn(choose('Give to a colleague'), isAsked('Your colleague reads it.', 'dialog')),
+});
+export const PuttingAside = screen({
+  ...opened,
+  does: inTurn(choose('Put aside'), isAsked('Your colleagues read it.', 'dialog')),
+});
+export const MenuOpen = screen({ ...opened, does: press(`Actions for ${NAME}`) });
