@@ -122,7 +122,9 @@ beforeAll(async () => {
   await db.execute(sql`create function made(kind int, n int) returns uuid immutable language sql
     return (lpad(kind::text, 8, '0') || '-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`);
   await db.execute(
-    sql.raw(`insert into ops_members (id, phone, created_at) values ('${member}', '+254700900001', now())`),
+    sql.raw(
+      `insert into ops_members (id, phone, status, created_at) values ('${member}', '+254700900001', 'active', now())`,
+    ),
   );
   for (const insert of rows)
     await db.execute(

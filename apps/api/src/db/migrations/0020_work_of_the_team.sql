@@ -142,13 +142,18 @@ CREATE TRIGGER verdicts_end_work AFTER INSERT ON verdicts FOR EACH ROW EXECUTE F
 --> statement-breakpoint
 CREATE FUNCTION assignments_without_conflict() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- The lock lets whoever ends the membership, or declares a conflict, find this row.
+  PERFORM FROM ops_members WHERE id = NEW.member_id AND status = 'active' FOR SHARE;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'work is held by active members' USING ERRCODE = 'check_violation', CONSTRAINT = 'assignments_active_member';
+  END IF;
   IF member_has_conflict(NEW.member_id, NEW.worker_id) THEN
     RAISE EXCEPTION 'a member does not work on a person whom she knows' USING ERRCODE = 'check_violation', CONSTRAINT = 'member_conflict';
   END IF;
   RETURN NEW;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER assignments_without_conflict BEFORE INSERT ON assignments FOR EACH ROW EXECUTE FUNCTION assignments_without_conflict();
+CREATE TRIGGER assignments_without_conflict BEFORE INSERT OR UPDATE OF member_id, worker_id, ended_at ON assignments FOR EACH ROW WHEN (NEW.ended_at IS NULL) EXECUTE FUNCTION assignments_without_conflict();
 --> statement-breakpoint
 UPDATE checks c SET turn_since = c.created_at, turn = turn_of_check(c.kind, c.status, c.waiting_on,
   EXISTS (SELECT FROM checks o WHERE o.case_id = c.case_id AND o.id <> c.id AND o.status <> 'decided'))

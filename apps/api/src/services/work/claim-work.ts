@@ -6,7 +6,15 @@ import { ServiceError } from '../../errors.ts';
 import { refuseConflict, withoutConflict } from '../access/conflicts.ts';
 import { assign } from './assign.ts';
 import { isNotSnoozed } from './list-queue.ts';
-import { assertKind, hadSay, looksBelow, lockWork, presentLocked, type Member } from './lock-work.ts';
+import {
+  assertKind,
+  hadSay,
+  lockMember,
+  lockWork,
+  looksBelow,
+  presentLocked,
+  type Member,
+} from './lock-work.ts';
 import { readRows, workColumns, workFrom, type Work, type WorkRow } from './read-work.ts';
 import { inQueue, workSources } from './work-sources.ts';
 
@@ -21,6 +29,7 @@ const TRIES = 50;
 export async function claimWork(ctx: Context, member: Member, kind: WorkKind, id: string): Promise<Work> {
   assertKind(member.role, kind);
   return withTransaction(ctx, async (tx) => {
+    await lockMember(tx, member);
     const row = await lockWork(tx, kind, id);
     await refuseConflict(tx.db, member.id, row.worker_id);
     if (await hadSay(tx, kind, row, member.id)) throw new ServiceError('conflict', 'secondLookByAnother');
@@ -41,6 +50,7 @@ export async function takeNext(ctx: Context, member: Member, queue: WorkQueue): 
   assertKind(member.role, kind);
   for (let tried = 1; tried <= TRIES; tried += 1) {
     const taken = await withTransaction(ctx, async (tx) => {
+      await lockMember(tx, member);
       const row = await lockFirst(tx, member, queue);
       if (row === undefined) return null;
       return (await take(tx, kind, row, member.id)) ? presentLocked(tx, kind, row.id) : 'taken';

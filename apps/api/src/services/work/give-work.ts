@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { opsMembers } from '../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
 import { refusedField, ServiceError } from '../../errors.ts';
-import { knowsWorker } from '../access/conflicts.ts';
+import { knowsWorker, refuseConflict } from '../access/conflicts.ts';
 import { assign, endAssignments, isHeld } from './assign.ts';
 import { assertKind, hadSay, lockWork, looksBelow, type Member } from './lock-work.ts';
 import type { WorkRow } from './read-work.ts';
@@ -13,8 +13,8 @@ import type { WorkRow } from './read-work.ts';
 /**
  * Gives a piece of work to a colleague. Its holder hands it over. A senior also gives what nobody or somebody else
  * holds.
- * @throws ServiceError `not-found`; `forbidden` for another role; `conflict` when there is nothing left to do, or the
- * member does not hold it; `invalid` without a reason, or for a colleague who cannot work on it.
+ * @throws ServiceError `not-found`; `forbidden` for another role, or for a person whom the member knows; `conflict` when
+ * there is nothing left to do, or the member does not hold it; `invalid` without a reason, or for a colleague who cannot work on it.
  */
 export async function giveWork(
   ctx: Context,
@@ -26,6 +26,7 @@ export async function giveWork(
   if (reason.trim() === '') throw refusedField('reason', 'workReasonMissing');
   await withTransaction(ctx, async (tx) => {
     const row = await lockWork(tx, kind, id);
+    await refuseConflict(tx.db, member.id, row.worker_id);
     if (row.holder_id !== member.id && !mayDo(member.role, 'assignWork'))
       throw new ServiceError('conflict', row.holder_id === null ? 'workNotHeld' : 'workHeldByAnother');
     // One text for every cause: a giver learns of no conflict of a colleague.
@@ -47,7 +48,7 @@ export async function giveWork(
 }
 
 async function canWork(tx: Transaction, kind: WorkKind, row: WorkRow, memberId: string): Promise<boolean> {
-  const [member] = await tx.db.select().from(opsMembers).where(eq(opsMembers.id, memberId));
+  const [member] = await tx.db.select().from(opsMembers).where(eq(opsMembers.id, memberId)).for('share');
   if (member?.status !== 'active') return false;
   return (
     mayDo(member.role, permissionOfWork[kind]) &&

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { mayDo } from '@repo/domain/team-permission';
 import type { TeamRole } from '@repo/domain/team-role';
 import { permissionOfWork, type WorkKind } from '@repo/domain/work-queue';
+import { opsMembers } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { notFound, ServiceError } from '../../errors.ts';
 import { presentWork, readWork, type Work, type WorkRow } from './read-work.ts';
@@ -22,6 +23,16 @@ export const looksBelow = (role: TeamRole): number => (mayDo(role, 'settle') ? M
 /** @throws ServiceError `forbidden` when a role does not work on a kind. */
 export function assertKind(role: TeamRole, kind: WorkKind): void {
   if (!mayDo(role, permissionOfWork[kind])) throw new ServiceError('forbidden', 'workOfAnotherRole');
+}
+
+/**
+ * Holds the membership and the role of a member as her session had them, until the end of the transaction. Whoever ends
+ * one of them then also finds what she takes.
+ * @throws ServiceError `forbidden` when she has left, or has another role.
+ */
+export async function lockMember(tx: Transaction, { id, role }: Member): Promise<void> {
+  const [row] = await tx.db.select().from(opsMembers).where(eq(opsMembers.id, id)).for('share');
+  if (row?.status !== 'active' || row.role !== role) throw new ServiceError('forbidden', 'roleMayNot');
 }
 
 /**

@@ -44,7 +44,12 @@ export async function declareConflict(
   const phone = readPhone(typed);
   if (reason.trim() === '') throw refusedField('reason', 'conflictReasonMissing');
   await withTransaction(ctx, async (tx) => {
-    const [member] = await tx.db.select().from(opsMembers).where(eq(opsMembers.id, memberId));
+    // So that no claim of hers begins before the declaration and ends after it.
+    const [member] = await tx.db
+      .select()
+      .from(opsMembers)
+      .where(eq(opsMembers.id, memberId))
+      .for('no key update');
     if (member === undefined) throw notFound('memberNotFound');
     if (member.phone === phone) throw refusedField('phone', 'conflictWithSelf');
     const added = await tx.db

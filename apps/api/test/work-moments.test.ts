@@ -1,0 +1,135 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { declareConflict } from '@repo/api-client/contract/team-account';
+import { opsMembers } from '../src/db/schema/people.ts';
+import { assignments } from '../src/db/schema/work.ts';
+import { claimWork, takeNext } from '../src/services/work/claim-work.ts';
+import { findingWorkOf } from './finding-work.ts';
+import { teamWorkOf } from './team-work.ts';
+import { useApi } from './use-api.ts';
+
+const api = await useApi();
+const work = await findingWorkOf(api);
+const team = teamWorkOf(api);
+const { db } = api.ctx;
+
+type Member = Awaited<ReturnType<typeof team.member>>;
+let agent: Member;
+let senior: Member;
+beforeEach(async () => {
+  agent = await team.member('agent');
+  senior = await team.member('senior');
+});
+
+const give = ({ token }: Member, id: string, memberId: string) =>
+  api.call('POST', `/api/ops/work/check/${id}/give`, {
+    token,
+    body: { member_id: memberId, reason: 'Go on.' },
+  });
+const openOf = (id: string) =>
+  db
+    .select({ memberId: assignments.memberId })
+    .from(assignments)
+    .where(and(eq(assignments.subjectId, id), isNull(assignments.endedAt)));
+
+/** The statements that wait for another transaction. */
+async function isHeldUp(): Promise<boolean> {
+  const { rows } = await api.owner.execute(
+    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+}
+
+/** Takes work, and does `meanwhile` before the transaction of the claim ends. */
+async function claimDuring(
+  piece: { readonly id: string; readonly worker: string },
+  meanwhile: () => Promise<unknown>,
+) {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const claiming = db.transaction(async (tx) => {
+    await tx.insert(assignments).values({
+      subjectKind: 'check',
+      subjectId: piece.id,
+      workerId: piece.worker,
+      memberId: agent.id,
+      assignedBy: agent.id,
+      assignedAt: api.ctx.clock.now(),
+    });
+    begin();
+    await ended;
+  });
+  await begun;
+  let isDone = false;
+  const doing = meanwhile().finally(() => {
+    isDone = true;
+  });
+  await api.eventually(async () => {
+    if (!isDone && !(await isHeldUp())) throw new Error('Still running');
+  });
+  end();
+  await Promise.all([claiming, doing]);
+}
+
+describe('a claim at the moment at which', () => {
+  // spec: team-queues/ends
+  it('the member leaves is over', async () => {
+    const piece = await work.opened('social_media');
+    const administrator = await team.member('administrator');
+    await claimDuring(piece, () => team.tryToEnd(administrator.token, agent.id));
+    expect(await openOf(piece.id)).toEqual([]);
+  });
+
+  it('the member gets another role is over', async () => {
+    const piece = await work.opened('social_media');
+    const [author, other] = [await team.member('administrator'), await team.member('administrator')];
+    const change = await team.propose(author.token, { kind: 'role', member_id: agent.id, role: 'finance' });
+    await claimDuring(piece, () => team.approve(other.token, change));
+    expect(await openOf(piece.id)).toEqual([]);
+  });
+
+  it('the member declares that she knows the worker is over', async () => {
+    const piece = await work.opened('social_media');
+    const { phone } = await work.cases.workerRow(piece.worker);
+    const body = { phone, reason: 'My cousin.' };
+    await claimDuring(piece, () => api.make(declareConflict, { token: agent.token, body }));
+    expect(await openOf(piece.id)).toEqual([]);
+  });
+});
+
+it.each([{ status: 'left' as const }, { role: 'finance' as const }])(
+  'a claim that began before the member lost her work (%j) is refused',
+  async (loss) => {
+    const { id } = await work.opened('social_media');
+    await db.update(opsMembers).set(loss).where(eq(opsMembers.id, agent.id));
+    const member = { id: agent.id, role: 'agent' as const };
+    await expect(claimWork(api.ctx, member, 'check', id)).rejects.toMatchObject({ code: 'roleMayNot' });
+    await expect(takeNext(api.ctx, member, 'social_media')).rejects.toMatchObject({ code: 'roleMayNot' });
+    expect(await openOf(id)).toEqual([]);
+  },
+);
+
+it('the database gives nothing to a member who left', async () => {
+  const { id, worker } = await work.opened('social_media');
+  await db.update(opsMembers).set({ status: 'left' }).where(eq(opsMembers.id, agent.id));
+  const values = {
+    subjectKind: 'check' as const,
+    subjectId: id,
+    workerId: worker,
+    memberId: agent.id,
+    assignedBy: senior.id,
+    assignedAt: api.ctx.clock.now(),
+  };
+  await expect(db.insert(assignments).values(values)).rejects.toMatchObject({
+    cause: { constraint: 'assignments_active_member' },
+  });
+});
+
+// spec: team-conflicts/calls
+it('nobody chooses who works on a person whom she knows', async () => {
+  const { id, worker } = await work.opened('social_media');
+  const { phone } = await work.cases.workerRow(worker);
+  await api.make(declareConflict, { token: senior.token, body: { phone, reason: 'My cousin.' } });
+  expect(await give(senior, id, agent.id)).toMatchObject({ status: 403 });
+  expect(await openOf(id)).toEqual([]);
+});
