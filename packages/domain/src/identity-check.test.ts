@@ -49,12 +49,18 @@ it.each([
   ['failed', 'failed', 'worker'],
 ] as const)('%s reads as %s and waits on the %s', (state, smileStatus, waitsOn) => {
   expect(smileStatusOf(state)).toBe(smileStatus);
-  expect(identityWaitsOn(state)).toBe(waitsOn);
+  expect(identityWaitsOn(state, 1)).toBe(waitsOn);
   expect(isWithTeam(state)).toBe(waitsOn === 'team');
 });
 
 it('waits on the worker before she begins', () => {
-  expect(identityWaitsOn(null)).toBe('worker');
+  expect(identityWaitsOn(null, 5)).toBe('worker');
+});
+
+it('waits on the team when the worker has no attempt left', () => {
+  expect(identityWaitsOn('failed', 0)).toBe('team');
+  expect(identityWaitsOn(null, 0)).toBe('team');
+  expect(identityWaitsOn('name_differs', 0)).toBe('worker');
 });
 
 it.each([

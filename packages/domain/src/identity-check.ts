@@ -87,9 +87,16 @@ export function smileStatusOf(state: IdentityState): 'pending' | 'verified' | 'f
   return state === 'verified' || state === 'failed' ? state : 'pending';
 }
 
-/** The party on which the undecided identity check of the worker's cases waits. */
-export function identityWaitsOn(state: IdentityState | null): 'worker' | 'provider' | 'team' {
-  if (state === null || state === 'name_differs' || identityMachine.isFinal(state)) return 'worker';
+/**
+ * The party on which the undecided identity check of the worker's cases waits. A worker without an attempt left can do
+ * nothing more, so the team decides the check itself.
+ */
+export function identityWaitsOn(
+  state: IdentityState | null,
+  attemptsLeft: number,
+): 'worker' | 'provider' | 'team' {
+  if (state === 'name_differs') return 'worker';
+  if (state === null || identityMachine.isFinal(state)) return attemptsLeft > 0 ? 'worker' : 'team';
   return isWithTeam(state) ? 'team' : 'provider';
 }
 

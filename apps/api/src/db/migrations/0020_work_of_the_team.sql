@@ -38,7 +38,7 @@ CREATE INDEX "assignments_by_subject" ON "assignments" USING btree ("subject_id"
 CREATE INDEX "assignments_by_worker" ON "assignments" USING btree ("worker_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "snoozes_one_open" ON "snoozes" USING btree ("subject_kind","subject_id") WHERE "snoozes"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "checks_for_team" ON "checks" USING btree ("kind","due_at","id") WHERE "checks"."turn" = 'team' and "checks"."status" in ('pending', 'in_progress', 'waiting');--> statement-breakpoint
-CREATE INDEX "checks_for_second_look" ON "checks" USING btree ("due_at","id") WHERE "checks"."turn" = 'team' and "checks"."status" in ('second_look', 'settling');--> statement-breakpoint
+CREATE INDEX "checks_for_second_look" ON "checks" USING btree ("due_at","id") WHERE "checks"."turn" = 'team' and ("checks"."status" in ('second_look', 'settling') or "checks"."kind" = 'identity');--> statement-breakpoint
 CREATE INDEX "checks_for_others" ON "checks" USING btree ("kind","due_at","id") WHERE "checks"."turn" = 'others';--> statement-breakpoint
 CREATE INDEX "chargebacks_for_team" ON "chargebacks" USING btree ("due_at","id") WHERE "chargebacks"."answer" is null and "chargebacks"."status" in ('awaiting-merchant-feedback', 'pending');--> statement-breakpoint
 CREATE INDEX "identity_jobs_for_team" ON "identity_jobs" USING btree ("created_at","id") WHERE "identity_jobs"."state" in ('provisional', 'review');--> statement-breakpoint

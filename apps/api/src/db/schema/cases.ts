@@ -111,7 +111,9 @@ export const checks = pgTable(
       .where(sql`${table.turn} = 'team' and ${table.status} in ('pending', 'in_progress', 'waiting')`),
     index('checks_for_second_look')
       .on(table.dueAt, table.id)
-      .where(sql`${table.turn} = 'team' and ${table.status} in ('second_look', 'settling')`),
+      .where(
+        sql`${table.turn} = 'team' and (${table.status} in ('second_look', 'settling') or ${table.kind} = 'identity')`,
+      ),
     index('checks_for_others')
       .on(table.kind, table.dueAt, table.id)
       .where(sql`${table.turn} = 'others'`),

@@ -4,9 +4,8 @@ import { policeCertificateHolds } from '@repo/domain/document';
 import type { Queryable } from '../../db/database.ts';
 import { currentDocument } from './documents/current-document.ts';
 import { isShortOfReferences } from './references/follow-references.ts';
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import { identityWaitsOn, openIdentityStates } from '@repo/domain/identity-check';
-import { identityJobs } from '../../db/schema/identity.ts';
+import { identityAttemptsLeft, identityMachine, identityWaitsOn } from '@repo/domain/identity-check';
+import { attemptsOf } from './identity/job-row.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
 /**
@@ -68,11 +67,7 @@ async function identityWaitsOnNow(
   tx: Transaction,
   workerId: string,
 ): Promise<ReturnType<typeof identityWaitsOn>> {
-  const [open] = await tx.db
-    .select({ state: identityJobs.state })
-    .from(identityJobs)
-    .where(and(eq(identityJobs.workerId, workerId), inArray(identityJobs.state, openIdentityStates)))
-    .orderBy(desc(identityJobs.attempt))
-    .limit(1);
-  return identityWaitsOn(open?.state ?? null);
+  const attempts = await attemptsOf(tx.db, workerId);
+  const open = attempts.find(({ state }) => !identityMachine.isFinal(state));
+  return identityWaitsOn(open?.state ?? null, identityAttemptsLeft(attempts));
 }

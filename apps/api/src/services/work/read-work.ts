@@ -6,6 +6,7 @@ import { checkKinds, type CheckKind } from '@repo/domain/check';
 import { packageLevels } from '@repo/domain/packages';
 import { deadlineState } from '@repo/domain/work-deadline';
 import {
+  checkKindOfQueue,
   workDueAt,
   workNeeds,
   workQueues,
@@ -82,11 +83,12 @@ const queueOfKind: Readonly<Record<Exclude<WorkKind, 'check'>, WorkQueue>> = {
   chargeback: 'chargebacks',
 };
 
-/** The queue in which work stands. An identity check without a verdict waits for the identity provider or the worker. */
+/** The queue in which work stands. An identity check has no queue of its own kind: see `inQueue`. */
 function queueOf(kind: WorkKind, checkKind: CheckKind | null, need: WorkNeed): WorkQueue {
   if (kind !== 'check') return queueOfKind[kind];
   return need === 'first_look'
-    ? (workQueues.find((queue) => queue === checkKind) ?? 'second_look')
+    ? (workQueues.find((queue) => checkKind !== null && checkKindOfQueue(queue) === checkKind) ??
+        'second_look')
     : 'second_look';
 }
 

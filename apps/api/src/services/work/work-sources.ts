@@ -135,13 +135,24 @@ export const workSources: Readonly<Record<WorkKind, (now: Date) => WorkSource>> 
   }),
 };
 
-/** What a queue has of the work of its kind: what is open, and what waits for somebody else. */
+/** Whether an attempt to prove the identity is the work, and not the check that waits for it. */
+const isAttemptWithTeam = sql`exists (select from identity_jobs j where j.worker_id = s.worker_id
+  and j.state in ('provisional', 'review'))`;
+
+/**
+ * What a queue has of the work of its kind: what is open, and what waits for somebody else. An identity check
+ * that the team decides without an attempt stands among the second looks: it follows a finding or five failed attempts.
+ */
 export function inQueue(
   queue: WorkQueue,
   { open, waiting }: WorkSource,
 ): { readonly open: SQL; readonly waiting: SQL } {
   if (queue === 'second_look')
-    return { open: sql`${open} and s.status in ('second_look', 'settling')`, waiting: no };
+    return {
+      open: sql`${open} and (s.status in ('second_look', 'settling') or s.kind = 'identity')
+        and (s.status in ('second_look', 'settling') or not ${isAttemptWithTeam})`,
+      waiting: no,
+    };
   const kind = checkKindOfQueue(queue);
   if (kind === null) return { open, waiting };
   return {

@@ -1,8 +1,9 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { unseenStatuses, type CheckStatus, type WaitingOn } from '@repo/domain/check';
-import { identityWaitsOn, type IdentityState } from '@repo/domain/identity-check';
+import { identityAttemptsLeft, identityWaitsOn, type IdentityState } from '@repo/domain/identity-check';
 import type { Context } from '../../../context.ts';
 import { cases, checks, type CaseRow, type CheckRow } from '../../../db/schema/cases.ts';
+import { identityJobs } from '../../../db/schema/identity.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { endIfDecided } from '../cases/end-if-decided.ts';
 import { endVerdicts } from '../verdicts/give-verdict.ts';
@@ -83,7 +84,11 @@ export async function placeIdentityChecks(
   state: IdentityState,
   actor: string,
 ): Promise<void> {
-  const waitingOn = identityWaitsOn(state);
+  const attempts = await tx.db
+    .select({ state: identityJobs.state, reason: identityJobs.reason })
+    .from(identityJobs)
+    .where(eq(identityJobs.workerId, workerId));
+  const waitingOn = identityWaitsOn(state, identityAttemptsLeft(attempts));
   for (const each of await undecided(tx, workerId, unseenStatuses)) {
     const { status, waitingOn: before } = each.check;
     if (status !== 'waiting' || before !== waitingOn) await place(tx, actor, each, waitingOn);

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { takeNext } from '@repo/api-client/contract/work';
+import { MAXIMUM_IDENTITY_ATTEMPTS } from '@repo/domain/identity-check';
+import { identityJobs } from '../src/db/schema/identity.ts';
+import { findingWorkOf } from './finding-work.ts';
+import { heldWorkOf } from './held-work.ts';
+import { identityWorkOf, startIdentityApi } from './identity-work.ts';
+import { teamWorkOf } from './team-work.ts';
+import { useApi } from './use-api.ts';
+
+const api = await useApi(startIdentityApi);
+const work = await findingWorkOf(api);
+const identity = identityWorkOf(api);
+const team = teamWorkOf(api);
+const held = heldWorkOf(api);
+
+let token: string;
+beforeEach(async () => {
+  ({ token } = await team.member('senior'));
+});
+
+type Queue = Parameters<typeof held.queue>[1];
+const find = async (id: string, ...where: [Queue, Parameters<typeof held.queue>[2]?]) =>
+  (await held.queue(token, ...where)).find((each) => each.id === id);
+
+/** A worker with an open identity check. */
+async function opened() {
+  const amani = await identity.worker();
+  const caseId = await work.open((await work.employer()).id, amani.id, 16);
+  const { id } = await work.cases.check(caseId, 'identity');
+  return { amani, caseId, id };
+}
+
+describe('an identity check', () => {
+  it('that its proof gives back to the team is in a queue', async () => {
+    const { amani, id } = await opened();
+    const body = { outcome: 'finding', note: 'Another face.' };
+    await api.call('POST', `/api/ops/checks/${id}/decision`, { token: work.ops, body });
+    expect(await find(id, 'second_look')).toMatchObject({ needs: 'second_look' });
+    await identity.attempt(amani, { outcome: 'approved' }, 'verified');
+    expect(await find(id, 'second_look')).toMatchObject({
+      queue: 'second_look',
+      needs: 'first_look',
+      check_kind: 'identity',
+    });
+    expect(await find(id, 'second_look', 'unassigned')).toBeDefined();
+  });
+
+  it('whose worker has no attempt left is work of the team', async () => {
+    const { amani, caseId, id } = await opened();
+    const rejected = { outcome: 'rejected', reason: 'spoof_detected' };
+    for (let attempt = 1; attempt < MAXIMUM_IDENTITY_ATTEMPTS; attempt += 1)
+      await identity.attempt(amani, rejected, 'failed');
+    expect(await work.cases.check(caseId, 'identity')).toMatchObject({ waitingOn: 'worker', turn: 'others' });
+    const { id: job } = await identity.attempt(amani, rejected, 'review');
+    // The attempt is the work while the team compares it.
+    expect(await find(id, 'second_look')).toBeUndefined();
+    await identity.decideByTeam(job, {
+      decision: 'failed',
+      reason: 'card_differs',
+      note: 'Another person’s card.',
+    });
+    expect(await find(id, 'second_look')).toMatchObject({ check_kind: 'identity', needs: 'first_look' });
+    const other = await work.open((await work.employer()).id, amani.id, 16);
+    expect(await work.cases.check(other, 'identity')).toMatchObject({ waitingOn: 'team', turn: 'team' });
+  });
+
+  it('with an attempt at the team is one piece of work, not two', async () => {
+    const { amani, id } = await opened();
+    const { id: job } = await identity.attempt(amani, { outcome: 'provisional' }, 'provisional');
+    expect(await find(job, 'identity')).toBeDefined();
+    expect(await find(id, 'second_look')).toBeUndefined();
+    const { work: next } = await api.make(takeNext, { token, params: { queue: 'identity' } });
+    expect(next?.kind).toBe('identity');
+    await api.ctx.db.update(identityJobs).set({ state: 'name_differs' }).where(eq(identityJobs.id, job));
+  });
+});
