@@ -76,3 +76,43 @@ describe('an identity check', () => {
     await api.ctx.db.update(identityJobs).set({ state: 'name_differs' }).where(eq(identityJobs.id, job));
   });
 });
+
+describe('a dispute', () => {
+  const decide = (id: string, by: string) =>
+    api.call('POST', `/api/ops/checks/${id}/decision`, {
+      token: by,
+      body: { outcome: 'finding', note: 'A conviction of 2019.' },
+    });
+
+  it('waits until two members have decided about the finding', async () => {
+    const { id, token: worker } = await work.opened('social_media');
+    await decide(id, work.ops);
+    const dispute = await work.disputed(worker, 'check', id);
+    expect(await work.rule(dispute, { decision: 'rejected', note: 'It stands.' })).toMatchObject({
+      status: 409,
+    });
+    expect(await find(dispute, 'disputes')).toBeUndefined();
+    expect(await find(dispute, 'disputes', 'waiting')).toMatchObject({ deadline: 'stopped' });
+    const before = api.ctx.clock.now();
+    await decide(id, await work.cases.colleagueToken());
+    const open = await find(dispute, 'disputes');
+    expect(open).toMatchObject({ deadline: 'on_time' });
+    expect(new Date(open?.since ?? '').getTime()).toBeGreaterThanOrEqual(before.getTime());
+    expect(await find(dispute, 'disputes', 'waiting')).toBeUndefined();
+  });
+
+  it('of a ruling is in the queue of everybody but the member who gave it', async () => {
+    const { id, token: worker } = await work.found('social_media');
+    const ruling = { decision: 'upheld', outcome: 'unable_to_verify', note: 'Another person.' };
+    const senior = await team.member('senior');
+    expect(await work.rule(await work.disputed(worker, 'check', id), ruling, senior.token)).toMatchObject({
+      status: 200,
+    });
+    const again = await work.disputed(worker, 'check', id);
+    const seen = async (by: string) => (await held.queue(by, 'disputes')).some((each) => each.id === again);
+    expect([await seen(senior.token), await seen(token)]).toEqual([false, true]);
+    expect(
+      await api.call('POST', `/api/ops/work/dispute/${again}/claim`, { token: senior.token }),
+    ).toMatchObject({ status: 409 });
+  });
+});

@@ -52,6 +52,18 @@ const byArrival = (column: SQL) => ({ since: column, order: { column, is: 'arriv
 const hasDays = (now: Date) =>
   sql`(s.status = 'worker_asked' and s.answered_at is null and s.asked_at > ${now.toISOString()}::timestamptz - ${ANSWER_DAYS} * interval '1 day')`;
 
+/** A dispute is decided after the second look at its finding, where the case still has one. */
+const isBeforeAgreed = sql`exists (select from checks c join cases k on k.id = c.case_id where c.id = s.check_id
+  and c.status in ('second_look', 'settling') and c.in_report_from is not null and k.status = 'open')`;
+const sinceAgreed = sql`greatest(s.created_at,
+  (select max(v.created_at) from verdicts v where v.check_id = s.check_id and v.ended_at is null))`;
+
+/** As `assertThird` of casework, and the trigger of disputes. */
+const saidAboutDisputed = (memberId: string) =>
+  sql`(exists (select from verdicts v where v.member_id = ${memberId} and (v.check_id = s.check_id or v.incident_id = s.incident_id))
+    or exists (select from checks c where c.id = s.check_id and ${memberId}::uuid in (c.decided_by, c.seconded_by))
+    or exists (select from misconduct_reports r where r.id = s.incident_id and ${memberId}::uuid in (r.decided_by, r.seconded_by)))`;
+
 const check: WorkSource = {
   ...plain,
   table: sql`checks s`,
@@ -100,11 +112,11 @@ export const workSources: Readonly<Record<WorkKind, (now: Date) => WorkSource>> 
   }),
   dispute: () => ({
     ...plain,
-    ...byArrival(sql`s.created_at`),
+    ...byArrival(sinceAgreed),
     table: sql`disputes s`,
-    open: sql`s.status = 'open'`,
-    saidBy: (memberId) =>
-      sql`exists (select from verdicts v where v.member_id = ${memberId} and (v.check_id = s.check_id or v.incident_id = s.incident_id))`,
+    open: sql`s.status = 'open' and not ${isBeforeAgreed}`,
+    waiting: sql`(s.status = 'open' and ${isBeforeAgreed})`,
+    saidBy: saidAboutDisputed,
   }),
   document: () => ({
     ...plain,
