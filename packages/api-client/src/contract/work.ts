@@ -77,7 +77,7 @@ export const listQueue = defineCall({
     /** Rows per page, 1 to 1000. Default 200. */
     limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
     /** The `x-next-cursor` header of the previous page. */
-    cursor: z.optional(id),
+    cursor: z.optional(textUpTo(100)),
   }),
   answer: z.object({ work: z.array(work) }),
 });

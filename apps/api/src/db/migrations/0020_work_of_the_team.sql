@@ -28,6 +28,8 @@ CREATE TABLE "snoozes" (
 --> statement-breakpoint
 ALTER TABLE "checks" ADD COLUMN "turn" text;--> statement-breakpoint
 ALTER TABLE "checks" ADD COLUMN "turn_since" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "identity_jobs" ADD COLUMN "turn_since" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "refunds" ADD COLUMN "turn_since" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "assignments" ADD CONSTRAINT "assignments_worker_id_workers_id_fk" FOREIGN KEY ("worker_id") REFERENCES "public"."workers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assignments" ADD CONSTRAINT "assignments_member_id_ops_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."ops_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assignments" ADD CONSTRAINT "assignments_assigned_by_ops_members_id_fk" FOREIGN KEY ("assigned_by") REFERENCES "public"."ops_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -40,9 +42,9 @@ CREATE UNIQUE INDEX "snoozes_one_open" ON "snoozes" USING btree ("subject_kind",
 CREATE INDEX "checks_for_team" ON "checks" USING btree ("kind","due_at","id") WHERE "checks"."turn" = 'team' and "checks"."status" in ('pending', 'in_progress', 'waiting');--> statement-breakpoint
 CREATE INDEX "checks_for_second_look" ON "checks" USING btree ("due_at","id") WHERE "checks"."turn" = 'team' and ("checks"."status" in ('second_look', 'settling') or "checks"."kind" = 'identity');--> statement-breakpoint
 CREATE INDEX "checks_for_others" ON "checks" USING btree ("kind","due_at","id") WHERE "checks"."turn" = 'others';--> statement-breakpoint
-CREATE INDEX "chargebacks_for_team" ON "chargebacks" USING btree ("due_at","id") WHERE "chargebacks"."answer" is null and "chargebacks"."status" in ('awaiting-merchant-feedback', 'pending');--> statement-breakpoint
-CREATE INDEX "identity_jobs_for_team" ON "identity_jobs" USING btree ("created_at","id") WHERE "identity_jobs"."state" in ('provisional', 'review');--> statement-breakpoint
-CREATE INDEX "refunds_for_team" ON "refunds" USING btree ("created_at","id") WHERE "refunds"."status" in ('needs-attention', 'failed');--> statement-breakpoint
+CREATE INDEX "chargebacks_for_team" ON "chargebacks" USING btree (coalesce("due_at", "opened_at"),"id") WHERE "chargebacks"."answer" is null and "chargebacks"."status" in ('awaiting-merchant-feedback', 'pending');--> statement-breakpoint
+CREATE INDEX "identity_jobs_for_team" ON "identity_jobs" USING btree ("turn_since","id") WHERE "identity_jobs"."state" in ('provisional', 'review');--> statement-breakpoint
+CREATE INDEX "refunds_for_team" ON "refunds" USING btree ("turn_since","id") WHERE "refunds"."status" in ('needs-attention', 'failed');--> statement-breakpoint
 ALTER TABLE "checks" ADD CONSTRAINT "checks_turn" CHECK ("checks"."turn" in ('team', 'others'));
 --> statement-breakpoint
 -- The time of the application: the sandbox moves it away from the time of the server.
@@ -99,6 +101,25 @@ BEGIN
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER cases_turns AFTER UPDATE OF status ON cases FOR EACH ROW WHEN (NEW.status IS DISTINCT FROM OLD.status) EXECUTE FUNCTION cases_turns();
+--> statement-breakpoint
+-- The time of the team begins when a provider leaves something to it. In milliseconds, as the application knows moments.
+CREATE FUNCTION begin_turn() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.turn_since := date_trunc('milliseconds', app_now());
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER begin_first_turn BEFORE INSERT ON identity_jobs FOR EACH ROW WHEN (NEW.state IN ('provisional', 'review')) EXECUTE FUNCTION begin_turn();
+--> statement-breakpoint
+CREATE TRIGGER begin_turn BEFORE UPDATE OF state ON identity_jobs FOR EACH ROW WHEN (NOT OLD.state IN ('provisional', 'review') AND NEW.state IN ('provisional', 'review')) EXECUTE FUNCTION begin_turn();
+--> statement-breakpoint
+CREATE TRIGGER begin_first_turn BEFORE INSERT ON refunds FOR EACH ROW WHEN (NEW.status IN ('needs-attention', 'failed')) EXECUTE FUNCTION begin_turn();
+--> statement-breakpoint
+CREATE TRIGGER begin_turn BEFORE UPDATE OF status ON refunds FOR EACH ROW WHEN (NOT OLD.status IN ('needs-attention', 'failed') AND NEW.status IN ('needs-attention', 'failed')) EXECUTE FUNCTION begin_turn();
+--> statement-breakpoint
+UPDATE identity_jobs SET turn_since = created_at WHERE state IN ('provisional', 'review');
+--> statement-breakpoint
+UPDATE refunds SET turn_since = created_at WHERE status IN ('needs-attention', 'failed');
 --> statement-breakpoint
 -- Work that is over, or that another member must look at, is held by nobody.
 CREATE FUNCTION end_work(of_kind text, of_subject uuid, why text) RETURNS void LANGUAGE sql AS $$

@@ -42,7 +42,7 @@ export const chargebacks = pgTable(
   (table) => [
     index('chargebacks_by_purchase').on(table.purchaseId),
     index('chargebacks_for_team')
-      .on(table.dueAt, table.id)
+      .on(sql`coalesce(${table.dueAt}, ${table.openedAt})`, table.id)
       .where(sql`${table.answer} is null and ${table.status} in ('awaiting-merchant-feedback', 'pending')`),
     index('chargebacks_by_time').on(table.createdAt, table.id),
     index('chargebacks_to_follow')

@@ -55,6 +55,8 @@ export const identityJobs = pgTable(
     consentLanguage: text().$type<WorkerLanguage>().notNull(),
     consentAt: moment().notNull(),
     createdAt: moment().notNull(),
+    /** Since when the team has something to do, the last time that it had. A trigger of the migrations sets it. */
+    turnSince: moment(),
     /** The next poll or submission. Null while the attempt waits for the team, or after its end. */
     nextTryAt: moment(),
     polledAt: moment(),
@@ -86,7 +88,7 @@ export const identityJobs = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`${table.state} in (${openStates})`),
     index('identity_jobs_for_team')
-      .on(table.createdAt, table.id)
+      .on(table.turnSince, table.id)
       .where(sql`${table.state} in ('provisional', 'review')`),
     check(
       'identity_jobs_by_two',

@@ -107,6 +107,8 @@ export const refunds = pgTable(
      */
     askingUntil: moment(),
     createdAt: moment().notNull(),
+    /** Since when the team has something to do, the last time that it had. A trigger of the migrations sets it. */
+    turnSince: moment(),
     /** The next poll of the provider about the refund. */
     reconcileAt: moment(),
     settledAt: moment(),
@@ -119,7 +121,7 @@ export const refunds = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`${table.status} <> 'processed'`),
     index('refunds_for_team')
-      .on(table.createdAt, table.id)
+      .on(table.turnSince, table.id)
       .where(sql`${table.status} in ('needs-attention', 'failed')`),
     index('refunds_by_time').on(table.createdAt, table.id),
     oneOf('refunds_status', table.status, refundMachine.states),

@@ -73,7 +73,7 @@ async function lockFirst(tx: Transaction, member: Member, queue: WorkQueue): Pro
       where ${inQueue(queue, source).open} and a.id is null and ${isNotSnoozed(tx.now)}
         and ${source.looks} < ${looksBelow(member.role)}
         and ${withoutConflict(member.id, source.workerId)} and not ${source.saidBy(member.id)}
-      order by ${source.order.column}, s.id limit 1 for no key update of s skip locked`,
+      order by ${source.order}, s.id limit 1 for no key update of s skip locked`,
   );
   return row;
 }

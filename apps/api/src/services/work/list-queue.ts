@@ -4,6 +4,7 @@ import { kindOfQueue, workDueSince, type WorkQueue, type WorkView } from '@repo/
 import type { PackageLevel } from '@repo/domain/packages';
 import type { Context } from '../../context.ts';
 import { withoutConflict } from '../access/conflicts.ts';
+import { momentCursor, readMomentCursor, type MomentCursor } from '../platform/paging/moment-cursor.ts';
 import { lastOfPage, teamPageSize } from '../platform/paging/team-page.ts';
 import { presentWork, readRows, workColumns, workFrom, type Work } from './read-work.ts';
 import { inQueue, workSources, type WorkSource } from './work-sources.ts';
@@ -35,19 +36,19 @@ export async function listQueue(
   const limit = teamPageSize(page.limit);
   const kind = kindOfQueue[queue];
   const source = workSources[kind](now);
-  const { column } = source.order;
   const rows = await readRows(
     db,
     sql`select ${workColumns(source)} from ${workFrom(kind, source)}
       where ${viewOf(queue, source, { view, memberId, now })}
         and ${withoutConflict(memberId, source.workerId)} and not ${source.saidBy(memberId)}
         ${level === undefined ? sql`` : sql`and ${source.level} = ${level}`}
-        ${page.cursor === undefined ? sql`` : sql`and ${after(source, page.cursor)}`}
-      order by ${column}, s.id limit ${limit + 1}`,
+        ${page.cursor === undefined ? sql`` : sql`and ${after(source, readMomentCursor(page.cursor))}`}
+      order by ${source.order}, s.id limit ${limit + 1}`,
   );
+  const last = lastOfPage(rows, limit);
   return {
     work: rows.slice(0, limit).map((row) => presentWork(kind, row, now)),
-    nextCursor: lastOfPage(rows, limit)?.id ?? null,
+    nextCursor: last === undefined ? null : momentCursor(last.place_at, last.id),
   };
 }
 
@@ -79,13 +80,15 @@ function viewOf(queue: WorkQueue, source: WorkSource, { view, memberId, now }: L
 }
 
 /** Whether work is late, as `deadlineState` of the domain says it. */
-export function isLate(queue: WorkQueue, { order }: WorkSource, now: Date): SQL {
+export function isLate(queue: WorkQueue, { dueAt, since }: WorkSource, now: Date): SQL {
   const kind = kindOfQueue[queue];
   const until = lateUntil(now);
-  const latest = order.is === 'date' || kind === 'check' ? until : workDueSince(kind, until);
-  return sql`${order.column} <= ${latest.toISOString()}::timestamptz`;
+  const isOver = sql`${dueAt} <= ${until.toISOString()}::timestamptz`;
+  if (kind === 'check') return isOver;
+  const arrivedLong = sql`${since} <= ${workDueSince(kind, until).toISOString()}::timestamptz`;
+  return kind === 'chargeback' ? sql`coalesce(${isOver}, ${arrivedLong})` : arrivedLong;
 }
 
-/** The last row itself is the cursor. It keeps its place when it is over, and the database compares exact times. */
-const after = ({ table, order }: WorkSource, id: string): SQL =>
-  sql`(${order.column}, s.id) > (select ${order.column}, s.id from ${table} where s.id = ${id})`;
+/** The cursor has the place of the last row, not a reference to it: that row may be put off or deleted by now. */
+const after = ({ order }: WorkSource, { moment, id }: MomentCursor): SQL =>
+  sql`(${order}, s.id) > (${moment}::timestamptz, ${id}::uuid)`;

@@ -34,6 +34,8 @@ const workRow = z.object({
   holder_id: z.nullable(z.uuid()),
   holder_name: z.nullable(z.string()),
   snoozed_until: z.nullable(z.coerce.date()),
+  /** Its place in the order of its queue. */
+  place_at: z.coerce.date(),
 });
 export type WorkRow = z.output<typeof workRow>;
 
@@ -48,7 +50,7 @@ export const workColumns = (source: WorkSource): SQL => sql`s.id, ${source.worke
   ${source.caseId}::uuid as case_id, ${source.level} as level, ${source.checkKind} as check_kind,
   ${source.since} as since, ${source.dueAt}::timestamptz as due_at, ((${source.waiting}) is true) as is_waiting,
   ((${source.open}) is true) as is_open, ${source.looks} as looks, a.member_id as holder_id, m.name as holder_name,
-  z.until as snoozed_until`;
+  z.until as snoozed_until, ${source.order} as place_at`;
 
 /** The rows of a statement about one kind of work. */
 export async function readRows(db: Pick<Queryable, 'execute'>, statement: SQL): Promise<readonly WorkRow[]> {

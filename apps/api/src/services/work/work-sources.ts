@@ -14,8 +14,8 @@ export interface WorkSource {
   readonly since: SQL;
   /** The date that others were told. Null where the kind has working hours instead. */
   readonly dueAt: SQL;
-  /** The column that tells which one is due first, and whether it is a date or an arrival. */
-  readonly order: { readonly column: SQL; readonly is: 'date' | 'arrival' };
+  /** What tells which one is due first: the date, or the arrival where the kind has working hours. */
+  readonly order: SQL;
   /** Whether the team has something to do now. */
   readonly open: SQL;
   /** Whether somebody else must act before the team has something to do. */
@@ -46,7 +46,10 @@ const plain = {
   saidBy: never,
 } as const;
 
-const byArrival = (column: SQL) => ({ since: column, order: { column, is: 'arrival' as const } });
+const byArrival = (since: SQL) => ({ since, order: since });
+
+/** The state of a provider's object says whose turn it is. Its time before does not count. */
+const byTurn = { since: sql`coalesce(s.turn_since, s.created_at)`, order: sql`s.turn_since` };
 
 /** An incident waits while the worker has her days to answer. */
 const hasDays = (now: Date) =>
@@ -74,7 +77,7 @@ const check: WorkSource = {
   // When nobody must act any more, nobody asks since when.
   since: sql`coalesce(s.turn_since, s.created_at)`,
   dueAt: sql`s.due_at`,
-  order: { column: sql`s.due_at`, is: 'date' },
+  order: sql`s.due_at`,
   open: sql`s.turn = 'team'`,
   waiting: sql`s.turn = 'others'`,
   looks: sql`case s.status when 'second_look' then 1 when 'settling' then 2 else 0 end`,
@@ -84,12 +87,16 @@ const check: WorkSource = {
 /** Refunds and chargebacks belong to a purchase, which names the worker. */
 const ofPurchase = sql`join purchases p on p.id = s.purchase_id`;
 
+/** While she has her days they run since she was asked. The time of the team runs from her answer, or from their end. */
+const sinceAsked = (now: Date) => sql`case when ${hasDays(now)} then s.asked_at
+  else coalesce(least(s.answered_at, s.asked_at + ${ANSWER_DAYS} * interval '1 day'), s.created_at) end`;
+
 /** The source of each kind at a moment. */
 export const workSources: Readonly<Record<WorkKind, (now: Date) => WorkSource>> = {
   check: () => check,
   identity: () => ({
     ...plain,
-    ...byArrival(sql`s.created_at`),
+    ...byTurn,
     table: sql`identity_jobs s`,
     open: sql`s.state in ('provisional', 'review')`,
     looks: looksAt(sql`identity_job_id`),
@@ -97,7 +104,7 @@ export const workSources: Readonly<Record<WorkKind, (now: Date) => WorkSource>> 
   }),
   incident: (now) => ({
     ...plain,
-    ...byArrival(sql`s.created_at`),
+    ...byArrival(sinceAsked(now)),
     table: sql`misconduct_reports s`,
     open: sql`s.status in ('reported', 'worker_asked') and not ${hasDays(now)}`,
     waiting: hasDays(now),
@@ -126,7 +133,7 @@ export const workSources: Readonly<Record<WorkKind, (now: Date) => WorkSource>> 
   }),
   refund: () => ({
     ...plain,
-    ...byArrival(sql`s.created_at`),
+    ...byTurn,
     table: sql`refunds s`,
     joins: ofPurchase,
     workerId: sql`p.worker_id`,
@@ -142,7 +149,8 @@ export const workSources: Readonly<Record<WorkKind, (now: Date) => WorkSource>> 
     workerId: sql`p.worker_id`,
     since: sql`s.opened_at`,
     dueAt: sql`s.due_at`,
-    order: { column: sql`s.due_at`, is: 'date' },
+    // Where the bank names no day, nobody knows how late it is already: it comes first.
+    order: sql`coalesce(s.due_at, s.opened_at)`,
     open: sql`s.answer is null and s.status in ('awaiting-merchant-feedback', 'pending')`,
   }),
 };
