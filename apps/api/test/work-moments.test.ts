@@ -1,6 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { declareConflict } from '@repo/api-client/contract/team-account';
+import { checks } from '../src/db/schema/cases.ts';
+import { disputes } from '../src/db/schema/disputes.ts';
+import { workerDocuments } from '../src/db/schema/documents.ts';
 import { opsMembers } from '../src/db/schema/people.ts';
 import { assignments } from '../src/db/schema/work.ts';
 import { claimWork, takeNext } from '../src/services/work/claim-work.ts';
@@ -40,18 +43,23 @@ async function isHeldUp(): Promise<boolean> {
   return rows.length > 0;
 }
 
+interface Piece {
+  readonly id: string;
+  readonly worker: string;
+  readonly kind?: 'check' | 'document' | 'dispute';
+}
+const tableOf = { check: checks, document: workerDocuments, dispute: disputes } as const;
+
 /** Takes work, and does `meanwhile` before the transaction of the claim ends. */
-async function claimDuring(
-  piece: { readonly id: string; readonly worker: string },
-  meanwhile: () => Promise<unknown>,
-) {
+async function claimDuring({ id, worker, kind = 'check' }: Piece, meanwhile: () => Promise<unknown>) {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const claiming = db.transaction(async (tx) => {
+    await tx.execute(sql`select from ${tableOf[kind]} where id = ${id} for no key update`);
     await tx.insert(assignments).values({
-      subjectKind: 'check',
-      subjectId: piece.id,
-      workerId: piece.worker,
+      subjectKind: kind,
+      subjectId: id,
+      workerId: worker,
       memberId: agent.id,
       assignedBy: agent.id,
       assignedAt: api.ctx.clock.now(),
@@ -132,4 +140,35 @@ it('nobody chooses who works on a person whom she knows', async () => {
   await api.make(declareConflict, { token: senior.token, body: { phone, reason: 'My cousin.' } });
   expect(await give(senior, id, agent.id)).toMatchObject({ status: 403 });
   expect(await openOf(id)).toEqual([]);
+});
+
+describe('a decision at the moment at which a colleague takes the work', () => {
+  const HELD = { status: 409, body: { message: 'A colleague works on this at the moment.' } };
+  const decidedDuring = async (piece: Piece, path: string, body: object) => {
+    let answer: unknown;
+    await claimDuring(piece, async () => {
+      answer = await api.call('POST', `/api/ops/${path}/decision`, { token: senior.token, body });
+    });
+    return answer;
+  };
+
+  // spec: team-queues/claim
+  it('is refused: a document', async () => {
+    const worker = await work.worker();
+    const [row] = await db
+      .insert(workerDocuments)
+      .values({ workerId: worker, slot: 'nationalId', sha256: '', uploadedAt: api.ctx.clock.now() })
+      .returning({ id: workerDocuments.id });
+    const id = row?.id ?? '';
+    const piece = { id, worker, kind: 'document' } as const;
+    expect(await decidedDuring(piece, `documents/${id}`, { decision: 'accepted' })).toMatchObject(HELD);
+  });
+
+  it('is refused: a dispute', async () => {
+    const { id: check, worker, token } = await work.found('social_media');
+    const id = await work.disputed(token, 'check', check);
+    const piece = { id, worker, kind: 'dispute' } as const;
+    const ruling = { decision: 'rejected', note: 'It stands.' };
+    expect(await decidedDuring(piece, `disputes/${id}`, ruling)).toMatchObject(HELD);
+  });
 });

@@ -48,7 +48,11 @@ export async function decideDispute(
   if (found === undefined) throw notFound('disputeNotFound');
   const decided = await withTransaction(ctx, async (tx) => {
     const worker = await lockWorker(tx, found.workerId);
-    const [dispute] = await tx.db.select().from(disputes).where(eq(disputes.id, disputeId));
+    const [dispute] = await tx.db
+      .select()
+      .from(disputes)
+      .where(eq(disputes.id, disputeId))
+      .for('no key update');
     if (dispute === undefined) throw notFound('disputeNotFound');
     if (!disputeMachine.can(dispute.status, ruling.decision))
       throw new ServiceError('conflict', 'disputeClosed');

@@ -39,8 +39,9 @@ export async function decideDocument(
   return withTransaction(ctx, async (tx) => {
     await lockWorker(tx, found.workerId);
     await refuseConflict(tx.db, memberId, found.workerId);
-    await refuseHeldByAnother(tx.db, memberId, { kind: 'document', id: id });
-    const document = await readUndecided(tx, id);
+    const document = await lockUndecided(tx, id);
+    // After the lock: a claim locks the same row.
+    await refuseHeldByAnother(tx.db, memberId, { kind: 'document', id });
     if (input.version !== undefined && input.version !== toldVersion(ctx, document))
       throw new ServiceError('conflict', 'certificateChanged');
     const certificate = certificateOf(ctx, document, input);
@@ -85,8 +86,12 @@ export async function decideDocument(
   });
 }
 
-async function readUndecided(tx: Transaction, id: string): Promise<DocumentRow> {
-  const [document] = await tx.db.select().from(workerDocuments).where(eq(workerDocuments.id, id));
+async function lockUndecided(tx: Transaction, id: string): Promise<DocumentRow> {
+  const [document] = await tx.db
+    .select()
+    .from(workerDocuments)
+    .where(eq(workerDocuments.id, id))
+    .for('no key update');
   if (document === undefined) throw notFound('documentNotFound');
   if (document.endedAt !== null) throw new ServiceError('conflict', 'documentGone');
   if (!documentMachine.can(document.status, 'accepted'))
