@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { takeNext } from '@repo/api-client/contract/work';
 import { MAXIMUM_IDENTITY_ATTEMPTS } from '@repo/domain/identity-check';
+import { english } from '@repo/domain/refusals/english';
+import { isRefundMoving, refundActOf, refundMachine } from '@repo/domain/refund';
 import { identityJobs } from '../src/db/schema/identity.ts';
+import { refunds } from '../src/db/schema/purchases.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { heldWorkOf } from './held-work.ts';
 import { identityWorkOf, startIdentityApi } from './identity-work.ts';
@@ -114,5 +117,56 @@ describe('a dispute', () => {
     expect(
       await api.call('POST', `/api/ops/work/dispute/${again}/claim`, { token: senior.token }),
     ).toMatchObject({ status: 409 });
+  });
+});
+
+it.each(refundMachine.states.flatMap((status) => [null, 'a refund'].map((at) => [status, at] as const)))(
+  'a refund that is %s (at the provider: %s) is open when the team can continue it',
+  async (status, providerRefundId) => {
+    const employer = await work.employer();
+    const { id: purchaseId } = await work.cases.purchase(employer.id, await work.worker(), 16);
+    const [row] = await api.ctx.db
+      .insert(refunds)
+      .values({
+        purchaseId,
+        amountCents: 100,
+        reason: 'consent-declined',
+        createdAt: api.ctx.clock.now(),
+        status,
+        providerRefundId,
+      })
+      .returning({ id: refunds.id });
+    const { token: by } = await team.member('finance');
+    const has = async (view: 'open' | 'waiting') =>
+      (await held.queue(by, 'refunds', view)).some(({ id }) => id === row?.id);
+    const act = refundActOf(status, providerRefundId !== null);
+    expect(await has('open')).toBe(act === 'retry_with_details');
+    expect(await has('waiting')).toBe(act === 'wait' && !isRefundMoving(status));
+  },
+);
+
+it('nobody decides an identity check by hand while a colleague holds the attempt', async () => {
+  const { amani, id } = await opened();
+  const { id: job } = await identity.attempt(amani, { outcome: 'provisional' }, 'provisional');
+  const other = await team.member('agent');
+  await api.call('POST', `/api/ops/work/identity/${job}/claim`, { token: other.token });
+  const body = { outcome: 'clear', note: 'Seen.' };
+  const decide = (by: string) => api.call('POST', `/api/ops/checks/${id}/decision`, { token: by, body });
+  expect(await decide(token)).toMatchObject({ status: 409, body: { message: english.workHeldByAnother } });
+  expect(await decide(other.token)).toMatchObject({ status: 200 });
+});
+
+it('nobody makes an incident of a review that a colleague holds', async () => {
+  const { worker, id } = await work.written({
+    rating: 1,
+    review: 'Late.',
+    incident_report: 'A ring is gone.',
+  });
+  const [row] = await work.rowsOf(worker);
+  const other = await team.member('agent');
+  await api.call('POST', `/api/ops/work/review/${id}/claim`, { token: other.token });
+  expect(await work.takeUp(id, row?.updatedAt.toISOString() ?? '')).toMatchObject({
+    status: 409,
+    body: { message: english.workHeldByAnother },
   });
 });

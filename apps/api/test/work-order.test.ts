@@ -154,7 +154,10 @@ describe('the deadline of the team begins when it is its turn', () => {
       })
       .returning({ id: refunds.id });
     const id = row?.id ?? '';
-    await db.update(refunds).set({ status: 'needs-attention' }).where(eq(refunds.id, id));
+    await db
+      .update(refunds)
+      .set({ status: 'needs-attention', providerRefundId: id })
+      .where(eq(refunds.id, id));
     expect(await find(id, 'refunds')).toMatchObject({ deadline: 'on_time' });
     expect(await find(id, 'refunds', 'late')).toBeUndefined();
   });

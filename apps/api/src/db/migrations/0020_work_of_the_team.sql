@@ -115,7 +115,7 @@ CREATE TRIGGER begin_turn BEFORE UPDATE OF state ON identity_jobs FOR EACH ROW W
 --> statement-breakpoint
 CREATE TRIGGER begin_first_turn BEFORE INSERT ON refunds FOR EACH ROW WHEN (NEW.status IN ('needs-attention', 'failed')) EXECUTE FUNCTION begin_turn();
 --> statement-breakpoint
-CREATE TRIGGER begin_turn BEFORE UPDATE OF status ON refunds FOR EACH ROW WHEN (NOT OLD.status IN ('needs-attention', 'failed') AND NEW.status IN ('needs-attention', 'failed')) EXECUTE FUNCTION begin_turn();
+CREATE TRIGGER begin_turn BEFORE UPDATE OF status ON refunds FOR EACH ROW WHEN (NEW.status <> OLD.status AND NEW.status IN ('needs-attention', 'failed')) EXECUTE FUNCTION begin_turn();
 --> statement-breakpoint
 UPDATE identity_jobs SET turn_since = created_at WHERE state IN ('provisional', 'review');
 --> statement-breakpoint

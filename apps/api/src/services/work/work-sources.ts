@@ -137,7 +137,9 @@ export const workSources: Readonly<Record<WorkKind, (now: Date) => WorkSource>> 
     table: sql`refunds s`,
     joins: ofPurchase,
     workerId: sql`p.worker_id`,
-    open: sql`s.status in ('needs-attention', 'failed')`,
+    open: sql`(s.status = 'needs-attention' and s.provider_refund_id is not null)`,
+    // As `refundActOf` of the domain: nobody can continue it, and a scheduled job asks the provider again.
+    waiting: sql`(s.status = 'failed' or s.status = 'needs-attention' and s.provider_refund_id is null)`,
     looks: sql`(select count(*)::int from refund_details d where d.refund_id = s.id and d.ended_at is null)`,
     saidBy: (memberId) =>
       sql`exists (select from refund_details d where d.refund_id = s.id and d.ended_at is null and d.entered_by = ${memberId})`,

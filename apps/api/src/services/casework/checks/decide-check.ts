@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { decideCheck as decideCheckCall } from '@repo/api-client/contract/checks';
 import {
@@ -8,9 +8,11 @@ import {
   type CheckKind,
   type CheckOutcome,
 } from '@repo/domain/check';
+import { teamIdentityStates } from '@repo/domain/identity-check';
 import { misconductFlagsOf } from '@repo/domain/misconduct';
 import { caseMachine } from '@repo/domain/verification-case';
 import type { Context } from '../../../context.ts';
+import { identityJobs } from '../../../db/schema/identity.ts';
 import { verdicts } from '../../../db/schema/verdicts.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { refusedField, ServiceError } from '../../../errors.ts';
@@ -48,6 +50,7 @@ export async function decideCheck(
     const { worker, row } = locked;
     await refuseConflict(tx.db, by.id, worker.id);
     await refuseHeldByAnother(tx.db, by.id, { kind: 'check', id: checkId });
+    if (locked.check.kind === 'identity') await refuseHeldAttempt(tx, by.id, worker.id);
     assertDecidable(ctx, locked, input);
     const verdict = {
       by,
@@ -99,6 +102,16 @@ export async function decideCheck(
     };
   });
   return { ...decided, ...(await storedTrust(ctx.db, workerId)) };
+}
+
+/** A verdict on the check ends the open attempt. @throws ServiceError `conflict` when a colleague holds the attempt. */
+async function refuseHeldAttempt(tx: Transaction, memberId: string, workerId: string): Promise<void> {
+  const attempts = await tx.db
+    .select({ id: identityJobs.id })
+    .from(identityJobs)
+    .where(and(eq(identityJobs.workerId, workerId), inArray(identityJobs.state, teamIdentityStates)))
+    .for('no key update');
+  for (const { id } of attempts) await refuseHeldByAnother(tx.db, memberId, { kind: 'identity', id });
 }
 
 /** The words are those that the second member agreed with: a worker answers the words that she was told. */

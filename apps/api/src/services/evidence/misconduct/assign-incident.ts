@@ -7,12 +7,13 @@ import { reviews } from '../../../db/schema/reviews.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
+import { refuseHeldByAnother } from '../../work/holders.ts';
 
 /**
  * Makes an incident from the allegation in a review, once and in the author's words. The incident stays,
  * whatever happens to the review.
  * @throws ServiceError `not-found` for an unknown review; `conflict` when it has no allegation, was changed
- * since the team read it, or already has an incident.
+ * since the team read it, is held by a colleague, or already has an incident.
  */
 export async function assignIncident(
   ctx: Context,
@@ -24,6 +25,7 @@ export async function assignIncident(
     const [review] = await tx.db.select().from(reviews).where(eq(reviews.id, reviewId)).for('share');
     if (review === undefined) throw notFound('reviewNotFound');
     await refuseConflict(tx.db, memberId, review.workerId);
+    await refuseHeldByAnother(tx.db, memberId, { kind: 'review', id: reviewId });
     if (review.updatedAt.getTime() !== Date.parse(updated_at))
       throw new ServiceError('conflict', 'reviewChanged');
     if (review.incidentReport === null) throw new ServiceError('conflict', 'incidentMissing');
