@@ -147,6 +147,19 @@ describe('a deadline', () => {
     expect(Math.abs((turnSince?.getTime() ?? 0) - now())).toBeLessThan(60_000);
     expect(await find(id, 'references')).toMatchObject({ deadline: 'on_time' });
   });
+
+  it('does not move when the team says anew that the team must act', async () => {
+    const { id, caseId } = await work.opened('references', 16);
+    const move = (waiting_on: string | null) =>
+      api.call('POST', `/api/ops/checks/${id}/progress`, { token, body: { waiting_on } });
+    await move(null);
+    const soon = new Date(now() + 60_000);
+    await dueAt(id, soon);
+    for (const party of ['team', null, 'team']) {
+      await move(party);
+      expect((await work.cases.check(caseId, 'references')).dueAt).toEqual(soon);
+    }
+  });
 });
 
 describe('the counts', () => {

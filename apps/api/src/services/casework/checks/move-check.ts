@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { moveCheck as moveCheckCall } from '@repo/api-client/contract/checks';
 import { checkMachine, type WaitingOn } from '@repo/domain/check';
+import { nextActorOf, type CheckProgress } from '@repo/domain/next-act';
 import type { Context } from '../../../context.ts';
 import { checks } from '../../../db/schema/cases.ts';
 import { withTransaction } from '../../../db/transaction.ts';
@@ -11,9 +12,11 @@ import { lockCheck } from './lock-check.ts';
 import { postponeChecks } from './postpone-checks.ts';
 import { refuseHeldByAnother } from '../../work/holders.ts';
 
+const actsNext = (check: CheckProgress) => nextActorOf(check, true);
+
 /**
- * Sets the party that an undecided check waits for, or marks the check as in progress. When a check begins to
- * wait, its due date moves to a day by which that party can have answered. A repeated call changes
+ * Sets the party that an undecided check waits for, or marks the check as in progress. When another
+ * party must act from now on, its due date moves to a day by which that party can have acted. A repeated call changes
  * nothing.
  * @throws ServiceError `not-found` for an unknown check, `conflict` when it was decided or its case is not
  * open.
@@ -43,7 +46,8 @@ export async function moveCheck(
       });
       await postponeChecks(tx, check.caseId, {
         actor,
-        ...(waitingOn === null && check.status !== 'waiting' ? {} : { changesHands: checkId }),
+        // The team gets no new days by saying anew that it must act.
+        ...(actsNext(check) === actsNext({ ...check, status, waitingOn }) ? {} : { changesHands: checkId }),
       });
     }
     const [now] = await tx.db.select({ dueAt: checks.dueAt }).from(checks).where(eq(checks.id, checkId));
