@@ -117,6 +117,21 @@ it.each([{ status: 'left' as const }, { role: 'finance' as const }])(
   },
 );
 
+it('what a senior settles is in no hands after she became an agent, and her other work stays', async () => {
+  const [settled, plain] = [await work.opened('social_media'), await work.opened('social_media')];
+  const decide = (token: string, outcome: string) =>
+    api.call('POST', `/api/ops/checks/${settled.id}/decision`, { token, body: { outcome, note: 'Seen.' } });
+  await decide(agent.token, 'finding');
+  await decide((await team.member('agent')).token, 'clear');
+  for (const { id } of [settled, plain])
+    await api.call('POST', `/api/ops/work/check/${id}/claim`, { token: senior.token });
+  const [author, other] = [await team.member('administrator'), await team.member('administrator')];
+  const change = { kind: 'role', member_id: senior.id, role: 'agent' };
+  await team.approve(other.token, await team.propose(author.token, change));
+  expect(await openOf(settled.id)).toEqual([]);
+  expect(await openOf(plain.id)).toEqual([{ memberId: senior.id }]);
+});
+
 it('the database gives nothing to a member who left', async () => {
   const { id, worker } = await work.opened('social_media');
   await db.update(opsMembers).set({ status: 'left' }).where(eq(opsMembers.id, agent.id));

@@ -1,17 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { brand } from '@repo/domain/brand';
 import { TEAM_INVITATION_DAYS } from '@repo/domain/second-factor';
-import { mayDo } from '@repo/domain/team-permission';
-import { permissionOfWork, workKinds } from '@repo/domain/work-queue';
 import { teamRoleLabels } from '@repo/domain/team-role';
 import type { Context } from '../../../context.ts';
-import { assignments } from '../../../db/schema/work.ts';
 import { opsMembers } from '../../../db/schema/people.ts';
 import type { teamChanges } from '../../../db/schema/team.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import { siteOrigin } from '../../../site-origin.ts';
-import { endAssignments } from '../../work/assign.ts';
+import { endForRole } from '../../work/end-for-role.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
 import { forgetSecondFactors } from './forget-second-factors.ts';
 
@@ -31,12 +28,7 @@ export async function applyChange(ctx: Context, tx: Transaction, change: Change)
   if (change.kind === 'role') {
     if (role === null) throw new Error('A change of a role has no role');
     await tx.db.update(opsMembers).set({ role }).where(eq(opsMembers.id, memberId));
-    const theirs = workKinds.filter((kind) => !mayDo(role, permissionOfWork[kind]));
-    await endAssignments(
-      tx,
-      and(eq(assignments.memberId, memberId), inArray(assignments.subjectKind, theirs)),
-      'other_role',
-    );
+    await endForRole(tx, memberId, role);
     return memberId;
   }
   await forgetSecondFactors(tx, memberId);
