@@ -47,6 +47,12 @@ CREATE INDEX "identity_jobs_for_team" ON "identity_jobs" USING btree ("turn_sinc
 CREATE INDEX "refunds_for_team" ON "refunds" USING btree ("turn_since","id") WHERE "refunds"."status" in ('needs-attention', 'failed');--> statement-breakpoint
 ALTER TABLE "checks" ADD CONSTRAINT "checks_turn" CHECK ("checks"."turn" in ('team', 'others'));
 --> statement-breakpoint
+-- As `identityWaitsOn` of the domain: a worker who has used her five attempts can do nothing more.
+UPDATE checks c SET waiting_on = 'team' FROM cases k
+WHERE k.id = c.case_id AND k.status = 'open' AND c.kind = 'identity' AND c.status = 'waiting' AND c.waiting_on = 'worker'
+  AND 5 <= (SELECT count(*) FROM identity_jobs j WHERE j.worker_id = c.worker_id AND NOT (j.state = 'failed' AND j.reason IS NOT DISTINCT FROM 'expired'))
+  AND NOT EXISTS (SELECT FROM identity_jobs j WHERE j.worker_id = c.worker_id AND j.state NOT IN ('verified', 'failed'));
+--> statement-breakpoint
 -- The time of the application: the sandbox moves it away from the time of the server.
 CREATE FUNCTION app_now() RETURNS timestamptz LANGUAGE sql STABLE AS $$
   SELECT now() + coalesce((SELECT seconds FROM clock_offset), 0) * interval '1 second'
