@@ -9,7 +9,7 @@ import type { KenyanPhone } from '@repo/domain/phone';
 import { auditLog } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { openSession } from '../src/services/people/auth/session.ts';
-import type { workers } from '../src/db/schema/people.ts';
+import { workerReferences, type workers } from '../src/db/schema/people.ts';
 import { caseWorkOf } from './case-work.ts';
 import { heldWorkOf } from './held-work.ts';
 import type { TestApi } from './harness.ts';
@@ -33,6 +33,11 @@ export async function referenceWorkOf(api: TestApi) {
   const work = caseWorkOf(api);
   const ops = await work.opsToken();
   const held = heldWorkOf(api);
+  /** Lets the team call the referee of a reference. */
+  async function holdFor(reference: string): Promise<void> {
+    const [row] = await api.ctx.db.select().from(workerReferences).where(eq(workerReferences.id, reference));
+    if (row !== undefined) await held.hold(ops, row.workerId);
+  }
   let referees = 0;
   /** A phone that no worker has named. */
   const newPhone = (): KenyanPhone => {
@@ -74,14 +79,18 @@ export async function referenceWorkOf(api: TestApi) {
       return (await api.make(listReferencesOfWorker, { token: ops, params: { id } })).references;
     },
 
-    called: (id: string, outcome: string, feedback = 'Patient with our twins.') =>
-      api.make(recordReferenceCall, { token: ops, params: { id }, body: { outcome, feedback } }),
+    async called(id: string, outcome: string, feedback = 'Patient with our twins.') {
+      await holdFor(id);
+      return api.make(recordReferenceCall, { token: ops, params: { id }, body: { outcome, feedback } });
+    },
 
-    tryToCall: (id: string, outcome: string, feedback = 'Patient with our twins.', version?: string) =>
-      api.call('POST', `/api/ops/references/${id}/call`, {
+    async tryToCall(id: string, outcome: string, feedback = 'Patient with our twins.', version?: string) {
+      await holdFor(id);
+      return api.call('POST', `/api/ops/references/${id}/call`, {
         token: ops,
         body: { outcome, feedback, ...(version === undefined ? {} : { version }) },
-      }),
+      });
+    },
 
     actionsOn: async (subject: string) =>
       (

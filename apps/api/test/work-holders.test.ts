@@ -196,6 +196,10 @@ describe('giving', () => {
       body: { member_id: other.id, reason: 'I am away tomorrow.' },
     });
     expect(await holderOf(id)).toBe(other.id);
+    const given = { by: 'Auma Test', reason: 'I am away tomorrow.' };
+    expect(await inHands(other)).toMatchObject([{ id, given }]);
+    const listed = await held.queue(agent.token, 'social_media');
+    expect(listed.find((each) => each.id === id)).toMatchObject({ given: null });
     expect(await endsOf(id)).toEqual(['handed_over', null]);
     expect(await give(agent, id, { member_id: senior.id, reason: 'Again.' })).toMatchObject(HELD);
   });
@@ -259,7 +263,13 @@ describe('putting work back, and aside', () => {
       body: { message: `Put aside until ${formatDay(until)}.` },
     });
     const [mine] = await inHands(agent);
-    expect(mine).toEqual({ ...before, snoozed_until: expect.any(String) as unknown });
+    expect(mine).toEqual({
+      ...before,
+      snoozed_until: expect.any(String) as unknown,
+      snooze_reason: 'Her school is closed.',
+    });
+    const [seen] = await held.queue(other.token, 'social_media', 'snoozed');
+    expect(seen).toMatchObject({ id, snooze_reason: null });
     expect(nairobiDay(new Date(mine?.snoozed_until ?? ''))).toBe(until);
     const listed = async (view: 'open' | 'snoozed' | 'held') =>
       (await held.queue(agent.token, 'social_media', view)).some((each) => each.id === id);
@@ -280,7 +290,7 @@ describe('putting work back, and aside', () => {
     await claim(agent, id);
     expect(await snooze(agent, id, { until: nextWorkday(), reason: ' ' })).toMatchObject({
       status: 400,
-      body: { fields: { reason: 'Please give a reason. Your colleagues read it.' } },
+      body: { fields: { reason: 'Please say why.' } },
     });
     for (const until of ['2020-01-02', '2099-01-01', nairobiDay(api.ctx.clock.now())])
       expect(await snooze(agent, id, { until, reason: 'Later.' })).toMatchObject({

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { workerDocuments } from '../src/db/schema/documents.ts';
 import { misconductReports } from '../src/db/schema/misconduct.ts';
+import { workerReferences } from '../src/db/schema/people.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { identityWorkOf, startIdentityApi } from './identity-work.ts';
@@ -107,3 +108,35 @@ it.each(['incidents', 'disputes', 'identity-checks', 'documents'])(
     expect(await read(list)).toMatchObject({ status: 404 });
   },
 );
+
+it('a referee is called by the member who holds work about the worker', async () => {
+  const about = await papers();
+  const [reference] = await api.ctx.db
+    .insert(workerReferences)
+    .values({
+      workerId: about.worker,
+      name: 'Ruth Test',
+      phone: '+254700900777',
+      relationship: 'Friend',
+      createdAt: api.ctx.clock.now(),
+    })
+    .returning({ id: workerReferences.id });
+  const call = () =>
+    api.call('POST', `/api/ops/references/${reference?.id ?? ''}/call`, {
+      token,
+      body: { outcome: 'verified', feedback: 'Patient with our twins.' },
+    });
+  expect(await call()).toMatchObject(REFUSED);
+  await claim('check', about.check);
+  expect(await call()).toMatchObject({ status: 200 });
+});
+
+it('an allegation that was dismissed is opened by nobody', async () => {
+  const about = await papers();
+  await claim('check', about.check);
+  await api.ctx.db
+    .update(misconductReports)
+    .set({ status: 'dismissed' })
+    .where(eq(misconductReports.id, about.incident));
+  expect(await read(`incidents/${about.incident}`)).toMatchObject({ status: 404 });
+});

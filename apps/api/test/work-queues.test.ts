@@ -46,6 +46,8 @@ describe('a queue', () => {
       deadline: 'on_time',
       holder: null,
       snoozed_until: null,
+      snooze_reason: null,
+      given: null,
     });
     expect(await find(id, 'references')).toBeUndefined();
   });

@@ -43,5 +43,7 @@ export const check = (number: number, facts: Partial<Work> = {}): Work => ({
   deadline: 'on_time',
   holder: null,
   snoozed_until: null,
+  snooze_reason: null,
+  given: null,
   ...facts,
 });

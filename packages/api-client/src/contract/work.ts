@@ -33,6 +33,9 @@ const work = z.object({
   deadline: z.enum(deadlineStates),
   holder: z.nullable(colleague),
   snoozed_until: z.nullable(moment),
+  /** Why its holder put it aside, and who gave it to her and why. Only the holder reads them: they are free text. */
+  snooze_reason: z.nullable(z.string()),
+  given: z.nullable(z.object({ by: z.nullable(z.string()), reason: z.string() })),
 });
 
 const queueParams = z.strictObject({ queue: z.enum(workQueues) });

@@ -293,7 +293,7 @@ export const english = {
   workHeldByAnother: 'A colleague works on this at the moment.',
   workNotHeld: 'This is not in your hands. Please take it first.',
   workNotOpen: 'There is nothing left to do here. Please look at the queue again.',
-  workReasonMissing: 'Please give a reason. Your colleagues read it.',
+  workReasonMissing: 'Please say why.',
   workNotForColleague: 'This colleague cannot work on this. Please choose another one.',
   workNotFound: 'Work not found',
   viewNotFound: 'Saved view not found',

@@ -15,7 +15,7 @@ export const team = {
   workHeldByAnother: 'Mwenzako anashughulikia hili kwa sasa.',
   workNotHeld: 'Hili haliko mikononi mwako. Tafadhali lichukue kwanza.',
   workNotOpen: 'Hapa hakuna lililobaki kufanywa. Tafadhali angalia foleni tena.',
-  workReasonMissing: 'Tafadhali toa sababu. Wenzako wataisoma.',
+  workReasonMissing: 'Tafadhali sema sababu.',
   workNotForColleague: 'Mwenzako huyu hawezi kushughulikia hili. Tafadhali chagua mwingine.',
   workNotFound: 'Kazi haikupatikana',
   viewNotFound: 'Mwonekano uliohifadhiwa haukupatikana',

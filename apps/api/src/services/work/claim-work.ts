@@ -36,7 +36,7 @@ export async function claimWork(ctx: Context, member: Member, kind: WorkKind, id
     if (row.looks >= looksBelow(member.role)) throw new ServiceError('forbidden', 'settledBySenior');
     if (row.holder_id === null) await take(tx, kind, row, member.id);
     else if (row.holder_id !== member.id) throw new ServiceError('conflict', 'workHeldByAnother');
-    return presentLocked(tx, kind, id);
+    return presentLocked(tx, kind, id, member.id);
   });
 }
 
@@ -53,7 +53,7 @@ export async function takeNext(ctx: Context, member: Member, queue: WorkQueue): 
       await lockMember(tx, member);
       const row = await lockFirst(tx, member, queue);
       if (row === undefined) return null;
-      return (await take(tx, kind, row, member.id)) ? presentLocked(tx, kind, row.id) : 'taken';
+      return (await take(tx, kind, row, member.id)) ? presentLocked(tx, kind, row.id, member.id) : 'taken';
     });
     if (taken !== 'taken') return taken;
   }

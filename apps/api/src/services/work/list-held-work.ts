@@ -14,7 +14,7 @@ export async function listHeldWork({ db, clock }: Context, memberId: string): Pr
       db,
       sql`select ${workColumns(source)} from ${workFrom(kind, source)} where a.member_id = ${memberId}`,
     );
-    held.push(...rows.map((row) => presentWork(kind, row, now)));
+    held.push(...rows.map((row) => presentWork(kind, row, { readerId: memberId, now })));
   }
   return held.toSorted((a, b) => a.due_at.localeCompare(b.due_at) || a.id.localeCompare(b.id));
 }

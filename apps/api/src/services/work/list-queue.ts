@@ -47,7 +47,7 @@ export async function listQueue(
   );
   const last = lastOfPage(rows, limit);
   return {
-    work: rows.slice(0, limit).map((row) => presentWork(kind, row, now)),
+    work: rows.slice(0, limit).map((row) => presentWork(kind, row, { readerId: memberId, now })),
     nextCursor: last === undefined ? null : momentCursor(last.place_at, last.id),
   };
 }

@@ -62,9 +62,14 @@ export async function hadSay(
   return rows.length > 0;
 }
 
-/** A piece of work as it stands in the transaction. */
-export async function presentLocked(tx: Transaction, kind: WorkKind, id: string): Promise<Work> {
+/** A piece of work as it stands in the transaction, for a member. */
+export async function presentLocked(
+  tx: Transaction,
+  kind: WorkKind,
+  id: string,
+  readerId: string,
+): Promise<Work> {
   const row = await readWork(tx.db, kind, id, tx.now);
   if (row === undefined) throw notFound('workNotFound');
-  return presentWork(kind, row, tx.now);
+  return presentWork(kind, row, { readerId, now: tx.now });
 }

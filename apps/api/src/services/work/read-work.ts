@@ -34,15 +34,19 @@ const workRow = z.object({
   holder_id: z.nullable(z.uuid()),
   holder_name: z.nullable(z.string()),
   snoozed_until: z.nullable(z.coerce.date()),
+  snooze_reason: z.nullable(z.string()),
+  giver_name: z.nullable(z.string()),
+  given_reason: z.nullable(z.string()),
   /** Its place in the order of its queue. */
   place_at: z.coerce.date(),
 });
 export type WorkRow = z.output<typeof workRow>;
 
-/** The source of a kind as `s`, with its holder as `a` and `m`, and what put it aside as `z`. */
+/** The source of a kind as `s`, with its holder as `a` and `m`, the giver as `g`, and what put it aside as `z`. */
 export const workFrom = (kind: WorkKind, source: WorkSource): SQL => sql`${source.table} ${source.joins}
   left join assignments a on a.subject_kind = ${kind} and a.subject_id = s.id and a.ended_at is null
   left join ops_members m on m.id = a.member_id
+  left join ops_members g on g.id = a.assigned_by
   left join snoozes z on z.subject_kind = ${kind} and z.subject_id = s.id and z.ended_at is null`;
 
 /** The columns of a row. */
@@ -50,7 +54,7 @@ export const workColumns = (source: WorkSource): SQL => sql`s.id, ${source.worke
   ${source.caseId}::uuid as case_id, ${source.level} as level, ${source.checkKind} as check_kind,
   ${source.since} as since, ${source.dueAt}::timestamptz as due_at, ((${source.waiting}) is true) as is_waiting,
   ((${source.open}) is true) as is_open, ${source.looks} as looks, a.member_id as holder_id, m.name as holder_name,
-  z.until as snoozed_until, ${source.order} as place_at`;
+  z.until as snoozed_until, z.reason as snooze_reason, g.name as giver_name, a.reason as given_reason, ${source.order} as place_at`;
 
 /** The rows of a statement about one kind of work. */
 export async function readRows(db: Pick<Queryable, 'execute'>, statement: SQL): Promise<readonly WorkRow[]> {
@@ -95,7 +99,12 @@ function queueOf(kind: WorkKind, checkKind: CheckKind | null, need: WorkNeed): W
 }
 
 /** A row as the calls answer it. */
-export function presentWork(kind: WorkKind, row: WorkRow, now: Date): Work {
+export function presentWork(
+  kind: WorkKind,
+  row: WorkRow,
+  { readerId, now }: { readonly readerId: string; readonly now: Date },
+): Work {
+  const isHolder = row.holder_id === readerId;
   const needs = needOf(row.looks);
   const dueAt = row.due_at ?? (kind === 'check' ? row.since : workDueAt(kind, row.since));
   return {
@@ -112,5 +121,7 @@ export function presentWork(kind: WorkKind, row: WorkRow, now: Date): Work {
     deadline: row.is_waiting ? 'stopped' : deadlineState({ since: row.since, dueAt }, now),
     holder: row.holder_id === null ? null : { id: row.holder_id, name: row.holder_name },
     snoozed_until: row.snoozed_until?.toISOString() ?? null,
+    snooze_reason: isHolder ? row.snooze_reason : null,
+    given: isHolder && row.given_reason !== null ? { by: row.giver_name, reason: row.given_reason } : null,
   };
 }

@@ -22,9 +22,18 @@ const you = { id: wanjiku.id, name: wanjiku.name };
 const colleague = { id: idOf(2), name: 'Baraka Mutua' };
 const work = [
   check(1, { deadline: 'late', due_at: '2026-11-20T20:59:59Z', since: '2026-11-17T06:30:00Z' }),
-  check(2, { deadline: 'soon', due_at: '2026-11-23T20:59:59Z', holder: you }),
+  check(2, {
+    deadline: 'soon',
+    due_at: '2026-11-23T20:59:59Z',
+    holder: you,
+    given: { by: 'Baraka Mutua', reason: 'I am away until Thursday.' },
+  }),
   check(3, { holder: colleague, level: 'premium' }),
-  check(4, { holder: you, snoozed_until: '2026-11-25T05:00:00Z' }),
+  check(4, {
+    holder: you,
+    snoozed_until: '2026-11-25T05:00:00Z',
+    snooze_reason: 'The second referee is on safari.',
+  }),
   check(5, { level: 'lite' }),
 ];
 const recorded = [
@@ -89,6 +98,6 @@ export const Giving = screen({
 });
 export const PuttingAside = screen({
   ...opened,
-  does: inTurn(choose('Put aside'), isAsked('Your colleagues read it.', 'dialog')),
+  does: inTurn(choose('Put aside'), isAsked('You read it when it is back.', 'dialog')),
 });
 export const MenuOpen = screen({ ...opened, does: press(`Actions for ${NAME}`) });

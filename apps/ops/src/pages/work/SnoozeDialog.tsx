@@ -42,7 +42,7 @@ export function SnoozeDialog({ work, onClose }: SnoozeDialogProps) {
       onClose={onClose}
     >
       <DateField label="Until the morning of" required {...form.field('until')} />
-      <ReasonField hint="Your colleagues read it." {...form.field('reason')} />
+      <ReasonField hint="You read it when it is back." {...form.field('reason')} />
     </FormDialog>
   );
 }

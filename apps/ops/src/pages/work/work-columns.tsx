@@ -26,12 +26,22 @@ const Due = ({ work }: { readonly work: Work }) => {
 };
 
 function Holder({ work, ownId }: { readonly work: Work; readonly ownId: string }) {
-  const { holder, snoozed_until: until } = work;
+  const { holder, snoozed_until: until, snooze_reason: reason, given } = work;
   if (holder === null) return 'Nobody';
   return (
     <>
       {holder.id === ownId ? 'You' : (holder.name ?? 'A colleague')}
-      {until !== null && <Second>Put aside until {formatDay(until)}</Second>}
+      {given !== null && (
+        <Second>
+          From {given.by ?? 'a colleague'}: {given.reason}
+        </Second>
+      )}
+      {until !== null && (
+        <Second>
+          Put aside until {formatDay(until)}
+          {reason !== null && `: ${reason}`}
+        </Second>
+      )}
     </>
   );
 }

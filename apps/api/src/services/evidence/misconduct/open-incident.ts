@@ -24,7 +24,8 @@ export async function openIncident(
       .from(misconductReports)
       .innerJoin(workers, eq(workers.id, misconductReports.workerId))
       .where(eq(misconductReports.id, id));
-    if (found === undefined) throw notFound('incidentNotFound');
+    // An allegation that was dismissed is nobody's business any more.
+    if (found === undefined || found.report.status === 'dismissed') throw notFound('incidentNotFound');
     const { report, name } = found;
     await refuseConflict(tx.db, memberId, report.workerId);
     await refuseUnheld(tx.db, memberId, report.workerId);

@@ -14,11 +14,12 @@ import { flagsOf } from './flags.ts';
 import type { ReferenceRow } from './present-references.ts';
 import { referenceVersion } from './reference-version.ts';
 import { refuseReference } from './refuse-reference.ts';
+import { refuseUnheld } from '../../work/holders.ts';
 
 /**
  * Stores the outcome of a call to a referee, with the worker's score in the same transaction. The outcome of
  * the reference check itself stays a separate decision of the team.
- * @throws ServiceError `not-found` for an unknown reference; `conflict` when it was verified or refused
+ * @throws ServiceError `not-found` for an unknown reference; `forbidden` when the member holds no work about the worker; `conflict` when it was verified or refused
  * before, or has changed since the team read it; `invalid` without the referee's statement, or when the
  * number is the worker's own.
  */
@@ -36,6 +37,7 @@ export async function recordCall(
     const actor = `ops:${memberId}`;
     const worker = await lockWorker(tx, found.workerId);
     await refuseConflict(tx.db, memberId, worker.id);
+    await refuseUnheld(tx.db, memberId, worker.id);
     const [row] = await find(tx.db);
     if (row === undefined) throw notFound('referenceNotFound');
     const { phone } = row;
