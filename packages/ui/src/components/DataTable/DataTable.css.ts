@@ -169,5 +169,8 @@ export const actions = style({
   },
 });
 
-// Long words in the other columns leave the buttons their room.
+// Long words in the other columns leave the buttons their room, side by side.
 globalStyle(`${actions} button`, { '@container': { [roomy]: { whiteSpace: 'nowrap' } } });
+globalStyle(`${actions} :has(> button, > div > button)`, {
+  '@container': { [roomy]: { flexWrap: 'nowrap' } },
+});
