@@ -61,9 +61,21 @@ test(
       await dialog.getByRole('button', { name: 'Put aside' }).click();
       await expect(page.getByText('Nothing waits here.')).toBeVisible();
       await page.getByRole('radio', { name: 'Put aside' }).check();
-      await expect(row.getByText(/^Put aside until/)).toBeVisible();
+      await expect(
+        row.getByText(/^Put aside until .*: Her page is private\. She was asked\.$/),
+      ).toBeVisible();
       await page.reload();
       await expect(row).toBeVisible();
+    });
+
+    await test.step('the view is saved under a name, and opened again', async () => {
+      await page.getByRole('button', { name: 'Save this view' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Name').fill('Set aside by me');
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByRole('link', { name: 'Work 1' }).click();
+      await page.getByRole('link', { name: 'Set aside by me' }).click();
+      await expect(row.getByText(/^Put aside until/)).toBeVisible();
     });
 
     await test.step('it is given to the colleague, in whose hands it is', async () => {
@@ -76,7 +88,7 @@ test(
       await dialog.getByRole('button', { name: 'Give' }).click();
       await expect(page.getByText('You hold nothing')).toBeVisible();
       await otherPage.getByRole('link', { name: /^Work( 1)?$/ }).click();
-      await expect(colleaguesRow.getByText('You', { exact: true })).toBeVisible();
+      await expect(colleaguesRow.getByText('From a colleague: I am away tomorrow.')).toBeVisible();
       await colleaguesRow.getByRole('button', { name: /^Actions for/ }).click();
       await otherPage.getByRole('menuitem', { name: 'Put back' }).click();
       await expect(otherPage.getByText('You hold nothing')).toBeVisible();
