@@ -3,17 +3,16 @@ import type { AssignmentEnd, WorkKind } from '@repo/domain/work-queue';
 import { assignments, snoozes } from '../../db/schema/work.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
-/** A piece of work, and the worker whom it concerns. */
-export interface Subject {
+/** A piece of work: a row of the table of its kind. */
+export interface Piece {
   readonly kind: WorkKind;
   readonly id: string;
-  readonly workerId: string;
 }
 
 /** Puts work into the hands of a member. @returns false when somebody holds it. */
 export async function assign(
   tx: Transaction,
-  { kind, id, workerId }: Subject,
+  { kind, id, workerId }: Piece & { readonly workerId: string },
   {
     memberId,
     by,
@@ -36,7 +35,7 @@ export async function assign(
   return added.length === 1;
 }
 
-export const isHeld = ({ kind, id }: Pick<Subject, 'kind' | 'id'>): SQL | undefined =>
+export const isHeld = ({ kind, id }: Piece): SQL | undefined =>
   and(eq(assignments.subjectKind, kind), eq(assignments.subjectId, id), isNull(assignments.endedAt));
 
 /** Takes work out of the hands of its holders. What they had put aside is back in its queue. */
@@ -44,18 +43,17 @@ export async function endAssignments(
   tx: Transaction,
   which: SQL | undefined,
   end: AssignmentEnd,
-): Promise<readonly { readonly kind: WorkKind; readonly id: string }[]> {
+): Promise<void> {
   const ended = await tx.db
     .update(assignments)
     .set({ endedAt: tx.now, end })
     .where(and(which, isNull(assignments.endedAt)))
     .returning({ kind: assignments.subjectKind, id: assignments.subjectId });
-  for (const subject of ended) await endSnooze(tx, subject);
-  return ended;
+  for (const piece of ended) await endSnooze(tx, piece);
 }
 
 /** Takes up again what was put aside. */
-export async function endSnooze(tx: Transaction, { kind, id }: Pick<Subject, 'kind' | 'id'>): Promise<void> {
+export async function endSnooze(tx: Transaction, { kind, id }: Piece): Promise<void> {
   await tx.db
     .update(snoozes)
     .set({ endedAt: tx.now })

@@ -6,7 +6,7 @@ import { opsMembers } from '../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
 import { refusedField, ServiceError } from '../../errors.ts';
 import { knowsWorker, refuseConflict } from '../access/conflicts.ts';
-import { assign, endAssignments, isHeld } from './assign.ts';
+import { assign, endAssignments, isHeld, type Piece } from './assign.ts';
 import { assertKind, hadSay, lockWork, looksBelow, type Member } from './lock-work.ts';
 import type { WorkRow } from './read-work.ts';
 
@@ -14,12 +14,13 @@ import type { WorkRow } from './read-work.ts';
  * Gives a piece of work to a colleague. Its holder hands it over. A senior also gives what nobody or somebody else
  * holds.
  * @throws ServiceError `not-found`; `forbidden` for another role, or for a person whom the member knows; `conflict` when
- * there is nothing left to do, or the member does not hold it; `invalid` without a reason, or for a colleague who cannot work on it.
+ * there is nothing left to do, or the member does not hold it; `invalid` without a reason, or for a colleague who cannot
+ * work on it.
  */
 export async function giveWork(
   ctx: Context,
   member: Member,
-  { kind, id }: { readonly kind: WorkKind; readonly id: string },
+  { kind, id }: Piece,
   { colleagueId, reason }: { readonly colleagueId: string; readonly reason: string },
 ): Promise<void> {
   assertKind(member.role, kind);

@@ -3,7 +3,7 @@ import type { WorkKind } from '@repo/domain/work-queue';
 import type { Queryable } from '../../db/database.ts';
 import { assignments } from '../../db/schema/work.ts';
 import { ServiceError } from '../../errors.ts';
-import { isHeld } from './assign.ts';
+import { isHeld, type Piece } from './assign.ts';
 
 type Reader = Pick<Queryable, 'select'>;
 
@@ -11,11 +11,7 @@ type Reader = Pick<Queryable, 'select'>;
  * Lets a member act on work that nobody else holds.
  * @throws ServiceError `conflict` when a colleague holds it.
  */
-export async function refuseHeldByAnother(
-  db: Reader,
-  memberId: string,
-  piece: { readonly kind: WorkKind; readonly id: string },
-): Promise<void> {
+export async function refuseHeldByAnother(db: Reader, memberId: string, piece: Piece): Promise<void> {
   const [held] = await db
     .select({ id: assignments.id })
     .from(assignments)

@@ -1,16 +1,11 @@
 import { formatDay } from '@repo/domain/dates';
-import { snoozeEnd, type WorkKind } from '@repo/domain/work-queue';
+import { snoozeEnd } from '@repo/domain/work-queue';
 import type { Context } from '../../context.ts';
 import { snoozes } from '../../db/schema/work.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
 import { refusedField, ServiceError } from '../../errors.ts';
-import { endAssignments, endSnooze, isHeld } from './assign.ts';
+import { endAssignments, endSnooze, isHeld, type Piece } from './assign.ts';
 import { assertKind, lockWork, type Member } from './lock-work.ts';
-
-interface Piece {
-  readonly kind: WorkKind;
-  readonly id: string;
-}
 
 /**
  * Puts work that a member holds back into its queue.
