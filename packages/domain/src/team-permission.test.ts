@@ -4,12 +4,21 @@ import { teamRoleDescriptions, teamRoleLabels, teamRoles } from './team-role.ts'
 
 it('gives each role what decisions 14 gives it, and nothing else', () => {
   expect(Object.fromEntries(teamRoles.map((role) => [role, permissionsOf(role)]))).toEqual({
-    agent: ['ownAccount', 'readQueues', 'takeWork', 'workChecks', 'moderateReviews'],
-    senior: ['ownAccount', 'readQueues', 'takeWork', 'assignWork', 'workChecks', 'moderateReviews', 'settle'],
+    agent: ['ownAccount', 'readQueues', 'takeWork', 'workChecks', 'readLooks', 'moderateReviews'],
+    senior: [
+      'ownAccount',
+      'readQueues',
+      'takeWork',
+      'assignWork',
+      'workChecks',
+      'readLooks',
+      'moderateReviews',
+      'settle',
+    ],
     finance: ['ownAccount', 'readQueues', 'takeWork', 'workMoney'],
-    privacy_officer: ['ownAccount', 'readQueues'],
+    privacy_officer: ['ownAccount', 'readQueues', 'readLooks'],
     administrator: teamPermissions,
-    auditor: ['ownAccount', 'readQueues'],
+    auditor: ['ownAccount', 'readQueues', 'readLooks'],
   });
 });
 

@@ -11,6 +11,8 @@ export const teamPermissions = [
   /** To give work to a colleague, also what somebody else holds. */
   'assignWork',
   'workChecks',
+  /** Who in the team looked at a worker's personal data. */
+  'readLooks',
   'moderateReviews',
   /** Where two members disagree, and where a worker objects. */
   'settle',
@@ -27,6 +29,7 @@ const rolesWith: Readonly<Record<TeamPermission, readonly TeamRole[]>> = {
   takeWork: [...checkers, 'finance'],
   assignWork: ['senior', 'administrator'],
   workChecks: checkers,
+  readLooks: [...checkers, 'privacy_officer', 'auditor'],
   moderateReviews: checkers,
   settle: ['senior', 'administrator'],
   workMoney: ['finance', 'administrator'],

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from '@repo/api-client/contract/index';
 import type { Context } from '../context.ts';
 import { registerCalls } from '../http/register.ts';
+import { caseHandlers } from './cases.ts';
 import { checkHandlers } from './checks.ts';
 import { blockHandlers } from './blocks.ts';
 import { chargebackHandlers } from './chargebacks.ts';
@@ -72,4 +73,5 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
   registerCalls(app, ctx, contract.team, teamHandlers);
   registerCalls(app, ctx, contract.work, workHandlers);
   registerCalls(app, ctx, contract.checks, checkHandlers);
+  registerCalls(app, ctx, contract.cases, caseHandlers);
 }

@@ -1,7 +1,21 @@
 import * as z from 'zod/mini';
 import { checkMachine, checkOutcomes, waitingOnValues } from '@repo/domain/check';
+import { checkReasons } from '@repo/domain/check-reason';
+import { evidenceSources } from '@repo/domain/evidence-source';
 import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
 import { day, id, longText, moment, idParams, shortText } from './fields.ts';
+
+/** What one member said of a check. */
+export const verdict = z.object({
+  by: z.nullable(z.string()),
+  at: moment,
+  outcome: z.enum(checkOutcomes),
+  note: z.string(),
+  reason: z.nullable(z.enum(checkReasons)),
+  source: z.nullable(z.enum(evidenceSources)),
+  evidence_on: z.nullable(day),
+  team_note: z.nullable(z.string()),
+});
 
 export const listChecks = defineCall({
   method: 'GET',
@@ -48,7 +62,15 @@ export const decideCheck = defineCall({
   params: idParams,
   body: z.strictObject({
     outcome: z.enum(checkOutcomes),
+    /** Readers of the report read it, and the worker. */
     note: longText,
+    /** Why, as a code. A reason explains certain outcomes of a kind: `reasonsOf` of the domain. */
+    reason: z.optional(z.nullable(z.enum(checkReasons))),
+    /** Where the evidence was seen, and its day. */
+    source: z.optional(z.nullable(z.enum(evidenceSources))),
+    evidence_on: z.optional(z.nullable(day)),
+    /** Words for the team alone. */
+    team_note: z.optional(z.nullable(longText)),
     /** The last valid day of the health certificate that the team saw. */
     expires_on: z.optional(z.nullable(day)),
     /**
@@ -93,4 +115,16 @@ export const moveCheck = defineCall({
       due_at: moment,
     }),
   }),
+});
+
+export const getVerdicts = defineCall({
+  method: 'GET',
+  path: '/api/ops/checks/{id}/verdicts',
+  audience: 'ops',
+  permission: 'workChecks',
+  perMinute: TEAM_LIST_PER_MINUTE,
+  summary:
+    'What the earlier members said of a check, for its holder: the second member looks at the evidence first. That they were read, and by whom, is on record.',
+  params: idParams,
+  answer: z.object({ verdicts: z.array(verdict) }),
 });

@@ -1,5 +1,6 @@
 /** Every call of the service, by resource. The server registers these calls and its documentation lists them. */
 import * as blocks from './blocks.ts';
+import * as cases from './cases.ts';
 import * as chargebacks from './chargebacks.ts';
 import * as checks from './checks.ts';
 import * as contactRequests from './contact-requests.ts';
@@ -233,5 +234,12 @@ export const contract = {
     listChecks: checks.listChecks,
     decideCheck: checks.decideCheck,
     moveCheck: checks.moveCheck,
+    getVerdicts: checks.getVerdicts,
+  },
+  cases: {
+    getCase: cases.getCase,
+    getCaseFile: cases.getCaseFile,
+    getCaseReport: cases.getCaseReport,
+    listCaseLooks: cases.listCaseLooks,
   },
 } as const;

@@ -17,7 +17,7 @@ import { day, id, idParams, messageAnswer, moment, textUpTo } from './fields.ts'
 const colleague = z.object({ id, name: z.nullable(z.string()) });
 
 /** One piece of work: ids, kinds and dates, and no personal data. */
-const work = z.object({
+export const work = z.object({
   kind: z.enum(workKinds),
   id,
   queue: z.enum(workQueues),

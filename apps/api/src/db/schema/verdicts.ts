@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { checkReasons, type CheckReason } from '@repo/domain/check-reason';
+import { evidenceSources, type EvidenceSource } from '@repo/domain/evidence-source';
 import { checks } from './cases.ts';
-import { moment, primaryId } from './columns.ts';
+import { moment, oneOf, primaryId } from './columns.ts';
 import { identityJobs } from './identity.ts';
 import { misconductReports } from './misconduct.ts';
 import { opsMembers } from './people.ts';
@@ -24,6 +26,12 @@ export const verdicts = pgTable(
     place: integer().notNull(),
     verdict: text().notNull(),
     note: text().notNull(),
+    /** What it stands on, beside its words. Null where the member gave none. */
+    reason: text().$type<CheckReason>(),
+    source: text().$type<EvidenceSource>(),
+    evidenceOn: date({ mode: 'string' }),
+    /** Words for the team alone. */
+    teamNote: text(),
     /** The last day of the health certificate that this member saw. */
     expiresOn: date({ mode: 'string' }),
     /** The name that this member read on the card of an identity. */
@@ -44,6 +52,8 @@ export const verdicts = pgTable(
       index('verdicts_by_identity_job').on(table.identityJobId),
       index('verdicts_by_incident').on(table.incidentId),
       check('verdicts_at_most_three', sql`${table.place} between 1 and 3`),
+      oneOf('verdicts_reason', table.reason, checkReasons),
+      oneOf('verdicts_source', table.source, evidenceSources),
       check(
         'verdicts_of_one_subject',
         sql`num_nonnulls(${table.checkId}, ${table.identityJobId}, ${table.incidentId}) = 1`,

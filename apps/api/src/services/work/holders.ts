@@ -19,14 +19,23 @@ export async function refuseHeldByAnother(db: Reader, memberId: string, piece: P
   if (held !== undefined) throw new ServiceError('conflict', 'workHeldByAnother');
 }
 
+/**
+ * Lets only the holder of a piece of work go on.
+ * @throws ServiceError `forbidden`.
+ */
+export async function refuseNotHolder(db: Reader, memberId: string, piece: Piece): Promise<void> {
+  const [held] = await db
+    .select({ id: assignments.id })
+    .from(assignments)
+    .where(and(isHeld(piece), eq(assignments.memberId, memberId)));
+  if (held === undefined) throw new ServiceError('forbidden', 'workNotHeld');
+}
+
 /** Work whose holder needs the worker's papers. A review is judged by its own words. */
 const kindsWithPapers: readonly WorkKind[] = ['check', 'identity', 'incident', 'dispute', 'document'];
 
-/**
- * Lets only those see a worker's personal data who hold work about her (decisions 14).
- * @throws ServiceError `forbidden`.
- */
-export async function refuseUnheld(db: Reader, memberId: string, workerId: string): Promise<void> {
+/** Whether a member holds work that needs a worker's papers. */
+export async function holdsWorkAbout(db: Reader, memberId: string, workerId: string): Promise<boolean> {
   const [held] = await db
     .select({ id: assignments.id })
     .from(assignments)
@@ -39,5 +48,13 @@ export async function refuseUnheld(db: Reader, memberId: string, workerId: strin
       ),
     )
     .limit(1);
-  if (held === undefined) throw new ServiceError('forbidden', 'workNotHeld');
+  return held !== undefined;
+}
+
+/**
+ * Lets only those see a worker's personal data who hold work about her (decisions 14).
+ * @throws ServiceError `forbidden`.
+ */
+export async function refuseUnheld(db: Reader, memberId: string, workerId: string): Promise<void> {
+  if (!(await holdsWorkAbout(db, memberId, workerId))) throw new ServiceError('forbidden', 'workNotHeld');
 }

@@ -8,6 +8,7 @@ import {
   type CheckKind,
   type CheckOutcome,
 } from '@repo/domain/check';
+import { groundsProblem } from '@repo/domain/decision-grounds';
 import { teamIdentityStates } from '@repo/domain/identity-check';
 import { misconductFlagsOf } from '@repo/domain/misconduct';
 import { caseMachine } from '@repo/domain/verification-case';
@@ -57,8 +58,20 @@ export async function decideCheck(
       verdict: input.outcome,
       note: input.note.trim(),
       expiresOn: input.expires_on ?? null,
+      grounds: {
+        reason: input.reason ?? null,
+        source: input.source ?? null,
+        evidenceOn: input.evidence_on ?? null,
+      },
+      teamNote: input.team_note?.trim() || null,
       personVersion: personVersion(ctx, worker),
     };
+    const ungrounded = groundsProblem(
+      { kind: locked.check.kind, outcome: verdict.verdict },
+      verdict.grounds,
+      tx.now,
+    );
+    if (ungrounded !== null) throw refusedField(ungrounded.field, ungrounded.code);
     const problem = decisionProblem({
       kind: locked.check.kind,
       outcome: verdict.verdict,

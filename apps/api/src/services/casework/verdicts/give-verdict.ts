@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Grounds } from '@repo/domain/decision-grounds';
 import { standingAfter, type Standing } from '@repo/domain/four-eyes';
 import { mayDo } from '@repo/domain/team-permission';
 import type { TeamRole } from '@repo/domain/team-role';
@@ -20,6 +21,9 @@ export interface GivenVerdict<V extends string = string> {
   readonly expiresOn?: string | null;
   readonly nameOnId?: string | null;
   readonly personVersion?: string | null;
+  readonly grounds?: Grounds;
+  /** Words for the team alone. */
+  readonly teamNote?: string | null;
 }
 
 interface Rules {
@@ -42,7 +46,16 @@ export type Given = Exclude<Standing<string>, { readonly state: 'refused' }> & {
 export async function giveVerdict(
   tx: Transaction,
   subject: Subject,
-  { by, verdict, note, expiresOn = null, nameOnId = null, personVersion = null }: GivenVerdict,
+  {
+    by,
+    verdict,
+    note,
+    expiresOn = null,
+    nameOnId = null,
+    personVersion = null,
+    grounds,
+    teamNote,
+  }: GivenVerdict,
   { needsSecond, neutral, sameness = (row) => row.verdict }: Rules,
 ): Promise<Given> {
   const earlier = await countingVerdicts(tx.db, subject);
@@ -61,6 +74,8 @@ export async function giveVerdict(
     expiresOn,
     nameOnId,
     personVersion,
+    ...grounds,
+    teamNote: teamNote ?? null,
     createdAt: tx.now,
   });
   const second = standing.state === 'decided' ? standing.secondedBy : null;

@@ -1,0 +1,7 @@
+ALTER TABLE "verdicts" ADD COLUMN "reason" text;--> statement-breakpoint
+ALTER TABLE "verdicts" ADD COLUMN "source" text;--> statement-breakpoint
+ALTER TABLE "verdicts" ADD COLUMN "evidence_on" date;--> statement-breakpoint
+ALTER TABLE "verdicts" ADD COLUMN "team_note" text;--> statement-breakpoint
+CREATE INDEX "audit_log_by_subject" ON "audit_log" USING btree ("subject","id");--> statement-breakpoint
+ALTER TABLE "verdicts" ADD CONSTRAINT "verdicts_reason" CHECK ("verdicts"."reason" in ('proof_agrees', 'face_differs', 'card_not_genuine', 'number_of_another', 'photos_unclear', 'registry_silent', 'nothing_sent', 'referees_confirm', 'referee_warns', 'referee_not_genuine', 'referees_not_reached', 'referees_refuse', 'first_job', 'certificate_confirmed', 'record_on_certificate', 'certificate_not_genuine', 'certificate_of_another', 'certificate_unreadable', 'certificate_lapsed', 'issuer_silent', 'nothing_of_concern', 'violence_or_threats', 'harm_to_children', 'illegal_acts', 'exposes_households', 'no_profile_found', 'fit_for_work', 'unfit_for_work', 'employers_confirm', 'jobs_not_true', 'employer_denies', 'employers_not_reached', 'no_record', 'upheld_record', 'name_not_certain', 'recommended', 'concerns', 'too_little_known', 'not_for_this_work'));--> statement-breakpoint
+ALTER TABLE "verdicts" ADD CONSTRAINT "verdicts_source" CHECK ("verdicts"."source" in ('worker_document', 'national_registry', 'ecitizen', 'referee_call', 'referee_sms', 'employer_call', 'public_profile', 'own_registry', 'other_checks'));

@@ -1,0 +1,13 @@
+import type { contract } from '@repo/api-client/contract/index';
+import type { Handlers } from '../http/register.ts';
+import { listLooks } from '../services/reporting/case-file/list-looks.ts';
+import { readCase } from '../services/reporting/case-file/read-case.ts';
+import { readCaseFile } from '../services/reporting/case-file/read-case-file.ts';
+import { readCaseReport } from '../services/reporting/case-file/read-case-report.ts';
+
+export const caseHandlers: Handlers<typeof contract.cases> = {
+  getCase: ({ ctx, actor, params }) => readCase(ctx, actor.subjectId, params.id),
+  getCaseFile: ({ ctx, actor, params }) => readCaseFile(ctx, actor.subjectId, params.id),
+  getCaseReport: ({ ctx, actor, params }) => readCaseReport(ctx, actor.subjectId, params.id),
+  listCaseLooks: ({ ctx, actor, params }) => listLooks(ctx, actor.subjectId, params.id),
+};

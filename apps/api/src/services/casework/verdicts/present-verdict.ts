@@ -1,0 +1,22 @@
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { getVerdicts } from '@repo/api-client/contract/checks';
+import { checkOutcomes } from '@repo/domain/check';
+import type { VerdictRow } from '../../../db/schema/verdicts.ts';
+
+type Verdict = AnswerOf<typeof getVerdicts>['verdicts'][number];
+
+/** What a member said of a check. @param by her name. */
+export function presentVerdict(row: VerdictRow, by: string | null): Verdict {
+  const outcome = checkOutcomes.find((known) => known === row.verdict);
+  if (outcome === undefined) throw new Error('A verdict about a check has no outcome');
+  return {
+    by,
+    at: row.createdAt.toISOString(),
+    outcome,
+    note: row.note,
+    reason: row.reason,
+    source: row.source,
+    evidence_on: row.evidenceOn,
+    team_note: row.teamNote,
+  };
+}

@@ -1,0 +1,252 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { getCase, getCaseFile, getCaseReport, listCaseLooks } from '@repo/api-client/contract/cases';
+import { decideCheck, getVerdicts } from '@repo/api-client/contract/checks';
+import { claimWork } from '@repo/api-client/contract/work';
+import { getDeepCheck } from '@repo/api-client/contract/verifications';
+import { workers } from '../src/db/schema/people.ts';
+import { verdicts } from '../src/db/schema/verdicts.ts';
+import { findingWorkOf } from './finding-work.ts';
+import { teamWorkOf } from './team-work.ts';
+import { useApi } from './use-api.ts';
+
+const UNHELD = { status: 403, body: { message: 'This is not in your hands. Please take it first.' } };
+
+const api = await useApi();
+const work = await findingWorkOf(api);
+const team = teamWorkOf(api);
+
+const claim = (token: string, id: string) => api.make(claimWork, { token, params: { kind: 'check', id } });
+const read = (token: string, id: string) => api.make(getCase, { token, params: { id } });
+const file = (token: string, id: string) => api.make(getCaseFile, { token, params: { id } });
+const looks = async (token: string, id: string) =>
+  (await api.make(listCaseLooks, { token, params: { id } })).looks;
+
+describe('a case', () => {
+  // spec: team-cases/case
+  it('tells every role its checks, whom each waits for and what happened, without personal data', async () => {
+    const { caseId, id } = await work.opened('social_media', 18);
+    const auditor = await team.member('auditor');
+    const found = await read(auditor.token, caseId);
+    expect(found).toMatchObject({ status: 'open', level: 'premium', holds: false, related: [] });
+    expect(found.checks.map(({ check_kind, status, acts_next }) => [check_kind, status, acts_next])).toEqual([
+      ['identity', 'waiting', 'worker'],
+      ['references', 'waiting', 'worker'],
+      ['criminal_record', 'waiting', 'worker'],
+      ['social_media', 'pending', 'team'],
+      ['health', 'waiting', 'worker'],
+      ['work_history', 'pending', 'team'],
+      ['misconduct_registry', 'pending', 'team'],
+      ['final_review', 'pending', 'other_checks'],
+    ]);
+    expect(found.checks.find((check) => check.id === id)).toMatchObject({
+      kind: 'check',
+      queue: 'social_media',
+      needs: 'first_look',
+      is_open: true,
+      had_say: false,
+      holder: null,
+      reused: false,
+    });
+    expect(found.due_at).toBe(
+      found.checks
+        .map(({ due_at }) => due_at)
+        .toSorted()
+        .at(-1),
+    );
+    expect(found.events.map(({ event, by }) => [event, by])).toEqual([['case-opened', null]]);
+    expect(JSON.stringify(found)).not.toMatch(/Amani|Njeri|\+254/);
+  });
+
+  // spec: team-cases/timeline
+  it('tells what happened, by whom, and withholds what the first member found', async () => {
+    const { caseId, id } = await work.opened('criminal_record', 17);
+    const first = await team.member('agent', 'Ruth Test');
+    await claim(first.token, id);
+    await api.make(decideCheck, {
+      token: first.token,
+      params: { id },
+      body: { outcome: 'finding', note: 'A conviction of 2019.' },
+    });
+    const { events } = await read(first.token, caseId);
+    expect(events.map(({ event, by, check_kind }) => [event, by, check_kind])).toEqual([
+      ['check-needs-second-look', 'Ruth Test', 'criminal_record'],
+      ['work-claimed', 'Ruth Test', 'criminal_record'],
+      ['case-opened', null, null],
+    ]);
+    expect(events[0]?.details).toEqual({});
+    expect((await read(first.token, caseId)).checks.find((check) => check.id === id)).toMatchObject({
+      status: 'second_look',
+      outcome: null,
+      had_say: true,
+    });
+  });
+
+  it('has no unknown id', async () => {
+    const { token } = await team.member('agent');
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    for (const part of ['', '/file', '/report', '/looks'])
+      expect(await api.call('GET', `/api/ops/cases/${unknown}${part}`, { token })).toMatchObject({
+        status: 404,
+        body: { message: 'Case not found' },
+      });
+  });
+
+  // spec: team-conflicts/calls
+  it('is closed to a member who knows the worker', async () => {
+    const { caseId, worker } = await work.opened();
+    const member = await team.member('senior');
+    const [row] = await api.ctx.db.select().from(workers).where(eq(workers.id, worker));
+    await api.call('POST', '/api/ops/me/conflicts', {
+      token: member.token,
+      body: { phone: row?.phone, reason: 'My cousin.' },
+    });
+    for (const part of ['', '/file', '/report', '/looks'])
+      expect(await api.call('GET', `/api/ops/cases/${caseId}${part}`, { token: member.token })).toMatchObject(
+        { status: 403, body: { message: 'You know somebody here, so a colleague works on it.' } },
+      );
+  });
+});
+
+describe('the file of a case', () => {
+  // spec: team-cases/file
+  it('opens for the holder of work about the worker alone: who asked, the words of her yes, the payment', async () => {
+    const { caseId, id } = await work.opened('social_media', 17);
+    const { token } = await team.member('agent');
+    expect(await api.call('GET', `/api/ops/cases/${caseId}/file`, { token })).toMatchObject(UNHELD);
+    expect(await api.call('GET', `/api/ops/cases/${caseId}/report`, { token })).toMatchObject(UNHELD);
+    await claim(token, id);
+    expect(await file(token, caseId)).toMatchObject({
+      worker: { phone: expect.stringMatching(/^\+2547/), identity_verified: false },
+      employer: { name: 'Njeri Test' },
+      consent: { level: 'premium', channel: 'sms', withdrawn_at: null },
+      payment: { amount: 1000, status: 'paid' },
+      results: [],
+    });
+  });
+
+  // spec: team-cases/grounds
+  it('has the words and the grounds of what is decided, and not of what another member must look at', async () => {
+    const { caseId, id } = await work.opened('social_media', 17);
+    const police = await work.cases.check(caseId, 'criminal_record');
+    const member = await team.member('agent', 'Ruth Test');
+    await claim(member.token, id);
+    const decide = (checkId: string, body: object) =>
+      api.call('POST', `/api/ops/checks/${checkId}/decision`, { token: member.token, body });
+    await decide(id, {
+      outcome: 'clear',
+      note: 'Two profiles.',
+      reason: 'nothing_of_concern',
+      source: 'public_profile',
+      evidence_on: '2026-07-01',
+      team_note: 'Searched by phone too.',
+    });
+    await decide(police.id, { outcome: 'finding', note: 'A conviction.' });
+    await claim(member.token, (await work.cases.check(caseId, 'misconduct_registry')).id);
+    const { results } = await file(member.token, caseId);
+    expect(results).toEqual([
+      {
+        check_id: id,
+        note: 'Two profiles.',
+        verdicts: [
+          {
+            by: 'Ruth Test',
+            at: expect.any(String),
+            outcome: 'clear',
+            note: 'Two profiles.',
+            reason: 'nothing_of_concern',
+            source: 'public_profile',
+            evidence_on: '2026-07-01',
+            team_note: 'Searched by phone too.',
+          },
+        ],
+      },
+    ]);
+  });
+
+  // spec: team-cases/grounds
+  it.each([
+    [{ reason: 'no_record' }, 'This reason does not explain this outcome. Please choose another one.'],
+    [{ source: 'ecitizen' }, 'This source does not fit this check. Please choose another one.'],
+    [
+      { evidence_on: '2100-01-01' },
+      'Please enter the day of the evidence: today or a day within the last 10 years.',
+    ],
+  ])('refuses grounds that are not those of the outcome: %o', async (grounds, message) => {
+    const { id } = await work.opened('social_media', 17);
+    const { token } = await team.member('agent');
+    const body = { outcome: 'clear', note: '', ...grounds };
+    expect(await api.call('POST', `/api/ops/checks/${id}/decision`, { token, body })).toMatchObject({
+      status: 400,
+      body: { message, fields: { [Object.keys(grounds)[0] ?? '']: message } },
+    });
+    expect(await api.ctx.db.select().from(verdicts).where(eq(verdicts.checkId, id))).toEqual([]);
+  });
+});
+
+describe('what the first member found', () => {
+  // spec: team-cases/second-look
+  it('opens for the second one who holds the check, and is on record', async () => {
+    const { id, caseId } = await work.opened('criminal_record', 17);
+    const [first, second] = [await team.member('agent', 'Ruth Test'), await team.member('agent', 'Joy Test')];
+    const body = { outcome: 'finding', note: 'A conviction.', reason: 'record_on_certificate' };
+    await api.make(decideCheck, { token: first.token, params: { id }, body });
+    const path = `/api/ops/checks/${id}/verdicts`;
+    expect(await api.call('GET', path, { token: second.token })).toMatchObject(UNHELD);
+    // Work about the worker is not enough: it must be this check.
+    await claim(second.token, (await work.cases.check(caseId, 'social_media')).id);
+    expect(await api.call('GET', path, { token: second.token })).toMatchObject(UNHELD);
+    await claim(second.token, id);
+    const given = await api.make(getVerdicts, { token: second.token, params: { id } });
+    expect(given.verdicts).toMatchObject([
+      { by: 'Ruth Test', outcome: 'finding', note: 'A conviction.', reason: 'record_on_certificate' },
+    ]);
+    expect((await looks(second.token, caseId))[0]).toMatchObject({ by: 'Joy Test', what: 'verdicts-read' });
+  });
+});
+
+describe('the report of a case', () => {
+  // spec: team-cases/report
+  it('is the one that its employer reads, before and after a check is decided', async () => {
+    const { caseId, employer, worker } = await work.opened('social_media', 17);
+    const { token } = await team.member('agent');
+    await claim(token, (await work.cases.check(caseId, 'misconduct_registry')).id);
+    const both = async () => [
+      (await api.make(getCaseReport, { token, params: { id: caseId } })).report,
+      await api.make(getDeepCheck, { token: employer.token, params: { id: worker } }),
+    ];
+    const [before, asRead] = await both();
+    expect(before).toEqual(asRead);
+    await work.cases.decide(work.ops, caseId, 'social_media', 'clear', 'Nothing of concern.');
+    const [after, asReadAfter] = await both();
+    expect(after).toEqual(asReadAfter);
+    expect(after?.social_screening).toMatchObject({ outcome: 'clear', notes: 'Nothing of concern.' });
+  });
+});
+
+describe('who looked', () => {
+  // spec: team-cases/looks
+  it('is told to those who check, the privacy officer and the auditor, with each look', async () => {
+    const { caseId, id, worker } = await work.opened('social_media', 17);
+    const agent = await team.member('agent', 'Ruth Test');
+    await claim(agent.token, id);
+    await file(agent.token, caseId);
+    await api.make(getCaseReport, { token: agent.token, params: { id: caseId } });
+    for (const papers of ['documents', 'references'])
+      await api.call('GET', `/api/ops/nannies/${worker}/${papers}`, { token: agent.token });
+    for (const role of ['agent', 'senior', 'administrator', 'privacy_officer', 'auditor'] as const) {
+      const { token } = await team.member(role);
+      expect((await looks(token, caseId)).map(({ by, what }) => `${by ?? ''}: ${what}`)).toEqual([
+        'Ruth Test: references-read',
+        'Ruth Test: documents-seen',
+        'Ruth Test: report-read',
+        'Ruth Test: case-file-opened',
+      ]);
+    }
+    const { token } = await team.member('finance');
+    expect(await api.call('GET', `/api/ops/cases/${caseId}/looks`, { token })).toMatchObject({
+      status: 403,
+      body: { message: 'Your role does not permit this.' },
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '../client/client.ts';
+import { getCase, getCaseFile, getCaseReport, listCaseLooks } from '../contract/cases.ts';
+import { decideCheck, getVerdicts, moveCheck } from '../contract/checks.ts';
+import type { AnswerOf, BodyOf } from '../contract/define-call.ts';
+
+export type Case = AnswerOf<typeof getCase>;
+export type CheckOfCase = Case['checks'][number];
+export type CaseFile = AnswerOf<typeof getCaseFile>;
+export type CaseReport = AnswerOf<typeof getCaseReport>;
+export type Verdict = AnswerOf<typeof getVerdicts>['verdicts'][number];
+export type CheckDecision = BodyOf<typeof decideCheck>;
+
+/** Colleagues work on a case too. It is read again this often while somebody looks at it. */
+const LIVE_MILLISECONDS = 15_000;
+export const CASES = ['cases'] as const;
+
+export const caseQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: [...CASES, id],
+    queryFn: ({ signal }) => client.call(getCase, { params: { id }, signal }),
+    refetchInterval: LIVE_MILLISECONDS,
+    refetchOnWindowFocus: 'always',
+  });
+
+/** Whatever changes the file and the report of a case. Both are read again only then: each reading is on record. */
+const stateOf = ({ status, checks }: Case): string =>
+  [status, ...checks.map((check) => `${check.status} ${check.decided_at ?? ''}`)].join(',');
+
+export const caseFileQuery = (client: Client, found: Case) =>
+  queryOptions({
+    queryKey: ['case file', found.id, stateOf(found)],
+    queryFn: ({ signal }) => client.call(getCaseFile, { params: { id: found.id }, signal }),
+    staleTime: Infinity,
+  });
+
+export const caseReportQuery = (client: Client, found: Case) =>
+  queryOptions({
+    queryKey: ['case report', found.id, stateOf(found)],
+    queryFn: ({ signal }) => client.call(getCaseReport, { params: { id: found.id }, signal }),
+    staleTime: Infinity,
+  });
+
+export const caseLooksQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['case looks', id],
+    queryFn: ({ signal }) => client.call(listCaseLooks, { params: { id }, signal }),
+  });
+
+/** What the earlier members said of a check. Each reading is on record, so nothing reads it ahead. */
+export const verdictsQuery = (client: Client, checkId: string) =>
+  queryOptions({
+    queryKey: ['verdicts', checkId],
+    queryFn: ({ signal }) => client.call(getVerdicts, { params: { id: checkId }, signal }),
+    staleTime: Infinity,
+  });
+
+export const decide = (client: Client, checkId: string, body: CheckDecision) =>
+  client.call(decideCheck, { params: { id: checkId }, body });
+
+export const waitFor = (client: Client, checkId: string, waitingOn: BodyOf<typeof moveCheck>['waiting_on']) =>
+  client.call(moveCheck, { params: { id: checkId }, body: { waiting_on: waitingOn } });

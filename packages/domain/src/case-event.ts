@@ -1,0 +1,116 @@
+import { checkOutcomes, outcomeLabels, waitingOnValues } from './check.ts';
+import { formatDay } from './dates.ts';
+import { documentKinds, documentLabels } from './document.ts';
+
+/** What happens to a case, its checks and its papers: the actions of the audit trail that its timeline shows. */
+export const caseEvents = [
+  'purchase-opened',
+  'purchase-paid',
+  'purchase-refunded',
+  'purchase-reversed',
+  'refund-started',
+  'consent-request-accepted',
+  'consent-request-declined',
+  'consent-request-expired',
+  'consents-withdrawn',
+  'case-opened',
+  'case-completed',
+  'case-reopened',
+  'case-closed',
+  'check-moved',
+  'check-date-moved',
+  'check-needs-second-look',
+  'check-needs-settling',
+  'check-decided',
+  'check-corrected',
+  'check-begun-anew',
+  'check-result-reused',
+  'final-review-reopened',
+  'finding-confirmed',
+  'finding-answered',
+  'finding-disputed',
+  'dispute-withdrawn',
+  'dispute-decided',
+  'work-claimed',
+  'work-given',
+  'work-put-back',
+  'work-snoozed',
+  'document-uploaded',
+  'document-removed',
+  'document-decided',
+  'certificate-told',
+  'identity-photos-sent',
+  'identity-changed',
+  'reference-verified',
+  'reference-not-reached',
+  'reference-refused',
+] as const;
+export type CaseEvent = (typeof caseEvents)[number];
+
+/** The details of an event: outcomes, days and states. Never a name or a text. */
+export type CaseEventDetails = Readonly<Record<string, string | number | boolean | null>>;
+
+const outcomeOf = ({ outcome }: CaseEventDetails): string => {
+  const known = checkOutcomes.find((each) => each === outcome);
+  return known === undefined ? '' : `: ${outcomeLabels[known]}`;
+};
+
+const dayOf = (value: CaseEventDetails[string] | undefined): string =>
+  typeof value === 'string' ? ` ${formatDay(value)}` : '';
+
+const slotOf = ({ slot }: CaseEventDetails): string => {
+  const known = documentKinds.find((each) => each === slot);
+  return known === undefined ? 'Document' : documentLabels[known];
+};
+
+function waitsFor({ waitingOn }: CaseEventDetails): string {
+  const who = waitingOnValues.find((each) => each === waitingOn);
+  return who === undefined ? 'Taken up' : `Waits for the ${who}`;
+}
+
+const texts: Readonly<Record<CaseEvent, (details: CaseEventDetails) => string>> = {
+  'purchase-opened': () => 'Payment started',
+  'purchase-paid': () => 'Paid',
+  'purchase-refunded': () => 'Paid back',
+  'purchase-reversed': () => 'The bank took the payment back',
+  'refund-started': () => 'Refund started',
+  'consent-request-accepted': () => 'The worker said yes',
+  'consent-request-declined': () => 'The worker said no',
+  'consent-request-expired': () => 'The worker did not answer',
+  'consents-withdrawn': () => 'The worker withdrew her consents',
+  'case-opened': () => 'Case opened',
+  'case-completed': () => 'Report complete',
+  'case-reopened': () => 'Case opened again',
+  'case-closed': () => 'Case closed',
+  'check-moved': waitsFor,
+  'check-date-moved': ({ due }) => `Date moved${dayOf(due)}`,
+  'check-needs-second-look': () => 'First decision given',
+  'check-needs-settling': () => 'Two members differ',
+  'check-decided': (details) => `Decided${outcomeOf(details)}`,
+  'check-corrected': (details) => `Corrected${outcomeOf(details)}`,
+  'check-begun-anew': () => 'Begun anew: its record was taken back',
+  'check-result-reused': (details) => `Result of another case of this employer${outcomeOf(details)}`,
+  'final-review-reopened': () => 'Opened again: a result came later',
+  'finding-confirmed': ({ from }) => `Finding agreed, in the report from${dayOf(from)}`,
+  'finding-answered': () => 'The worker has nothing to add',
+  'finding-disputed': () => 'The worker objected',
+  'dispute-withdrawn': () => 'The worker took her objection back',
+  'dispute-decided': ({ decision }) => (decision === 'upheld' ? 'Objection upheld' : 'Objection rejected'),
+  'work-claimed': () => 'Taken',
+  'work-given': () => 'Given to a colleague',
+  'work-put-back': () => 'Put back',
+  'work-snoozed': ({ until }) => `Put aside until${dayOf(until)}`,
+  'document-uploaded': (details) => `${slotOf(details)} sent`,
+  'document-removed': (details) => `${slotOf(details)} taken back`,
+  'document-decided': (details) =>
+    `${slotOf(details)} ${details['decision'] === 'accepted' ? 'accepted' : 'rejected'}`,
+  'certificate-told': () => 'Certificate number told',
+  'identity-photos-sent': () => 'Identity photos sent',
+  'identity-changed': () => 'Identity check went on',
+  'reference-verified': () => 'Referee called: reached',
+  'reference-not-reached': () => 'Referee called: no answer',
+  'reference-refused': () => 'Referee refused',
+};
+
+/** An event in words for the team: 'Decided: Clear'. */
+export const caseEventText = (event: CaseEvent, details: CaseEventDetails): string => texts[event](details);

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { checkKinds, checkOutcomes } from './check.ts';
+import { checkReasonLabels, checkReasons, reasonsOf } from './check-reason.ts';
+import { groundsProblem, type Grounds } from './decision-grounds.ts';
+import { evidenceSourceLabels, evidenceSources, sourcesOf } from './evidence-source.ts';
+
+const NOW = new Date('2026-11-27T09:00:00.000+03:00');
+const none: Grounds = { reason: null, source: null, evidenceOn: null };
+const police = { kind: 'criminal_record', outcome: 'clear' } as const;
+const problem = (grounds: Partial<Grounds>) => groundsProblem(police, { ...none, ...grounds }, NOW);
+
+describe('groundsProblem', () => {
+  it('takes a decision without grounds, and with those of its kind and outcome', () => {
+    expect(problem({})).toBeNull();
+    expect(
+      problem({ reason: 'certificate_confirmed', source: 'ecitizen', evidenceOn: '2026-11-27' }),
+    ).toBeNull();
+  });
+
+  it('refuses the reason of another outcome or kind', () => {
+    const refused = { field: 'reason', code: 'reasonOfAnother' };
+    expect(problem({ reason: 'record_on_certificate' })).toEqual(refused);
+    expect(problem({ reason: 'no_record' })).toEqual(refused);
+  });
+
+  it('refuses the source of another kind', () => {
+    expect(problem({ source: 'referee_call' })).toEqual({ field: 'source', code: 'sourceOfAnother' });
+  });
+
+  it.each(['2026-11-28', '2016-11-26', '2026-02-30', 'yesterday'])('refuses the day %s', (evidenceOn) => {
+    expect(problem({ evidenceOn })).toEqual({ field: 'evidence_on', code: 'evidenceDayInvalid' });
+  });
+
+  it('takes the day of Nairobi, and one of ten years ago', () => {
+    const late = new Date('2026-11-27T22:30:00.000Z');
+    expect(groundsProblem(police, { ...none, evidenceOn: '2026-11-28' }, late)).toBeNull();
+    expect(problem({ evidenceOn: '2016-11-27' })).toBeNull();
+  });
+});
+
+describe('the reasons and sources', () => {
+  it.each(checkKinds)('give each outcome of %s a reason, none twice, and the kind a source', (kind) => {
+    for (const outcome of checkOutcomes) {
+      const reasons = reasonsOf[kind][outcome];
+      expect(reasons.length).toBeGreaterThan(0);
+      expect(new Set(reasons).size).toBe(reasons.length);
+    }
+    expect(sourcesOf[kind].length).toBeGreaterThan(0);
+  });
+
+  it('are all used, and have words of their own', () => {
+    const used = new Set(checkKinds.flatMap((kind) => Object.values(reasonsOf[kind]).flat()));
+    expect([...used].toSorted()).toEqual([...checkReasons].toSorted());
+    expect(new Set(Object.values(checkReasonLabels)).size).toBe(checkReasons.length);
+    const sources = new Set(Object.values(sourcesOf).flat());
+    expect([...sources].toSorted()).toEqual([...evidenceSources].toSorted());
+    expect(new Set(Object.values(evidenceSourceLabels)).size).toBe(evidenceSources.length);
+  });
+});

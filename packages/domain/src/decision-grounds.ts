@@ -1,0 +1,32 @@
+import type { CheckKind, CheckOutcome } from './check.ts';
+import { isReasonOf, type CheckReason } from './check-reason.ts';
+import { isEvidenceDay, sourcesOf, type EvidenceSource } from './evidence-source.ts';
+
+/** What a decision of a check stands on, beside its words. Each is null where the member gave none. */
+export interface Grounds {
+  readonly reason: CheckReason | null;
+  readonly source: EvidenceSource | null;
+  /** The day of the evidence, `YYYY-MM-DD`: of the call, of the paper, of the search. */
+  readonly evidenceOn: string | null;
+}
+
+/** The field that is wrong, and the code of the refusal. */
+export type GroundsProblem =
+  | { readonly field: 'reason'; readonly code: 'reasonOfAnother' }
+  | { readonly field: 'source'; readonly code: 'sourceOfAnother' }
+  | { readonly field: 'evidence_on'; readonly code: 'evidenceDayInvalid' };
+
+/** Why these grounds cannot be those of a decision, or null. */
+export function groundsProblem(
+  { kind, outcome }: { readonly kind: CheckKind; readonly outcome: CheckOutcome },
+  { reason, source, evidenceOn }: Grounds,
+  now: Date,
+): GroundsProblem | null {
+  if (reason !== null && !isReasonOf(kind, outcome, reason))
+    return { field: 'reason', code: 'reasonOfAnother' };
+  if (source !== null && !sourcesOf[kind].includes(source))
+    return { field: 'source', code: 'sourceOfAnother' };
+  if (evidenceOn !== null && !isEvidenceDay(evidenceOn, now))
+    return { field: 'evidence_on', code: 'evidenceDayInvalid' };
+  return null;
+}

@@ -1,0 +1,31 @@
+/**
+ * What a member of the team opens of a worker's personal data. Each opening is a row of the audit trail with this action,
+ * before the data is sent (decisions 14).
+ */
+export const teamLooks = [
+  'case-file-opened',
+  'report-read',
+  'verdicts-read',
+  'documents-seen',
+  'document-opened',
+  'references-read',
+  'identity-opened',
+  'identity-photo-opened',
+  'incident-opened',
+  'dispute-opened',
+] as const;
+export type TeamLook = (typeof teamLooks)[number];
+
+/** Their words on the team's screens. */
+export const teamLookLabels: Readonly<Record<TeamLook, string>> = {
+  'case-file-opened': 'The case',
+  'report-read': 'The report',
+  'verdicts-read': 'What colleagues decided',
+  'documents-seen': 'The list of her documents',
+  'document-opened': 'A document',
+  'references-read': 'Her references',
+  'identity-opened': 'Her identity check',
+  'identity-photo-opened': 'A photo of her identity check',
+  'incident-opened': 'An incident',
+  'dispute-opened': 'A dispute',
+};
