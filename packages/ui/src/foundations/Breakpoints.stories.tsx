@@ -16,6 +16,10 @@ export default meta;
 const queries = {
   tablet: [media.tablet, 'Columns stand beside one another: the specification’s own breakpoint.'],
   desktop: [media.desktop, 'There is room for more columns.'],
+  wide: [
+    media.wide,
+    'Two halves of a page stand beside each other, and the rail of the team’s site beside both.',
+  ],
   dark: [media.dark, 'The system is dark. In this book the toolbar decides instead.'],
   still: [media.still, 'The reader asked for less motion: there is none.'],
   forced: [media.forced, 'The system paints in its own colours: drawings keep their outlines.'],

@@ -5,6 +5,8 @@
 export const media = {
   tablet: 'screen and (min-width: 48em)',
   desktop: 'screen and (min-width: 64em)',
+  /** Two halves of a page beside each other, with the rail of the team's console. */
+  wide: 'screen and (min-width: 80em)',
   dark: '(prefers-color-scheme: dark)',
   still: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',
