@@ -121,6 +121,7 @@ describe('the file of a case', () => {
       employer: { name: 'Njeri Test' },
       consent: { level: 'premium', channel: 'sms', withdrawn_at: null },
       payment: { amount: 1000, status: 'paid' },
+      records: [],
       results: [],
     });
   });

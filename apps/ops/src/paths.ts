@@ -8,6 +8,9 @@ export const paths = {
   queue: (queue: WorkQueue) => `/queues/${queue}`,
   /** The address of every queue, for the router. */
   queues: '/queues/:queue',
+  case: (id: string) => `/cases/${id}`,
+  /** The address of every case, for the router. */
+  cases: '/cases/:case',
   team: '/team',
   account: '/account',
 } as const;

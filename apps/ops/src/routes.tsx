@@ -32,7 +32,13 @@ export const routes: readonly AppRoute[] = [
     path: paths.queues,
     screen: lazyPart(() => import('./pages/work/QueuePage.tsx')),
     guarded: true,
-    next: [paths.work],
+    next: [paths.work, paths.cases],
+  },
+  {
+    path: paths.cases,
+    screen: lazyPart(() => import('./pages/case/CasePage.tsx')),
+    guarded: true,
+    next: [paths.queues],
   },
   {
     path: paths.team,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { caseEvents } from '@repo/domain/case-event';
 import { checkKinds, checkMachine, checkOutcomes, waitingOnValues } from '@repo/domain/check';
 import { consentChannels } from '@repo/domain/consent';
+import { misconductCategories, registryRegions } from '@repo/domain/misconduct';
 import { nextActors } from '@repo/domain/next-act';
 import { packageLevels } from '@repo/domain/packages';
 import { purchaseMachine } from '@repo/domain/purchase';
@@ -110,6 +111,16 @@ export const getCaseFile = defineCall({
       channel: z.nullable(z.string()),
       paid_at: z.nullable(moment),
     }),
+    /** The upheld records of the registry that count today. */
+    records: z.array(
+      z.object({
+        id,
+        category: z.enum(misconductCategories),
+        region: z.enum(registryRegions),
+        words: z.nullable(z.string()),
+        upheld_at: moment,
+      }),
+    ),
     /** What the members said of each decided check. */
     results: z.array(z.object({ check_id: id, note: z.nullable(z.string()), verdicts: z.array(verdict) })),
   }),

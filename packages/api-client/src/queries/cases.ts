@@ -3,24 +3,22 @@ import type { Client } from '../client/client.ts';
 import { getCase, getCaseFile, getCaseReport, listCaseLooks } from '../contract/cases.ts';
 import { decideCheck, getVerdicts, moveCheck } from '../contract/checks.ts';
 import type { AnswerOf, BodyOf } from '../contract/define-call.ts';
+import { live, WORK } from './work.ts';
 
 export type Case = AnswerOf<typeof getCase>;
 export type CheckOfCase = Case['checks'][number];
 export type CaseFile = AnswerOf<typeof getCaseFile>;
 export type CaseReport = AnswerOf<typeof getCaseReport>;
+export type CaseLook = AnswerOf<typeof listCaseLooks>['looks'][number];
 export type Verdict = AnswerOf<typeof getVerdicts>['verdicts'][number];
 export type CheckDecision = BodyOf<typeof decideCheck>;
 
-/** Colleagues work on a case too. It is read again this often while somebody looks at it. */
-const LIVE_MILLISECONDS = 15_000;
-export const CASES = ['cases'] as const;
 
 export const caseQuery = (client: Client, id: string) =>
   queryOptions({
-    queryKey: [...CASES, id],
+    queryKey: [...WORK, 'case', id],
     queryFn: ({ signal }) => client.call(getCase, { params: { id }, signal }),
-    refetchInterval: LIVE_MILLISECONDS,
-    refetchOnWindowFocus: 'always',
+    ...live,
   });
 
 /** Whatever changes the file and the report of a case. Both are read again only then: each reading is on record. */

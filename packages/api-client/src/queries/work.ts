@@ -20,7 +20,7 @@ import {
 export const WORK = ['work'] as const;
 /** Colleagues take work too. The counts and lists are read again this often while somebody looks at them. */
 const LIVE_MILLISECONDS = 15_000;
-const live = { refetchInterval: LIVE_MILLISECONDS, refetchOnWindowFocus: 'always' } as const;
+export const live = { refetchInterval: LIVE_MILLISECONDS, refetchOnWindowFocus: 'always' } as const;
 
 export type Queue = ParamsOf<typeof listQueue>['queue'];
 export type SavedView = AnswerOf<typeof listSavedViews>['views'][number];

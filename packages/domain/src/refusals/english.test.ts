@@ -3,6 +3,7 @@ import { documentRefusalTexts } from '../upload-refusal.ts';
 import { employerProfileTexts } from '../employer-profile-form.ts';
 import { incidentFieldTexts } from '../incident-report.ts';
 import { inviteTexts } from '../invite-form.ts';
+import { decisionTexts } from '../decision-texts.ts';
 import { referenceTexts } from '../reference-texts.ts';
 import { reviewScreens } from '../review.ts';
 import { english } from './english.ts';
@@ -11,6 +12,7 @@ import { english } from './english.ts';
 const spread = {
   employerProfileTexts,
   documentRefusalTexts,
+  decisionTexts,
   referenceTexts,
   incidentFieldTexts,
   reviewTexts: reviewScreens.write,

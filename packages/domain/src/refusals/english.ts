@@ -6,6 +6,7 @@ import { incidentFieldTexts, INCIDENT_TIE_MISSING, INCIDENTS_PER_DAY } from '../
 import { inviteTexts } from '../invite-form.ts';
 import { MINIMUM_AGE_YEARS, PROFILE_EXPERIENCE_MAXIMUM_YEARS } from '../worker-profile-form.ts';
 import { OWN_PHONE_MISSING } from '../sign-in-form.ts';
+import { decisionTexts } from '../decision-texts.ts';
 import { referenceTexts } from '../reference-texts.ts';
 import { REFERENCES_MAXIMUM, REFERENCES_MINIMUM } from '../worker-references.ts';
 import { EVIDENCE_LINK_INVALID, reviewRefusals, reviewScreens } from '../review.ts';
@@ -130,12 +131,12 @@ export const english = {
   identityNameAsked: 'She is asked which name is right. Please wait for her answer.',
   identityNameDiffers:
     'Her profile and the official record have different names. Please decide her identity check instead, with the name on her ID card.',
-  identityProofMissing: 'Please say what proves the identity.',
   identityNoteMissing: 'Please say what was seen.',
   identityReasonMissing: 'Please choose what the worker is told.',
 
   // References.
   ...referenceTexts,
+  ...decisionTexts,
   referencesTooFew: `Please add at least ${REFERENCES_MINIMUM} references`,
   referencesTooMany: `You can add up to ${REFERENCES_MAXIMUM} references`,
   referenceNotFound: 'Reference not found',
@@ -160,10 +161,6 @@ export const english = {
   checkCaseAtRest: 'The case of this check is closed: nothing in it moves any more.',
   checkedPersonChanged:
     'Her name or her National ID was changed since you read this check. Please read it again.',
-  findingNoteMissing: 'Please describe the finding: nobody is accused without a reason.',
-  unverifiedNoteMissing: 'Please say why it could not be verified.',
-  expiryUnexpected: 'Only a health check has a day on which it expires.',
-  registryNotClear: 'The registry holds upheld records about this worker: it is not clear.',
   findingNotFound: 'Finding not found',
   findingGone: 'Nothing stands against you here any more. Please look again.',
   disputeNotFound: 'Dispute not found',
@@ -297,9 +294,6 @@ export const english = {
   workNotForColleague: 'This colleague cannot work on this. Please choose another one.',
   workNotFound: 'Work not found',
   caseNotFound: 'Case not found',
-  reasonOfAnother: 'This reason does not explain this outcome. Please choose another one.',
-  sourceOfAnother: 'This source does not fit this check. Please choose another one.',
-  evidenceDayInvalid: 'Please enter the day of the evidence: today or a day within the last 10 years.',
   viewNotFound: 'Saved view not found',
   viewNameMissing: 'Please give it a name.',
   viewsTooMany: 'You have 20 saved views. Please remove one first.',

@@ -2,10 +2,8 @@ import type { TeamAccount } from '@repo/api-client/queries/team-account';
 import type { Work } from '@repo/api-client/queries/work';
 import { DataTable } from '@repo/ui/components/DataTable';
 import { useState, type ReactNode } from 'react';
-import { GiveDialog } from './GiveDialog.tsx';
-import { SnoozeDialog } from './SnoozeDialog.tsx';
-import type { WorkAct } from './work-act.ts';
 import { workColumns } from './work-columns.tsx';
+import { WorkDialog, type WorkTask } from './WorkDialog.tsx';
 
 interface WorkTableProps {
   /** The name of the list: 'Health'. */
@@ -15,15 +13,9 @@ interface WorkTableProps {
   readonly empty: ReactNode;
 }
 
-interface Task {
-  readonly act: WorkAct;
-  readonly work: Work;
-}
-
 /** Pieces of work, the one due first on top, with what the member can do with each. */
 export function WorkTable({ caption, work, member, empty }: WorkTableProps) {
-  const [task, setTask] = useState<Task | null>(null);
-  const close = () => setTask(null);
+  const [task, setTask] = useState<WorkTask | null>(null);
   return (
     <>
       <DataTable
@@ -35,8 +27,7 @@ export function WorkTable({ caption, work, member, empty }: WorkTableProps) {
         rowHeader="work"
         empty={empty}
       />
-      {task?.act === 'give' && <GiveDialog work={task.work} onClose={close} />}
-      {task?.act === 'snooze' && <SnoozeDialog work={task.work} onClose={close} />}
+      <WorkDialog task={task} onClose={() => setTask(null)} />
     </>
   );
 }

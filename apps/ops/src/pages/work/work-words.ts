@@ -41,7 +41,7 @@ export const workTitle = ({ kind, check_kind: check }: Work): string =>
 const CODE_LENGTH = 6;
 
 /** The end of an id, by which colleagues name a case to each other: '4F2A91'. */
-const codeOf = (id: string): string => id.slice(-CODE_LENGTH).toUpperCase();
+export const codeOf = (id: string): string => id.slice(-CODE_LENGTH).toUpperCase();
 
 /** Which one it is: 'Case 4F2A91', or the code of work outside a case. */
 export const workCode = ({ id, case_id: caseId }: Work): string =>

@@ -5,11 +5,13 @@ import { centsToShillings } from '@repo/domain/money';
 import { lastThreeOf, maskNationalId } from '@repo/domain/national-id';
 import type { Context } from '../../../context.ts';
 import { checks } from '../../../db/schema/cases.ts';
+import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { opsMembers, type WorkerRow } from '../../../db/schema/people.ts';
 import { verdicts } from '../../../db/schema/verdicts.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
 import { presentVerdict } from '../../casework/verdicts/present-verdict.ts';
+import { countingRecords } from '../../trust/read-records.ts';
 import { refuseUnheld } from '../../work/holders.ts';
 import { findCase, type FoundCase } from './find-case.ts';
 
@@ -37,6 +39,7 @@ export const readCaseFile = (ctx: Context, memberId: string, id: string): Promis
       employer: { name: employer.name, location: employer.location },
       consent: presentConsent(found),
       payment: presentPayment(found),
+      records: await readUpheld(tx, worker.id),
       results: await readResults(tx, id),
     };
   });
@@ -71,6 +74,25 @@ const presentPayment = ({ purchase }: FoundCase): CaseFile['payment'] => ({
   channel: purchase.paidChannel,
   paid_at: purchase.paidAt?.toISOString() ?? null,
 });
+
+/** The records of the registry that count today. Who reported them is not read. */
+async function readUpheld({ db, now }: Transaction, workerId: string): Promise<CaseFile['records']> {
+  const counting = await countingRecords(db, workerId, now);
+  const rows = await db
+    .select({
+      id: misconductReports.id,
+      category: misconductReports.category,
+      region: misconductReports.region,
+      words: misconductReports.decisionNote,
+      decidedAt: misconductReports.decidedAt,
+    })
+    .from(misconductReports)
+    .where(inArray(misconductReports.id, [...counting]))
+    .orderBy(asc(misconductReports.decidedAt));
+  return rows.flatMap(({ decidedAt, ...row }) =>
+    decidedAt === null ? [] : [{ ...row, upheld_at: decidedAt.toISOString() }],
+  );
+}
 
 /** The words of each check that the team has decided, with the verdicts that count. */
 async function readResults({ db }: Transaction, caseId: string): Promise<CaseFile['results']> {

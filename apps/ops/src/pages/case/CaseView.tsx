@@ -1,0 +1,69 @@
+import { failureText } from '@repo/api-client/client/failure-text';
+import { caseFileQuery, caseQuery, type Case } from '@repo/api-client/queries/cases';
+import { teamAccountQuery, type TeamAccount } from '@repo/api-client/queries/team-account';
+import { useAddressParameters } from '@repo/app-shell/hooks/use-address-parameters';
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { Skeleton } from '@repo/ui/components/Skeleton';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { SplitView } from '@repo/ui/patterns/SplitView';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { COMING } from '../../parts/coming.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { codeOf } from '../work/work-words.ts';
+import { Beside } from './beside/Beside.tsx';
+import { readPlace } from './case-address.ts';
+import { caseText } from './case-words.ts';
+import { CheckPanel } from './CheckPanel.tsx';
+import { Checks } from './Checks.tsx';
+import { checkInSight } from './check-in-sight.ts';
+
+/** A case on one page: its checks, the one in sight with its evidence and form, and beside it the report. */
+export function CaseView({ id }: { readonly id: string }) {
+  const account = useQuery(teamAccountQuery(client));
+  const found = useQuery(caseQuery(client, id));
+  const accountFailure = useLoadFailure(account);
+  const failure = useLoadFailure(found) ?? accountFailure;
+  return (
+    <Screen
+      title={`Case ${codeOf(id)}`}
+      subtitle={found.data === undefined ? COMING : <Subtitle found={found.data} />}
+    >
+      {failure !== null ? (
+        <LoadError message={failureText(failure.error, 'The case could not be loaded.')} {...failure.retry} />
+      ) : found.data === undefined || account.data === undefined ? (
+        <Skeleton label="Loading the case..." count={6} />
+      ) : (
+        <Loaded found={found.data} member={account.data} />
+      )}
+    </Screen>
+  );
+}
+
+/** The worker's name stands with the personal data, which only a holder loads. */
+function Subtitle({ found }: { readonly found: Case }) {
+  const file = useQuery({ ...caseFileQuery(client, found), enabled: found.holds });
+  return caseText(found, file.data);
+}
+
+interface LoadedProps {
+  readonly found: Case;
+  readonly member: TeamAccount;
+}
+
+function Loaded({ found, member }: LoadedProps) {
+  const place = readPlace(useAddressParameters());
+  const check = checkInSight(found.checks, place.check, member.id);
+  return (
+    <Stack gap="large">
+      <Checks found={found} current={check?.check_kind ?? null} beside={place.beside} />
+      <SplitView
+        besideLabel="The case"
+        beside={<Beside found={found} check={check?.check_kind ?? null} part={place.beside} />}
+      >
+        {check !== undefined && <CheckPanel key={check.id} found={found} check={check} member={member} />}
+      </SplitView>
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Case, CheckOfCase } from '@repo/api-client/queries/cases';
+import type { TeamAccount } from '@repo/api-client/queries/team-account';
+import { checkLabels } from '@repo/domain/check';
+import { formatDay } from '@repo/domain/dates';
+import { Badge } from '@repo/ui/components/Badge';
+import { Banner } from '@repo/ui/components/Banner';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { TitledCard } from '@repo/ui/components/TitledCard';
+import { Inline } from '@repo/ui/primitives/Inline';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { WorkBar } from '../work/WorkBar.tsx';
+import { deadlineBadges } from '../work/work-words.ts';
+import { standingText, standingTone } from './case-words.ts';
+import { DecisionForm } from './DecisionForm.tsx';
+import { EarlierVerdicts } from './EarlierVerdicts.tsx';
+import { Evidence } from './evidence/Evidence.tsx';
+import { Result } from './Result.tsx';
+import { WaitsFor } from './WaitsFor.tsx';
+
+interface CheckPanelProps {
+  readonly found: Case;
+  readonly check: CheckOfCase;
+  readonly member: TeamAccount;
+}
+
+const isOver = ({ status }: CheckOfCase): boolean => status === 'decided' || status === 'confirmed';
+
+/** One check: where it stands, its evidence, what a colleague found, and the form of its holder. */
+export function CheckPanel({ found, check, member }: CheckPanelProps) {
+  const isMine = check.holder?.id === member.id;
+  return (
+    <Stack gap="medium">
+      <Standing found={found} check={check} member={member} />
+      {found.holds ? (
+        <Evidence found={found} check={check} />
+      ) : (
+        <Banner tone="info" title="Her papers open for a member who holds work about her." />
+      )}
+      {isMine && check.needs !== 'first_look' && <EarlierVerdicts check={check} />}
+      {isMine && !isOver(check) && <DecisionForm key={check.status} check={check} />}
+      {found.holds && isOver(check) && <Result found={found} check={check} />}
+    </Stack>
+  );
+}
+
+/** Who must act, until when, and who holds it. */
+function Standing({ found, check, member }: CheckPanelProps) {
+  const deadline = deadlineBadges[check.deadline];
+  const isMine = check.holder?.id === member.id;
+  return (
+    <TitledCard
+      title={checkLabels[check.check_kind]}
+      beside={<Badge tone={standingTone(check)}>{standingText(check)}</Badge>}
+    >
+      <DefinitionList
+        items={[
+          {
+            term: isOver(check) ? 'Was due' : 'Due',
+            value: (
+              <Inline gap="xsmall">
+                {formatDay(check.due_at)}
+                {!isOver(check) && deadline !== null && <Badge tone={deadline.tone}>{deadline.label}</Badge>}
+              </Inline>
+            ),
+          },
+          ...(isOver(check)
+            ? []
+            : [{ term: 'Held by', value: isMine ? 'You' : (check.holder?.name ?? 'Nobody') }]),
+        ]}
+      />
+      {isMine && check.needs === 'first_look' && found.status === 'open' && <WaitsFor check={check} />}
+      {found.status === 'open' && !isOver(check) && <WorkBar work={check} member={member} />}
+    </TitledCard>
+  );
+}

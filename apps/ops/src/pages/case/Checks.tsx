@@ -1,0 +1,27 @@
+import type { Case } from '@repo/api-client/queries/cases';
+import { checkLabels, type CheckKind } from '@repo/domain/check';
+import { LinkTabs } from '@repo/ui/components/LinkTabs';
+import { StatusIcon } from '@repo/ui/components/StatusIcon';
+import { caseAddress, type BesidePart } from './case-address.ts';
+import { standingIcon, standingText } from './case-words.ts';
+
+interface ChecksProps {
+  readonly found: Case;
+  readonly current: CheckKind | null;
+  readonly beside: BesidePart;
+}
+
+/** The checks of a case with where each stands. */
+export const Checks = ({ found: { id, checks }, current, beside }: ChecksProps) => (
+  <LinkTabs
+    label="Checks of this case"
+    layout="tiles"
+    current={caseAddress(id, { check: current, beside })}
+    items={checks.map((check) => ({
+      label: checkLabels[check.check_kind],
+      href: caseAddress(id, { check: check.check_kind, beside }),
+      icon: <StatusIcon status={standingIcon(check)} />,
+      note: standingText(check),
+    }))}
+  />
+);

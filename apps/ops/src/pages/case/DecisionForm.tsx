@@ -1,0 +1,108 @@
+import { decide, type CheckOfCase } from '@repo/api-client/queries/cases';
+import { WORK } from '@repo/api-client/queries/work';
+import { invalidate } from '@repo/app-shell/data/query-cache';
+import { refusalOf } from '@repo/app-shell/data/refusal-of';
+import { checkOutcomes, outcomeLabels, type CheckOutcome } from '@repo/domain/check';
+import { checkReasonLabels, reasonsOf } from '@repo/domain/check-reason';
+import { nairobiDay } from '@repo/domain/dates';
+import { evidenceSourceLabels, sourcesOf } from '@repo/domain/evidence-source';
+import { needsSecondLook } from '@repo/domain/four-eyes';
+import { Button } from '@repo/ui/components/Button';
+import { DateField } from '@repo/ui/components/DateField';
+import { RadioCards } from '@repo/ui/components/RadioCards';
+import { Select } from '@repo/ui/components/Select';
+import { TextArea } from '@repo/ui/components/TextArea';
+import { TitledCard } from '@repo/ui/components/TitledCard';
+import { useToast } from '@repo/ui/components/Toasts';
+import { useForm } from '@repo/ui/forms/use-form';
+import { Form } from '@repo/ui/patterns/Form';
+import { Grid } from '@repo/ui/primitives/Grid';
+import { client } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { decisionBody, decisionErrors, emptyDecision, usualReason, type DecisionValues } from './decision.ts';
+
+interface DecisionFormProps {
+  readonly check: CheckOfCase;
+}
+
+const sent = ({ status }: { readonly status: string }): string =>
+  ({
+    second_look: 'Saved. A colleague looks at it now.',
+    settling: 'Saved. You differ from a colleague: a senior looks at it now.',
+  })[status] ?? 'Decided.';
+
+/** The form of the member who holds a check: outcome, reason, source and day of the evidence, and two notes. */
+export function DecisionForm({ check }: DecisionFormProps) {
+  const kind = check.check_kind;
+  const tell = useToast();
+  const form = useForm({
+    fields: ['outcome', 'reason', 'source', 'evidence_on', 'expires_on', 'note'],
+    initial: () => emptyDecision(check, new Date()),
+    validate: (values: DecisionValues) => decisionErrors(check, values, new Date()),
+    save: (values) => decide(client, check.id, decisionBody(check, values)),
+    onSaved: ({ check: decided }) => {
+      tell({ text: sent(decided), tone: 'success' });
+      void invalidate(queryClient, { queryKey: WORK });
+    },
+    refusalOf: refusalOf('The decision was not saved. Please try again.'),
+    isLong: true,
+  });
+  const { outcome } = form.values;
+  const choose = (chosen: CheckOutcome) => {
+    form.set('outcome', chosen);
+    form.set('reason', usualReason(kind, chosen));
+  };
+  return (
+    <TitledCard title="Your decision" gap="medium">
+      <Form form={form}>
+        <RadioCards
+          legend="Outcome"
+          required
+          columns={2}
+          options={checkOutcomes.map((value) => ({ value, title: outcomeLabels[value] }))}
+          {...form.field('outcome')}
+          onChange={choose}
+        />
+        {outcome !== '' && (
+          <Select
+            label="Reason"
+            required
+            placeholder="Choose a reason"
+            options={reasonsOf[kind][outcome].map((value) => ({ value, label: checkReasonLabels[value] }))}
+            {...form.field('reason')}
+          />
+        )}
+        <Grid columns={2}>
+          <Select
+            label="Source of the evidence"
+            required
+            options={sourcesOf[kind].map((value) => ({ value, label: evidenceSourceLabels[value] }))}
+            {...form.field('source')}
+          />
+          <DateField
+            label="Day of the evidence"
+            required
+            max={nairobiDay(new Date())}
+            hint="Of the call, of the search, of the paper."
+            {...form.field('evidence_on')}
+          />
+        </Grid>
+        {kind === 'health' && (
+          <DateField label="Last day of the certificate" {...form.field('expires_on')} />
+        )}
+        <TextArea
+          label="Note for the report"
+          hint="The employer and the worker read it. Name nobody who told us."
+          rows={3}
+          {...form.field('note')}
+        />
+        <TextArea label="Note for the team" hint="Only members read it." rows={2} {...form.field('team_note')} />
+        <Button type="submit" busy={form.busy} busyLabel="Saving...">
+          {outcome !== '' && check.needs === 'first_look' && needsSecondLook(kind, outcome)
+            ? 'Send to a second look'
+            : 'Decide'}
+        </Button>
+      </Form>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Case } from '@repo/api-client/queries/cases';
+import type { CheckKind } from '@repo/domain/check';
+import { Banner } from '@repo/ui/components/Banner';
+import { LinkTabs } from '@repo/ui/components/LinkTabs';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { besideParts, caseAddress, type BesidePart } from '../case-address.ts';
+import { CaseFacts } from './CaseFacts.tsx';
+import { Looks } from './Looks.tsx';
+import { LiveReport } from './LiveReport.tsx';
+import { Timeline } from './Timeline.tsx';
+
+const labels: Readonly<Record<BesidePart, string>> = {
+  report: 'Report',
+  file: 'Who asked',
+  timeline: 'Timeline',
+  looks: 'Who looked',
+};
+
+interface BesideProps {
+  readonly found: Case;
+  readonly check: CheckKind | null;
+  readonly part: BesidePart;
+}
+
+/** What stands beside the check: the report, who asked, what happened, who looked. */
+export function Beside({ found, check, part }: BesideProps) {
+  return (
+    <Stack gap="medium">
+      <LinkTabs
+        label="About this case"
+        current={caseAddress(found.id, { check, beside: part })}
+        items={besideParts.map((beside) => ({
+          label: labels[beside],
+          href: caseAddress(found.id, { check, beside }),
+        }))}
+      />
+      <Part found={found} part={part} />
+    </Stack>
+  );
+}
+
+function Part({ found, part }: Pick<BesideProps, 'found' | 'part'>) {
+  if (part === 'timeline') return <Timeline events={found.events} />;
+  if (part === 'looks') return <Looks caseId={found.id} />;
+  if (!found.holds) return <Banner tone="info" title="It opens for a member who holds work about her." />;
+  return part === 'file' ? <CaseFacts found={found} /> : <LiveReport found={found} />;
+}

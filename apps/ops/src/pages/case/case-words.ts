@@ -1,0 +1,51 @@
+import type { Case, CaseFile, CheckOfCase } from '@repo/api-client/queries/cases';
+import { outcomeLabels } from '@repo/domain/check';
+import { formatDay } from '@repo/domain/dates';
+import { nextActText } from '@repo/domain/next-act';
+import type { CaseStatus } from '@repo/domain/verification-case';
+import type { BadgeTone } from '@repo/ui/components/Badge';
+import type { IconStatus } from '@repo/ui/components/StatusIcon';
+import { needLabels } from '../work/work-words.ts';
+
+const ended: Readonly<Record<Exclude<CaseStatus, 'open'>, string>> = {
+  completed: 'report complete',
+  closed: 'closed',
+};
+
+/** What a case is about: 'Amina Barasa, Premium Check, due 30 Nov 2026'. */
+export const caseText = (found: Case, file: CaseFile | undefined): string =>
+  [
+    ...(file === undefined ? [] : [file.worker.name ?? 'A worker without a name']),
+    found.package_name,
+    found.status === 'open'
+      ? found.due_at === null
+        ? 'nothing left to do'
+        : `due ${formatDay(found.due_at)}`
+      : ended[found.status],
+  ].join(', ');
+
+/** Where a check stands: its outcome, or who must act. */
+export function standingText(check: CheckOfCase): string {
+  if (check.status === 'decided') return check.outcome === null ? 'Decided' : outcomeLabels[check.outcome];
+  if (check.status === 'confirmed')
+    return check.in_report_from === null
+      ? 'Finding agreed'
+      : `In the report from ${formatDay(check.in_report_from)}`;
+  if (check.needs !== 'first_look') return needLabels[check.needs];
+  return check.acts_next === null ? 'To do' : nextActText(check.check_kind, check.acts_next);
+}
+
+export function standingIcon(check: CheckOfCase): IconStatus {
+  if (check.status === 'decided' || check.status === 'confirmed')
+    return check.status === 'confirmed' || check.outcome === 'finding'
+      ? 'failed'
+      : check.outcome === 'clear'
+        ? 'completed'
+        : 'ended';
+  return check.is_open ? 'in_progress' : 'pending';
+}
+
+export const standingTone = (check: CheckOfCase): BadgeTone =>
+  ({ completed: 'success', failed: 'danger', ended: 'default', in_progress: 'info', pending: 'default' } as const)[
+    standingIcon(check)
+  ];

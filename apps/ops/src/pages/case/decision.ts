@@ -1,0 +1,93 @@
+import type { CheckDecision, CheckOfCase } from '@repo/api-client/queries/cases';
+import { decisionProblem, type CheckKind, type CheckOutcome } from '@repo/domain/check';
+import { reasonsOf, type CheckReason } from '@repo/domain/check-reason';
+import { nairobiDay } from '@repo/domain/dates';
+import { groundsProblem } from '@repo/domain/decision-grounds';
+import { decisionTexts } from '@repo/domain/decision-texts';
+import { sourcesOf, type EvidenceSource } from '@repo/domain/evidence-source';
+import { fieldErrors } from '../../forms/field-errors.ts';
+
+/** What a member enters to decide a check. */
+export interface DecisionValues {
+  readonly outcome: CheckOutcome | '';
+  readonly reason: CheckReason | '';
+  readonly source: EvidenceSource | '';
+  readonly evidence_on: string;
+  readonly note: string;
+  readonly team_note: string;
+  /** Of a health certificate alone. */
+  readonly expires_on: string;
+}
+
+/** Sources whose evidence the member makes at this moment. A paper has a day of its own. */
+const madeNow: ReadonlySet<EvidenceSource> = new Set([
+  'referee_call',
+  'referee_sms',
+  'employer_call',
+  'public_profile',
+  'own_registry',
+  'other_checks',
+]);
+
+/** The day that a source usually has. */
+export const usualDay = (source: EvidenceSource, now: Date): string =>
+  madeNow.has(source) ? nairobiDay(now) : '';
+
+/** An empty form, with what is usual for the kind of check. */
+export function emptyDecision({ check_kind: kind }: CheckOfCase, now: Date): DecisionValues {
+  const [source] = sourcesOf[kind];
+  return {
+    outcome: '',
+    reason: '',
+    source: source ?? '',
+    evidence_on: source === undefined ? '' : usualDay(source, now),
+    note: '',
+    team_note: '',
+    expires_on: '',
+  };
+}
+
+/** The reason of an outcome that has only one. */
+export function usualReason(kind: CheckKind, outcome: CheckOutcome): CheckReason | '' {
+  const [first, ...more] = reasonsOf[kind][outcome];
+  return first !== undefined && more.length === 0 ? first : '';
+}
+
+/** What is wrong with each field. The service knows more: what stands in the registry, and what a colleague decided. */
+export function decisionErrors({ check_kind: kind }: CheckOfCase, values: DecisionValues, now: Date) {
+  const { outcome, reason, source, evidence_on: evidenceOn, note, expires_on: expiresOn } = values;
+  const missing = fieldErrors({
+    outcome: outcome === '' ? 'Please choose an outcome.' : null,
+    reason: outcome !== '' && reason === '' ? 'Please choose a reason.' : null,
+    source: source === '' ? 'Please choose a source.' : null,
+    evidence_on: evidenceOn === '' ? 'Please enter the day of the evidence.' : null,
+  });
+  if (outcome === '' || reason === '' || source === '' || evidenceOn === '') return missing;
+  const ungrounded = groundsProblem({ kind, outcome }, { reason, source, evidenceOn }, now);
+  if (ungrounded !== null) return { [ungrounded.field]: decisionTexts[ungrounded.code] };
+  const problem = decisionProblem({
+    kind,
+    outcome,
+    note,
+    expiresOn: expiresOn === '' ? null : expiresOn,
+    misconductFlags: 0,
+  });
+  return problem === null ? {} : { [problem.field]: decisionTexts[problem.code] };
+}
+
+/** The decision as the service takes it, with what the member read when she decided. */
+export function decisionBody({ status, version }: CheckOfCase, values: DecisionValues): CheckDecision {
+  const { outcome, reason, source, evidence_on: evidenceOn, note, team_note: teamNote } = values;
+  if (outcome === '') throw new Error('A decision without an outcome was sent');
+  return {
+    outcome,
+    reason: reason === '' ? null : reason,
+    source: source === '' ? null : source,
+    evidence_on: evidenceOn === '' ? null : evidenceOn,
+    note,
+    team_note: teamNote.trim() === '' ? null : teamNote,
+    expires_on: values.expires_on === '' ? null : values.expires_on,
+    status,
+    version,
+  };
+}

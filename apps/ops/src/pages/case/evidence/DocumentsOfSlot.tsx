@@ -1,0 +1,81 @@
+import { documentsOfWorkerQuery, type TeamDocument } from '@repo/api-client/queries/papers';
+import { formatDay, formatMoment } from '@repo/domain/dates';
+import { documentLabels, type DocumentKind } from '@repo/domain/document';
+import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../../api/client.ts';
+import { LoadedPapers } from './LoadedPapers.tsx';
+
+interface DocumentsOfSlotProps {
+  readonly workerId: string;
+  readonly slot: DocumentKind;
+}
+
+const statuses: Readonly<
+  Record<TeamDocument['status'], { readonly label: string; readonly tone: BadgeTone }>
+> = {
+  not_uploaded: { label: 'Not sent', tone: 'default' },
+  uploaded: { label: 'To decide', tone: 'info' },
+  accepted: { label: 'Accepted', tone: 'success' },
+  rejected: { label: 'Rejected', tone: 'danger' },
+};
+
+/** What the worker sent in a slot, the current paper first. */
+export function DocumentsOfSlot({ workerId, slot }: DocumentsOfSlotProps) {
+  const documents = useQuery(documentsOfWorkerQuery(client, workerId));
+  return (
+    <LoadedPapers title={documentLabels[slot]} query={documents}>
+      {({ documents: all }) => {
+        const sent = all.filter((document) => document.slot === slot);
+        return sent.length === 0 ? (
+          <Text>She has sent nothing yet.</Text>
+        ) : (
+          <Stack as="ul" gap="medium">
+            {sent.map((document) => (
+              <li key={document.id}>
+                <Facts document={document} />
+              </li>
+            ))}
+          </Stack>
+        );
+      }}
+    </LoadedPapers>
+  );
+}
+
+function Facts({ document }: { readonly document: TeamDocument }) {
+  const { certificate, ended_at: endedAt } = document;
+  const status = statuses[document.status];
+  return (
+    <DefinitionList
+      items={[
+        { term: 'Sent', value: formatMoment(document.uploaded_at) },
+        {
+          term: 'Status',
+          value:
+            endedAt === null ? (
+              <Badge tone={status.tone}>{status.label}</Badge>
+            ) : (
+              `Replaced or taken back, ${formatDay(endedAt)}`
+            ),
+        },
+        ...(certificate === null
+          ? []
+          : [
+              { term: 'Certificate number', value: certificate.number ?? 'Not told' },
+              {
+                term: 'Issued',
+                value: certificate.issued_on === null ? 'Not told' : formatDay(certificate.issued_on),
+              },
+              {
+                term: 'Valid until',
+                value: certificate.valid_until === null ? 'Not known' : formatDay(certificate.valid_until),
+              },
+            ]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { caseFileQuery, type Case } from '@repo/api-client/queries/cases';
+import { TitledCard } from '@repo/ui/components/TitledCard';
+import { Text } from '@repo/ui/primitives/Text';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../../api/client.ts';
+import { workCode } from '../../work/work-words.ts';
+
+/** Whether the worker has proven her identity, and the attempt that waits for the team. */
+export function IdentityAttempt({ found }: { readonly found: Case }) {
+  const { data: file } = useQuery(caseFileQuery(client, found));
+  const attempt = found.related.find(({ kind }) => kind === 'identity');
+  return (
+    <TitledCard title="Proof of identity">
+      <Text>
+        {attempt !== undefined
+          ? `Her photos wait in the queue Identity: ${workCode(attempt)}. That decision counts here.`
+          : file?.worker.identity_verified === true
+            ? 'The identity is proven.'
+            : 'She has sent no photos that wait for the team.'}
+      </Text>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TeamAccount } from '@repo/api-client/queries/team-account';
+import type { Work } from '@repo/api-client/queries/work';
+import { useState } from 'react';
+import { actsOn, mayTake } from './work-act.ts';
+import { WorkActions } from './WorkActions.tsx';
+import { WorkDialog, type WorkTask } from './WorkDialog.tsx';
+
+interface WorkBarProps {
+  readonly work: Work;
+  readonly member: TeamAccount;
+}
+
+/** What a member can do with one piece of work, on its own page. */
+export function WorkBar({ work, member }: WorkBarProps) {
+  const [task, setTask] = useState<WorkTask | null>(null);
+  return (
+    <>
+      <WorkActions
+        work={work}
+        mayTake={mayTake(member, work)}
+        acts={actsOn(member, work)}
+        onAct={(act) => setTask({ act, work })}
+      />
+      <WorkDialog task={task} onClose={() => setTask(null)} />
+    </>
+  );
+}
