@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isVerifiedTier, trustTierOf, trustTiers } from './trust-tier.ts';
+import { isVerifiedTier, shownTier, trustTierOf, trustTiers } from './trust-tier.ts';
 
 describe('trustTierOf', () => {
   // spec: entities/tier-platinum, entities/tier-gold, entities/tier-silver, entities/tier-basic
@@ -38,4 +38,14 @@ describe('trustTierOf', () => {
 
 it('calls a profile verified from Silver on', () => {
   expect(trustTiers.filter(isVerifiedTier)).toEqual(['Platinum', 'Gold', 'Silver']);
+});
+
+describe('shownTier', () => {
+  it.each(trustTiers)('shows %s as the service names it', (tier) => {
+    expect(shownTier(tier)).toBe(tier);
+  });
+
+  it.each(['', 'gold', 'Diamond'])('shows Basic for %j, which is no tier', (name) => {
+    expect(shownTier(name)).toBe('Basic');
+  });
 });

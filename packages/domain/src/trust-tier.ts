@@ -9,6 +9,9 @@ export const SILVER_FROM = 41;
 /** Whether a public page of this tier is a verified profile. Of Basic it says that it is not one. */
 export const isVerifiedTier = (tier: string): boolean => tier !== 'Basic';
 
+/** The tier that the service names. An unknown name counts as the lowest tier, so it promises nothing. */
+export const shownTier = (name: string): TrustTier => trustTiers.find((tier) => tier === name) ?? 'Basic';
+
 /** The tier of a score. Only a worker with a verified identity can have more than Basic. */
 export function trustTierOf(score: number, smileStatus: string): TrustTier {
   if (smileStatus !== 'verified') return 'Basic';

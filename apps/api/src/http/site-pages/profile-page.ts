@@ -1,6 +1,6 @@
 import { seenWords } from '@repo/domain/profile-link';
 import { shownScore } from '@repo/domain/trust-reach';
-import { trustTiers } from '@repo/domain/trust-tier';
+import { shownTier } from '@repo/domain/trust-tier';
 import { ServiceError } from '../../errors.ts';
 import { serviceTypeIn } from '../../language/service-types.ts';
 import type { Shown } from '../../services/reporting/public-profile/preview/preview-drawing.ts';
@@ -72,13 +72,9 @@ const shownOf = (page: PageRequest, profile: SharedProfile): Shown => ({
   language: page.language,
   name: profile.first_name,
   service: serviceOf(page, profile),
-  tier: tierOf(profile),
+  tier: shownTier(profile.trust_badge),
   ...shownScore(profile),
 });
 
 const serviceOf = ({ language }: PageRequest, { service_type: service }: SharedProfile): string | null =>
   service === null || seenWords(service).length === 0 ? null : serviceTypeIn(language, service);
-
-/** An unknown tier counts as the lowest. */
-const tierOf = ({ trust_badge: badge }: SharedProfile) =>
-  trustTiers.find((each) => each === badge) ?? 'Basic';
