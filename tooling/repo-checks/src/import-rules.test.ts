@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { importsOf, resolveImport } from './imports.ts';
-import { files, isSource, isTest } from './repo.ts';
+import { readImports } from './read-imports.ts';
+import { files, isSource, isTest, read } from './repo.ts';
 import { objection, importRules } from './import-rules.ts';
 
 const sources = files.filter((path) => isSource(path) && !isTest(path));
@@ -25,6 +26,13 @@ describe('the check itself', () => {
     ['packages/api-client/src/client/client.ts', '@repo/ui/components/Button', 'The client tells'],
     ['packages/api-client/src/contract/nannies.ts', '../client/client.ts', 'A contract describes'],
     ['apps/employer/src/main.tsx', '../../worker/src/main.tsx', 'never directly'],
+    ['apps/worker/src/main.tsx', '@repo/report-view/ReportSections', 'never directly'],
+    [
+      'packages/report-view/src/ReportSections.tsx',
+      '@repo/api-client/client/client',
+      'what its app has loaded',
+    ],
+    ['packages/report-view/src/ReportSections.tsx', 'react-router', 'what its app has loaded'],
     ['apps/employer/src/pages/invite/InvitePage.tsx', '../payment/PaymentPage.tsx', 'reaches into'],
     ['apps/worker/src/main.tsx', '@repo/domain/refusals/kiswahili', 'comes with its answers'],
     ['apps/employer/src/main.tsx', '@repo/domain/places/known-place', 'comes with its answers'],
@@ -83,6 +91,20 @@ test('no product code imports the tools', () => {
         .map((target) => `${path}: ${target}`),
     );
   expect(found, 'tooling/ starts, tests and measures the product; the product works without it').toEqual([]);
+});
+
+test('what draws a report takes types alone of what loads it', () => {
+  const drawing = sources.filter((path) => path.startsWith('packages/report-view/src/'));
+  const imports = drawing.flatMap((path) =>
+    readImports(path, read(path))
+      .filter(({ specifier }) => specifier.startsWith('@repo/api-client/'))
+      .map((each) => ({ path, ...each })),
+  );
+  expect(imports).not.toEqual([]);
+  expect(
+    imports.filter(({ isType }) => !isType),
+    'the app loads a report and hands it in',
+  ).toEqual([]);
 });
 
 test('what is recorded is played back in stories alone', () => {

@@ -14,6 +14,7 @@ const DOMAIN = 'packages/domain/src';
 const CONTRACT = 'packages/api-client/src/contract';
 const UI = 'packages/ui/src';
 const SHELL = 'packages/app-shell/src';
+const REPORT_VIEW = 'packages/report-view/src';
 const API = 'apps/api/src';
 /** Whole catalogues of the service, and its table of places: no first load has room for them. */
 const SERVICE_ALONE = [
@@ -30,7 +31,7 @@ const site = (name: string, more: readonly string[]): ImportRule => ({
   mayImport: [DOMAIN, UI, 'packages/api-client/src', ...REACT, 'npm:zod', ...more],
   mayNotImport: SERVICE_ALONE,
   instead:
-    'What the service says comes with its answers, and what a screen says too is lent by the module of its form. Apps share through packages/ui (looks), packages/app-shell (what an app is made of), packages/api-client (data) and packages/domain (rules), never directly.',
+    'What the service says comes with its answers, and what a screen says too is lent by the module of its form. Apps share through packages/ui (looks), packages/app-shell (what an app is made of), packages/report-view (a report), packages/api-client (data) and packages/domain (rules), never directly.',
 });
 
 export const importRules: readonly ImportRule[] = [
@@ -103,8 +104,28 @@ export const importRules: readonly ImportRule[] = [
     instead:
       'The shell knows no app: who is signed in, where a person goes and every word are handed in by the app.',
   },
+  {
+    name: 'report-view',
+    files: /^packages\/report-view\/src\//,
+    mayImport: [
+      DOMAIN,
+      UI,
+      // Types alone: import-rules.test.ts says so.
+      'packages/api-client/src/normalise',
+      'packages/api-client/src/queries',
+      'npm:react',
+    ],
+    instead:
+      'A report is drawn from what its app has loaded: calls, links and offers are handed in by the app.',
+  },
   site('landing', ['npm:@vanilla-extract/']),
-  site('employer', [SHELL, 'npm:react-router', 'npm:@tanstack/react-query', 'npm:@vanilla-extract/']),
+  site('employer', [
+    SHELL,
+    REPORT_VIEW,
+    'npm:react-router',
+    'npm:@tanstack/react-query',
+    'npm:@vanilla-extract/',
+  ]),
   site('worker', [
     SHELL,
     'npm:@lingui/core',
@@ -114,6 +135,7 @@ export const importRules: readonly ImportRule[] = [
   ]),
   site('ops', [
     SHELL,
+    REPORT_VIEW,
     'npm:@simplewebauthn/browser',
     'npm:react-router',
     'npm:@tanstack/react-query',

@@ -9,9 +9,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   '@repo/ui': ['@repo/domain'],
   '@repo/landing': ['@repo/domain', '@repo/ui'],
   '@repo/app-shell': ['@repo/api-client', '@repo/domain', '@repo/ui'],
-  '@repo/employer': ['@repo/api-client', '@repo/app-shell', '@repo/domain', '@repo/ui'],
+  '@repo/report-view': ['@repo/api-client', '@repo/domain', '@repo/ui'],
+  '@repo/employer': ['@repo/api-client', '@repo/app-shell', '@repo/domain', '@repo/report-view', '@repo/ui'],
   '@repo/worker': ['@repo/api-client', '@repo/app-shell', '@repo/domain', '@repo/ui'],
-  '@repo/ops': ['@repo/api-client', '@repo/app-shell', '@repo/domain', '@repo/ui'],
+  '@repo/ops': ['@repo/api-client', '@repo/app-shell', '@repo/domain', '@repo/report-view', '@repo/ui'],
   '@repo/api': ['@repo/api-client', '@repo/domain'],
   '@repo/sandbox': ['@repo/domain'],
 };

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { files, isSource, isTest, read, withoutComments } from './repo.ts';
 
 /** The sites. Their visible parts consist of components of the design system alone. */
-const SITES = /^(apps\/(employer|worker|landing|ops)\/(src|stories)|packages\/app-shell\/src)\//;
+const SITES =
+  /^(apps\/(employer|worker|landing|ops)\/(src|stories)|packages\/(app-shell|report-view)\/src)\//;
 const inSites = files.filter((path) => SITES.test(path));
 const markup = inSites.filter((path) => isSource(path) && !isTest(path));
 

@@ -3,9 +3,11 @@ import { formatDate } from '@repo/domain/dates';
 import { REGISTRY_NOT_CHECKED } from '@repo/domain/misconduct';
 import { mayBeDismissed } from '@repo/domain/purchase';
 import { shownScore, type WireTrustScore } from '@repo/domain/trust-reach';
-import type { TrustTier } from '@repo/domain/trust-tier';
-import { verificationFilterLabels, type ChipStatus } from '@repo/domain/verification-status';
-import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
+import { shownTier, type TrustTier } from '@repo/domain/trust-tier';
+import { verificationFilterLabels } from '@repo/domain/verification-status';
+import { chipTones } from '@repo/report-view/tones';
+import { Tracker } from '@repo/report-view/Tracker';
+import { Badge } from '@repo/ui/components/Badge';
 import { Card } from '@repo/ui/components/Card';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { ProgressBar } from '@repo/ui/components/ProgressBar';
@@ -21,9 +23,7 @@ import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { paths } from '../paths.ts';
 import { phoneText } from '../session/phone-text.ts';
 import { iconStatus } from './icon-status.ts';
-import { tierOf } from './tier.ts';
 import { DismissPayment } from './DismissPayment.tsx';
-import { Tracker } from './Tracker.tsx';
 import type { Facts } from './use-verifications.ts';
 import { VerificationAction } from './VerificationAction.tsx';
 import {
@@ -35,15 +35,6 @@ import {
   nameInList,
   statusLine,
 } from './words.ts';
-
-export const chipTones: Record<ChipStatus, BadgeTone> = {
-  complete: 'success',
-  nearly_complete: 'info',
-  in_progress: 'info',
-  pending: 'default',
-  refunded: 'default',
-  ended: 'default',
-};
 
 interface VerificationCardProps {
   readonly item: Verification;
@@ -158,7 +149,7 @@ function reports(count: number | null): string {
  */
 function CardStatus({ completion, worker }: Facts) {
   if (completion.data?.ended === null)
-    return <Score {...completion.data} tier={tierOf(completion.data.trust_badge)} />;
+    return <Score {...completion.data} tier={shownTier(completion.data.trust_badge)} />;
   if (worker.data !== undefined) return <Score {...worker.data} />;
   if (!completion.isPending && !worker.isPending) return null;
   return (

@@ -3,14 +3,14 @@ import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Completion } from '@repo/api-client/queries/reports';
 import type { LoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { reportSectionLabels, reportSections, type ReportSection } from '@repo/domain/report-sections';
+import { Progress } from '@repo/report-view/Progress';
+import { WorkerHeader } from '@repo/report-view/WorkerHeader';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { Progress } from './Progress.tsx';
 import { Reviews } from './Reviews.tsx';
 import { DEEP_CHECK_FAILED } from './words.ts';
-import { WorkerHeader } from './WorkerHeader.tsx';
 
 interface PartialReportProps {
   readonly worker: Worker;
@@ -27,7 +27,7 @@ export function PartialReport({ worker, completion, failure: { error, retry } }:
   return (
     <Stack gap="large">
       <WorkerHeader worker={worker} report={worker} />
-      <Progress worker={worker} report={undefined} completion={completion} />
+      <Progress workerName={worker.name} report={undefined} completion={completion} />
       <LoadError message={catalogueText(error, DEEP_CHECK_FAILED)} {...retry}>
         Some sections below are empty without it. The PDF and the link come with it too.
       </LoadError>

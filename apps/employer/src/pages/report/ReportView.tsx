@@ -1,10 +1,11 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
 import { fetchReportPdf, type Completion, type Report } from '@repo/api-client/queries/reports';
 import { workerReviewsQuery } from '@repo/api-client/queries/workers';
-import { reportEndNotice } from '@repo/domain/report-end-words';
-import { reportSectionsOf } from '@repo/domain/report-sections';
 import { reportFileName } from '@repo/domain/report-words';
-import { Banner } from '@repo/ui/components/Banner';
+import { EndNotice } from '@repo/report-view/EndNotice';
+import { Progress } from '@repo/report-view/Progress';
+import { ReportSections } from '@repo/report-view/ReportSections';
+import { WorkerHeader } from '@repo/report-view/WorkerHeader';
 import { Button } from '@repo/ui/components/Button';
 import { DownloadIcon } from '@repo/ui/icons/DownloadIcon';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -13,11 +14,12 @@ import { client } from '../../api/client.ts';
 import { useAction } from '@repo/app-shell/hooks/use-action';
 import { saveFile, saveText } from '@repo/app-shell/browser/save-file';
 import { DeepCheckOffer } from './DeepCheckOffer.tsx';
-import { Progress } from './Progress.tsx';
 import { reportText } from './report-text.ts';
-import { Section } from './Section.tsx';
+import { Reviews } from './Reviews.tsx';
+import { SectionDetails } from './SectionDetails.tsx';
+import { SectionPrompt } from './SectionPrompt.tsx';
 import { ShareReport } from './ShareReport.tsx';
-import { WorkerHeader } from './WorkerHeader.tsx';
+import { UpgradeOffer } from './UpgradeOffer.tsx';
 
 interface ReportViewProps {
   readonly worker: Worker;
@@ -40,12 +42,20 @@ export function ReportView({ worker, report, completion }: ReportViewProps) {
   const isWithdrawn = report.ended?.reason === 'withdrawn';
   return (
     <Stack gap="large">
-      {report.ended !== null && <Ended ended={report.ended} />}
+      {report.ended !== null && <EndNotice ended={report.ended} />}
       <WorkerHeader worker={worker} report={report} />
-      <Progress worker={worker} report={report} completion={completion} />
-      {reportSectionsOf(report.ended).map((section) => (
-        <Section key={section} section={section} report={report} />
-      ))}
+      <Progress
+        workerName={worker.name}
+        report={report}
+        completion={completion}
+        offer={!isWithdrawn && <UpgradeOffer report={report} />}
+      />
+      <ReportSections
+        report={report}
+        reviews={<Reviews workerId={report.nanny_id} />}
+        renderDetails={(section) => <SectionDetails section={section} report={report} />}
+        renderPrompt={(section) => !isWithdrawn && <SectionPrompt section={section} report={report} />}
+      />
       {report.access_level !== 'premium' && !isWithdrawn && <DeepCheckOffer worker={worker} />}
       <Button
         fullWidth
@@ -60,14 +70,5 @@ export function ReportView({ worker, report, completion }: ReportViewProps) {
         <ShareReport workerId={worker.id} issued={report.report} hasEnded={report.ended !== null} />
       )}
     </Stack>
-  );
-}
-
-function Ended({ ended }: { readonly ended: NonNullable<Report['ended']> }) {
-  const { title, text } = reportEndNotice(ended);
-  return (
-    <Banner tone="info" title={title}>
-      {text}
-    </Banner>
   );
 }

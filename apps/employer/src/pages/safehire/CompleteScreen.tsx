@@ -1,4 +1,5 @@
 import { sampleHighlights, sampleSummary, sampleTrust } from '@repo/domain/demonstration-report';
+import { ScoreExplained } from '@repo/report-view/ScoreExplained';
 import { Button } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { CheckList } from '@repo/ui/components/CheckList';
@@ -9,7 +10,6 @@ import { Inline } from '@repo/ui/primitives/Inline';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { ScoreExplained } from '../../trust/ScoreExplained.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { DemonstrationScreen } from './DemonstrationScreen.tsx';
 import { DownloadSample } from './DownloadSample.tsx';

@@ -1,5 +1,6 @@
 import { outcomeLabels } from '@repo/domain/check';
 import { sampleFindings, sampleSummary, sampleWorker } from '@repo/domain/demonstration-report';
+import { outcomeTones } from '@repo/report-view/tones';
 import { Badge } from '@repo/ui/components/Badge';
 import { Button } from '@repo/ui/components/Button';
 import { TitledCard } from '@repo/ui/components/TitledCard';
@@ -10,7 +11,6 @@ import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { Fragment } from 'react';
-import { outcomeTones } from '../../verifications/outcome-tones.ts';
 import { DemonstrationScreen } from './DemonstrationScreen.tsx';
 import { SampleReferences } from './SampleReferences.tsx';
 import { SampleWorker } from './SampleWorker.tsx';

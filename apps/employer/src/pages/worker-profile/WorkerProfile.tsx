@@ -4,8 +4,10 @@ import { trustQuery } from '@repo/api-client/queries/workers';
 import { isFirstTry } from '@repo/app-shell/data/first-try';
 import { REGISTRY_NOT_CHECKED } from '@repo/domain/misconduct';
 import { NOT_CHECKED_YET, scoreText, shownScore } from '@repo/domain/trust-reach';
+import { shownTier } from '@repo/domain/trust-tier';
 import type { WireTrustRow } from '@repo/domain/trust-words';
 import { formatDate } from '@repo/domain/dates';
+import { ScoreExplained } from '@repo/report-view/ScoreExplained';
 import { Badge } from '@repo/ui/components/Badge';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
@@ -22,8 +24,6 @@ import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
-import { ScoreExplained } from '../../trust/ScoreExplained.tsx';
-import { tierOf } from '../../verifications/tier.ts';
 import { ContactCard } from './ContactCard.tsx';
 import { OwnWords } from './OwnWords.tsx';
 import { FactsCard } from '../../workers/FactsCard.tsx';
@@ -71,7 +71,7 @@ export function WorkerProfile({ worker: told }: { readonly worker: ProfiledWorke
           trust_score: trust.trust_score,
           trust_checked: trust.trust_checked,
           trust_reach: trust.trust_reach,
-          tier: tierOf(trust.trust_badge),
+          tier: shownTier(trust.trust_badge),
         };
   return (
     <Stack gap="large">

@@ -1,44 +1,44 @@
 import type { Report } from '@repo/api-client/queries/reports';
 import { reportSectionLabels } from '@repo/domain/report-sections';
-import { sectionWords, type CheckedSection } from '@repo/domain/report-words';
-import { Badge } from '@repo/ui/components/Badge';
+import { sectionWords, type CheckedSection, type ShownCheckStatus } from '@repo/domain/report-words';
+import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
-import { TextLink } from '@repo/ui/components/TextLink';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Text } from '@repo/ui/primitives/Text';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
-import { FullIdNumber } from './FullIdNumber.tsx';
 import { ReferenceList } from './ReferenceList.tsx';
-import { statusTones } from './words.ts';
+import { outcomeTones } from './tones.ts';
 import { WorkList } from './WorkList.tsx';
 
 interface OpenSectionProps {
   readonly section: CheckedSection;
   readonly report: Report;
-  /** Offers the rest when only a summary is open. */
+  /** What the app adds to the facts. */
+  readonly details: ReactNode;
+  /** The app's offer of a deeper package. */
   readonly prompt: ReactNode;
 }
 
-function details(section: CheckedSection, report: Report): ReactNode {
-  if (section === 'identity' && report.identity?.id_number != null)
-    return <FullIdNumber workerId={report.nanny_id} />;
+/** The colour of a check's status. */
+const statusTones: Readonly<Record<ShownCheckStatus, BadgeTone>> = {
+  ...outcomeTones,
+  waiting: 'warning',
+  in_progress: 'info',
+  undecided: 'default',
+  stopped: 'default',
+  not_in_package: 'default',
+};
+
+function listOf(section: CheckedSection, report: Report): ReactNode {
   if (section === 'references' && report.references !== undefined)
     return <ReferenceList references={report.references} ended={report.ended} />;
   if (section === 'work_history' && report.work_history !== undefined)
     return <WorkList entries={report.work_history} />;
-  // The registry tells what is true of her now.
-  if (section === 'misconduct' && report.ended === null)
-    return (
-      <TextLink placement="alone" href={paths.misconductRegistry} state={{ workerId: report.nanny_id }}>
-        View Misconduct Registry
-      </TextLink>
-    );
   return null;
 }
 
 /** A section of the package: the status of its check, the facts, and the notes of the team. */
-export function OpenSection({ section, report, prompt }: OpenSectionProps) {
+export function OpenSection({ section, report, details, prompt }: OpenSectionProps) {
   const { status, rows, notes } = sectionWords(report, section);
   return (
     <TitledCard
@@ -48,7 +48,12 @@ export function OpenSection({ section, report, prompt }: OpenSectionProps) {
       {rows.length > 0 && <DefinitionList items={rows} />}
       {notes !== null && <Text lines="keep">{notes}</Text>}
       {/* An empty list in place of a check that stopped would read like a result. */}
-      {status?.status !== 'stopped' && details(section, report)}
+      {status?.status !== 'stopped' && (
+        <>
+          {listOf(section, report)}
+          {details}
+        </>
+      )}
       {prompt}
     </TitledCard>
   );

@@ -1,4 +1,3 @@
-import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Completion, Report } from '@repo/api-client/queries/reports';
 import { caseDueAt } from '@repo/domain/check-due-date';
 import { formatDate } from '@repo/domain/dates';
@@ -9,19 +8,22 @@ import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { ProgressBar } from '@repo/ui/components/ProgressBar';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { Tracker } from '../../verifications/Tracker.tsx';
-import { chipTones } from '../../verifications/VerificationCard.tsx';
-import { UpgradeOffer } from './UpgradeOffer.tsx';
+import type { ReactNode } from 'react';
+import { chipTones } from './tones.ts';
+import { Tracker } from './Tracker.tsx';
 
 interface ProgressProps {
-  readonly worker: Worker;
+  /** Null for a worker without a name. */
+  readonly workerName: string | null;
   /** Undefined while the deep check cannot be loaded. */
   readonly report: Report | undefined;
   readonly completion: Completion | undefined;
+  /** The app's offer of a deeper package. */
+  readonly offer?: ReactNode;
 }
 
 /** The package, its progress, and every check with the next actor. */
-export function Progress({ worker, report, completion }: ProgressProps) {
+export function Progress({ workerName, report, completion, offer }: ProgressProps) {
   const dueAt = caseDueAt(completion?.checks ?? []);
   const chip = chipOf(completion?.overall_status);
   return (
@@ -56,12 +58,12 @@ export function Progress({ worker, report, completion }: ProgressProps) {
           />
           {completion.checks.length > 0 && (
             <Disclosure label="All checks" defaultOpen>
-              <Tracker checks={completion.checks} workerName={worker.name} />
+              <Tracker checks={completion.checks} workerName={workerName} />
             </Disclosure>
           )}
         </>
       )}
-      {report !== undefined && report.ended?.reason !== 'withdrawn' && <UpgradeOffer report={report} />}
+      {offer}
     </TitledCard>
   );
 }

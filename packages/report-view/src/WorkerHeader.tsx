@@ -1,6 +1,7 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Report } from '@repo/api-client/queries/reports';
 import { shownScore } from '@repo/domain/trust-reach';
+import { shownTier } from '@repo/domain/trust-tier';
 import { Card } from '@repo/ui/components/Card';
 import { Person } from '@repo/ui/components/Person';
 import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
@@ -10,11 +11,10 @@ import { Inline } from '@repo/ui/primitives/Inline';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { ScoreExplained } from '../../trust/ScoreExplained.tsx';
-import { tierOf } from '../../verifications/tier.ts';
+import { ScoreExplained } from './ScoreExplained.tsx';
 
 interface WorkerHeaderProps {
-  readonly worker: Worker;
+  readonly worker: Pick<Worker, 'displayName' | 'initials' | 'role' | 'location'>;
   /** The parts of the score are absent while the deep check cannot be loaded. */
   readonly report: Pick<Report, 'trust_score' | 'trust_badge' | 'trust_checked' | 'trust_reach'> &
     Partial<Pick<Report, 'trust_score_breakdown' | 'ended'>>;
@@ -26,7 +26,7 @@ interface WorkerHeaderProps {
 export function WorkerHeader({ worker, report }: WorkerHeaderProps) {
   const shown = shownScore(report);
   const rows = report.trust_score_breakdown;
-  const tier = tierOf(report.trust_badge);
+  const tier = shownTier(report.trust_badge);
   const hasEnded = report.ended != null;
   return (
     <Card>

@@ -1,16 +1,7 @@
 import type { Report } from '@repo/api-client/queries/reports';
 import { levelNames, type PackageLevel } from '@repo/domain/packages';
-import {
-  lockedText,
-  openFrom,
-  reportSectionLabels,
-  unlockNote,
-  type ReportSection,
-} from '@repo/domain/report-sections';
-import { LockedSection } from '@repo/ui/components/LockedSection';
+import { openFrom, unlockNote, type ReportSection } from '@repo/domain/report-sections';
 import { levelNamed } from '../../packages/levels.ts';
-import { OpenSection } from './OpenSection.tsx';
-import { Reviews } from './Reviews.tsx';
 import { SectionUpgrade } from './SectionUpgrade.tsx';
 
 interface SectionProps {
@@ -18,31 +9,11 @@ interface SectionProps {
   readonly report: Report;
 }
 
-/**
- * One section, open or locked as the service says. A section that the service omits is locked, so none opens by accident.
- */
-export function Section({ section, report }: SectionProps) {
+/** Offers the package that shows more of a section. */
+export function SectionPrompt({ section, report }: SectionProps) {
   const entry = report.sections.find((each) => each.section === section);
-  const isWithdrawn = report.ended?.reason === 'withdrawn';
-  const prompt = isWithdrawn ? null : (
-    <Unlock section={section} report={report} to={levelNamed(entry?.upgrade_to)} />
-  );
-  if (entry?.state !== 'open' && entry?.state !== 'summary')
-    return (
-      <LockedSection title={reportSectionLabels[section]} prompt={prompt}>
-        {lockedText(section)}
-      </LockedSection>
-    );
-  if (section === 'reviews') return <Reviews workerId={report.nanny_id} />;
-  return (
-    <OpenSection
-      section={section}
-      report={report}
-      prompt={
-        entry.state === 'summary' || isWithdrawn ? prompt : <HaveMade section={section} report={report} />
-      }
-    />
-  );
+  if (entry?.state === 'open') return <HaveMade section={section} report={report} />;
+  return <Unlock section={section} report={report} to={levelNamed(entry?.upgrade_to)} />;
 }
 
 /** Offers the package for a locked section. An upgrade adds one level at a time and may not reach the section yet. */

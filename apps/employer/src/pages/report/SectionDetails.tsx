@@ -1,0 +1,24 @@
+import type { Report } from '@repo/api-client/queries/reports';
+import type { CheckedSection } from '@repo/domain/report-words';
+import { TextLink } from '@repo/ui/components/TextLink';
+import { paths } from '../../paths.ts';
+import { FullIdNumber } from './FullIdNumber.tsx';
+
+interface SectionDetailsProps {
+  readonly section: CheckedSection;
+  readonly report: Report;
+}
+
+/** What an employer can open from a section. */
+export function SectionDetails({ section, report }: SectionDetailsProps) {
+  if (section === 'identity' && report.identity?.id_number != null)
+    return <FullIdNumber workerId={report.nanny_id} />;
+  // The registry tells what is true of her now.
+  if (section === 'misconduct' && report.ended === null)
+    return (
+      <TextLink placement="alone" href={paths.misconductRegistry} state={{ workerId: report.nanny_id }}>
+        View Misconduct Registry
+      </TextLink>
+    );
+  return null;
+}

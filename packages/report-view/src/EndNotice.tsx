@@ -1,0 +1,17 @@
+import type { Report } from '@repo/api-client/queries/reports';
+import { reportEndNotice } from '@repo/domain/report-end-words';
+import { Banner } from '@repo/ui/components/Banner';
+
+interface EndNoticeProps {
+  readonly ended: NonNullable<Report['ended']>;
+}
+
+/** What ended the report, and when. */
+export function EndNotice({ ended }: EndNoticeProps) {
+  const { title, text } = reportEndNotice(ended);
+  return (
+    <Banner tone="info" title={title}>
+      {text}
+    </Banner>
+  );
+}
