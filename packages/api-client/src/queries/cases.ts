@@ -13,7 +13,6 @@ export type CaseLook = AnswerOf<typeof listCaseLooks>['looks'][number];
 export type Verdict = AnswerOf<typeof getVerdicts>['verdicts'][number];
 export type CheckDecision = BodyOf<typeof decideCheck>;
 
-
 export const caseQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: [...WORK, 'case', id],

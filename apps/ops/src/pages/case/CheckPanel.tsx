@@ -1,7 +1,7 @@
 import type { Case, CheckOfCase } from '@repo/api-client/queries/cases';
 import type { TeamAccount } from '@repo/api-client/queries/team-account';
-import { checkLabels } from '@repo/domain/check';
 import { formatDay } from '@repo/domain/dates';
+import { queueLabels } from '@repo/domain/work-queue';
 import { Badge } from '@repo/ui/components/Badge';
 import { Banner } from '@repo/ui/components/Banner';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
@@ -49,7 +49,7 @@ function Standing({ found, check, member }: CheckPanelProps) {
   const isMine = check.holder?.id === member.id;
   return (
     <TitledCard
-      title={checkLabels[check.check_kind]}
+      title={`Check: ${queueLabels[check.check_kind]}`}
       beside={<Badge tone={standingTone(check)}>{standingText(check)}</Badge>}
     >
       <DefinitionList

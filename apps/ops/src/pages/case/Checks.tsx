@@ -1,5 +1,6 @@
 import type { Case } from '@repo/api-client/queries/cases';
-import { checkLabels, type CheckKind } from '@repo/domain/check';
+import type { CheckKind } from '@repo/domain/check';
+import { queueLabels } from '@repo/domain/work-queue';
 import { LinkTabs } from '@repo/ui/components/LinkTabs';
 import { StatusIcon } from '@repo/ui/components/StatusIcon';
 import { caseAddress, type BesidePart } from './case-address.ts';
@@ -18,7 +19,7 @@ export const Checks = ({ found: { id, checks }, current, beside }: ChecksProps) 
     layout="tiles"
     current={caseAddress(id, { check: current, beside })}
     items={checks.map((check) => ({
-      label: checkLabels[check.check_kind],
+      label: queueLabels[check.check_kind],
       href: caseAddress(id, { check: check.check_kind, beside }),
       icon: <StatusIcon status={standingIcon(check)} />,
       note: standingText(check),

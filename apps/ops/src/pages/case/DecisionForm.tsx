@@ -4,7 +4,6 @@ import { invalidate } from '@repo/app-shell/data/query-cache';
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { checkOutcomes, outcomeLabels, type CheckOutcome } from '@repo/domain/check';
 import { checkReasonLabels, reasonsOf } from '@repo/domain/check-reason';
-import { nairobiDay } from '@repo/domain/dates';
 import { evidenceSourceLabels, sourcesOf } from '@repo/domain/evidence-source';
 import { needsSecondLook } from '@repo/domain/four-eyes';
 import { Button } from '@repo/ui/components/Button';
@@ -19,7 +18,14 @@ import { Form } from '@repo/ui/patterns/Form';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { decisionBody, decisionErrors, emptyDecision, usualReason, type DecisionValues } from './decision.ts';
+import {
+  decisionBody,
+  decisionErrors,
+  decisionFields,
+  emptyDecision,
+  usualReason,
+  type DecisionValues,
+} from './decision.ts';
 
 interface DecisionFormProps {
   readonly check: CheckOfCase;
@@ -36,7 +42,7 @@ export function DecisionForm({ check }: DecisionFormProps) {
   const kind = check.check_kind;
   const tell = useToast();
   const form = useForm({
-    fields: ['outcome', 'reason', 'source', 'evidence_on', 'expires_on', 'note'],
+    fields: decisionFields,
     initial: () => emptyDecision(check, new Date()),
     validate: (values: DecisionValues) => decisionErrors(check, values, new Date()),
     save: (values) => decide(client, check.id, decisionBody(check, values)),
@@ -82,21 +88,23 @@ export function DecisionForm({ check }: DecisionFormProps) {
           <DateField
             label="Day of the evidence"
             required
-            max={nairobiDay(new Date())}
             hint="Of the call, of the search, of the paper."
             {...form.field('evidence_on')}
           />
         </Grid>
-        {kind === 'health' && (
-          <DateField label="Last day of the certificate" {...form.field('expires_on')} />
-        )}
+        {kind === 'health' && <DateField label="Last day of the certificate" {...form.field('expires_on')} />}
         <TextArea
           label="Note for the report"
           hint="The employer and the worker read it. Name nobody who told us."
           rows={3}
           {...form.field('note')}
         />
-        <TextArea label="Note for the team" hint="Only members read it." rows={2} {...form.field('team_note')} />
+        <TextArea
+          label="Note for the team"
+          hint="Only members read it."
+          rows={2}
+          {...form.field('team_note')}
+        />
         <Button type="submit" busy={form.busy} busyLabel="Saving...">
           {outcome !== '' && check.needs === 'first_look' && needsSecondLook(kind, outcome)
             ? 'Send to a second look'

@@ -15,7 +15,9 @@ import { VerdictWords } from './VerdictWords.tsx';
 export function EarlierVerdicts({ check }: { readonly check: CheckOfCase }) {
   const [isShown, show] = useState(false);
   return (
-    <TitledCard title={check.needs === 'settling' ? 'What two colleagues decided' : 'What a colleague decided'}>
+    <TitledCard
+      title={check.needs === 'settling' ? 'What two colleagues decided' : 'What a colleague decided'}
+    >
       {isShown ? (
         <Loaded checkId={check.id} />
       ) : (

@@ -8,7 +8,9 @@ import { DefinitionList } from '@repo/ui/components/DefinitionList';
 const NONE = 'Not given';
 
 const evidenceText = ({ source, evidence_on: day }: Verdict): string =>
-  [source === null ? NONE : evidenceSourceLabels[source], ...(day === null ? [] : [formatDay(day)])].join(', ');
+  [source === null ? NONE : evidenceSourceLabels[source], ...(day === null ? [] : [formatDay(day)])].join(
+    ', ',
+  );
 
 /** What one member decided, with its grounds. */
 export const VerdictWords = ({ verdict }: { readonly verdict: Verdict }) => (

@@ -1,7 +1,7 @@
 import type { Case, CaseFile, CheckOfCase } from '@repo/api-client/queries/cases';
 import { outcomeLabels } from '@repo/domain/check';
 import { formatDay } from '@repo/domain/dates';
-import { nextActText } from '@repo/domain/next-act';
+import type { NextActor } from '@repo/domain/next-act';
 import type { CaseStatus } from '@repo/domain/verification-case';
 import type { BadgeTone } from '@repo/ui/components/Badge';
 import type { IconStatus } from '@repo/ui/components/StatusIcon';
@@ -24,6 +24,14 @@ export const caseText = (found: Case, file: CaseFile | undefined): string =>
       : ended[found.status],
   ].join(', ');
 
+const actorTexts: Readonly<Record<NextActor, string>> = {
+  team: 'To do',
+  worker: 'Waits for the worker',
+  referee: 'Waits for a referee',
+  provider: 'Waits for the provider',
+  other_checks: 'After the others',
+};
+
 /** Where a check stands: its outcome, or who must act. */
 export function standingText(check: CheckOfCase): string {
   if (check.status === 'decided') return check.outcome === null ? 'Decided' : outcomeLabels[check.outcome];
@@ -32,7 +40,7 @@ export function standingText(check: CheckOfCase): string {
       ? 'Finding agreed'
       : `In the report from ${formatDay(check.in_report_from)}`;
   if (check.needs !== 'first_look') return needLabels[check.needs];
-  return check.acts_next === null ? 'To do' : nextActText(check.check_kind, check.acts_next);
+  return check.acts_next === null ? 'To do' : actorTexts[check.acts_next];
 }
 
 export function standingIcon(check: CheckOfCase): IconStatus {
@@ -46,6 +54,12 @@ export function standingIcon(check: CheckOfCase): IconStatus {
 }
 
 export const standingTone = (check: CheckOfCase): BadgeTone =>
-  ({ completed: 'success', failed: 'danger', ended: 'default', in_progress: 'info', pending: 'default' } as const)[
-    standingIcon(check)
-  ];
+  (
+    {
+      completed: 'success',
+      failed: 'danger',
+      ended: 'default',
+      in_progress: 'info',
+      pending: 'default',
+    } as const
+  )[standingIcon(check)];

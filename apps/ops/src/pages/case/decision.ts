@@ -5,6 +5,7 @@ import { nairobiDay } from '@repo/domain/dates';
 import { groundsProblem } from '@repo/domain/decision-grounds';
 import { decisionTexts } from '@repo/domain/decision-texts';
 import { sourcesOf, type EvidenceSource } from '@repo/domain/evidence-source';
+import type { FieldErrors } from '@repo/ui/forms/use-form';
 import { fieldErrors } from '../../forms/field-errors.ts';
 
 /** What a member enters to decide a check. */
@@ -18,6 +19,10 @@ export interface DecisionValues {
   /** Of a health certificate alone. */
   readonly expires_on: string;
 }
+
+/** The fields that can be wrong, from the top down. */
+export const decisionFields = ['outcome', 'reason', 'source', 'evidence_on', 'expires_on', 'note'] as const;
+type DecisionField = (typeof decisionFields)[number];
 
 /** Sources whose evidence the member makes at this moment. A paper has a day of its own. */
 const madeNow: ReadonlySet<EvidenceSource> = new Set([
@@ -54,7 +59,11 @@ export function usualReason(kind: CheckKind, outcome: CheckOutcome): CheckReason
 }
 
 /** What is wrong with each field. The service knows more: what stands in the registry, and what a colleague decided. */
-export function decisionErrors({ check_kind: kind }: CheckOfCase, values: DecisionValues, now: Date) {
+export function decisionErrors(
+  { check_kind: kind }: CheckOfCase,
+  values: DecisionValues,
+  now: Date,
+): FieldErrors<DecisionField> {
   const { outcome, reason, source, evidence_on: evidenceOn, note, expires_on: expiresOn } = values;
   const missing = fieldErrors({
     outcome: outcome === '' ? 'Please choose an outcome.' : null,

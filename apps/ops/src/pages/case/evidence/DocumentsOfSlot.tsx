@@ -27,7 +27,7 @@ const statuses: Readonly<
 export function DocumentsOfSlot({ workerId, slot }: DocumentsOfSlotProps) {
   const documents = useQuery(documentsOfWorkerQuery(client, workerId));
   return (
-    <LoadedPapers title={documentLabels[slot]} query={documents}>
+    <LoadedPapers title={`Her documents: ${documentLabels[slot]}`} query={documents}>
       {({ documents: all }) => {
         const sent = all.filter((document) => document.slot === slot);
         return sent.length === 0 ? (

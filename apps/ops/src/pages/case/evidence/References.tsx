@@ -30,7 +30,7 @@ const statuses: Readonly<Record<string, { readonly label: string; readonly tone:
 export function References({ workerId }: { readonly workerId: string }) {
   const references = useQuery(referencesOfWorkerQuery(client, workerId));
   return (
-    <LoadedPapers title="References" query={references}>
+    <LoadedPapers title="Her references" query={references}>
       {({ references: named }) =>
         named.length === 0 ? (
           <Text>She has named nobody yet.</Text>

@@ -1,0 +1,121 @@
+import { getCase, getCaseFile, getCaseReport, listCaseLooks } from '@repo/api-client/contract/cases';
+import { getVerdicts } from '@repo/api-client/contract/checks';
+import { listDocumentsOf } from '@repo/api-client/contract/documents';
+import { listReferencesOfWorker } from '@repo/api-client/contract/references';
+import { getTeamAccount } from '@repo/api-client/contract/team-account';
+import { listQueues } from '@repo/api-client/contract/work';
+import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
+import { inTurn, press } from '@repo/app-shell/story-kit/gestures';
+import type { Meta } from '@storybook/react-vite';
+import { caseWith, file, liveReport, references, verdict, you } from '../../../stories/cases.ts';
+import { morning, queuesFor } from '../../../stories/queues.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { asRole } from '../../../stories/team.ts';
+import { paths } from '../../paths.ts';
+import { caseAddress, type CasePlace } from './case-address.ts';
+import { CaseView } from './CaseView.tsx';
+
+const meta = {
+  title: 'Screens/Team/Case',
+  component: CaseView,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof CaseView>;
+export default meta;
+
+const premium = caseWith({ references: { holder: you } });
+const Premium = () => <CaseView id={premium.id} />;
+const screen = screenOf(Premium, paths.case(premium.id));
+const at =
+  (place: Partial<CasePlace> = {}) =>
+  (shown: Parameters<typeof screen>[0]) =>
+    screen({
+      search: caseAddress('', { check: null, beside: 'report', ...place }).slice(paths.case('').length),
+      ...shown,
+    });
+const papers = [
+  answers(getCaseFile, file),
+  answers(getCaseReport, liveReport()),
+  answers(listReferencesOfWorker, { references: [...references] }),
+  answers(listDocumentsOf, { documents: [] }),
+  answers(listQueues, queuesFor('administrator', morning, 2)),
+];
+const recorded = [answers(getCase, premium), ...papers];
+const opened = { recorded, shows: 'Patient with our twins, always on time. We would take her again.' };
+
+/** The holder calls the referees, with the report beside. */
+export const Held = at()(opened);
+export const Dark = at()({ ...opened, globals: dark });
+export const OnNarrowestPhone = at()({ ...opened, globals: narrow });
+export const WhoAsked = at({ beside: 'file' })({ ...opened, shows: 'AM-0000-0001' });
+export const WhatHappened = at({ beside: 'timeline' })({ ...opened, shows: 'Case opened' });
+export const WhoLooked = at({ beside: 'looks' })({
+  recorded: [
+    answers(listCaseLooks, {
+      looks: [
+        { at: '2026-11-23T06:11:00Z', by: you.name, what: 'references-read' },
+        { at: '2026-11-23T06:10:30Z', by: you.name, what: 'case-file-opened' },
+        { at: '2026-11-21T08:31:00Z', by: 'Baraka Mutua', what: 'case-file-opened' },
+      ],
+    }),
+    ...recorded,
+  ],
+  shows: 'Baraka Mutua',
+});
+/** Nobody holds it: no personal data is loaded. */
+export const Free = at()({
+  recorded: [answers(getCase, caseWith({}, { holds: false })), ...papers],
+  shows: 'Her papers open for a member who holds work about her.',
+});
+export const ForAnAuditor = at({ beside: 'timeline' })({
+  recorded: [
+    answers(getTeamAccount, asRole('auditor', 'Naliaka Wafula')),
+    answers(getCase, caseWith({}, { holds: false })),
+    answers(listQueues, queuesFor('auditor', morning)),
+  ],
+  shows: 'Case opened',
+});
+/** The second member chose to read what the first one decided. */
+export const SecondLook = at({ check: 'social_media' })({
+  recorded: [
+    answers(
+      getCase,
+      caseWith({
+        social_media: { holder: you, status: 'second_look', needs: 'second_look', queue: 'second_look' },
+      }),
+    ),
+    answers(getVerdicts, {
+      verdicts: [
+        verdict({
+          outcome: 'finding',
+          reason: 'exposes_households',
+          source: 'public_profile',
+          note: 'Photos of an employer’s children, with their school.',
+          team_note: 'Profile under her nickname.',
+        }),
+      ],
+    }),
+    ...papers,
+  ],
+  does: press('I looked at the evidence: show it'),
+  shows: 'Profile under her nickname.',
+});
+export const Decided = at({ check: 'misconduct_registry' })({
+  recorded,
+  shows: 'Our registry of misconduct, 21 Nov 2026',
+});
+export const FinalReview = at({ check: 'final_review' })({
+  recorded: [answers(getCase, caseWith({ final_review: { holder: you, is_open: true } })), ...papers],
+  shows: 'Proven by the national registry.',
+});
+/** Sent without an outcome. */
+export const Incomplete = at()({
+  ...opened,
+  does: inTurn(press('Decide')),
+  shows: 'Please choose an outcome.',
+});
+export const Loading = at()({ tags: ['!picture'], recorded: [waits(getCase)], shows: 'Loading the case...' });
+export const LoadFailed = at()({
+  tags: ['!picture'],
+  recorded: [breaks(getCase)],
+  shows: 'Network error. Please try again.',
+});
