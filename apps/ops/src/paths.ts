@@ -1,4 +1,4 @@
-import type { WorkQueue } from '@repo/domain/work-queue';
+import type { WorkKind, WorkQueue } from '@repo/domain/work-queue';
 
 /** Every address of this app. No address contains personal data. */
 export const paths = {
@@ -8,6 +8,9 @@ export const paths = {
   queue: (queue: WorkQueue) => `/queues/${queue}`,
   /** The address of every queue, for the router. */
   queues: '/queues/:queue',
+  item: (kind: WorkKind, id: string) => `/work/${kind}/${id}`,
+  /** The address of every piece of work outside a case, for the router. */
+  items: '/work/:kind/:id',
   case: (id: string) => `/cases/${id}`,
   /** The address of every case, for the router. */
   cases: '/cases/:case',

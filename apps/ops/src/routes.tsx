@@ -32,7 +32,13 @@ export const routes: readonly AppRoute[] = [
     path: paths.queues,
     screen: lazyPart(() => import('./pages/work/QueuePage.tsx')),
     guarded: true,
-    next: [paths.work, paths.cases],
+    next: [paths.cases, paths.items],
+  },
+  {
+    path: paths.items,
+    screen: lazyPart(() => import('./pages/item/ItemPage.tsx')),
+    guarded: true,
+    next: [paths.queues],
   },
   {
     path: paths.cases,

@@ -3,6 +3,7 @@ import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
 import type { TeamSession } from '../http/authenticate-member.ts';
 import { WithHeaders, type Handlers } from '../http/register.ts';
 import { claimWork, takeNext } from '../services/work/claim-work.ts';
+import { openWork } from '../services/work/open-work.ts';
 import { countQueues } from '../services/work/count-queues.ts';
 import { giveWork } from '../services/work/give-work.ts';
 import { listColleagues } from '../services/work/list-colleagues.ts';
@@ -39,6 +40,7 @@ export const workHandlers: Handlers<typeof contract.work> = {
     return { message: confirmationText(language, 'viewRemoved') };
   },
 
+  getWork: ({ ctx, actor, params }) => openWork(ctx, actor.subjectId, params),
   listHeldWork: async ({ ctx, actor }) => ({ work: [...(await listHeldWork(ctx, actor.subjectId))] }),
   listColleagues: async ({ ctx, actor }) => ({ colleagues: await listColleagues(ctx, actor.subjectId) }),
   takeNext: async ({ ctx, actor, params }) => ({ work: await takeNext(ctx, memberOf(actor), params.queue) }),

@@ -222,6 +222,7 @@ export const contract = {
     listSavedViews: work.listSavedViews,
     saveView: work.saveView,
     removeView: work.removeView,
+    getWork: work.getWork,
     listHeldWork: work.listHeldWork,
     listColleagues: work.listColleagues,
     takeNext: work.takeNext,

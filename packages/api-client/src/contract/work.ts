@@ -85,6 +85,23 @@ export const listQueue = defineCall({
   answer: z.object({ work: z.array(work) }),
 });
 
+export const getWork = defineCall({
+  method: 'GET',
+  path: '/api/ops/work/{kind}/{id}',
+  audience: 'ops',
+  permission: 'readQueues',
+  perMinute: TEAM_LIST_PER_MINUTE,
+  summary: 'One piece of work, also one that is over, without personal data.',
+  params: workParams,
+  answer: z.object({
+    work,
+    /** Whether somebody has something to do with it. */
+    is_open: z.boolean(),
+    /** Whether the member gave a verdict about it that counts. */
+    had_say: z.boolean(),
+  }),
+});
+
 /** A queue with its filters. */
 const viewed = {
   queue: z.enum(workQueues),

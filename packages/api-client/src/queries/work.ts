@@ -3,6 +3,7 @@ import type { Client } from '../client/client.ts';
 import type { AnswerOf, BodyOf, ParamsOf } from '../contract/define-call.ts';
 import {
   claimWork,
+  getWork,
   giveWork,
   listColleagues,
   listHeldWork,
@@ -28,6 +29,7 @@ export type SavedView = AnswerOf<typeof listSavedViews>['views'][number];
 export type QueueFilters = Readonly<Pick<SavedView, 'queue' | 'view' | 'level'>>;
 export type Queues = AnswerOf<typeof listQueues>;
 export type HeldWork = AnswerOf<typeof listHeldWork>;
+export type OpenedWork = AnswerOf<typeof getWork>;
 export type Work = AnswerOf<typeof listQueue>['work'][number];
 
 /** One piece of work by its kind and id. */
@@ -56,6 +58,14 @@ export const heldWorkQuery = (client: Client) =>
   queryOptions({
     queryKey: [...WORK, 'held'],
     queryFn: ({ signal }) => client.call(listHeldWork, { signal }),
+    ...live,
+  });
+
+/** One piece of work, as the page of its own shows it. */
+export const workQuery = (client: Client, { kind, id }: Piece) =>
+  queryOptions({
+    queryKey: [...WORK, 'one', kind, id],
+    queryFn: ({ signal }) => client.call(getWork, { params: { kind, id }, signal }),
     ...live,
   });
 

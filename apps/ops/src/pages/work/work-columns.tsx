@@ -6,8 +6,8 @@ import { Badge } from '@repo/ui/components/Badge';
 import type { TableColumn } from '@repo/ui/components/DataTable';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { Second } from '../../parts/Second.tsx';
-import { caseAddress } from '../case/case-address.ts';
 import { actsOn, mayTake, type WorkAct } from './work-act.ts';
+import { workAddress } from './work-address.ts';
 import { WorkActions } from './WorkActions.tsx';
 import { deadlineBadges, needLabels, workCode, workTitle } from './work-words.ts';
 
@@ -26,16 +26,6 @@ const Due = ({ work }: { readonly work: Work }) => {
     </>
   );
 };
-
-/** A check opens in its case. */
-function Named({ work }: { readonly work: Work }) {
-  if (work.case_id === null) return workTitle(work);
-  return (
-    <TextLink href={caseAddress(work.case_id, { check: work.check_kind, beside: 'report' })}>
-      {workTitle(work)}
-    </TextLink>
-  );
-}
 
 function Holder({ work, ownId }: { readonly work: Work; readonly ownId: string }) {
   const { holder, snoozed_until: until, snooze_reason: reason, given } = work;
@@ -67,7 +57,7 @@ export const workColumns = (
     header: 'Work',
     cell: (work) => (
       <>
-        <Named work={work} />
+        <TextLink href={workAddress(work)}>{workTitle(work)}</TextLink>
         <Second>{workCode(work)}</Second>
         {work.needs !== 'first_look' && <Badge tone="info">{needLabels[work.needs]}</Badge>}
       </>

@@ -24,7 +24,7 @@ export const emptyTexts: Readonly<Record<WorkView, string>> = {
   waiting: 'Nobody else is waited for here.',
 };
 
-const kindLabels: Readonly<Record<Exclude<WorkKind, 'check'>, string>> = {
+export const kindLabels: Readonly<Record<Exclude<WorkKind, 'check'>, string>> = {
   identity: 'Identity',
   incident: 'Incident',
   review: 'Review',

@@ -1,0 +1,94 @@
+import { failureText } from '@repo/api-client/client/failure-text';
+import { teamAccountQuery, type TeamAccount } from '@repo/api-client/queries/team-account';
+import { workQuery, type OpenedWork } from '@repo/api-client/queries/work';
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { formatDay } from '@repo/domain/dates';
+import { Badge } from '@repo/ui/components/Badge';
+import { Banner } from '@repo/ui/components/Banner';
+import { Card } from '@repo/ui/components/Card';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { Skeleton } from '@repo/ui/components/Skeleton';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { Inline } from '@repo/ui/primitives/Inline';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { COMING } from '../../parts/coming.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { WorkBar } from '../work/WorkBar.tsx';
+import { codeOf, deadlineBadges, kindLabels, needLabels } from '../work/work-words.ts';
+import type { ItemKind } from './item-kind.ts';
+import { items } from './items.ts';
+
+interface ItemViewProps {
+  readonly kind: ItemKind;
+  readonly id: string;
+}
+
+/** A piece of work outside a case on a page of its own. */
+export function ItemView({ kind, id }: ItemViewProps) {
+  const account = useQuery(teamAccountQuery(client));
+  const opened = useQuery(workQuery(client, { kind, id }));
+  const accountFailure = useLoadFailure(account);
+  const failure = useLoadFailure(opened) ?? accountFailure;
+  return (
+    <Screen
+      title={`${kindLabels[kind]} ${codeOf(id)}`}
+      subtitle={opened.data === undefined ? COMING : dueText(opened.data)}
+    >
+      {failure !== null ? (
+        <LoadError message={failureText(failure.error, 'It could not be loaded.')} {...failure.retry} />
+      ) : opened.data === undefined || account.data === undefined ? (
+        <Skeleton label="Loading the work..." count={4} />
+      ) : (
+        <Loaded kind={kind} opened={opened.data} member={account.data} />
+      )}
+    </Screen>
+  );
+}
+
+const dueText = ({ work, is_open: isOpen }: OpenedWork): string =>
+  isOpen ? `Due ${formatDay(work.due_at)}` : 'Nothing left to do';
+
+interface LoadedProps {
+  readonly kind: ItemKind;
+  readonly opened: OpenedWork;
+  readonly member: TeamAccount;
+}
+
+function Loaded({ kind, opened, member }: LoadedProps) {
+  const { work, is_open: isOpen, had_say: hadSay } = opened;
+  const isMine = work.holder?.id === member.id;
+  const Item = items[kind];
+  const deadline = deadlineBadges[work.deadline];
+  return (
+    <Stack gap="medium">
+      {isOpen && (
+        <Card>
+          <Stack gap="small">
+            <DefinitionList
+              items={[{ term: 'Held by', value: isMine ? 'You' : (work.holder?.name ?? 'Nobody') }]}
+            />
+            <Inline gap="xsmall">
+              {deadline !== null && <Badge tone={deadline.tone}>{deadline.label}</Badge>}
+              {work.needs !== 'first_look' && <Badge tone="info">{needLabels[work.needs]}</Badge>}
+            </Inline>
+            {!hadSay && <WorkBar work={work} member={member} />}
+          </Stack>
+        </Card>
+      )}
+      {isMine ? (
+        <Item work={work} member={member} />
+      ) : (
+        isOpen && (
+          <Banner
+            tone="info"
+            title={
+              hadSay ? 'You decided. A colleague looks at it now.' : 'It opens for the member who holds it.'
+            }
+          />
+        )
+      )}
+    </Stack>
+  );
+}

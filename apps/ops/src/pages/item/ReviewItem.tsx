@@ -1,0 +1,4 @@
+import type { ItemProps } from './item-props.ts';
+
+/** To be written. */
+export const ReviewItem = ({ work }: ItemProps) => work.id;
