@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { getCase, getCaseFile, getCaseReport, listCaseLooks } from '@repo/api-client/contract/cases';
 import { decideCheck, getVerdicts } from '@repo/api-client/contract/checks';
+import { nairobiDay } from '@repo/domain/dates';
 import { claimWork } from '@repo/api-client/contract/work';
 import { getDeepCheck } from '@repo/api-client/contract/verifications';
+import { workerDocuments } from '../src/db/schema/documents.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { verdicts } from '../src/db/schema/verdicts.ts';
 import { findingWorkOf } from './finding-work.ts';
@@ -182,6 +184,69 @@ describe('the file of a case', () => {
       body: { message, fields: { [Object.keys(grounds)[0] ?? '']: message } },
     });
     expect(await api.ctx.db.select().from(verdicts).where(eq(verdicts.checkId, id))).toEqual([]);
+  });
+});
+
+describe('a reason that names a proof', () => {
+  // spec: team-cases/proof
+  it.each([
+    [
+      'criminal_record',
+      { outcome: 'clear', reason: 'certificate_confirmed' },
+      'She has no accepted certificate that is valid. Please accept it first.',
+    ],
+    [
+      'health',
+      { outcome: 'clear', reason: 'fit_for_work' },
+      'She has no accepted certificate that is valid. Please accept it first.',
+    ],
+    [
+      'references',
+      { outcome: 'clear', reason: 'referees_confirm' },
+      'No referee has confirmed anything yet. Please call one first.',
+    ],
+    [
+      'misconduct_registry',
+      { outcome: 'finding', reason: 'upheld_record' },
+      'The registry has no upheld record about her.',
+    ],
+  ] as const)('is refused for %s while there is none', async (kind, decision, message) => {
+    const { id } = await work.opened(kind, 18);
+    const { token } = await team.member('agent');
+    const body = { note: 'So it is.', ...decision };
+    expect(await api.call('POST', `/api/ops/checks/${id}/decision`, { token, body })).toMatchObject({
+      status: 409,
+      body: { message },
+    });
+  });
+
+  // spec: team-cases/proof
+  it('is taken with the proof, and not after its last day', async () => {
+    const { id, worker } = await work.opened('criminal_record', 18);
+    const { token } = await team.member('agent');
+    const decide = () =>
+      api.call('POST', `/api/ops/checks/${id}/decision`, {
+        token,
+        body: { outcome: 'clear', note: '', reason: 'certificate_confirmed' },
+      });
+    const now = api.ctx.clock.now();
+    const [paper] = await api.ctx.db
+      .insert(workerDocuments)
+      .values({
+        workerId: worker,
+        slot: 'policeClearance',
+        sha256: '',
+        status: 'accepted',
+        certificateIssuedOn: nairobiDay(new Date(now.getTime() - 366 * 86_400_000)),
+        uploadedAt: now,
+      })
+      .returning({ id: workerDocuments.id });
+    expect(await decide()).toMatchObject({ status: 409 });
+    await api.ctx.db
+      .update(workerDocuments)
+      .set({ certificateIssuedOn: nairobiDay(now) })
+      .where(eq(workerDocuments.id, paper?.id ?? ''));
+    expect(await decide()).toMatchObject({ status: 200, body: { check: { outcome: 'clear' } } });
   });
 });
 

@@ -8,6 +8,7 @@ import { getMe } from '@repo/api-client/contract/worker';
 import type { DocumentKind } from '@repo/domain/document';
 import { workerDocuments } from '../src/db/schema/documents.ts';
 import { workerNotifications } from '../src/db/schema/notifications.ts';
+import { workers } from '../src/db/schema/people.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { caseWorkOf, type CaseWork } from './case-work.ts';
 import { heldWorkOf } from './held-work.ts';
@@ -22,6 +23,10 @@ let ops: string;
 let held: ReturnType<typeof heldWorkOf>;
 let phones = 760;
 
+const ID_NUMBER = '20000761';
+/** The person on a certificate, as a team member reads her off. */
+const hers = { name_on_certificate: 'WAFULA AMANI NEKESA', id_number_on_certificate: ID_NUMBER };
+
 interface Person {
   readonly token: string;
   readonly id: string;
@@ -32,7 +37,12 @@ async function person(): Promise<Person> {
   phones += 1;
   const phone = `+254700000${String(phones)}`;
   const token = await api.signInWorker(phone);
-  return { token, phone, id: (await api.make(getMe, { token })).id };
+  const { id } = await api.make(getMe, { token });
+  await api.ctx.db
+    .update(workers)
+    .set({ name: 'Amani Wafula', nationalIdCipher: api.ctx.secrets.seal(ID_NUMBER) })
+    .where(eq(workers.id, id));
+  return { token, phone, id };
 }
 
 beforeAll(async () => {
@@ -130,7 +140,7 @@ describe('a decision', () => {
       status: 400,
       body: { fields: { issued_on: expect.any(String) as unknown } },
     });
-    const read = { decision: 'accepted', certificate_number: number, issued_on: daysAgo(40) };
+    const read = { decision: 'accepted', certificate_number: number, issued_on: daysAgo(40), ...hers };
     expect(await decide(id, read)).toMatchObject({ status: 200, body: { document: { status: 'accepted' } } });
     expect(await own(amani, 'policeClearance')).toMatchObject({
       status: 'accepted',
@@ -149,6 +159,59 @@ describe('a decision', () => {
     ).toMatchObject({ status: 409 });
   });
 
+  // spec: team-cases/certificate
+  it.each([
+    [
+      'without a name',
+      { name_on_certificate: ' ' },
+      'name_on_certificate',
+      'Please enter the name on the certificate.',
+    ],
+    [
+      'without an ID number',
+      { id_number_on_certificate: '' },
+      'id_number_on_certificate',
+      'Please enter the ID number on the certificate.',
+    ],
+    [
+      'with the ID number of another',
+      { id_number_on_certificate: '20000762' },
+      'id_number_on_certificate',
+      'This is not her ID number. Reject the paper of another person.',
+    ],
+    [
+      'with the name of another',
+      { name_on_certificate: 'Joy Mutiso' },
+      'name_on_certificate',
+      'This is not her name. Reject the paper of another person.',
+    ],
+  ])('does not accept a certificate %s', async (_what, changed, field, message) => {
+    const amani = await person();
+    await send(amani, 'policeClearance', await pdf());
+    const id = await idOf(amani);
+    const read = { decision: 'accepted', certificate_number: number, issued_on: daysAgo(40), ...hers };
+    expect(await decide(id, { ...read, ...changed })).toMatchObject({
+      status: 400,
+      body: { fields: { [field]: message } },
+    });
+    expect(await own(amani, 'policeClearance')).toMatchObject({ status: 'uploaded' });
+  });
+
+  // spec: team-cases/certificate
+  it('does not accept a certificate by name alone', async () => {
+    const amani = await person();
+    await api.ctx.db.update(workers).set({ nationalIdCipher: null }).where(eq(workers.id, amani.id));
+    await send(amani, 'policeClearance', await pdf());
+    const read = { decision: 'accepted', certificate_number: number, issued_on: daysAgo(40), ...hers };
+    expect(await decide(await idOf(amani), read)).toMatchObject({
+      status: 400,
+      body: {
+        message:
+          'Her ID number is not known yet, and a name alone proves nothing. Please let her enter it first.',
+      },
+    });
+  });
+
   it('takes over nothing that she told while somebody was looking at it', async () => {
     const amani = await person();
     await send(amani, 'policeClearance', await pdf());
@@ -162,7 +225,9 @@ describe('a decision', () => {
     expect(await decide(id, { decision: 'accepted', version: before })).toMatchObject({ status: 409 });
     expect(await own(amani, 'policeClearance')).toMatchObject({ status: 'uploaded' });
     await tell(daysAgo(300));
-    expect(await decide(id, { decision: 'accepted', version: await read() })).toMatchObject({ status: 200 });
+    expect(await decide(id, { decision: 'accepted', version: await read(), ...hers })).toMatchObject({
+      status: 200,
+    });
     expect(await own(amani, 'policeClearance')).toMatchObject({
       certificate: { issued_on: daysAgo(300) },
     });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { documentKinds, documentRejections, documentStates } from '@repo/domain/document';
 import { CERTIFICATE_NUMBER_MAXIMUM_CHARACTERS } from '@repo/domain/document-decision';
 import { defineCall, LIST_PER_MINUTE, TEAM_LIST_PER_MINUTE } from './define-call.ts';
-import { day, id, moment, idParams, shortText, textUpTo } from './fields.ts';
+import { day, id, moment, idParams, personName, shortText, textUpTo } from './fields.ts';
 import { fileBytes } from './file-bytes.ts';
 
 const slotParams = z.strictObject({ slot: z.enum(documentKinds) });
@@ -145,6 +145,9 @@ export const decideDocument = defineCall({
     /** The certificate as the team read it and the issuer confirmed it. When absent, the data of the worker stands. */
     certificate_number: z.optional(certificateNumber),
     issued_on: z.optional(day),
+    /** The person whom a police certificate names, as read off it. It is accepted when both are the worker's. */
+    name_on_certificate: z.optional(personName),
+    id_number_on_certificate: z.optional(shortText),
     /**
      * The `version` that the team read. It prevents a decision on unread data. When absent, the decision counts for the
      * current data.

@@ -12,7 +12,7 @@ import { morning, queuesFor } from '../../../stories/queues.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { asRole } from '../../../stories/team.ts';
 import { paths } from '../../paths.ts';
-import { caseAddress, type CasePlace } from './case-address.ts';
+import { caseAddress, type CasePlace } from '../../work/case-address.ts';
 import { CaseView } from './CaseView.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import type { CheckKind } from '@repo/domain/check';
 import { queueLabels } from '@repo/domain/work-queue';
 import { LinkTabs } from '@repo/ui/components/LinkTabs';
 import { StatusIcon } from '@repo/ui/components/StatusIcon';
-import { caseAddress, type BesidePart } from './case-address.ts';
+import { caseAddress, type BesidePart } from '../../work/case-address.ts';
 import { standingIcon, standingText } from './case-words.ts';
 
 interface ChecksProps {

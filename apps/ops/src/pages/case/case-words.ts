@@ -5,7 +5,7 @@ import type { NextActor } from '@repo/domain/next-act';
 import type { CaseStatus } from '@repo/domain/verification-case';
 import type { BadgeTone } from '@repo/ui/components/Badge';
 import type { IconStatus } from '@repo/ui/components/StatusIcon';
-import { needLabels } from '../work/work-words.ts';
+import { needLabels } from '../../work/work-words.ts';
 
 const ended: Readonly<Record<Exclude<CaseStatus, 'open'>, string>> = {
   completed: 'report complete',

@@ -15,8 +15,8 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { COMING } from '../../parts/coming.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { WorkBar } from '../work/WorkBar.tsx';
-import { codeOf, deadlineBadges, kindLabels, needLabels } from '../work/work-words.ts';
+import { WorkBar } from '../../work/WorkBar.tsx';
+import { codeOf, deadlineBadges, kindLabels, needLabels } from '../../work/work-words.ts';
 import type { ItemKind } from './item-kind.ts';
 import { items } from './items.ts';
 

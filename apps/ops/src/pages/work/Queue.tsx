@@ -15,7 +15,7 @@ import { Screen } from '../../shell/Screen.tsx';
 import { TakeNext } from './TakeNext.tsx';
 import { readFilters } from './queue-address.ts';
 import { QueueFilters } from './QueueFilters.tsx';
-import { emptyTexts } from './work-words.ts';
+import { emptyTexts } from '../../work/work-words.ts';
 import { WorkTable } from './WorkTable.tsx';
 
 /** One queue of the team. The address keeps its filters. */

@@ -8,7 +8,7 @@ import { startTransition, useOptimistic, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { queueAddress } from './queue-address.ts';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
-import { viewLabels } from './work-words.ts';
+import { viewLabels } from '../../work/work-words.ts';
 
 const ALL = 'all';
 const levels = [

@@ -9,7 +9,7 @@ import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { fieldErrors } from '../../forms/field-errors.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
-import { filterText } from './work-words.ts';
+import { filterText } from '../../work/work-words.ts';
 
 interface SaveViewDialogProps {
   readonly filters: QueueFilters;

@@ -6,7 +6,7 @@ import { Button } from '@repo/ui/components/Button';
 import { useToast } from '@repo/ui/components/Toasts';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { workCode, workTitle } from './work-words.ts';
+import { workCode, workTitle } from '../../work/work-words.ts';
 
 /** Gives the member the first work of a queue that nobody holds. */
 export function TakeNext({ queue }: { readonly queue: Queue }) {

@@ -3,7 +3,7 @@ import type { Work } from '@repo/api-client/queries/work';
 import { DataTable } from '@repo/ui/components/DataTable';
 import { useState, type ReactNode } from 'react';
 import { workColumns } from './work-columns.tsx';
-import { WorkDialog, type WorkTask } from './WorkDialog.tsx';
+import { WorkDialog, type WorkTask } from '../../work/WorkDialog.tsx';
 
 interface WorkTableProps {
   /** The name of the list: 'Health'. */

@@ -6,10 +6,10 @@ import { Badge } from '@repo/ui/components/Badge';
 import type { TableColumn } from '@repo/ui/components/DataTable';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { Second } from '../../parts/Second.tsx';
-import { actsOn, mayTake, type WorkAct } from './work-act.ts';
-import { workAddress } from './work-address.ts';
-import { WorkActions } from './WorkActions.tsx';
-import { deadlineBadges, needLabels, workCode, workTitle } from './work-words.ts';
+import { actsOn, mayTake, type WorkAct } from '../../work/work-act.ts';
+import { workAddress } from '../../work/work-address.ts';
+import { WorkActions } from '../../work/WorkActions.tsx';
+import { deadlineBadges, needLabels, workCode, workTitle } from '../../work/work-words.ts';
 
 type WorkColumn = 'work' | 'package' | 'since' | 'due' | 'holder' | 'actions';
 

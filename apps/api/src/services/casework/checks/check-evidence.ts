@@ -1,4 +1,5 @@
 import type { CheckKind, CheckOutcome, WaitingOn } from '@repo/domain/check';
+import type { CheckReason } from '@repo/domain/check-reason';
 import type { Transaction } from '../../../db/transaction.ts';
 
 /** The evidence for one kind of check, as casework sees it. Casework knows nothing else about it. */
@@ -6,10 +7,15 @@ export interface CheckEvidence {
   /** The party that such a check waits for when its case is opened. Null when the team can begin. */
   waitsOn(tx: Transaction, workerId: string): Promise<WaitingOn | null>;
   /**
-   * Refuses an outcome that contradicts the evidence, before a member's verdict is taken.
+   * Refuses an outcome, or its reason, that contradicts the evidence, before a member's verdict is taken.
    * @throws ServiceError `conflict`.
    */
-  assertAgrees(tx: Transaction, workerId: string, outcome: CheckOutcome): Promise<void>;
+  assertAgrees(
+    tx: Transaction,
+    workerId: string,
+    outcome: CheckOutcome,
+    reason: CheckReason | null,
+  ): Promise<void>;
   /**
    * Ends the worker's unfinished steps for such a check, because the team has decided it.
    * @returns whether there were any.

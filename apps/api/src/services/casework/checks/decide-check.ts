@@ -80,7 +80,12 @@ export async function decideCheck(
       misconductFlags: misconductFlagsOf(await readRecords(tx.db, worker.id), tx.now),
     });
     if (problem !== null) throw refusedField(problem.field, problem.code);
-    await ctx.evidenceOfChecks[locked.check.kind].assertAgrees(tx, worker.id, input.outcome);
+    await ctx.evidenceOfChecks[locked.check.kind].assertAgrees(
+      tx,
+      worker.id,
+      input.outcome,
+      verdict.grounds.reason,
+    );
     const check = await withoutVerdictsOfAnother(tx, locked, verdict.personVersion);
     const given = await giveVerdict(tx, { checkId }, verdict, {
       needsSecond: await needsSecond(tx, check, input.outcome),

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { decideDocument as decideDocumentCall } from '@repo/api-client/contract/documents';
+import { certificateMatchProblem } from '@repo/domain/certificate-match';
 import { documentMachine } from '@repo/domain/document';
 import { documentDecisionProblem, normaliseCertificateNumber } from '@repo/domain/document-decision';
 import type { Context } from '../../../context.ts';
 import { workerDocuments } from '../../../db/schema/documents.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
 import { notFound, refusedField, ServiceError } from '../../../errors.ts';
@@ -23,7 +25,7 @@ type Decision = BodyOf<typeof decideDocumentCall>;
  * that need it wait for the worker again. The check itself is decided separately.
  * @throws ServiceError `not-found` for an unknown document; `conflict` when it was decided before, is no
  * longer there, or the worker changed its certificate facts since the team read them; `invalid` when the
- * reason or the certificate's number or date is missing.
+ * reason or the certificate's number or date is missing, or the certificate names another person.
  */
 export async function decideDocument(
   ctx: Context,
@@ -37,7 +39,7 @@ export async function decideDocument(
     .where(eq(workerDocuments.id, id));
   if (found === undefined) throw notFound('documentNotFound');
   return withTransaction(ctx, async (tx) => {
-    await lockWorker(tx, found.workerId);
+    const worker = await lockWorker(tx, found.workerId);
     await refuseConflict(tx.db, memberId, found.workerId);
     const document = await lockUndecided(tx, id);
     // After the lock: a claim locks the same row.
@@ -49,6 +51,7 @@ export async function decideDocument(
     const reason = input.reason ?? null;
     const problem = documentDecisionProblem({ slot: document.slot, decision, reason, certificate }, tx.now);
     if (problem !== null) throw refusedField(problem.field, problem.code);
+    if (decision === 'accepted' && document.slot === 'policeClearance') assertHers(ctx, worker, input);
     await tx.db
       .update(workerDocuments)
       .set({
@@ -97,6 +100,18 @@ async function lockUndecided(tx: Transaction, id: string): Promise<DocumentRow> 
   if (!documentMachine.can(document.status, 'accepted'))
     throw new ServiceError('conflict', 'documentDecided');
   return document;
+}
+
+/** No match by name alone. @throws ServiceError `invalid` when the certificate names another person. */
+function assertHers(ctx: Context, worker: WorkerRow, input: Decision): void {
+  const problem = certificateMatchProblem(
+    { name: input.name_on_certificate ?? '', idNumber: input.id_number_on_certificate ?? '' },
+    {
+      name: worker.name,
+      nationalId: worker.nationalIdCipher === null ? null : ctx.secrets.open(worker.nationalIdCipher),
+    },
+  );
+  if (problem !== null) throw refusedField(problem.field, problem.code);
 }
 
 /** The team's values of the certificate take precedence over the worker's. */

@@ -3,7 +3,7 @@ import type { CheckKind } from '@repo/domain/check';
 import { Banner } from '@repo/ui/components/Banner';
 import { LinkTabs } from '@repo/ui/components/LinkTabs';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { besideParts, caseAddress, type BesidePart } from '../case-address.ts';
+import { besideParts, caseAddress, type BesidePart } from '../../../work/case-address.ts';
 import { CaseFacts } from './CaseFacts.tsx';
 import { Looks } from './Looks.tsx';
 import { LiveReport } from './LiveReport.tsx';

@@ -3,7 +3,7 @@ import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
-import { workCode } from '../../work/work-words.ts';
+import { workCode } from '../../../work/work-words.ts';
 
 /** Whether the worker has proven her identity, and the attempt that waits for the team. */
 export function IdentityAttempt({ found }: { readonly found: Case }) {

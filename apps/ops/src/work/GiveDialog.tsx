@@ -6,11 +6,11 @@ import { permissionOfWork } from '@repo/domain/work-queue';
 import { Select } from '@repo/ui/components/Select';
 import { useForm } from '@repo/ui/forms/use-form';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../api/client.ts';
-import { fieldErrors } from '../../forms/field-errors.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
-import { reasonError } from '../../forms/reason.ts';
-import { ReasonField } from '../../forms/ReasonField.tsx';
+import { client } from '../api/client.ts';
+import { fieldErrors } from '../forms/field-errors.ts';
+import { FormDialog } from '../forms/FormDialog.tsx';
+import { reasonError } from '../forms/reason.ts';
+import { ReasonField } from '../forms/ReasonField.tsx';
 import { useGiven } from './use-given.ts';
 import { workCode, workTitle } from './work-words.ts';
 

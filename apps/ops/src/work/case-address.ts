@@ -1,5 +1,5 @@
 import { checkKinds, type CheckKind } from '@repo/domain/check';
-import { paths } from '../../paths.ts';
+import { paths } from '../paths.ts';
 
 /** What stands beside the check. */
 export const besideParts = ['report', 'file', 'timeline', 'looks'] as const;

@@ -8,8 +8,8 @@ import { useToast } from '@repo/ui/components/Toasts';
 import { MoreIcon } from '@repo/ui/icons/MoreIcon';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
-import { client } from '../../api/client.ts';
-import { queryClient } from '../../api/query-client.ts';
+import { client } from '../api/client.ts';
+import { queryClient } from '../api/query-client.ts';
 import type { WorkAct } from './work-act.ts';
 import { workCode, workTitle } from './work-words.ts';
 

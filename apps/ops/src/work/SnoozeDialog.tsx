@@ -3,11 +3,11 @@ import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { snoozeEnd } from '@repo/domain/work-queue';
 import { DateField } from '@repo/ui/components/DateField';
 import { useForm } from '@repo/ui/forms/use-form';
-import { client } from '../../api/client.ts';
-import { fieldErrors } from '../../forms/field-errors.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
-import { reasonError } from '../../forms/reason.ts';
-import { ReasonField } from '../../forms/ReasonField.tsx';
+import { client } from '../api/client.ts';
+import { fieldErrors } from '../forms/field-errors.ts';
+import { FormDialog } from '../forms/FormDialog.tsx';
+import { reasonError } from '../forms/reason.ts';
+import { ReasonField } from '../forms/ReasonField.tsx';
 import { useGiven } from './use-given.ts';
 import { workCode, workTitle } from './work-words.ts';
 

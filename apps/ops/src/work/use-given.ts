@@ -1,7 +1,7 @@
 import { WORK } from '@repo/api-client/queries/work';
 import { invalidate } from '@repo/app-shell/data/query-cache';
 import { useToast } from '@repo/ui/components/Toasts';
-import { queryClient } from '../../api/query-client.ts';
+import { queryClient } from '../api/query-client.ts';
 
 /** After a dialog about work: the words of the service, and lists as they are now. */
 export function useGiven(onClose: () => void) {
