@@ -24,6 +24,21 @@ export interface Words {
   readonly dateField: { readonly language: DateLanguage };
   readonly dialog: { readonly close: string };
   readonly errorSummary: { readonly title: string };
+  readonly evidenceViewer: {
+    /** The switch for pages side by side: of two pages, and of more. */
+    readonly both: string;
+    readonly all: string;
+    readonly page: (page: number, of: number) => string;
+    readonly previous: string;
+    readonly next: string;
+    readonly zoomIn: string;
+    readonly zoomOut: string;
+    readonly fit: string;
+    readonly turn: string;
+    readonly loading: (label: string) => string;
+    readonly failed: (label: string) => string;
+    readonly keys: string;
+  };
   readonly field: { readonly error: string };
   readonly fileUpload: Readonly<UploadWords>;
   readonly loadError: { readonly retry: string; readonly failedAgain: string };
