@@ -40,6 +40,8 @@ const config: StorybookConfig = {
           'react-dom/test-utils',
           'storybook/internal/csf',
         ],
+        // The reader of PDFs comes with files of its own, which it finds beside it.
+        exclude: ['pdfjs-dist'],
       },
     }),
 };

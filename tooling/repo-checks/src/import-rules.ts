@@ -137,6 +137,7 @@ export const importRules: readonly ImportRule[] = [
     SHELL,
     REPORT_VIEW,
     'npm:@simplewebauthn/browser',
+    'npm:pdfjs-dist',
     'npm:react-router',
     'npm:@tanstack/react-query',
     'npm:@vanilla-extract/',

@@ -23,8 +23,11 @@ const STORYBOOK_POLICY = [
   "frame-ancestors 'self'",
 ].join(';');
 
-/** The policy of all other hosts (quality A12): scripts and styles come only from our own files. */
-const OWN_FILES_POLICY = [
+/**
+ * The policy of all other hosts (quality A12): scripts and styles come only from our own files.
+ * @param trusted - The policies that may say which text is a script.
+ */
+const ownFilesPolicy = (trusted: string): string[] => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -40,8 +43,8 @@ const OWN_FILES_POLICY = [
   "frame-ancestors 'none'",
   // No text may become a script, and no script may allow that.
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join(';');
+  `trusted-types ${trusted}`,
+];
 
 /**
  * The headers of Helmet. They are the same for every answer, and Helmet would compute them again for each.
@@ -70,10 +73,15 @@ export function registerSecurityHeaders(app: FastifyInstance, ctx: Pick<Context,
     'content-security-policy': policy,
     'permissions-policy': `camera=${camera}, microphone=(), geolocation=(), payment=()`,
   });
-  const policy = secure ? `${OWN_FILES_POLICY};upgrade-insecure-requests` : OWN_FILES_POLICY;
+  const policyOf = (trusted: string) =>
+    [...ownFilesPolicy(trusted), ...(secure ? ['upgrade-insecure-requests'] : [])].join(';');
+  const policy = policyOf("'none'");
   const { hostname } = new URL(ctx.config.publicOrigin);
   const ofOne = new Map([
     [`worker.${hostname}`, headersOf(policy, '(self)')],
+    // The console reads PDFs in a worker. Its address is a script, and one policy approves this one address
+    // (`apps/ops/src/evidence/pdf-worker.ts`).
+    [`ops.${hostname}`, headersOf(policyOf('pdf-worker'), '()')],
     [`design.${hostname}`, headersOf(STORYBOOK_POLICY, '()', 'sameorigin')],
   ]);
   const ofOthers = headersOf(policy, '()');

@@ -182,7 +182,7 @@ export const ShownAfterAll: Story = {
   tags: ['!picture'],
   play: async ({ canvas, canvasElement, mount }) => {
     await mount(<EvidenceViewer {...meta.args} />);
-    fireEvent.error(canvas.getByRole('img', { name: front.label }));
+    await fireEvent.error(canvas.getByRole('img', { name: front.label }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ID card, front could not be shown.');
     await mount(<EvidenceViewer {...meta.args} pages={[{ ...front, src: tallLetter }, back]} />);
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
