@@ -30,13 +30,17 @@ export const frame = style({
   // The picture is measured by its frame.
   containerType: 'size',
   overflow: 'auto',
-  overscrollBehavior: 'contain',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.sunken,
 });
 
-export const movable = style({ cursor: 'grab', selectors: { '&:active': { cursor: 'grabbing' } } });
+// At its edge the page around it stays where it is.
+export const movable = style({
+  cursor: 'grab',
+  overscrollBehavior: 'contain',
+  selectors: { '&:active': { cursor: 'grabbing' } },
+});
 
 // `margin` centres a picture that is smaller than the frame, and leaves both ends of a larger one in reach.
 export const sheet = style({ position: 'relative', margin: 'auto', overflow: 'hidden' });

@@ -54,8 +54,10 @@ export function usePan(frame: RefObject<HTMLElement | null>, zoom: number, turns
         down: (element.scrollTop + element.clientHeight / 2) / element.scrollHeight,
       };
     },
-    onPointerDown: ({ pointerId, pointerType, button, clientX, clientY, currentTarget }: PointerEvent) => {
-      if (pointerType === 'touch' || button !== 0) return;
+    onPointerDown: (event: PointerEvent) => {
+      const { pointerId, pointerType, button, clientX, clientY, currentTarget, target } = event;
+      // Only the picture is held. The frame itself has the scroll bars.
+      if (pointerType === 'touch' || button !== 0 || target === currentTarget) return;
       currentTarget.setPointerCapture(pointerId);
       grip.current = { pointer: pointerId, x: clientX, y: clientY };
     },
