@@ -1,25 +1,62 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/client.ts';
-import type { AnswerOf } from '../contract/define-call.ts';
-import { listDocumentsOf } from '../contract/documents.ts';
+import type { AnswerOf, BodyOf } from '../contract/define-call.ts';
+import { decideDocument, listDocumentsOf, openDocument } from '../contract/documents.ts';
+import { decideIdentity, getIdentityCheck, getIdentityImage } from '../contract/identity.ts';
 import { listReferencesOfWorker } from '../contract/references.ts';
 
 export type TeamDocument = AnswerOf<typeof listDocumentsOf>['documents'][number];
+export type DocumentDecision = BodyOf<typeof decideDocument>;
+export type IdentityCheck = AnswerOf<typeof getIdentityCheck>;
+export type IdentityDecision = BodyOf<typeof decideIdentity>;
 export type TeamReference = AnswerOf<typeof listReferencesOfWorker>['references'][number];
 
 /** Papers of a worker. Each reading is on record, so nothing reads them again by itself. */
 const onRecord = { staleTime: Infinity } as const;
 
+/** Everything of a worker that her papers are read with. */
+export const papersOf = (workerId: string) => ['papers', workerId] as const;
+
 export const documentsOfWorkerQuery = (client: Client, workerId: string) =>
   queryOptions({
-    queryKey: ['papers', workerId, 'documents'],
+    queryKey: [...papersOf(workerId), 'documents'],
     queryFn: ({ signal }) => client.call(listDocumentsOf, { params: { id: workerId }, signal }),
     ...onRecord,
   });
 
 export const referencesOfWorkerQuery = (client: Client, workerId: string) =>
   queryOptions({
-    queryKey: ['papers', workerId, 'references'],
+    queryKey: [...papersOf(workerId), 'references'],
     queryFn: ({ signal }) => client.call(listReferencesOfWorker, { params: { id: workerId }, signal }),
     ...onRecord,
   });
+
+/** The file of a document. It stays in memory as long as it is looked at. */
+export const documentFileQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['document file', id],
+    queryFn: ({ signal }) => client.call(openDocument, { params: { id }, signal }),
+    ...onRecord,
+    gcTime: 0,
+  });
+
+export const judgeDocument = (client: Client, id: string, body: DocumentDecision) =>
+  client.call(decideDocument, { params: { id }, body });
+
+export const identityCheckQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['identity check', id],
+    queryFn: ({ signal }) => client.call(getIdentityCheck, { params: { id }, signal }),
+    ...onRecord,
+  });
+
+export const identityImageQuery = (client: Client, id: string, image: string) =>
+  queryOptions({
+    queryKey: ['identity check', id, 'image', image],
+    queryFn: ({ signal }) => client.call(getIdentityImage, { params: { id, image }, signal }),
+    ...onRecord,
+    gcTime: 0,
+  });
+
+export const judgeIdentity = (client: Client, id: string, body: IdentityDecision) =>
+  client.call(decideIdentity, { params: { id }, body });

@@ -14,7 +14,7 @@ const meta = {
     dont: ['Do not use it for a list and its filters: the filters stand above the list.'],
     access: [
       'Both halves follow each other in the reading order, what is worked on first.',
-      'The half that scrolls by itself is reached by keyboard.',
+      'The half that scrolls by itself has something to focus, so that the keyboard reaches it.',
     ],
   }),
   args: {

@@ -15,8 +15,7 @@ export function SplitView({ children, beside, besideLabel }: SplitViewProps) {
   return (
     <div className={css.split}>
       <div className={css.half}>{children}</div>
-      {/* A scrolled part must be reached by keyboard. */}
-      <section className={css.beside} aria-label={besideLabel} tabIndex={0}>
+      <section className={css.beside} aria-label={besideLabel}>
         {beside}
       </section>
     </div>

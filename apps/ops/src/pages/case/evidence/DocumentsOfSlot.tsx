@@ -2,12 +2,16 @@ import { documentsOfWorkerQuery, type TeamDocument } from '@repo/api-client/quer
 import { formatDay, formatMoment } from '@repo/domain/dates';
 import { documentLabels, type DocumentKind } from '@repo/domain/document';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
+import { Button } from '@repo/ui/components/Button';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { DocumentIcon } from '@repo/ui/icons/DocumentIcon';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client } from '../../../api/client.ts';
-import { LoadedPapers } from './LoadedPapers.tsx';
+import { PaperViewer } from '../../../evidence/PaperViewer.tsx';
+import { LoadedPapers } from '../../../evidence/LoadedPapers.tsx';
 
 interface DocumentsOfSlotProps {
   readonly workerId: string;
@@ -37,6 +41,7 @@ export function DocumentsOfSlot({ workerId, slot }: DocumentsOfSlotProps) {
             {sent.map((document) => (
               <li key={document.id}>
                 <Facts document={document} />
+                {document.has_file && <OnRequest document={document} />}
               </li>
             ))}
           </Stack>
@@ -77,5 +82,17 @@ function Facts({ document }: { readonly document: TeamDocument }) {
             ]),
       ]}
     />
+  );
+}
+
+/** The pages of a paper on request, because each opening is on record. */
+function OnRequest({ document: { id, slot } }: { readonly document: TeamDocument }) {
+  const [isOpen, open] = useState(false);
+  return isOpen ? (
+    <PaperViewer documentId={id} name={documentLabels[slot]} />
+  ) : (
+    <Button variant="secondary" size="small" icon={<DocumentIcon />} onClick={() => open(true)}>
+      Open the paper
+    </Button>
   );
 }

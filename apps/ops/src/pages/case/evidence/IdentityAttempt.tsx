@@ -1,8 +1,10 @@
 import { caseFileQuery, type Case } from '@repo/api-client/queries/cases';
+import { TextLink } from '@repo/ui/components/TextLink';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
+import { workAddress } from '../../../work/work-address.ts';
 import { workCode } from '../../../work/work-words.ts';
 
 /** Whether the worker has proven her identity, and the attempt that waits for the team. */
@@ -11,13 +13,18 @@ export function IdentityAttempt({ found }: { readonly found: Case }) {
   const attempt = found.related.find(({ kind }) => kind === 'identity');
   return (
     <TitledCard title="Proof of identity">
-      <Text>
-        {attempt !== undefined
-          ? `Her photos wait in the queue Identity: ${workCode(attempt)}. That decision counts here.`
-          : file?.worker.identity_verified === true
+      {attempt === undefined ? (
+        <Text>
+          {file?.worker.identity_verified === true
             ? 'The identity is proven.'
             : 'She has sent no photos that wait for the team.'}
-      </Text>
+        </Text>
+      ) : (
+        <Text>
+          Her photos wait for the team.{' '}
+          <TextLink href={workAddress(attempt)}>Compare them: {workCode(attempt)}</TextLink>
+        </Text>
+      )}
     </TitledCard>
   );
 }

@@ -7,7 +7,7 @@ import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { standingText, standingTone } from '../case-words.ts';
-import { LoadedPapers } from './LoadedPapers.tsx';
+import { LoadedPapers } from '../../../evidence/LoadedPapers.tsx';
 
 /** What each other check of the case came to, for the recommendation. */
 export function Outcomes({ found }: { readonly found: Case }) {

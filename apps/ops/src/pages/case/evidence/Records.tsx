@@ -5,7 +5,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
-import { LoadedPapers } from './LoadedPapers.tsx';
+import { LoadedPapers } from '../../../evidence/LoadedPapers.tsx';
 
 /** The upheld records that count today, and whether an allegation waits. An allegation is no finding. */
 export function Records({ found }: { readonly found: Case }) {

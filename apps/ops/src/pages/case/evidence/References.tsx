@@ -12,7 +12,7 @@ import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { phoneText } from '../../../phone-text.ts';
-import { LoadedPapers } from './LoadedPapers.tsx';
+import { LoadedPapers } from '../../../evidence/LoadedPapers.tsx';
 
 const flagTexts: Readonly<Record<ReferenceFlag, string>> = {
   own_number: 'Her own number',

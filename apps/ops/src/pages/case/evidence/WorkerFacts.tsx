@@ -4,7 +4,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { phoneText } from '../../../phone-text.ts';
-import { LoadedPapers } from './LoadedPapers.tsx';
+import { LoadedPapers } from '../../../evidence/LoadedPapers.tsx';
 import { References } from './References.tsx';
 
 const NONE = 'Not told';

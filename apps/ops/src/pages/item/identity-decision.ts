@@ -1,0 +1,73 @@
+import type { IdentityCheck, IdentityDecision } from '@repo/api-client/queries/papers';
+import type { teamFailures } from '@repo/domain/identity-check';
+import type { FieldErrors } from '@repo/ui/forms/use-form';
+import { fieldErrors } from '../../forms/field-errors.ts';
+
+/** The three questions of a comparison. All three stand behind a proven identity. */
+export const questions = {
+  face: 'The selfie and the card show the same person',
+  card: 'The card is genuine, and its name and ID number are those beside',
+  alive: 'The photos of the movement show a living person',
+} as const;
+export type Question = keyof typeof questions;
+
+export interface IdentityValues {
+  readonly decision: IdentityDecision['decision'] | '';
+  readonly reason: (typeof teamFailures)[number] | '';
+  readonly name_on_id: string;
+  readonly note: string;
+  readonly face: boolean;
+  readonly card: boolean;
+  readonly alive: boolean;
+}
+
+export const identityFields = ['decision', 'face', 'card', 'alive', 'reason', 'name_on_id', 'note'] as const;
+
+export const emptyIdentity: IdentityValues = {
+  decision: '',
+  reason: '',
+  name_on_id: '',
+  note: '',
+  face: false,
+  card: false,
+  alive: false,
+};
+
+/** Whether the name on the card must be read off: no other name is known, or she called the registry's another's. */
+export const needsNameOnCard = ({ name_on_id: known, reason }: IdentityCheck): boolean =>
+  known === null || reason === 'name_disputed';
+
+const TICK = 'A proven identity needs this.';
+
+/** What is wrong with each field. */
+export function identityErrors(
+  attempt: IdentityCheck,
+  values: IdentityValues,
+): FieldErrors<(typeof identityFields)[number]> {
+  const { decision, reason, note, name_on_id: name } = values;
+  if (decision === '') return { decision: 'Please choose an outcome.' };
+  if (decision === 'failed')
+    return fieldErrors({
+      reason: reason === '' ? 'Please choose a reason.' : null,
+      note: note.trim() === '' ? 'Please say what was seen.' : null,
+    });
+  return fieldErrors({
+    face: values.face ? null : TICK,
+    card: values.card ? null : TICK,
+    alive: values.alive ? null : TICK,
+    name_on_id: needsNameOnCard(attempt) && name.trim() === '' ? 'Please enter the name on the card.' : null,
+  });
+}
+
+/** The decision as the service takes it. The answered questions are the first words of the note. */
+export function identityBody(values: IdentityValues): IdentityDecision {
+  const { decision, reason, note, name_on_id: name } = values;
+  if (decision === '') throw new Error('An identity without a decision was sent');
+  const ticked = decision === 'verified' ? `${Object.values(questions).join('. ')}.` : '';
+  return {
+    decision,
+    note: [ticked, note.trim()].filter(Boolean).join('\n'),
+    reason: decision === 'failed' && reason !== '' ? reason : null,
+    name_on_id: decision === 'verified' && name.trim() !== '' ? name : null,
+  };
+}
