@@ -32,7 +32,9 @@ export function answers<C extends Call>(
     throw new Error(
       `The contract refuses what is recorded of ${call.method} ${call.path}: ${z.prettifyError(read.error)}`,
     );
-  return { call, when, respond: () => Promise.resolve(Response.json(answer)) };
+  const respond = () =>
+    Promise.resolve(answer instanceof Blob ? new Response(answer) : Response.json(answer));
+  return { call, when, respond };
 }
 
 /** Records a refusal of the service, in its own words. */

@@ -8,6 +8,7 @@ import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { TakeNext } from '../../work/TakeNext.tsx';
 import { WorkBar } from '../../work/WorkBar.tsx';
 import { deadlineBadges } from '../../work/work-words.ts';
 import { standingText, standingTone } from './case-words.ts';
@@ -22,6 +23,9 @@ interface CheckPanelProps {
   readonly check: CheckOfCase;
   readonly member: TeamAccount;
 }
+
+const mayWork = ({ permissions }: TeamAccount): boolean =>
+  permissions.includes('takeWork') && permissions.includes('workChecks');
 
 const isOver = ({ status }: CheckOfCase): boolean => status === 'decided' || status === 'confirmed';
 
@@ -39,6 +43,11 @@ export function CheckPanel({ found, check, member }: CheckPanelProps) {
       {isMine && check.needs !== 'first_look' && <EarlierVerdicts check={check} />}
       {isMine && !isOver(check) && <DecisionForm key={check.status} check={check} />}
       {found.holds && isOver(check) && <Result found={found} check={check} />}
+      {!isMine && mayWork(member) && (
+        <div>
+          <TakeNext queue={check.check_kind} />
+        </div>
+      )}
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ import { client } from '../../api/client.ts';
 import { countText } from '../../count-text.ts';
 import { COMING } from '../../parts/coming.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { TakeNext } from './TakeNext.tsx';
+import { TakeNext } from '../../work/TakeNext.tsx';
 import { readFilters } from './queue-address.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { emptyTexts } from '../../work/work-words.ts';

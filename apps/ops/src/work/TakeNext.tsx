@@ -4,22 +4,26 @@ import { invalidate } from '@repo/app-shell/data/query-cache';
 import { useAction } from '@repo/app-shell/hooks/use-action';
 import { Button } from '@repo/ui/components/Button';
 import { useToast } from '@repo/ui/components/Toasts';
-import { client } from '../../api/client.ts';
-import { queryClient } from '../../api/query-client.ts';
-import { workCode, workTitle } from '../../work/work-words.ts';
+import { useNavigate } from 'react-router';
+import { client } from '../api/client.ts';
+import { queryClient } from '../api/query-client.ts';
+import { workAddress } from './work-address.ts';
+import { workCode, workTitle } from './work-words.ts';
 
-/** Gives the member the first work of a queue that nobody holds. */
+/** Gives the member the first work of a queue that nobody holds, and opens it. */
 export function TakeNext({ queue }: { readonly queue: Queue }) {
   const tell = useToast();
+  const navigate = useNavigate();
   const taking = useAction(
     () => takeNextOf(client, queue),
     ({ work }) => {
-      tell(
-        work === null
-          ? { text: 'Nothing free waits here for you.', tone: 'info' }
-          : { text: `Taken: ${workTitle(work)}, ${workCode(work)}.`, tone: 'success' },
-      );
       void invalidate(queryClient, { queryKey: WORK });
+      if (work === null) {
+        tell({ text: 'Nothing free waits here for you.', tone: 'info' });
+        return;
+      }
+      tell({ text: `Taken: ${workTitle(work)}, ${workCode(work)}.`, tone: 'success' });
+      void navigate(workAddress(work));
     },
     (error) => tell({ text: failureText(error, 'Nothing was taken. Please try again.'), tone: 'danger' }),
   );

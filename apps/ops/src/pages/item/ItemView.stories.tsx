@@ -1,0 +1,103 @@
+import { listDocumentsOf, openDocument } from '@repo/api-client/contract/documents';
+import { getIdentityCheck, getIdentityImage } from '@repo/api-client/contract/identity';
+import { getWork } from '@repo/api-client/contract/work';
+import { answers, breaks, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { inTurn, press } from '@repo/app-shell/story-kit/gestures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cardBack, cardFront, certificate, selfie } from '../../../stories/invented-photos.ts';
+import { attempt, held, paper } from '../../../stories/items.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { idOf } from '../../../stories/team.ts';
+import { paths } from '../../paths.ts';
+import type { ItemKind } from './item-kind.ts';
+import { ItemView } from './ItemView.tsx';
+
+const meta = {
+  title: 'Screens/Team/Piece of work',
+  component: ItemView,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ItemView>;
+export default meta;
+
+const screenFor = (kind: ItemKind) => {
+  const Item = () => <ItemView kind={kind} id={idOf(500)} />;
+  return screenOf(Item, paths.item(kind, idOf(500)));
+};
+const identity = screenFor('identity');
+const document = screenFor('document');
+
+const photo = (image: string, picture: Blob): Recording =>
+  answers(getIdentityImage, picture, { params: { id: idOf(500), image } });
+const photos = [
+  answers(getWork, held('identity')),
+  photo('selfie', selfie),
+  photo('id_front', cardFront),
+  photo('id_back', cardBack),
+  photo('liveness-1', selfie),
+  photo('liveness-2', selfie),
+];
+const compared = { recorded: [answers(getIdentityCheck, attempt()), ...photos], shows: 'Is it she?' };
+const papers = (...changes: Parameters<typeof paper>) => [
+  answers(getWork, held('document')),
+  answers(listDocumentsOf, { documents: [paper(...changes)] }),
+  answers(openDocument, certificate),
+];
+const choose =
+  (name: string): NonNullable<StoryObj['play']> =>
+  async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('radio', { name }));
+
+/** Selfie and card side by side, with what she and the registry said. */
+export const Identity = identity(compared);
+export const IdentityDark = identity({ ...compared, globals: dark });
+export const IdentityOnNarrowestPhone = identity({ ...compared, globals: narrow });
+/** The three questions. */
+export const IsIt = identity({
+  ...compared,
+  does: inTurn(choose('It is she'), press('Send to a second look')),
+  shows: 'A proven identity needs this.',
+});
+/** The provider never told the registry's name: both members read it off the card. */
+export const NameOffTheCard = identity({
+  recorded: [answers(getIdentityCheck, attempt({ name_on_id: null, reason: 'no_registry_name' })), ...photos],
+  does: choose('It is she'),
+  shows: 'Letter by letter. Another member reads it too.',
+});
+export const NotProven = identity({
+  ...compared,
+  does: choose('It is not proven'),
+  shows: 'She reads what to do next.',
+});
+/** A police certificate is read off field by field. */
+export const Certificate = document({
+  recorded: papers(),
+  does: choose('Accept'),
+  shows: 'As it stands there. The service compares it with her ID number.',
+});
+export const Rejecting = document({
+  recorded: papers({ slot: 'certificates', certificate: null }),
+  does: inTurn(choose('Reject'), press('Decide')),
+  shows: 'Please choose a reason.',
+});
+/** Somebody else holds it: nothing of the worker is loaded. */
+export const HeldByAColleague = identity({
+  recorded: [answers(getWork, held('identity', { holder: { id: idOf(2), name: 'Baraka Mutua' } }))],
+  shows: 'It opens for the member who holds it.',
+});
+/** The first member after her decision. */
+export const Decided = identity({
+  recorded: [
+    answers(getWork, { ...held('identity', { holder: null, needs: 'second_look' }), had_say: true }),
+  ],
+  shows: 'You decided. A colleague looks at it now.',
+});
+export const Loading = identity({
+  tags: ['!picture'],
+  recorded: [waits(getWork)],
+  shows: 'Loading the work...',
+});
+export const LoadFailed = identity({
+  tags: ['!picture'],
+  recorded: [breaks(getWork)],
+  shows: 'Network error. Please try again.',
+});
