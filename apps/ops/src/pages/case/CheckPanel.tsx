@@ -4,10 +4,11 @@ import { formatDay } from '@repo/domain/dates';
 import { queueLabels } from '@repo/domain/work-queue';
 import { Badge } from '@repo/ui/components/Badge';
 import { Banner } from '@repo/ui/components/Banner';
-import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Inline } from '@repo/ui/primitives/Inline';
+import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
 import { TakeNext } from '../../work/TakeNext.tsx';
 import { WorkBar } from '../../work/WorkBar.tsx';
 import { deadlineBadges } from '../../work/work-words.ts';
@@ -61,24 +62,20 @@ function Standing({ found, check, member }: CheckPanelProps) {
       title={`Check: ${queueLabels[check.check_kind]}`}
       beside={<Badge tone={standingTone(check)}>{standingText(check)}</Badge>}
     >
-      <DefinitionList
-        items={[
-          {
-            term: isOver(check) ? 'Was due' : 'Due',
-            value: (
-              <Inline gap="xsmall">
-                {formatDay(check.due_at)}
-                {!isOver(check) && deadline !== null && <Badge tone={deadline.tone}>{deadline.label}</Badge>}
-              </Inline>
-            ),
-          },
-          ...(isOver(check)
-            ? []
-            : [{ term: 'Held by', value: isMine ? 'You' : (check.holder?.name ?? 'Nobody') }]),
-        ]}
-      />
+      {isOver(check) ? (
+        <Text>Was due {formatDay(check.due_at)}.</Text>
+      ) : (
+        <Spread wrap>
+          <Inline gap="xsmall">
+            <Text>
+              Due {formatDay(check.due_at)}, held by {isMine ? 'you' : (check.holder?.name ?? 'nobody')}
+            </Text>
+            {deadline !== null && <Badge tone={deadline.tone}>{deadline.label}</Badge>}
+          </Inline>
+          {found.status === 'open' && <WorkBar work={check} member={member} />}
+        </Spread>
+      )}
       {isMine && check.needs === 'first_look' && found.status === 'open' && <WaitsFor check={check} />}
-      {found.status === 'open' && !isOver(check) && <WorkBar work={check} member={member} />}
     </TitledCard>
   );
 }

@@ -55,7 +55,7 @@ export const IdentityOnNarrowestPhone = identity({ ...compared, globals: narrow 
 export const IsIt = identity({
   ...compared,
   does: inTurn(choose('It is she'), press('Send to a second look')),
-  shows: 'A proven identity needs this.',
+  shows: 'A proven identity needs a living person.',
 });
 /** The provider never told the registry's name: both members read it off the card. */
 export const NameOffTheCard = identity({

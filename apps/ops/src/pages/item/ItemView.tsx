@@ -6,11 +6,12 @@ import { formatDay } from '@repo/domain/dates';
 import { Badge } from '@repo/ui/components/Badge';
 import { Banner } from '@repo/ui/components/Banner';
 import { Card } from '@repo/ui/components/Card';
-import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Inline } from '@repo/ui/primitives/Inline';
+import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { COMING } from '../../parts/coming.ts';
@@ -64,17 +65,15 @@ function Loaded({ kind, opened, member }: LoadedProps) {
   return (
     <Stack gap="medium">
       {isOpen && (
-        <Card>
-          <Stack gap="small">
-            <DefinitionList
-              items={[{ term: 'Held by', value: isMine ? 'You' : (work.holder?.name ?? 'Nobody') }]}
-            />
+        <Card padding="small">
+          <Spread wrap>
             <Inline gap="xsmall">
+              <Text>Held by {isMine ? 'you' : (work.holder?.name ?? 'nobody')}</Text>
               {deadline !== null && <Badge tone={deadline.tone}>{deadline.label}</Badge>}
               {work.needs !== 'first_look' && <Badge tone="info">{needLabels[work.needs]}</Badge>}
             </Inline>
             {!hadSay && <WorkBar work={work} member={member} />}
-          </Stack>
+          </Spread>
         </Card>
       )}
       {isMine ? (

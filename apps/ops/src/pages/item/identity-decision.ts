@@ -37,7 +37,12 @@ export const emptyIdentity: IdentityValues = {
 export const needsNameOnCard = ({ name_on_id: known, reason }: IdentityCheck): boolean =>
   known === null || reason === 'name_disputed';
 
-const TICK = 'A proven identity needs this.';
+/** What is said of a question that is not ticked. */
+const unticked: Readonly<Record<Question, string>> = {
+  face: 'A proven identity needs the same face.',
+  card: 'A proven identity needs a genuine card.',
+  alive: 'A proven identity needs a living person.',
+};
 
 /** What is wrong with each field. */
 export function identityErrors(
@@ -52,9 +57,9 @@ export function identityErrors(
       note: note.trim() === '' ? 'Please say what was seen.' : null,
     });
   return fieldErrors({
-    face: values.face ? null : TICK,
-    card: values.card ? null : TICK,
-    alive: values.alive ? null : TICK,
+    face: values.face ? null : unticked.face,
+    card: values.card ? null : unticked.card,
+    alive: values.alive ? null : unticked.alive,
     name_on_id: needsNameOnCard(attempt) && name.trim() === '' ? 'Please enter the name on the card.' : null,
   });
 }
