@@ -1,5 +1,5 @@
 import type { QueueFilters, Work } from '@repo/api-client/queries/work';
-import { checkLabels } from '@repo/domain/check';
+import { checkLabels, type CheckKind } from '@repo/domain/check';
 import type { DeadlineState } from '@repo/domain/work-deadline';
 import { levelNames } from '@repo/domain/packages';
 import { queueLabels, type WorkKind, type WorkNeed, type WorkView } from '@repo/domain/work-queue';
@@ -37,6 +37,18 @@ export const kindLabels: Readonly<Record<Exclude<WorkKind, 'check'>, string>> = 
 /** What a piece of work is: 'Health Check', 'Document'. */
 export const workTitle = ({ kind, check_kind: check }: Work): string =>
   kind === 'check' ? (check === null ? 'Check' : checkLabels[check]) : kindLabels[kind];
+
+/** The checks of a case in a word or two, as its page names them. */
+export const checkNames: Readonly<Record<CheckKind, string>> = {
+  identity: 'Identity',
+  references: 'References',
+  criminal_record: 'Police certificate',
+  social_media: 'Social screening',
+  health: 'Health',
+  work_history: 'Work history',
+  misconduct_registry: 'Registry',
+  final_review: 'Final review',
+};
 
 const CODE_LENGTH = 6;
 

@@ -35,7 +35,12 @@ test(
       // No personal data in a list.
       await expect(page.getByText(WORKER.name)).toHaveCount(0);
       await page.getByRole('button', { name: 'Take the next' }).click();
-      await expect(row.getByText('You', { exact: true })).toBeVisible();
+      // It opens at once.
+      await expect(page.getByRole('heading', { name: 'Check: Social screening' })).toBeVisible();
+      await page
+        .getByRole('link', { name: /^Social screening/ })
+        .first()
+        .click();
       await expect(page.getByRole('link', { name: 'Work 1' })).toBeVisible();
     });
 

@@ -1,7 +1,6 @@
 import type { Case, CheckOfCase } from '@repo/api-client/queries/cases';
 import type { TeamAccount } from '@repo/api-client/queries/team-account';
 import { formatDay } from '@repo/domain/dates';
-import { queueLabels } from '@repo/domain/work-queue';
 import { Badge } from '@repo/ui/components/Badge';
 import { Banner } from '@repo/ui/components/Banner';
 import { TitledCard } from '@repo/ui/components/TitledCard';
@@ -11,7 +10,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { TakeNext } from '../../work/TakeNext.tsx';
 import { WorkBar } from '../../work/WorkBar.tsx';
-import { deadlineBadges } from '../../work/work-words.ts';
+import { checkNames, deadlineBadges } from '../../work/work-words.ts';
 import { standingText, standingTone } from './case-words.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import { EarlierVerdicts } from './EarlierVerdicts.tsx';
@@ -43,6 +42,7 @@ export function CheckPanel({ found, check, member }: CheckPanelProps) {
       )}
       {isMine && check.needs !== 'first_look' && <EarlierVerdicts check={check} />}
       {isMine && !isOver(check) && <DecisionForm key={check.status} check={check} />}
+      {isMine && check.needs === 'first_look' && found.status === 'open' && <WaitsFor check={check} />}
       {found.holds && isOver(check) && <Result found={found} check={check} />}
       {!isMine && mayWork(member) && (
         <div>
@@ -59,7 +59,7 @@ function Standing({ found, check, member }: CheckPanelProps) {
   const isMine = check.holder?.id === member.id;
   return (
     <TitledCard
-      title={`Check: ${queueLabels[check.check_kind]}`}
+      title={`Check: ${checkNames[check.check_kind]}`}
       beside={<Badge tone={standingTone(check)}>{standingText(check)}</Badge>}
     >
       {isOver(check) ? (
@@ -75,7 +75,6 @@ function Standing({ found, check, member }: CheckPanelProps) {
           {found.status === 'open' && <WorkBar work={check} member={member} />}
         </Spread>
       )}
-      {isMine && check.needs === 'first_look' && found.status === 'open' && <WaitsFor check={check} />}
     </TitledCard>
   );
 }

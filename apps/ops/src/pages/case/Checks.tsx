@@ -1,8 +1,8 @@
 import type { Case } from '@repo/api-client/queries/cases';
 import type { CheckKind } from '@repo/domain/check';
-import { queueLabels } from '@repo/domain/work-queue';
 import { LinkTabs } from '@repo/ui/components/LinkTabs';
 import { StatusIcon } from '@repo/ui/components/StatusIcon';
+import { checkNames } from '../../work/work-words.ts';
 import { caseAddress, type BesidePart } from '../../work/case-address.ts';
 import { standingIcon, standingText } from './case-words.ts';
 
@@ -19,7 +19,7 @@ export const Checks = ({ found: { id, checks }, current, beside }: ChecksProps) 
     layout="tiles"
     current={caseAddress(id, { check: current, beside })}
     items={checks.map((check) => ({
-      label: queueLabels[check.check_kind],
+      label: checkNames[check.check_kind],
       href: caseAddress(id, { check: check.check_kind, beside }),
       icon: <StatusIcon status={standingIcon(check)} />,
       note: standingText(check),

@@ -5,6 +5,7 @@ import { invalidate } from '@repo/app-shell/data/query-cache';
 import { useAction } from '@repo/app-shell/hooks/use-action';
 import { waitingOnValues, type WaitingOn } from '@repo/domain/check';
 import { Select } from '@repo/ui/components/Select';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { useToast } from '@repo/ui/components/Toasts';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -28,13 +29,16 @@ export function WaitsFor({ check }: { readonly check: CheckOfCase }) {
     },
   );
   return (
-    <Select
-      label="Who must act next"
-      options={waitingOnValues.map((value) => ({ value, label: labels[value] }))}
-      value={check.waiting_on ?? 'team'}
-      onChange={(chosen) => {
-        if (chosen !== '') move.run(chosen);
-      }}
-    />
+    <TitledCard title="Not ready to decide?">
+      <Select
+        label="Who must act next"
+        hint="While it is not our team, the deadline stops. Employer and worker read who is waited for."
+        options={waitingOnValues.map((value) => ({ value, label: labels[value] }))}
+        value={check.waiting_on ?? 'team'}
+        onChange={(chosen) => {
+          if (chosen !== '') move.run(chosen);
+        }}
+      />
+    </TitledCard>
   );
 }
