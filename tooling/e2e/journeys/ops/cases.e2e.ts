@@ -3,6 +3,7 @@ import { expect, test } from '../../support/journey.ts';
 import { OPS_PHONES } from '../../support/ops-team.ts';
 import { payForInvited } from '../../support/payment.ts';
 import { joinTeam } from '../../support/team-member.ts';
+import { viewReport } from '../../support/verification-cards.ts';
 
 const EMPLOYER = { name: 'Njeri Kamau', number: '+254700000822' };
 const WORKER = { name: 'Achieng Otieno', number: '+254700000823' };
@@ -48,9 +49,8 @@ test(
     });
 
     await test.step('the employer reads the same', async () => {
-      await household.goto(`${stack.origin('employer')}/dashboard`);
-      await household.getByRole('link', { name: 'Verifications' }).click();
-      await household.getByRole('link', { name: 'View Report' }).click();
+      await household.goto(`${stack.origin('employer')}/verifications-list`);
+      await viewReport(household, WORKER.name);
       await expect(household.getByText('No records found')).toBeVisible();
     });
 

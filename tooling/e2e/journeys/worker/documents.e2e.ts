@@ -1,11 +1,11 @@
 import { pdf } from '../../support/files.ts';
 import { HANGS_MILLISECONDS } from '../../support/hangs.ts';
+import { startAtIdentity } from '../../support/identity.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
 import { NETWORK_COMPLAINTS } from '../../support/network.ts';
 import { weakNetwork, type WeakNetwork } from '../../support/weak-network.ts';
-import { startWorker } from '../../support/worker.ts';
 
-const WORKER = '+254700000780';
+const WORKER = { name: 'Amani Wafula', number: '+254700000780', nationalId: '29000780' };
 const ID_CARD = 'Photo or PDF of your ID card';
 const CERTIFICATE = 'Photo or PDF of your certificate';
 /** Slow enough to see the upload of a file, and to cut it midway. */
@@ -53,8 +53,9 @@ test('documents reach the team from a small phone, over a network that is cut ha
   phone,
   ops,
 }) => {
-  const hers = phone(WORKER);
-  await startWorker(page, network.origin, hers, { path: '/worker/documents' });
+  const hers = phone(WORKER.number);
+  await startAtIdentity(page, network.origin, hers, WORKER);
+  await page.goto(`${network.origin}/worker/documents`);
   const idCard = row(page, 'National ID');
   const police = row(page, 'Police Clearance');
   for (const name of ['National ID', 'Police Clearance', 'Certificates (Optional)'])
@@ -99,7 +100,11 @@ test('documents reach the team from a small phone, over a network that is cut ha
   const of = (slot: string) => waiting.find((document) => document.slot === slot)?.id ?? '';
   expect(waiting).toHaveLength(2);
   await ops.decideDocument(of('nationalId'), { decision: 'rejected', reason: 'unreadable' });
-  await ops.decideDocument(of('policeClearance'), { decision: 'accepted' });
+  await ops.decideDocument(of('policeClearance'), {
+    decision: 'accepted',
+    name_on_certificate: WORKER.name,
+    id_number_on_certificate: WORKER.nationalId,
+  });
   await hers.message(/timu yetu imekagua stakabadhi|our team has looked at a document/);
 
   await page.reload();

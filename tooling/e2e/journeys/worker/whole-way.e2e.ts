@@ -113,7 +113,14 @@ async function acceptDocuments(ops: OpsTeam): Promise<void> {
   for (const { id, slot } of waiting)
     await ops.decideDocument(id, {
       decision: 'accepted',
-      ...(slot === 'policeClearance' ? { certificate_number: CERTIFICATE, issued_on: issued } : {}),
+      ...(slot === 'policeClearance'
+        ? {
+            certificate_number: CERTIFICATE,
+            issued_on: issued,
+            name_on_certificate: WORKER.name,
+            id_number_on_certificate: WORKER.nationalId,
+          }
+        : {}),
     });
 }
 
