@@ -1,0 +1,203 @@
+import { getCase, getCaseFile, getCaseReport, listCaseLooks } from '@repo/api-client/contract/cases';
+import { decideCheck, getVerdicts, moveCheck } from '@repo/api-client/contract/checks';
+import { listDocumentsOf } from '@repo/api-client/contract/documents';
+import { listReferencesOfWorker } from '@repo/api-client/contract/references';
+import { getTeamAccount } from '@repo/api-client/contract/team-account';
+import { answers, once, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { nairobiDay } from '@repo/domain/dates';
+import { english as refusals } from '@repo/domain/refusals/english';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { caseWith, file, liveReport, verdict, you } from '../../../stories/cases.ts';
+import { openScreen, press } from '../../../stories/in-test.tsx';
+import { asRole } from '../../../stories/team.ts';
+import { paths } from '../../paths.ts';
+import { CaseView } from './CaseView.tsx';
+
+const { id } = caseWith();
+const Opened = () => <CaseView id={id} />;
+let calls: readonly Parameters<typeof fetch>[] = [];
+
+/** Opens the case with a check in sight. */
+function open(check: string, ...recorded: readonly Recording[]) {
+  openScreen(Opened, paths.case(id), {
+    search: `?check=${check}`,
+    recorded: [
+      ...recorded,
+      answers(getCaseFile, file),
+      answers(getCaseReport, liveReport()),
+      answers(listReferencesOfWorker, { references: [] }),
+      answers(listDocumentsOf, { documents: [] }),
+    ],
+  });
+  const watched = vi.spyOn(globalThis, 'fetch');
+  ({ calls } = watched.mock);
+  onTestFinished(() => watched.mockRestore());
+}
+const sent = () =>
+  calls.flatMap(([, init]) =>
+    init?.method === 'POST' && typeof init.body === 'string'
+      ? [z.parse(z.json(), JSON.parse(init.body))]
+      : [],
+  );
+const asked = () => calls.map(([address]) => (typeof address === 'string' ? address : ''));
+const told = (words: string) => screen.findByText(words, { selector: 'output *' });
+const pick = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }));
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const held = caseWith({ social_media: { holder: you } });
+const decided = (status: string, outcome: string) =>
+  answers(decideCheck, {
+    check: {
+      id: held.checks[3]?.id ?? '',
+      kind: 'social_media',
+      status,
+      outcome,
+      decided_at: null,
+      in_report_from: null,
+    },
+    case: { id, status: 'open', completion_percentage: 30 },
+    trust_score: 30,
+    trust_badge: 'Basic',
+  });
+
+// spec: team-case-pages/free
+it('loads no personal data for a member who holds nothing about the worker', async () => {
+  open('social_media', answers(getCase, caseWith({}, { holds: false })));
+  await screen.findByText('Her papers open for a member who holds work about her.');
+  await screen.findByText('It opens for a member who holds work about her.');
+  expect(asked().filter((address) => /file|report|references|documents/.test(address))).toEqual([]);
+  expect(screen.queryByText('Your decision')).toBeNull();
+});
+
+// spec: team-case-pages/decide
+it('sends outcome, reason, source, day and both notes, with what the member had read', async () => {
+  open('social_media', decided('decided', 'clear'), answers(getCase, held));
+  await pick('Clear');
+  type(/^Note for the report/, 'Two profiles, nothing of concern.');
+  type(/^Note for the team/, 'Searched by phone too.');
+  await press('button', 'Decide');
+  await told('Decided.');
+  expect(sent()).toEqual([
+    {
+      outcome: 'clear',
+      reason: 'nothing_of_concern',
+      source: 'public_profile',
+      // The day of the search.
+      evidence_on: nairobiDay(new Date()),
+      note: 'Two profiles, nothing of concern.',
+      team_note: 'Searched by phone too.',
+      expires_on: null,
+      status: 'pending',
+      version: 'v1',
+    },
+  ]);
+});
+
+// spec: team-case-pages/decide
+it('asks for the reason of a finding and for its words before anything is sent', async () => {
+  open('social_media', answers(getCase, held));
+  await pick('Finding');
+  await press('button', 'Send to a second look');
+  await screen.findAllByText('Please choose a reason.');
+  type(/^Reason/, 'harm_to_children');
+  await press('button', 'Send to a second look');
+  await screen.findAllByText('Please describe the finding: nobody is accused without a reason.');
+  expect(sent()).toEqual([]);
+});
+
+// spec: team-case-pages/second-saver
+it('tells who saves second what the service says, and keeps what she typed', async () => {
+  open(
+    'social_media',
+    refuses(decideCheck, 409, refusals.checkStatusChanged, { code: 'conflict' }),
+    answers(getCase, held),
+  );
+  await pick('Clear');
+  type(/^Note for the report/, 'Nothing of concern.');
+  await press('button', 'Decide');
+  await screen.findByText(refusals.checkStatusChanged);
+  expect(screen.getByLabelText(/^Note for the report/)).toHaveProperty('value', 'Nothing of concern.');
+});
+
+// spec: team-case-pages/second-look
+it('shows the second member what the first one decided on request, and reads it then', async () => {
+  open(
+    'social_media',
+    answers(getVerdicts, { verdicts: [verdict({ note: 'Posts of violence.' })] }),
+    answers(
+      getCase,
+      caseWith({ social_media: { holder: you, status: 'second_look', needs: 'second_look' } }),
+    ),
+  );
+  await screen.findByText('Look at the evidence first, and make up your own mind.');
+  expect(asked().some((address) => address.endsWith('/verdicts'))).toBe(false);
+  await press('button', 'I looked at the evidence: show it');
+  await screen.findByText('Posts of violence.');
+});
+
+// spec: team-case-pages/report
+it('reads the report again when a check has changed, and never by the clock alone', async () => {
+  const after = caseWith({
+    social_media: { status: 'decided', outcome: 'clear', decided_at: '2026-11-23T07:00:00Z' },
+  });
+  open(
+    'social_media',
+    decided('decided', 'clear'),
+    ...once(decideCheck, [answers(getCase, after)]),
+    answers(getCase, held),
+  );
+  const reports = () => asked().filter((address) => address.endsWith('/report')).length;
+  await screen.findByText('As the employer reads it now.');
+  expect(reports()).toBe(1);
+  await pick('Clear');
+  await press('button', 'Decide');
+  await waitFor(() => expect(reports()).toBe(2));
+});
+
+// spec: team-case-pages/waits
+it('says who must act next', async () => {
+  open(
+    'social_media',
+    answers(moveCheck, {
+      check: {
+        id,
+        kind: 'social_media',
+        status: 'waiting',
+        waiting_on: 'worker',
+        due_at: '2026-11-25T20:59:59Z',
+      },
+    }),
+    answers(getCase, held),
+  );
+  fireEvent.change(await screen.findByLabelText(/^Who must act next/), { target: { value: 'worker' } });
+  await waitFor(() => expect(sent()).toEqual([{ waiting_on: 'worker' }]));
+});
+
+// spec: team-case-pages/looks
+it('tells a role without the right to read who looked', async () => {
+  openScreen(Opened, paths.case(id), {
+    search: '?beside=looks',
+    recorded: [
+      answers(getTeamAccount, asRole('finance', 'Naliaka Wafula')),
+      answers(getCase, caseWith({}, { holds: false })),
+    ],
+  });
+  await screen.findByText('Your role does not read who looked.');
+});
+
+// spec: team-case-pages/looks
+it('lists who looked at what, and when', async () => {
+  openScreen(Opened, paths.case(id), {
+    search: '?beside=looks',
+    recorded: [
+      answers(getCase, caseWith({}, { holds: false })),
+      answers(listCaseLooks, {
+        looks: [{ at: '2026-11-23T06:11:00Z', by: 'Baraka Mutua', what: 'references-read' }],
+      }),
+    ],
+  });
+  const row = await screen.findByRole('row', { name: /Her references/ });
+  expect(within(row).getByText('Baraka Mutua')).toBeTruthy();
+});

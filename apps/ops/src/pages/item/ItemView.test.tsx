@@ -1,0 +1,104 @@
+import { decideDocument, listDocumentsOf, openDocument } from '@repo/api-client/contract/documents';
+import { decideIdentity, getIdentityCheck, getIdentityImage } from '@repo/api-client/contract/identity';
+import { getWork } from '@repo/api-client/contract/work';
+import { answers, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { english as refusals } from '@repo/domain/refusals/english';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { openScreen, press } from '../../../stories/in-test.tsx';
+import { certificate, selfie } from '../../../stories/invented-photos.ts';
+import { attempt, held, paper } from '../../../stories/items.ts';
+import { idOf } from '../../../stories/team.ts';
+import { paths } from '../../paths.ts';
+import type { ItemKind } from './item-kind.ts';
+import { ItemView } from './ItemView.tsx';
+
+let calls: readonly Parameters<typeof fetch>[] = [];
+function open(kind: ItemKind, ...recorded: readonly Recording[]) {
+  const Item = () => <ItemView kind={kind} id={idOf(500)} />;
+  openScreen(Item, paths.item(kind, idOf(500)), { recorded: [...recorded, answers(getWork, held(kind))] });
+  const watched = vi.spyOn(globalThis, 'fetch');
+  ({ calls } = watched.mock);
+  onTestFinished(() => watched.mockRestore());
+}
+const sent = () =>
+  calls.flatMap(([, init]) =>
+    init?.method === 'POST' && typeof init.body === 'string'
+      ? [z.parse(z.json(), JSON.parse(init.body))]
+      : [],
+  );
+const told = (words: string) => screen.findByText(words, { selector: 'output *' });
+const pick = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }));
+const tick = (name: RegExp) => fireEvent.click(screen.getByRole('checkbox', { name }));
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+const photos = [answers(getIdentityCheck, attempt()), answers(getIdentityImage, selfie)];
+const judged = (standing: 'second_look' | 'settling' | 'decided') =>
+  answers(decideIdentity, {
+    identity_check: { id: idOf(500), nanny_id: idOf(300), state: 'provisional', reason: null, standing },
+    trust_score: 0,
+    trust_badge: 'Basic',
+  });
+const papers = [answers(listDocumentsOf, { documents: [paper()] }), answers(openDocument, certificate)];
+
+// spec: team-case-pages/identity
+it('takes an identity as proven with all three questions ticked', async () => {
+  open('identity', judged('second_look'), ...photos);
+  await pick('It is she');
+  tick(/show the same person/);
+  tick(/genuine/);
+  await press('button', 'Send to a second look');
+  await screen.findAllByText('A proven identity needs a living person.');
+  expect(sent()).toEqual([]);
+  tick(/living person/);
+  await press('button', 'Send to a second look');
+  await told('Saved. A colleague compares them now.');
+  expect(sent()).toMatchObject([{ decision: 'verified', reason: null, name_on_id: null }]);
+});
+
+// spec: team-case-pages/identity
+it('takes an identity as not proven with a reason and what was seen', async () => {
+  open('identity', judged('decided'), ...photos);
+  await pick('It is not proven');
+  type(/^Reason/, 'face_differs');
+  type(/^Note for the team/, 'Another woman is on the card.');
+  await press('button', 'Send to a second look');
+  await told('Decided.');
+  expect(sent()).toEqual([
+    { decision: 'failed', note: 'Another woman is on the card.', reason: 'face_differs', name_on_id: null },
+  ]);
+});
+
+// spec: team-case-pages/certificate
+it('reads a police certificate off field by field, and says which field is not hers', async () => {
+  open(
+    'document',
+    refuses(decideDocument, 400, refusals.certificateIdDiffers, {
+      fields: { id_number_on_certificate: refusals.certificateIdDiffers },
+    }),
+    ...papers,
+  );
+  await pick('Accept');
+  await press('button', 'Decide');
+  await screen.findAllByText('Please enter the name on the certificate.');
+  expect(sent()).toEqual([]);
+  type(/^Certificate number/, 'PCC-SAMPLE1');
+  type(/^Day of issue/, '2026-10-02');
+  type(/^Name on the certificate/, 'OTIENO ACHIENG');
+  type(/^ID number on the certificate/, '00000001');
+  await press('button', 'Decide');
+  await screen.findAllByText(refusals.certificateIdDiffers);
+  expect(sent()).toEqual([
+    {
+      decision: 'accepted',
+      reason: null,
+      version: 'v1',
+      certificate_number: 'PCC-SAMPLE1',
+      issued_on: '2026-10-02',
+      name_on_certificate: 'OTIENO ACHIENG',
+      id_number_on_certificate: '00000001',
+    },
+  ]);
+});
