@@ -4,6 +4,7 @@ import { documentLabels, type DocumentKind } from '@repo/domain/document';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
 import { Button } from '@repo/ui/components/Button';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { TextLink } from '@repo/ui/components/TextLink';
 import { DocumentIcon } from '@repo/ui/icons/DocumentIcon';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
@@ -11,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { PaperViewer } from '../../../evidence/PaperViewer.tsx';
+import { paths } from '../../../paths.ts';
 import { LoadedPapers } from '../../../evidence/LoadedPapers.tsx';
 
 interface DocumentsOfSlotProps {
@@ -42,6 +44,11 @@ export function DocumentsOfSlot({ workerId, slot }: DocumentsOfSlotProps) {
               <li key={document.id}>
                 <Facts document={document} />
                 {document.has_file && <OnRequest document={document} />}
+                {document.status === 'uploaded' && document.ended_at === null && (
+                  <TextLink placement="alone" href={paths.item('document', document.id)}>
+                    Accept or reject it
+                  </TextLink>
+                )}
               </li>
             ))}
           </Stack>
