@@ -20,13 +20,14 @@ export const team = {
   workNotFound: 'Kazi haikupatikana',
   caseNotFound: 'Kesi haikupatikana',
   certificateNameMissing: 'Tafadhali weka jina lililo kwenye cheti.',
-  certificateNameDiffers: 'Hili si jina lake. Kataa hati ya mtu mwingine.',
+  certificateNameDiffers: 'Hili si jina lake. Kataa cheti cha mtu mwingine.',
   certificateIdMissing: 'Tafadhali weka nambari ya kitambulisho iliyo kwenye cheti.',
-  certificateIdDiffers: 'Hii si nambari yake ya kitambulisho. Kataa hati ya mtu mwingine.',
+  certificateIdDiffers: 'Hii si nambari yake ya kitambulisho. Kataa cheti cha mtu mwingine.',
   workerIdUnknown:
     'Nambari yake ya kitambulisho bado haijulikani, na jina pekee halithibitishi chochote. Tafadhali aiweke kwanza.',
   certificateNotAccepted: 'Hana cheti kilichokubaliwa ambacho bado ni halali. Tafadhali kikubali kwanza.',
-  referencesNotVerified: 'Hakuna mdhamini aliyethibitisha chochote bado. Tafadhali mpigie mmoja simu kwanza.',
+  referencesNotVerified:
+    'Hakuna mrejelewa aliyethibitisha chochote bado. Tafadhali mpigie mmoja simu kwanza.',
   recordNotUpheld: 'Rejista haina rekodi iliyothibitishwa kumhusu.',
   reasonOfAnother: 'Sababu hii haielezi matokeo haya. Tafadhali chagua nyingine.',
   sourceOfAnother: 'Chanzo hiki hakifai kwa ukaguzi huu. Tafadhali chagua kingine.',
