@@ -97,8 +97,9 @@ const rows = [
   `stored_files (key, type, bytes, created_at) select 'file-' || n, 'image/jpeg', 1, at`,
   `worker_documents (worker_id, slot, file_key, sha256, status, uploaded_at, decided_at)
    select made(1, n), 'certificates', 'file-' || n, '', 'accepted', now(), now()`,
-  `worker_references (worker_id, name, phone, relationship, created_at)
-   select made(1, n), 'Ruth Test', '+2540' || lpad(n::text, 8, '0'), 'Friend', at`,
+  `worker_references (id, worker_id, name, phone, relationship, created_at)
+   select made(12, n), made(1, n), 'Ruth Test', '+2540' || lpad(n::text, 8, '0'), 'Friend', at`,
+  `reference_calls (reference_id, member_id, at, outcome) select made(12, n), '${member}', at, 'not_reached'`,
   `referee_notices (worker_id, phone_hash, number, language, told_at, created_at)
    select made(1, n), n::text, 100, 'en', at, at`,
   `identity_jobs (id, worker_id, attempt, state, provider_job_id, name_given, consent_language, consent_at, created_at,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   listOwnReferences,
   listReferencesOfWorker,
@@ -6,6 +6,7 @@ import {
   saveOwnReferences,
 } from '@repo/api-client/contract/references';
 import type { KenyanPhone } from '@repo/domain/phone';
+import { referenceCalls } from '../src/db/schema/reference-calls.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { openSession } from '../src/services/people/auth/session.ts';
@@ -42,7 +43,7 @@ export async function referenceWorkOf(api: TestApi) {
   /** A phone that no worker has named. */
   const newPhone = (): KenyanPhone => {
     referees += 1;
-    return kenyanPhone(`+254700${String(300_000 + referees)}`);
+    return kenyanPhone(`+254700${String(350_000 + referees)}`);
   };
   const references = {
     ...work,
@@ -91,6 +92,13 @@ export async function referenceWorkOf(api: TestApi) {
         body: { outcome, feedback, ...(version === undefined ? {} : { version }) },
       });
     },
+
+    /** The calls to a referee as if they were a day older. */
+    dayPasses: (id: string) =>
+      api.ctx.db
+        .update(referenceCalls)
+        .set({ at: sql`${referenceCalls.at} - interval '1 day'` })
+        .where(eq(referenceCalls.referenceId, id)),
 
     actionsOn: async (subject: string) =>
       (

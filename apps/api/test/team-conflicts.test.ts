@@ -139,6 +139,16 @@ describe('a member who knows somebody', () => {
     const open = await work.open(employer.id, subject, 16);
     const check = await cases.check(open, 'references');
     await held.hold(work.ops, subject);
+    const [reference] = await db
+      .insert(workerReferences)
+      .values({
+        workerId: subject,
+        name: 'Ruth Test',
+        phone: '+254700900778',
+        relationship: 'Friend',
+        createdAt: now(),
+      })
+      .returning({ id: workerReferences.id });
     const calls = [
       ['GET', `/api/ops/incidents/${incident}`, undefined],
       ['POST', `/api/ops/work/incident/${incident}/claim`, undefined],
@@ -148,6 +158,7 @@ describe('a member who knows somebody', () => {
       ['POST', `/api/ops/incidents/${incident}/decision`, { decision: 'dismissed', note: 'Nothing in it.' }],
       ['GET', `/api/ops/nannies/${subject}/documents`, undefined],
       ['GET', `/api/ops/nannies/${subject}/references`, undefined],
+      ['POST', `/api/ops/references/${reference?.id ?? ''}/number`, undefined],
     ] as const;
     for (const [method, path, body] of calls)
       expect(

@@ -1,5 +1,5 @@
 import type { Case, CaseFile, CaseReport, CheckOfCase, Verdict } from '@repo/api-client/queries/cases';
-import type { TeamReference } from '@repo/api-client/queries/papers';
+import type { RefereeCall, TeamReference } from '@repo/api-client/queries/papers';
 import { checkSources } from '@repo/domain/check-source';
 import { stepsOfLevel, type CheckKind } from '@repo/domain/check';
 import { completionOf } from '@repo/domain/completion';
@@ -229,22 +229,33 @@ export const liveReport = (): CaseReport => ({
   reviews: [],
 });
 
-const reference = (number: number, facts: Partial<TeamReference>): TeamReference => ({
+/** A referee whom nobody has called yet. */
+export const reference = (number: number, facts: Partial<TeamReference> = {}): TeamReference => ({
   id: idOf(400 + number),
   name: 'Ruth Kamande',
-  phone: `+2547000002${String(number).padStart(2, '0')}`,
+  phone: `••• ••• 2${String(number).padStart(2, '0')}`,
   relationship: 'Previous employer',
   status: 'pending',
   flags: [],
   told_at: '2026-11-20T08:20:00Z',
   refused_at: null,
+  refused_by: null,
   calls_unanswered: 0,
   last_called_at: null,
   verified_at: null,
   feedback: null,
   created_at: '2026-11-20T08:15:00Z',
+  calls: [],
   version: 'v1',
   ...facts,
+});
+
+/** A call without an answer. */
+export const unanswered = (at: string, by = 'Baraka Mutua'): RefereeCall => ({
+  at,
+  by,
+  outcome: 'not_reached',
+  answers: null,
 });
 
 export const references: readonly TeamReference[] = [
@@ -253,11 +264,27 @@ export const references: readonly TeamReference[] = [
     verified_at: DECIDED,
     last_called_at: DECIDED,
     feedback: 'Patient with our twins, always on time. We would take her again.',
+    calls: [
+      {
+        at: DECIDED,
+        by: 'Baraka Mutua',
+        outcome: 'verified',
+        answers: {
+          employed: 'yes',
+          period: 'From January 2022 to March 2024.',
+          duties: 'She cared for the twins and cooked for them.',
+          rehire: 'yes',
+          concerns: null,
+          may_share: 'yes',
+        },
+      },
+    ],
   }),
   reference(2, {
     name: 'Paul Odera',
     calls_unanswered: 2,
-    last_called_at: '2026-11-21T09:05:00Z',
+    last_called_at: '2026-11-20T12:05:00Z',
     flags: ['named_by_many'],
+    calls: [unanswered('2026-11-19T06:10:00Z'), unanswered('2026-11-20T12:05:00Z', wanjiku.name ?? '')],
   }),
 ];

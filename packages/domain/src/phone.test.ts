@@ -9,6 +9,7 @@ import {
   isProfilePhone,
   maskPhone,
   normalisePhone,
+  phoneEnding,
   type KenyanPhone,
 } from './phone.ts';
 
@@ -264,4 +265,8 @@ describe('maskPhone', () => {
       }),
     );
   });
+});
+
+it('phoneEnding shows the last three digits alone', () => {
+  expect(phoneEnding('+254712345698')).toBe('••• ••• 698');
 });

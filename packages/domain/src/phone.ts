@@ -46,3 +46,6 @@ export const displayPhone = (phone: KenyanPhone): string => groupInThrees(phone)
 /** The visible part of a number that the worker did not share with the employer: country, first digit and the last two. */
 export const maskPhone = (phone: KenyanPhone): string =>
   `+254 ${phone.slice(4, 5)}•• ••• •${phone.slice(-2)}`;
+
+/** The last three digits of a number, for a member of the team who has not asked for the whole one. */
+export const phoneEnding = (phone: string): string => `••• ••• ${phone.slice(-3)}`;

@@ -6,6 +6,7 @@ import { readReferences } from '../services/evidence/references/present-referenc
 import { recordCall } from '../services/evidence/references/record-call.ts';
 import { removeReference } from '../services/evidence/references/remove-reference.ts';
 import { saveReferences } from '../services/evidence/references/save-references.ts';
+import { showNumber } from '../services/evidence/references/show-number.ts';
 
 export const referenceHandlers: Handlers<typeof contract.references> = {
   listOwnReferences: ({ ctx, actor }) => readReferences(ctx, actor.subjectId),
@@ -21,6 +22,8 @@ export const referenceHandlers: Handlers<typeof contract.references> = {
   },
 
   listReferencesOfWorker: ({ ctx, actor, params }) => listReferencesForTeam(ctx, actor.subjectId, params.id),
+
+  showReferenceNumber: ({ ctx, actor, params }) => showNumber(ctx, actor.subjectId, params.id),
 
   recordReferenceCall: ({ ctx, actor, params, body }) => recordCall(ctx, actor.subjectId, params.id, body),
 };

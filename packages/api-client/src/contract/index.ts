@@ -140,6 +140,7 @@ export const contract = {
     saveOwnReferences: references.saveOwnReferences,
     removeOwnReference: references.removeOwnReference,
     listReferencesOfWorker: references.listReferencesOfWorker,
+    showReferenceNumber: references.showReferenceNumber,
     recordReferenceCall: references.recordReferenceCall,
   },
   workerApp: {

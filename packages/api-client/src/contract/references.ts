@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { REFEREE_WORDS_MAXIMUM, refereeChoices } from '@repo/domain/reference-call';
 import { callOutcomes, referenceFlags, referenceLimits as limits } from '@repo/domain/worker-references';
 import { defineCall, LIST_PER_MINUTE, TEAM_LIST_PER_MINUTE } from './define-call.ts';
 import { id, longText, messageAnswer, moment, idParams, shortText, textUpTo } from './fields.ts';
@@ -60,6 +61,19 @@ export const removeOwnReference = defineCall({
   answer: messageAnswer,
 });
 
+const choice = z.nullable(z.enum(refereeChoices));
+const words = z.nullable(textUpTo(REFEREE_WORDS_MAXIMUM));
+
+/** The answers of a referee, by the question. Null where it was not asked or not answered. */
+const refereeAnswers = z.strictObject({
+  employed: choice,
+  period: words,
+  duties: words,
+  rehire: choice,
+  concerns: words,
+  may_share: choice,
+});
+
 export const listReferencesOfWorker = defineCall({
   method: 'GET',
   path: '/api/ops/nannies/{id}/references',
@@ -67,13 +81,14 @@ export const listReferencesOfWorker = defineCall({
   permission: 'workChecks',
   perMinute: TEAM_LIST_PER_MINUTE,
   summary:
-    "A worker's references for the team to call, with what should be known before one is believed. That they were read is on record.",
+    "A worker's references for the team to call, with what should be known before one is believed and the calls so far. Of each number only its end. That they were read is on record.",
   params: idParams,
   answer: z.object({
     references: z.array(
       z.object({
         id,
         name: z.string(),
+        /** The end of the number: the whole one is a call of its own. Null after the referee refused. */
         phone: z.nullable(z.string()),
         relationship: z.string(),
         status: z.string(),
@@ -82,6 +97,17 @@ export const listReferencesOfWorker = defineCall({
         /** When the service told the referee by SMS. Null before, and for the worker's own number. */
         told_at: z.nullable(moment),
         refused_at: z.nullable(moment),
+        /** By an own reply to the SMS, or on the phone. Null unless the referee refused. */
+        refused_by: z.nullable(z.enum(['sms', 'call'])),
+        /** The calls of the team to this number, the earliest first. */
+        calls: z.array(
+          z.object({
+            at: moment,
+            by: z.nullable(z.string()),
+            outcome: z.enum(callOutcomes),
+            answers: z.nullable(refereeAnswers),
+          }),
+        ),
         calls_unanswered: z.number(),
         last_called_at: z.nullable(moment),
         verified_at: z.nullable(moment),
@@ -94,17 +120,31 @@ export const listReferencesOfWorker = defineCall({
   }),
 });
 
+export const showReferenceNumber = defineCall({
+  method: 'POST',
+  path: '/api/ops/references/{id}/number',
+  audience: 'ops',
+  permission: 'workChecks',
+  summary:
+    'The whole number of a referee, for a call. That it was shown is on record. 409 for a referee who refused.',
+  params: idParams,
+  answer: z.object({ phone: z.string() }),
+});
+
 export const recordReferenceCall = defineCall({
   method: 'POST',
   path: '/api/ops/references/{id}/call',
   audience: 'ops',
   permission: 'workChecks',
   summary:
-    'Records what came of calling a reference: verified, with what was said; not reached; or that the person refuses. 409 for one that was verified or refused before, or changed since it was read.',
+    'Records what came of calling a reference: verified, with what was said; not reached; or that the person refuses. 409 for one that was verified or refused before, or changed since it was read, and for a second call without an answer on one day.',
   params: idParams,
   body: z.strictObject({
     outcome: z.enum(callOutcomes),
+    /** What employers read. */
     feedback: longText,
+    /** The answers to the questions of the team, which stay with the team. They count for a referee who was reached. */
+    answers: z.optional(refereeAnswers),
     /**
      * The `version` that the team read. It prevents a result for a referee who was not called. When absent, the result
      * counts for the current referee.

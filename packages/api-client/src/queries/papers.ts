@@ -3,13 +3,15 @@ import type { Client } from '../client/client.ts';
 import type { AnswerOf, BodyOf } from '../contract/define-call.ts';
 import { decideDocument, listDocumentsOf, openDocument } from '../contract/documents.ts';
 import { decideIdentity, getIdentityCheck, getIdentityImage } from '../contract/identity.ts';
-import { listReferencesOfWorker } from '../contract/references.ts';
+import { listReferencesOfWorker, recordReferenceCall, showReferenceNumber } from '../contract/references.ts';
 
 export type TeamDocument = AnswerOf<typeof listDocumentsOf>['documents'][number];
 export type DocumentDecision = BodyOf<typeof decideDocument>;
 export type IdentityCheck = AnswerOf<typeof getIdentityCheck>;
 export type IdentityDecision = BodyOf<typeof decideIdentity>;
 export type TeamReference = AnswerOf<typeof listReferencesOfWorker>['references'][number];
+export type RefereeCall = TeamReference['calls'][number];
+export type RecordedCall = BodyOf<typeof recordReferenceCall>;
 
 /** Papers of a worker. Each reading is on record, so nothing reads them again by itself. */
 const onRecord = { staleTime: Infinity } as const;
@@ -60,3 +62,10 @@ export const identityImageQuery = (client: Client, id: string, image: string) =>
 
 export const judgeIdentity = (client: Client, id: string, body: IdentityDecision) =>
   client.call(decideIdentity, { params: { id }, body });
+
+/** The whole number of a referee. Each showing is on record, so no query makes it. */
+export const fetchRefereeNumber = async (client: Client, referenceId: string): Promise<string> =>
+  (await client.call(showReferenceNumber, { params: { id: referenceId } })).phone;
+
+export const recordCall = (client: Client, referenceId: string, body: RecordedCall) =>
+  client.call(recordReferenceCall, { params: { id: referenceId }, body });

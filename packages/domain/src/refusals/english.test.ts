@@ -4,6 +4,7 @@ import { employerProfileTexts } from '../employer-profile-form.ts';
 import { incidentFieldTexts } from '../incident-report.ts';
 import { inviteTexts } from '../invite-form.ts';
 import { decisionTexts } from '../decision-texts.ts';
+import { referenceCallTexts } from '../reference-call-texts.ts';
 import { referenceTexts } from '../reference-texts.ts';
 import { reviewScreens } from '../review.ts';
 import { english } from './english.ts';
@@ -13,6 +14,7 @@ const spread = {
   employerProfileTexts,
   documentRefusalTexts,
   decisionTexts,
+  referenceCallTexts,
   referenceTexts,
   incidentFieldTexts,
   reviewTexts: reviewScreens.write,

@@ -7,6 +7,7 @@ import { inviteTexts } from '../invite-form.ts';
 import { MINIMUM_AGE_YEARS, PROFILE_EXPERIENCE_MAXIMUM_YEARS } from '../worker-profile-form.ts';
 import { OWN_PHONE_MISSING } from '../sign-in-form.ts';
 import { decisionTexts } from '../decision-texts.ts';
+import { referenceCallTexts } from '../reference-call-texts.ts';
 import { referenceTexts } from '../reference-texts.ts';
 import { REFERENCES_MAXIMUM, REFERENCES_MINIMUM } from '../worker-references.ts';
 import { EVIDENCE_LINK_INVALID, reviewRefusals, reviewScreens } from '../review.ts';
@@ -146,8 +147,7 @@ export const english = {
   ownNameMissing: 'Please fill in your name in your profile first: each reference is told who named them.',
   referenceDecided: 'This reference was verified or refused before.',
   referenceChanged: 'This reference was changed since you read it. Please read it again.',
-  referencePhoneOwn: "This is the worker's own number: nobody else can be reached under it.",
-  referenceFeedbackMissing: 'Please write down what was said.',
+  ...referenceCallTexts,
 
   // Checks, findings and disputes.
   checkNotFound: 'Check not found',

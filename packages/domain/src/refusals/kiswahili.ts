@@ -160,6 +160,7 @@ const texts = {
   referenceChanged: 'Maelezo ya mrejelewa huyu yamebadilishwa tangu ulipoyasoma. Tafadhali yasome tena.',
   referencePhoneOwn: 'Hii ni nambari ya mfanyakazi mwenyewe: hakuna mtu mwingine anayepatikana kwayo.',
   referenceFeedbackMissing: 'Tafadhali andika kilichosemwa.',
+  refereeTriedToday: 'Tayari ulijaribu leo. Jaribio linalofuata ni {day}.',
 
   // Checks, findings and disputes.
   checkNotFound: 'Ukaguzi haupatikani',

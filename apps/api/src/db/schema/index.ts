@@ -12,6 +12,7 @@ export * from './notifications.ts';
 export * from './people.ts';
 export * from './prospects.ts';
 export * from './purchases.ts';
+export * from './reference-calls.ts';
 export * from './refund-details.ts';
 export * from './report-codes.ts';
 export * from './reviews.ts';

@@ -1,22 +1,41 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { listReferencesOfWorker } from '@repo/api-client/contract/references';
+import { phoneEnding } from '@repo/domain/phone';
 import type { Context } from '../../../context.ts';
 import { refereeNotices, workers } from '../../../db/schema/people.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
 import { notFound } from '../../../errors.ts';
+import { callsOf } from './calls.ts';
 import { flagsOfAll } from './flags.ts';
+import type { NoticeRow } from './name-referee.ts';
 import { numberHash } from '../../messaging/sms/stopped-numbers.ts';
-import { referencesOf } from './present-references.ts';
+import { referencesOf, type ReferenceRow } from './present-references.ts';
 import { referenceVersion } from './reference-version.ts';
 import { refuseUnheld } from '../../work/holders.ts';
 
 const iso = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;
 
 /**
- * A worker's references for the calls of the team. The numbers are complete, so an audit row names the team
- * member.
+ * The notice to the referee of a reference. The number of one who refused is deleted: the refusal of both has the same moment.
+ */
+const noticeOf = (
+  ctx: Context,
+  { phone, refusedAt }: ReferenceRow,
+  notices: readonly NoticeRow[],
+): NoticeRow | undefined => {
+  const hash = phone === null ? null : numberHash(ctx, phone);
+  return notices.find((notice) =>
+    hash === null
+      ? refusedAt !== null && notice.refusedAt?.getTime() === refusedAt.getTime()
+      : notice.phoneHash === hash,
+  );
+};
+
+/**
+ * A worker's references for the calls of the team, each with the end of its number. It holds what the referees said, so an
+ * audit row names the team member.
  * @throws ServiceError `not-found` for an unknown worker.
  */
 export async function listReferencesForTeam(
@@ -34,19 +53,30 @@ export async function listReferencesForTeam(
     tx.audit({ actor: `ops:${memberId}`, action: 'references-read', subject: `worker:${workerId}` });
     const phones = rows.flatMap(({ phone }) => phone ?? []);
     const flags = await flagsOfAll(ctx, tx.db, worker, phones);
+    const calls = await callsOf(
+      tx.db,
+      rows.map(({ id }) => id),
+    );
     const references = rows.map((row) => {
       const { phone } = row;
-      const hash = phone === null ? null : numberHash(ctx, phone);
-      const notice = notices.find(({ phoneHash }) => phoneHash === hash);
+      const notice = noticeOf(ctx, row, notices);
       return {
         id: row.id,
         name: row.name,
-        phone,
+        phone: phone === null ? null : phoneEnding(phone),
         relationship: row.relationship,
         status: row.status,
         flags: flags.get(phone ?? '') ?? [],
         told_at: iso(notice?.toldAt),
         refused_at: iso(row.refusedAt),
+        // Only the worker's own number has no notice.
+        refused_by: row.refusedAt === null ? null : (notice?.refusedBy ?? 'call'),
+        calls: (calls.get(row.id) ?? []).map(({ at, by, outcome, answers }) => ({
+          at: at.toISOString(),
+          by,
+          outcome,
+          answers,
+        })),
         calls_unanswered: row.callsUnanswered,
         last_called_at: iso(row.lastCalledAt),
         verified_at: iso(row.verifiedAt),

@@ -4,12 +4,14 @@ import type { recordReferenceCall } from '@repo/api-client/contract/references';
 import { callProblem, referenceMachine } from '@repo/domain/worker-references';
 import type { Context } from '../../../context.ts';
 import { workerReferences } from '../../../db/schema/people.ts';
+import { referenceCalls } from '../../../db/schema/reference-calls.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
 import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
+import { refuseSecondTry } from './calls.ts';
 import { flagsOf } from './flags.ts';
 import type { ReferenceRow } from './present-references.ts';
 import { referenceVersion } from './reference-version.ts';
@@ -19,15 +21,15 @@ import { refuseUnheld } from '../../work/holders.ts';
 /**
  * Stores the outcome of a call to a referee, with the worker's score in the same transaction. The outcome of
  * the reference check itself stays a separate decision of the team.
- * @throws ServiceError `not-found` for an unknown reference; `forbidden` when the member holds no work about the worker; `conflict` when it was verified or refused
- * before, or has changed since the team read it; `invalid` without the referee's statement, or when the
- * number is the worker's own.
+ * @throws ServiceError `not-found` for an unknown reference; `forbidden` when the member holds no work about the
+ * worker; `conflict` when it was verified or refused before, or has changed since the team read it, and for a second
+ * call without an answer on one day; `invalid` without the referee's statement, or when the number is the worker's own.
  */
 export async function recordCall(
   ctx: Context,
   memberId: string,
   id: string,
-  { outcome, feedback, version }: BodyOf<typeof recordReferenceCall>,
+  { outcome, feedback, answers, version }: BodyOf<typeof recordReferenceCall>,
 ): Promise<AnswerOf<typeof recordReferenceCall>> {
   const find = (db: Pick<Context['db'], 'select'>) =>
     db.select().from(workerReferences).where(eq(workerReferences.id, id));
@@ -47,9 +49,18 @@ export async function recordCall(
       throw new ServiceError('conflict', 'referenceChanged');
     const problem = callProblem(outcome, feedback, await flagsOf(ctx, tx.db, worker, phone));
     if (problem !== null) throw refusedField('feedback', problem);
+    if (outcome === 'not_reached') await refuseSecondTry(tx, id);
     if (outcome === 'refused')
       await refuseReference(ctx, tx, { workerId: worker.id, phone, by: 'call', actor });
     else await storeCall(tx, row, { outcome, feedback: feedback.trim(), actor });
+    await tx.db.insert(referenceCalls).values({
+      referenceId: id,
+      memberId,
+      at: tx.now,
+      outcome,
+      // Only a referee who agreed to speak has answered.
+      answers: outcome === 'verified' ? (answers ?? null) : null,
+    });
     if (outcome === 'verified')
       await notifyWorkerInApp(ctx, tx, worker.id, {
         news: { kind: 'reference_verified', values: { reference: row.name } },

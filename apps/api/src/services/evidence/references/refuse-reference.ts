@@ -4,6 +4,7 @@ import { refereeNotices, workerReferences } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
+import { forgetAnswers } from './calls.ts';
 import { followReferences } from './follow-references.ts';
 import { numberHash } from '../../messaging/sms/stopped-numbers.ts';
 
@@ -49,6 +50,7 @@ export async function refuseReference(
     )
     .returning();
   if (refused === undefined) return false;
+  await forgetAnswers(tx, refused.id);
   tx.audit({
     actor,
     action: 'reference-refused',

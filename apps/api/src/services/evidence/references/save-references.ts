@@ -16,6 +16,7 @@ import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
+import { forgetAnswers, forgetCalls } from './calls.ts';
 import { flagsOf } from './flags.ts';
 import { forgetReferee } from './forget-referee.ts';
 import { followReferences } from './follow-references.ts';
@@ -158,6 +159,7 @@ async function storeOne(tx: Transaction, worker: WorkerRow, { place, kept, value
   if (kept !== undefined) {
     const isOther = kept.phone !== values.phone;
     if (isOther) await forgetReferee(tx, worker.id, kept.id);
+    await (isOther ? forgetCalls : forgetAnswers)(tx, kept.id);
     await tx.db
       .update(workerReferences)
       .set({ ...anew, ...(isOther ? { callsUnanswered: 0, lastCalledAt: null } : {}) })

@@ -24,6 +24,7 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
   passkeys: ['team'],
   recoveryCodes: ['team'],
   workerReferences: ['accounts'],
+  referenceCalls: ['accounts', 'team'],
   workHistory: ['accounts'],
   workerLooks: ['looks'],
   refereeNotices: ['refusals'],

@@ -1,0 +1,6 @@
+/** The texts of the form of a call to a referee for its fields, and as a refusal of the service. */
+export const referenceCallTexts = {
+  referencePhoneOwn: "This is the worker's own number: nobody else can be reached under it.",
+  referenceFeedbackMissing: 'Please write down what was said.',
+  refereeTriedToday: 'You tried today already. The next try is on {day}.',
+} as const;
