@@ -40,7 +40,7 @@ const papers = [
   answers(listQueues, queuesFor('administrator', morning, 2)),
 ];
 const recorded = [answers(getCase, premium), ...papers];
-const opened = { recorded, shows: 'Patient with our twins, always on time. We would take her again.' };
+const opened = { recorded, shows: 'Next try: 23 Nov 2026 in the evening.' };
 
 /** The holder calls the referees, with the report beside. */
 export const Held = at()(opened);

@@ -30,7 +30,7 @@ export function WorkerFacts({ found }: { readonly found: Case }) {
           />
         )}
       </LoadedPapers>
-      <References workerId={found.nanny_id} />
+      <References workerId={found.nanny_id} mayRecord={found.holds} />
     </Stack>
   );
 }

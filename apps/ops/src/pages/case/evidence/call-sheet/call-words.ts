@@ -1,0 +1,24 @@
+import type { TeamReference } from '@repo/api-client/queries/papers';
+import { callOutcomes, type CallOutcome, type ReferenceFlag } from '@repo/domain/worker-references';
+
+export const flagTexts: Readonly<Record<ReferenceFlag, string>> = {
+  own_number: 'Her own number',
+  emergency_contact: 'Also her emergency contact',
+  named_by_many: 'Named by many workers',
+};
+
+export const outcomeLabels: Readonly<Record<CallOutcome, string>> = {
+  verified: 'Reached',
+  not_reached: 'No answer',
+  refused: 'Refuses',
+};
+export const outcomeOptions = callOutcomes.map((value) => ({ value, title: outcomeLabels[value] }));
+
+const statusLabels: Readonly<Record<string, string>> = {
+  pending: 'To call',
+  verified: 'Verified',
+  refused: 'Refuses',
+};
+
+/** 'To call': where a reference stands. */
+export const statusText = ({ status }: TeamReference): string => statusLabels[status] ?? status;
