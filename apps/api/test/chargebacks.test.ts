@@ -98,7 +98,6 @@ describe('a dispute at the bank', () => {
       category: 'chargeback',
       amount: 1000,
       price: 1000,
-      employer_name: 'Njeri Test',
       purchase_status: 'paid',
       may_answer: true,
       due_at: row.dueAt?.toISOString(),

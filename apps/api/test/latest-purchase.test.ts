@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { PurchaseStatus } from '@repo/domain/purchase';
+import type { RefundReason } from '@repo/domain/refund-reason';
 import { chargebacks } from '../src/db/schema/chargebacks.ts';
 import { purchases, refunds } from '../src/db/schema/purchases.ts';
 import { latestReportPurchase } from '../src/services/access/latest-purchase.ts';
@@ -18,7 +19,7 @@ type Bought = readonly [
   packageId: number,
   status: PurchaseStatus,
   paidOn: number | null,
-  refund?: { readonly amountCents: number; readonly reason: string },
+  refund?: { readonly amountCents: number; readonly reason: RefundReason },
 ];
 
 const buy = async (worker: string, [packageId, status, paidOn, refund]: Bought, by = employer) => {
@@ -46,7 +47,7 @@ const buy = async (worker: string, [packageId, status, paidOn, refund]: Bought, 
       .values({ purchaseId: row.id, createdAt: api.ctx.clock.now(), ...refund });
   return row?.id ?? '';
 };
-const withdrawn = (amountCents: number) => ({ amountCents, reason: 'consent-withdrawn' });
+const withdrawn = (amountCents: number) => ({ amountCents, reason: 'consent-withdrawn' as const });
 const levelOf = async (worker: string) =>
   (await latestReportPurchase(api.ctx.db, employer, worker))?.level ?? 'none';
 

@@ -11,7 +11,7 @@ import { paymentsOf } from './payments.ts';
 
 const paystackEvent = z.object({
   event: z.string(),
-  data: z.object({ reference: z.string().optional(), transaction_reference: z.string().optional() }),
+  data: z.object({ reference: z.string().optional(), transaction_reference: z.string().nullish() }),
 });
 
 /** The state of a payment's refund: in the service, at the provider, and in the audit trail. */

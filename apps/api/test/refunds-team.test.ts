@@ -42,7 +42,6 @@ describe('a refund that needs attention', () => {
     expect((await list()).find((each) => each.id === id)).toMatchObject({
       order_number,
       reference,
-      employer_name: 'Njeri Test',
       amount: 1000,
       price: 1000,
       currency: 'KES',

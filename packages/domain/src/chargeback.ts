@@ -17,6 +17,11 @@ export type ChargebackStatus = (typeof chargebackStatuses)[number];
 export const chargebackAnswers = ['accepted', 'declined'] as const;
 export type ChargebackAnswer = (typeof chargebackAnswers)[number];
 
+/** The length of the evidence that the provider keeps. */
+export const CHARGEBACK_EVIDENCE_MAXIMUM = 2000;
+/** The reason of an answer stands in a file and in the provider's record. */
+export const CHARGEBACK_MESSAGE_MAXIMUM = 1000;
+
 /** The provider's words for an end at which the bank got the money. */
 export const lostResolutions: readonly string[] = ['merchant-accepted', 'auto-accepted'];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refundDetailsSince, refundDetailsStanding } from './refund-details.ts';
+import { refundDetailsSince, refundDetailsStanding, refundDetailsUntil } from './refund-details.ts';
 
 const entered = { enteredBy: 'auma', fingerprint: 'a' };
 
@@ -15,4 +15,5 @@ it.each([
 
 it('lets an entry count for one day', () => {
   expect(refundDetailsSince(new Date('2026-11-27T09:00:00Z'))).toEqual(new Date('2026-11-26T09:00:00Z'));
+  expect(refundDetailsUntil(new Date('2026-11-26T09:00:00Z'))).toEqual(new Date('2026-11-27T09:00:00Z'));
 });

@@ -2,6 +2,15 @@
 const ENTRY_HOURS = 24;
 const HOUR_MILLISECONDS = 3_600_000;
 
+/** A bank account, or the phone number of a mobile money account. */
+export const ACCOUNT_NUMBER = /^\+?\d{6,20}$/;
+/** The payment service's number of a bank or of a mobile money service. */
+export const BANK_NUMBER = /^\d{1,10}$/;
+
+/** The moment until which an entry counts. */
+export const refundDetailsUntil = (enteredAt: Date): Date =>
+  new Date(enteredAt.getTime() + ENTRY_HOURS * HOUR_MILLISECONDS);
+
 /** The moment after which an entry must have been made to count. */
 export const refundDetailsSince = (now: Date): Date =>
   new Date(now.getTime() - ENTRY_HOURS * HOUR_MILLISECONDS);

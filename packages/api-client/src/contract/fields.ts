@@ -27,6 +27,9 @@ export const packageId = z.int().check(z.positive(), z.maximum(10_000));
 /** A session token: 32 random bytes, base64url. */
 export const sessionToken = textUpTo(64);
 
+/** Who paid, for the member of the team who works on the payment. */
+export const payer = z.object({ name: z.string(), phone: z.string(), email: z.string() });
+
 export const idParams = z.strictObject({ id });
 export const messageAnswer = z.object({ message: z.string() });
 

@@ -181,11 +181,13 @@ export const contract = {
   },
   chargebacks: {
     listChargebacks: chargebacks.listChargebacks,
+    getChargeback: chargebacks.getChargeback,
     sendChargebackEvidence: chargebacks.sendChargebackEvidence,
     resolveChargeback: chargebacks.resolveChargeback,
   },
   refunds: {
     listRefunds: refunds.listRefunds,
+    getRefund: refunds.getRefund,
     retryRefund: refunds.retryRefund,
   },
   teamAuth: {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { purchaseMachine, type PurchaseStatus } from '@repo/domain/purchase';
 import { refundMachine, type RefundStatus } from '@repo/domain/refund';
+import type { RefundReason } from '@repo/domain/refund-reason';
 import { moment, oneOf, primaryId } from './columns.ts';
 import { ofEmployer, ofWorker } from './people.ts';
 
@@ -93,7 +94,7 @@ export const refunds = pgTable(
       .unique()
       .references(() => purchases.id),
     amountCents: integer().notNull(),
-    reason: text().notNull(),
+    reason: text().$type<RefundReason>().notNull(),
     status: text().$type<RefundStatus>().notNull().default('pending'),
     providerRefundId: text(),
     /**

@@ -4,7 +4,6 @@ import type { listRefunds as listRefundsCall } from '@repo/api-client/contract/r
 import { centsToShillings } from '@repo/domain/money';
 import { refundActOf, type RefundStatus } from '@repo/domain/refund';
 import type { Context } from '../../context.ts';
-import { employers } from '../../db/schema/people.ts';
 import { purchases, refunds } from '../../db/schema/purchases.ts';
 import { lastOfPage, teamPageSize } from '../platform/paging/team-page.ts';
 import { countingDetails } from './refund-details.ts';
@@ -20,6 +19,7 @@ export async function listRefunds(
   ctx: Context,
   page: {
     readonly filter: RefundStatus | 'open' | 'all';
+    readonly id?: string;
     readonly limit?: number;
     readonly cursor?: string;
   },
@@ -30,25 +30,27 @@ export async function listRefunds(
     .select({
       refund: refunds,
       purchase: purchases,
-      employerName: employers.name,
-      enteredBy: counting.memberName,
       enteredAt: counting.enteredAt,
     })
     .from(refunds)
     .innerJoin(purchases, eq(purchases.id, refunds.purchaseId))
-    .innerJoin(employers, eq(employers.id, purchases.employerId))
     .leftJoin(counting, eq(counting.refundId, refunds.id))
-    .where(and(having(page.filter), page.cursor === undefined ? undefined : after(page.cursor)))
+    .where(
+      and(
+        having(page.filter),
+        page.id === undefined ? undefined : eq(refunds.id, page.id),
+        page.cursor === undefined ? undefined : after(page.cursor),
+      ),
+    )
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
     .limit(limit + 1);
   return {
-    refunds: rows.slice(0, limit).map(({ refund, purchase, employerName, enteredBy, enteredAt }) => ({
+    refunds: rows.slice(0, limit).map(({ refund, purchase, enteredAt }) => ({
       id: refund.id,
       purchase_id: purchase.id,
       order_number: purchase.orderNumber,
       reference: purchase.reference,
       employer_id: purchase.employerId,
-      employer_name: employerName,
       nanny_id: purchase.workerId,
       amount: centsToShillings(refund.amountCents),
       price: centsToShillings(purchase.amountCents),
@@ -62,7 +64,6 @@ export async function listRefunds(
       settled_at: refund.settledAt?.toISOString() ?? null,
       next_look_at: refund.reconcileAt?.toISOString() ?? null,
       act: refundActOf(refund.status, refund.providerRefundId !== null),
-      details_entered_by: enteredBy,
       details_entered_at: enteredAt?.toISOString() ?? null,
     })),
     nextCursor: lastOfPage(rows, limit)?.refund.id ?? null,

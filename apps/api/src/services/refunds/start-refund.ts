@@ -1,26 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { type PurchaseRow, purchases, refunds } from '../../db/schema/purchases.ts';
+import type { RefundReason } from '@repo/domain/refund-reason';
 import type { RefundedAmount } from '@repo/domain/refund-words';
 import type { Transaction } from '../../db/transaction.ts';
 import { nextRefundPoll } from '@repo/domain/next-poll';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** The reasons for a refund. The code that decides on one tells the employer. */
-export type RefundReason =
-  | 'consent-declined'
-  | 'consent-expired'
-  | 'consent-withdrawn'
-  | 'amount-mismatch'
-  | 'currency-mismatch'
-  | 'already-paid';
-
 export interface NewRefund {
   readonly purchaseId: string;
   /** The amount to refund. The purchase's amount when left out. */
   readonly amountCents?: number;
-  readonly reason: RefundReason;
+  /** The code that decides on it tells the employer. */
+  readonly reason: Exclude<RefundReason, 'reversed-at-provider'>;
 }
 
 /**

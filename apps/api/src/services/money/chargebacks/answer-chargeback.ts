@@ -10,6 +10,7 @@ import type { AnsweredChargeback } from '../../../providers/payments/payments.ts
 import { orUnavailable } from '../../platform/providers/or-unavailable.ts';
 import { drawOrder } from './draw-order.ts';
 import { findAnswerable } from './find-chargeback.ts';
+import { givesBackCents } from './gives-back.ts';
 import { storeChargeback, type ChargebackRow } from './store-chargeback.ts';
 
 const answerable = chargebackStatuses.filter((status) => isAnswerable(status));
@@ -29,7 +30,10 @@ export async function answerChargeback(
   { answer, message }: BodyOf<typeof resolveChargeback>,
 ): Promise<AnswerOf<typeof resolveChargeback>['chargeback']> {
   const disputed = await findAnswerable(ctx, memberId, id);
-  const refundCents = answer === 'accepted' ? acceptedAmount(disputed) : 0;
+  const refundCents = answer === 'accepted' ? givesBackCents(disputed) : 0;
+  // An acceptance of nothing is not sent: whether the provider takes it is not documented, and it would record a claim as
+  // lost that was settled before.
+  if (answer === 'accepted' && refundCents === 0) throw new ServiceError('conflict', 'chargebackPaidBack');
   const claimed = await claim(ctx, memberId, id, answer);
   if (claimed === undefined) throw new ServiceError('conflict', 'chargebackAnswered');
   let given: AnsweredChargeback;
@@ -56,31 +60,6 @@ export async function answerChargeback(
   }
   const row = await lookAgain(ctx, claimed);
   return { id, status: row.status, answer, resolution: row.resolution };
-}
-
-type Disputed = Awaited<ReturnType<typeof findAnswerable>>;
-
-/**
- * The amount that an accepted chargeback gives back, in cents: what the bank asks for, and no more than is left of the money
- * that arrived. An acceptance of nothing is not sent: whether the provider takes it is not documented, and it would record a
- * claim as lost that was settled before.
- * @throws ServiceError `conflict` when nothing is left.
- */
-function acceptedAmount(disputed: Disputed): number {
-  const left = leftCents(disputed);
-  const asked = disputed.chargeback.amountCents;
-  if (left === null) return asked ?? disputed.purchase.amountCents;
-  if (left <= 0) throw new ServiceError('conflict', 'chargebackPaidBack');
-  return Math.min(asked ?? left, left);
-}
-
-/**
- * The money that arrived and is still here. The refund of a purchase that was never paid gives back all that arrived. Without
- * one the amount that arrived is not known yet (null), and the provider itself gives back no more than it received.
- */
-function leftCents({ purchase, refund, takenBackCents }: Disputed): number | null {
-  if (purchase.paidAt !== null) return purchase.amountCents - (refund?.amountCents ?? 0) - takenBackCents;
-  return refund === null ? null : 0;
 }
 
 const claim = (ctx: Context, memberId: string, id: string, answer: 'accepted' | 'declined') =>

@@ -5,7 +5,6 @@ import { isAnswerable, type ChargebackStatus } from '@repo/domain/chargeback';
 import { centsToShillings } from '@repo/domain/money';
 import type { Context } from '../../../context.ts';
 import { chargebacks } from '../../../db/schema/chargebacks.ts';
-import { employers } from '../../../db/schema/people.ts';
 import { purchases } from '../../../db/schema/purchases.ts';
 import { lastOfPage, teamPageSize } from '../../platform/paging/team-page.ts';
 
@@ -20,28 +19,33 @@ export async function listChargebacks(
   ctx: Context,
   page: {
     readonly filter: ChargebackStatus | 'open' | 'all';
+    readonly id?: string;
     readonly limit?: number;
     readonly cursor?: string;
   },
 ): Promise<ChargebackPage> {
   const limit = teamPageSize(page.limit);
   const rows = await ctx.db
-    .select({ chargeback: chargebacks, purchase: purchases, employerName: employers.name })
+    .select({ chargeback: chargebacks, purchase: purchases })
     .from(chargebacks)
     .innerJoin(purchases, eq(purchases.id, chargebacks.purchaseId))
-    .innerJoin(employers, eq(employers.id, purchases.employerId))
-    .where(and(having(page.filter), page.cursor === undefined ? undefined : after(page.cursor)))
+    .where(
+      and(
+        having(page.filter),
+        page.id === undefined ? undefined : eq(chargebacks.id, page.id),
+        page.cursor === undefined ? undefined : after(page.cursor),
+      ),
+    )
     .orderBy(asc(chargebacks.createdAt), asc(chargebacks.id))
     .limit(limit + 1);
   return {
-    chargebacks: rows.slice(0, limit).map(({ chargeback, purchase, employerName }) => ({
+    chargebacks: rows.slice(0, limit).map(({ chargeback, purchase }) => ({
       id: chargeback.id,
       purchase_id: purchase.id,
       order_number: purchase.orderNumber,
       reference: purchase.reference,
       purchase_status: purchase.status,
       employer_id: purchase.employerId,
-      employer_name: employerName,
       nanny_id: purchase.workerId,
       provider_dispute_id: chargeback.providerDisputeId,
       status: chargeback.status,

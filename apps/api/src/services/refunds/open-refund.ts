@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { getRefund } from '@repo/api-client/contract/refunds';
+import { centsToShillings } from '@repo/domain/money';
+import { packageLabel } from '@repo/domain/packages';
+import { refundActOf } from '@repo/domain/refund';
+import type { Context } from '../../context.ts';
+import { employers } from '../../db/schema/people.ts';
+import { purchases, refunds } from '../../db/schema/purchases.ts';
+import { refundDetails } from '../../db/schema/refund-details.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import { notFound } from '../../errors.ts';
+import { refuseConflict } from '../access/conflicts.ts';
+import { refuseNotHolder } from '../work/holders.ts';
+import { countingDetails } from './refund-details.ts';
+
+/**
+ * Opens a refund with its payer for the member who holds it. An audit row names the member.
+ * @throws ServiceError `not-found`; `forbidden` for a worker or a payer whom the member knows, or for another member.
+ */
+export const openRefund = (
+  ctx: Context,
+  memberId: string,
+  id: string,
+): Promise<AnswerOf<typeof getRefund>['refund']> =>
+  withTransaction(ctx, async (tx) => {
+    const counting = countingDetails(tx.db, tx.now);
+    const [found] = await tx.db
+      .select({
+        refund: refunds,
+        purchase: purchases,
+        payer: { name: employers.name, phone: employers.phone, email: purchases.email },
+        entry: { by: counting.memberName, at: counting.enteredAt },
+        sentAt: lastAgreedAt,
+      })
+      .from(refunds)
+      .innerJoin(purchases, eq(purchases.id, refunds.purchaseId))
+      .innerJoin(employers, eq(employers.id, purchases.employerId))
+      .leftJoin(counting, eq(counting.refundId, refunds.id))
+      .where(eq(refunds.id, id));
+    if (found === undefined) throw notFound('refundNotFound');
+    const { refund, purchase, payer, entry, sentAt } = found;
+    await refuseConflict(tx.db, memberId, purchase.workerId);
+    await refuseNotHolder(tx.db, memberId, { kind: 'refund', id });
+    tx.audit({
+      actor: `ops:${memberId}`,
+      action: 'refund-opened',
+      subject: `refund:${id}`,
+      details: { purchase: purchase.id },
+    });
+    return {
+      id,
+      order_number: purchase.orderNumber,
+      reference: purchase.reference,
+      package_name: packageLabel(purchase.packageId),
+      payer,
+      amount: centsToShillings(refund.amountCents),
+      price: centsToShillings(purchase.amountCents),
+      purchase_status: purchase.status,
+      paid_at: purchase.paidAt?.toISOString() ?? null,
+      paid_channel: purchase.paidChannel,
+      reason: refund.reason,
+      status: refund.status,
+      provider_refund_id: refund.providerRefundId,
+      provider_amount:
+        refund.providerAmountCents === null ? null : centsToShillings(refund.providerAmountCents),
+      created_at: refund.createdAt.toISOString(),
+      waits_since: refund.turnSince?.toISOString() ?? null,
+      next_look_at: refund.reconcileAt?.toISOString() ?? null,
+      act: refundActOf(refund.status, refund.providerRefundId !== null),
+      entry: entry === null ? null : { by: entry.by, at: entry.at.toISOString() },
+      sent_at: sentAt?.toISOString() ?? null,
+    };
+  });
+
+const lastAgreedAt = sql<Date | null>`(select max(d.agreed_at) from ${refundDetails} d where d.refund_id = ${refunds.id})`.mapWith(
+  refundDetails.agreedAt,
+);
