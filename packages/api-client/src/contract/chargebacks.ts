@@ -20,7 +20,8 @@ export const listChargebacks = defineCall({
   audience: 'ops',
   permission: 'workMoney',
   perMinute: TEAM_LIST_PER_MINUTE,
-  summary: "Chargebacks that are not over, the oldest on top: a payer's bank asks for the money back. Without personal data.",
+  summary:
+    "Chargebacks that are not over, the oldest on top: a payer's bank asks for the money back. Without personal data.",
   query: z.strictObject({
     /** A status of the provider. `open`, the default, is every status but `resolved` and `archived`. */
     status: z.optional(z.enum(['open', 'all', ...chargebackStatuses])),

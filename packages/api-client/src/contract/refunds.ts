@@ -60,7 +60,8 @@ export const getRefund = defineCall({
   path: '/api/ops/refunds/{id}',
   audience: 'ops',
   permission: 'workMoney',
-  summary: 'One refund with its payer, for the member who holds it. That it was opened, and by whom, is on record.',
+  summary:
+    'One refund with its payer, for the member who holds it. That it was opened, and by whom, is on record.',
   params: idParams,
   answer: z.object({
     refund: z.object({

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getRefund } from '@repo/api-client/contract/refunds';
 import { centsToShillings } from '@repo/domain/money';
@@ -73,6 +73,7 @@ export const openRefund = (
     };
   });
 
-const lastAgreedAt = sql<Date | null>`(select max(d.agreed_at) from ${refundDetails} d where d.refund_id = ${refunds.id})`.mapWith(
-  refundDetails.agreedAt,
-);
+const lastAgreedAt: SQL<Date | null> =
+  sql`(select max(d.agreed_at) from ${refundDetails} d where d.refund_id = ${refunds.id})`.mapWith(
+    refundDetails.agreedAt,
+  );

@@ -3,6 +3,7 @@ import { teamAccountQuery, type TeamAccount } from '@repo/api-client/queries/tea
 import { workQuery, type OpenedWork } from '@repo/api-client/queries/work';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { formatDay } from '@repo/domain/dates';
+import { permissionOfWork } from '@repo/domain/work-queue';
 import { Badge } from '@repo/ui/components/Badge';
 import { Banner } from '@repo/ui/components/Banner';
 import { Card } from '@repo/ui/components/Card';
@@ -19,7 +20,7 @@ import { Screen } from '../../shell/Screen.tsx';
 import { WorkBar } from '../../work/WorkBar.tsx';
 import { codeOf, deadlineBadges, kindLabels, needLabels } from '../../work/work-words.ts';
 import type { ItemKind } from './item-kind.ts';
-import { items } from './items.ts';
+import { items, ownEntries, standings } from './items.ts';
 
 interface ItemViewProps {
   readonly kind: ItemKind;
@@ -61,6 +62,8 @@ function Loaded({ kind, opened, member }: LoadedProps) {
   const { work, is_open: isOpen, had_say: hadSay } = opened;
   const isMine = work.holder?.id === member.id;
   const Item = items[kind];
+  const OwnEntry = ownEntries[kind];
+  const Standing = member.permissions.includes(permissionOfWork[kind]) ? standings[kind] : undefined;
   const deadline = deadlineBadges[work.deadline];
   return (
     <Stack gap="medium">
@@ -78,15 +81,17 @@ function Loaded({ kind, opened, member }: LoadedProps) {
       )}
       {isMine ? (
         <Item work={work} member={member} />
+      ) : isOpen && hadSay && OwnEntry !== undefined ? (
+        <OwnEntry work={work} />
+      ) : isOpen ? (
+        <Banner
+          tone="info"
+          title={
+            hadSay ? 'You decided. A colleague looks at it now.' : 'It opens for the member who holds it.'
+          }
+        />
       ) : (
-        isOpen && (
-          <Banner
-            tone="info"
-            title={
-              hadSay ? 'You decided. A colleague looks at it now.' : 'It opens for the member who holds it.'
-            }
-          />
-        )
+        Standing !== undefined && <Standing id={work.id} />
       )}
     </Stack>
   );

@@ -6,6 +6,9 @@ import { IdentityItem } from './IdentityItem.tsx';
 import { IncidentItem } from './IncidentItem.tsx';
 import type { ItemKind } from './item-kind.ts';
 import type { ItemProps } from './item-props.ts';
+import { ChargebackStanding } from './money/ChargebackStanding.tsx';
+import { OwnEntry } from './money/OwnEntry.tsx';
+import { RefundStanding } from './money/RefundStanding.tsx';
 import { RefundItem } from './RefundItem.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 
@@ -18,4 +21,15 @@ export const items: Readonly<Record<ItemKind, ComponentType<ItemProps>>> = {
   document: DocumentItem,
   refund: RefundItem,
   chargeback: ChargebackItem,
+};
+
+/** What the first of two members can still do, where there is something. */
+export const ownEntries: Readonly<Partial<Record<ItemKind, ComponentType<Pick<ItemProps, 'work'>>>>> = {
+  refund: OwnEntry,
+};
+
+/** Where work stands with which the team is done, for its role, without personal data. */
+export const standings: Readonly<Partial<Record<ItemKind, ComponentType<{ readonly id: string }>>>> = {
+  refund: RefundStanding,
+  chargeback: ChargebackStanding,
 };

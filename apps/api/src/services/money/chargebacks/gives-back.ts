@@ -13,7 +13,9 @@ export interface Disputed extends DisputedOrder {
 export function givesBackCents(disputed: Disputed): number {
   const left = leftCents(disputed);
   const asked = disputed.chargeback.amountCents;
-  return left === null ? (asked ?? disputed.purchase.amountCents) : Math.max(0, Math.min(asked ?? left, left));
+  return left === null
+    ? (asked ?? disputed.purchase.amountCents)
+    : Math.max(0, Math.min(asked ?? left, left));
 }
 
 /**

@@ -4,7 +4,6 @@ import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { formatDay, formatMoment } from '@repo/domain/dates';
 import { formatKes, shillingsToCents } from '@repo/domain/money';
 import { levelNames } from '@repo/domain/packages';
-import type { PurchaseStatus } from '@repo/domain/purchase';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { TitledCard } from '@repo/ui/components/TitledCard';
@@ -12,17 +11,11 @@ import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
+import { purchaseLabels } from '../../../parts/payment-words.ts';
 import { phoneText } from '../../../phone-text.ts';
 
 const NONE = 'Not told';
 const channels = { sms: 'by SMS', app: 'in her app' } as const;
-const payments: Readonly<Record<PurchaseStatus, string>> = {
-  pending: 'Not paid yet',
-  paid: 'Paid',
-  failed: 'Failed',
-  abandoned: 'Given up',
-  refunded: 'Paid back',
-};
 
 /** Who the case is about, who asked, what she agreed to in which words, and the payment. */
 export function CaseFacts({ found }: { readonly found: Case }) {
@@ -59,7 +52,7 @@ export function CaseFacts({ found }: { readonly found: Case }) {
           items={[
             { term: 'Package', value: found.package_name },
             { term: 'Amount', value: formatKes(shillingsToCents(payment.amount)) },
-            { term: 'Status', value: payments[payment.status] },
+            { term: 'Status', value: purchaseLabels[payment.status] },
             { term: 'Paid', value: payment.paid_at === null ? 'No' : formatMoment(payment.paid_at) },
             { term: 'Order', value: payment.order_number },
           ]}
