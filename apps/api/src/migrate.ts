@@ -4,7 +4,6 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { installJobs } from './jobs/queue.ts';
 import { seedPackages } from './services/money/packages/seed-packages.ts';
-import * as schema from './db/schema/index.ts';
 
 /**
  * The number of the lock: any number that no other program uses on this database. Processes that start
@@ -23,7 +22,7 @@ export async function migrateDatabase(ownerUrl: string, role?: string): Promise<
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const db = drizzle(client, { schema, casing: 'snake_case' });
+    const db = drizzle(client, { casing: 'snake_case' });
     await migrate(db, { migrationsFolder: join(import.meta.dirname, 'db/migrations') });
     await installJobs(ownerUrl);
     await seedPackages(db);

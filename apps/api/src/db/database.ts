@@ -2,9 +2,8 @@ import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import * as schema from './schema/index.ts';
 
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase;
 /** A database or an open transaction: the parameter of a query that works in both. */
 export type Queryable = Pick<
   Database,
@@ -44,7 +43,7 @@ export function connectDatabase(
     client.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
     endWhenSilent(client, silenceMilliseconds);
   });
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };
+  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
 }
 
 /**
