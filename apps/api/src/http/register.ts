@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type {
   AnswerOf,
@@ -6,7 +6,6 @@ import type {
   BodyOf,
   Call,
   ExpectedForm,
-  ExpectedUpload,
   ParamsOf,
   QueryOf,
   SessionAudience,
@@ -20,12 +19,14 @@ import { prepareUpload } from '../services/platform/files/prepare.ts';
 import type { PreparedFile } from '../services/platform/files/upload.ts';
 import { authenticate, type Session } from './authenticate.ts';
 import type { TeamSession } from './authenticate-member.ts';
+import { documentationOf } from './call-documentation.ts';
 import { callerAddress } from './caller-address.ts';
 import { RequestRefused } from './errors.ts';
 import { sendFile, SentFile } from './files.ts';
 import { isReadByWorker, languageOf } from './reader-language.ts';
 import { receiveForm } from './upload-form.ts';
 import { receiveUpload } from './uploads.ts';
+import { writeAnswer } from './write-answer.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 const LONGEST_DEVICE = 200;
@@ -124,11 +125,9 @@ function registerCall(
       failureKind: call.failureKind ?? 'json',
       readByWorker: isReadByWorker(call),
       takesFiles: call.upload !== undefined || call.form !== undefined,
+      // Asked when somebody opens the documentation. The contract's own schemas parse the request below.
+      swaggerTransform: ({ url }) => ({ schema: documentationOf(call), url }),
     },
-    schema: documentationOf(call),
-    // The contract's own schemas parse the request below. The JSON schemas here are only for the
-    // documentation.
-    validatorCompiler: () => () => true,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const actor =
         call.audience === 'public' || call.audience === 'provider'
@@ -153,12 +152,12 @@ function registerCall(
       const answer = await handler(incoming);
       void reply.header('cache-control', 'no-store');
       if (answer instanceof SentFile) return sendFile(request, reply, answer);
-      if (call.answerKind === 'pdf') void reply.type('application/pdf');
       void reply.header('content-language', incoming.language);
-      if (!(answer instanceof WithHeaders)) return answer;
-      const known: WithHeaders<unknown> = answer;
+      const known: WithHeaders<unknown> =
+        answer instanceof WithHeaders ? answer : new WithHeaders(answer, {});
       void reply.headers(known.headers);
-      return known.body;
+      if (call.answerKind === 'pdf') return reply.type('application/pdf').send(known.body);
+      return reply.type('application/json; charset=utf-8').send(writeAnswer(call, known.body));
     },
   });
 }
@@ -213,49 +212,6 @@ function formReceiverOf(
       return { files: Object.fromEntries(prepared), texts };
     });
 }
-
-/**
- * The contract's schema serialises the answer and drops all fields that it does not name. So an extra column
- * never reaches the caller.
- */
-function documentationOf(call: Call): FastifySchema {
-  const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output') =>
-    z.toJSONSchema(schema, { target: 'openapi-3.0', io });
-  const part = (name: string, schema: z.core.$ZodType | undefined) =>
-    schema === undefined ? {} : { [name]: jsonSchema(schema, 'input') };
-  return {
-    summary: call.summary,
-    tags: [call.audience],
-    ...(call.audience === 'public' || call.audience === 'provider' ? {} : { security: [{ bearer: [] }] }),
-    ...part('params', call.params),
-    ...part('querystring', call.query),
-    ...part('body', call.body),
-    ...(call.upload === undefined ? {} : formOf(call.upload)),
-    ...(call.form === undefined ? {} : formOfSeveral(call.form)),
-    ...(call.answerKind === 'pdf' || call.answerKind === 'file'
-      ? {}
-      : { response: { 200: jsonSchema(call.answer, 'output') } }),
-  };
-}
-
-const formOf = ({ field }: ExpectedUpload) => ({
-  consumes: ['multipart/form-data'],
-  body: { type: 'object', required: [field], properties: { [field]: { type: 'string', format: 'binary' } } },
-});
-
-const formOfSeveral = ({ files }: ExpectedForm) => ({
-  consumes: ['multipart/form-data'],
-  body: {
-    type: 'object',
-    required: Object.keys(files).filter((field) => (files[field]?.least ?? 0) > 0),
-    properties: Object.fromEntries(
-      Object.entries(files).map(([field, { least, most }]) => [
-        field,
-        { type: 'array', minItems: least, maxItems: most, items: { type: 'string', format: 'binary' } },
-      ]),
-    ),
-  },
-});
 
 function parse(
   schema: z.core.$ZodType | undefined,
