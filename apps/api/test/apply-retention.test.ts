@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { keptSince } from '@repo/domain/kept-days';
+import { connectDatabase } from '../src/db/database.ts';
 import { consentRequests, invitations } from '../src/db/schema/consents.ts';
 import { providerEvents } from '../src/db/schema/messages.ts';
 import { workerNotifications } from '../src/db/schema/notifications.ts';
@@ -78,6 +79,14 @@ describe('the daily run', () => {
     await api.owner.execute(sql`drop trigger stubborn on worker_notifications`);
     await applyRetention(inTwoYears);
     expect(await left(workerId)).toEqual([]);
+  });
+
+  it('opens no transaction where nothing is due', async () => {
+    const { db, close } = connectDatabase(api.ctx.config.databaseUrl, api.ctx.log, 1);
+    const opened = vi.spyOn(db, 'transaction');
+    await applyRetention({ ...api.ctx, db });
+    expect(opened).not.toHaveBeenCalled();
+    await close();
   });
 
   it('does its work once over two processes, and nothing when it runs again', async () => {

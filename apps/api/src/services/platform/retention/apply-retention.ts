@@ -70,7 +70,15 @@ function isOfRow(error: unknown): boolean {
   return isOfData || isOfRow(error.cause);
 }
 
-function endPart(ctx: Context, kind: EndedKind, rule: Rule, size: Omit<Part, 'before'>): Promise<number> {
+async function endPart(
+  ctx: Context,
+  kind: EndedKind,
+  rule: Rule,
+  size: Omit<Part, 'before'>,
+): Promise<number> {
+  // Mostly nothing is due. One statement tells so, without a transaction and without waiting for another run.
+  const due = rule.find(ctx.db, { before: keptSince(kind, ctx.clock.now()), skip: size.skip, limit: 1 });
+  if ((await ctx.db.execute(due)).rows.length === 0) return 0;
   return withTransaction(ctx, async (tx) => {
     // Two concurrent runs wait for each other. Otherwise one run would miscount the rows that the other found
     // broken.
