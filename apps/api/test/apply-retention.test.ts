@@ -82,11 +82,11 @@ describe('the daily run', () => {
   });
 
   it('opens no transaction where nothing is due', async () => {
-    const { db, close } = connectDatabase(api.ctx.config.databaseUrl, api.ctx.log, 1);
-    const opened = vi.spyOn(db, 'transaction');
-    await applyRetention({ ...api.ctx, db });
+    const connected = connectDatabase(api.ctx.config.databaseUrl, api.ctx.log, 1);
+    const opened = vi.spyOn(connected.db, 'transaction');
+    await applyRetention({ ...api.ctx, db: connected.db });
     expect(opened).not.toHaveBeenCalled();
-    await close();
+    await connected.close();
   });
 
   it('does its work once over two processes, and nothing when it runs again', async () => {

@@ -1,4 +1,6 @@
-import type { Case, CaseFile, CaseReport, CheckOfCase, Verdict } from '@repo/api-client/queries/cases';
+import type { getCaseReport } from '@repo/api-client/contract/cases';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { Case, CaseFile, CheckOfCase, Verdict } from '@repo/api-client/queries/cases';
 import type { RefereeCall, TeamReference } from '@repo/api-client/queries/papers';
 import { checkSources } from '@repo/domain/check-source';
 import { stepsOfLevel, type CheckKind } from '@repo/domain/check';
@@ -176,7 +178,7 @@ const clear = { ...open, outcome: 'clear', status: 'decided', checked_at: DECIDE
 const score = { trust_score: 35, trust_badge: 'Basic', trust_checked: true, trust_reach: 90 };
 
 /** The report of the case as its employer reads it. */
-export const liveReport = (): CaseReport => ({
+export const liveReport = (): AnswerOf<typeof getCaseReport> => ({
   report: {
     nanny_id: idOf(300),
     ...score,

@@ -8,7 +8,6 @@ import { live, WORK } from './work.ts';
 export type Case = AnswerOf<typeof getCase>;
 export type CheckOfCase = Case['checks'][number];
 export type CaseFile = AnswerOf<typeof getCaseFile>;
-export type CaseReport = AnswerOf<typeof getCaseReport>;
 export type CaseLook = AnswerOf<typeof listCaseLooks>['looks'][number];
 export type Verdict = AnswerOf<typeof getVerdicts>['verdicts'][number];
 export type CheckDecision = BodyOf<typeof decideCheck>;

@@ -38,8 +38,8 @@ test(
       // It opens at once.
       await expect(page.getByRole('heading', { name: 'Check: Social screening' })).toBeVisible();
       await page
+        .getByRole('navigation', { name: 'Main' })
         .getByRole('link', { name: /^Social screening/ })
-        .first()
         .click();
       await expect(page.getByRole('link', { name: 'Work 1' })).toBeVisible();
     });

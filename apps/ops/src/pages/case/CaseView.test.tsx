@@ -184,7 +184,7 @@ it('tells a role without the right to read who looked', async () => {
       answers(getCase, caseWith({}, { holds: false })),
     ],
   });
-  await screen.findByText('Your role does not read who looked.');
+  expect(await screen.findByText('Your role does not read who looked.')).toBeTruthy();
 });
 
 // spec: team-case-pages/looks
