@@ -38,8 +38,11 @@ describe('the team', () => {
       status: 'reported',
       asked_at: null,
       asked_by: null,
+      question: null,
       statement: null,
+      answered_at: null,
       created_at: expect.any(String),
+      version: '0-0',
     });
     await work.decideIncident(first.id, 'dismissed');
     expect((await work.waiting()).map(({ id }) => id)).not.toContain(first.id);

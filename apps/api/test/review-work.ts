@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { listNannyReviews } from '@repo/api-client/contract/nannies';
 import {
   getMyReview,
+  getWaitingReview,
   listPendingReviews,
   listWaitingReviews,
   writeReview,
 } from '@repo/api-client/contract/reviews';
+import { claimWork } from '@repo/api-client/contract/work';
 import { reviews } from '../src/db/schema/reviews.ts';
 import { caseWorkOf, type TestEmployer } from './case-work.ts';
 import type { TestApi } from './harness.ts';
@@ -40,6 +42,12 @@ export async function reviewWorkOf(api: TestApi) {
     mine,
     pair,
     readAt,
+
+    /** A review that waits, as a member reads it who took it. */
+    async opened(id: string, token = ops) {
+      await api.make(claimWork, { token, params: { kind: 'review', id } });
+      return api.make(getWaitingReview, { token, params: { id } });
+    },
 
     /** A pending review, as its author reads it. */
     async written(body: object = WORDS) {

@@ -4,12 +4,17 @@ import { listWaitingReviews, listWrittenReviews } from '@repo/api-client/contrac
 import { reviews } from '../src/db/schema/reviews.ts';
 import { useApi } from './use-api.ts';
 import { reviewWorkOf, WORDS } from './review-work.ts';
+import { teamWorkOf } from './team-work.ts';
 
 const api = await useApi();
 const work = await reviewWorkOf(api);
+const team = teamWorkOf(api);
+
+const UNHELD = { status: 403, body: { message: 'This is not in your hands. Please take it first.' } };
 
 describe('the team', () => {
-  it('reads what waits, the longest wait first, in pages, and nothing else', async () => {
+  // spec: team-case-pages/review-list
+  it('reads which reviews wait, the longest wait first, in pages, and no word of them', async () => {
     const first = await work.written({ ...WORDS, incident_report: 'What happened.' });
     await api.advance(1);
     const second = await work.written();
@@ -21,12 +26,8 @@ describe('the team', () => {
     expect(whole.find(({ id }) => id === first.id)).toEqual({
       id: first.id,
       nanny_id: first.worker,
-      nanny_name: 'Amani Test',
       employer_id: first.employer.id,
-      rating: 4,
-      review: 'Edited.',
-      incident_report: null,
-      evidence_url: null,
+      status: 'pending',
       created_at: expect.any(String),
       updated_at: expect.any(String),
     });
@@ -42,6 +43,55 @@ describe('the team', () => {
       cursor = answer.headers.get('x-next-cursor');
     } while (cursor !== null && seen.length <= ids.length);
     expect(seen).toEqual(ids);
+  });
+
+  // spec: team-case-pages/review-open
+  it('opens one for the member who holds it alone, and that she did is on record', async () => {
+    const { employer, worker, id } = await work.written({ ...WORDS, incident_report: 'What happened.' });
+    const member = await team.member('agent');
+    const read = () => api.call('GET', `/api/ops/reviews/${id}`, { token: member.token });
+    expect(await read()).toMatchObject(UNHELD);
+    const other = await work.written();
+    await work.opened(other.id, member.token);
+    expect(await read()).toMatchObject(UNHELD);
+    const opened = await work.opened(id, member.token);
+    expect(opened).toEqual({
+      id,
+      nanny_id: worker,
+      nanny_name: 'Amani Test',
+      employer_id: employer.id,
+      rating: 4,
+      review: 'She is kind.',
+      incident_report: 'What happened.',
+      evidence_url: null,
+      incident_id: null,
+      created_at: expect.any(String),
+      updated_at: await work.readAt(id),
+    });
+    const looks = (await work.audit(`review:${id}`)).filter(({ action }) => action === 'review-opened');
+    expect(looks).toMatchObject([{ actor: `ops:${member.id}`, details: { worker } }]);
+    const body = { status: 'approved', updated_at: opened.updated_at };
+    const path = `/api/ops/reviews/${id}/decision`;
+    expect(await api.call('POST', path, { token: member.token, body })).toMatchObject({ status: 200 });
+    expect(await read()).toMatchObject(UNHELD);
+  });
+
+  // spec: team-case-pages/review-open
+  it('names the incident that was made of it', async () => {
+    const { id } = await work.written({ ...WORDS, incident_report: 'What happened.' });
+    await api.call('POST', `/api/ops/reviews/${id}/incident`, {
+      token: work.ops,
+      body: { category: 'abuse', region: 'rift_west', updated_at: await work.readAt(id) },
+    });
+    expect((await work.opened(id)).incident_id).toEqual(expect.any(String));
+  });
+
+  it('opens none that is not there', async () => {
+    const path = '/api/ops/reviews/00000000-0000-4000-8000-000000000000';
+    expect(await api.call('GET', path, { token: work.ops })).toMatchObject({
+      status: 404,
+      body: { message: 'Review not found' },
+    });
   });
 
   it('refuses pages that it never gave', async () => {

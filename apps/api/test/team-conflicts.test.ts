@@ -152,6 +152,7 @@ describe('a member who knows somebody', () => {
     const calls = [
       ['GET', `/api/ops/incidents/${incident}`, undefined],
       ['POST', `/api/ops/work/incident/${incident}/claim`, undefined],
+      ['GET', `/api/ops/incidents/${incident}/verdicts`, undefined],
       ['POST', `/api/ops/checks/${check.id}/progress`, { waiting_on: 'referee' }],
       ['POST', `/api/ops/incidents/${incident}/ask`, { channel: 'phone' }],
       ['POST', `/api/ops/incidents/${incident}/statement`, { statement: 'It was lost.' }],

@@ -14,6 +14,7 @@ export const teamLooks = [
   'identity-photo-opened',
   'incident-opened',
   'dispute-opened',
+  'review-opened',
 ] as const;
 export type TeamLook = (typeof teamLooks)[number];
 
@@ -30,4 +31,5 @@ export const teamLookLabels: Readonly<Record<TeamLook, string>> = {
   'identity-photo-opened': 'A photo of her identity check',
   'incident-opened': 'An incident',
   'dispute-opened': 'A dispute',
+  'review-opened': 'A review that waits',
 };

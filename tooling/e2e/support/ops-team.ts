@@ -4,12 +4,9 @@ import { OpsMember } from './ops-member.ts';
 /** The first administrators: two decide much of what the team decides, and a third one decides disputes. */
 export const OPS_PHONES = ['+254700000001', '+254700000002', '+254700000003'] as const;
 
-const reviews = z.object({
-  reviews: z.array(
-    z.object({ id: z.string(), rating: z.number(), review: z.string(), updated_at: z.string() }),
-  ),
-});
-type WaitingReview = z.output<typeof reviews>['reviews'][number];
+const reviews = z.object({ reviews: z.array(z.object({ id: z.string() })) });
+const review = z.object({ id: z.string(), rating: z.number(), review: z.string(), updated_at: z.string() });
+type WaitingReview = z.output<typeof review>;
 
 const queue = z.object({
   work: z.array(z.object({ kind: z.string(), id: z.string(), nanny_id: z.string() })),
@@ -77,8 +74,14 @@ export class OpsTeam {
         await this.#call('POST', `/api/ops/references/${id}/call`, { outcome: 'verified', feedback });
   }
 
+  /** Takes the reviews that wait, and opens them. */
   async waitingReviews(): Promise<WaitingReview[]> {
-    return reviews.parse(await this.#call('GET', '/api/ops/reviews?status=pending')).reviews;
+    const opened = [];
+    for (const { id } of reviews.parse(await this.#call('GET', '/api/ops/reviews?status=pending')).reviews) {
+      await this.#claim({ kind: 'review', id });
+      opened.push(review.parse(await this.#call('GET', `/api/ops/reviews/${id}`)));
+    }
+    return opened;
   }
 
   /** Decides a review whose words the team read. */

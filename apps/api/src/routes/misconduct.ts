@@ -1,6 +1,7 @@
 import type { contract } from '@repo/api-client/contract/index';
 import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
 import type { Handlers } from '../http/register.ts';
+import { readIncidentVerdicts } from '../services/casework/verdicts/read-verdicts.ts';
 import { requestStatement } from '../services/evidence/misconduct/request-statement.ts';
 import { decideIncident } from '../services/evidence/misconduct/decide-incident.ts';
 import { openIncident } from '../services/evidence/misconduct/open-incident.ts';
@@ -18,6 +19,8 @@ export const misconductHandlers: Handlers<typeof contract.misconduct> = {
   getMisconduct: ({ ctx, actor, params }) => readRegistry(ctx, actor.subjectId, params.id),
 
   getIncident: ({ ctx, actor, params }) => openIncident(ctx, actor.subjectId, params.id),
+
+  getIncidentVerdicts: ({ ctx, actor, params }) => readIncidentVerdicts(ctx, actor.subjectId, params.id),
 
   assignIncident: ({ ctx, actor, params, body }) => assignIncident(ctx, actor.subjectId, params.id, body),
 

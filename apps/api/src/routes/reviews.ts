@@ -6,6 +6,7 @@ import { decideReview } from '../services/evidence/reviews/decide-review.ts';
 import { deleteReview } from '../services/evidence/reviews/delete-review.ts';
 import { findMyReview, listOwnReviews } from '../services/evidence/reviews/list-own-reviews.ts';
 import { listWaitingReviews } from '../services/evidence/reviews/list-waiting-reviews.ts';
+import { openReview } from '../services/evidence/reviews/open-review.ts';
 import { writeReview } from '../services/evidence/reviews/write-review.ts';
 
 export const reviewHandlers: Handlers<typeof contract.reviews> = {
@@ -41,6 +42,8 @@ export const reviewHandlers: Handlers<typeof contract.reviews> = {
     });
     return new WithHeaders({ reviews }, nextCursor === null ? {} : { 'x-next-cursor': nextCursor });
   },
+
+  getWaitingReview: ({ ctx, actor, params }) => openReview(ctx, actor.subjectId, params.id),
 
   decideReview: ({ ctx, actor, params, body }) => decideReview(ctx, actor.subjectId, params.id, body),
 };

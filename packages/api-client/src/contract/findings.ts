@@ -131,14 +131,16 @@ export const getDispute = defineCall({
     kind: z.enum(findingKinds),
     finding_id: id,
     case_id: z.nullable(id),
-    check: z.nullable(z.string()),
-    outcome: z.nullable(z.string()),
-    category: z.nullable(z.string()),
-    region: z.nullable(z.string()),
+    check: z.nullable(z.enum(checkKinds)),
+    outcome: z.nullable(z.enum(checkOutcomes)),
+    category: z.nullable(category),
+    region: z.nullable(region),
     /** The finding in the words of the team. */
     finding: z.nullable(z.string()),
     words: z.string(),
     created_at: moment,
+    /** The members who had a say in the finding, so that another one decides. Null for one without a name. */
+    had_say: z.array(z.nullable(z.string())),
   }),
 });
 

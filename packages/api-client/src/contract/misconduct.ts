@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { incidentChannels, incidentDecisions } from '@repo/domain/incident-report';
-import { misconductCategories, registryRegions } from '@repo/domain/misconduct';
-import { defineCall } from './define-call.ts';
-import { id, longText, messageAnswer, moment, idParams } from './fields.ts';
+import { incidentMachine, misconductCategories, registryRegions } from '@repo/domain/misconduct';
+import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
+import { id, longText, messageAnswer, moment, idParams, shortText } from './fields.ts';
 import { reportEnd } from './report-end.ts';
 import { misconductFlags } from './trust.ts';
 
@@ -80,14 +80,41 @@ export const getIncident = defineCall({
     nanny_name: z.nullable(z.string()),
     employer_id: id,
     review_id: z.nullable(id),
-    category: z.string(),
-    region: z.string(),
+    category,
+    region,
     description: z.string(),
-    status: z.string(),
+    status: z.enum(incidentMachine.states),
     asked_at: z.nullable(moment),
-    asked_by: z.nullable(z.string()),
+    asked_by: z.nullable(z.enum(incidentChannels)),
+    /** The question of the team to the worker. Null when she was asked without one, or not at all. */
+    question: z.nullable(z.string()),
     statement: z.nullable(z.string()),
+    /** When the worker herself wrote last. What a member wrote down as her words is none of it. */
+    answered_at: z.nullable(moment),
     created_at: moment,
+    /** Identifies what she said and how many members decided so far. A different version means that there is more to read. */
+    version: z.string(),
+  }),
+});
+
+export const getIncidentVerdicts = defineCall({
+  method: 'GET',
+  path: '/api/ops/incidents/{id}/verdicts',
+  audience: 'ops',
+  permission: 'workChecks',
+  perMinute: TEAM_LIST_PER_MINUTE,
+  summary:
+    'What the earlier members decided about an incident, for its holder: the second member looks at the allegation and her side first. That they were read, and by whom, is on record.',
+  params: idParams,
+  answer: z.object({
+    verdicts: z.array(
+      z.object({
+        by: z.nullable(z.string()),
+        at: moment,
+        decision: z.enum(incidentDecisions),
+        note: z.string(),
+      }),
+    ),
   }),
 });
 
@@ -154,6 +181,8 @@ export const decideIncident = defineCall({
     decision: z.enum(incidentDecisions),
     /** The reason. Employers with access to the registry read the reason of an upheld incident. It names no reporter. */
     note: longText,
+    /** The `version` that the team read. It prevents a decision over words of the worker that the member has not read. */
+    version: z.optional(shortText),
   }),
   answer: z.object({
     ...incident.shape,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reviewDecisions } from '@repo/domain/review';
+import { reviewDecisions, reviewMachine } from '@repo/domain/review';
 import { defineCall, LIST_PER_MINUTE, TEAM_LIST_PER_MINUTE } from './define-call.ts';
 import { id, longText, messageAnswer, moment, idParams, textUpTo } from './fields.ts';
 
@@ -94,7 +94,8 @@ export const listWaitingReviews = defineCall({
   audience: 'ops',
   permission: 'moderateReviews',
   perMinute: TEAM_LIST_PER_MINUTE,
-  summary: 'Reviews that wait for the team, the one that has waited longest on top.',
+  summary:
+    'Reviews that wait for the team, the one that has waited longest on top: ids, states and dates. Its holder opens the words of one.',
   query: z.strictObject({
     /** The call lists pending reviews only, also by default. */
     status: z.optional(z.literal('pending')),
@@ -108,17 +109,38 @@ export const listWaitingReviews = defineCall({
       z.object({
         id,
         nanny_id: id,
-        nanny_name: z.nullable(z.string()),
         employer_id: id,
-        rating: z.number(),
-        review: z.string(),
-        incident_report: z.nullable(z.string()),
-        evidence_url: z.nullable(z.string()),
+        status: z.enum(reviewMachine.states),
         created_at: moment,
         /** Since when this text waits. An edit restarts the wait. */
         updated_at: moment,
       }),
     ),
+  }),
+});
+
+export const getWaitingReview = defineCall({
+  method: 'GET',
+  path: '/api/ops/reviews/{id}',
+  audience: 'ops',
+  permission: 'moderateReviews',
+  summary:
+    'A review that waits for the team, for the member who holds it. That it was opened, and by whom, is on record.',
+  params: idParams,
+  answer: z.object({
+    id,
+    nanny_id: id,
+    nanny_name: z.nullable(z.string()),
+    employer_id: id,
+    rating: z.number(),
+    review: z.string(),
+    incident_report: z.nullable(z.string()),
+    evidence_url: z.nullable(z.string()),
+    /** The incident that the team made of its allegation. Null while there is none. */
+    incident_id: z.nullable(id),
+    created_at: moment,
+    /** The version of the text. An edit of its author changes it. */
+    updated_at: moment,
   }),
 });
 

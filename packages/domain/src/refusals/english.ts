@@ -187,6 +187,8 @@ export const english = {
   incidentNotFound: 'Incident not found',
   incidentMissing: 'This review reports no incident.',
   incidentAssigned: 'This incident was taken up before.',
+  incidentChanged:
+    'The worker has said more, or a colleague has decided, since you read this incident. Please read it again.',
   incidentDecided: 'This incident was decided before. A decision stands.',
   incidentAnswerDue:
     'She has five days to answer, from the day on which she was asked. Please wait for them.',

@@ -207,6 +207,8 @@ const texts = {
   incidentNotFound: 'Tukio halipatikani',
   incidentMissing: 'Maoni haya hayaripoti tukio lolote.',
   incidentAssigned: 'Tukio hili lilishachukuliwa awali.',
+  incidentChanged:
+    'Mfanyakazi amesema zaidi, au mwenzako ameamua, tangu uliposoma tukio hili. Tafadhali lisome tena.',
   incidentDecided: 'Tukio hili liliamuliwa awali. Uamuzi haubadiliki.',
   incidentAnswerDue: 'Ana siku tano za kujibu, tangu siku aliyoulizwa. Tafadhali subiri.',
   incidentStatementDue: 'Mfanyakazi bado hajaulizwa upande wake: hakuna kinachothibitishwa kabla hajaulizwa.',

@@ -11,19 +11,21 @@ import type { DisputeRow } from './present-dispute.ts';
  * @throws ServiceError `conflict`.
  */
 export async function assertThird(tx: Transaction, memberId: string, dispute: DisputeRow): Promise<void> {
-  const had = await membersOf(tx, dispute);
+  const had = await membersWithSayIn(tx, dispute);
   if (had.includes(memberId)) throw new ServiceError('conflict', 'disputeByThird');
 }
 
-async function membersOf(
+/** Who had a say in the finding of a dispute, each once. */
+export async function membersWithSayIn(
   tx: Transaction,
   { checkId, incidentId }: DisputeRow,
-): Promise<readonly (string | null)[]> {
+): Promise<readonly string[]> {
   const table = checkId === null ? misconductReports : checks;
   const [row] = await tx.db
     .select({ decidedBy: table.decidedBy, secondedBy: table.secondedBy })
     .from(table)
     .where(eq(table.id, checkId ?? incidentId ?? ''));
   const subject = checkId === null ? { incidentId: incidentId ?? '' } : { checkId };
-  return [...(await membersWithSay(tx.db, subject)), row?.decidedBy ?? null, row?.secondedBy ?? null];
+  const had = [...(await membersWithSay(tx.db, subject)), row?.decidedBy ?? null, row?.secondedBy ?? null];
+  return [...new Set(had.filter((memberId) => memberId !== null))];
 }

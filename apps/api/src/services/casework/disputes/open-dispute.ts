@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getDispute } from '@repo/api-client/contract/findings';
 import { reviewStatuses } from '@repo/domain/check';
@@ -6,11 +6,12 @@ import type { Context } from '../../../context.ts';
 import { checks, type CheckRow } from '../../../db/schema/cases.ts';
 import { disputes } from '../../../db/schema/disputes.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
-import { workers } from '../../../db/schema/people.ts';
+import { opsMembers, workers } from '../../../db/schema/people.ts';
 import { verdicts } from '../../../db/schema/verdicts.ts';
-import { withTransaction } from '../../../db/transaction.ts';
+import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../errors.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
+import { membersWithSayIn } from './assert-third.ts';
 import type { DisputeRow } from './present-dispute.ts';
 import { refuseUnheld } from '../../work/holders.ts';
 
@@ -47,7 +48,12 @@ export async function openDispute(
       subject: `dispute:${id}`,
       details: { worker: dispute.workerId },
     });
-    return { id, nanny_name: name, ...presented(dispute, check, record, ahead) };
+    return {
+      id,
+      nanny_name: name,
+      ...presented(dispute, check, record, ahead),
+      had_say: await namesWithSay(tx, dispute),
+    };
   });
 }
 
@@ -62,7 +68,7 @@ const presented = (
   finding_id: dispute.checkId ?? dispute.incidentId ?? '',
   case_id: check?.caseId ?? null,
   check: check?.kind ?? null,
-  outcome: ahead === null ? (check?.outcome ?? null) : 'finding',
+  outcome: ahead === null ? (check?.outcome ?? null) : ('finding' as const),
   category: record?.category ?? null,
   region: record?.region ?? null,
   finding: ahead ?? check?.note ?? record?.decisionNote ?? null,
@@ -74,3 +80,14 @@ const presented = (
 const wordsAhead = sql<string | null>`(select v.note from ${verdicts} v where v.check_id = ${checks.id}
   and ${inArray(checks.status, reviewStatuses)} and v.verdict = 'finding' and v.ended_at is null
   order by v.place limit 1)`;
+
+/** The names of the members whom another one must follow. */
+async function namesWithSay(tx: Transaction, dispute: DisputeRow): Promise<(string | null)[]> {
+  const had = await membersWithSayIn(tx, dispute);
+  const rows = await tx.db
+    .select({ name: opsMembers.name })
+    .from(opsMembers)
+    .where(inArray(opsMembers.id, [...had]))
+    .orderBy(asc(opsMembers.name));
+  return rows.map(({ name }) => name);
+}

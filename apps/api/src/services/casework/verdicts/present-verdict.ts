@@ -1,9 +1,12 @@
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getVerdicts } from '@repo/api-client/contract/checks';
+import type { getIncidentVerdicts } from '@repo/api-client/contract/misconduct';
 import { checkOutcomes } from '@repo/domain/check';
+import { incidentDecisions } from '@repo/domain/incident-report';
 import type { VerdictRow } from '../../../db/schema/verdicts.ts';
 
 type Verdict = AnswerOf<typeof getVerdicts>['verdicts'][number];
+type IncidentVerdict = AnswerOf<typeof getIncidentVerdicts>['verdicts'][number];
 
 /** What a member said of a check. @param by her name. */
 export function presentVerdict(row: VerdictRow, by: string | null): Verdict {
@@ -19,4 +22,11 @@ export function presentVerdict(row: VerdictRow, by: string | null): Verdict {
     evidence_on: row.evidenceOn,
     team_note: row.teamNote,
   };
+}
+
+/** What a member said of an incident. @param by her name. */
+export function presentIncidentVerdict(row: VerdictRow, by: string | null): IncidentVerdict {
+  const decision = incidentDecisions.find((known) => known === row.verdict);
+  if (decision === undefined) throw new Error('A verdict about an incident has no decision');
+  return { by, at: row.createdAt.toISOString(), decision, note: row.note };
 }

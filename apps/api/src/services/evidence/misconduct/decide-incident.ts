@@ -11,6 +11,7 @@ import { refusedField, ServiceError } from '../../../errors.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
 import { readRecords } from '../../trust/read-records.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
+import { incidentVersion } from './incident-version.ts';
 import { withIncident } from './lock-incident.ts';
 
 /**
@@ -18,19 +19,22 @@ import { withIncident } from './lock-incident.ts';
  * settles where they differ (decisions 14). An upheld incident is a record from now on: the worker's flags and
  * her trust score change in the same transaction.
  * @throws ServiceError `not-found`; `conflict` when it was decided before, or would be upheld before the
- * worker was asked and had her days to answer, or when another member has to decide; `invalid` without a reason.
+ * worker was asked and had her days to answer, when there is more to read than the member read, or when another
+ * member has to decide; `invalid` without a reason.
  */
 export async function decideIncident(
   ctx: Context,
   by: Decider,
   incidentId: string,
-  { decision, note }: BodyOf<typeof decideIncidentCall>,
+  { decision, note, version }: BodyOf<typeof decideIncidentCall>,
 ): Promise<AnswerOf<typeof decideIncidentCall>> {
   const actor = `ops:${by.id}`;
   const decided = await withIncident(ctx, by.id, incidentId, async (tx, { worker, report }) => {
     const { status, askedAt, answeredAt } = report;
     const refusal = decisionRefusal({ status, askedAt, answered: answeredAt !== null }, decision, tx.now);
     if (refusal !== null) throw new ServiceError('conflict', refusal);
+    if (version !== undefined && version !== (await incidentVersion(tx.db, report)))
+      throw new ServiceError('conflict', 'incidentChanged');
     const missing = incidentNoteProblem(decision, note);
     if (missing !== null) throw refusedField('note', missing);
     const standing = await giveVerdict(

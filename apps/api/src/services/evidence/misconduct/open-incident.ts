@@ -8,6 +8,7 @@ import { withTransaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../errors.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
 import { refuseUnheld } from '../../work/holders.ts';
+import { incidentVersion } from './incident-version.ts';
 
 /**
  * Opens an incident for a member who holds work about the worker. An audit row names the member.
@@ -47,8 +48,11 @@ export async function openIncident(
       status: report.status,
       asked_at: report.askedAt?.toISOString() ?? null,
       asked_by: report.askedBy,
+      question: report.question,
       statement: report.statement,
+      answered_at: report.answeredAt?.toISOString() ?? null,
       created_at: report.createdAt.toISOString(),
+      version: await incidentVersion(tx.db, report),
     };
   });
 }

@@ -2,7 +2,6 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { listWaitingReviews as listWaitingReviewsCall } from '@repo/api-client/contract/reviews';
 import type { Context } from '../../../context.ts';
-import { workers } from '../../../db/schema/people.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { momentCursor, readMomentCursor } from '../../platform/paging/moment-cursor.ts';
 import { withoutConflict } from '../../access/conflicts.ts';
@@ -16,7 +15,8 @@ export interface WaitingPage {
 
 /**
  * One page of the reviews that wait for the team. The review with the longest wait is first. The wait of an
- * edited review starts at its edit. It leaves out the workers whom the member knows.
+ * edited review starts at its edit. It leaves out the workers whom the member knows. The words of a review open for its
+ * holder alone.
  */
 export async function listWaitingReviews(
   ctx: Context,
@@ -28,17 +28,12 @@ export async function listWaitingReviews(
     .select({
       id: reviews.id,
       nanny_id: reviews.workerId,
-      nanny_name: workers.name,
       employer_id: reviews.employerId,
-      rating: reviews.rating,
-      review: reviews.review,
-      incident_report: reviews.incidentReport,
-      evidence_url: reviews.evidenceUrl,
+      status: reviews.status,
       createdAt: reviews.createdAt,
       updatedAt: reviews.updatedAt,
     })
     .from(reviews)
-    .innerJoin(workers, eq(workers.id, reviews.workerId))
     .where(
       and(eq(reviews.status, 'pending'), withoutConflict(memberId, reviews.workerId), after(page.cursor)),
     )

@@ -22,7 +22,8 @@ export async function subjectsOfLooks(db: Reader, workerId: string): Promise<rea
   const { rows } = await db.execute(sql`
     select 'case:' || id as subject from cases where worker_id = ${workerId}
     union all select 'check:' || id from checks where worker_id = ${workerId}
-    union all select 'incident:' || id from misconduct_reports where worker_id = ${workerId}`);
+    union all select 'incident:' || id from misconduct_reports where worker_id = ${workerId}
+    union all select 'review:' || id from reviews where worker_id = ${workerId}`);
   return [
     `worker:${workerId}`,
     ...subjects.parse(rows).map(({ subject }) => subject),
