@@ -149,6 +149,22 @@ describe('the team', () => {
     });
   });
 
+  // spec: team-case-pages/review-reject
+  it('keeps why it is rejected as a code, whose words the author reads', async () => {
+    const { employer, worker, id } = await work.written();
+    const body = { status: 'rejected', because: 'names_a_person', reason: ' Call her “our child”. ' };
+    const path = `/api/ops/reviews/${id}/decision`;
+    expect(await api.call('POST', path, { token: work.ops, body })).toMatchObject({ status: 200 });
+    expect((await work.mine(employer, worker)).review).toMatchObject({
+      rejection_reason: 'It names a child or another person. Call her “our child”.',
+    });
+    expect((await work.audit(`review:${id}`)).at(-1)?.details).toEqual({
+      worker,
+      decision: 'rejected',
+      because: 'names_a_person',
+    });
+  });
+
   it('decides what stands there for whoever does not say what she read', async () => {
     const { id } = await work.written();
     const decide = (body: object) =>

@@ -52,6 +52,14 @@ export type RulingProblem =
       readonly code: 'rulingOutcomeMissing' | 'rulingOutcomeUnexpected' | 'rulingOutcomeUnchanged';
     };
 
+/** The texts of the form of a ruling, and as a refusal of the service. */
+export const rulingTexts = {
+  rulingNoteMissing: 'Please write why: the worker reads it.',
+  rulingOutcomeMissing: 'Please say what the check comes to now.',
+  rulingOutcomeUnexpected: 'Only a check whose dispute is upheld comes to something else.',
+  rulingOutcomeUnchanged: 'The check says this already. A dispute that is right changes it.',
+} as const;
+
 /** Why the ruling on a dispute may not be recorded, or null. */
 export function rulingProblem({
   kind,

@@ -51,6 +51,16 @@ export type IncidentChannel = (typeof incidentChannels)[number];
 export const incidentDecisions = ['upheld', 'dismissed'] as const satisfies readonly IncidentStatus[];
 export type IncidentDecision = (typeof incidentDecisions)[number];
 
+/** The texts of the form of a decision about an incident, and as a refusal of the service. */
+export const incidentDecisionTexts = {
+  incidentDecided: 'This incident was decided before. A decision stands.',
+  incidentAnswerDue:
+    'She has five days to answer, from the day on which she was asked. Please wait for them.',
+  incidentStatementDue: 'The worker was not asked for her side yet: nothing is upheld before she was.',
+  incidentFindingMissing: 'Please describe what was found: nobody is accused without a reason.',
+  incidentDismissalMissing: 'Please write why this is dismissed.',
+} as const;
+
 /** A decision needs a reason. Employers who may read the registry read the reason of an upheld incident. */
 export const incidentNoteProblem = (
   decision: IncidentDecision,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { reviewDecisions, reviewMachine } from '@repo/domain/review';
+import { rejectionReasons } from '@repo/domain/review-moderation';
 import { defineCall, LIST_PER_MINUTE, TEAM_LIST_PER_MINUTE } from './define-call.ts';
 import { id, longText, messageAnswer, moment, idParams, textUpTo } from './fields.ts';
 
@@ -156,6 +157,8 @@ export const decideReview = defineCall({
     status: z.enum(reviewDecisions),
     /** A rejection needs a reason, and the author reads it. Only the team reads the reason of an approval. */
     reason: z.optional(longText),
+    /** Why it is rejected, as a code. The author reads its words before the `reason`. */
+    because: z.optional(z.nullable(z.enum(rejectionReasons))),
     /**
      * The `updated_at` of the version that the team read. It prevents the publication of an unread text. When absent, the
      * decision counts for the current text.

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { documentRefusalTexts } from '../upload-refusal.ts';
 import { employerProfileTexts } from '../employer-profile-form.ts';
-import { incidentFieldTexts } from '../incident-report.ts';
+import { rulingTexts } from '../dispute.ts';
+import { incidentDecisionTexts, incidentFieldTexts } from '../incident-report.ts';
 import { inviteTexts } from '../invite-form.ts';
 import { decisionTexts } from '../decision-texts.ts';
 import { referenceCallTexts } from '../reference-call-texts.ts';
@@ -17,6 +18,8 @@ const spread = {
   referenceCallTexts,
   referenceTexts,
   incidentFieldTexts,
+  incidentDecisionTexts,
+  rulingTexts,
   reviewTexts: reviewScreens.write,
   inviteTexts,
 };

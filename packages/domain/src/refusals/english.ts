@@ -2,12 +2,18 @@ import type { Catalogue } from '../catalogue.ts';
 import { CONTACT_MESSAGE_MISSING, CONTACT_REQUESTS_PER_DAY } from '../contact-request.ts';
 import { documentRefusalTexts } from '../upload-refusal.ts';
 import { employerProfileTexts, PHONE_IS_FIXED } from '../employer-profile-form.ts';
-import { incidentFieldTexts, INCIDENT_TIE_MISSING, INCIDENTS_PER_DAY } from '../incident-report.ts';
+import {
+  incidentDecisionTexts,
+  incidentFieldTexts,
+  INCIDENT_TIE_MISSING,
+  INCIDENTS_PER_DAY,
+} from '../incident-report.ts';
 import { inviteTexts } from '../invite-form.ts';
 import { MINIMUM_AGE_YEARS, PROFILE_EXPERIENCE_MAXIMUM_YEARS } from '../worker-profile-form.ts';
 import { OWN_PHONE_MISSING } from '../sign-in-form.ts';
 import { decisionTexts } from '../decision-texts.ts';
 import { referenceCallTexts } from '../reference-call-texts.ts';
+import { rulingTexts } from '../dispute.ts';
 import { referenceTexts } from '../reference-texts.ts';
 import { REFERENCES_MAXIMUM, REFERENCES_MINIMUM } from '../worker-references.ts';
 import { EVIDENCE_LINK_INVALID, reviewRefusals, reviewScreens } from '../review.ts';
@@ -173,14 +179,12 @@ export const english = {
   findingInReport: 'This result is in a report already. If it is wrong, you can dispute it.',
   findingDisputed: 'You have disputed this. Our team decides first.',
   disputeClosed: 'This dispute was decided, or taken back, before.',
+  ...rulingTexts,
   statementsTooOften: 'You have written to us many times today. Please try again tomorrow.',
-  rulingNoteMissing: 'Please write why: the worker reads it.',
-  rulingOutcomeMissing: 'Please say what the check comes to now.',
-  rulingOutcomeUnexpected: 'Only a check whose dispute is upheld comes to something else.',
-  rulingOutcomeUnchanged: 'The check says this already. A dispute that is right changes it.',
 
   // Incidents.
   ...incidentFieldTexts,
+  ...incidentDecisionTexts,
   incidentTieMissing: INCIDENT_TIE_MISSING,
   incidentRepeated: 'You have reported this already. Our team is looking into it.',
   incidentsTooOften: `You have reported ${INCIDENTS_PER_DAY} incidents today. Please try again tomorrow.`,
@@ -189,12 +193,6 @@ export const english = {
   incidentAssigned: 'This incident was taken up before.',
   incidentChanged:
     'The worker has said more, or a colleague has decided, since you read this incident. Please read it again.',
-  incidentDecided: 'This incident was decided before. A decision stands.',
-  incidentAnswerDue:
-    'She has five days to answer, from the day on which she was asked. Please wait for them.',
-  incidentStatementDue: 'The worker was not asked for her side yet: nothing is upheld before she was.',
-  incidentFindingMissing: 'Please describe what was found: nobody is accused without a reason.',
-  incidentDismissalMissing: 'Please write why this is dismissed.',
   statementMissing: 'Please write what happened.',
   statementFull: 'There is no room for so many more words here. Our team reads all that you have written.',
   statementNotRequested: 'The worker was not asked yet, or this incident is decided.',

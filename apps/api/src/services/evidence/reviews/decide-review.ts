@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { decideReview as decideReviewCall } from '@repo/api-client/contract/reviews';
 import { isRejectionReasonMissing, reviewMachine } from '@repo/domain/review';
+import { moderationNote } from '@repo/domain/review-moderation';
 import type { Context } from '../../../context.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { withTransaction } from '../../../db/transaction.ts';
@@ -20,7 +21,7 @@ export async function decideReview(
   ctx: Context,
   memberId: string,
   reviewId: string,
-  { status, reason = '', updated_at }: BodyOf<typeof decideReviewCall>,
+  { status, reason = '', because = null, updated_at }: BodyOf<typeof decideReviewCall>,
 ): Promise<AnswerOf<typeof decideReviewCall>> {
   return withTransaction(ctx, async (tx) => {
     const [review] = await tx.db
@@ -34,21 +35,26 @@ export async function decideReview(
     if (!reviewMachine.can(review.status, status)) throw new ServiceError('conflict', 'reviewDecided');
     if (updated_at !== undefined && review.updatedAt.getTime() !== Date.parse(updated_at))
       throw new ServiceError('conflict', 'reviewChanged');
-    if (isRejectionReasonMissing(status, reason)) throw refusedField('reason', 'rejectionReasonMissing');
+    const note = moderationNote({ decision: status, because, reason });
+    if (isRejectionReasonMissing(status, note)) throw refusedField('reason', 'rejectionReasonMissing');
     await tx.db
       .update(reviews)
       .set({
         status,
         decidedBy: memberId,
         decidedAt: tx.now,
-        decisionNote: reason.trim() || null,
+        decisionNote: note || null,
       })
       .where(eq(reviews.id, reviewId));
     tx.audit({
       actor: `ops:${memberId}`,
       action: 'review-decided',
       subject: `review:${reviewId}`,
-      details: { worker: review.workerId, decision: status },
+      details: {
+        worker: review.workerId,
+        decision: status,
+        ...(status === 'rejected' && because !== null ? { because } : {}),
+      },
     });
     if (status === 'approved')
       await notifyWorkerInApp(ctx, tx, review.workerId, {
