@@ -18,6 +18,7 @@ import { Form } from '@repo/ui/patterns/Form';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { sentText } from '../../parts/sent-text.ts';
 import {
   decisionBody,
   decisionErrors,
@@ -31,12 +32,6 @@ interface DecisionFormProps {
   readonly check: CheckOfCase;
 }
 
-const sent = ({ status }: { readonly status: string }): string =>
-  ({
-    second_look: 'Saved. A colleague looks at it now.',
-    settling: 'Saved. You differ from a colleague: a senior looks at it now.',
-  })[status] ?? 'Decided.';
-
 /** The form of the member who holds a check: outcome, reason, source and day of the evidence, and two notes. */
 export function DecisionForm({ check }: DecisionFormProps) {
   const kind = check.check_kind;
@@ -47,7 +42,7 @@ export function DecisionForm({ check }: DecisionFormProps) {
     validate: (values: DecisionValues) => decisionErrors(check, values, new Date()),
     save: (values) => decide(client, check.id, decisionBody(check, values)),
     onSaved: ({ check: decided }) => {
-      tell({ text: sent(decided), tone: 'success' });
+      tell({ text: sentText(decided), tone: 'success' });
       void invalidate(queryClient, { queryKey: WORK });
     },
     refusalOf: refusalOf('The decision was not saved. Please try again.'),

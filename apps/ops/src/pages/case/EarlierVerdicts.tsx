@@ -1,38 +1,23 @@
 import { failureText } from '@repo/api-client/client/failure-text';
 import { verdictsQuery, type CheckOfCase } from '@repo/api-client/queries/cases';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
-import { Button } from '@repo/ui/components/Button';
 import { Skeleton } from '@repo/ui/components/Skeleton';
-import { TitledCard } from '@repo/ui/components/TitledCard';
 import { LoadError } from '@repo/ui/patterns/LoadError';
-import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { client } from '../../api/client.ts';
+import { ColleaguesWords } from '../../parts/ColleaguesWords.tsx';
 import { VerdictWords } from './VerdictWords.tsx';
 
-/** What a colleague found, on request: the second member looks at the evidence before the verdict (decisions 14). */
-export function EarlierVerdicts({ check }: { readonly check: CheckOfCase }) {
-  const [isShown, show] = useState(false);
-  return (
-    <TitledCard
-      title={check.needs === 'settling' ? 'What two colleagues decided' : 'What a colleague decided'}
-    >
-      {isShown ? (
-        <Loaded checkId={check.id} />
-      ) : (
-        <>
-          <Text>Look at the evidence first, and make up your own mind.</Text>
-          <div>
-            <Button variant="secondary" size="small" onClick={() => show(true)}>
-              I looked at the evidence: show it
-            </Button>
-          </div>
-        </>
-      )}
-    </TitledCard>
-  );
-}
+/** What a colleague found, on request: the second member looks at the evidence before the verdict. */
+export const EarlierVerdicts = ({ check }: { readonly check: CheckOfCase }) => (
+  <ColleaguesWords
+    needs={check.needs}
+    first="Look at the evidence first, and make up your own mind."
+    label="I looked at the evidence: show it"
+  >
+    <Loaded checkId={check.id} />
+  </ColleaguesWords>
+);
 
 function Loaded({ checkId }: { readonly checkId: string }) {
   const verdicts = useQuery(verdictsQuery(client, checkId));

@@ -1,4 +1,36 @@
+import { incidentQuery } from '@repo/api-client/queries/incidents';
+import { SplitView } from '@repo/ui/patterns/SplitView';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { Loaded } from '../../evidence/Loaded.tsx';
+import { Allegation } from './incident/Allegation.tsx';
+import { HerSide } from './incident/HerSide.tsx';
+import { IncidentDecision } from './incident/IncidentDecision.tsx';
+import { IncidentVerdicts } from './incident/IncidentVerdicts.tsx';
 import type { ItemProps } from './item-props.ts';
 
-/** To be written. */
-export const IncidentItem = ({ work }: ItemProps) => work.id;
+/** What is alleged of a worker and her side, with what a colleague decided and the decision beside. */
+export function IncidentItem({ work }: ItemProps) {
+  const query = useQuery(incidentQuery(client, work.id));
+  return (
+    <Loaded what="the incident" query={query}>
+      {(incident) => (
+        <SplitView
+          besideLabel="The decision"
+          beside={
+            <Stack gap="medium">
+              {work.needs !== 'first_look' && <IncidentVerdicts id={work.id} needs={work.needs} />}
+              <IncidentDecision incident={incident} needs={work.needs} />
+            </Stack>
+          }
+        >
+          <Stack gap="medium">
+            <Allegation incident={incident} />
+            <HerSide incident={incident} />
+          </Stack>
+        </SplitView>
+      )}
+    </Loaded>
+  );
+}

@@ -1,4 +1,29 @@
+import { teamReviewQuery } from '@repo/api-client/queries/team-reviews';
+import { SplitView } from '@repo/ui/patterns/SplitView';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { Loaded } from '../../evidence/Loaded.tsx';
 import type { ItemProps } from './item-props.ts';
+import { Moderation } from './review/Moderation.tsx';
+import { ReviewAllegation } from './review/ReviewAllegation.tsx';
+import { ReviewWords } from './review/ReviewWords.tsx';
 
-/** To be written. */
-export const ReviewItem = ({ work }: ItemProps) => work.id;
+/** A review that waits and what it alleges, with the decision beside. */
+export function ReviewItem({ work }: ItemProps) {
+  const query = useQuery(teamReviewQuery(client, work.id));
+  return (
+    <Loaded what="the review" query={query}>
+      {(review) => (
+        <SplitView besideLabel="The decision" beside={<Moderation review={review} />}>
+          <Stack gap="medium">
+            <ReviewWords review={review} />
+            {review.incident_report !== null && (
+              <ReviewAllegation review={review} words={review.incident_report} />
+            )}
+          </Stack>
+        </SplitView>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,97 @@
+import { rule, type TeamDispute } from '@repo/api-client/queries/disputes';
+import { WORK } from '@repo/api-client/queries/work';
+import { invalidate } from '@repo/app-shell/data/query-cache';
+import { refusalOf } from '@repo/app-shell/data/refusal-of';
+import { outcomeLabels } from '@repo/domain/check';
+import { Button } from '@repo/ui/components/Button';
+import { RadioCards } from '@repo/ui/components/RadioCards';
+import { Select } from '@repo/ui/components/Select';
+import { TextArea } from '@repo/ui/components/TextArea';
+import { TitledCard } from '@repo/ui/components/TitledCard';
+import { useToast } from '@repo/ui/components/Toasts';
+import { useForm } from '@repo/ui/forms/use-form';
+import { Form } from '@repo/ui/patterns/Form';
+import { client } from '../../../api/client.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { corrects, outcomesFor, rulingErrors, rulingOutcome, type RulingValues } from './ruling.ts';
+
+const empty: RulingValues = { decision: '', outcome: '', note: '' };
+
+/** The form of the third member, who had no say in the finding. */
+export function Ruling({ dispute }: { readonly dispute: TeamDispute }) {
+  const tell = useToast();
+  const form = useForm({
+    fields: ['decision', 'outcome', 'note'],
+    initial: empty,
+    validate: (values: RulingValues) => rulingErrors(dispute, values),
+    save: (values) => {
+      const { decision, note } = values;
+      if (decision === '') throw new Error('A ruling without a decision was sent');
+      const outcome = rulingOutcome(dispute, values);
+      return rule(client, dispute.id, { decision, outcome, note: note.trim() });
+    },
+    onSaved: () => {
+      tell({ text: 'Decided. The worker is told.', tone: 'success' });
+      void invalidate(queryClient, { queryKey: WORK });
+    },
+    refusalOf: refusalOf('The ruling was not saved. Please try again.'),
+    isLong: true,
+  });
+  const { decision, outcome } = form.values;
+  const isCorrected = corrects(dispute, decision);
+  return (
+    <TitledCard title="Your ruling" gap="medium">
+      <Form form={form}>
+        <RadioCards
+          legend="Ruling"
+          required
+          columns={2}
+          options={[
+            {
+              value: 'upheld',
+              title: 'The worker is right',
+              description:
+                dispute.kind === 'record'
+                  ? 'The record falls: it stands in no registry and counts no more.'
+                  : 'The finding falls in every report, and employers who could read it are told.',
+            },
+            {
+              value: 'rejected',
+              title: 'The finding stands',
+              description: 'It is marked as disputed no more.',
+            },
+          ]}
+          {...form.field('decision')}
+        />
+        {isCorrected && (
+          <Select
+            label="What the check comes to now"
+            required
+            placeholder="Choose an outcome"
+            options={outcomesFor(dispute).map((value) => ({ value, label: outcomeLabels[value] }))}
+            hint={
+              dispute.check === 'identity' && outcome === 'clear'
+                ? 'A ruling proves no identity: it is the first of two verdicts.'
+                : undefined
+            }
+            {...form.field('outcome')}
+          />
+        )}
+        <TextArea
+          label="Why"
+          required
+          rows={3}
+          hint={
+            isCorrected
+              ? 'The worker and the readers of the report read it. Name nobody who told us.'
+              : 'The worker reads it. Name nobody who told us.'
+          }
+          {...form.field('note')}
+        />
+        <Button type="submit" busy={form.busy} busyLabel="Saving...">
+          Decide
+        </Button>
+      </Form>
+    </TitledCard>
+  );
+}

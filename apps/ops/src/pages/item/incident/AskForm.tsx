@@ -1,0 +1,66 @@
+import { askWorker, incidentKey } from '@repo/api-client/queries/incidents';
+import { WORK } from '@repo/api-client/queries/work';
+import { invalidate } from '@repo/app-shell/data/query-cache';
+import { refusalOf } from '@repo/app-shell/data/refusal-of';
+import type { IncidentChannel } from '@repo/domain/incident-report';
+import { Button } from '@repo/ui/components/Button';
+import { RadioCards } from '@repo/ui/components/RadioCards';
+import { TextArea } from '@repo/ui/components/TextArea';
+import { useToast } from '@repo/ui/components/Toasts';
+import { useForm } from '@repo/ui/forms/use-form';
+import { Form } from '@repo/ui/patterns/Form';
+import { Text } from '@repo/ui/primitives/Text';
+import { client } from '../../../api/client.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { fieldErrors } from '../../../forms/field-errors.ts';
+
+const channels = [
+  {
+    value: 'sms',
+    title: 'Ask her by SMS',
+    description: 'The SMS does not tell what it is about. She reads your question in her app.',
+  },
+  { value: 'phone', title: 'We called her', description: 'You asked her on the phone just now.' },
+] as const satisfies readonly { readonly value: IncidentChannel; title: string; description: string }[];
+
+interface AskValues {
+  readonly channel: IncidentChannel;
+  readonly question: string;
+}
+const empty: AskValues = { channel: 'sms', question: '' };
+
+/** Asks the worker for her side. Her five days begin with it. */
+export function AskForm({ id }: { readonly id: string }) {
+  const tell = useToast();
+  const form = useForm({
+    fields: ['question'],
+    initial: empty,
+    validate: ({ question }: AskValues) =>
+      fieldErrors({ question: question.trim() === '' ? 'Please write a question to her.' : null }),
+    save: ({ channel, question }) => askWorker(client, id, { channel, question: question.trim() }),
+    onSaved: (_saved, { channel }) => {
+      tell({ text: channel === 'sms' ? 'She is asked by SMS.' : 'Saved: we called her.', tone: 'success' });
+      void invalidate(queryClient, { queryKey: incidentKey(id) });
+      void invalidate(queryClient, { queryKey: WORK });
+    },
+    refusalOf: refusalOf('She was not asked. Please try again.'),
+  });
+  return (
+    <>
+      <Text>She was not asked yet. She has five days to answer, from the moment on which you ask her.</Text>
+      <Form form={form}>
+        <RadioCards legend="How she is asked" required options={channels} {...form.field('channel')} />
+        <TextArea
+          label="Question to her"
+          required
+          rows={3}
+          hint="She reads it. Use your own words, never those of the reporter, and do not tell who it was."
+          {...form.field('question')}
+        />
+        <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving...">
+          {form.values.channel === 'sms' ? 'Send the SMS' : 'Save the call'}
+        </Button>
+      </Form>
+    </>
+  );
+}

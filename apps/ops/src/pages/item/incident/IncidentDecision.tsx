@@ -1,0 +1,85 @@
+import { decideOnIncident, incidentKey, type TeamIncident } from '@repo/api-client/queries/incidents';
+import { WORK } from '@repo/api-client/queries/work';
+import { invalidate } from '@repo/app-shell/data/query-cache';
+import { refusalOf } from '@repo/app-shell/data/refusal-of';
+import type { WorkNeed } from '@repo/domain/work-queue';
+import { Button } from '@repo/ui/components/Button';
+import { RadioCards } from '@repo/ui/components/RadioCards';
+import { TextArea } from '@repo/ui/components/TextArea';
+import { TitledCard } from '@repo/ui/components/TitledCard';
+import { useToast } from '@repo/ui/components/Toasts';
+import { useForm } from '@repo/ui/forms/use-form';
+import { Form } from '@repo/ui/patterns/Form';
+import { useState } from 'react';
+import { client } from '../../../api/client.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { rereadOnConflict } from '../../../api/reread-on-conflict.ts';
+import { sentText } from '../../../parts/sent-text.ts';
+import {
+  incidentDecisionErrors,
+  noteHint,
+  upheldText,
+  type IncidentDecisionValues,
+} from './incident-decision.ts';
+
+interface IncidentDecisionProps {
+  readonly incident: TeamIncident;
+  readonly needs: WorkNeed;
+}
+
+const empty: IncidentDecisionValues = { decision: '', note: '' };
+
+/** The form of the member who holds an incident. */
+export function IncidentDecision({ incident, needs }: IncidentDecisionProps) {
+  const tell = useToast();
+  const [now] = useState(() => new Date());
+  const form = useForm({
+    fields: ['decision', 'note'],
+    initial: empty,
+    validate: (values: IncidentDecisionValues) => incidentDecisionErrors(incident, values, new Date()),
+    save: ({ decision, note }) => {
+      if (decision === '') throw new Error('A decision without an outcome was sent');
+      const body = { decision, note: note.trim(), version: incident.version };
+      return rereadOnConflict(decideOnIncident(client, incident.id, body), incidentKey(incident.id));
+    },
+    onSaved: ({ incident: decided }) => {
+      tell({ text: sentText(decided), tone: 'success' });
+      void invalidate(queryClient, { queryKey: WORK });
+    },
+    refusalOf: refusalOf('The decision was not saved. Please try again.'),
+    isLong: true,
+  });
+  const { decision } = form.values;
+  return (
+    <TitledCard title="Your decision" gap="medium">
+      <Form form={form}>
+        <RadioCards
+          legend="Decision"
+          required
+          columns={2}
+          options={[
+            { value: 'upheld', title: 'Upheld', description: upheldText(incident, now) },
+            {
+              value: 'dismissed',
+              title: 'Dismissed',
+              description: 'Nobody opens it any more, and nothing of it counts.',
+            },
+          ]}
+          {...form.field('decision')}
+        />
+        {decision !== '' && (
+          <TextArea
+            label={decision === 'upheld' ? 'What was found' : 'Why it is dismissed'}
+            required
+            rows={3}
+            hint={noteHint(decision, needs)}
+            {...form.field('note')}
+          />
+        )}
+        <Button type="submit" busy={form.busy} busyLabel="Saving...">
+          {decision === 'upheld' && needs === 'first_look' ? 'Send to a second look' : 'Decide'}
+        </Button>
+      </Form>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,58 @@
+import type { TeamIncident } from '@repo/api-client/queries/incidents';
+import { formatDay, formatMoment } from '@repo/domain/dates';
+import { answerEndsAt } from '@repo/domain/finding-answer';
+import {
+  decisionRefusal,
+  incidentDecisionTexts,
+  incidentNoteProblem,
+  type IncidentDecision,
+} from '@repo/domain/incident-report';
+import { RECORD_COUNTS_YEARS, recordCountsUntil } from '@repo/domain/misconduct';
+import type { WorkNeed } from '@repo/domain/work-queue';
+import type { FieldErrors } from '@repo/ui/forms/use-form';
+import { fieldErrors } from '../../../forms/field-errors.ts';
+
+export interface IncidentDecisionValues {
+  readonly decision: IncidentDecision | '';
+  readonly note: string;
+}
+
+const refusalTo = (incident: TeamIncident, decision: IncidentDecision, now: Date) =>
+  decisionRefusal(
+    {
+      status: incident.status,
+      askedAt: incident.asked_at === null ? null : new Date(incident.asked_at),
+      answered: incident.answered_at !== null,
+    },
+    decision,
+    now,
+  );
+
+/** What upholding means, or why it is not possible yet. */
+export function upheldText(incident: TeamIncident, now: Date): string {
+  const refusal = refusalTo(incident, 'upheld', now);
+  if (refusal === 'incidentStatementDue') return 'Not possible yet: she was not asked for her side.';
+  if (refusal === 'incidentAnswerDue' && incident.asked_at !== null)
+    return `Not possible yet: she has until ${formatMoment(answerEndsAt(new Date(incident.asked_at)))} to answer. It is possible as soon as she writes herself.`;
+  return `Two members agree on it. It is a record of the registry and counts for ${RECORD_COUNTS_YEARS} years: upheld today, until ${formatDay(recordCountsUntil(now))}.`;
+}
+
+export function incidentDecisionErrors(
+  incident: TeamIncident,
+  { decision, note }: IncidentDecisionValues,
+  now: Date,
+): FieldErrors<keyof IncidentDecisionValues> {
+  if (decision === '') return { decision: 'Please choose a decision.' };
+  const refusal = refusalTo(incident, decision, now);
+  if (refusal !== null) return { decision: incidentDecisionTexts[refusal] };
+  const problem = incidentNoteProblem(decision, note);
+  return fieldErrors({ decision: null, note: problem === null ? null : incidentDecisionTexts[problem] });
+}
+
+/** Who reads the note. Where two members agree, the words of the first one count. */
+export function noteHint(decision: IncidentDecision, needs: WorkNeed): string {
+  if (decision === 'dismissed') return 'Only members read it.';
+  return needs === 'first_look'
+    ? 'The registry shows it: the worker and employers read it. Do not tell who reported it.'
+    : 'Where you agree with a colleague, the registry shows the words of the colleague. Only members read yours.';
+}

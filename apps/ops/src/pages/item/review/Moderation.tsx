@@ -1,0 +1,106 @@
+import { moderate, teamReviewKey, type TeamReview } from '@repo/api-client/queries/team-reviews';
+import { WORK } from '@repo/api-client/queries/work';
+import { invalidate } from '@repo/app-shell/data/query-cache';
+import { refusalOf } from '@repo/app-shell/data/refusal-of';
+import type { ReviewDecision } from '@repo/domain/review';
+import { rejectionReasons, rejectionReasonTexts, type RejectionReason } from '@repo/domain/review-moderation';
+import { Banner } from '@repo/ui/components/Banner';
+import { Button } from '@repo/ui/components/Button';
+import { RadioCards } from '@repo/ui/components/RadioCards';
+import { Select } from '@repo/ui/components/Select';
+import { TextArea } from '@repo/ui/components/TextArea';
+import { TitledCard } from '@repo/ui/components/TitledCard';
+import { useToast } from '@repo/ui/components/Toasts';
+import { useForm } from '@repo/ui/forms/use-form';
+import { Form } from '@repo/ui/patterns/Form';
+import { Text } from '@repo/ui/primitives/Text';
+import { client } from '../../../api/client.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { rereadOnConflict } from '../../../api/reread-on-conflict.ts';
+import { fieldErrors } from '../../../forms/field-errors.ts';
+
+interface ModerationValues {
+  readonly status: ReviewDecision | '';
+  readonly because: RejectionReason | '';
+  readonly reason: string;
+}
+const empty: ModerationValues = { status: '', because: '', reason: '' };
+
+/** Approves or rejects a review. Nobody but the team reads it before. */
+export function Moderation({ review }: { readonly review: TeamReview }) {
+  const tell = useToast();
+  const form = useForm({
+    fields: ['status', 'because'],
+    initial: empty,
+    validate: ({ status, because }: ModerationValues) =>
+      fieldErrors({
+        status: status === '' ? 'Please choose a decision.' : null,
+        because: status === 'rejected' && because === '' ? 'Please choose a reason.' : null,
+      }),
+    save: ({ status, because, reason }) => {
+      if (status === '') throw new Error('A decision without an outcome was sent');
+      const words = status === 'rejected' && because !== '' ? { because, reason: reason.trim() } : {};
+      const body = { status, ...words, updated_at: review.updated_at };
+      return rereadOnConflict(moderate(client, review.id, body), teamReviewKey(review.id));
+    },
+    onSaved: (_saved, { status }) => {
+      tell({ text: status === 'approved' ? 'Approved and published.' : 'Rejected.', tone: 'success' });
+      void invalidate(queryClient, { queryKey: WORK });
+    },
+    refusalOf: refusalOf('The decision was not saved. Please try again.'),
+  });
+  return (
+    <TitledCard title="Your decision" gap="medium">
+      <Text>
+        Approve what an employer tells of the worker’s work, good or bad, and reject what names a child or
+        another person, tells where somebody lives, insults, accuses, or is not about her work.
+      </Text>
+      {review.incident_report !== null && review.incident_id === null && (
+        <Banner tone="warning" title="It alleges something, and no incident was made of it yet.">
+          After your decision nobody sees the allegation in a queue.
+        </Banner>
+      )}
+      <Form form={form}>
+        <RadioCards
+          legend="Decision"
+          required
+          columns={2}
+          options={[
+            {
+              value: 'approved',
+              title: 'Approve',
+              description: 'Everybody who may read about the worker reads it, without its author.',
+            },
+            {
+              value: 'rejected',
+              title: 'Reject',
+              description: 'Nobody but its author reads it, with your reason.',
+            },
+          ]}
+          {...form.field('status')}
+        />
+        {form.values.status === 'rejected' && (
+          <>
+            <Select
+              label="Reason"
+              required
+              placeholder="Choose a reason"
+              options={rejectionReasons.map((value) => ({ value, label: rejectionReasonTexts[value] }))}
+              hint="The author reads it."
+              {...form.field('because')}
+            />
+            <TextArea
+              label="More about it"
+              rows={2}
+              hint="The author reads it after the reason."
+              {...form.field('reason')}
+            />
+          </>
+        )}
+        <Button type="submit" busy={form.busy} busyLabel="Saving...">
+          {form.values.status === 'rejected' ? 'Reject' : 'Decide'}
+        </Button>
+      </Form>
+    </TitledCard>
+  );
+}
