@@ -28,7 +28,11 @@ async function upheldByOne() {
   await work.ask(id, 'phone');
   await work.writeSide(id);
   const first = await team.member('agent', 'Ruth Test');
-  await decide(first.token, id, { decision: 'upheld', note: 'The ring was found with her.' });
+  await decide(first.token, id, {
+    decision: 'upheld',
+    reason: 'papers_show',
+    note: 'The ring was found with her.',
+  });
   return { worker, id, first };
 }
 
@@ -51,6 +55,7 @@ describe('what the first member decided about an incident', () => {
         by: 'Ruth Test',
         at: expect.any(String),
         decision: 'upheld',
+        reason: 'papers_show',
         note: 'The ring was found with her.',
       },
     ]);
@@ -119,6 +124,18 @@ it('an incident has the question that the worker was asked', async () => {
   expect(await read(token, id)).toMatchObject({ question: 'Where was the ring?', asked_by: 'sms' });
 });
 
+// spec: team-case-pages/reasons
+it('a decision about an incident has no reason of the other decision', async () => {
+  const { id } = await work.reported();
+  const { token } = await team.member('agent');
+  const body = { decision: 'dismissed', reason: 'admitted', note: 'Seen.' };
+  expect(await decide(token, id, body)).toMatchObject({
+    status: 400,
+    body: { fields: { reason: expect.any(String) } },
+  });
+  expect(await decide(token, id, { ...body, reason: 'taken_back' })).toMatchObject({ status: 200 });
+});
+
 describe('a dispute', () => {
   const opened = async (token: string, dispute: string) => {
     await claim(token, 'dispute', dispute);
@@ -138,6 +155,21 @@ describe('a dispute', () => {
     const dispute = await work.disputed(worker, 'check', id);
     const third = await team.member('senior', 'Auma Test');
     expect((await opened(third.token, dispute)).had_say).toEqual(['Joy Test', 'Ruth Test']);
+  });
+
+  // spec: team-case-pages/reasons
+  it('is decided with a reason of its ruling, which stands with it', async () => {
+    const { id, worker, token } = await work.found();
+    const dispute = await work.disputed(token, 'check', id);
+    const body = { decision: 'rejected', reason: 'not_her', note: 'The number is hers.' };
+    expect(await work.rule(dispute, body)).toMatchObject({
+      status: 400,
+      body: { fields: { reason: expect.any(String) } },
+    });
+    expect(await work.rule(dispute, { ...body, reason: 'nothing_new' })).toMatchObject({ status: 200 });
+    expect(await work.disputesOf(worker)).toMatchObject([
+      { status: 'rejected', decisionReason: 'nothing_new' },
+    ]);
   });
 
   // spec: team-case-pages/dispute-third

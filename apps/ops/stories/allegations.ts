@@ -47,6 +47,7 @@ export const verdictOn = (facts: Partial<IncidentVerdict> = {}): IncidentVerdict
   by: 'Baraka Mutua',
   at: '2026-11-22T17:00:00Z',
   decision: 'upheld',
+  reason: 'papers_show',
   note: 'A ring of the household was found with her, and she does not explain it.',
   ...facts,
 });

@@ -1,3 +1,4 @@
+import { rulingReasons } from '@repo/domain/allegation-reason';
 import { checkKinds, checkOutcomes } from '@repo/domain/check';
 import {
   correctedOutcomes,
@@ -156,7 +157,9 @@ export const decideDispute = defineCall({
     decision: z.enum(disputeDecisions),
     /** The new outcome of the check. Set for an upheld dispute of a check only. */
     outcome: z.optional(z.nullable(z.enum(correctedOutcomes))),
-    /** The reason. The worker reads it. Readers of the report read it too when it corrects a check. */
+    /** What it stands on, as a code that fits the decision. Only the team reads it. */
+    reason: z.optional(z.nullable(z.enum(rulingReasons))),
+    /** The reason in words. The worker reads it. Readers of the report read it too when it corrects a check. */
     note: longText,
   }),
   answer: z.object({

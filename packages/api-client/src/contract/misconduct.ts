@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { incidentReasons } from '@repo/domain/allegation-reason';
 import { incidentChannels, incidentDecisions } from '@repo/domain/incident-report';
 import { incidentMachine, misconductCategories, registryRegions } from '@repo/domain/misconduct';
 import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
@@ -112,6 +113,7 @@ export const getIncidentVerdicts = defineCall({
         by: z.nullable(z.string()),
         at: moment,
         decision: z.enum(incidentDecisions),
+        reason: z.nullable(z.enum(incidentReasons)),
         note: z.string(),
       }),
     ),
@@ -179,7 +181,9 @@ export const decideIncident = defineCall({
   params: idParams,
   body: z.strictObject({
     decision: z.enum(incidentDecisions),
-    /** The reason. Employers with access to the registry read the reason of an upheld incident. It names no reporter. */
+    /** What it stands on, as a code that fits the decision. */
+    reason: z.optional(z.nullable(z.enum(incidentReasons))),
+    /** The reason in words. Employers with access to the registry read the reason of an upheld incident. It names no reporter. */
     note: longText,
     /** The `version` that the team read. It prevents a decision over words of the worker that the member has not read. */
     version: z.optional(shortText),

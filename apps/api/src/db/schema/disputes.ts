@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { rulingReasons, type RulingReason } from '@repo/domain/allegation-reason';
 import { disputeMachine, type DisputeStatus } from '@repo/domain/dispute';
 import { checks } from './cases.ts';
 import { moment, oneOf, primaryId } from './columns.ts';
@@ -24,7 +25,9 @@ export const disputes = pgTable(
     decidedBy: uuid().references(() => opsMembers.id),
     /** When the team decided it, or the worker took it back. */
     endedAt: moment(),
-    /** The team's reason for the decision. The worker reads it. */
+    /** What the decision stands on, as a code. Only the team reads it. */
+    decisionReason: text().$type<RulingReason>(),
+    /** The team's reason for the decision in words. The worker reads it. */
     decisionNote: text(),
   },
   (table) => [
@@ -38,6 +41,7 @@ export const disputes = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`${table.status} = 'open'`),
     index('disputes_by_worker').on(table.workerId, table.createdAt.desc()),
+    oneOf('disputes_decision_reason', table.decisionReason, rulingReasons),
     oneOf('disputes_status', table.status, disputeMachine.states),
     check('disputes_of_one_finding', sql`(${table.checkId} is null) <> (${table.incidentId} is null)`),
   ],

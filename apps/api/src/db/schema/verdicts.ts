@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { incidentReasons, type IncidentReason } from '@repo/domain/allegation-reason';
 import { checkReasons, type CheckReason } from '@repo/domain/check-reason';
 import { evidenceSources, type EvidenceSource } from '@repo/domain/evidence-source';
 import { checks } from './cases.ts';
@@ -27,7 +28,7 @@ export const verdicts = pgTable(
     verdict: text().notNull(),
     note: text().notNull(),
     /** What it stands on, beside its words. Null where the member gave none. */
-    reason: text().$type<CheckReason>(),
+    reason: text().$type<CheckReason | IncidentReason>(),
     source: text().$type<EvidenceSource>(),
     evidenceOn: date({ mode: 'string' }),
     /** Words for the team alone. */
@@ -52,7 +53,7 @@ export const verdicts = pgTable(
       index('verdicts_by_identity_job').on(table.identityJobId),
       index('verdicts_by_incident').on(table.incidentId),
       check('verdicts_at_most_three', sql`${table.place} between 1 and 3`),
-      oneOf('verdicts_reason', table.reason, checkReasons),
+      oneOf('verdicts_reason', table.reason, [...checkReasons, ...incidentReasons]),
       oneOf('verdicts_source', table.source, evidenceSources),
       check(
         'verdicts_of_one_subject',

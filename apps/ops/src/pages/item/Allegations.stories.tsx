@@ -100,6 +100,7 @@ export const Settling = ofIncident({
           by: 'Chebet Koech',
           at: '2026-11-23T05:10:00Z',
           decision: 'dismissed',
+          reason: 'not_proven',
           note: 'The plumber was never asked.',
         }),
       ],

@@ -17,7 +17,10 @@ const rules = (status: string) =>
     trust_score: 35,
     trust_badge: 'Basic',
   });
-const entries = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const entries = () =>
+  [...screen.getByLabelText(/What the check comes to now/).querySelectorAll('option')].map(
+    ({ textContent }) => textContent,
+  );
 
 // spec: team-case-pages/dispute, team-case-pages/dispute-third
 it('shows the finding, its case, who had a say, and the words of the worker', async () => {
@@ -48,10 +51,14 @@ it('gives the check of an upheld dispute another outcome, with words for the wor
   expect(await screen.findAllByText(rulingTexts.rulingOutcomeMissing)).toBeTruthy();
   expect(await screen.findAllByText(rulingTexts.rulingNoteMissing)).toBeTruthy();
   write(/What the check comes to now/, 'clear');
+  expect(screen.getAllByText('Please choose a reason.')).toBeTruthy();
+  write(/^Reason/, 'not_her');
   write(/Why/, ' It is her cousin. ');
   submit('Decide');
   await told('Decided. The worker is told.');
-  expect(sent()).toEqual([[decision, { decision: 'upheld', outcome: 'clear', note: 'It is her cousin.' }]]);
+  expect(sent()).toEqual([
+    [decision, { decision: 'upheld', outcome: 'clear', reason: 'not_her', note: 'It is her cousin.' }],
+  ]);
 });
 
 // spec: team-case-pages/dispute-rule
@@ -68,10 +75,16 @@ it('rejects a dispute without an outcome, also one that was chosen before', asyn
   write(/What the check comes to now/, 'clear');
   await choose(/The finding stands/);
   expect(screen.queryByLabelText(/What the check comes to now/)).toBeNull();
+  write(/^Reason/, 'evidence_stands');
   write(/Why/, 'The number is hers.');
   submit('Decide');
   await told('Decided. The worker is told.');
-  expect(sent()).toEqual([[decision, { decision: 'rejected', outcome: null, note: 'The number is hers.' }]]);
+  expect(sent()).toEqual([
+    [
+      decision,
+      { decision: 'rejected', outcome: null, reason: 'evidence_stands', note: 'The number is hers.' },
+    ],
+  ]);
 });
 
 // spec: team-case-pages/dispute-rule
@@ -79,10 +92,13 @@ it('takes a record away as a whole', async () => {
   openItem('dispute', {}, [answers(getDispute, disputedRecord()), rules('upheld')]);
   await choose(/The worker is right/);
   expect(screen.queryByLabelText(/What the check comes to now/)).toBeNull();
+  write(/^Reason/, 'new_evidence');
   write(/Why/, 'The ring was found.');
   submit('Decide');
   await told('Decided. The worker is told.');
-  expect(sent()).toEqual([[decision, { decision: 'upheld', outcome: null, note: 'The ring was found.' }]]);
+  expect(sent()).toEqual([
+    [decision, { decision: 'upheld', outcome: null, reason: 'new_evidence', note: 'The ring was found.' }],
+  ]);
 });
 
 it('asks for a ruling, and says what the service refuses', async () => {
@@ -94,6 +110,7 @@ it('asks for a ruling, and says what the service refuses', async () => {
   submit('Decide');
   expect(await screen.findAllByText('Please choose a ruling.')).toBeTruthy();
   await choose(/The finding stands/);
+  write(/^Reason/, 'evidence_stands');
   write(/Why/, 'The number is hers.');
   submit('Decide');
   expect(await screen.findByText(refusals.disputeByThird)).toBeTruthy();

@@ -133,27 +133,60 @@ it.each([
   expect(screen.getByText(/^The registry shows it/)).toBeTruthy();
   submit('Send to a second look');
   expect(await screen.findAllByText(incidentDecisionTexts.incidentFindingMissing)).toBeTruthy();
+  expect(await screen.findAllByText('Please choose a reason.')).toBeTruthy();
+  write(/^Reason/, 'papers_show');
   write(/What was found/, ' A ring was found with her. ');
   submit('Send to a second look');
   await told('Saved. A colleague looks at it now.');
   expect(sent()).toEqual([
-    [at('decision'), { decision: 'upheld', note: 'A ring was found with her.', version: alleged.version }],
+    [
+      at('decision'),
+      {
+        decision: 'upheld',
+        reason: 'papers_show',
+        note: 'A ring was found with her.',
+        version: alleged.version,
+      },
+    ],
   ]);
 });
 
-// spec: team-case-pages/incident-decide
+// spec: team-case-pages/incident-decide, team-case-pages/reasons
 it('dismisses it with a reason that only members read', async () => {
   openItem('incident', {}, [answers(getIncident, incident()), decides('dismissed')]);
   await choose(/Dismissed/);
-  expect(screen.getByText('Only members read it.')).toBeTruthy();
+  expect(screen.getAllByText('Only members read it.')).toHaveLength(2);
   submit('Decide');
   expect(await screen.findAllByText(incidentDecisionTexts.incidentDismissalMissing)).toBeTruthy();
+  write(/^Reason/, 'taken_back');
   write(/Why it is dismissed/, 'The ring was found.');
   submit('Decide');
   await told('Decided.');
   expect(sent()).toEqual([
-    [at('decision'), { decision: 'dismissed', note: 'The ring was found.', version: '0-0' }],
+    [
+      at('decision'),
+      { decision: 'dismissed', reason: 'taken_back', note: 'The ring was found.', version: '0-0' },
+    ],
   ]);
+});
+
+// spec: team-case-pages/reasons
+it('offers the reasons of the chosen decision, and asks again after another choice', async () => {
+  openItem('incident', {}, [answers(getIncident, answered())]);
+  await choose(/Dismissed/);
+  write(/^Reason/, 'taken_back');
+  await choose(/Upheld/);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Choose a reason',
+    'She admits it',
+    'A court or the police confirms it',
+    'Papers or messages show it',
+    'A person outside the household confirms it',
+  ]);
+  write(/What was found/, 'A ring was found with her.');
+  submit('Send to a second look');
+  expect(await screen.findAllByText('Please choose a reason.')).toBeTruthy();
+  expect(sent()).toEqual([]);
 });
 
 it('asks for a decision', async () => {
@@ -174,9 +207,11 @@ it('shows the second member what the first one decided only when she asks for it
   expect(readsOf(at('verdicts'))).toBe(0);
   await press('button', 'I looked at both sides: show it');
   await screen.findByText(verdictOn().note);
+  expect(screen.getByText('Papers or messages show it')).toBeTruthy();
   expect(screen.getByText('Baraka Mutua, 22 Nov 2026, 20:00')).toBeTruthy();
   expect(readsOf(at('verdicts'))).toBe(1);
   await choose(/Dismissed/);
+  write(/^Reason/, 'not_proven');
   write(/Why it is dismissed/, 'It is not proven.');
   submit('Decide');
   await told('Saved. You differ from a colleague: a senior looks at it now.');
@@ -196,6 +231,7 @@ it('reads it again when the worker has said more meanwhile, and keeps the note',
     refuses(decideIncident, 409, refusals.incidentChanged, { code: 'conflict' }),
   ]);
   await choose(/Dismissed/);
+  write(/^Reason/, 'taken_back');
   write(/Why it is dismissed/, 'The ring was found.');
   submit('Decide');
   expect(await screen.findByText(refusals.incidentChanged)).toBeTruthy();

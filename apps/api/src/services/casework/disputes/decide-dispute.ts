@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { decideDispute as decideDisputeCall } from '@repo/api-client/contract/findings';
+import { rulingReasonsOf } from '@repo/domain/allegation-reason';
 import { decisionProblem, type DecisionProblem } from '@repo/domain/check';
 import { misconductFlagsOf } from '@repo/domain/misconduct';
 import { disputeMachine, isDisputable, rulingProblem, type RulingProblem } from '@repo/domain/dispute';
@@ -59,11 +60,20 @@ export async function decideDispute(
     await refuseConflict(tx.db, memberId, worker.id);
     await refuseHeldByAnother(tx.db, memberId, { kind: 'dispute', id: disputeId });
     await assertThird(tx, memberId, dispute);
+    const { decision, reason = null } = ruling;
+    if (reason !== null && !rulingReasonsOf[decision].includes(reason))
+      throw refusedField('reason', 'reasonOfAnother');
     const note = ruling.note.trim();
     // Before its consequences: the correction of a check names the same member.
     await tx.db
       .update(disputes)
-      .set({ status: ruling.decision, decidedBy: memberId, endedAt: tx.now, decisionNote: note })
+      .set({
+        status: decision,
+        decidedBy: memberId,
+        endedAt: tx.now,
+        decisionReason: reason,
+        decisionNote: note,
+      })
       .where(eq(disputes.id, disputeId));
     const about = await applyRuling(ctx, tx, worker, dispute, { ...ruling, note, memberId });
     const flags = misconductFlagsOf(await readRecords(tx.db, worker.id), tx.now);

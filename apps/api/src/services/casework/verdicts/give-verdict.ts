@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Grounds } from '@repo/domain/decision-grounds';
 import { standingAfter, type Standing } from '@repo/domain/four-eyes';
 import { mayDo } from '@repo/domain/team-permission';
 import type { TeamRole } from '@repo/domain/team-role';
@@ -21,7 +20,8 @@ export interface GivenVerdict<V extends string = string> {
   readonly expiresOn?: string | null;
   readonly nameOnId?: string | null;
   readonly personVersion?: string | null;
-  readonly grounds?: Grounds;
+  /** What it stands on, beside its words. */
+  readonly grounds?: Partial<Pick<VerdictRow, 'reason' | 'source' | 'evidenceOn'>>;
   /** Words for the team alone. */
   readonly teamNote?: string | null;
 }

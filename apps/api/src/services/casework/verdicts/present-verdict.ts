@@ -1,7 +1,9 @@
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getVerdicts } from '@repo/api-client/contract/checks';
 import type { getIncidentVerdicts } from '@repo/api-client/contract/misconduct';
+import { incidentReasons } from '@repo/domain/allegation-reason';
 import { checkOutcomes } from '@repo/domain/check';
+import { checkReasons } from '@repo/domain/check-reason';
 import { incidentDecisions } from '@repo/domain/incident-report';
 import type { VerdictRow } from '../../../db/schema/verdicts.ts';
 
@@ -17,7 +19,7 @@ export function presentVerdict(row: VerdictRow, by: string | null): Verdict {
     at: row.createdAt.toISOString(),
     outcome,
     note: row.note,
-    reason: row.reason,
+    reason: checkReasons.find((known) => known === row.reason) ?? null,
     source: row.source,
     evidence_on: row.evidenceOn,
     team_note: row.teamNote,
@@ -28,5 +30,11 @@ export function presentVerdict(row: VerdictRow, by: string | null): Verdict {
 export function presentIncidentVerdict(row: VerdictRow, by: string | null): IncidentVerdict {
   const decision = incidentDecisions.find((known) => known === row.verdict);
   if (decision === undefined) throw new Error('A verdict about an incident has no decision');
-  return { by, at: row.createdAt.toISOString(), decision, note: row.note };
+  return {
+    by,
+    at: row.createdAt.toISOString(),
+    decision,
+    reason: incidentReasons.find((known) => known === row.reason) ?? null,
+    note: row.note,
+  };
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { decideIncident as decideIncidentCall } from '@repo/api-client/contract/misconduct';
+import { incidentReasonsOf } from '@repo/domain/allegation-reason';
 import { decisionRefusal, incidentNoteProblem } from '@repo/domain/incident-report';
 import { misconductFlagsOf } from '@repo/domain/misconduct';
 import type { Context } from '../../../context.ts';
@@ -20,13 +21,13 @@ import { withIncident } from './lock-incident.ts';
  * her trust score change in the same transaction.
  * @throws ServiceError `not-found`; `conflict` when it was decided before, or would be upheld before the
  * worker was asked and had her days to answer, when there is more to read than the member read, or when another
- * member has to decide; `invalid` without a reason.
+ * member has to decide; `invalid` without a note, or with the reason of another decision.
  */
 export async function decideIncident(
   ctx: Context,
   by: Decider,
   incidentId: string,
-  { decision, note, version }: BodyOf<typeof decideIncidentCall>,
+  { decision, reason = null, note, version }: BodyOf<typeof decideIncidentCall>,
 ): Promise<AnswerOf<typeof decideIncidentCall>> {
   const actor = `ops:${by.id}`;
   const decided = await withIncident(ctx, by.id, incidentId, async (tx, { worker, report }) => {
@@ -35,12 +36,14 @@ export async function decideIncident(
     if (refusal !== null) throw new ServiceError('conflict', refusal);
     if (version !== undefined && version !== (await incidentVersion(tx.db, report)))
       throw new ServiceError('conflict', 'incidentChanged');
+    if (reason !== null && !incidentReasonsOf[decision].includes(reason))
+      throw refusedField('reason', 'reasonOfAnother');
     const missing = incidentNoteProblem(decision, note);
     if (missing !== null) throw refusedField('note', missing);
     const standing = await giveVerdict(
       tx,
       { incidentId },
-      { by, verdict: decision, note: note.trim() },
+      { by, verdict: decision, note: note.trim(), grounds: { reason } },
       { needsSecond: decision === 'upheld', neutral: null },
     );
     if (standing.state !== 'decided') {

@@ -2,7 +2,9 @@ import { rule, type TeamDispute } from '@repo/api-client/queries/disputes';
 import { WORK } from '@repo/api-client/queries/work';
 import { invalidate } from '@repo/app-shell/data/query-cache';
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
+import { rulingReasonLabels, rulingReasonsOf } from '@repo/domain/allegation-reason';
 import { outcomeLabels } from '@repo/domain/check';
+import type { DisputeDecision } from '@repo/domain/dispute';
 import { Button } from '@repo/ui/components/Button';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
@@ -15,20 +17,20 @@ import { client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { corrects, outcomesFor, rulingErrors, rulingOutcome, type RulingValues } from './ruling.ts';
 
-const empty: RulingValues = { decision: '', outcome: '', note: '' };
+const empty: RulingValues = { decision: '', outcome: '', reason: '', note: '' };
 
 /** The form of the third member, who had no say in the finding. */
 export function Ruling({ dispute }: { readonly dispute: TeamDispute }) {
   const tell = useToast();
   const form = useForm({
-    fields: ['decision', 'outcome', 'note'],
+    fields: ['decision', 'outcome', 'reason', 'note'],
     initial: empty,
     validate: (values: RulingValues) => rulingErrors(dispute, values),
     save: (values) => {
-      const { decision, note } = values;
-      if (decision === '') throw new Error('A ruling without a decision was sent');
+      const { decision, reason, note } = values;
+      if (decision === '' || reason === '') throw new Error('A ruling without a decision was sent');
       const outcome = rulingOutcome(dispute, values);
-      return rule(client, dispute.id, { decision, outcome, note: note.trim() });
+      return rule(client, dispute.id, { decision, outcome, reason, note: note.trim() });
     },
     onSaved: () => {
       tell({ text: 'Decided. The worker is told.', tone: 'success' });
@@ -38,6 +40,10 @@ export function Ruling({ dispute }: { readonly dispute: TeamDispute }) {
     isLong: true,
   });
   const { decision, outcome } = form.values;
+  const choose = (chosen: DisputeDecision) => {
+    form.set('decision', chosen);
+    form.set('reason', '');
+  };
   const isCorrected = corrects(dispute, decision);
   return (
     <TitledCard title="Your ruling" gap="medium">
@@ -62,6 +68,7 @@ export function Ruling({ dispute }: { readonly dispute: TeamDispute }) {
             },
           ]}
           {...form.field('decision')}
+          onChange={choose}
         />
         {isCorrected && (
           <Select
@@ -75,6 +82,16 @@ export function Ruling({ dispute }: { readonly dispute: TeamDispute }) {
                 : undefined
             }
             {...form.field('outcome')}
+          />
+        )}
+        {decision !== '' && (
+          <Select
+            label="Reason"
+            required
+            placeholder="Choose a reason"
+            options={rulingReasonsOf[decision].map((value) => ({ value, label: rulingReasonLabels[value] }))}
+            hint="Only members read it."
+            {...form.field('reason')}
           />
         )}
         <TextArea

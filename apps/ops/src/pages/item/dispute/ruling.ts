@@ -1,4 +1,5 @@
 import type { TeamDispute } from '@repo/api-client/queries/disputes';
+import type { RulingReason } from '@repo/domain/allegation-reason';
 import {
   correctedOutcomes,
   rulingProblem,
@@ -11,6 +12,7 @@ import type { FieldErrors } from '@repo/ui/forms/use-form';
 export interface RulingValues {
   readonly decision: DisputeDecision | '';
   readonly outcome: CorrectedOutcome | '';
+  readonly reason: RulingReason | '';
   readonly note: string;
 }
 
@@ -43,5 +45,9 @@ export function rulingErrors(dispute: TeamDispute, values: RulingValues): FieldE
     });
     return problem === null ? {} : { [problem.field]: rulingTexts[problem.code] };
   };
-  return { ...problemWith(values.note), ...problemWith(WRITTEN) };
+  return {
+    ...(values.reason === '' ? { reason: 'Please choose a reason.' } : {}),
+    ...problemWith(values.note),
+    ...problemWith(WRITTEN),
+  };
 }

@@ -2,9 +2,12 @@ import { decideOnIncident, incidentKey, type TeamIncident } from '@repo/api-clie
 import { WORK } from '@repo/api-client/queries/work';
 import { invalidate } from '@repo/app-shell/data/query-cache';
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
+import { incidentReasonLabels, incidentReasonsOf } from '@repo/domain/allegation-reason';
+import type { IncidentDecision as Decision } from '@repo/domain/incident-report';
 import type { WorkNeed } from '@repo/domain/work-queue';
 import { Button } from '@repo/ui/components/Button';
 import { RadioCards } from '@repo/ui/components/RadioCards';
+import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { useToast } from '@repo/ui/components/Toasts';
@@ -27,19 +30,19 @@ interface IncidentDecisionProps {
   readonly needs: WorkNeed;
 }
 
-const empty: IncidentDecisionValues = { decision: '', note: '' };
+const empty: IncidentDecisionValues = { decision: '', reason: '', note: '' };
 
 /** The form of the member who holds an incident. */
 export function IncidentDecision({ incident, needs }: IncidentDecisionProps) {
   const tell = useToast();
   const [now] = useState(() => new Date());
   const form = useForm({
-    fields: ['decision', 'note'],
+    fields: ['decision', 'reason', 'note'],
     initial: empty,
     validate: (values: IncidentDecisionValues) => incidentDecisionErrors(incident, values, new Date()),
-    save: ({ decision, note }) => {
-      if (decision === '') throw new Error('A decision without an outcome was sent');
-      const body = { decision, note: note.trim(), version: incident.version };
+    save: ({ decision, reason, note }) => {
+      if (decision === '' || reason === '') throw new Error('A decision without an outcome was sent');
+      const body = { decision, reason, note: note.trim(), version: incident.version };
       return rereadOnConflict(decideOnIncident(client, incident.id, body), incidentKey(incident.id));
     },
     onSaved: ({ incident: decided }) => {
@@ -50,6 +53,10 @@ export function IncidentDecision({ incident, needs }: IncidentDecisionProps) {
     isLong: true,
   });
   const { decision } = form.values;
+  const choose = (chosen: Decision) => {
+    form.set('decision', chosen);
+    form.set('reason', '');
+  };
   return (
     <TitledCard title="Your decision" gap="medium">
       <Form form={form}>
@@ -66,7 +73,21 @@ export function IncidentDecision({ incident, needs }: IncidentDecisionProps) {
             },
           ]}
           {...form.field('decision')}
+          onChange={choose}
         />
+        {decision !== '' && (
+          <Select
+            label="Reason"
+            required
+            placeholder="Choose a reason"
+            options={incidentReasonsOf[decision].map((value) => ({
+              value,
+              label: incidentReasonLabels[value],
+            }))}
+            hint="Only members read it."
+            {...form.field('reason')}
+          />
+        )}
         {decision !== '' && (
           <TextArea
             label={decision === 'upheld' ? 'What was found' : 'Why it is dismissed'}

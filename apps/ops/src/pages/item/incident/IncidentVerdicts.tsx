@@ -1,6 +1,7 @@
 import { failureText } from '@repo/api-client/client/failure-text';
 import { incidentVerdictsQuery, type IncidentVerdict } from '@repo/api-client/queries/incidents';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { incidentReasonLabels } from '@repo/domain/allegation-reason';
 import { formatMoment } from '@repo/domain/dates';
 import type { WorkNeed } from '@repo/domain/work-queue';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
@@ -35,11 +36,12 @@ function Loaded({ id }: { readonly id: string }) {
   return verdicts.data.verdicts.map((verdict) => <Words key={verdict.at} verdict={verdict} />);
 }
 
-const Words = ({ verdict: { by, at, decision, note } }: { readonly verdict: IncidentVerdict }) => (
+const Words = ({ verdict: { by, at, decision, reason, note } }: { readonly verdict: IncidentVerdict }) => (
   <DefinitionList
     layout="stacked"
     items={[
       { term: 'Decision', value: decision === 'upheld' ? 'Upheld' : 'Dismissed', strong: true },
+      { term: 'Reason', value: reason === null ? 'Not given' : incidentReasonLabels[reason] },
       { term: 'Note', value: note },
       { term: 'By', value: `${by ?? 'A colleague'}, ${formatMoment(at)}` },
     ]}

@@ -1,4 +1,5 @@
 import type { TeamIncident } from '@repo/api-client/queries/incidents';
+import type { IncidentReason } from '@repo/domain/allegation-reason';
 import { formatDay, formatMoment } from '@repo/domain/dates';
 import { answerEndsAt } from '@repo/domain/finding-answer';
 import {
@@ -14,6 +15,7 @@ import { fieldErrors } from '../../../forms/field-errors.ts';
 
 export interface IncidentDecisionValues {
   readonly decision: IncidentDecision | '';
+  readonly reason: IncidentReason | '';
   readonly note: string;
 }
 
@@ -39,14 +41,18 @@ export function upheldText(incident: TeamIncident, now: Date): string {
 
 export function incidentDecisionErrors(
   incident: TeamIncident,
-  { decision, note }: IncidentDecisionValues,
+  { decision, reason, note }: IncidentDecisionValues,
   now: Date,
 ): FieldErrors<keyof IncidentDecisionValues> {
   if (decision === '') return { decision: 'Please choose a decision.' };
   const refusal = refusalTo(incident, decision, now);
   if (refusal !== null) return { decision: incidentDecisionTexts[refusal] };
   const problem = incidentNoteProblem(decision, note);
-  return fieldErrors({ decision: null, note: problem === null ? null : incidentDecisionTexts[problem] });
+  return fieldErrors({
+    decision: null,
+    reason: reason === '' ? 'Please choose a reason.' : null,
+    note: problem === null ? null : incidentDecisionTexts[problem],
+  });
 }
 
 /** Who reads the note. Where two members agree, the words of the first one count. */
