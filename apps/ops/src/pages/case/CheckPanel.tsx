@@ -44,7 +44,7 @@ export function CheckPanel({ found, check, member }: CheckPanelProps) {
       {isMine && !isOver(check) && <DecisionForm key={check.status} check={check} />}
       {isMine && check.needs === 'first_look' && found.status === 'open' && <WaitsFor check={check} />}
       {found.holds && isOver(check) && <Result found={found} check={check} />}
-      {!isMine && mayWork(member) && (
+      {!isMine && (isOver(check) || check.had_say) && mayWork(member) && (
         <div>
           <TakeNext queue={check.check_kind} />
         </div>
