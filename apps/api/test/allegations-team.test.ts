@@ -176,7 +176,7 @@ describe('a dispute', () => {
   it('of a record names those who upheld it', async () => {
     const { worker, id } = await upheldByOne();
     const second = await team.member('agent', 'Joy Test');
-    await decide(second.token, id, { decision: 'upheld', note: 'Seen.' });
+    await decide(second.token, id, { decision: 'upheld', reason: 'papers_show', note: 'Seen.' });
     const dispute = await work.disputed(await work.tokenOf(worker), 'record', id);
     const third = await team.member('senior', 'Auma Test');
     expect(await opened(third.token, dispute)).toMatchObject({

@@ -8,6 +8,7 @@ import { getDeepCheck } from '@repo/api-client/contract/verifications';
 import { workerDocuments } from '../src/db/schema/documents.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { verdicts } from '../src/db/schema/verdicts.ts';
+import { personVersion } from '../src/services/casework/checks/person-version.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { teamWorkOf } from './team-work.ts';
 import { useApi } from './use-api.ts';
@@ -238,6 +239,7 @@ describe('a reason that names a proof', () => {
         sha256: '',
         status: 'accepted',
         certificateIssuedOn: nairobiDay(new Date(now.getTime() - 366 * 86_400_000)),
+        personVersion: personVersion(api.ctx, await work.cases.workerRow(worker)),
         uploadedAt: now,
       })
       .returning({ id: workerDocuments.id });
@@ -253,19 +255,19 @@ describe('a reason that names a proof', () => {
 describe('what the first member found', () => {
   // spec: team-cases/second-look
   it('opens for the second one who holds the check, and is on record', async () => {
-    const { id, caseId } = await work.opened('criminal_record', 17);
+    const { id, caseId } = await work.opened('social_media', 17);
     const [first, second] = [await team.member('agent', 'Ruth Test'), await team.member('agent', 'Joy Test')];
-    const body = { outcome: 'finding', note: 'A conviction.', reason: 'record_on_certificate' };
+    const body = { outcome: 'finding', note: 'Threats, in public.', reason: 'violence_or_threats' };
     await api.make(decideCheck, { token: first.token, params: { id }, body });
     const path = `/api/ops/checks/${id}/verdicts`;
     expect(await api.call('GET', path, { token: second.token })).toMatchObject(UNHELD);
     // Work about the worker is not enough: it must be this check.
-    await claim(second.token, (await work.cases.check(caseId, 'social_media')).id);
+    await claim(second.token, (await work.cases.check(caseId, 'misconduct_registry')).id);
     expect(await api.call('GET', path, { token: second.token })).toMatchObject(UNHELD);
     await claim(second.token, id);
     const given = await api.make(getVerdicts, { token: second.token, params: { id } });
     expect(given.verdicts).toMatchObject([
-      { by: 'Ruth Test', outcome: 'finding', note: 'A conviction.', reason: 'record_on_certificate' },
+      { by: 'Ruth Test', outcome: 'finding', note: 'Threats, in public.', reason: 'violence_or_threats' },
     ]);
     expect((await looks(second.token, caseId))[0]).toMatchObject({ by: 'Joy Test', what: 'verdicts-read' });
   });

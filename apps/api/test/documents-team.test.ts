@@ -71,8 +71,11 @@ async function ofWorker({ id }: Person) {
   return (await api.make(listDocumentsOf, { token: ops, params: { id } })).documents;
 }
 const idOf = async (who: Person) => (await ofWorker(who))[0]?.id ?? '';
-const decide = (id: string, body: object) =>
-  api.call('POST', `/api/ops/documents/${id}/decision`, { token: ops, body });
+/** Takes the document, where it is still to take, and decides it. */
+async function decide(id: string, body: object) {
+  await api.call('POST', `/api/ops/work/document/${id}/claim`, { token: ops });
+  return api.call('POST', `/api/ops/documents/${id}/decision`, { token: ops, body });
+}
 const open = (id: string) => api.call('GET', `/api/ops/documents/${id}/file`, { token: ops });
 const daysAgo = (days: number) =>
   new Date(api.ctx.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10);

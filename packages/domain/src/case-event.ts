@@ -42,6 +42,7 @@ export const caseEvents = [
   'identity-photos-sent',
   'identity-changed',
   'reference-verified',
+  'reference-denied',
   'reference-not-reached',
   'reference-refused',
 ] as const;
@@ -108,6 +109,7 @@ const texts: Readonly<Record<CaseEvent, (details: CaseEventDetails) => string>> 
   'identity-photos-sent': () => 'Identity photos sent',
   'identity-changed': () => 'Identity check went on',
   'reference-verified': () => 'Referee called: reached',
+  'reference-denied': () => 'Referee called: she never worked there',
   'reference-not-reached': () => 'Referee called: no answer',
   'reference-refused': () => 'Referee refused',
 };

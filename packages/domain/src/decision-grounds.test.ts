@@ -6,7 +6,7 @@ import { evidenceSourceLabels, evidenceSources, sourcesOf } from './evidence-sou
 
 const NOW = new Date('2026-11-27T09:00:00.000+03:00');
 const none: Grounds = { reason: null, source: null, evidenceOn: null };
-const police = { kind: 'criminal_record', outcome: 'clear' } as const;
+const police = { kind: 'criminal_record', outcome: 'clear', expiresOn: null } as const;
 const problem = (grounds: Partial<Grounds>) => groundsProblem(police, { ...none, ...grounds }, NOW);
 
 describe('groundsProblem', () => {
@@ -29,6 +29,14 @@ describe('groundsProblem', () => {
 
   it.each(['2026-11-28', '2016-11-26', '2026-02-30', 'yesterday'])('refuses the day %s', (evidenceOn) => {
     expect(problem({ evidenceOn })).toEqual({ field: 'evidence_on', code: 'evidenceDayInvalid' });
+  });
+
+  it('refuses a clear result on a certificate whose last day is over, and takes its last day', () => {
+    const health = (expiresOn: string, outcome: 'clear' | 'unable_to_verify' = 'clear') =>
+      groundsProblem({ kind: 'health', outcome, expiresOn }, none, NOW);
+    expect(health('2026-11-26')).toEqual({ field: 'expires_on', code: 'certificateOver' });
+    expect(health('2026-11-27')).toBeNull();
+    expect(health('2026-11-26', 'unable_to_verify')).toBeNull();
   });
 
   it('takes the day of Nairobi, and one of ten years ago', () => {

@@ -1,5 +1,6 @@
 import type { CheckKind, CheckOutcome } from './check.ts';
 import { isReasonOf, type CheckReason } from './check-reason.ts';
+import { nairobiDay } from './dates.ts';
 import { isEvidenceDay, sourcesOf, type EvidenceSource } from './evidence-source.ts';
 
 /** What a decision of a check stands on, beside its words. Each is null where the member gave none. */
@@ -14,11 +15,19 @@ export interface Grounds {
 export type GroundsProblem =
   | { readonly field: 'reason'; readonly code: 'reasonOfAnother' }
   | { readonly field: 'source'; readonly code: 'sourceOfAnother' }
-  | { readonly field: 'evidence_on'; readonly code: 'evidenceDayInvalid' };
+  | { readonly field: 'evidence_on'; readonly code: 'evidenceDayInvalid' }
+  | { readonly field: 'expires_on'; readonly code: 'certificateOver' };
+
+interface Decided {
+  readonly kind: CheckKind;
+  readonly outcome: CheckOutcome;
+  /** The last day of a health certificate, `YYYY-MM-DD`. */
+  readonly expiresOn: string | null;
+}
 
 /** Why these grounds cannot be those of a decision, or null. */
 export function groundsProblem(
-  { kind, outcome }: { readonly kind: CheckKind; readonly outcome: CheckOutcome },
+  { kind, outcome, expiresOn }: Decided,
   { reason, source, evidenceOn }: Grounds,
   now: Date,
 ): GroundsProblem | null {
@@ -28,5 +37,7 @@ export function groundsProblem(
     return { field: 'source', code: 'sourceOfAnother' };
   if (evidenceOn !== null && !isEvidenceDay(evidenceOn, now))
     return { field: 'evidence_on', code: 'evidenceDayInvalid' };
-  return null;
+  return outcome === 'clear' && expiresOn !== null && expiresOn < nairobiDay(now)
+    ? { field: 'expires_on', code: 'certificateOver' }
+    : null;
 }

@@ -8,4 +8,5 @@ export const decisionTexts = {
   reasonOfAnother: 'This reason does not explain this outcome. Please choose another one.',
   sourceOfAnother: 'This source does not fit this check. Please choose another one.',
   evidenceDayInvalid: 'Please enter the day of the evidence: today or a day within the last 10 years.',
+  certificateOver: 'The last day of this certificate is over: it is not clear.',
 } as const;

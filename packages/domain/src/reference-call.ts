@@ -1,5 +1,6 @@
 import { addBusinessDays, nairobiDay, startOfDay } from './dates.ts';
 import { QUIET_HOURS } from './quiet-hours.ts';
+import type { CallOutcome, KeptCallOutcome } from './worker-references.ts';
 import type { WorkerLanguage } from './worker-language.ts';
 
 /** A question is answered by a choice, or by words of up to this many characters. */
@@ -44,6 +45,17 @@ interface AnswerTo {
 export type RefereeAnswers = {
   readonly [Q in Question as Q['id']]: AnswerTo[Q['kind']] | null;
 };
+
+/** What is kept of a call. A referee who says that the worker never worked there verifies nothing. */
+export const keptOutcome = (outcome: CallOutcome, answers: RefereeAnswers | null): KeptCallOutcome =>
+  outcome === 'verified' && answers?.employed === 'no' ? 'denied' : outcome;
+
+/** What employers read of a referee who does not let us pass on the words. */
+export const WORDS_NOT_PASSED_ON = 'Reached. The referee does not want the words passed on.';
+
+/** The words of a referee for the report. Without a yes to passing them on, the report says only that she was reached. */
+export const wordsForReport = (feedback: string, answers: RefereeAnswers | null): string =>
+  answers === null || answers.may_share === 'yes' ? feedback : WORDS_NOT_PASSED_ON;
 
 /** The parts of a day in which a referee is called, with the hour of Nairobi at which each ends. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;

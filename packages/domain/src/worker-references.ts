@@ -89,6 +89,10 @@ export function flagsOfReference({ phone, ownPhone, emergencyPhone, workers }: N
 export const callOutcomes = ['verified', 'not_reached', 'refused'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
+/** What is kept of a call. `denied`: the referee was reached, and says that the worker never worked there. */
+export const keptCallOutcomes = [...callOutcomes, 'denied'] as const;
+export type KeptCallOutcome = (typeof keptCallOutcomes)[number];
+
 /** Why the outcome of a call may not be recorded, or null. */
 export function callProblem(
   outcome: CallOutcome,

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { REFEREE_WORDS_MAXIMUM, refereeChoices } from '@repo/domain/reference-call';
-import { callOutcomes, referenceFlags, referenceLimits as limits } from '@repo/domain/worker-references';
+import {
+  callOutcomes,
+  keptCallOutcomes,
+  referenceFlags,
+  referenceLimits as limits,
+} from '@repo/domain/worker-references';
 import { defineCall, LIST_PER_MINUTE, TEAM_LIST_PER_MINUTE } from './define-call.ts';
 import { id, longText, messageAnswer, moment, idParams, shortText, textUpTo } from './fields.ts';
 
@@ -104,7 +109,7 @@ export const listReferencesOfWorker = defineCall({
           z.object({
             at: moment,
             by: z.nullable(z.string()),
-            outcome: z.enum(callOutcomes),
+            outcome: z.enum(keptCallOutcomes),
             answers: z.nullable(refereeAnswers),
           }),
         ),

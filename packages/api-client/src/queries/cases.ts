@@ -21,7 +21,11 @@ export const caseQuery = (client: Client, id: string) =>
 
 /** Whatever changes the file and the report of a case. Both are read again only then: each reading is on record. */
 const stateOf = ({ status, checks }: Case): string =>
-  [status, ...checks.map((check) => `${check.status} ${check.decided_at ?? ''}`)].join(',');
+  [
+    status,
+    // The file has the worker's name, which she may change.
+    ...checks.map((check) => `${check.status} ${check.decided_at ?? ''} ${check.version}`),
+  ].join(',');
 
 export const caseFileQuery = (client: Client, found: Case) =>
   queryOptions({
@@ -43,12 +47,17 @@ export const caseLooksQuery = (client: Client, id: string) =>
     queryFn: ({ signal }) => client.call(listCaseLooks, { params: { id }, signal }),
   });
 
-/** What the earlier members said of a check. Each reading is on record, so nothing reads it ahead. */
+/**
+ * What the earlier members said of a check. Each reading is on record: nothing reads it ahead, and nothing keeps it, because
+ * another member may have said more since.
+ */
 export const verdictsQuery = (client: Client, checkId: string) =>
   queryOptions({
     queryKey: ['verdicts', checkId],
     queryFn: ({ signal }) => client.call(getVerdicts, { params: { id: checkId }, signal }),
-    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 
 export const decide = (client: Client, checkId: string, body: CheckDecision) =>

@@ -27,7 +27,9 @@ export const incidentVerdictsQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['incident verdicts', id],
     queryFn: ({ signal }) => client.call(getIncidentVerdicts, { params: { id }, signal }),
-    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 
 export const askWorker = (client: Client, id: string, body: BodyOf<typeof requestStatement>) =>

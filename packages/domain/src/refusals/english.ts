@@ -302,6 +302,7 @@ export const english = {
     'Her ID number is not known yet, and a name alone proves nothing. Please let her enter it first.',
   certificateNotAccepted: 'She has no accepted certificate that is valid. Please accept it first.',
   referencesNotVerified: 'No referee has confirmed anything yet. Please call one first.',
+  reasonWithoutProof: 'Nothing on record shows this. Please choose another reason.',
   recordNotUpheld: 'The registry has no upheld record about her.',
   viewNotFound: 'Saved view not found',
   viewNameMissing: 'Please give it a name.',

@@ -28,6 +28,8 @@ export const team = {
   certificateNotAccepted: 'Hana cheti kilichokubaliwa ambacho bado ni halali. Tafadhali kikubali kwanza.',
   referencesNotVerified:
     'Hakuna mrejelewa aliyethibitisha chochote bado. Tafadhali mpigie mmoja simu kwanza.',
+  reasonWithoutProof: 'Hakuna rekodi inayoonyesha hili. Tafadhali chagua sababu nyingine.',
+  certificateOver: 'Siku ya mwisho ya cheti hiki imepita: si safi.',
   recordNotUpheld: 'Rejista haina rekodi iliyothibitishwa kumhusu.',
   reasonOfAnother: 'Sababu hii haielezi matokeo haya. Tafadhali chagua nyingine.',
   sourceOfAnother: 'Chanzo hiki hakifai kwa ukaguzi huu. Tafadhali chagua kingine.',

@@ -31,6 +31,8 @@ export const workerDocuments = pgTable(
     /** Only for a police clearance certificate: its encrypted number, and the day of its issue. */
     certificateNumberCipher: text(),
     certificateIssuedOn: date({ mode: 'string' }),
+    /** The version of the worker's name and National ID at the acceptance: see `personVersion`. */
+    personVersion: text(),
     uploadedAt: moment().notNull(),
     decidedBy: uuid().references(() => opsMembers.id),
     decidedAt: moment(),

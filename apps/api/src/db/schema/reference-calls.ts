@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { RefereeAnswers } from '@repo/domain/reference-call';
-import { callOutcomes, type CallOutcome } from '@repo/domain/worker-references';
+import { keptCallOutcomes, type KeptCallOutcome } from '@repo/domain/worker-references';
 import { moment, oneOf, primaryId } from './columns.ts';
 import { opsMembers, workerReferences } from './people.ts';
 
@@ -19,12 +19,12 @@ export const referenceCalls = pgTable(
       .notNull()
       .references(() => opsMembers.id),
     at: moment().notNull(),
-    outcome: text().$type<CallOutcome>().notNull(),
+    outcome: text().$type<KeptCallOutcome>().notNull(),
     /** For the team alone. Null where nothing was asked, and after the referee's statement was deleted. */
     answers: jsonb().$type<RefereeAnswers>(),
   },
   (table) => [
     index('reference_calls_by_reference').on(table.referenceId, table.at),
-    oneOf('reference_calls_outcome', table.outcome, callOutcomes),
+    oneOf('reference_calls_outcome', table.outcome, keptCallOutcomes),
   ],
 );

@@ -1,10 +1,8 @@
 import type { CheckEvidence, EvidenceOfChecks } from '../casework/checks/check-evidence.ts';
 import { assertNamesAgree, endOpenAttempt } from './identity/end-open-attempt.ts';
-import { policeCertificateHolds, type DocumentKind } from '@repo/domain/document';
-import { and, eq } from 'drizzle-orm';
-import { workerReferences } from '../../db/schema/people.ts';
-import { ServiceError } from '../../errors.ts';
-import { countingRecords } from '../trust/read-records.ts';
+import { policeCertificateHolds } from '@repo/domain/document';
+import type { CheckKind } from '@repo/domain/check';
+import { assertProof } from './proof-of-reasons.ts';
 import type { Queryable } from '../../db/database.ts';
 import { currentDocument } from './documents/current-document.ts';
 import { isShortOfReferences } from './references/follow-references.ts';
@@ -14,77 +12,42 @@ import type { Transaction } from '../../db/transaction.ts';
 
 /**
  * The team collects the facts itself. The check waits for no other party at the start, and there is nothing to
- * contradict or to end.
+ * end. A reason that names a proof needs it.
  */
-const byTeam: CheckEvidence = {
+const byTeam = (kind: CheckKind): CheckEvidence => ({
   waitsOn: () => Promise.resolve(null),
-  assertAgrees: () => Promise.resolve(),
+  assertAgrees: (tx, workerId, claim) => assertProof(tx, { kind, workerId, ...claim }),
   end: () => Promise.resolve(false),
-};
+});
 
 /** The evidence for each kind of check, in the interface that casework calls. */
 export const evidenceOfChecks: EvidenceOfChecks = {
   identity: {
     waitsOn: identityWaitsOnNow,
-    assertAgrees: assertNamesAgree,
+    assertAgrees: async (tx, workerId, claim) => {
+      await assertNamesAgree(tx, workerId, claim.outcome);
+      await assertProof(tx, { kind: 'identity', workerId, ...claim });
+    },
     end: (tx, workerId, outcome) => endOpenAttempt(tx, workerId, outcome === 'clear' ? 'verified' : 'failed'),
   },
   criminal_record: {
-    ...byTeam,
-    assertAgrees: (tx, workerId, _outcome, reason) =>
-      reason === 'certificate_confirmed'
-        ? assertAcceptedCertificate(tx, workerId, 'policeClearance')
-        : Promise.resolve(),
+    ...byTeam('criminal_record'),
     waitsOn: async (tx, workerId) =>
       (await hasPoliceCertificate(tx.db, workerId, tx.now)) ? null : 'worker',
   },
   references: {
-    ...byTeam,
-    assertAgrees: (tx, workerId, _outcome, reason) =>
-      reason === 'referees_confirm' ? assertVerifiedReference(tx.db, workerId) : Promise.resolve(),
+    ...byTeam('references'),
     waitsOn: async (tx, workerId) => ((await isShortOfReferences(tx.db, workerId)) ? 'worker' : null),
   },
-  social_media: byTeam,
+  social_media: byTeam('social_media'),
   health: {
-    ...byTeam,
-    assertAgrees: (tx, workerId, _outcome, reason) =>
-      reason === 'fit_for_work' ? assertAcceptedCertificate(tx, workerId, 'certificates') : Promise.resolve(),
+    ...byTeam('health'),
     waitsOn: async (tx, workerId) => ((await hasHealthCertificate(tx.db, workerId)) ? null : 'worker'),
   },
-  work_history: byTeam,
-  misconduct_registry: {
-    ...byTeam,
-    assertAgrees: (tx, workerId, _outcome, reason) =>
-      reason === 'upheld_record' ? assertUpheldRecord(tx, workerId) : Promise.resolve(),
-  },
-  final_review: byTeam,
+  work_history: byTeam('work_history'),
+  misconduct_registry: byTeam('misconduct_registry'),
+  final_review: byTeam('final_review'),
 };
-
-/** A reason that names a certificate, a referee or a record says that there is one. @throws ServiceError `conflict`. */
-async function assertAcceptedCertificate(
-  tx: Transaction,
-  workerId: string,
-  slot: DocumentKind,
-): Promise<void> {
-  const document = await currentDocument(tx.db, workerId, slot);
-  const issuedOn = document?.certificateIssuedOn ?? null;
-  if (document?.status !== 'accepted' || (issuedOn !== null && !policeCertificateHolds(issuedOn, tx.now)))
-    throw new ServiceError('conflict', 'certificateNotAccepted');
-}
-
-async function assertVerifiedReference(db: Pick<Queryable, 'select'>, workerId: string): Promise<void> {
-  const [verified] = await db
-    .select({ id: workerReferences.id })
-    .from(workerReferences)
-    .where(and(eq(workerReferences.workerId, workerId), eq(workerReferences.status, 'verified')))
-    .limit(1);
-  if (verified === undefined) throw new ServiceError('conflict', 'referencesNotVerified');
-}
-
-async function assertUpheldRecord(tx: Transaction, workerId: string): Promise<void> {
-  if ((await countingRecords(tx.db, workerId, tx.now)).length === 0)
-    throw new ServiceError('conflict', 'recordNotUpheld');
-}
 
 /** Whether the worker has a police clearance certificate, not rejected and not known to be expired. */
 async function hasPoliceCertificate(

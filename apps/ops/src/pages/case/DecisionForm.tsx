@@ -6,6 +6,7 @@ import { checkOutcomes, outcomeLabels, type CheckOutcome } from '@repo/domain/ch
 import { checkReasonLabels, reasonsOf } from '@repo/domain/check-reason';
 import { evidenceSourceLabels, sourcesOf } from '@repo/domain/evidence-source';
 import { needsSecondLook } from '@repo/domain/four-eyes';
+import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { DateField } from '@repo/ui/components/DateField';
 import { RadioCards } from '@repo/ui/components/RadioCards';
@@ -16,6 +17,7 @@ import { useToast } from '@repo/ui/components/Toasts';
 import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
 import { Grid } from '@repo/ui/primitives/Grid';
+import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { sentText } from '../../parts/sent-text.ts';
@@ -36,11 +38,13 @@ interface DecisionFormProps {
 export function DecisionForm({ check }: DecisionFormProps) {
   const kind = check.check_kind;
   const tell = useToast();
+  // The decision counts for what the member read, and not for what a later poll brought.
+  const [read, setRead] = useState(check);
   const form = useForm({
     fields: decisionFields,
     initial: () => emptyDecision(check, new Date()),
     validate: (values: DecisionValues) => decisionErrors(check, values, new Date()),
-    save: (values) => decide(client, check.id, decisionBody(check, values)),
+    save: (values) => decide(client, check.id, decisionBody(read, values)),
     onSaved: ({ check: decided }) => {
       tell({ text: sentText(decided), tone: 'success' });
       void invalidate(queryClient, { queryKey: WORK });
@@ -55,6 +59,19 @@ export function DecisionForm({ check }: DecisionFormProps) {
   };
   return (
     <TitledCard title="Your decision" gap="medium">
+      {check.version !== read.version && (
+        <Banner
+          tone="warning"
+          title="Her name or her National ID was changed."
+          action={
+            <Button variant="secondary" size="small" onClick={() => setRead(check)}>
+              I looked again
+            </Button>
+          }
+        >
+          Look at the evidence again before you decide.
+        </Banner>
+      )}
       <Form form={form}>
         <RadioCards
           legend="Outcome"

@@ -72,7 +72,11 @@ export function decisionErrors(
     evidence_on: evidenceOn === '' ? 'Please enter the day of the evidence.' : null,
   });
   if (outcome === '' || reason === '' || source === '' || evidenceOn === '') return missing;
-  const ungrounded = groundsProblem({ kind, outcome }, { reason, source, evidenceOn }, now);
+  const ungrounded = groundsProblem(
+    { kind, outcome, expiresOn: expiresOn === '' ? null : expiresOn },
+    { reason, source, evidenceOn },
+    now,
+  );
   if (ungrounded !== null) return { [ungrounded.field]: decisionTexts[ungrounded.code] };
   const problem = decisionProblem({
     kind,

@@ -2,6 +2,14 @@ import type { CheckKind, CheckOutcome, WaitingOn } from '@repo/domain/check';
 import type { CheckReason } from '@repo/domain/check-reason';
 import type { Transaction } from '../../../db/transaction.ts';
 
+/** What a member says of a check. */
+export interface Claim {
+  readonly outcome: CheckOutcome;
+  readonly reason: CheckReason | null;
+  /** The version of the name and National ID that she says it of: see `personVersion`. */
+  readonly person: string;
+}
+
 /** The evidence for one kind of check, as casework sees it. Casework knows nothing else about it. */
 export interface CheckEvidence {
   /** The party that such a check waits for when its case is opened. Null when the team can begin. */
@@ -10,12 +18,7 @@ export interface CheckEvidence {
    * Refuses an outcome, or its reason, that contradicts the evidence, before a member's verdict is taken.
    * @throws ServiceError `conflict`.
    */
-  assertAgrees(
-    tx: Transaction,
-    workerId: string,
-    outcome: CheckOutcome,
-    reason: CheckReason | null,
-  ): Promise<void>;
+  assertAgrees(tx: Transaction, workerId: string, claim: Claim): Promise<void>;
   /**
    * Ends the worker's unfinished steps for such a check, because the team has decided it.
    * @returns whether there were any.

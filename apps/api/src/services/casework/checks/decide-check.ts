@@ -21,7 +21,13 @@ import { progressOf } from '../cases/end-if-decided.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
 import { readRecords } from '../../trust/read-records.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
-import { giveVerdict, type Decider, type Given, type GivenVerdict } from '../verdicts/give-verdict.ts';
+import {
+  giveVerdict,
+  type Decider,
+  type Given,
+  type GivenVerdict,
+  type VerdictSaid,
+} from '../verdicts/give-verdict.ts';
 import { passOn, settle } from './follow-verdict.ts';
 import { lockCheck } from './lock-check.ts';
 import { personVersion } from './person-version.ts';
@@ -67,7 +73,7 @@ export async function decideCheck(
       personVersion: personVersion(ctx, worker),
     };
     const ungrounded = groundsProblem(
-      { kind: locked.check.kind, outcome: verdict.verdict },
+      { kind: locked.check.kind, outcome: verdict.verdict, expiresOn: verdict.expiresOn },
       verdict.grounds,
       tx.now,
     );
@@ -80,16 +86,16 @@ export async function decideCheck(
       misconductFlags: misconductFlagsOf(await readRecords(tx.db, worker.id), tx.now),
     });
     if (problem !== null) throw refusedField(problem.field, problem.code);
-    await ctx.evidenceOfChecks[locked.check.kind].assertAgrees(
-      tx,
-      worker.id,
-      input.outcome,
-      verdict.grounds.reason,
-    );
+    await ctx.evidenceOfChecks[locked.check.kind].assertAgrees(tx, worker.id, {
+      outcome: input.outcome,
+      reason: verdict.grounds.reason,
+      person: verdict.personVersion,
+    });
     const check = await withoutVerdictsOfAnother(tx, locked, verdict.personVersion);
     const given = await giveVerdict(tx, { checkId }, verdict, {
       needsSecond: await needsSecond(tx, check, input.outcome),
       neutral: 'unable_to_verify',
+      sameness: samenessOfCheck,
     });
     const status =
       given.state === 'decided'
@@ -120,6 +126,15 @@ export async function decideCheck(
     };
   });
   return { ...decided, ...(await storedTrust(ctx.db, workerId)) };
+}
+
+/**
+ * What two members must agree on: a finding and its reason, for nobody is accused on the words of one; the last day of a
+ * health certificate; else the outcome.
+ */
+function samenessOfCheck({ verdict, reason, expiresOn }: VerdictSaid): string {
+  if (verdict === 'finding') return `finding ${reason ?? ''}`;
+  return expiresOn === null ? verdict : `${verdict} ${expiresOn}`;
 }
 
 /** A verdict on the check ends the open attempt. @throws ServiceError `conflict` when a colleague holds the attempt. */

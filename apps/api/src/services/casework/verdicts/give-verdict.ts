@@ -31,8 +31,11 @@ interface Rules {
   /** The verdict that settles for neither of two. Null where there is none. */
   readonly neutral: string | null;
   /** What two members must agree on. By default the verdict alone. */
-  readonly sameness?: (row: Pick<VerdictRow, 'verdict' | 'nameOnId'>) => string;
+  readonly sameness?: (said: VerdictSaid) => string;
 }
+
+/** What a member said, as far as another one must say the same. */
+export type VerdictSaid = Pick<VerdictRow, 'verdict' | 'nameOnId' | 'reason' | 'expiresOn'>;
 
 /** The standing after a verdict, with the verdict that the last member agreed with: its words count. */
 export type Given = Exclude<Standing<string>, { readonly state: 'refused' }> & {
@@ -61,7 +64,7 @@ export async function giveVerdict(
   const earlier = await countingVerdicts(tx.db, subject);
   const standing = standingAfter(
     earlier.map((row) => ({ memberId: row.memberId, verdict: sameness(row) })),
-    { memberId: by.id, verdict: sameness({ verdict, nameOnId }) },
+    { memberId: by.id, verdict: sameness({ verdict, nameOnId, reason: grounds?.reason ?? null, expiresOn }) },
     { needsSecond, neutral, maySettle: mayDo(by.role, 'settle') },
   );
   if (standing.state === 'refused') throw new ServiceError('conflict', standing.refusal);

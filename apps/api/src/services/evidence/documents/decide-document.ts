@@ -16,14 +16,15 @@ import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-i
 import { documentsWithFiles, type DocumentRow } from './current-document.ts';
 import { setWaitingOnWorker } from './set-waiting-on.ts';
 import { presentTeamDocument, toldVersion } from './present-document.ts';
-import { refuseHeldByAnother } from '../../work/holders.ts';
+import { refuseNotHolder } from '../../work/holders.ts';
+import { personVersion } from '../../casework/checks/person-version.ts';
 
 type Decision = BodyOf<typeof decideDocumentCall>;
 
 /**
  * Accepts or rejects a document, once, and notifies the worker. A rejected file is deleted, and the checks
  * that need it wait for the worker again. The check itself is decided separately.
- * @throws ServiceError `not-found` for an unknown document; `conflict` when it was decided before, is no
+ * @throws ServiceError `not-found` for an unknown document; `forbidden` when the member does not hold it; `conflict` when it was decided before, is no
  * longer there, or the worker changed its certificate facts since the team read them; `invalid` when the
  * reason or the certificate's number or date is missing, or the certificate names another person.
  */
@@ -43,7 +44,7 @@ export async function decideDocument(
     await refuseConflict(tx.db, memberId, found.workerId);
     const document = await lockUndecided(tx, id);
     // After the lock: a claim locks the same row.
-    await refuseHeldByAnother(tx.db, memberId, { kind: 'document', id });
+    await refuseNotHolder(tx.db, memberId, { kind: 'document', id });
     if (input.version !== undefined && input.version !== toldVersion(ctx, document))
       throw new ServiceError('conflict', 'certificateChanged');
     const certificate = certificateOf(ctx, document, input);
@@ -60,7 +61,9 @@ export async function decideDocument(
         decidedBy: memberId,
         decidedAt: tx.now,
         ...(decision === 'rejected' ? { fileKey: null } : {}),
-        ...(decision === 'accepted' ? sealed(ctx, certificate) : {}),
+        ...(decision === 'accepted'
+          ? { ...sealed(ctx, certificate), personVersion: personVersion(ctx, worker) }
+          : {}),
       })
       .where(eq(workerDocuments.id, id));
     const actor = `ops:${memberId}`;

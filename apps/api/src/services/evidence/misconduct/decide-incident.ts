@@ -44,7 +44,13 @@ export async function decideIncident(
       tx,
       { incidentId },
       { by, verdict: decision, note: note.trim(), grounds: { reason } },
-      { needsSecond: decision === 'upheld', neutral: null },
+      {
+        needsSecond: decision === 'upheld',
+        neutral: null,
+        // Nobody is accused on the words of one.
+        sameness: ({ verdict, reason: because }) =>
+          verdict === 'upheld' ? `upheld ${because ?? ''}` : verdict,
+      },
     );
     if (standing.state !== 'decided') {
       tx.audit({

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { dayAfterTry, isTriedOn, type RefereeAnswers } from '@repo/domain/reference-call';
-import type { CallOutcome } from '@repo/domain/worker-references';
+import type { KeptCallOutcome } from '@repo/domain/worker-references';
 import type { Queryable } from '../../../db/database.ts';
 import { opsMembers } from '../../../db/schema/people.ts';
 import { referenceCalls } from '../../../db/schema/reference-calls.ts';
@@ -13,7 +13,7 @@ export interface ReferenceCall {
   readonly at: Date;
   /** The name of the member. Null for a member without one. */
   readonly by: string | null;
-  readonly outcome: CallOutcome;
+  readonly outcome: KeptCallOutcome;
   readonly answers: RefereeAnswers | null;
 }
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { recordReferenceCall } from '@repo/api-client/contract/references';
-import { callProblem, referenceMachine } from '@repo/domain/worker-references';
+import { keptOutcome, wordsForReport } from '@repo/domain/reference-call';
+import { callProblem, referenceMachine, type KeptCallOutcome } from '@repo/domain/worker-references';
 import type { Context } from '../../../context.ts';
 import { workerReferences } from '../../../db/schema/people.ts';
 import { referenceCalls } from '../../../db/schema/reference-calls.ts';
@@ -49,19 +50,21 @@ export async function recordCall(
       throw new ServiceError('conflict', 'referenceChanged');
     const problem = callProblem(outcome, feedback, await flagsOf(ctx, tx.db, worker, phone));
     if (problem !== null) throw refusedField('feedback', problem);
+    const said = outcome === 'verified' ? (answers ?? null) : null;
+    const kept = keptOutcome(outcome, said);
     if (outcome === 'not_reached') await refuseSecondTry(tx, id);
     if (outcome === 'refused')
       await refuseReference(ctx, tx, { workerId: worker.id, phone, by: 'call', actor });
-    else await storeCall(tx, row, { outcome, feedback: feedback.trim(), actor });
+    else await storeCall(tx, row, { kept, feedback: wordsForReport(feedback.trim(), said), actor });
     await tx.db.insert(referenceCalls).values({
       referenceId: id,
       memberId,
       at: tx.now,
-      outcome,
+      outcome: kept,
       // Only a referee who agreed to speak has answered.
-      answers: outcome === 'verified' ? (answers ?? null) : null,
+      answers: said,
     });
-    if (outcome === 'verified')
+    if (kept === 'verified')
       await notifyWorkerInApp(ctx, tx, worker.id, {
         news: { kind: 'reference_verified', values: { reference: row.name } },
         key: `reference-verified:${id}:${tx.now.toISOString()}`,
@@ -77,29 +80,24 @@ export async function recordCall(
 }
 
 interface Call {
-  readonly outcome: 'verified' | 'not_reached';
+  readonly kept: KeptCallOutcome;
   readonly feedback: string;
   readonly actor: string;
 }
 
-async function storeCall(
-  tx: Transaction,
-  row: ReferenceRow,
-  { outcome, feedback, actor }: Call,
-): Promise<void> {
-  const isReached = outcome === 'verified';
+async function storeCall(tx: Transaction, row: ReferenceRow, { kept, feedback, actor }: Call): Promise<void> {
+  const actions = { verified: 'reference-verified', denied: 'reference-denied' } as const;
   await tx.db
     .update(workerReferences)
     .set({
       lastCalledAt: tx.now,
-      ...(isReached
-        ? { status: 'verified', feedback, verifiedAt: tx.now }
-        : { callsUnanswered: row.callsUnanswered + 1 }),
+      ...(kept === 'verified' ? { status: 'verified', feedback, verifiedAt: tx.now } : {}),
+      ...(kept === 'not_reached' ? { callsUnanswered: row.callsUnanswered + 1 } : {}),
     })
     .where(eq(workerReferences.id, row.id));
   tx.audit({
     actor,
-    action: isReached ? 'reference-verified' : 'reference-not-reached',
+    action: kept === 'verified' || kept === 'denied' ? actions[kept] : 'reference-not-reached',
     subject: `reference:${row.id}`,
     details: { worker: row.workerId },
   });

@@ -11,7 +11,7 @@ import { refuseUnheld } from '../../work/holders.ts';
 /**
  * The whole number of a referee, for a call. An audit row names the member who asked for it.
  * @throws ServiceError `not-found` for an unknown reference; `forbidden` when the member knows somebody around the worker or
- * holds no work about her; `conflict` when the referee refused.
+ * holds no work about her; `conflict` when the referee was reached, or refused.
  */
 export async function showNumber(
   ctx: Context,
@@ -23,7 +23,8 @@ export async function showNumber(
     if (row === undefined) throw notFound('referenceNotFound');
     await refuseConflict(tx.db, memberId, row.workerId);
     await refuseUnheld(tx.db, memberId, row.workerId);
-    if (row.phone === null) throw new ServiceError('conflict', 'referenceDecided');
+    if (row.phone === null || row.status !== 'pending')
+      throw new ServiceError('conflict', 'referenceDecided');
     tx.audit({
       actor: `ops:${memberId}`,
       action: 'reference-number-shown',

@@ -4,6 +4,7 @@ import { WORK } from '@repo/api-client/queries/work';
 import { invalidate } from '@repo/app-shell/data/query-cache';
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { proposedTry } from '@repo/domain/reference-call';
+import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { TextArea } from '@repo/ui/components/TextArea';
@@ -55,7 +56,7 @@ export function CallForm({ workerId, reference, now }: CallFormProps) {
     },
     isLong: true,
   });
-  const { outcome, may_share: mayShare } = form.values;
+  const { outcome, employed, may_share: mayShare } = form.values;
   const next = outcome === 'not_reached' ? proposedTry([...triesOf(reference), now], now) : null;
   return (
     <Form form={form} label={`Call to ${reference.name}`}>
@@ -70,11 +71,14 @@ export function CallForm({ workerId, reference, now }: CallFormProps) {
       {isSpoken(form.values) && (
         <>
           <Questions values={form.values} set={form.set} field={form.field} />
+          {employed === 'no' && (
+            <Banner tone="info" title="This referee verifies nothing: she never worked there." />
+          )}
           <TextArea
             label="What was said, for the report"
             hint={
               mayShare === 'no' || mayShare === 'unsure'
-                ? 'Employers read it. The referee did not agree to that: write only that the referee was reached.'
+                ? 'The referee did not agree to that: employers read only that the referee was reached.'
                 : 'Employers read it.'
             }
             rows={3}

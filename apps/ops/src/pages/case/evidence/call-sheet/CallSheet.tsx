@@ -50,12 +50,17 @@ export function CallSheet({ workerId, reference, now, mayRecord }: CallSheetProp
 }
 
 function factsOf(reference: TeamReference, mayRecord: boolean): Definition[] {
-  const { id, phone, relationship, told_at: toldAt } = reference;
+  const { id, phone, relationship, status, told_at: toldAt, version } = reference;
   return [
     { term: 'Relationship', value: relationship },
     {
       term: 'Phone',
-      value: phone === null ? 'None' : mayRecord ? <RefereeNumber referenceId={id} ending={phone} /> : phone,
+      value:
+        phone !== null && mayRecord && status === 'pending' ? (
+          <RefereeNumber key={version} referenceId={id} ending={phone} />
+        ) : (
+          (phone ?? 'None')
+        ),
     },
     { term: 'Told by SMS', value: toldAt === null ? 'No' : formatMoment(toldAt) },
     { term: 'Reply by SMS', value: replyText(reference) },

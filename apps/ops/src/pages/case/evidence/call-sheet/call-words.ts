@@ -1,5 +1,5 @@
 import type { TeamReference } from '@repo/api-client/queries/papers';
-import { callOutcomes, type CallOutcome, type ReferenceFlag } from '@repo/domain/worker-references';
+import { callOutcomes, type KeptCallOutcome, type ReferenceFlag } from '@repo/domain/worker-references';
 
 export const flagTexts: Readonly<Record<ReferenceFlag, string>> = {
   own_number: 'Her own number',
@@ -7,10 +7,11 @@ export const flagTexts: Readonly<Record<ReferenceFlag, string>> = {
   named_by_many: 'Named by many workers',
 };
 
-export const outcomeLabels: Readonly<Record<CallOutcome, string>> = {
+export const outcomeLabels: Readonly<Record<KeptCallOutcome, string>> = {
   verified: 'Reached',
   not_reached: 'No answer',
   refused: 'Refuses',
+  denied: 'Reached: she never worked there',
 };
 export const outcomeOptions = callOutcomes.map((value) => ({ value, title: outcomeLabels[value] }));
 
