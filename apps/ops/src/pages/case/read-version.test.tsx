@@ -1,13 +1,12 @@
 import { getCase, getCaseFile, getCaseReport } from '@repo/api-client/contract/cases';
-import { decideCheck, getVerdicts, moveCheck } from '@repo/api-client/contract/checks';
+import { decideCheck, moveCheck } from '@repo/api-client/contract/checks';
 import { listDocumentsOf } from '@repo/api-client/contract/documents';
 import { listReferencesOfWorker } from '@repo/api-client/contract/references';
 import { caseFileQuery, verdictsQuery } from '@repo/api-client/queries/cases';
 import { answers, once } from '@repo/api-client/recorded/recorded-calls';
-import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { caseWith, file, liveReport, verdict, you } from '../../../stories/cases.ts';
+import { caseWith, file, liveReport, you } from '../../../stories/cases.ts';
 import { openScreen, press } from '../../../stories/in-test.tsx';
 import { client } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
@@ -75,14 +74,7 @@ it('reads the file again when the worker has changed her name or ID number', () 
   expect(key('v2')).not.toEqual(key('v1'));
 });
 
-it('shows the senior what both members decided, also when she read the first one before', async () => {
-  const queries = new QueryClient();
-  const given = [verdict({ note: 'First.' })];
-  const call = () => Promise.resolve({ verdicts: [...given] });
-  const reader = { ...client, call } as unknown as typeof client;
-  expect(getVerdicts.method).toBe('GET');
-  await queries.fetchQuery(verdictsQuery(reader, id));
-  given.push(verdict({ note: 'Second.' }));
-  const { verdicts } = await queries.fetchQuery(verdictsQuery(reader, id));
-  expect(verdicts.map(({ note }) => note)).toEqual(['First.', 'Second.']);
+it('keeps no words of colleagues: another one may have said more when they are opened again', () => {
+  expect(verdictsQuery(client, id)).toMatchObject({ gcTime: 0 });
+  expect(verdictsQuery(client, id)).not.toHaveProperty('staleTime');
 });

@@ -8,11 +8,11 @@ import { answers, once, refuses } from '@repo/api-client/recorded/recorded-calls
 import { english as refusals } from '@repo/domain/refusals/english';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { caseWith, reference } from '../../../../stories/cases.ts';
-import { openScreen, press } from '../../../../stories/in-test.tsx';
-import { queuesFor } from '../../../../stories/queues.ts';
-import { paths } from '../../../paths.ts';
-import { References } from './References.tsx';
+import { caseWith, reference } from '../../../../../stories/cases.ts';
+import { openScreen, press } from '../../../../../stories/in-test.tsx';
+import { queuesFor } from '../../../../../stories/queues.ts';
+import { paths } from '../../../../paths.ts';
+import { References } from '../References.tsx';
 
 const found = caseWith();
 const Sheets = () => <References workerId={found.nanny_id} mayRecord />;
