@@ -1,10 +1,10 @@
 import { getCase, getCaseFile, getCaseReport, listCaseLooks } from '@repo/api-client/contract/cases';
-import { getVerdicts } from '@repo/api-client/contract/checks';
+import { getVerdicts, moveCheck } from '@repo/api-client/contract/checks';
 import { listDocumentsOf } from '@repo/api-client/contract/documents';
 import { listReferencesOfWorker } from '@repo/api-client/contract/references';
 import { getTeamAccount } from '@repo/api-client/contract/team-account';
 import { listQueues } from '@repo/api-client/contract/work';
-import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
+import { answers, breaks, once, waits } from '@repo/api-client/recorded/recorded-calls';
 import { inTurn, press } from '@repo/app-shell/story-kit/gestures';
 import type { Meta } from '@storybook/react-vite';
 import { caseWith, file, liveReport, references, verdict, you } from '../../../stories/cases.ts';
@@ -112,6 +112,26 @@ export const Incomplete = at()({
   ...opened,
   does: inTurn(press('Decide')),
   shows: 'Please choose an outcome.',
+});
+/** The worker changed her name while the member read. */
+export const NameChanged = at({ check: 'social_media' })({
+  recorded: [
+    answers(moveCheck, {
+      check: {
+        id: premium.id,
+        kind: 'social_media',
+        status: 'pending',
+        waiting_on: null,
+        due_at: '2026-11-25T20:59:59Z',
+      },
+    }),
+    ...once(moveCheck, [answers(getCase, caseWith({ social_media: { holder: you, version: 'v2' } }))]),
+    answers(getCase, caseWith({ social_media: { holder: you } })),
+    ...papers,
+  ],
+  does: async ({ canvas, userEvent }) =>
+    userEvent.selectOptions(await canvas.findByLabelText(/^Who must act next/), 'A referee'),
+  shows: 'Her name or her National ID was changed.',
 });
 export const Loading = at()({ tags: ['!picture'], recorded: [waits(getCase)], shows: 'Loading the case...' });
 export const LoadFailed = at()({
