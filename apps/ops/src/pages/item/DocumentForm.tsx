@@ -44,7 +44,8 @@ export function DocumentForm({ document }: { readonly document: TeamDocument }) 
     save: (values) => judgeDocument(client, document.id, documentBody(document, values)),
     onSaved: ({ document: { status } }) => {
       tell({ text: status === 'accepted' ? 'Accepted.' : 'Rejected. She is told.', tone: 'success' });
-      void invalidate(queryClient, { queryKey: papersOf(document.nanny_id) });
+      // Her hold ends with the decision. To read the papers again would be refused.
+      queryClient.removeQueries({ queryKey: papersOf(document.nanny_id) });
       void invalidate(queryClient, { queryKey: WORK });
     },
     refusalOf: refusalOf('The decision was not saved. Please try again.'),

@@ -1,4 +1,4 @@
-import { judgeIdentity, papersOf, type IdentityCheck } from '@repo/api-client/queries/papers';
+import { judgeIdentity, type IdentityCheck } from '@repo/api-client/queries/papers';
 import { WORK } from '@repo/api-client/queries/work';
 import { invalidate } from '@repo/app-shell/data/query-cache';
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
@@ -56,7 +56,6 @@ export function IdentityForm({ attempt, needs }: IdentityFormProps) {
     save: (values) => judgeIdentity(client, attempt.id, identityBody(values)),
     onSaved: ({ identity_check: { standing } }) => {
       tell({ text: sent[standing], tone: 'success' });
-      void invalidate(queryClient, { queryKey: papersOf(attempt.nanny_id) });
       void invalidate(queryClient, { queryKey: WORK });
     },
     refusalOf: refusalOf('The decision was not saved. Please try again.'),
