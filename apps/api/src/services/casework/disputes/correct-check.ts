@@ -23,8 +23,8 @@ export interface Correction {
 }
 
 /**
- * Changes the outcome of a check after a dispute overturned its finding. The reused results in other cases
- * change too. A final review that covered the finding is reopened. The employers that ordered these checks
+ * Changes the outcome of a check after a dispute overturned its finding. Nobody reads the verdicts of the finding any more. The
+ * reused results in other cases change too. A final review that covered the finding is reopened. The employers that ordered these checks
  * get an SMS, because they may have read the finding. The caller has locked the worker.
  */
 export async function correctCheck(
@@ -53,6 +53,7 @@ export async function correctCheck(
     )
     .where(or(eq(checks.id, check.id), eq(checks.reusedFrom, check.id)))
     .returning({ id: checks.id, caseId: checks.caseId });
+  await endVerdicts(tx, { checkId: check.id });
   tx.audit({
     actor,
     action: 'check-corrected',
@@ -80,7 +81,6 @@ async function giveFirst(
   { id: checkId }: CheckRow,
   { note, memberId }: Pick<Correction, 'note' | 'memberId'>,
 ): Promise<void> {
-  await endVerdicts(tx, { checkId });
   await tx.db.insert(verdicts).values({
     checkId,
     memberId,

@@ -16,7 +16,8 @@ import type { DisputeRow } from './present-dispute.ts';
 import { refuseUnheld } from '../../work/holders.ts';
 
 /**
- * Opens a dispute for a member who holds work about the worker. An audit row names the member.
+ * Opens a dispute for a member who holds work about the worker. An audit row names the member. Another one names her as a
+ * reader of the first verdict, where two members have not agreed yet.
  * @throws ServiceError `not-found`; `forbidden` for a worker whom the member knows, or without such work.
  */
 export async function openDispute(
@@ -48,6 +49,14 @@ export async function openDispute(
       subject: `dispute:${id}`,
       details: { worker: dispute.workerId },
     });
+    // The trail of the check tells too who read the first member before the second one decided.
+    if (check !== null && ahead !== null && check.status !== 'confirmed')
+      tx.audit({
+        actor: `ops:${memberId}`,
+        action: 'verdicts-read',
+        subject: `check:${check.id}`,
+        details: { case: check.caseId, worker: check.workerId },
+      });
     return {
       id,
       nanny_name: name,

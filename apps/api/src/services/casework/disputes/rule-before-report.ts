@@ -8,6 +8,7 @@ import { countingRecords } from '../../trust/read-records.ts';
 import { lockCheck } from '../checks/lock-check.ts';
 import { publishIfDue } from '../checks/publish-finding.ts';
 import { recordResult } from '../checks/record-result.ts';
+import { endVerdicts } from '../verdicts/give-verdict.ts';
 
 interface Ruling {
   readonly decision: DisputeDecision;
@@ -45,6 +46,7 @@ export async function ruleBeforeReport(
     misconductFlags: (await countingRecords(tx.db, worker.id, tx.now)).length,
   });
   if (problem !== null) throw refusedField(problem.field, problem.code);
+  await endVerdicts(tx, { checkId: check.id });
   await recordResult(ctx, tx, locked, {
     outcome,
     note,

@@ -36,6 +36,7 @@ export async function withdrawRecord(
     .update(misconductReports)
     .set({ status: 'dismissed' })
     .where(eq(misconductReports.id, record.id));
+  await endVerdicts(tx, { incidentId: record.id });
   tx.audit({
     actor: `ops:${memberId}`,
     action: 'incident-taken-back',
