@@ -64,6 +64,11 @@ const slotOf = ({ slot }: CaseEventDetails): string => {
   return known === undefined ? 'Document' : documentLabels[known];
 };
 
+function rulingOf({ decision }: CaseEventDetails): string {
+  if (decision === undefined) return 'Objection decided';
+  return decision === 'upheld' ? 'Objection upheld' : 'Objection rejected';
+}
+
 function waitsFor({ waitingOn }: CaseEventDetails): string {
   const who = waitingOnValues.find((each) => each === waitingOn);
   return who === undefined ? 'Taken up' : `Waits for the ${who}`;
@@ -78,7 +83,7 @@ const texts: Readonly<Record<CaseEvent, (details: CaseEventDetails) => string>> 
   'consent-request-accepted': () => 'The worker said yes',
   'consent-request-declined': () => 'The worker said no',
   'consent-request-expired': () => 'The worker did not answer',
-  'consents-withdrawn': () => 'The worker withdrew her consents',
+  'consents-withdrawn': () => 'The worker withdrew her consent',
   'case-opened': () => 'Case opened',
   'case-completed': () => 'Report complete',
   'case-reopened': () => 'Case opened again',
@@ -96,7 +101,7 @@ const texts: Readonly<Record<CaseEvent, (details: CaseEventDetails) => string>> 
   'finding-answered': () => 'The worker has nothing to add',
   'finding-disputed': () => 'The worker objected',
   'dispute-withdrawn': () => 'The worker took her objection back',
-  'dispute-decided': ({ decision }) => (decision === 'upheld' ? 'Objection upheld' : 'Objection rejected'),
+  'dispute-decided': rulingOf,
   'work-claimed': () => 'Taken',
   'work-given': () => 'Given to a colleague',
   'work-put-back': () => 'Put back',

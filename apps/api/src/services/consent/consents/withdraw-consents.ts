@@ -37,7 +37,7 @@ export async function withdrawConsents(
         only && inArray(consents.id, [...only]),
       ),
     )
-    .returning({ employerId: consents.employerId, employerName: consents.employerName });
+    .returning({ id: consents.id, employerId: consents.employerId, employerName: consents.employerName });
   for (const { employerId, employerName } of withdrawn)
     await recordRefusal(tx, { workerId, employerId, employerName }, { kind: 'withdrawn' });
   if (withdrawn.length > 0)
@@ -47,6 +47,15 @@ export async function withdrawConsents(
       subject: `worker:${workerId}`,
       details: { consents: withdrawn.length },
     });
+  // The timeline of a case reads the rows of the case, and each consent can cover another one.
+  const withdrawnIds = withdrawn.map(({ id }) => id);
+  const covered = await tx.db
+    .select({ id: cases.id })
+    .from(cases)
+    .where(inArray(cases.consentId, withdrawnIds))
+    .orderBy(cases.id);
+  for (const { id } of covered)
+    tx.audit({ actor, action: 'consents-withdrawn', subject: `case:${id}`, details: { worker: workerId } });
   const open = await tx.db
     .select({
       id: cases.id,

@@ -1,10 +1,11 @@
-import { and, desc, gte, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getCase } from '@repo/api-client/contract/cases';
 import { caseEvents, type CaseEventDetails } from '@repo/domain/case-event';
-import type { CheckKind } from '@repo/domain/check';
+import type { CheckKind, CheckStatus } from '@repo/domain/check';
 import type { Queryable } from '../../../db/database.ts';
-import type { CheckRow } from '../../../db/schema/cases.ts';
+import { checks as checkTable, type CheckRow } from '../../../db/schema/cases.ts';
+import { disputes } from '../../../db/schema/disputes.ts';
 import { opsMembers } from '../../../db/schema/people.ts';
 import { auditLog } from '../../../db/schema/system.ts';
 import { subjectsOfCase, subjectsOfPapers } from './audit-subjects.ts';
@@ -14,21 +15,37 @@ type Event = AnswerOf<typeof getCase>['events'][number];
 
 const EVENTS_MAXIMUM = 500;
 
-/** The outcome of a check that another member still has to look at: she looks at the evidence first (decisions 14). */
+/** What a member said before another one agreed has no outcome here, also after they agreed. */
 const WITHHELD: ReadonlySet<string> = new Set(['check-needs-second-look', 'check-needs-settling']);
 
-/** What happened to a case since its payment was started, from the audit trail, the latest first. */
+/** That there was a finding: these events tell it by their names. */
+const FINDING_TOLD: ReadonlySet<string> = new Set([
+  'finding-confirmed',
+  'finding-answered',
+  'finding-disputed',
+  'dispute-withdrawn',
+]);
+
+/** Whether a check has a result that two members agreed on, or that one was enough for. */
+const isAgreed = (status: CheckStatus): boolean => status === 'confirmed' || status === 'decided';
+
+/**
+ * What happened to a case since its payment was started, from the audit trail, the latest first. While a check has no agreed
+ * result, no event tells an outcome of it: the next member looks at the evidence first (decisions 14).
+ */
 export async function readEvents(
   db: Pick<Queryable, 'select' | 'execute'>,
   found: FoundCase,
   checks: readonly CheckRow[],
 ): Promise<readonly Event[]> {
+  const disputed = await disputedChecks(db, found.case.workerId);
   const subjects = [
     ...subjectsOfCase(
       found,
       checks.map(({ id }) => id),
     ),
     ...(await subjectsOfPapers(db, found.case.workerId)),
+    ...disputed.map(({ id }) => `dispute:${id}`),
   ];
   const rows = await db
     .select({ row: auditLog, member: opsMembers.name })
@@ -44,17 +61,33 @@ export async function readEvents(
     .orderBy(desc(auditLog.id))
     .limit(EVENTS_MAXIMUM);
   const kinds = new Map(checks.map(({ id, kind }) => [`check:${id}`, kind]));
-  return rows.flatMap(({ row, member }) => presentEvent(row, { member, kinds }));
+  const open = new Set([
+    ...checks.filter(({ status }) => !isAgreed(status)).map(({ id }) => `check:${id}`),
+    ...disputed.filter(({ status }) => status !== null && !isAgreed(status)).map(({ id }) => `dispute:${id}`),
+  ]);
+  return rows
+    .filter(({ row }) => !(open.has(row.subject) && FINDING_TOLD.has(row.action)))
+    .flatMap(({ row, member }) => presentEvent(row, { member, kinds, open }));
 }
+
+/** The disputes of a worker, also those of other cases, each with the status of its check. Null for that of a record. */
+const disputedChecks = (db: Pick<Queryable, 'select'>, workerId: string) =>
+  db
+    .select({ id: disputes.id, status: checkTable.status })
+    .from(disputes)
+    .leftJoin(checkTable, eq(checkTable.id, disputes.checkId))
+    .where(eq(disputes.workerId, workerId));
 
 interface Around {
   readonly member: string | null;
   readonly kinds: ReadonlyMap<string, CheckKind>;
+  /** The subjects that are checks without an agreed result, or disputes of such checks. */
+  readonly open: ReadonlySet<string>;
 }
 
 function presentEvent(
   { at, actor, action, subject, details }: typeof auditLog.$inferSelect,
-  { member, kinds }: Around,
+  { member, kinds, open }: Around,
 ): Event[] {
   const event = caseEvents.find((each) => each === action);
   if (event === undefined) return [];
@@ -64,7 +97,7 @@ function presentEvent(
       by: byOf(actor, member),
       event,
       check_kind: kinds.get(subject) ?? null,
-      details: shownDetails(action, details),
+      details: shownDetails(details, WITHHELD.has(action) || open.has(subject)),
     },
   ];
 }
@@ -76,10 +109,11 @@ function byOf(actor: string, member: string | null): string | null {
 }
 
 const SHOWN = ['outcome', 'waitingOn', 'due', 'from', 'until', 'slot', 'decision'] as const;
+const OUTCOMES: ReadonlySet<string> = new Set(['outcome', 'decision']);
 
 /** States and days alone: an id of a purchase or a person helps nobody here. */
-function shownDetails(action: string, details: CaseEventDetails): Event['details'] {
-  const shown = SHOWN.filter((key) => key !== 'outcome' || !WITHHELD.has(action));
+function shownDetails(details: CaseEventDetails, withoutOutcome: boolean): Event['details'] {
+  const shown = withoutOutcome ? SHOWN.filter((key) => !OUTCOMES.has(key)) : SHOWN;
   return Object.fromEntries(
     shown.flatMap((key) => (details[key] === undefined ? [] : [[key, details[key]]])),
   );
