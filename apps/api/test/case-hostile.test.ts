@@ -214,6 +214,8 @@ describe('the first outcome', () => {
       status: 'second_look',
       outcome: null,
     });
+    expect(seen.events.find(({ event }) => event === 'dispute-decided')?.details).toEqual({});
+    expect(seen.events.map(({ event }) => event)).not.toContain('finding-confirmed');
     const corrected = seen.events.find(({ event }) => event === 'check-corrected');
     expect(corrected?.details).toEqual({});
   });
@@ -227,6 +229,9 @@ describe('the first outcome', () => {
     const seen = await read(second.token, caseId);
     expect(seen.checks.find((check) => check.id === id)?.status).toBe('second_look');
     expect(seen.events.map(({ event }) => event)).not.toContain('finding-disputed');
+    await decide(second.token, id, { outcome: 'finding', note: 'Another face.' });
+    const agreed = (await read(second.token, caseId)).events.map(({ event }) => event);
+    expect(agreed).toEqual(expect.arrayContaining(['finding-confirmed', 'finding-disputed']));
   });
 
   it('is not read in the dispute of a finding that waits for its second look, off the record of verdicts', async () => {
@@ -268,12 +273,23 @@ describe('who looked', () => {
     const look = (member: string, times: number) =>
       withTransaction(api.ctx, async (tx) => {
         for (let each = 0; each < times; each += 1)
-          tx.audit({ actor: `ops:${member}`, action: 'documents-seen', subject: `worker:${worker}` });
+          tx.audit({
+            actor: `ops:${member}`,
+            action: 'documents-seen',
+            subject: `worker:${worker}`,
+            details: { worker },
+          });
       });
     await look(thief.id, 1);
     await look(other.id, 500);
-    const names = new Set((await looks(other.token, caseId)).map(({ by }) => by));
-    expect(names).toContain('Thief Test');
+    const names: (string | null)[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const path: string = `/api/ops/cases/${caseId}/looks${cursor && `?cursor=${cursor}`}`;
+      const page = await api.call('GET', path, { token: other.token });
+      names.push(...listCaseLooks.answer.parse(page.body).looks.map(({ by }) => by));
+      cursor = page.headers.get('x-next-cursor');
+    }
+    expect(names).toEqual([...Array.from({ length: 500 }, () => 'Other Test'), 'Thief Test']);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { contract } from '@repo/api-client/contract/index';
-import type { Handlers } from '../http/register.ts';
+import { WithHeaders, type Handlers } from '../http/register.ts';
 import { listLooks } from '../services/reporting/case-file/list-looks.ts';
 import { readCase } from '../services/reporting/case-file/read-case.ts';
 import { readCaseFile } from '../services/reporting/case-file/read-case-file.ts';
@@ -9,5 +9,12 @@ export const caseHandlers: Handlers<typeof contract.cases> = {
   getCase: ({ ctx, actor, params }) => readCase(ctx, actor.subjectId, params.id),
   getCaseFile: ({ ctx, actor, params }) => readCaseFile(ctx, actor.subjectId, params.id),
   getCaseReport: ({ ctx, actor, params }) => readCaseReport(ctx, actor.subjectId, params.id),
-  listCaseLooks: ({ ctx, actor, params }) => listLooks(ctx, actor.subjectId, params.id),
+
+  async listCaseLooks({ ctx, actor, params, query }) {
+    const { looks, nextCursor } = await listLooks(ctx, actor.subjectId, params.id, {
+      ...(query.limit === undefined ? {} : { limit: Number(query.limit) }),
+      ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
+    });
+    return new WithHeaders({ looks }, nextCursor === null ? {} : { 'x-next-cursor': nextCursor });
+  },
 };

@@ -149,7 +149,15 @@ export const listCaseLooks = defineCall({
   perMinute: TEAM_LIST_PER_MINUTE,
   summary: 'Who in the team looked at the personal data of the worker of a case, the latest first.',
   params: idParams,
+  query: z.strictObject({
+    /** Rows per page, 1 to 1000. Default 200. */
+    limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
+    /** The `x-next-cursor` header of the previous page. */
+    cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+  }),
   answer: z.object({
-    looks: z.array(z.object({ at: moment, by: z.nullable(z.string()), what: z.enum(teamLooks) })),
+    looks: z.array(
+      z.object({ id: z.string(), at: moment, by: z.nullable(z.string()), what: z.enum(teamLooks) }),
+    ),
   }),
 });

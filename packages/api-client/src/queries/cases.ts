@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/client.ts';
 import { getCase, getCaseFile, getCaseReport, listCaseLooks } from '../contract/cases.ts';
 import { decideCheck, getVerdicts, moveCheck } from '../contract/checks.ts';
@@ -41,10 +41,17 @@ export const caseReportQuery = (client: Client, found: Case) =>
     staleTime: Infinity,
   });
 
+/** Who looked, page by page, the latest first. */
 export const caseLooksQuery = (client: Client, id: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['case looks', id],
-    queryFn: ({ signal }) => client.call(listCaseLooks, { params: { id }, signal }),
+    initialPageParam: null,
+    queryFn: async ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) => {
+      const query = pageParam === null ? {} : { cursor: pageParam };
+      const { answer, headers } = await client.receive(listCaseLooks, { params: { id }, query, signal });
+      return { looks: answer.looks, next: headers.get('x-next-cursor') };
+    },
+    getNextPageParam: ({ next }) => next,
   });
 
 /**

@@ -26,6 +26,7 @@ export function answers<C extends Call>(
   call: C,
   answer: z.input<C['answer']>,
   when: When<C> = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Recording {
   const read = z.safeParse(call.answer, answer);
   if (!read.success)
@@ -33,7 +34,7 @@ export function answers<C extends Call>(
       `The contract refuses what is recorded of ${call.method} ${call.path}: ${z.prettifyError(read.error)}`,
     );
   const respond = () =>
-    Promise.resolve(answer instanceof Blob ? new Response(answer) : Response.json(answer));
+    Promise.resolve(answer instanceof Blob ? new Response(answer) : Response.json(answer, { headers }));
   return { call, when, respond };
 }
 

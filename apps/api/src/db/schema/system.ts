@@ -1,4 +1,5 @@
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -9,7 +10,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import { teamLooks } from '@repo/domain/team-look';
 import { moment } from './columns.ts';
 
 /**
@@ -34,9 +36,25 @@ export const auditLog = pgTable(
     /** The key of the hash. Null in the rows of a version whose hashes had no key. */
     keyId: text(),
   },
-  // The timeline of a case, and who looked at a worker's papers.
-  (table) => [index('audit_log_by_subject').on(table.subject, table.id)],
+  (table) => [
+    // The timeline of a case.
+    index('audit_log_by_subject').on(table.subject, table.id),
+    // Who looked at a worker's papers. It finds the looks at what is deleted since, too.
+    index('audit_log_looks').on(lookedAt(table), table.id).where(isLook(table)),
+  ],
 );
+
+type LookColumns = Readonly<Record<'action' | 'details', AnyPgColumn>>;
+
+/** The worker of a look. */
+export function lookedAt({ details }: Pick<LookColumns, 'details'>): SQL {
+  return sql`(${details} ->> 'worker')`;
+}
+
+/** Whether a row is a look. Its values are literals: with parameters a query does not use the index of the looks. */
+export function isLook({ action }: Pick<LookColumns, 'action'>): SQL {
+  return sql`${action} in (${sql.raw(teamLooks.map((look) => `'${look}'`).join(', '))})`;
+}
 
 /**
  * The offset of the application's clock from real time. Only the sandbox moves it. Without the sandbox it is

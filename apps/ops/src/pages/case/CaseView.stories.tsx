@@ -52,9 +52,9 @@ export const WhoLooked = at({ beside: 'looks' })({
   recorded: [
     answers(listCaseLooks, {
       looks: [
-        { at: '2026-11-23T06:11:00Z', by: you.name, what: 'references-read' },
-        { at: '2026-11-23T06:10:30Z', by: you.name, what: 'case-file-opened' },
-        { at: '2026-11-21T08:31:00Z', by: 'Baraka Mutua', what: 'case-file-opened' },
+        { id: '903', at: '2026-11-23T06:11:00Z', by: you.name, what: 'references-read' },
+        { id: '902', at: '2026-11-23T06:10:30Z', by: you.name, what: 'case-file-opened' },
+        { id: '880', at: '2026-11-21T08:31:00Z', by: 'Baraka Mutua', what: 'case-file-opened' },
       ],
     }),
     ...recorded,

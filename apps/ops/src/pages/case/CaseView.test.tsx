@@ -194,10 +194,29 @@ it('lists who looked at what, and when', async () => {
     recorded: [
       answers(getCase, caseWith({}, { holds: false })),
       answers(listCaseLooks, {
-        looks: [{ at: '2026-11-23T06:11:00Z', by: 'Baraka Mutua', what: 'references-read' }],
+        looks: [{ id: '903', at: '2026-11-23T06:11:00Z', by: 'Baraka Mutua', what: 'references-read' }],
       }),
     ],
   });
   const row = await screen.findByRole('row', { name: /Her references/ });
   expect(within(row).getByText('Baraka Mutua')).toBeTruthy();
+});
+
+// spec: team-case-pages/looks
+it('lists the earlier looks on request', async () => {
+  const look = (key: string, by: string) =>
+    ({ id: key, at: '2026-11-23T06:11:00Z', by, what: 'report-read' }) as const;
+  openScreen(Opened, paths.case(id), {
+    search: '?beside=looks',
+    recorded: [
+      answers(getCase, caseWith({}, { holds: false })),
+      answers(listCaseLooks, { looks: [look('1', 'Baraka Mutua')] }, { query: { cursor: '2' } }),
+      answers(listCaseLooks, { looks: [look('2', 'Naliaka Wafula')] }, {}, { 'x-next-cursor': '2' }),
+    ],
+  });
+  await screen.findByText('Naliaka Wafula');
+  await press('button', 'Show earlier looks');
+  await screen.findByText('Baraka Mutua');
+  expect(screen.getByText('Naliaka Wafula')).toBeTruthy();
+  expect(screen.queryByText('Show earlier looks')).toBeNull();
 });

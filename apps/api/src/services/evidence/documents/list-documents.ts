@@ -31,7 +31,12 @@ export async function listDocumentsOf(
       .where(eq(workerDocuments.workerId, workerId))
       .orderBy(desc(workerDocuments.uploadedAt), desc(workerDocuments.id))
       .limit(TEAM_PAGE_MAXIMUM);
-    tx.audit({ actor: `ops:${memberId}`, action: 'documents-seen', subject: `worker:${workerId}` });
+    tx.audit({
+      actor: `ops:${memberId}`,
+      action: 'documents-seen',
+      subject: `worker:${workerId}`,
+      details: { worker: workerId },
+    });
     return {
       documents: rows.map((filed) => ({
         ...presentTeamDocument(filed),

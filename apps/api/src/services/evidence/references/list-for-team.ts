@@ -50,7 +50,12 @@ export async function listReferencesForTeam(
     await refuseUnheld(tx.db, memberId, workerId);
     const rows = await referencesOf(tx.db, workerId);
     const notices = await tx.db.select().from(refereeNotices).where(eq(refereeNotices.workerId, workerId));
-    tx.audit({ actor: `ops:${memberId}`, action: 'references-read', subject: `worker:${workerId}` });
+    tx.audit({
+      actor: `ops:${memberId}`,
+      action: 'references-read',
+      subject: `worker:${workerId}`,
+      details: { worker: workerId },
+    });
     const phones = rows.flatMap(({ phone }) => phone ?? []);
     const flags = await flagsOfAll(ctx, tx.db, worker, phones);
     const calls = await callsOf(

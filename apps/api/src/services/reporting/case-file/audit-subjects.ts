@@ -12,23 +12,8 @@ export async function subjectsOfPapers(db: Reader, workerId: string): Promise<re
   const { rows } = await db.execute(sql`
     select 'document:' || id as subject from worker_documents where worker_id = ${workerId}
     union all select 'identity:' || id from identity_jobs where worker_id = ${workerId}
-    union all select 'reference:' || id from worker_references where worker_id = ${workerId}
-    union all select 'dispute:' || id from disputes where worker_id = ${workerId}`);
+    union all select 'reference:' || id from worker_references where worker_id = ${workerId}`);
   return subjects.parse(rows).map(({ subject }) => subject);
-}
-
-/** The subjects whose rows tell who looked at a worker's personal data. */
-export async function subjectsOfLooks(db: Reader, workerId: string): Promise<readonly string[]> {
-  const { rows } = await db.execute(sql`
-    select 'case:' || id as subject from cases where worker_id = ${workerId}
-    union all select 'check:' || id from checks where worker_id = ${workerId}
-    union all select 'incident:' || id from misconduct_reports where worker_id = ${workerId}
-    union all select 'review:' || id from reviews where worker_id = ${workerId}`);
-  return [
-    `worker:${workerId}`,
-    ...subjects.parse(rows).map(({ subject }) => subject),
-    ...(await subjectsOfPapers(db, workerId)),
-  ];
 }
 
 /** The subjects of one case. */

@@ -5,11 +5,13 @@ import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { formatMoment } from '@repo/domain/dates';
 import { teamLookLabels } from '@repo/domain/team-look';
 import { Banner } from '@repo/ui/components/Banner';
+import { Button } from '@repo/ui/components/Button';
 import { DataTable, type TableColumn } from '@repo/ui/components/DataTable';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
-import { useQuery } from '@tanstack/react-query';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 
 const columns: readonly TableColumn<CaseLook, 'what' | 'by' | 'at'>[] = [
@@ -18,11 +20,11 @@ const columns: readonly TableColumn<CaseLook, 'what' | 'by' | 'at'>[] = [
   { key: 'at', header: 'When', whole: true, cell: ({ at }) => formatMoment(at) },
 ];
 
-/** Who in the team looked at the worker's personal data, the latest first. */
+/** Who in the team looked at the worker's personal data, the latest first. Earlier ones come on request. */
 export function Looks({ caseId }: { readonly caseId: string }) {
   const { data: account } = useQuery(teamAccountQuery(client));
   const mayRead = account?.permissions.includes('readLooks') ?? false;
-  const looks = useQuery({ ...caseLooksQuery(client, caseId), enabled: mayRead });
+  const looks = useInfiniteQuery({ ...caseLooksQuery(client, caseId), enabled: mayRead });
   const failure = useLoadFailure(looks);
   if (account !== undefined && !mayRead)
     return <Banner tone="info" title="Your role does not read who looked." />;
@@ -30,14 +32,32 @@ export function Looks({ caseId }: { readonly caseId: string }) {
     return <LoadError message={failureText(failure.error, 'It could not be loaded.')} {...failure.retry} />;
   if (looks.data === undefined) return <Skeleton label="Loading who looked..." count={4} />;
   return (
-    <DataTable
-      caption="Who looked"
-      hideCaption
-      columns={columns}
-      rows={looks.data.looks}
-      rowKey={({ at, by, what }) => `${at} ${by ?? ''} ${what}`}
-      rowHeader="what"
-      empty={<EmptyState title="Nobody looked yet." level={3} />}
-    />
+    <Stack gap="medium">
+      <DataTable
+        caption="Who looked"
+        hideCaption
+        columns={columns}
+        rows={looks.data.pages.flatMap((page) => page.looks)}
+        rowKey={({ id }) => id}
+        rowHeader="what"
+        empty={<EmptyState title="Nobody looked yet." level={3} />}
+      />
+      {looks.isFetchNextPageError && (
+        <Banner tone="danger" title={failureText(looks.error, 'It could not be loaded.')} />
+      )}
+      {looks.hasNextPage && (
+        <div>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={looks.isFetchingNextPage}
+            busyLabel="Loading..."
+            onClick={() => void looks.fetchNextPage()}
+          >
+            Show earlier looks
+          </Button>
+        </div>
+      )}
+    </Stack>
   );
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_log_looks" ON "audit_log" USING btree (("details" ->> 'worker'),"id") WHERE "audit_log"."action" in ('case-file-opened', 'report-read', 'verdicts-read', 'documents-seen', 'document-opened', 'references-read', 'reference-number-shown', 'identity-opened', 'identity-photo-opened', 'incident-opened', 'dispute-opened', 'review-opened');
