@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { getCase, getCaseFile, listCaseLooks } from '@repo/api-client/contract/cases';
+import { getCase, getCaseFile } from '@repo/api-client/contract/cases';
 import { getDeepCheck } from '@repo/api-client/contract/verifications';
 import { claimWork } from '@repo/api-client/contract/work';
-import { listWorkerConsents } from '@repo/api-client/contract/worker-app';
 import { nairobiDay } from '@repo/domain/dates';
 import { checks } from '../src/db/schema/cases.ts';
 import { workerDocuments } from '../src/db/schema/documents.ts';
 import { workerReferences, workers } from '../src/db/schema/people.ts';
-import { withTransaction } from '../src/db/transaction.ts';
 import { kenyanPhone } from './phones.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { heldWorkOf } from './held-work.ts';
@@ -27,8 +25,6 @@ const claim = (token: string, id: string, kind = 'check' as 'check' | 'dispute' 
   api.make(claimWork, { token, params: { kind, id } });
 const read = (token: string, id: string) => api.make(getCase, { token, params: { id } });
 const file = (token: string, id: string) => api.make(getCaseFile, { token, params: { id } });
-const looks = async (token: string, id: string) =>
-  (await api.make(listCaseLooks, { token, params: { id } })).looks;
 const decide = (token: string, id: string, body: object) =>
   api.call('POST', `/api/ops/checks/${id}/decision`, { token, body });
 const decidePaper = (token: string, id: string, body: object) =>
@@ -250,49 +246,6 @@ describe('the first outcome', () => {
   });
 });
 
-describe('who looked', () => {
-  it('still tells who saw a number of a referee whom the worker removed since', async () => {
-    const { caseId, id, worker, token: hers } = await work.opened('references', 17);
-    const agent = await team.member('agent', 'Ruth Test');
-    await claim(agent.token, id).catch(() => held.hold(agent.token, worker));
-    const reference = await named(worker, '+254700399002');
-    const path = `/api/ops/references/${reference}/number`;
-    expect((await api.call('POST', path, { token: agent.token })).status).toBe(200);
-    expect((await looks(agent.token, caseId)).map(({ what }) => what)).toContain('reference-number-shown');
-    const removed = await api.call('DELETE', `/api/worker/references/${reference}`, { token: hers });
-    expect(removed.status).toBe(200);
-    expect((await looks(agent.token, caseId)).map(({ what }) => what)).toContain('reference-number-shown');
-  });
-
-  it('is not pushed off the list by many looks of a colleague', async () => {
-    const { caseId, worker } = await work.opened('social_media', 17);
-    const [thief, other] = [
-      await team.member('agent', 'Thief Test'),
-      await team.member('agent', 'Other Test'),
-    ];
-    const look = (member: string, times: number) =>
-      withTransaction(api.ctx, async (tx) => {
-        for (let each = 0; each < times; each += 1)
-          tx.audit({
-            actor: `ops:${member}`,
-            action: 'documents-seen',
-            subject: `worker:${worker}`,
-            details: { worker },
-          });
-      });
-    await look(thief.id, 1);
-    await look(other.id, 500);
-    const names: (string | null)[] = [];
-    for (let cursor: string | null = ''; cursor !== null;) {
-      const path: string = `/api/ops/cases/${caseId}/looks${cursor && `?cursor=${cursor}`}`;
-      const page = await api.call('GET', path, { token: other.token });
-      names.push(...listCaseLooks.answer.parse(page.body).looks.map(({ by }) => by));
-      cursor = page.headers.get('x-next-cursor');
-    }
-    expect(names).toEqual([...Array.from({ length: 500 }, () => 'Other Test'), 'Thief Test']);
-  });
-});
-
 describe('a finding that a ruling overturned before its report', () => {
   it('is read by nobody else: not in the file of the case', async () => {
     const { id, worker, caseId, token } = await work.opened('criminal_record', 17);
@@ -368,21 +321,5 @@ describe('a referee', () => {
       body: { outcome: 'verified', feedback: 'Fine.' },
     });
     expect((await api.call('POST', `/api/ops/references/${reference}/number`, { token })).status).toBe(409);
-  });
-});
-
-describe('a withdrawn consent', () => {
-  it('stands in the timeline of its case', async () => {
-    const { worker, caseId, token: hers } = await work.opened('social_media', 17);
-    const { consents } = await api.make(listWorkerConsents, { token: hers });
-    const path = `/api/worker/consents/${consents[0]?.id ?? ''}/withdraw`;
-    expect((await api.call('POST', path, { token: hers, body: {} })).status).toBe(200);
-    const { token } = await team.member('agent');
-    const { events } = await read(token, caseId);
-    expect(events.map(({ event }) => event)).toContain('case-closed');
-    expect(
-      events.map(({ event }) => event),
-      worker,
-    ).toContain('consents-withdrawn');
   });
 });

@@ -1,10 +1,13 @@
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decideCheck } from '@repo/api-client/contract/checks';
-import { getCase, getCaseFile } from '@repo/api-client/contract/cases';
+import { getCase, getCaseFile, listCaseLooks } from '@repo/api-client/contract/cases';
+import { workerReferences } from '../src/db/schema/people.ts';
+import { withTransaction } from '../src/db/transaction.ts';
 import { listLooks } from '../src/services/reporting/case-file/list-looks.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { heldWorkOf } from './held-work.ts';
+import { kenyanPhone } from './phones.ts';
 import { recordStatements } from './recorded-statements.ts';
 import { teamWorkOf } from './team-work.ts';
 import { useApi } from './use-api.ts';
@@ -12,6 +15,10 @@ import { useApi } from './use-api.ts';
 const api = await useApi();
 const work = await findingWorkOf(api);
 const team = teamWorkOf(api);
+const held = heldWorkOf(api);
+
+const looks = async (token: string, id: string) =>
+  (await api.make(listCaseLooks, { token, params: { id } })).looks;
 
 it('reads who looked at a worker from the index of the looks', async () => {
   const { caseId } = await work.opened('social_media', 17);
@@ -59,7 +66,77 @@ it('a finding that a ruling overturned in its report is read by nobody else', as
   const dispute = await work.disputed(token, 'check', id);
   await work.ruled(dispute, { decision: 'upheld', note: 'Another person.', outcome: 'clear' });
   const reader = await team.member('agent');
-  await heldWorkOf(api).hold(reader.token, worker);
+  await held.hold(reader.token, worker);
   const { results } = await api.make(getCaseFile, { token: reader.token, params: { id: caseId } });
   expect(results).toEqual([{ check_id: id, note: 'Another person.', verdicts: [] }]);
+});
+
+// spec: team-cases/timeline
+it('a withdrawn consent stands in the timeline of its case, and of no other one', async () => {
+  const { worker, caseId, token: hers } = await work.opened('social_media', 17);
+  const { id: buyer } = await work.employer();
+  const other = await work.open(buyer, worker, 17);
+  const { consentId } = await work.cases.caseRow(caseId);
+  const path = `/api/worker/consents/${consentId}/withdraw`;
+  expect((await api.call('POST', path, { token: hers, body: {} })).status).toBe(200);
+  const { token } = await team.member('agent');
+  const told = async (id: string) =>
+    (await api.make(getCase, { token, params: { id } })).events.map(({ event }) => event);
+  expect(await told(caseId)).toEqual(expect.arrayContaining(['case-closed', 'consents-withdrawn']));
+  expect(await told(other)).not.toContain('consents-withdrawn');
+});
+
+// spec: team-cases/looks
+describe('who looked', () => {
+  it('still tells who saw a number of a referee whom the worker removed since', async () => {
+    const { caseId, worker, token: hers } = await work.opened('references', 17);
+    const agent = await team.member('agent', 'Ruth Test');
+    await held.hold(agent.token, worker);
+    const [reference] = await api.ctx.db
+      .insert(workerReferences)
+      .values({
+        workerId: worker,
+        name: 'Ruth Test',
+        phone: kenyanPhone('+254700399002'),
+        relationship: 'Previous Employer',
+        createdAt: api.ctx.clock.now(),
+      })
+      .returning({ id: workerReferences.id });
+    const path = `/api/ops/references/${reference?.id ?? ''}/number`;
+    expect((await api.call('POST', path, { token: agent.token })).status).toBe(200);
+    expect((await looks(agent.token, caseId)).map(({ what }) => what)).toContain('reference-number-shown');
+    const removed = await api.call('DELETE', `/api/worker/references/${reference?.id ?? ''}`, {
+      token: hers,
+    });
+    expect(removed.status).toBe(200);
+    expect((await looks(agent.token, caseId)).map(({ what }) => what)).toContain('reference-number-shown');
+  });
+
+  it('is not pushed off the list by many looks of a colleague', async () => {
+    const { caseId, worker } = await work.opened('social_media', 17);
+    const [thief, other] = [
+      await team.member('agent', 'Thief Test'),
+      await team.member('agent', 'Other Test'),
+    ];
+    const look = (member: string, times: number) =>
+      withTransaction(api.ctx, async (tx) => {
+        for (let each = 0; each < times; each += 1)
+          tx.audit({
+            actor: `ops:${member}`,
+            action: 'documents-seen',
+            subject: `worker:${worker}`,
+            details: { worker },
+          });
+      });
+    await look(thief.id, 1);
+    await look(other.id, 500);
+    const names: (string | null)[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const path: string = `/api/ops/cases/${caseId}/looks${cursor && `?cursor=${cursor}`}`;
+      const page = await api.call('GET', path, { token: other.token });
+      names.push(...listCaseLooks.answer.parse(page.body).looks.map(({ by }) => by));
+      cursor = page.headers.get('x-next-cursor');
+    }
+    expect(names).toEqual([...Array.from({ length: 500 }, () => 'Other Test'), 'Thief Test']);
+  });
 });

@@ -50,13 +50,18 @@ export const WhoAsked = at({ beside: 'file' })({ ...opened, shows: 'AM-0000-0001
 export const WhatHappened = at({ beside: 'timeline' })({ ...opened, shows: 'Case opened' });
 export const WhoLooked = at({ beside: 'looks' })({
   recorded: [
-    answers(listCaseLooks, {
-      looks: [
-        { id: '903', at: '2026-11-23T06:11:00Z', by: you.name, what: 'references-read' },
-        { id: '902', at: '2026-11-23T06:10:30Z', by: you.name, what: 'case-file-opened' },
-        { id: '880', at: '2026-11-21T08:31:00Z', by: 'Baraka Mutua', what: 'case-file-opened' },
-      ],
-    }),
+    answers(
+      listCaseLooks,
+      {
+        looks: [
+          { id: '903', at: '2026-11-23T06:11:00Z', by: you.name, what: 'references-read' },
+          { id: '902', at: '2026-11-23T06:10:30Z', by: you.name, what: 'case-file-opened' },
+          { id: '880', at: '2026-11-21T08:31:00Z', by: 'Baraka Mutua', what: 'case-file-opened' },
+        ],
+      },
+      {},
+      { 'x-next-cursor': '880' },
+    ),
     ...recorded,
   ],
   shows: 'Baraka Mutua',
