@@ -34,7 +34,10 @@ export async function checksOfCase(
 /** The kinds of work about a worker that a check can wait for. */
 const kindsBesideChecks: readonly WorkKind[] = ['identity', 'document', 'incident', 'dispute'];
 
-/** The open work about a worker outside her checks, in the order of the kinds. */
+/**
+ * The open work about a worker outside her checks, in the order of the kinds. A dispute that waits for the second look at
+ * its finding is left out: it would tell the second member what the first one found.
+ */
 export async function workBesideChecks(
   db: Pick<Queryable, 'execute'>,
   workerId: string,
@@ -46,7 +49,8 @@ export async function workBesideChecks(
     const rows = await readRows(
       db,
       sql`select ${workColumns(source)} from ${workFrom(kind, source)}
-        where s.worker_id = ${workerId} and ((${source.open}) or (${source.waiting})) order by ${source.order}, s.id`,
+        where s.worker_id = ${workerId} and ((${source.open}) or (${kind === 'dispute' ? sql`false` : source.waiting}))
+        order by ${source.order}, s.id`,
     );
     found.push(...rows.map((row) => presentWork(kind, row, { readerId, now })));
   }

@@ -225,6 +225,7 @@ describe('the first outcome', () => {
     const seen = await read(second.token, caseId);
     expect(seen.checks.find((check) => check.id === id)?.status).toBe('second_look');
     expect(seen.events.map(({ event }) => event)).not.toContain('finding-disputed');
+    expect(seen.related.map(({ kind }) => kind)).not.toContain('dispute');
     await decide(second.token, id, { outcome: 'finding', note: 'Another face.' });
     const agreed = (await read(second.token, caseId)).events.map(({ event }) => event);
     expect(agreed).toEqual(expect.arrayContaining(['finding-confirmed', 'finding-disputed']));
