@@ -1,3 +1,4 @@
+import { english as refusals } from '@repo/domain/refusals/english';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { declareConflict } from '@repo/api-client/contract/team-account';
@@ -176,7 +177,11 @@ describe('a decision at the moment at which a colleague takes the work', () => {
       .returning({ id: workerDocuments.id });
     const id = row?.id ?? '';
     const piece = { id, worker, kind: 'document' } as const;
-    expect(await decidedDuring(piece, `documents/${id}`, { decision: 'accepted' })).toMatchObject(HELD);
+    // Only its holder decides a document, also where nobody holds it.
+    expect(await decidedDuring(piece, `documents/${id}`, { decision: 'accepted' })).toMatchObject({
+      status: 403,
+      body: { message: refusals.workNotHeld },
+    });
   });
 
   it('is refused: a dispute', async () => {
