@@ -1,9 +1,9 @@
-import { and, eq, like, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, like, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { stoppedNumbers, workerReferences } from '../src/db/schema/people.ts';
 import { consentRequests } from '../src/db/schema/consents.ts';
-import { smsMessages } from '../src/db/schema/messages.ts';
+import { providerEvents, smsMessages } from '../src/db/schema/messages.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { lockWorker } from '../src/services/access/lock-worker.ts';
 import { sendSms } from '../src/services/messaging/sms/send-sms.ts';
@@ -20,6 +20,13 @@ const work = await referenceWorkOf(api);
 
 const statusOf = async (worker: Parameters<ReferenceWork['listed']>[0], id: string) =>
   (await work.listed(worker)).find((each) => each.id === id)?.status;
+
+/** The number of messages that the service has read so far. */
+const messagesRead = () =>
+  api.ctx.db.$count(
+    providerEvents,
+    and(eq(providerEvents.provider, 'africastalking_inbound'), isNotNull(providerEvents.processedAt)),
+  );
 
 describe('a referee who refuses by SMS', () => {
   it('is taken off the list with number and all, and told so; the worker is told that she may name another', async () => {
@@ -151,6 +158,7 @@ describe('STOP of a referee without an account', () => {
     await expect(statusOf(worker, first.id)).resolves.toBe('refused');
     await expect(statusOf(other.worker, other.first.id)).resolves.toBe('refused');
     const before = (await api.received(phone)).length;
+    const read = await messagesRead();
     await api.writeSms(phone, 'STOP');
     await api.writeSms(phone, 'hello?');
     const third = await work.signedIn();
@@ -160,6 +168,8 @@ describe('STOP of a referee without an account', () => {
     const kept = await api.ctx.db.select().from(stoppedNumbers);
     expect(JSON.stringify(kept)).not.toContain(phone.slice(4));
 
+    // A STOP that is read after a START counts, so that both are read first.
+    await api.eventually(async () => expect(await messagesRead()).toBe(read + 2));
     await api.writeSms(phone, 'START');
     await api.eventually(async () => expect(await api.ctx.db.select().from(stoppedNumbers)).toHaveLength(0));
     await expect(work.tryToName(third, rows)).resolves.toMatchObject({ status: 200 });

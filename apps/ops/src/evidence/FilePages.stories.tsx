@@ -22,7 +22,7 @@ function File({ file }: FileProps) {
 const meta = {
   title: 'Screens/Team/File of evidence',
   component: File,
-  tags: ['!autodocs', '!picture'],
+  tags: ['!autodocs'],
   globals: { audience: 'ops' },
 } satisfies Meta<typeof File>;
 export default meta;
@@ -41,6 +41,7 @@ function colourAt(image: HTMLImageElement, across: number, down: number): readon
 
 /** A script and links are in this PDF. It is drawn, and does nothing. */
 export const HostilePdf: Story = {
+  tags: ['!picture'],
   args: { file: inventedPdf(['0 0 1', '1 0 0']) },
   play: async ({ canvas, canvasElement }) => {
     const first = await canvas.findByRole<HTMLImageElement>('img', {
