@@ -1,27 +1,19 @@
-import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import * as z from 'zod';
 import type { Call } from '@repo/api-client/contract/define-call';
+import { namedFields } from './named-fields.ts';
 
-/** Fastify's own serialiser. */
-const compile = SerializerSelector()();
-
-/**
- * One for each call, made for its first answer: to compile those of all calls took a fifth of the start of a service.
- */
-const writers = new WeakMap<Call, (answer: unknown) => string>();
+/** One for each call, made for its first answer: a start would wait for the schemas of all calls. */
+const copies = new WeakMap<Call, ReturnType<typeof namedFields>>();
 
 /**
- * Writes an answer as JSON. The contract's schema drops all fields that it does not name. So an extra column never reaches
+ * Writes an answer as JSON. Fields that the contract's schema does not name are left out. So an extra column never reaches
  * the caller.
  */
 export function writeAnswer(call: Call, answer: unknown): string {
-  const write = writers.get(call) ?? writerOf(call);
-  writers.set(call, write);
-  return write(answer);
+  const copy = copies.get(call) ?? namedFields(answerSchemaOf(call));
+  copies.set(call, copy);
+  return JSON.stringify(copy(answer));
 }
-
-const writerOf = (call: Call) =>
-  compile({ method: call.method, url: call.path, httpStatus: '200', schema: answerSchemaOf(call) });
 
 /** The JSON schema of a call's answer. */
 export const answerSchemaOf = ({ answer }: Call) =>
