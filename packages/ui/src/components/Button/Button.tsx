@@ -50,6 +50,8 @@ export type ButtonProps = Look &
      * press shows and announces the reason.
      */
     disabledReason?: string | false | undefined;
+    /** The key that presses it, on a page with `useHotkeys`. */
+    hotkey?: string;
     id?: string;
     ref?: Ref<HTMLButtonElement> | undefined;
   };
@@ -67,6 +69,7 @@ export function Button({
   busy,
   busyLabel,
   disabledReason,
+  hotkey,
   id,
   ref,
 }: ButtonProps) {
@@ -94,6 +97,7 @@ export function Button({
         aria-disabled={stopped || undefined}
         aria-busy={busy}
         aria-describedby={reason === undefined ? undefined : reasonId}
+        aria-keyshortcuts={hotkey}
         title={reason}
         onClick={(event) => {
           // `disabled` would remove the focus and hide the reason. This handler stops a press instead, also from Enter

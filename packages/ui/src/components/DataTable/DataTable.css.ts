@@ -57,6 +57,20 @@ export const header = style({
   },
 });
 
+export const sticky = style({
+  '@container': {
+    [roomy]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 1,
+      backgroundColor: vars.color.page,
+      // The border of a cell would scroll away with the rows.
+      borderBlockEnd: 0,
+      boxShadow: `inset 0 -2px ${vars.color.control}`,
+    },
+  },
+});
+
 export const sortable = style({ display: 'block', maxInlineSize: '100%' });
 
 export const plain = style({

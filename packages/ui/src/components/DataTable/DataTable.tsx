@@ -42,6 +42,10 @@ export interface DataTableProps<Row, Key extends string> {
   sort?: TableSort<Key>;
   /** Called with the order that a header's button requests. */
   onSort?: (sort: TableSort<Key>) => void;
+  /** The headers stay in sight while a long list scrolls. For a table on the page itself, outside of a card. */
+  stickyHeaders?: boolean;
+  /** The keys `j` and `k` move between the links of the rows, on a page with `useHotkeys`. */
+  stepped?: boolean;
   /** Shown while there are no rows: an `EmptyState`. */
   empty: ReactNode;
   /** Announced to screen readers after a change of the order. The default is 'Sorted by Name, ascending'. */
@@ -65,6 +69,8 @@ export function DataTable<Row, Key extends string>({
   rowHeader,
   sort,
   onSort,
+  stickyHeaders = false,
+  stepped = false,
   empty,
   sortText,
 }: DataTableProps<Row, Key>) {
@@ -74,7 +80,7 @@ export function DataTable<Row, Key extends string>({
   return (
     <div className={css.place}>
       {/* The roles are written out because a table in a card layout loses its own. */}
-      <table className={css.table} role="table">
+      <table className={css.table} role="table" aria-keyshortcuts={stepped ? 'j k' : undefined}>
         <caption className={hideCaption ? css.hiddenCaption : css.caption}>{caption}</caption>
         <thead role="rowgroup" className={css.head}>
           <tr role="row" className={css.headRow}>
@@ -90,6 +96,7 @@ export function DataTable<Row, Key extends string>({
                     sortable ? css.sortable : css.plain,
                     numeric && css.numeric,
                     actions && css.actions,
+                    stickyHeaders && css.sticky,
                   )}
                   aria-sort={direction}
                 >

@@ -21,12 +21,14 @@ export interface LinkTabsProps {
   current: string;
   /** `line`: a few words in a line. `tiles`: parts with an icon and a second line, four beside each other on a desk. */
   layout?: (typeof linkTabsLayouts)[number];
+  /** The keys `j` and `k` open the next and the previous part, on a page with `useHotkeys`. */
+  stepped?: boolean;
 }
 
 /** The parts of a page, each with an address of its own. */
-export function LinkTabs({ label, items, current, layout = 'line' }: LinkTabsProps) {
+export function LinkTabs({ label, items, current, layout = 'line', stepped = false }: LinkTabsProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} aria-keyshortcuts={stepped ? 'j k' : undefined}>
       <ul className={css.list[layout]}>
         {items.map(({ label: name, href, icon, note }) => (
           <li key={href} className={css.entry}>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { join } from '../../primitives/join.ts';
+import { Key } from '../../primitives/Key/Key.tsx';
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import * as css from './RadioCards.css.ts';
 
@@ -29,6 +30,8 @@ export interface RadioCardsProps<Value extends string> {
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean;
+  /** Each option is chosen by the key of its number, on a page with `useHotkeys`. One group of a page. */
+  numbered?: boolean;
   /** The first option's control gets this id, for an error summary's link. */
   id?: string;
   /** The first option's control: it takes the focus after a missing or wrong choice. */
@@ -43,6 +46,7 @@ export function RadioCards<Value extends string>({
   value,
   onChange,
   columns = 1,
+  numbered = false,
   ref,
   ...field
 }: RadioCardsProps<Value>) {
@@ -64,6 +68,7 @@ export function RadioCards<Value extends string>({
                   value={option.value}
                   checked={option.value === value}
                   aria-describedby={`${optionId}-more`}
+                  aria-keyshortcuts={numbered ? String(index + 1) : undefined}
                   onChange={() => {
                     onChange(option.value);
                   }}
@@ -74,6 +79,7 @@ export function RadioCards<Value extends string>({
                       {option.title}
                     </label>
                     {option.badge}
+                    {numbered && <Key>{String(index + 1)}</Key>}
                   </div>
                   <div id={`${optionId}-more`}>
                     {option.detail && <p className={css.detail}>{option.detail}</p>}

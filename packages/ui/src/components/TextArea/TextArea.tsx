@@ -15,6 +15,8 @@ export interface TextAreaProps extends FieldProps {
   rows?: number;
   /** Shows '12/1000' below. It counts, but never stops the input. */
   counterLimit?: number;
+  /** The key that brings the focus here, on a page with `useHotkeys`. */
+  hotkey?: string;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
@@ -28,6 +30,7 @@ export function TextArea({
   placeholder,
   rows = 4,
   counterLimit,
+  hotkey,
   ref,
   ...frame
 }: TextAreaProps) {
@@ -45,6 +48,7 @@ export function TextArea({
             rows={rows}
             value={value}
             placeholder={placeholder}
+            aria-keyshortcuts={hotkey}
             onChange={(event) => {
               onChange(event.target.value);
             }}

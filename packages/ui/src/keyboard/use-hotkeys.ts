@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Where somebody types, a letter is a letter. A list of options takes letters too. */
+const isTyped = (element: Element): boolean =>
+  element.matches(
+    'textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"], [type="button"], [type="submit"])',
+  );
+
+/** The two keys that move in the lists of a page. */
+const STEPS: ReadonlyMap<string, number> = new Map([
+  ['j', 1],
+  ['k', -1],
+]);
+
+export interface Hotkeys {
+  /** False when the member switched single keys off: a key pressed by accident, or by a voice, then does nothing. */
+  readonly on: boolean;
+  /** What the keys of every page do: '/' and '?'. */
+  readonly acts: Readonly<Record<string, () => void>>;
+}
+
+/**
+ * Single keys for a page that is worked on all day. A control with `aria-keyshortcuts` is pressed by its key, and a field
+ * or a part of the page gets the focus. `j` and `k` move in the lists that have them. Escape leaves a field, and Ctrl or
+ * Command with Enter sends its form. Nothing happens behind a dialog.
+ */
+export function useHotkeys({ on, acts }: Hotkeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return;
+    if (document.querySelector('[aria-modal="true"]') !== null) return;
+    const isSending = key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (isSending) target.closest('form')?.requestSubmit();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyped(target)) {
+      if (key === 'Escape' && target instanceof HTMLElement) target.blur();
+      return;
+    }
+    if (!on || (event.repeat && !STEPS.has(key))) return;
+    const act = acts[key] ?? pressOf(key);
+    if (act === undefined) return;
+    // The key would be typed into the field that gets the focus.
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+function pressOf(key: string): (() => void) | undefined {
+  const step = STEPS.get(key);
+  if (step !== undefined) return stepOf(step);
+  const place = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
+  if (place === null) return undefined;
+  return () => {
+    place.focus();
+    if (place.matches('button, a, input[type="radio"]')) place.click();
+  };
+}
+
+/** The next or the previous link of the lists: opened where one is in sight, focused where none is. */
+function stepOf(step: number): (() => void) | undefined {
+  const links = [
+    ...document.querySelectorAll<HTMLElement>(
+      'nav[aria-keyshortcuts="j k"] a, table[aria-keyshortcuts="j k"] th a',
+    ),
+  ];
+  const inSight = links.findIndex((link) => link.getAttribute('aria-current') === 'page');
+  const focused = links.findIndex((link) => link.closest('tr, li')?.contains(document.activeElement));
+  const from = focused === -1 ? inSight : focused;
+  const next = from === -1 ? links[step > 0 ? 0 : links.length - 1] : links[from + step];
+  if (next === undefined) return undefined;
+  return () => {
+    next.focus();
+    if (inSight !== -1) next.click();
+  };
+}

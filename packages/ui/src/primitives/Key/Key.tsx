@@ -1,0 +1,13 @@
+import * as css from './Key.css.ts';
+
+export interface KeyProps {
+  /** What stands on the key: 'j', 'Enter'. */
+  children: string;
+}
+
+/** A key of the keyboard. Its control tells screen readers by itself. */
+export const Key = ({ children }: KeyProps) => (
+  <kbd className={css.key} aria-hidden="true">
+    {children}
+  </kbd>
+);
