@@ -36,6 +36,7 @@ import { workQueues, workViews } from '@repo/domain/work-queue';
 import { assignments } from '../src/db/schema/work.ts';
 import { takeNext } from '../src/services/work/claim-work.ts';
 import { countQueues } from '../src/services/work/count-queues.ts';
+import { findWork } from '../src/services/work/find-work.ts';
 import { listHeldWork } from '../src/services/work/list-held-work.ts';
 import { listQueue } from '../src/services/work/list-queue.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -172,6 +173,7 @@ it.each<readonly [string, (on: Context) => Promise<unknown>]>([
   ['reports about employers', listEmployerReports],
   ['how much waits', (on) => countQueues(on, { id: member, role: 'administrator' })],
   ['what a member holds', (on) => listHeldWork(on, member)],
+  ['work by its code', (on) => findWork(on, member, '4F2A91')],
   ...workQueues.flatMap((queue) => [
     ...workViews.map(
       (view) => [`${queue}, ${view}`, (on: Context) => listQueue(on, member, queue, { view })] as const,

@@ -6,6 +6,7 @@ import { declareConflict } from '@repo/api-client/contract/team-account';
 import { addBusinessDays, formatDay, nairobiDay } from '@repo/domain/dates';
 import type { WorkKind } from '@repo/domain/work-queue';
 import type { TeamRole } from '@repo/domain/team-role';
+import { checks } from '../src/db/schema/cases.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { assignments, snoozes } from '../src/db/schema/work.ts';
 import { withTransaction } from '../src/db/transaction.ts';
@@ -197,7 +198,7 @@ describe('giving', () => {
     });
     expect(await holderOf(id)).toBe(other.id);
     const given = { by: 'Auma Test', reason: 'I am away tomorrow.' };
-    expect(await inHands(other)).toMatchObject([{ id, given }]);
+    expect(await inHands(other)).toMatchObject([{ id, given, came_back: 'given' }]);
     const listed = await held.queue(agent.token, 'social_media');
     expect(listed.find((each) => each.id === id)).toMatchObject({ given: null });
     expect(await endsOf(id)).toEqual(['handed_over', null]);
@@ -280,8 +281,19 @@ describe('putting work back, and aside', () => {
     ]);
     await db.update(snoozes).set({ until: new Date() }).where(eq(snoozes.subjectId, id));
     expect([await listed('open'), await listed('snoozed')]).toEqual([true, false]);
+    expect((await inHands(agent))[0]?.came_back).toBe('aside_over');
     expect(await snooze(agent, id, { until: null, reason: '' })).toMatchObject({ status: 200 });
     expect((await inHands(agent))[0]?.snoozed_until).toBeNull();
+  });
+
+  // spec: team-work-pages/came-back
+  it('is back in her hands when somebody else acted', async () => {
+    const { id } = await work.opened('social_media');
+    await claim(agent, id);
+    expect((await inHands(agent))[0]?.came_back).toBeNull();
+    const later = new Date(api.ctx.clock.now().getTime() + 1000);
+    await db.update(checks).set({ turnSince: later }).where(eq(checks.id, id));
+    expect((await inHands(agent))[0]?.came_back).toBe('answered');
   });
 
   it('needs a reason and a working day ahead, and work that the member holds', async () => {

@@ -5,6 +5,7 @@ import { WithHeaders, type Handlers } from '../http/register.ts';
 import { claimWork, takeNext } from '../services/work/claim-work.ts';
 import { openWork } from '../services/work/open-work.ts';
 import { countQueues } from '../services/work/count-queues.ts';
+import { findWork } from '../services/work/find-work.ts';
 import { giveWork } from '../services/work/give-work.ts';
 import { listColleagues } from '../services/work/list-colleagues.ts';
 import { listHeldWork } from '../services/work/list-held-work.ts';
@@ -27,6 +28,8 @@ export const workHandlers: Handlers<typeof contract.work> = {
     });
     return new WithHeaders({ work: [...work] }, nextCursor === null ? {} : { 'x-next-cursor': nextCursor });
   },
+
+  findWork: ({ ctx, actor, query }) => findWork(ctx, actor.subjectId, query.code),
 
   listSavedViews: async ({ ctx, actor }) => ({ views: await listViews(ctx, actor.subjectId) }),
 

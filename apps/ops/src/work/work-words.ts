@@ -3,6 +3,7 @@ import { checkLabels, type CheckKind } from '@repo/domain/check';
 import type { DeadlineState } from '@repo/domain/work-deadline';
 import { levelNames } from '@repo/domain/packages';
 import { queueLabels, type WorkKind, type WorkNeed, type WorkView } from '@repo/domain/work-queue';
+import { workCodeOf } from '@repo/domain/work-code';
 import type { BadgeTone } from '@repo/ui/components/Badge';
 
 export const viewLabels: Readonly<Record<WorkView, string>> = {
@@ -50,14 +51,9 @@ export const checkNames: Readonly<Record<CheckKind, string>> = {
   final_review: 'Final review',
 };
 
-const CODE_LENGTH = 6;
-
-/** The end of an id, by which colleagues name a case to each other: '4F2A91'. */
-export const codeOf = (id: string): string => id.slice(-CODE_LENGTH).toUpperCase();
-
 /** Which one it is: 'Case 4F2A91', or the code of work outside a case. */
 export const workCode = ({ id, case_id: caseId }: Work): string =>
-  caseId === null ? codeOf(id) : `Case ${codeOf(caseId)}`;
+  caseId === null ? workCodeOf(id) : `Case ${workCodeOf(caseId)}`;
 
 export const needLabels: Readonly<Record<Exclude<WorkNeed, 'first_look'>, string>> = {
   second_look: 'Second look',

@@ -224,6 +224,7 @@ export const contract = {
   work: {
     listQueues: work.listQueues,
     listQueue: work.listQueue,
+    findWork: work.findWork,
     listSavedViews: work.listSavedViews,
     saveView: work.saveView,
     removeView: work.removeView,

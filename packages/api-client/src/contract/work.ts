@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { checkKinds } from '@repo/domain/check';
+import { comebacks } from '@repo/domain/comeback';
 import { packageLevels } from '@repo/domain/packages';
 import { teamRoles } from '@repo/domain/team-role';
+import { codedKinds } from '@repo/domain/work-code';
 import { deadlineStates } from '@repo/domain/work-deadline';
 import {
   VIEW_NAME_MAXIMUM,
@@ -102,6 +104,19 @@ export const getWork = defineCall({
   }),
 });
 
+export const findWork = defineCall({
+  method: 'GET',
+  path: '/api/ops/search',
+  audience: 'ops',
+  permission: 'readQueues',
+  perMinute: TEAM_LIST_PER_MINUTE,
+  summary: 'The cases and the other work with a code: the last six characters of the id. At most 20.',
+  query: z.strictObject({ code: z.string().check(z.regex(/^[\dA-F]{6}$/)) }),
+  answer: z.object({
+    found: z.array(z.object({ kind: z.enum(codedKinds), id })),
+  }),
+});
+
 /** A queue with its filters. */
 const viewed = {
   queue: z.enum(workQueues),
@@ -147,7 +162,15 @@ export const listHeldWork = defineCall({
   permission: 'takeWork',
   perMinute: TEAM_LIST_PER_MINUTE,
   summary: 'All work that the member holds, the one due first on top.',
-  answer: z.object({ work: z.array(work) }),
+  answer: z.object({
+    work: z.array(
+      z.object({
+        ...work.shape,
+        /** Why it is back in her hands. Null where nothing happened since she took it. */
+        came_back: z.nullable(z.enum(comebacks)),
+      }),
+    ),
+  }),
 });
 
 export const listColleagues = defineCall({

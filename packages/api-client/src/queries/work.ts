@@ -3,6 +3,7 @@ import type { Client } from '../client/client.ts';
 import type { AnswerOf, BodyOf, ParamsOf } from '../contract/define-call.ts';
 import {
   claimWork,
+  findWork,
   getWork,
   giveWork,
   listColleagues,
@@ -28,7 +29,8 @@ export type SavedView = AnswerOf<typeof listSavedViews>['views'][number];
 /** A queue with its filters. */
 export type QueueFilters = Readonly<Pick<SavedView, 'queue' | 'view' | 'level'>>;
 export type Queues = AnswerOf<typeof listQueues>;
-export type HeldWork = AnswerOf<typeof listHeldWork>;
+export type HeldWork = AnswerOf<typeof listHeldWork>['work'][number];
+export type FoundWork = AnswerOf<typeof findWork>['found'][number];
 export type OpenedWork = AnswerOf<typeof getWork>;
 export type Work = AnswerOf<typeof listQueue>['work'][number];
 
@@ -67,6 +69,13 @@ export const workQuery = (client: Client, { kind, id }: Piece) =>
     queryKey: [...WORK, 'one', kind, id],
     queryFn: ({ signal }) => client.call(getWork, { params: { kind, id }, signal }),
     ...live,
+  });
+
+/** The cases and the other work with a code. */
+export const workByCodeQuery = (client: Client, code: string) =>
+  queryOptions({
+    queryKey: [...WORK, 'by code', code],
+    queryFn: ({ signal }) => client.call(findWork, { query: { code }, signal }),
   });
 
 export const SAVED_VIEWS = ['saved views'] as const;

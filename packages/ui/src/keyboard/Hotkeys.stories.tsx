@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../components/Button/Button.tsx';
-import { DataTable } from '../components/DataTable/DataTable.tsx';
+import { DataTable, type TableColumn } from '../components/DataTable/DataTable.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
 import { LinkTabs } from '../components/LinkTabs/LinkTabs.tsx';
 import { RadioCards } from '../components/RadioCards/RadioCards.tsx';
@@ -25,6 +25,10 @@ interface DeskProps {
   readonly asking: boolean;
 }
 
+const columns: readonly TableColumn<string, 'name'>[] = [
+  { key: 'name', header: 'Check', cell: (name) => <TextLink href={`#${name}`}>{name}</TextLink> },
+];
+
 /** A page that is worked on all day. */
 function Desk({ on, list, asking }: DeskProps) {
   const [outcome, setOutcome] = useState<'clear' | 'finding' | ''>('');
@@ -37,9 +41,7 @@ function Desk({ on, list, asking }: DeskProps) {
         <DataTable
           caption="Open checks"
           stepped
-          columns={[
-            { key: 'name', header: 'Check', cell: (name) => <TextLink href={`#${name}`}>{name}</TextLink> },
-          ]}
+          columns={columns}
           rows={['Health', 'References']}
           rowKey={(name) => name}
           rowHeader="name"
@@ -140,7 +142,7 @@ export const Keys: Story = {
     await keyboard('{Control>}{Enter}{/Control}');
     await expect(sent).toHaveBeenLastCalledWith('e1?');
     await keyboard('{Escape}e');
-    await expect(canvas.getByRole('group', { name: 'Evidence' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Evidence' })).toHaveFocus();
     await keyboard('t?');
     await expect(take).toHaveBeenCalledOnce();
     await expect(help).toHaveBeenCalledOnce();

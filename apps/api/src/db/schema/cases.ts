@@ -21,7 +21,7 @@ import {
 } from '@repo/domain/check';
 import { postponementReasons, type PostponementReason } from '@repo/domain/postponement';
 import { caseMachine, type CaseStatus } from '@repo/domain/verification-case';
-import { moment, oneOf, primaryId } from './columns.ts';
+import { codeOf, moment, oneOf, primaryId } from './columns.ts';
 import { consents } from './consents.ts';
 import { ofEmployer, ofWorker, opsMembers } from './people.ts';
 import { purchases } from './purchases.ts';
@@ -51,6 +51,7 @@ export const cases = pgTable(
     deliveredAt: moment(),
   },
   (table) => [
+    index('cases_by_code').on(codeOf(table.id)),
     index('cases_by_worker').on(table.workerId),
     index('cases_by_consent').on(table.consentId),
     oneOf('cases_status', table.status, caseMachine.states),

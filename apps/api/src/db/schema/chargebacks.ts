@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { chargebackStatuses, type ChargebackAnswer, type ChargebackStatus } from '@repo/domain/chargeback';
-import { moment, oneOf, primaryId } from './columns.ts';
+import { codeOf, moment, oneOf, primaryId } from './columns.ts';
 import { opsMembers } from './people.ts';
 import { purchases } from './purchases.ts';
 
@@ -40,6 +40,7 @@ export const chargebacks = pgTable(
     updatedAt: moment().notNull(),
   },
   (table) => [
+    index('chargebacks_by_code').on(codeOf(table.id)),
     index('chargebacks_by_purchase').on(table.purchaseId),
     index('chargebacks_for_team')
       .on(sql`coalesce(${table.dueAt}, ${table.openedAt})`, table.id)

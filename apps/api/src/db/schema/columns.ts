@@ -10,6 +10,9 @@ export const primaryId = () => uuid().primaryKey().defaultRandom();
  */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
+/** The code by which the team names a row: the end of its id. As `workCodeOf` of the domain, in small letters. */
+export const codeOf = (id: AnyPgColumn | SQL): SQL => sql`right(${id}::text, 6)`;
+
 /**
  * A constraint of the database that allows a column only these values: for a status, the states of its
  * machine.

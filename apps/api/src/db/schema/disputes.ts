@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { rulingReasons, type RulingReason } from '@repo/domain/allegation-reason';
 import { disputeMachine, type DisputeStatus } from '@repo/domain/dispute';
 import { checks } from './cases.ts';
-import { moment, oneOf, primaryId } from './columns.ts';
+import { codeOf, moment, oneOf, primaryId } from './columns.ts';
 import { misconductReports } from './misconduct.ts';
 import { ofWorker, opsMembers } from './people.ts';
 
@@ -31,6 +31,7 @@ export const disputes = pgTable(
     decisionNote: text(),
   },
   (table) => [
+    index('disputes_by_code').on(codeOf(table.id)),
     uniqueIndex('disputes_one_open_of_check')
       .on(table.checkId)
       .where(sql`${table.status} = 'open'`),

@@ -6,7 +6,7 @@ import {
   type DocumentKind,
   type DocumentRejection,
 } from '@repo/domain/document';
-import { moment, oneOf, primaryId } from './columns.ts';
+import { codeOf, moment, oneOf, primaryId } from './columns.ts';
 import { ofWorker, opsMembers } from './people.ts';
 import { storedFiles } from './stored-files.ts';
 
@@ -40,6 +40,7 @@ export const workerDocuments = pgTable(
     endedAt: moment(),
   },
   (table) => [
+    index('worker_documents_by_code').on(codeOf(table.id)),
     uniqueIndex('worker_documents_one_per_slot')
       .on(table.workerId, table.slot)
       .where(sql`${table.endedAt} is null`),

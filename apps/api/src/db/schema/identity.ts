@@ -8,7 +8,7 @@ import {
 } from '@repo/domain/identity-check';
 import type { ProviderWord } from '@repo/domain/identity-verdict';
 import { workerLanguages, type WorkerLanguage } from '@repo/domain/worker-profile';
-import { moment, oneOf, primaryId } from './columns.ts';
+import { codeOf, moment, oneOf, primaryId } from './columns.ts';
 import { ofWorker, opsMembers } from './people.ts';
 import { storedFiles } from './stored-files.ts';
 
@@ -72,6 +72,7 @@ export const identityJobs = pgTable(
     imagesEndedAt: moment(),
   },
   (table) => [
+    index('identity_jobs_by_code').on(codeOf(table.id)),
     uniqueIndex('identity_jobs_one_open')
       .on(table.workerId)
       .where(sql`${table.state} in (${openStates})`),

@@ -9,7 +9,7 @@ import {
   type MisconductCategory,
   type RegistryRegion,
 } from '@repo/domain/misconduct';
-import { moment, oneOf, primaryId } from './columns.ts';
+import { codeOf, moment, oneOf, primaryId } from './columns.ts';
 import { ofEmployer, ofWorker, opsMembers } from './people.ts';
 import { reviews } from './reviews.ts';
 
@@ -52,6 +52,7 @@ export const misconductReports = pgTable(
     decisionNote: text(),
   },
   (table) => [
+    index('misconduct_reports_by_code').on(codeOf(table.id)),
     uniqueIndex('misconduct_reports_said_once').on(
       table.reporterId,
       table.workerId,

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid
 import { purchaseMachine, type PurchaseStatus } from '@repo/domain/purchase';
 import { refundMachine, type RefundStatus } from '@repo/domain/refund';
 import type { RefundReason } from '@repo/domain/refund-reason';
-import { moment, oneOf, primaryId } from './columns.ts';
+import { codeOf, moment, oneOf, primaryId } from './columns.ts';
 import { ofEmployer, ofWorker } from './people.ts';
 
 /** The packages on sale. No other place holds the prices that are charged. */
@@ -115,6 +115,7 @@ export const refunds = pgTable(
     settledAt: moment(),
   },
   (table) => [
+    index('refunds_by_code').on(codeOf(table.id)),
     index('refunds_to_reconcile')
       .on(table.reconcileAt)
       .where(sql`${table.reconcileAt} is not null`),

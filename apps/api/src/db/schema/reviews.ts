@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { reviewMachine, type ReviewStatus } from '@repo/domain/review';
-import { moment, oneOf, primaryId } from './columns.ts';
+import { codeOf, moment, oneOf, primaryId } from './columns.ts';
 import { ofEmployer, ofWorker, opsMembers } from './people.ts';
 
 export const reviews = pgTable(
@@ -27,6 +27,7 @@ export const reviews = pgTable(
     decisionNote: text(),
   },
   (table) => [
+    index('reviews_by_code').on(codeOf(table.id)),
     uniqueIndex('reviews_one_pending')
       .on(table.employerId, table.workerId)
       .where(sql`${table.status} = 'pending'`),

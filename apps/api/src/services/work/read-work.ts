@@ -33,6 +33,7 @@ const workRow = z.object({
   looks: z.number(),
   holder_id: z.nullable(z.uuid()),
   holder_name: z.nullable(z.string()),
+  held_since: z.nullable(z.coerce.date()),
   snoozed_until: z.nullable(z.coerce.date()),
   snooze_reason: z.nullable(z.string()),
   giver_name: z.nullable(z.string()),
@@ -53,7 +54,7 @@ export const workFrom = (kind: WorkKind, source: WorkSource): SQL => sql`${sourc
 export const workColumns = (source: WorkSource): SQL => sql`s.id, ${source.workerId} as worker_id,
   ${source.caseId}::uuid as case_id, ${source.level} as level, ${source.checkKind} as check_kind,
   ${source.since} as since, ${source.dueAt}::timestamptz as due_at, ((${source.waiting}) is true) as is_waiting,
-  ((${source.open}) is true) as is_open, ${source.looks} as looks, a.member_id as holder_id, m.name as holder_name,
+  ((${source.open}) is true) as is_open, ${source.looks} as looks, a.member_id as holder_id, m.name as holder_name, a.assigned_at as held_since,
   z.until as snoozed_until, z.reason as snooze_reason, g.name as giver_name, a.reason as given_reason, ${source.order} as place_at`;
 
 /** The rows of a statement about one kind of work. */

@@ -3,6 +3,7 @@ import { caseFileQuery, caseQuery, type Case } from '@repo/api-client/queries/ca
 import { teamAccountQuery, type TeamAccount } from '@repo/api-client/queries/team-account';
 import { useAddressParameters } from '@repo/app-shell/hooks/use-address-parameters';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { workCodeOf } from '@repo/domain/work-code';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { SplitView } from '@repo/ui/patterns/SplitView';
@@ -11,7 +12,6 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { COMING } from '../../parts/coming.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { codeOf } from '../../work/work-words.ts';
 import { Beside } from './beside/Beside.tsx';
 import { readPlace } from '../../work/case-address.ts';
 import { caseText } from './case-words.ts';
@@ -27,7 +27,7 @@ export function CaseView({ id }: { readonly id: string }) {
   const failure = useLoadFailure(found) ?? accountFailure;
   return (
     <Screen
-      title={`Case ${codeOf(id)}`}
+      title={`Case ${workCodeOf(id)}`}
       subtitle={found.data === undefined ? COMING : <Subtitle found={found.data} />}
     >
       {failure !== null ? (

@@ -4,6 +4,7 @@ import { workQuery, type OpenedWork } from '@repo/api-client/queries/work';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { formatDay } from '@repo/domain/dates';
 import { permissionOfWork } from '@repo/domain/work-queue';
+import { workCodeOf } from '@repo/domain/work-code';
 import { Badge } from '@repo/ui/components/Badge';
 import { Banner } from '@repo/ui/components/Banner';
 import { Card } from '@repo/ui/components/Card';
@@ -18,7 +19,7 @@ import { client } from '../../api/client.ts';
 import { COMING } from '../../parts/coming.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { WorkBar } from '../../work/WorkBar.tsx';
-import { codeOf, deadlineBadges, kindLabels, needLabels } from '../../work/work-words.ts';
+import { deadlineBadges, kindLabels, needLabels } from '../../work/work-words.ts';
 import type { ItemKind } from './item-kind.ts';
 import { items, ownEntries, standings } from './items.ts';
 
@@ -35,7 +36,7 @@ export function ItemView({ kind, id }: ItemViewProps) {
   const failure = useLoadFailure(opened) ?? accountFailure;
   return (
     <Screen
-      title={`${kindLabels[kind]} ${codeOf(id)}`}
+      title={`${kindLabels[kind]} ${workCodeOf(id)}`}
       subtitle={opened.data === undefined ? COMING : dueText(opened.data)}
     >
       {failure !== null ? (

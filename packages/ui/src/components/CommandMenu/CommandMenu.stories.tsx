@@ -6,7 +6,7 @@ import { PeopleIcon } from '../../icons/PeopleIcon.tsx';
 import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
 import { CommandMenu, type CommandGroup } from './CommandMenu.tsx';
 
-const taken = fn();
+const taken = fn<(id: string) => void>();
 
 const groups: readonly CommandGroup[] = [
   {

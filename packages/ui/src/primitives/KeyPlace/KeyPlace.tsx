@@ -12,7 +12,7 @@ export interface KeyPlaceProps {
 
 /** A part of the page that a key brings into sight. Tab goes on from there. */
 export const KeyPlace = ({ hotkey, label, children }: KeyPlaceProps) => (
-  <div className={css.place} role="group" aria-label={label} aria-keyshortcuts={hotkey} tabIndex={-1}>
+  <section className={css.place} aria-label={label} aria-keyshortcuts={hotkey} tabIndex={-1}>
     <Stack gap="medium">{children}</Stack>
-  </div>
+  </section>
 );

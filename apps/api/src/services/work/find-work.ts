@@ -1,0 +1,37 @@
+import { sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { findWork as call } from '@repo/api-client/contract/work';
+import { codedKinds, type CodedKind } from '@repo/domain/work-code';
+import type { Context } from '../../context.ts';
+import { codeOf } from '../../db/schema/columns.ts';
+import { withoutConflict } from '../access/conflicts.ts';
+import { workSources } from './work-sources.ts';
+
+/** Sixteen million codes: two pieces of work rarely share one, and a hundred never do. */
+const MAXIMUM = 20;
+const found = z.array(z.object({ kind: z.enum(codedKinds), id: z.uuid() }));
+
+/**
+ * The cases and the other work with a code, also what is over. It leaves out the persons whom the member knows, and has
+ * no personal data: a code opens no paper.
+ */
+export async function findWork(
+  { db, clock }: Context,
+  memberId: string,
+  code: string,
+): Promise<AnswerOf<typeof call>> {
+  const each = codedKinds.map((kind) => {
+    const { from, workerId } = placeOf(kind, clock.now());
+    return sql`(select ${kind}::text as kind, s.id from ${from}
+      where ${codeOf(sql`s.id`)} = ${code.toLowerCase()} and ${withoutConflict(memberId, workerId)} limit ${MAXIMUM})`;
+  });
+  const { rows } = await db.execute(sql`${sql.join(each, sql` union all `)} limit ${MAXIMUM}`);
+  return { found: found.parse(rows) };
+}
+
+function placeOf(kind: CodedKind, now: Date): { readonly from: SQL; readonly workerId: SQL } {
+  if (kind === 'case') return { from: sql`cases s`, workerId: sql`s.worker_id` };
+  const { table, joins, workerId } = workSources[kind](now);
+  return { from: sql`${table} ${joins}`, workerId };
+}
