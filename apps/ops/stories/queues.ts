@@ -1,4 +1,4 @@
-import type { Queues, Work } from '@repo/api-client/queries/work';
+import type { HeldWork, Queues, Work } from '@repo/api-client/queries/work';
 import { mayDo } from '@repo/domain/team-permission';
 import type { TeamRole } from '@repo/domain/team-role';
 import { kindOfQueue, permissionOfWork, workQueues, type WorkQueue } from '@repo/domain/work-queue';
@@ -46,4 +46,10 @@ export const check = (number: number, facts: Partial<Work> = {}): Work => ({
   snooze_reason: null,
   given: null,
   ...facts,
+});
+
+/** The same in somebody's hands. */
+export const held = (number: number, { came_back = null, ...facts }: Partial<HeldWork> = {}): HeldWork => ({
+  ...check(number, facts),
+  came_back,
 });

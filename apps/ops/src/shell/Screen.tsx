@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { client } from '../api/client.ts';
 import { logOut } from '../api/log-out.ts';
+import { Keyboard } from '../keyboard/Keyboard.tsx';
 import { COMING } from '../parts/coming.ts';
 import { pagesOf } from './pages.tsx';
 
@@ -35,10 +36,16 @@ export function Screen({ title, subtitle, action, children }: ScreenProps) {
   const { data: account } = useQuery(teamAccountQuery(client));
   const queues = useQuery(queuesQuery(client));
   // The queues stand above the other pages, so that nothing moves under a finger.
-  const pages = isFirstTry(queues) ? [] : pagesOf(account?.permissions ?? [], queues.data);
+  const permissions = account?.permissions ?? [];
+  const pages = isFirstTry(queues) ? [] : pagesOf(permissions, queues.data);
   return (
     <SideNavLayout
-      brand={<Wordmark />}
+      brand={
+        <Spread wrap>
+          <Wordmark />
+          <Keyboard pages={pages} mayHold={permissions.includes('takeWork')} />
+        </Spread>
+      }
       nav={<SideNav label="Main" items={pages} current={pathname} />}
       account={
         <Spread gap="xsmall">

@@ -28,7 +28,13 @@ export function TakeNext({ queue }: { readonly queue: Queue }) {
     (error) => tell({ text: failureText(error, 'Nothing was taken. Please try again.'), tone: 'danger' }),
   );
   return (
-    <Button size="small" busy={taking.busy} busyLabel="Taking..." onClick={() => taking.run(undefined)}>
+    <Button
+      size="small"
+      hotkey="t"
+      busy={taking.busy}
+      busyLabel="Taking..."
+      onClick={() => taking.run(undefined)}
+    >
       Take the next
     </Button>
   );

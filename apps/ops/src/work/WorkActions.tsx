@@ -24,12 +24,14 @@ interface WorkActionsProps {
   readonly work: Work;
   readonly mayTake: boolean;
   readonly acts: readonly WorkAct[];
+  /** The key that takes it, on the page of its own. */
+  readonly takeKey?: string;
   /** Opens the dialog of an act that needs more than a click. */
   readonly onAct: (act: Extract<WorkAct, 'give' | 'snooze'>) => void;
 }
 
 /** What a member can do with a piece of work, in its row. */
-export function WorkActions({ work, mayTake, acts, onAct }: WorkActionsProps) {
+export function WorkActions({ work, mayTake, acts, takeKey, onAct }: WorkActionsProps) {
   const tell = useToast();
   const name = `${workTitle(work)}, ${workCode(work)}`;
   const act = useAction(
@@ -55,6 +57,7 @@ export function WorkActions({ work, mayTake, acts, onAct }: WorkActionsProps) {
           variant="secondary"
           size="small"
           busy={act.busy}
+          {...(takeKey !== undefined && { hotkey: takeKey })}
           onClick={() =>
             act.run(async () => {
               await take(client, work);

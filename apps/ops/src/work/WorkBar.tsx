@@ -19,6 +19,7 @@ export function WorkBar({ work, member }: WorkBarProps) {
         work={work}
         mayTake={mayTake(member, work)}
         acts={actsOn(member, work)}
+        takeKey="t"
         onAct={(act) => setTask({ act, work })}
       />
       <WorkDialog task={task} onClose={() => setTask(null)} />

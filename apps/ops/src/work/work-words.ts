@@ -1,5 +1,6 @@
 import type { QueueFilters, Work } from '@repo/api-client/queries/work';
 import { checkLabels, type CheckKind } from '@repo/domain/check';
+import type { Comeback } from '@repo/domain/comeback';
 import type { DeadlineState } from '@repo/domain/work-deadline';
 import { levelNames } from '@repo/domain/packages';
 import { queueLabels, type WorkKind, type WorkNeed, type WorkView } from '@repo/domain/work-queue';
@@ -58,6 +59,12 @@ export const workCode = ({ id, case_id: caseId }: Work): string =>
 export const needLabels: Readonly<Record<Exclude<WorkNeed, 'first_look'>, string>> = {
   second_look: 'Second look',
   settling: 'Two differ',
+};
+
+export const comebackLabels: Readonly<Record<Comeback, string>> = {
+  answered: 'The wait is over',
+  aside_over: 'Its day is here',
+  given: 'Given to you',
 };
 
 export const deadlineBadges: Readonly<

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/client.ts';
 import type { AnswerOf, BodyOf, ParamsOf } from '../contract/define-call.ts';
 import {
@@ -44,15 +44,21 @@ export const queuesQuery = (client: Client) =>
     ...live,
   });
 
+/** A queue page by page, the work due first on top. */
 export const queueQuery = (client: Client, { queue, view, level }: QueueFilters) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...WORK, 'queue', queue, view, level],
-    queryFn: ({ signal }) =>
-      client.call(listQueue, {
-        params: { queue },
-        query: { view, ...(level === null ? {} : { level }) },
-        signal,
-      }),
+    initialPageParam: null,
+    queryFn: async ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) => {
+      const query = {
+        view,
+        ...(level === null ? {} : { level }),
+        ...(pageParam === null ? {} : { cursor: pageParam }),
+      };
+      const { answer, headers } = await client.receive(listQueue, { params: { queue }, query, signal });
+      return { work: answer.work, next: headers.get('x-next-cursor') };
+    },
+    getNextPageParam: ({ next }) => next,
     ...live,
   });
 

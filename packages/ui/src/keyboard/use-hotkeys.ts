@@ -15,7 +15,7 @@ const STEPS: ReadonlyMap<string, number> = new Map([
 export interface Hotkeys {
   /** False when the member switched single keys off: a key pressed by accident, or by a voice, then does nothing. */
   readonly on: boolean;
-  /** What the keys of every page do: '/' and '?'. */
+  /** What the keys of every page do: '/', '?', and 'Ctrl+k', which is also the Command key's. */
   readonly acts: Readonly<Record<string, () => void>>;
 }
 
@@ -29,25 +29,31 @@ export function useHotkeys({ on, acts }: Hotkeys): void {
     const { target, key } = event;
     if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return;
     if (document.querySelector('[aria-modal="true"]') !== null) return;
-    const isSending = key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (isSending) target.closest('form')?.requestSubmit();
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.altKey) return;
+    if (event.ctrlKey || event.metaKey) {
+      if (key === 'Enter') target.closest('form')?.requestSubmit();
+      take(event, acts[`Ctrl+${key}`]);
+      return;
+    }
     if (isTyped(target)) {
       if (key === 'Escape' && target instanceof HTMLElement) target.blur();
       return;
     }
     if (!on || (event.repeat && !STEPS.has(key))) return;
-    const act = acts[key] ?? pressOf(key);
-    if (act === undefined) return;
-    // The key would be typed into the field that gets the focus.
-    event.preventDefault();
-    act();
+    take(event, acts[key] ?? pressOf(key));
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+}
+
+function take(event: KeyboardEvent, act: (() => void) | undefined): void {
+  if (act === undefined) return;
+  // The key would be typed into the field that gets the focus.
+  event.preventDefault();
+  act();
 }
 
 function pressOf(key: string): (() => void) | undefined {

@@ -220,3 +220,31 @@ it('lists the earlier looks on request', async () => {
   expect(screen.getByText('Naliaka Wafula')).toBeTruthy();
   expect(screen.queryByText('Show earlier looks')).toBeNull();
 });
+
+const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+
+// spec: team-keyboard/work
+it('decides by single keys, and steps to the next check', async () => {
+  open('social_media', answers(getCase, held), decided('decided', 'clear'));
+  await screen.findByRole('radio', { name: 'Clear' });
+  key('e');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Evidence');
+  key('2');
+  expect(screen.getByRole('radio', { name: 'Finding', checked: true })).toBeTruthy();
+  key('1');
+  expect(screen.getByRole('radio', { name: 'Clear', checked: true })).toBeTruthy();
+  key('n');
+  expect(document.activeElement).toBe(screen.getByLabelText('Note for the report'));
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', ctrlKey: true });
+  await told('Decided.');
+  expect(sent()).toMatchObject([{ outcome: 'clear' }]);
+  key('Escape');
+  const tabs = within(screen.getByRole('navigation', { name: 'Checks of this case' }));
+  const order = tabs.getAllByRole('link').map(({ textContent }) => textContent);
+  const at = () => order.indexOf(tabs.getByRole('link', { current: 'page' }).textContent);
+  const before = at();
+  key('j');
+  await waitFor(() => expect(at()).toBe(before + 1));
+  key('k');
+  await waitFor(() => expect(at()).toBe(before));
+});

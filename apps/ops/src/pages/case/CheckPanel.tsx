@@ -4,6 +4,7 @@ import { formatDay } from '@repo/domain/dates';
 import { Badge } from '@repo/ui/components/Badge';
 import { Banner } from '@repo/ui/components/Banner';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { KeyPlace } from '@repo/ui/primitives/KeyPlace';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -36,7 +37,9 @@ export function CheckPanel({ found, check, member }: CheckPanelProps) {
     <Stack gap="medium">
       <Standing found={found} check={check} member={member} />
       {found.holds ? (
-        <Evidence found={found} check={check} />
+        <KeyPlace hotkey="e" label="Evidence">
+          <Evidence found={found} check={check} />
+        </KeyPlace>
       ) : (
         <Banner tone="info" title="Her papers open for a member who holds work about her." />
       )}

@@ -77,6 +77,7 @@ export function DecisionForm({ check }: DecisionFormProps) {
           legend="Outcome"
           required
           columns={2}
+          numbered
           options={checkOutcomes.map((value) => ({ value, title: outcomeLabels[value] }))}
           {...form.field('outcome')}
           onChange={choose}
@@ -109,6 +110,7 @@ export function DecisionForm({ check }: DecisionFormProps) {
           label="Note for the report"
           hint="The employer and the worker read it. Name nobody who told us."
           rows={3}
+          hotkey="n"
           {...form.field('note')}
         />
         <TextArea

@@ -2,6 +2,7 @@ import { failureText } from '@repo/api-client/client/failure-text';
 import { chargebackQuery } from '@repo/api-client/queries/chargebacks';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { Skeleton } from '@repo/ui/components/Skeleton';
+import { KeyPlace } from '@repo/ui/primitives/KeyPlace';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -28,13 +29,15 @@ export function ChargebackItem({ work }: ItemProps) {
     return <Skeleton label="Loading the payment dispute..." kind="card" count={3} />;
   return (
     <>
-      <Grid columns={2}>
-        <Stack gap="medium">
-          <ChargebackFacts chargeback={chargeback.data} isLate={work.deadline === 'late'} />
-          <Delivered chargeback={chargeback.data} />
-        </Stack>
-        <PaymentFacts payment={chargeback.data} />
-      </Grid>
+      <KeyPlace hotkey="e" label="Facts">
+        <Grid columns={2}>
+          <Stack gap="medium">
+            <ChargebackFacts chargeback={chargeback.data} isLate={work.deadline === 'late'} />
+            <Delivered chargeback={chargeback.data} />
+          </Stack>
+          <PaymentFacts payment={chargeback.data} />
+        </Grid>
+      </KeyPlace>
       {chargeback.data.may_answer && <AnswerForm chargeback={chargeback.data} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { disputeQuery } from '@repo/api-client/queries/disputes';
+import { KeyPlace } from '@repo/ui/primitives/KeyPlace';
 import { SplitView } from '@repo/ui/patterns/SplitView';
-import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { Loaded } from '../../evidence/Loaded.tsx';
@@ -16,10 +16,10 @@ export function DisputeItem({ work }: ItemProps) {
     <Loaded what="the dispute" query={query}>
       {(dispute) => (
         <SplitView besideLabel="The ruling" beside={<Ruling dispute={dispute} />}>
-          <Stack gap="medium">
+          <KeyPlace hotkey="e" label="Evidence">
             <DisputedFinding dispute={dispute} />
             <HerWords dispute={dispute} />
-          </Stack>
+          </KeyPlace>
         </SplitView>
       )}
     </Loaded>

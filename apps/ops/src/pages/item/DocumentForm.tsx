@@ -59,6 +59,7 @@ export function DocumentForm({ document }: { readonly document: TeamDocument }) 
           legend="The paper"
           required
           columns={2}
+          numbered
           options={[
             { value: 'accepted', title: 'Accept' },
             { value: 'rejected', title: 'Reject' },

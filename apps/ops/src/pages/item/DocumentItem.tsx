@@ -1,4 +1,5 @@
 import { documentsOfWorkerQuery } from '@repo/api-client/queries/papers';
+import { KeyPlace } from '@repo/ui/primitives/KeyPlace';
 import { SplitView } from '@repo/ui/patterns/SplitView';
 import { Text } from '@repo/ui/primitives/Text';
 import { documentLabels } from '@repo/domain/document';
@@ -22,11 +23,13 @@ export function DocumentItem({ work }: ItemProps) {
             besideLabel="The decision"
             beside={<DocumentForm key={document.version} document={document} />}
           >
-            {document.has_file ? (
-              <PaperViewer documentId={document.id} name={documentLabels[document.slot]} />
-            ) : (
-              <Text>Its file was deleted.</Text>
-            )}
+            <KeyPlace hotkey="e" label="Evidence">
+              {document.has_file ? (
+                <PaperViewer documentId={document.id} name={documentLabels[document.slot]} />
+              ) : (
+                <Text>Its file was deleted.</Text>
+              )}
+            </KeyPlace>
           </SplitView>
         );
       }}

@@ -73,6 +73,7 @@ export function IdentityForm({ attempt, needs }: IdentityFormProps) {
           legend="Outcome"
           required
           columns={2}
+          numbered
           options={[
             { value: 'verified', title: 'It is she' },
             { value: 'failed', title: 'It is not proven' },
@@ -104,7 +105,13 @@ export function IdentityForm({ attempt, needs }: IdentityFormProps) {
             {...form.field('reason')}
           />
         )}
-        <TextArea label="Note for the team" hint="Only members read it." rows={2} {...form.field('note')} />
+        <TextArea
+          label="Note for the team"
+          hint="Only members read it."
+          rows={2}
+          hotkey="n"
+          {...form.field('note')}
+        />
         <Button type="submit" busy={form.busy} busyLabel="Saving...">
           {needs === 'first_look' ? 'Send to a second look' : 'Decide'}
         </Button>

@@ -1,4 +1,5 @@
 import { identityCheckQuery } from '@repo/api-client/queries/papers';
+import { KeyPlace } from '@repo/ui/primitives/KeyPlace';
 import { SplitView } from '@repo/ui/patterns/SplitView';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +25,9 @@ export function IdentityItem({ work }: ItemProps) {
             </Stack>
           }
         >
-          <IdentityPhotos attempt={attempt} />
+          <KeyPlace hotkey="e" label="Evidence">
+            <IdentityPhotos attempt={attempt} />
+          </KeyPlace>
         </SplitView>
       )}
     </Loaded>

@@ -1,4 +1,5 @@
 import { incidentQuery } from '@repo/api-client/queries/incidents';
+import { KeyPlace } from '@repo/ui/primitives/KeyPlace';
 import { SplitView } from '@repo/ui/patterns/SplitView';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -25,10 +26,10 @@ export function IncidentItem({ work }: ItemProps) {
             </Stack>
           }
         >
-          <Stack gap="medium">
+          <KeyPlace hotkey="e" label="Evidence">
             <Allegation incident={incident} />
             <HerSide incident={incident} />
-          </Stack>
+          </KeyPlace>
         </SplitView>
       )}
     </Loaded>

@@ -2,6 +2,7 @@ import { failureText } from '@repo/api-client/client/failure-text';
 import { refundQuery } from '@repo/api-client/queries/refunds';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { Skeleton } from '@repo/ui/components/Skeleton';
+import { KeyPlace } from '@repo/ui/primitives/KeyPlace';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -23,10 +24,12 @@ export function RefundItem({ work }: ItemProps) {
   if (refund.data === undefined) return <Skeleton label="Loading the refund..." kind="card" count={2} />;
   return (
     <>
-      <Grid columns={2}>
-        <RefundFacts refund={refund.data} />
-        <PaymentFacts payment={refund.data} />
-      </Grid>
+      <KeyPlace hotkey="e" label="Facts">
+        <Grid columns={2}>
+          <RefundFacts refund={refund.data} />
+          <PaymentFacts payment={refund.data} />
+        </Grid>
+      </KeyPlace>
       <PayerAccount refund={refund.data} />
     </>
   );

@@ -1,6 +1,6 @@
 import { teamReviewQuery } from '@repo/api-client/queries/team-reviews';
+import { KeyPlace } from '@repo/ui/primitives/KeyPlace';
 import { SplitView } from '@repo/ui/patterns/SplitView';
-import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { Loaded } from '../../evidence/Loaded.tsx';
@@ -16,12 +16,12 @@ export function ReviewItem({ work }: ItemProps) {
     <Loaded what="the review" query={query}>
       {(review) => (
         <SplitView besideLabel="The decision" beside={<Moderation review={review} />}>
-          <Stack gap="medium">
+          <KeyPlace hotkey="e" label="Evidence">
             <ReviewWords review={review} />
             {review.incident_report !== null && (
               <ReviewAllegation review={review} words={review.incident_report} />
             )}
-          </Stack>
+          </KeyPlace>
         </SplitView>
       )}
     </Loaded>

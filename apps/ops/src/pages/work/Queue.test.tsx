@@ -19,6 +19,7 @@ import { check, queuesFor } from '../../../stories/queues.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { asRole, idOf, wanjiku } from '../../../stories/team.ts';
 import { paths } from '../../paths.ts';
+import { hiddenColumns } from '../../preferences/preference.ts';
 import { Queue } from './Queue.tsx';
 
 const you = { id: wanjiku.id, name: wanjiku.name };
@@ -199,4 +200,41 @@ it('is saved under a name with its filters', async () => {
   expect(sent()).toEqual([
     ['/api/ops/me/views', { name: 'My day', queue: 'references', view: 'open', level: 'premium' }],
   ]);
+});
+
+const inTable = () =>
+  screen.getAllByRole('rowheader').map((header) => /Case 4F2\d+/.exec(header.textContent ?? '')?.[0]);
+
+// spec: team-work-pages/more
+it('shows the next page on request, and sorts only a whole list', async () => {
+  const pages = [
+    answers(listQueue, { work: [check(1), check(2)] }, {}, { 'x-next-cursor': 'next' }),
+    answers(listQueue, { work: [check(3, { level: 'lite' })] }),
+  ];
+  const respond = vi.fn<Recording['respond']>();
+  for (const page of pages) respond.mockImplementationOnce(page.respond);
+  openScreen(References, paths.queue('references'), {
+    recorded: [{ ...answers(listQueue, { work: [] }), respond }],
+  });
+  await screen.findByRole('row', { name: /Case 4F2101/ });
+  expect(screen.queryByRole('button', { name: 'Package' })).toBeNull();
+  await press('button', 'Show more');
+  await screen.findByRole('row', { name: /Case 4F2103/ });
+  expect(inTable()).toEqual(['Case 4F2101', 'Case 4F2102', 'Case 4F2103']);
+  await press('button', 'Package');
+  expect(inTable()).toEqual(['Case 4F2103', 'Case 4F2101', 'Case 4F2102']);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+// spec: team-work-pages/columns
+it('hides a column of all lists in this browser', async () => {
+  onTestFinished(() => hiddenColumns.set([]));
+  await open({});
+  await press('button', 'Columns');
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Held by' }));
+  await press('button', 'Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('columnheader', { name: 'Held by' })).toBeNull();
+  expect(screen.getByRole('columnheader', { name: 'Package' })).toBeTruthy();
+  expect(localStorage.getItem('opsHiddenColumns')).toBe('["holder"]');
 });

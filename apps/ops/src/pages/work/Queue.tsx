@@ -7,13 +7,15 @@ import { queueLabels, type WorkQueue } from '@repo/domain/work-queue';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
-import { useQuery } from '@tanstack/react-query';
+import { Banner } from '@repo/ui/components/Banner';
+import { Button } from '@repo/ui/components/Button';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { countText } from '../../count-text.ts';
 import { COMING } from '../../parts/coming.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { TakeNext } from '../../work/TakeNext.tsx';
-import { readFilters } from './queue-address.ts';
+import { readFilters } from '../../work/queue-address.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { emptyTexts } from '../../work/work-words.ts';
 import { WorkTable } from './WorkTable.tsx';
@@ -23,7 +25,8 @@ export function Queue({ queue }: { readonly queue: WorkQueue }) {
   const filters = readFilters(queue, useAddressParameters());
   const account = useQuery(teamAccountQuery(client));
   const queues = useQuery(queuesQuery(client));
-  const list = useQuery(queueQuery(client, filters));
+  const list = useInfiniteQuery(queueQuery(client, filters));
+  const work = list.data?.pages.flatMap((page) => page.work);
   const accountFailure = useLoadFailure(account);
   const failure = useLoadFailure(list) ?? accountFailure;
   const counts = queues.data?.queues.find((each) => each.queue === queue);
@@ -41,15 +44,33 @@ export function Queue({ queue }: { readonly queue: WorkQueue }) {
           message={failureText(failure.error, 'The queue could not be loaded.')}
           {...failure.retry}
         />
-      ) : list.data === undefined || account.data === undefined ? (
+      ) : work === undefined || account.data === undefined ? (
         <Skeleton label="Loading the queue..." count={8} />
+      ) : work.length === 0 ? (
+        <EmptyState title={emptyTexts[filters.view]} />
       ) : (
         <WorkTable
           caption={queueLabels[queue]}
-          work={list.data.work}
+          work={work}
           member={account.data}
-          empty={<EmptyState title={emptyTexts[filters.view]} />}
+          isWhole={!list.hasNextPage}
         />
+      )}
+      {list.isFetchNextPageError && (
+        <Banner tone="danger" title={failureText(list.error, 'The queue could not be loaded.')} />
+      )}
+      {list.hasNextPage && (
+        <div>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={list.isFetchingNextPage}
+            busyLabel="Loading..."
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </div>
       )}
     </Screen>
   );

@@ -6,7 +6,8 @@ import { ChipGroup } from '@repo/ui/components/ChipGroup';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { startTransition, useOptimistic, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { queueAddress } from './queue-address.ts';
+import { queueAddress } from '../../work/queue-address.ts';
+import { ColumnsDialog } from './ColumnsDialog.tsx';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
 import { viewLabels } from '../../work/work-words.ts';
 
@@ -20,6 +21,7 @@ const levels = [
 export function QueueFilters({ filters }: { readonly filters: Filters }) {
   const navigate = useNavigate();
   const [isSaving, setSaving] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   // The address follows a moment later.
   const [shown, show] = useOptimistic(filters);
   const choose = (changed: Partial<Filters>) => {
@@ -48,6 +50,10 @@ export function QueueFilters({ filters }: { readonly filters: Filters }) {
       <Button variant="secondary" size="small" onClick={() => setSaving(true)}>
         Save this view
       </Button>
+      <Button variant="secondary" size="small" onClick={() => setChoosing(true)}>
+        Columns
+      </Button>
+      {isChoosing && <ColumnsDialog onClose={() => setChoosing(false)} />}
       {isSaving && <SaveViewDialog filters={filters} onClose={() => setSaving(false)} />}
     </Inline>
   );

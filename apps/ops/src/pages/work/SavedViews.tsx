@@ -10,7 +10,7 @@ import { BinIcon } from '@repo/ui/icons/BinIcon';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { Section } from '../../parts/Section.tsx';
-import { queueAddress } from './queue-address.ts';
+import { queueAddress } from '../../work/queue-address.ts';
 import { filterText } from '../../work/work-words.ts';
 
 const columns: readonly TableColumn<SavedView, 'name' | 'filters' | 'actions'>[] = [

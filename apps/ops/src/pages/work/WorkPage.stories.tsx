@@ -2,7 +2,7 @@ import { getTeamAccount } from '@repo/api-client/contract/team-account';
 import { listHeldWork, listQueues, listSavedViews } from '@repo/api-client/contract/work';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
-import { check, morning, queuesFor } from '../../../stories/queues.ts';
+import { check, held, morning, queuesFor } from '../../../stories/queues.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { asRole, wanjiku } from '../../../stories/team.ts';
 import { paths } from '../../paths.ts';
@@ -18,10 +18,13 @@ export default meta;
 const screen = screenOf(WorkPage, paths.work);
 const holder = { id: wanjiku.id, name: wanjiku.name };
 const counts = answers(listQueues, queuesFor('administrator', morning, 2));
-const held = answers(listHeldWork, {
+const hands = answers(listHeldWork, {
   work: [
-    check(1, { holder, deadline: 'soon', due_at: '2026-11-23T20:59:59Z' }),
-    check(2, {
+    held(1, { holder, deadline: 'late', due_at: '2026-11-20T20:59:59Z' }),
+    held(3, { holder, deadline: 'soon', due_at: '2026-11-23T20:59:59Z' }),
+    held(4, { holder, came_back: 'answered' }),
+    held(5, { holder, snoozed_until: '2026-11-27T05:00:00Z', snooze_reason: 'Her school is closed.' }),
+    held(2, {
       holder,
       kind: 'document',
       case_id: null,
@@ -49,7 +52,7 @@ const views = answers(listSavedViews, {
     },
   ],
 });
-const morningOf = { recorded: [counts, held, views], shows: ['999+', 'Due soon', 'Saved views'] };
+const morningOf = { recorded: [counts, hands, views], shows: ['999+', 'Due soon', 'Saved views'] };
 
 export const Morning = screen(morningOf);
 export const Dark = screen({ ...morningOf, globals: dark });
@@ -69,12 +72,12 @@ export const ForAnAuditor = screen({
 });
 export const Loading = screen({
   tags: ['!picture'],
-  recorded: [waits(listQueues), held],
+  recorded: [waits(listQueues), hands],
   shows: 'Loading the queues...',
 });
 export const LoadFailed = screen({
   tags: ['!picture'],
-  recorded: [breaks(listQueues), held],
+  recorded: [breaks(listQueues), hands],
   shows: 'Network error. Please try again.',
 });
 export const OwnWorkFailed = screen({

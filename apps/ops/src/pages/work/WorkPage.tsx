@@ -1,18 +1,17 @@
 import { failureText } from '@repo/api-client/client/failure-text';
-import { teamAccountQuery, type TeamAccount } from '@repo/api-client/queries/team-account';
-import { heldWorkQuery, queuesQuery, savedViewsQuery, type HeldWork } from '@repo/api-client/queries/work';
+import { teamAccountQuery } from '@repo/api-client/queries/team-account';
+import { heldWorkQuery, queuesQuery, savedViewsQuery } from '@repo/api-client/queries/work';
 import { isFirstTry } from '@repo/app-shell/data/first-try';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
-import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { Section } from '../../parts/Section.tsx';
 import { Screen } from '../../shell/Screen.tsx';
+import { InYourHands } from './InYourHands.tsx';
 import { QueuesTable } from './QueuesTable.tsx';
 import { SavedViews } from './SavedViews.tsx';
-import { WorkTable } from './WorkTable.tsx';
 
 /** What the member holds, and how much waits in each queue. */
 export default function WorkPage() {
@@ -45,37 +44,5 @@ export default function WorkPage() {
         </>
       )}
     </Screen>
-  );
-}
-
-interface InYourHandsProps {
-  readonly held: UseQueryResult<HeldWork>;
-  readonly member: TeamAccount;
-}
-
-function InYourHands({ held, member }: InYourHandsProps) {
-  const failure = useLoadFailure(held);
-  return (
-    <Section title="In your hands">
-      {failure !== null ? (
-        <LoadError
-          message={failureText(failure.error, 'Your work could not be loaded.')}
-          {...failure.retry}
-        />
-      ) : held.data === undefined ? (
-        <Skeleton label="Loading your work..." count={2} />
-      ) : (
-        <WorkTable
-          caption="In your hands"
-          work={held.data.work}
-          member={member}
-          empty={
-            <EmptyState title="You hold nothing" level={3}>
-              Open a queue, and take the first one.
-            </EmptyState>
-          }
-        />
-      )}
-    </Section>
   );
 }

@@ -1,31 +1,46 @@
 import type { TeamAccount } from '@repo/api-client/queries/team-account';
-import type { Work } from '@repo/api-client/queries/work';
-import { DataTable } from '@repo/ui/components/DataTable';
-import { useState, type ReactNode } from 'react';
-import { workColumns } from './work-columns.tsx';
+import type { HeldWork, Work } from '@repo/api-client/queries/work';
+import { DataTable, type TableSort } from '@repo/ui/components/DataTable';
+import { useState } from 'react';
+import { hiddenColumns, usePreference } from '../../preferences/preference.ts';
 import { WorkDialog, type WorkTask } from '../../work/WorkDialog.tsx';
+import { sortWork, type WorkColumn } from './sort-work.ts';
+import { workColumns } from './work-columns.tsx';
 
 interface WorkTableProps {
   /** The name of the list: 'Health'. */
   readonly caption: string;
-  readonly work: readonly Work[];
+  readonly work: readonly (Work | HeldWork)[];
   readonly member: TeamAccount;
-  readonly empty: ReactNode;
+  /** Whether the list has all its rows. A part of one cannot be sorted: the first ones may be missing. */
+  readonly isWhole: boolean;
+  /** Whether the member holds it all: her name in each row would say nothing. */
+  readonly isOwn?: boolean;
 }
 
 /** Pieces of work, the one due first on top, with what the member can do with each. */
-export function WorkTable({ caption, work, member, empty }: WorkTableProps) {
+export function WorkTable({ caption, work, member, isWhole, isOwn = false }: WorkTableProps) {
   const [task, setTask] = useState<WorkTask | null>(null);
+  const [sort, setSort] = useState<TableSort<WorkColumn>>({ column: 'due', direction: 'ascending' });
+  const hidden: ReadonlySet<WorkColumn> = new Set([
+    ...usePreference(hiddenColumns),
+    ...(isOwn ? (['holder'] as const) : []),
+  ]);
+  const columns = workColumns(member, isOwn, (on, act) => setTask({ act, work: on }));
   return (
     <>
       <DataTable
         caption={caption}
         hideCaption
-        columns={workColumns(member, (on, act) => setTask({ act, work: on }))}
-        rows={work}
+        columns={columns.filter(({ key }) => !hidden.has(key))}
+        rows={isWhole ? sortWork(work, sort) : work}
         rowKey={({ kind, id }) => `${kind} ${id}`}
         rowHeader="work"
-        empty={empty}
+        evenColumns={isOwn}
+        stickyHeaders
+        stepped
+        empty={null}
+        {...(isWhole && { sort, onSort: setSort })}
       />
       <WorkDialog task={task} onClose={() => setTask(null)} />
     </>

@@ -14,6 +14,8 @@ export const table = style({
   '@container': { [roomy]: { display: 'table' } },
 });
 
+export const even = style({ '@container': { [roomy]: { tableLayout: 'fixed' } } });
+
 export const caption = style({
   display: 'block',
   paddingBlockEnd: vars.space.small,

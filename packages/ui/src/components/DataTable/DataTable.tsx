@@ -42,6 +42,8 @@ export interface DataTableProps<Row, Key extends string> {
   sort?: TableSort<Key>;
   /** Called with the order that a header's button requests. */
   onSort?: (sort: TableSort<Key>) => void;
+  /** Columns of one width, so that tables of the same columns below one another line up. */
+  evenColumns?: boolean;
   /** The headers stay in sight while a long list scrolls. For a table on the page itself, outside of a card. */
   stickyHeaders?: boolean;
   /** The keys `j` and `k` move between the links of the rows, on a page with `useHotkeys`. */
@@ -69,6 +71,7 @@ export function DataTable<Row, Key extends string>({
   rowHeader,
   sort,
   onSort,
+  evenColumns = false,
   stickyHeaders = false,
   stepped = false,
   empty,
@@ -80,7 +83,11 @@ export function DataTable<Row, Key extends string>({
   return (
     <div className={css.place}>
       {/* The roles are written out because a table in a card layout loses its own. */}
-      <table className={css.table} role="table" aria-keyshortcuts={stepped ? 'j k' : undefined}>
+      <table
+        className={join(css.table, evenColumns && css.even)}
+        role="table"
+        aria-keyshortcuts={stepped ? 'j k' : undefined}
+      >
         <caption className={hideCaption ? css.hiddenCaption : css.caption}>{caption}</caption>
         <thead role="rowgroup" className={css.head}>
           <tr role="row" className={css.headRow}>

@@ -79,7 +79,11 @@ export function RadioCards<Value extends string>({
                       {option.title}
                     </label>
                     {option.badge}
-                    {numbered && <Key>{String(index + 1)}</Key>}
+                    {numbered && (
+                      <span aria-hidden="true">
+                        <Key>{String(index + 1)}</Key>
+                      </span>
+                    )}
                   </div>
                   <div id={`${optionId}-more`}>
                     {option.detail && <p className={css.detail}>{option.detail}</p>}

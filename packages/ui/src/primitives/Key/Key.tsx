@@ -5,9 +5,5 @@ export interface KeyProps {
   children: string;
 }
 
-/** A key of the keyboard. Its control tells screen readers by itself. */
-export const Key = ({ children }: KeyProps) => (
-  <kbd className={css.key} aria-hidden="true">
-    {children}
-  </kbd>
-);
+/** A key of the keyboard. */
+export const Key = ({ children }: KeyProps) => <kbd className={css.key}>{children}</kbd>;

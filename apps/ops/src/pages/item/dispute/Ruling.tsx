@@ -52,6 +52,7 @@ export function Ruling({ dispute }: { readonly dispute: TeamDispute }) {
           legend="Ruling"
           required
           columns={2}
+          numbered
           options={[
             {
               value: 'upheld',
@@ -103,6 +104,7 @@ export function Ruling({ dispute }: { readonly dispute: TeamDispute }) {
               ? 'The worker and the readers of the report read it. Name nobody who told us.'
               : 'The worker reads it. Name nobody who told us.'
           }
+          hotkey="n"
           {...form.field('note')}
         />
         <Button type="submit" busy={form.busy} busyLabel="Saving...">

@@ -64,6 +64,7 @@ export function IncidentDecision({ incident, needs }: IncidentDecisionProps) {
           legend="Decision"
           required
           columns={2}
+          numbered
           options={[
             { value: 'upheld', title: 'Upheld', description: upheldText(incident, now) },
             {
@@ -94,6 +95,7 @@ export function IncidentDecision({ incident, needs }: IncidentDecisionProps) {
             required
             rows={3}
             hint={noteHint(decision, needs)}
+            hotkey="n"
             {...form.field('note')}
           />
         )}

@@ -59,6 +59,7 @@ export function AnswerForm({ chargeback }: { readonly chargeback: Chargeback }) 
           legend="Answer"
           required
           columns={2}
+          numbered
           hint="It is given once, and not taken back."
           options={[
             {
@@ -80,6 +81,7 @@ export function AnswerForm({ chargeback }: { readonly chargeback: Chargeback }) 
             hint="The bank reads it, with the payer’s name, phone and e-mail. Name no worker."
             rows={6}
             counterLimit={CHARGEBACK_EVIDENCE_MAXIMUM}
+            hotkey="n"
             {...form.field('service_details')}
           />
         )}

@@ -65,6 +65,7 @@ export function Moderation({ review }: { readonly review: TeamReview }) {
           legend="Decision"
           required
           columns={2}
+          numbered
           options={[
             {
               value: 'approved',
@@ -93,6 +94,7 @@ export function Moderation({ review }: { readonly review: TeamReview }) {
               label="More about it"
               rows={2}
               hint="The author reads it after the reason."
+              hotkey="n"
               {...form.field('reason')}
             />
           </>

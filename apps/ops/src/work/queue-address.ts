@@ -1,7 +1,7 @@
 import type { QueueFilters } from '@repo/api-client/queries/work';
 import { packageLevels } from '@repo/domain/packages';
 import { workViews, type WorkQueue } from '@repo/domain/work-queue';
-import { paths } from '../../paths.ts';
+import { paths } from '../paths.ts';
 
 /** The filters that an address keeps. Anything unknown in it is the default. */
 export const readFilters = (queue: WorkQueue, asked: URLSearchParams): QueueFilters => ({

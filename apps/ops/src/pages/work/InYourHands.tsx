@@ -1,0 +1,55 @@
+import { failureText } from '@repo/api-client/client/failure-text';
+import type { TeamAccount } from '@repo/api-client/queries/team-account';
+import type { HeldWork } from '@repo/api-client/queries/work';
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { EmptyState } from '@repo/ui/components/EmptyState';
+import { Skeleton } from '@repo/ui/components/Skeleton';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Section } from '../../parts/Section.tsx';
+import { heldGroups, type HeldGroups } from './held-groups.ts';
+import { WorkTable } from './WorkTable.tsx';
+
+const titles: Readonly<Record<keyof HeldGroups, string>> = {
+  late: 'Late',
+  back: 'Came back to you',
+  rest: 'In your hands',
+  aside: 'Put aside',
+};
+const order = ['late', 'back', 'rest', 'aside'] as const;
+
+interface InYourHandsProps {
+  readonly held: UseQueryResult<{ readonly work: readonly HeldWork[] }>;
+  readonly member: TeamAccount;
+}
+
+/** What the member holds: what is late first, then what came back to her. */
+export function InYourHands({ held, member }: InYourHandsProps) {
+  const failure = useLoadFailure(held);
+  if (failure !== null || held.data === undefined || held.data.work.length === 0)
+    return (
+      <Section title={titles.rest}>
+        {failure !== null ? (
+          <LoadError
+            message={failureText(failure.error, 'Your work could not be loaded.')}
+            {...failure.retry}
+          />
+        ) : held.data === undefined ? (
+          <Skeleton label="Loading your work..." count={2} />
+        ) : (
+          <EmptyState title="You hold nothing" level={3}>
+            Open a queue, and take the first one.
+          </EmptyState>
+        )}
+      </Section>
+    );
+  const groups = heldGroups(held.data.work, new Date());
+  return order.map(
+    (group) =>
+      groups[group].length > 0 && (
+        <Section key={group} title={titles[group]}>
+          <WorkTable caption={titles[group]} work={groups[group]} member={member} isWhole isOwn />
+        </Section>
+      ),
+  );
+}
