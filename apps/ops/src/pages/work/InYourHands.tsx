@@ -43,7 +43,7 @@ export function InYourHands({ held, member }: InYourHandsProps) {
         )}
       </Section>
     );
-  const groups = heldGroups(held.data.work, new Date());
+  const groups = heldGroups(held.data.work, new Date(held.dataUpdatedAt));
   return order.map(
     (group) =>
       groups[group].length > 0 && (

@@ -203,7 +203,7 @@ it('is saved under a name with its filters', async () => {
 });
 
 const inTable = () =>
-  screen.getAllByRole('rowheader').map((header) => /Case 4F2\d+/.exec(header.textContent ?? '')?.[0]);
+  screen.getAllByRole('rowheader').map((header) => /Case 4F2\d+/.exec(header.textContent)?.[0]);
 
 // spec: team-work-pages/more
 it('shows the next page on request, and sorts only a whole list', async () => {

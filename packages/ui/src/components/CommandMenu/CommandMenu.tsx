@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a `select` has no icons, no details and no field of its own */
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { SearchIcon } from '../../icons/SearchIcon.tsx';
 import { join } from '../../primitives/join.ts';
@@ -120,7 +121,7 @@ function Commands({
                 </div>
                 {group.commands.map((command) => (
                   // The field keeps the focus and takes the keys.
-                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- so it is
                   <div
                     key={command.id}
                     id={optionId(command)}
