@@ -4,6 +4,7 @@ import {
   incidentDecisions,
   incidentErrors,
   incidentNoteProblem,
+  mustWaitForWorker,
   type IncidentValues,
 } from './incident-report.ts';
 import { incidentMachine } from './misconduct.ts';
@@ -31,14 +32,10 @@ describe('a decision', () => {
     expect(incidentNoteProblem(decision, note)).toBe(problem);
   });
 
-  const now = new Date('2026-11-27T09:00:00Z');
-
   it('is made once, and against her only after she was asked', () => {
     const table = incidentMachine.states.map((status) => [
       status,
-      ...incidentDecisions.map((decision) =>
-        decisionRefusal({ status, askedAt: now, answered: true }, decision, now),
-      ),
+      ...incidentDecisions.map((decision) => decisionRefusal({ status, mustWait: false }, decision)),
     ]);
     expect(table).toEqual([
       ['reported', 'incidentStatementDue', null],
@@ -48,13 +45,16 @@ describe('a decision', () => {
     ]);
   });
 
+  const now = new Date('2026-11-27T09:00:00Z');
+
   it.each([
     ['at once when she answered', '2026-11-27T09:00:00Z', true, null],
     ['not a moment before her five days are over', '2026-11-22T09:00:00.001Z', false, 'incidentAnswerDue'],
     ['when her five days are over', '2026-11-22T09:00:00Z', false, null],
   ] as const)('is against her %s', (_when, askedAt, answered, refusal) => {
-    const known = { status: 'worker_asked', askedAt: new Date(askedAt), answered } as const;
-    expect(decisionRefusal(known, 'upheld', now)).toBe(refusal);
-    expect(decisionRefusal(known, 'dismissed', now)).toBeNull();
+    const mustWait = mustWaitForWorker({ askedAt: new Date(askedAt), answered }, now);
+    const known = { status: 'worker_asked', mustWait } as const;
+    expect(decisionRefusal(known, 'upheld')).toBe(refusal);
+    expect(decisionRefusal(known, 'dismissed')).toBeNull();
   });
 });

@@ -72,27 +72,32 @@ export const incidentNoteProblem = (
 
 export type DecisionRefusal = 'incidentStatementDue' | 'incidentDecided' | 'incidentAnswerDue';
 
-/** What an incident is known by when the team decides it. */
-export interface KnownIncident {
-  readonly status: IncidentStatus;
+interface WorkerSide {
   /** When the worker was asked for her side. Null before that. */
   readonly askedAt: Date | null;
   /** Whether she herself has written her side. What the team wrote down as hers leaves her the five days. */
   readonly answered: boolean;
 }
 
+/** Whether the team waits for the worker: until she has answered, or five days after she was asked (decisions 14). */
+export const mustWaitForWorker = ({ askedAt, answered }: WorkerSide, now: Date): boolean =>
+  !answered && (askedAt === null || now < answerEndsAt(askedAt));
+
+/** What an incident is known by when the team decides it. */
+export interface KnownIncident {
+  readonly status: IncidentStatus;
+  readonly mustWait: boolean;
+}
+
 /**
  * Why the team may not make this decision now, or null. The team decides once: only a dispute overturns an upheld
- * incident (decisions 8). It upholds an incident when the worker has answered, or five days after she was asked
- * (decisions 14).
+ * incident (decisions 8).
  */
 export function decisionRefusal(
-  { status, askedAt, answered }: KnownIncident,
+  { status, mustWait }: KnownIncident,
   decision: IncidentDecision,
-  now: Date,
 ): DecisionRefusal | null {
   if (status === 'upheld' || incidentMachine.isFinal(status)) return 'incidentDecided';
   if (!incidentMachine.can(status, decision)) return 'incidentStatementDue';
-  const mayUphold = answered || (askedAt !== null && answerEndsAt(askedAt) <= now);
-  return decision === 'upheld' && !mayUphold ? 'incidentAnswerDue' : null;
+  return decision === 'upheld' && mustWait ? 'incidentAnswerDue' : null;
 }

@@ -60,7 +60,7 @@ export const NotAsked = ofIncident({
 });
 /** Within her five days nothing is upheld, and the page says until when. */
 export const HerDaysRun = ofIncident({
-  recorded: [incidentOf(), answers(getIncident, asked())],
+  recorded: [incidentOf({ deadline: 'stopped' }), answers(getIncident, asked())],
   does: inTurn(choose(/Upheld/), press('Send to a second look')),
   shows: 'She has five days to answer, from the day on which she was asked. Please wait for them.',
 });

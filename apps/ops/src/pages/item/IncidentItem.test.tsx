@@ -112,8 +112,15 @@ it.each([
     /Not possible yet: she has until 26 Nov 2026, 10:30 to answer/,
     incidentDecisionTexts.incidentAnswerDue,
   ],
+  [
+    'within her days, where the clock of the device is ahead',
+    asked({ asked_at: '2026-11-18T06:30:00Z' }),
+    /Not possible yet: she has until 23 Nov 2026, 09:30 to answer/,
+    incidentDecisionTexts.incidentAnswerDue,
+  ],
 ])('explains why nothing is upheld %s', async (_when, alleged, words, refusal) => {
-  openItem('incident', {}, [answers(getIncident, alleged)]);
+  const deadline = alleged.asked_at === null ? 'on_time' : 'stopped';
+  openItem('incident', { deadline }, [answers(getIncident, alleged)]);
   await screen.findByText(words);
   await choose(/Upheld/);
   write(/What was found/, 'A ring was found.');
@@ -126,6 +133,7 @@ it.each([
 it.each([
   ['she has written', answered()],
   ['her days are over', asked({ asked_at: '2026-11-18T06:30:00Z' })],
+  ['her days are over, where the clock of the device is behind', asked()],
 ])('upholds it when %s, for five years, with words for the registry', async (_when, alleged) => {
   openItem('incident', {}, [answers(getIncident, alleged), decides('second_look')]);
   await screen.findByText(/counts for 5 years: upheld today, until 23 Nov 2031/);

@@ -22,7 +22,7 @@ export function IncidentItem({ work }: ItemProps) {
           beside={
             <Stack gap="medium">
               {work.needs !== 'first_look' && <IncidentVerdicts id={work.id} needs={work.needs} />}
-              <IncidentDecision incident={incident} needs={work.needs} />
+              <IncidentDecision incident={incident} work={work} />
             </Stack>
           }
         >

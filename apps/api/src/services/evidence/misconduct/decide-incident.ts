@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { decideIncident as decideIncidentCall } from '@repo/api-client/contract/misconduct';
 import { incidentReasonsOf } from '@repo/domain/allegation-reason';
-import { decisionRefusal, incidentNoteProblem } from '@repo/domain/incident-report';
+import { decisionRefusal, incidentNoteProblem, mustWaitForWorker } from '@repo/domain/incident-report';
 import { misconductFlagsOf } from '@repo/domain/misconduct';
 import type { Context } from '../../../context.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
@@ -32,7 +32,8 @@ export async function decideIncident(
   const actor = `ops:${by.id}`;
   const decided = await withIncident(ctx, by.id, incidentId, async (tx, { worker, report }) => {
     const { status, askedAt, answeredAt } = report;
-    const refusal = decisionRefusal({ status, askedAt, answered: answeredAt !== null }, decision, tx.now);
+    const mustWait = mustWaitForWorker({ askedAt, answered: answeredAt !== null }, tx.now);
+    const refusal = decisionRefusal({ status, mustWait }, decision);
     if (refusal !== null) throw new ServiceError('conflict', refusal);
     if (version !== undefined && version !== (await incidentVersion(tx.db, report)))
       throw new ServiceError('conflict', 'incidentChanged');

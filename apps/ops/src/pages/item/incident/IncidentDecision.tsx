@@ -1,10 +1,9 @@
 import { decideOnIncident, incidentKey, type TeamIncident } from '@repo/api-client/queries/incidents';
-import { WORK } from '@repo/api-client/queries/work';
+import { WORK, type Work } from '@repo/api-client/queries/work';
 import { invalidate } from '@repo/app-shell/data/query-cache';
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { incidentReasonLabels, incidentReasonsOf } from '@repo/domain/allegation-reason';
 import type { IncidentDecision as Decision } from '@repo/domain/incident-report';
-import type { WorkNeed } from '@repo/domain/work-queue';
 import { Button } from '@repo/ui/components/Button';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
@@ -19,6 +18,7 @@ import { queryClient } from '../../../api/query-client.ts';
 import { rereadOnConflict } from '../../../api/reread-on-conflict.ts';
 import { sentText } from '../../../parts/sent-text.ts';
 import {
+  hasDays,
   incidentDecisionErrors,
   noteHint,
   upheldText,
@@ -27,19 +27,21 @@ import {
 
 interface IncidentDecisionProps {
   readonly incident: TeamIncident;
-  readonly needs: WorkNeed;
+  readonly work: Work;
 }
 
 const empty: IncidentDecisionValues = { decision: '', reason: '', note: '' };
 
 /** The form of the member who holds an incident. */
-export function IncidentDecision({ incident, needs }: IncidentDecisionProps) {
+export function IncidentDecision({ incident, work }: IncidentDecisionProps) {
+  const { needs } = work;
+  const mustWait = hasDays(work, incident);
   const tell = useToast();
   const [now] = useState(() => new Date());
   const form = useForm({
     fields: ['decision', 'reason', 'note'],
     initial: empty,
-    validate: (values: IncidentDecisionValues) => incidentDecisionErrors(incident, values, new Date()),
+    validate: (values: IncidentDecisionValues) => incidentDecisionErrors(incident, values, mustWait),
     save: ({ decision, reason, note }) => {
       if (decision === '' || reason === '') throw new Error('A decision without an outcome was sent');
       const body = { decision, reason, note: note.trim(), version: incident.version };
@@ -66,7 +68,7 @@ export function IncidentDecision({ incident, needs }: IncidentDecisionProps) {
           columns={2}
           numbered
           options={[
-            { value: 'upheld', title: 'Upheld', description: upheldText(incident, now) },
+            { value: 'upheld', title: 'Upheld', description: upheldText(incident, mustWait, now) },
             {
               value: 'dismissed',
               title: 'Dismissed',

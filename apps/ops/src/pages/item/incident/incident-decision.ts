@@ -1,4 +1,5 @@
 import type { TeamIncident } from '@repo/api-client/queries/incidents';
+import type { Work } from '@repo/api-client/queries/work';
 import type { IncidentReason } from '@repo/domain/allegation-reason';
 import { formatDay, formatMoment } from '@repo/domain/dates';
 import { answerEndsAt } from '@repo/domain/finding-answer';
@@ -19,20 +20,19 @@ export interface IncidentDecisionValues {
   readonly note: string;
 }
 
-const refusalTo = (incident: TeamIncident, decision: IncidentDecision, now: Date) =>
-  decisionRefusal(
-    {
-      status: incident.status,
-      askedAt: incident.asked_at === null ? null : new Date(incident.asked_at),
-      answered: incident.answered_at !== null,
-    },
-    decision,
-    now,
-  );
+/**
+ * Whether the worker still has days to answer, by the clock of the service: the clock of the member's device may be wrong.
+ * An answer that the page has read already ends them.
+ */
+export const hasDays = ({ deadline }: Pick<Work, 'deadline'>, { answered_at: answeredAt }: TeamIncident) =>
+  deadline === 'stopped' && answeredAt === null;
+
+const refusalTo = ({ status }: TeamIncident, decision: IncidentDecision, mustWait: boolean) =>
+  decisionRefusal({ status, mustWait }, decision);
 
 /** What upholding means, or why it is not possible yet. */
-export function upheldText(incident: TeamIncident, now: Date): string {
-  const refusal = refusalTo(incident, 'upheld', now);
+export function upheldText(incident: TeamIncident, mustWait: boolean, now: Date): string {
+  const refusal = refusalTo(incident, 'upheld', mustWait);
   if (refusal === 'incidentStatementDue') return 'Not possible yet: she was not asked for her side.';
   if (refusal === 'incidentAnswerDue' && incident.asked_at !== null)
     return `Not possible yet: she has until ${formatMoment(answerEndsAt(new Date(incident.asked_at)))} to answer. It is possible as soon as she writes herself.`;
@@ -42,10 +42,10 @@ export function upheldText(incident: TeamIncident, now: Date): string {
 export function incidentDecisionErrors(
   incident: TeamIncident,
   { decision, reason, note }: IncidentDecisionValues,
-  now: Date,
+  mustWait: boolean,
 ): FieldErrors<keyof IncidentDecisionValues> {
   if (decision === '') return { decision: 'Please choose a decision.' };
-  const refusal = refusalTo(incident, decision, now);
+  const refusal = refusalTo(incident, decision, mustWait);
   if (refusal !== null) return { decision: incidentDecisionTexts[refusal] };
   const problem = incidentNoteProblem(decision, note);
   return fieldErrors({
