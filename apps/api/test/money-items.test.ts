@@ -122,6 +122,15 @@ describe('a refund', () => {
     expect(JSON.stringify(opened)).not.toContain(DETAILS.account_number);
   });
 
+  // spec: team-case-pages/refund-second
+  it('tells the second member of the entry of a colleague without a name', async () => {
+    const { id } = await heldUp();
+    // The first administrators come in without a name.
+    await enter(id);
+    await claim('refund', id);
+    expect((await refund(id)).entry).toEqual({ by: null, at: expect.any(String) as unknown });
+  });
+
   // spec: team-case-pages/refund-refused
   it('tells that the provider did not take the account of two members', async () => {
     const { id, reference } = await heldUp();

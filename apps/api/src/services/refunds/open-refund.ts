@@ -30,7 +30,8 @@ export const openRefund = (
         refund: refunds,
         purchase: purchases,
         payer: { name: employers.name, phone: employers.phone, email: purchases.email },
-        entry: { by: counting.memberName, at: counting.enteredAt },
+        // Drizzle takes a joined row for missing where its first field is null. A member may have no name.
+        entry: { at: counting.enteredAt, by: counting.memberName },
         sentAt: lastAgreedAt,
       })
       .from(refunds)
