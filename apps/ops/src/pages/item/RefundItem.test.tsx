@@ -196,3 +196,11 @@ it('asks nothing about money for a role that does not work it', async () => {
   expect(screen.queryByText('Where it stands')).toBeNull();
   expect(asked().some((address) => address.includes('/api/ops/refunds'))).toBe(false);
 });
+
+// spec: team-case-pages/refund-facts
+it('does not call an order paid back whose refund is held up', async () => {
+  hold({ purchase_status: 'refunded' });
+  expect(await screen.findByText('Held up')).toBeTruthy();
+  expect(screen.getByText('Ended by a refund')).toBeTruthy();
+  expect(screen.queryByText('Paid back')).toBeNull();
+});
