@@ -1,13 +1,9 @@
-import type { listChargebacks } from '@repo/api-client/contract/chargebacks';
-import type { AnswerOf } from '@repo/api-client/contract/define-call';
-import type { Chargeback } from '@repo/api-client/queries/chargebacks';
+import type { Chargeback, ChargebackState } from '@repo/api-client/queries/chargebacks';
 import type { Refund, RefundState } from '@repo/api-client/queries/refunds';
 import type { OpenedWork, Work } from '@repo/api-client/queries/work';
 import { you } from './cases.ts';
 import { check } from './queues.ts';
 import { idOf } from './team.ts';
-
-type ChargebackState = AnswerOf<typeof listChargebacks>['chargebacks'][number];
 
 const outsideCase = { case_id: null, level: null, check_kind: null } as const;
 

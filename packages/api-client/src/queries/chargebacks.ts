@@ -10,6 +10,7 @@ import type { AnswerOf, BodyOf } from '../contract/define-call.ts';
 import { live, WORK } from './work.ts';
 
 export type Chargeback = AnswerOf<typeof getChargeback>['chargeback'];
+export type ChargebackState = AnswerOf<typeof listChargebacks>['chargebacks'][number];
 export type ChargebackReply = BodyOf<typeof resolveChargeback>;
 
 /** A chargeback with its payer. Each reading is on record, so nothing reads it again by itself. */

@@ -59,7 +59,7 @@ export const PaidBack = screen({
   does: inTurn(choose('Accept'), write(/Reason of the answer/, 'We give it back.'), press('Accept')),
   shows: 'Nothing is left of this payment. Please decline.',
 });
-export const Declined = screen({ recorded: over(), shows: 'Declined with evidence' });
+export const Declined = screen({ recorded: over({ amount: 0 }), shows: 'Declined with evidence' });
 export const Ended = screen({
   recorded: over({
     status: 'resolved',

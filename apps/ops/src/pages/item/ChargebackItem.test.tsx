@@ -144,19 +144,27 @@ it.each<[string, Partial<Chargeback>, Partial<Work>, readonly string[]]>([
 });
 
 // spec: team-case-pages/money-standing
-it('tells the answer and the end of one that is answered', async () => {
+it.each<[string, Partial<ReturnType<typeof chargebackState>>, readonly string[], string | null]>([
+  [
+    'declined',
+    { status: 'resolved', amount: 0, resolution: 'declined', resolved_at: '2026-11-23T06:29:00Z' },
+    ['Declined with evidence', 'The payment stays with us', '23 Nov 2026, 09:29'],
+    null,
+  ],
+  ['declined, and not decided', { amount: 0 }, ['Declined with evidence'], null],
+  ['accepted', { amount: 400, answer: 'accepted' }, ['Accepted: the money goes back'], 'KES 400'],
+  [
+    'not answered in time',
+    { answer: null, resolution: 'auto-accepted' },
+    ['The payer has the money: no answer came in time'],
+    'KES 1,000',
+  ],
+])('tells the answer, the end and what goes back of one that is %s', async (_how, facts, words, back) => {
   open(
     answers(getWork, opened({ ...chargebackWork, holder: null }, { is_open: false })),
-    answers(listChargebacks, {
-      chargebacks: [
-        chargebackState({
-          status: 'resolved',
-          resolution: 'declined',
-          resolved_at: '2026-11-23T06:29:00Z',
-        }),
-      ],
-    }),
+    answers(listChargebacks, { chargebacks: [chargebackState(facts)] }),
   );
-  for (const words of ['Declined with evidence', 'The payment stays with us', '23 Nov 2026, 09:29'])
-    expect(await screen.findByText(words)).toBeTruthy();
+  for (const each of words) expect(await screen.findByText(each)).toBeTruthy();
+  expect(screen.queryByText('Goes back')?.nextElementSibling?.textContent ?? null).toBe(back);
+  expect(screen.queryByText('KES 0')).toBeNull();
 });
