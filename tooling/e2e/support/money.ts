@@ -3,7 +3,9 @@ import * as z from 'zod';
 import type { Product } from './product.ts';
 
 const payments = z.object({
-  payments: z.array(z.object({ reference: z.string(), status: z.string(), amount: z.number() })),
+  payments: z.array(
+    z.object({ reference: z.string(), status: z.string(), amount: z.number(), checkout: z.string() }),
+  ),
 });
 type Payment = z.output<typeof payments>['payments'][number];
 const dashboard = z.object({
@@ -15,14 +17,23 @@ export async function paymentsAtProvider({ sandboxOrigin }: Product): Promise<Pa
   return payments.parse(await (await fetch(`${sandboxOrigin}/payments`)).json()).payments;
 }
 
-/** Sets the status that the provider reports for a payment, whatever its real status. Null restores the real status. */
-export async function providerSays({ sandboxOrigin }: Product, reference: string, status: string | null) {
+async function alter({ sandboxOrigin }: Product, reference: string, change: object): Promise<void> {
   const response = await fetch(`${sandboxOrigin}/payments/${reference}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ status }),
+    body: JSON.stringify(change),
   });
   expect(response.status).toBe(200);
+}
+
+/** Sets the status that the provider reports for a payment, whatever its real status. Null restores the real status. */
+export const providerSays = (product: Product, reference: string, status: string | null): Promise<void> =>
+  alter(product, reference, { status });
+
+/** The provider cannot pay the payments back that it has now: their refunds need the account of the payer. */
+export async function holdRefundsUp(product: Product): Promise<void> {
+  for (const { reference } of await paymentsAtProvider(product))
+    await alter(product, reference, { refund_outcome: 'needs-attention' });
 }
 
 /** Exactly these sums were charged, by the provider's records and by ours, each once (in shillings). */

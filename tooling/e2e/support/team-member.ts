@@ -5,8 +5,12 @@ import type { SandboxPhone } from './sandbox-phone.ts';
 
 /** Enters the phone and the code of its SMS at the sign-in of the team. */
 export async function enterTeamCode(page: Page, origin: string, phone: SandboxPhone): Promise<void> {
-  const before = (await phone.received()).length;
   await page.goto(`${origin}/sign-in`);
+  await enterCodeHere(page, phone);
+}
+
+async function enterCodeHere(page: Page, phone: SandboxPhone): Promise<void> {
+  const before = (await phone.received()).length;
   await page.getByLabel('Phone number').fill(phone.number);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('6-digit code').fill(await phone.code(before));
@@ -39,6 +43,17 @@ export async function joinTeam(page: Page, origin: string, phone: SandboxPhone) 
   await page.getByLabel('Code of your app').fill(totpOf(key));
   await page.getByRole('button', { name: 'Use the app' }).click();
   return { key, codes: await keepCodes(page) };
+}
+
+/** Reads a screen after the session of its member ended, and signs her in again with the app: the screen comes back. */
+export async function comeBackIn(page: Page, phone: SandboxPhone, key: string): Promise<void> {
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await enterCodeHere(page, phone);
+  // The last code of the app is used up. The next one counts already.
+  await page.getByLabel('Code of your app').fill(totpOf(key, 30));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }
 
 /** A passkey in this browser, whose owner always agrees. */

@@ -1,8 +1,7 @@
-import { totpOf } from '@repo/api/test/totp-of';
 import { expect, test } from '../../support/journey.ts';
 import { OPS_PHONES } from '../../support/ops-team.ts';
 import { checkScreen } from '../../support/screen-check.ts';
-import { enterTeamCode, havePasskeys, joinTeam, keepCodes } from '../../support/team-member.ts';
+import { comeBackIn, enterTeamCode, havePasskeys, joinTeam, keepCodes } from '../../support/team-member.ts';
 
 // Chromium reports every 4xx answer on its console.
 test.use({ expectedComplaints: [/status of 4\d\d/] });
@@ -72,16 +71,7 @@ test(
     await page.getByRole('link', { name: 'Team' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
     await advance(31 * 60);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await page.getByLabel('Phone number').fill(member.number);
-    const before = (await member.received()).length;
-    await page.getByRole('button', { name: 'Send code' }).click();
-    await page.getByLabel('6-digit code').fill(await member.code(before));
-    await page.getByRole('button', { name: 'Continue' }).click();
-    // The last code of the app is used up. The next one counts already.
-    await page.getByLabel('Code of your app').fill(totpOf(key, 30));
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await comeBackIn(page, member, key);
     await expect(page).toHaveURL(/\/team$/);
   },
 );
