@@ -39,6 +39,7 @@ import { countQueues } from '../src/services/work/count-queues.ts';
 import { findWork } from '../src/services/work/find-work.ts';
 import { listHeldWork } from '../src/services/work/list-held-work.ts';
 import { listQueue } from '../src/services/work/list-queue.ts';
+import { showPresence } from '../src/services/work/presence.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { fillKnownPlaces } from '../src/services/people/workers/fill-known-places.ts';
 import { recordStatements, wholeReads, type RecordedStatements } from './recorded-statements.ts';
@@ -84,6 +85,8 @@ const rows = [
    select 'check', made(10, n), '${member}', at, 'She is away.', at, at`,
   `cases (id, purchase_id, consent_id, employer_id, worker_id, level, status, opened_at, completed_at)
    select made(6, n), made(5, n), made(4, n), made(2, n), made(1, n), 'standard', 'completed', at, at`,
+  `presences (member_id, subject_kind, subject_id, seen_at)
+   select '${member}', 'case', made(6, n), at`,
   `checks (id, case_id, worker_id, kind, step, status, outcome, decided_at, due_at, created_at)
    select made(10, n), made(6, n), made(1, n), 'identity', 1, 'decided', 'clear', at, at, at`,
   `verdicts (check_id, member_id, place, verdict, note, created_at)
@@ -183,6 +186,8 @@ it.each<readonly [string, (on: Context) => Promise<unknown>]>([
       (on: Context) => takeNext(on, { id: member, role: 'administrator' }, queue),
     ] as const,
   ]),
+  ['who else is on a case', (on) => showPresence(on, member, { kind: 'case', id: madeId(6, 7) })],
+  ['who else is on an incident', (on) => showPresence(on, member, { kind: 'incident', id: madeId(7, 7) })],
   ['documents of a worker', (on) => listDocumentsOf(on, member, her)],
   ['references of a worker', (on) => listReferencesForTeam(on, member, her)],
   ['refunds that are not through', (on) => listRefunds(on, { filter: 'open' })],

@@ -11,6 +11,7 @@ import { listColleagues } from '../services/work/list-colleagues.ts';
 import { listHeldWork } from '../services/work/list-held-work.ts';
 import { listQueue } from '../services/work/list-queue.ts';
 import type { Member } from '../services/work/lock-work.ts';
+import { endPresence, showPresence } from '../services/work/presence.ts';
 import { listViews, removeView, saveView } from '../services/work/saved-views.ts';
 import { putWorkBack, snoozeWork, takeUpAgain } from '../services/work/put-aside.ts';
 
@@ -44,6 +45,16 @@ export const workHandlers: Handlers<typeof contract.work> = {
   },
 
   getWork: ({ ctx, actor, params }) => openWork(ctx, actor.subjectId, params),
+
+  showPresence: async ({ ctx, actor, params }) => ({
+    others: await showPresence(ctx, actor.subjectId, params),
+  }),
+
+  async endPresence({ ctx, actor, params, language }) {
+    await endPresence(ctx, actor.subjectId, params);
+    return { message: confirmationText(language, 'pageLeft') };
+  },
+
   listHeldWork: async ({ ctx, actor }) => ({ work: [...(await listHeldWork(ctx, actor.subjectId))] }),
   listColleagues: async ({ ctx, actor }) => ({ colleagues: await listColleagues(ctx, actor.subjectId) }),
   takeNext: async ({ ctx, actor, params }) => ({ work: await takeNext(ctx, memberOf(actor), params.queue) }),

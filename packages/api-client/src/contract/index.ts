@@ -229,6 +229,8 @@ export const contract = {
     saveView: work.saveView,
     removeView: work.removeView,
     getWork: work.getWork,
+    showPresence: work.showPresence,
+    endPresence: work.endPresence,
     listHeldWork: work.listHeldWork,
     listColleagues: work.listColleagues,
     takeNext: work.takeNext,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { checkKinds } from '@repo/domain/check';
 import { comebacks } from '@repo/domain/comeback';
 import { packageLevels } from '@repo/domain/packages';
+import { presencePages, PRESENCE_SECONDS } from '@repo/domain/presence';
 import { teamRoles } from '@repo/domain/team-role';
 import { codedKinds } from '@repo/domain/work-code';
 import { deadlineStates } from '@repo/domain/work-deadline';
@@ -42,6 +43,7 @@ export const work = z.object({
 
 const queueParams = z.strictObject({ queue: z.enum(workQueues) });
 const workParams = z.strictObject({ kind: z.enum(workKinds), id });
+const presenceParams = z.strictObject({ kind: z.enum(presencePages), id });
 const reason = textUpTo(WORK_REASON_MAXIMUM);
 
 export const listQueues = defineCall({
@@ -115,6 +117,35 @@ export const findWork = defineCall({
   answer: z.object({
     found: z.array(z.object({ kind: z.enum(codedKinds), id })),
   }),
+});
+
+export const showPresence = defineCall({
+  method: 'PUT',
+  path: '/api/ops/presence/{kind}/{id}',
+  audience: 'ops',
+  permission: 'readQueues',
+  perMinute: TEAM_LIST_PER_MINUTE,
+  summary: `Tells that the member has a page open now, and who else had it open in the last ${String(PRESENCE_SECONDS)} seconds.`,
+  params: presenceParams,
+  answer: z.object({
+    others: z.array(
+      z.object({
+        ...colleague.shape,
+        /** Whether she holds the work, or a check of the case. */
+        holds: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const endPresence = defineCall({
+  method: 'DELETE',
+  path: '/api/ops/presence/{kind}/{id}',
+  audience: 'ops',
+  permission: 'readQueues',
+  summary: 'Tells that the member has left a page. 404 when she was not there.',
+  params: presenceParams,
+  answer: messageAnswer,
 });
 
 /** A queue with its filters. */

@@ -30,6 +30,7 @@ export const english = {
   viewSaved: 'Saved. You find it on the page "Work".',
   viewRemoved: 'Removed.',
   workTakenUp: 'Taken up again.',
+  pageLeft: 'You left the page.',
   membershipEnded: 'This member has left the team. All sessions have ended.',
 
   // Acts of an employer.

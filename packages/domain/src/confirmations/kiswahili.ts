@@ -30,6 +30,7 @@ const texts = {
   viewSaved: 'Umehifadhiwa. Utaupata kwenye ukurasa "Work".',
   viewRemoved: 'Umeondolewa.',
   workTakenUp: 'Limechukuliwa tena.',
+  pageLeft: 'Umeondoka kwenye ukurasa.',
   membershipEnded: 'Mwanatimu huyu ameondoka kwenye timu. Vipindi vyote vimeisha.',
 
   // Acts of an employer.

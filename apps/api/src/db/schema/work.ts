@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { packageLevels, type PackageLevel } from '@repo/domain/packages';
+import { presencePages, type PresencePage } from '@repo/domain/presence';
 import {
   assignmentEnds,
   workKinds,
@@ -94,5 +95,21 @@ export const snoozes = pgTable(
       .on(table.subjectKind, table.subjectId)
       .where(sql`${table.endedAt} is null`),
     oneOf('snoozes_subject_kind', table.subjectKind, workKinds),
+  ],
+);
+
+/** Which pages the members have open, for each other. The table is unlogged: what a crash empties is told again in seconds. */
+export const presences = pgTable(
+  'presences',
+  {
+    memberId: ofMember().notNull(),
+    subjectKind: text().$type<PresencePage>().notNull(),
+    subjectId: uuid().notNull(),
+    seenAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subjectId, table.subjectKind, table.memberId] }),
+    index('presences_by_time').on(table.seenAt),
+    oneOf('presences_subject_kind', table.subjectKind, presencePages),
   ],
 );

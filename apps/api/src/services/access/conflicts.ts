@@ -8,8 +8,10 @@ import { ServiceError } from '../../errors.ts';
  * Whether a member knows a worker, her household or her referees: by her own phone, by her own account as an employer, or
  * by a person whom she declared (decisions 14). The rule stands in the database, whose triggers hold it too.
  */
-export const hasConflict = (memberId: string, workerId: AnyPgColumn | SQL | string): SQL<boolean> =>
-  sql<boolean>`member_has_conflict(${memberId}::uuid, ${workerId}::uuid)`;
+export const hasConflict = (
+  memberId: AnyPgColumn | string,
+  workerId: AnyPgColumn | SQL | string,
+): SQL<boolean> => sql<boolean>`member_has_conflict(${memberId}::uuid, ${workerId}::uuid)`;
 
 /** Leaves out of a list what a member has a conflict with. */
 export const withoutConflict = (memberId: string, workerId: AnyPgColumn | SQL): SQL =>

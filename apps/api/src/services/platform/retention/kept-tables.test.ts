@@ -59,6 +59,7 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
   assignments: ['reports', 'team'],
   snoozes: ['team'],
   savedViews: ['team'],
+  presences: ['countedLimits', 'team'],
   reports: ['reports'],
   revokedReportCodes: ['reports'],
   identityJobs: ['failedIdentityChecks', 'reports'],

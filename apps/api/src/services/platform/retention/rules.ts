@@ -10,6 +10,7 @@ import { prospects } from '../../../db/schema/prospects.ts';
 import { sessions, verificationCodes } from '../../../db/schema/sessions.ts';
 import { limits } from '../../../db/schema/system.ts';
 import { signInTickets, usedTotpSteps } from '../../../db/schema/team.ts';
+import { presences } from '../../../db/schema/work.ts';
 import { neverJoined } from './never-joined.ts';
 import { deleted, emptied, type Rule } from './rule.ts';
 
@@ -29,6 +30,8 @@ export const retentionRules: Readonly<Record<Exclude<EndedKind, KindWithFiles>, 
   countedLimits: [
     deleted(limits, { from: limits.endsAt }),
     deleted(shownWorkers, { from: shownWorkers.endsAt }),
+    // Of the team alone, and gone before the day on which the privacy page lets go of a member.
+    deleted(presences, { from: presences.seenAt }),
   ],
   endedSessions: [deleted(sessions, { from: sql`least(${sessions.revokedAt}, ${sessions.expiresAt})` })],
   sentMessages: [
