@@ -115,6 +115,23 @@ export const caseWith = (
   ...facts,
 });
 
+/** The social screening, which a colleague decided while the member had it open. */
+export const decidedByBrian: Case = caseWith(
+  { social_media: { ...decided, decided_at: '2026-11-23T06:29:00Z' } },
+  {
+    holds: false,
+    events: [
+      {
+        at: '2026-11-23T06:29:00Z',
+        by: 'Brian Otieno',
+        event: 'check-decided',
+        check_kind: 'social_media',
+        details: { outcome: 'clear' },
+      },
+    ],
+  },
+);
+
 export const verdict = (facts: Partial<Verdict> = {}): Verdict => ({
   by: 'Baraka Mutua',
   at: DECIDED,

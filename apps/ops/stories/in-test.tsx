@@ -5,6 +5,9 @@ import { enter, office } from './team.ts';
 
 export { here, press, savedFiles } from '@repo/app-shell/story-kit/in-test';
 
+/** The member comes back to the tab: the page reads again what may have changed. */
+export const comesBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+
 export const openScreen = opens({ enter, recordings: office, Around: DataProvider });
 
 /** A screen before the sign-in: it loads no data, and no change of the session restarts it. */

@@ -5,7 +5,7 @@ import {
   listOwnSessions,
   signOutOps,
 } from '@repo/api-client/contract/team-account';
-import { listQueues, listSavedViews } from '@repo/api-client/contract/work';
+import { endPresence, listQueues, listSavedViews, showPresence } from '@repo/api-client/contract/work';
 import { sendOpsCode } from '@repo/api-client/contract/team-auth';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { permissionsOf } from '@repo/domain/team-permission';
@@ -56,6 +56,8 @@ export const office: readonly Recording[] = [
   answers(getTeamAccount, wanjiku),
   answers(listQueues, queuesFor('administrator')),
   answers(listSavedViews, { views: [] }),
+  answers(showPresence, { others: [] }),
+  answers(endPresence, { message: 'You left the page.' }),
   answers(listOwnConflicts, { conflicts: [] }),
   answers(listOwnSessions, {
     sessions: [

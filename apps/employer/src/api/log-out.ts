@@ -1,13 +1,13 @@
 import { signOut } from '@repo/api-client/queries/employer-session';
 import { dropDrafts } from '@repo/app-shell/drafts/draft-store';
-import { endOnServer } from '@repo/app-shell/session/end-on-server';
+import { callOnLeave } from '@repo/app-shell/session/call-on-leave';
 import { session } from '../session/session.ts';
 import { TIMEOUT_MILLISECONDS } from './client.ts';
 import { endSession } from './end-session.ts';
 
 /** Ends the session on this device at once. */
 export function logOut(): void {
-  endOnServer(session.token(), TIMEOUT_MILLISECONDS, signOut);
+  callOnLeave(session.token(), TIMEOUT_MILLISECONDS, signOut);
   forgetEmployer();
 }
 

@@ -1,11 +1,11 @@
 import { signOut } from '@repo/api-client/queries/team-session';
-import { endOnServer } from '@repo/app-shell/session/end-on-server';
+import { callOnLeave } from '@repo/app-shell/session/call-on-leave';
 import { session } from '../session/session.ts';
 import { TIMEOUT_MILLISECONDS } from './client.ts';
 
 /** Ends the session on this device at once, and on the server as soon as it answers. */
 export function logOut(): void {
-  endOnServer(session.token(), TIMEOUT_MILLISECONDS, signOut);
+  callOnLeave(session.token(), TIMEOUT_MILLISECONDS, signOut);
   session.clear();
 }
 
@@ -14,6 +14,6 @@ export function logOut(): void {
  * without use, and before a change that needs a new sign-in.
  */
 export function endSessionToReturn(): void {
-  endOnServer(session.token(), TIMEOUT_MILLISECONDS, signOut);
+  callOnLeave(session.token(), TIMEOUT_MILLISECONDS, signOut);
   session.expire();
 }

@@ -3,6 +3,7 @@ import type { Client } from '../client/client.ts';
 import type { AnswerOf, BodyOf, ParamsOf } from '../contract/define-call.ts';
 import {
   claimWork,
+  endPresence,
   findWork,
   getWork,
   giveWork,
@@ -14,6 +15,7 @@ import {
   putWorkBack,
   removeView,
   saveView,
+  showPresence,
   snoozeWork,
   takeNext,
 } from '../contract/work.ts';
@@ -83,6 +85,21 @@ export const workByCodeQuery = (client: Client, code: string) =>
     queryKey: [...WORK, 'by code', code],
     queryFn: ({ signal }) => client.call(findWork, { query: { code }, signal }),
   });
+
+export type Page = ParamsOf<typeof showPresence>;
+export type Other = AnswerOf<typeof showPresence>['others'][number];
+
+/** Who else has a page open. Each reading tells that the member has it open too. */
+export const presenceQuery = (client: Client, { kind, id }: Page) =>
+  queryOptions({
+    queryKey: ['presence', kind, id],
+    queryFn: ({ signal }) => client.call(showPresence, { params: { kind, id }, signal }),
+    gcTime: 0,
+    ...live,
+  });
+
+export const leave = (client: Client, { kind, id }: Page) =>
+  client.call(endPresence, { params: { kind, id } });
 
 export const SAVED_VIEWS = ['saved views'] as const;
 

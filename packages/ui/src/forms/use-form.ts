@@ -55,6 +55,7 @@ export function useForm<Values extends object, Name extends Key<Values>, Saved>(
     clearInputErrorOnChange: false,
   });
   const [message, setMessage] = useState<string | null>(null);
+  const [isUnsaved, setUnsaved] = useState(false);
   const lead = useFocusFirstError<Name>(isLong);
   const saving = useRef(false);
   const here = useRef(true);
@@ -90,6 +91,7 @@ export function useForm<Values extends object, Name extends Key<Values>, Saved>(
     form.setValues<Values>({ ...form.getValues(), [name]: value });
     form.clearFieldError(name);
     forget();
+    setUnsaved(true);
   };
   const leave = <K extends Key<Values>>(name: K, value: Values[K]) => {
     const completed = completedOnLeave?.[name]?.(value) ?? value;
@@ -113,13 +115,17 @@ export function useForm<Values extends object, Name extends Key<Values>, Saved>(
     } finally {
       saving.current = false;
     }
-    if (here.current) latest.current.onSaved(saved, values);
+    if (!here.current) return;
+    latest.current.onSaved(saved, values);
+    setUnsaved(false);
   }, focusFirst);
 
   return {
     values: form.values,
     /** True while it is being saved. */
     busy: form.submitting,
+    /** True from the first edit until it is saved. */
+    isUnsaved,
     hasErrors: !isEmpty(form.errors),
     /** The props of a field. */
     field: <K extends Key<Values>>(name: K) => ({

@@ -9,9 +9,11 @@ import { LoadError } from '@repo/ui/patterns/LoadError';
 import { SplitView } from '@repo/ui/patterns/SplitView';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { COMING } from '../../parts/coming.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { AlsoHere } from '../../work/AlsoHere.tsx';
 import { Beside } from './beside/Beside.tsx';
 import { readPlace } from '../../work/case-address.ts';
 import { caseText } from './case-words.ts';
@@ -29,6 +31,7 @@ export function CaseView({ id }: { readonly id: string }) {
     <Screen
       title={`Case ${workCodeOf(id)}`}
       subtitle={found.data === undefined ? COMING : <Subtitle found={found.data} />}
+      action={<AlsoHere kind="case" id={id} />}
     >
       {failure !== null ? (
         <LoadError message={failureText(failure.error, 'The case could not be loaded.')} {...failure.retry} />
@@ -54,7 +57,9 @@ interface LoadedProps {
 
 function Loaded({ found, member }: LoadedProps) {
   const place = readPlace(useAddressParameters());
-  const check = checkInSight(found.checks, place.check, member.id);
+  // The page turns to another check when the member says so, and not when a colleague takes or decides hers.
+  const [first] = useState(() => checkInSight(found.checks, null, member.id)?.check_kind ?? null);
+  const check = checkInSight(found.checks, place.check ?? first, member.id);
   return (
     <Stack gap="large">
       <Checks found={found} current={check?.check_kind ?? null} beside={place.beside} />

@@ -9,7 +9,9 @@ import { Inline } from '@repo/ui/primitives/Inline';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { HeldForm } from '../../work/HeldForm.tsx';
 import { TakeNext } from '../../work/TakeNext.tsx';
+import { seenOfCheck } from '../../work/what-changed.ts';
 import { WorkBar } from '../../work/WorkBar.tsx';
 import { checkNames, deadlineBadges } from '../../work/work-words.ts';
 import { standingText, standingTone } from './case-words.ts';
@@ -44,7 +46,9 @@ export function CheckPanel({ found, check, member }: CheckPanelProps) {
         <Banner tone="info" title="Her papers open for a member who holds work about her." />
       )}
       {isMine && check.needs !== 'first_look' && <EarlierVerdicts check={check} />}
-      {isMine && !isOver(check) && <DecisionForm key={check.status} check={check} />}
+      <HeldForm piece={check} seen={seenOfCheck(found, check)} isOpen={isMine && !isOver(check)}>
+        {(read) => <DecisionForm check={read} />}
+      </HeldForm>
       {isMine && check.needs === 'first_look' && found.status === 'open' && <WaitsFor check={check} />}
       {found.holds && isOver(check) && <Result found={found} check={check} />}
       {!isMine && (isOver(check) || check.had_say) && mayWork(member) && (

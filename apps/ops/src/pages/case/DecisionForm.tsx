@@ -21,6 +21,7 @@ import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { sentText } from '../../parts/sent-text.ts';
+import { useUnsaved } from '../../work/unsaved.ts';
 import {
   decisionBody,
   decisionErrors,
@@ -38,8 +39,9 @@ interface DecisionFormProps {
 export function DecisionForm({ check }: DecisionFormProps) {
   const kind = check.check_kind;
   const tell = useToast();
-  // The decision counts for what the member read, and not for what a later poll brought.
-  const [read, setRead] = useState(check);
+  // The decision counts for the person of whom the member read, and not for one that a later poll brought.
+  const [{ version }, setRead] = useState(check);
+  const read = { ...check, version };
   const form = useForm({
     fields: decisionFields,
     initial: () => emptyDecision(check, new Date()),
@@ -52,6 +54,7 @@ export function DecisionForm({ check }: DecisionFormProps) {
     refusalOf: refusalOf('The decision was not saved. Please try again.'),
     isLong: true,
   });
+  useUnsaved(form);
   const { outcome } = form.values;
   const choose = (chosen: CheckOutcome) => {
     form.set('outcome', chosen);

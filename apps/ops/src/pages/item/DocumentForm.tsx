@@ -13,8 +13,13 @@ import { TitledCard } from '@repo/ui/components/TitledCard';
 import { useToast } from '@repo/ui/components/Toasts';
 import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
+import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { rereadOnConflict } from '../../api/reread-on-conflict.ts';
+import { LookAgain } from '../../work/LookAgain.tsx';
+import { useUnsaved } from '../../work/unsaved.ts';
+import { contentTexts } from '../../work/what-changed.ts';
 import {
   documentBody,
   documentErrors,
@@ -37,11 +42,17 @@ const rejectionLabels: Readonly<Record<DocumentRejection, string>> = {
 /** Accepts or rejects a paper. A police certificate is read off field by field, and the service compares it with her. */
 export function DocumentForm({ document }: { readonly document: TeamDocument }) {
   const tell = useToast();
+  // The decision counts for what the member read. The form follows what is there until she edits it.
+  const [read, setRead] = useState(document.version);
   const form = useForm({
     fields: documentFields,
     initial: emptyDocument,
     validate: (values: DocumentValues) => documentErrors(document, values, new Date()),
-    save: (values) => judgeDocument(client, document.id, documentBody(document, values)),
+    save: (values) =>
+      rereadOnConflict(
+        judgeDocument(client, document.id, documentBody({ ...document, version: read }, values)),
+        papersOf(document.nanny_id),
+      ),
     onSaved: ({ document: { status } }) => {
       tell({ text: status === 'accepted' ? 'Accepted.' : 'Rejected. She is told.', tone: 'success' });
       // Her hold ends with the decision. To read the papers again would be refused.
@@ -51,9 +62,14 @@ export function DocumentForm({ document }: { readonly document: TeamDocument }) 
     refusalOf: refusalOf('The decision was not saved. Please try again.'),
     isLong: true,
   });
+  useUnsaved(form);
+  if (!form.isUnsaved && read !== document.version) setRead(document.version);
   const { decision } = form.values;
   return (
     <TitledCard title={`Your decision: ${documentLabels[document.slot]}`} gap="medium">
+      {read !== document.version && (
+        <LookAgain what={contentTexts.document} onLooked={() => setRead(document.version)} />
+      )}
       <Form form={form}>
         <RadioCards
           legend="The paper"

@@ -19,10 +19,7 @@ export function DocumentItem({ work }: ItemProps) {
         const document = all.find(({ id }) => id === work.id);
         if (document === undefined) return <Text>The paper is gone.</Text>;
         return (
-          <SplitView
-            besideLabel="The decision"
-            beside={<DocumentForm key={document.version} document={document} />}
-          >
+          <SplitView besideLabel="The decision" beside={<DocumentForm document={document} />}>
             <KeyPlace hotkey="e" label="Evidence">
               {document.has_file ? (
                 <PaperViewer documentId={document.id} name={documentLabels[document.slot]} />

@@ -16,6 +16,7 @@ import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { useUnsaved } from '../../work/unsaved.ts';
 import {
   emptyIdentity,
   identityBody,
@@ -61,6 +62,7 @@ export function IdentityForm({ attempt, needs }: IdentityFormProps) {
     refusalOf: refusalOf('The decision was not saved. Please try again.'),
     isLong: true,
   });
+  useUnsaved(form);
   const { decision } = form.values;
   const tick = (question: Question) => {
     const { value, ...field } = form.field(question);

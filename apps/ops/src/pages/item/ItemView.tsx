@@ -18,6 +18,9 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { COMING } from '../../parts/coming.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { AlsoHere } from '../../work/AlsoHere.tsx';
+import { HeldForm } from '../../work/HeldForm.tsx';
+import { seenOfWork } from '../../work/what-changed.ts';
 import { WorkBar } from '../../work/WorkBar.tsx';
 import { deadlineBadges, kindLabels, needLabels } from '../../work/work-words.ts';
 import type { ItemKind } from './item-kind.ts';
@@ -38,6 +41,7 @@ export function ItemView({ kind, id }: ItemViewProps) {
     <Screen
       title={`${kindLabels[kind]} ${workCodeOf(id)}`}
       subtitle={opened.data === undefined ? COMING : dueText(opened.data)}
+      action={<AlsoHere kind={kind} id={id} />}
     >
       {failure !== null ? (
         <LoadError message={failureText(failure.error, 'It could not be loaded.')} {...failure.retry} />
@@ -65,6 +69,7 @@ function Loaded({ kind, opened, member }: LoadedProps) {
   const Item = items[kind];
   const OwnEntry = ownEntries[kind];
   const Standing = member.permissions.includes(permissionOfWork[kind]) ? standings[kind] : undefined;
+  const showsOwnEntry = isOpen && hadSay && OwnEntry !== undefined;
   const deadline = deadlineBadges[work.deadline];
   return (
     <Stack gap="medium">
@@ -80,20 +85,31 @@ function Loaded({ kind, opened, member }: LoadedProps) {
           </Spread>
         </Card>
       )}
-      {isMine ? (
-        <Item work={work} member={member} />
-      ) : isOpen && hadSay && OwnEntry !== undefined ? (
-        <OwnEntry work={work} />
-      ) : isOpen ? (
-        <Banner
-          tone="info"
-          title={
-            hadSay ? 'You decided. A colleague looks at it now.' : 'It opens for the member who holds it.'
-          }
-        />
-      ) : (
-        Standing !== undefined && <Standing id={work.id} />
-      )}
+      <HeldForm
+        piece={opened}
+        seen={seenOfWork(opened)}
+        isOpen={isMine || showsOwnEntry}
+        otherwise={
+          isOpen ? (
+            <Banner
+              tone="info"
+              title={
+                hadSay ? 'You decided. A colleague looks at it now.' : 'It opens for the member who holds it.'
+              }
+            />
+          ) : (
+            Standing !== undefined && <Standing id={work.id} />
+          )
+        }
+      >
+        {(read) =>
+          read.work.holder?.id === member.id ? (
+            <Item work={read.work} member={member} />
+          ) : (
+            OwnEntry !== undefined && <OwnEntry work={read.work} />
+          )
+        }
+      </HeldForm>
     </Stack>
   );
 }

@@ -15,6 +15,7 @@ import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
 import { client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { useUnsaved } from '../../../work/unsaved.ts';
 import { corrects, outcomesFor, rulingErrors, rulingOutcome, type RulingValues } from './ruling.ts';
 
 const empty: RulingValues = { decision: '', outcome: '', reason: '', note: '' };
@@ -39,6 +40,7 @@ export function Ruling({ dispute }: { readonly dispute: TeamDispute }) {
     refusalOf: refusalOf('The ruling was not saved. Please try again.'),
     isLong: true,
   });
+  useUnsaved(form);
   const { decision, outcome } = form.values;
   const choose = (chosen: DisputeDecision) => {
     form.set('decision', chosen);

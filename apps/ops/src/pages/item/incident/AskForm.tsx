@@ -13,6 +13,7 @@ import { Text } from '@repo/ui/primitives/Text';
 import { client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { fieldErrors } from '../../../forms/field-errors.ts';
+import { useUnsaved } from '../../../work/unsaved.ts';
 
 const channels = [
   {
@@ -45,6 +46,7 @@ export function AskForm({ id }: { readonly id: string }) {
     },
     refusalOf: refusalOf('She was not asked. Please try again.'),
   });
+  useUnsaved(form);
   return (
     <>
       <Text>She was not asked yet. She has five days to answer, from the moment on which you ask her.</Text>

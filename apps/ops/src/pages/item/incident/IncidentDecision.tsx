@@ -15,6 +15,9 @@ import { Form } from '@repo/ui/patterns/Form';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { LookAgain } from '../../../work/LookAgain.tsx';
+import { useUnsaved } from '../../../work/unsaved.ts';
+import { contentTexts } from '../../../work/what-changed.ts';
 import { rereadOnConflict } from '../../../api/reread-on-conflict.ts';
 import { sentText } from '../../../parts/sent-text.ts';
 import {
@@ -38,13 +41,15 @@ export function IncidentDecision({ incident, work }: IncidentDecisionProps) {
   const mustWait = hasDays(work, incident);
   const tell = useToast();
   const [now] = useState(() => new Date());
+  // The decision counts for what the member read. The form follows what is there until she edits it.
+  const [read, setRead] = useState(incident.version);
   const form = useForm({
     fields: ['decision', 'reason', 'note'],
     initial: empty,
     validate: (values: IncidentDecisionValues) => incidentDecisionErrors(incident, values, mustWait),
     save: ({ decision, reason, note }) => {
       if (decision === '' || reason === '') throw new Error('A decision without an outcome was sent');
-      const body = { decision, reason, note: note.trim(), version: incident.version };
+      const body = { decision, reason, note: note.trim(), version: read };
       return rereadOnConflict(decideOnIncident(client, incident.id, body), incidentKey(incident.id));
     },
     onSaved: ({ incident: decided }) => {
@@ -54,6 +59,8 @@ export function IncidentDecision({ incident, work }: IncidentDecisionProps) {
     refusalOf: refusalOf('The decision was not saved. Please try again.'),
     isLong: true,
   });
+  useUnsaved(form);
+  if (!form.isUnsaved && read !== incident.version) setRead(incident.version);
   const { decision } = form.values;
   const choose = (chosen: Decision) => {
     form.set('decision', chosen);
@@ -61,6 +68,9 @@ export function IncidentDecision({ incident, work }: IncidentDecisionProps) {
   };
   return (
     <TitledCard title="Your decision" gap="medium">
+      {read !== incident.version && (
+        <LookAgain what={contentTexts.incident} onLooked={() => setRead(incident.version)} />
+      )}
       <Form form={form}>
         <RadioCards
           legend="Decision"

@@ -11,6 +11,7 @@ import { Form } from '@repo/ui/patterns/Form';
 import { client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { fieldErrors } from '../../../forms/field-errors.ts';
+import { useUnsaved } from '../../../work/unsaved.ts';
 
 /** Writes down what the worker said on the phone. */
 export function StatementForm({ id }: { readonly id: string }) {
@@ -29,6 +30,7 @@ export function StatementForm({ id }: { readonly id: string }) {
     },
     refusalOf: refusalOf('It was not written down. Please try again.'),
   });
+  useUnsaved(form);
   return (
     <Disclosure label="Write down what she said">
       <Form form={form}>

@@ -13,6 +13,7 @@ import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
 import { client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { useUnsaved } from '../../../work/unsaved.ts';
 import { answerErrors, answerFields, type AnswerValues } from './answer.ts';
 import { evidenceText } from './evidence-text.ts';
 import { kes } from './money-words.ts';
@@ -34,6 +35,7 @@ export function AnswerForm({ chargeback }: { readonly chargeback: Chargeback }) 
       }),
     refusalOf: refusalOf('The answer was not sent. Please try again.'),
   });
+  useUnsaved(form);
   const { answer } = form.values;
   return (
     <TitledCard title="Your answer" gap="medium">

@@ -20,6 +20,7 @@ import { client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { rereadOnConflict } from '../../../api/reread-on-conflict.ts';
 import { fieldErrors } from '../../../forms/field-errors.ts';
+import { useUnsaved } from '../../../work/unsaved.ts';
 
 interface IncidentValues {
   readonly category: MisconductCategory | '';
@@ -50,6 +51,7 @@ export function MakeIncident({ review }: { readonly review: TeamReview }) {
     },
     refusalOf: refusalOf('No incident was made of it. Please try again.'),
   });
+  useUnsaved(form);
   return (
     <Form form={form}>
       <Grid columns={2}>

@@ -14,8 +14,12 @@ import { useToast } from '@repo/ui/components/Toasts';
 import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
 import { Text } from '@repo/ui/primitives/Text';
+import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { LookAgain } from '../../../work/LookAgain.tsx';
+import { useUnsaved } from '../../../work/unsaved.ts';
+import { contentTexts } from '../../../work/what-changed.ts';
 import { rereadOnConflict } from '../../../api/reread-on-conflict.ts';
 import { fieldErrors } from '../../../forms/field-errors.ts';
 
@@ -29,6 +33,8 @@ const empty: ModerationValues = { status: '', because: '', reason: '' };
 /** Approves or rejects a review. Nobody but the team reads it before. */
 export function Moderation({ review }: { readonly review: TeamReview }) {
   const tell = useToast();
+  // The decision counts for what the member read. The form follows what is there until she edits it.
+  const [read, setRead] = useState(review.updated_at);
   const form = useForm({
     fields: ['status', 'because'],
     initial: empty,
@@ -40,7 +46,7 @@ export function Moderation({ review }: { readonly review: TeamReview }) {
     save: ({ status, because, reason }) => {
       if (status === '') throw new Error('A decision without an outcome was sent');
       const words = status === 'rejected' && because !== '' ? { because, reason: reason.trim() } : {};
-      const body = { status, ...words, updated_at: review.updated_at };
+      const body = { status, ...words, updated_at: read };
       return rereadOnConflict(moderate(client, review.id, body), teamReviewKey(review.id));
     },
     onSaved: (_saved, { status }) => {
@@ -49,6 +55,8 @@ export function Moderation({ review }: { readonly review: TeamReview }) {
     },
     refusalOf: refusalOf('The decision was not saved. Please try again.'),
   });
+  useUnsaved(form);
+  if (!form.isUnsaved && read !== review.updated_at) setRead(review.updated_at);
   return (
     <TitledCard title="Your decision" gap="medium">
       <Text>
@@ -59,6 +67,9 @@ export function Moderation({ review }: { readonly review: TeamReview }) {
         <Banner tone="warning" title="It alleges something, and no incident was made of it yet.">
           After your decision nobody sees the allegation in a queue.
         </Banner>
+      )}
+      {read !== review.updated_at && (
+        <LookAgain what={contentTexts.review} onLooked={() => setRead(review.updated_at)} />
       )}
       <Form form={form}>
         <RadioCards

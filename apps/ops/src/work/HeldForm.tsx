@@ -1,0 +1,58 @@
+import { Fragment, useCallback, useState, type ReactNode } from 'react';
+import { Faster } from './Faster.tsx';
+import { UnsavedContext, type UnsavedState } from './unsaved.ts';
+import { isSuperseded, whatChanged, type Seen } from './what-changed.ts';
+
+interface HeldFormProps<Piece> {
+  /** The work as it is now. */
+  readonly piece: Piece;
+  readonly seen: Seen;
+  /** Whether the member may have the form now. */
+  readonly isOpen: boolean;
+  /** The form, for the work that the member read. */
+  readonly children: (read: Piece) => ReactNode;
+  /** Stands there instead of the form. */
+  readonly otherwise?: ReactNode;
+}
+
+/**
+ * The form of a member who holds a piece of work. When the work is changed meanwhile, a form without new words follows it.
+ * One with words that are not saved stays as it is: the member is told what changed, and closes it herself.
+ */
+export function HeldForm<Piece>({ piece, seen, isOpen, children, otherwise = null }: HeldFormProps<Piece>) {
+  const [read, setRead] = useState({ piece, seen, turn: 0 });
+  const [forms, setForms] = useState<ReadonlyMap<string, UnsavedState>>(new Map());
+  const report = useCallback((form: string, state: UnsavedState | null) => {
+    setForms((others) => {
+      if ((others.get(form) ?? null) === state) return others;
+      const changed = new Map(others);
+      if (state === null) changed.delete(form);
+      else changed.set(form, state);
+      return changed;
+    });
+  }, []);
+  const isOvertaken = isSuperseded(read.seen, seen);
+  const isTyped = forms.size > 0;
+  const mayFollow = !isTyped || !isOvertaken;
+  if (mayFollow && (isOvertaken || read.piece !== piece)) setRead({ ...read, piece, seen });
+
+  if (!isOpen && !isTyped) return otherwise;
+  // An answer that is on its way may be what changed the work.
+  const isTold = isTyped && isOvertaken && !Array.from(forms.values()).includes('sending');
+  return (
+    <UnsavedContext value={report}>
+      {isTold && (
+        <Faster
+          sentences={whatChanged(read.seen, seen)}
+          isFree={seen.holder === null && !seen.isOver && seen.needs === read.seen.needs}
+          onClose={() => {
+            setForms(new Map());
+            // A new turn is a new form, without her words.
+            setRead({ piece, seen, turn: read.turn + 1 });
+          }}
+        />
+      )}
+      <Fragment key={read.turn}>{children(mayFollow ? piece : read.piece)}</Fragment>
+    </UnsavedContext>
+  );
+}

@@ -1,0 +1,32 @@
+import { WORK } from '@repo/api-client/queries/work';
+import { invalidate } from '@repo/app-shell/data/query-cache';
+import { createContext, use, useEffect, useId, useRef } from 'react';
+import { queryClient } from '../api/query-client.ts';
+
+/** Where a form stands whose words are not saved. */
+export type UnsavedState = 'typed' | 'sending';
+type Report = (form: string, state: UnsavedState | null) => void;
+
+/** Takes the reports of the forms inside. Outside of `HeldForm` nobody asks for them. */
+export const UnsavedContext = createContext<Report>(() => {});
+
+interface FormState {
+  readonly isUnsaved: boolean;
+  readonly busy: boolean;
+}
+
+/**
+ * Reports whether a form has words that are not saved, so that they stay on the page. After a refusal the work is read
+ * again: a colleague may have been faster.
+ */
+export function useUnsaved({ isUnsaved, busy }: FormState): void {
+  const report = use(UnsavedContext);
+  const form = useId();
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    report(form, isUnsaved ? (busy ? 'sending' : 'typed') : null);
+    if (wasBusy.current && !busy && isUnsaved) void invalidate(queryClient, { queryKey: WORK });
+    wasBusy.current = busy;
+  }, [report, form, isUnsaved, busy]);
+  useEffect(() => () => report(form, null), [report, form]);
+}
