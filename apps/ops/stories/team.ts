@@ -48,6 +48,12 @@ export const asRole = (role: TeamAccount['role'], name: string): TeamAccount => 
   permissions: [...permissionsOf(role)],
 });
 
+/** Two colleagues who have the same page open. The second one holds work of it. */
+export const othersHere = [
+  { id: idOf(3), name: 'Achieng Auma', holds: false },
+  { id: idOf(2), name: 'Brian Otieno', holds: true },
+] as const;
+
 export const signsOut = answers(signOutOps, { message: 'Signed out' });
 export const sendsCode = answers(sendOpsCode, { success: true, message: 'Sent', resend_after: 60 });
 

@@ -1,6 +1,6 @@
-import { Fragment, useCallback, useState, type ReactNode } from 'react';
+import { Fragment, useMemo, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react';
 import { Faster } from './Faster.tsx';
-import { UnsavedContext, type UnsavedState } from './unsaved.ts';
+import { HeldFormContext, type UnsavedState } from './held-form-context.ts';
 import { isSuperseded, whatChanged, type Seen } from './what-changed.ts';
 
 interface HeldFormProps<Piece> {
@@ -15,14 +15,10 @@ interface HeldFormProps<Piece> {
   readonly otherwise?: ReactNode;
 }
 
-/**
- * The form of a member who holds a piece of work. When the work is changed meanwhile, a form without new words follows it.
- * One with words that are not saved stays as it is: the member is told what changed, and closes it herself.
- */
-export function HeldForm<Piece>({ piece, seen, isOpen, children, otherwise = null }: HeldFormProps<Piece>) {
-  const [read, setRead] = useState({ piece, seen, turn: 0 });
-  const [forms, setForms] = useState<ReadonlyMap<string, UnsavedState>>(new Map());
-  const report = useCallback((form: string, state: UnsavedState | null) => {
+type Forms = ReadonlyMap<string, UnsavedState>;
+
+const reporterOf =
+  (setForms: Dispatch<SetStateAction<Forms>>) => (form: string, state: UnsavedState | null) =>
     setForms((others) => {
       if ((others.get(form) ?? null) === state) return others;
       const changed = new Map(others);
@@ -30,7 +26,17 @@ export function HeldForm<Piece>({ piece, seen, isOpen, children, otherwise = nul
       else changed.set(form, state);
       return changed;
     });
-  }, []);
+
+/**
+ * The form of a member who holds a piece of work. When the work is changed meanwhile, a form without new words follows it.
+ * One with words that are not saved stays as it is: the member is told what changed, and closes it herself. Its papers leave
+ * the page with the hold.
+ */
+export function HeldForm<Piece>({ piece, seen, isOpen, children, otherwise = null }: HeldFormProps<Piece>) {
+  const [read, setRead] = useState({ piece, seen, turn: 0 });
+  const [forms, setForms] = useState<Forms>(new Map());
+  const [report] = useState(() => reporterOf(setForms));
+  const context = useMemo(() => ({ report, isHeld: isOpen }), [report, isOpen]);
   const isOvertaken = isSuperseded(read.seen, seen);
   const isTyped = forms.size > 0;
   const mayFollow = !isTyped || !isOvertaken;
@@ -40,7 +46,7 @@ export function HeldForm<Piece>({ piece, seen, isOpen, children, otherwise = nul
   // An answer that is on its way may be what changed the work.
   const isTold = isTyped && isOvertaken && !Array.from(forms.values()).includes('sending');
   return (
-    <UnsavedContext value={report}>
+    <HeldFormContext value={context}>
       {isTold && (
         <Faster
           sentences={whatChanged(read.seen, seen)}
@@ -53,6 +59,6 @@ export function HeldForm<Piece>({ piece, seen, isOpen, children, otherwise = nul
         />
       )}
       <Fragment key={read.turn}>{children(mayFollow ? piece : read.piece)}</Fragment>
-    </UnsavedContext>
+    </HeldFormContext>
   );
 }

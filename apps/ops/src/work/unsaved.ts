@@ -1,14 +1,8 @@
 import { WORK } from '@repo/api-client/queries/work';
 import { invalidate } from '@repo/app-shell/data/query-cache';
-import { createContext, use, useEffect, useId, useRef } from 'react';
+import { use, useEffect, useId, useRef } from 'react';
 import { queryClient } from '../api/query-client.ts';
-
-/** Where a form stands whose words are not saved. */
-export type UnsavedState = 'typed' | 'sending';
-type Report = (form: string, state: UnsavedState | null) => void;
-
-/** Takes the reports of the forms inside. Outside of `HeldForm` nobody asks for them. */
-export const UnsavedContext = createContext<Report>(() => {});
+import { HeldFormContext } from './held-form-context.ts';
 
 interface FormState {
   readonly isUnsaved: boolean;
@@ -20,7 +14,7 @@ interface FormState {
  * again: a colleague may have been faster.
  */
 export function useUnsaved({ isUnsaved, busy }: FormState): void {
-  const report = use(UnsavedContext);
+  const { report } = use(HeldFormContext);
   const form = useId();
   const wasBusy = useRef(false);
   useEffect(() => {

@@ -1,16 +1,25 @@
 import { getCase, getCaseFile, getCaseReport, listCaseLooks } from '@repo/api-client/contract/cases';
-import { getVerdicts, moveCheck } from '@repo/api-client/contract/checks';
+import { decideCheck, getVerdicts, moveCheck } from '@repo/api-client/contract/checks';
 import { listDocumentsOf } from '@repo/api-client/contract/documents';
 import { listReferencesOfWorker } from '@repo/api-client/contract/references';
 import { getTeamAccount } from '@repo/api-client/contract/team-account';
-import { listQueues } from '@repo/api-client/contract/work';
-import { answers, breaks, once, waits } from '@repo/api-client/recorded/recorded-calls';
-import { inTurn, press } from '@repo/app-shell/story-kit/gestures';
+import { listQueues, showPresence } from '@repo/api-client/contract/work';
+import { answers, breaks, once, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import { choose, inTurn, press, write } from '@repo/app-shell/story-kit/gestures';
+import { english as refusals } from '@repo/domain/refusals/english';
 import type { Meta } from '@storybook/react-vite';
-import { caseWith, file, liveReport, references, verdict, you } from '../../../stories/cases.ts';
+import {
+  caseWith,
+  decidedByBrian,
+  file,
+  liveReport,
+  references,
+  verdict,
+  you,
+} from '../../../stories/cases.ts';
 import { morning, queuesFor } from '../../../stories/queues.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
-import { asRole } from '../../../stories/team.ts';
+import { asRole, othersHere } from '../../../stories/team.ts';
 import { paths } from '../../paths.ts';
 import { caseAddress, type CasePlace } from '../../work/case-address.ts';
 import { CaseView } from './CaseView.tsx';
@@ -65,6 +74,26 @@ export const WhoLooked = at({ beside: 'looks' })({
     ...recorded,
   ],
   shows: 'Baraka Mutua',
+});
+/** Two colleagues have the case open too. */
+export const AlsoHere = at()({
+  recorded: [answers(showPresence, { others: [...othersHere] }), ...recorded],
+  shows: 'Also here: Achieng Auma, Brian Otieno (holds a check)',
+});
+/** A colleague decided the check before. Her words stay until she closes the form. */
+export const SomebodyWasFaster = at({ check: 'social_media' })({
+  recorded: [
+    refuses(decideCheck, 409, refusals.checkStatusChanged, { code: 'conflict' }),
+    ...once(decideCheck, [answers(getCase, decidedByBrian)]),
+    answers(getCase, caseWith({ social_media: { holder: you } })),
+    ...papers,
+  ],
+  does: inTurn(
+    choose('Clear'),
+    write(/^Note for the report/, 'Two profiles, nothing of concern.'),
+    press('Decide'),
+  ),
+  shows: 'Brian Otieno decided: Clear.',
 });
 /** Nobody holds it: no personal data is loaded. */
 export const Free = at()({

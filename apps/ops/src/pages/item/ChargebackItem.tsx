@@ -9,6 +9,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import type { ItemProps } from './item-props.ts';
+import { HeldOnly } from '../../work/HeldOnly.tsx';
 import { AnswerForm } from './money/AnswerForm.tsx';
 import { ChargebackFacts } from './money/ChargebackFacts.tsx';
 import { Delivered } from './money/Delivered.tsx';
@@ -29,15 +30,17 @@ export function ChargebackItem({ work }: ItemProps) {
     return <Skeleton label="Loading the payment dispute..." kind="card" count={3} />;
   return (
     <>
-      <KeyPlace hotkey="e" label="Facts">
-        <Grid columns={2}>
-          <Stack gap="medium">
-            <ChargebackFacts chargeback={chargeback.data} isLate={work.deadline === 'late'} />
-            <Delivered chargeback={chargeback.data} />
-          </Stack>
-          <PaymentFacts payment={chargeback.data} />
-        </Grid>
-      </KeyPlace>
+      <HeldOnly>
+        <KeyPlace hotkey="e" label="Facts">
+          <Grid columns={2}>
+            <Stack gap="medium">
+              <ChargebackFacts chargeback={chargeback.data} isLate={work.deadline === 'late'} />
+              <Delivered chargeback={chargeback.data} />
+            </Stack>
+            <PaymentFacts payment={chargeback.data} />
+          </Grid>
+        </KeyPlace>
+      </HeldOnly>
       {chargeback.data.may_answer && <AnswerForm chargeback={chargeback.data} />}
     </>
   );

@@ -4,6 +4,7 @@ import { SplitView } from '@repo/ui/patterns/SplitView';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { Loaded } from '../../evidence/Loaded.tsx';
+import { HeldOnly } from '../../work/HeldOnly.tsx';
 import { DisputedFinding } from './dispute/DisputedFinding.tsx';
 import { HerWords } from './dispute/HerWords.tsx';
 import { Ruling } from './dispute/Ruling.tsx';
@@ -16,10 +17,12 @@ export function DisputeItem({ work }: ItemProps) {
     <Loaded what="the dispute" query={query}>
       {(dispute) => (
         <SplitView besideLabel="The ruling" beside={<Ruling dispute={dispute} />}>
-          <KeyPlace hotkey="e" label="Evidence">
-            <DisputedFinding dispute={dispute} />
-            <HerWords dispute={dispute} />
-          </KeyPlace>
+          <HeldOnly>
+            <KeyPlace hotkey="e" label="Evidence">
+              <DisputedFinding dispute={dispute} />
+              <HerWords dispute={dispute} />
+            </KeyPlace>
+          </HeldOnly>
         </SplitView>
       )}
     </Loaded>

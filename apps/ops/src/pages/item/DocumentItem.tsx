@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { PaperViewer } from '../../evidence/PaperViewer.tsx';
 import { Loaded } from '../../evidence/Loaded.tsx';
+import { HeldOnly } from '../../work/HeldOnly.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 import type { ItemProps } from './item-props.ts';
 
@@ -20,13 +21,15 @@ export function DocumentItem({ work }: ItemProps) {
         if (document === undefined) return <Text>The paper is gone.</Text>;
         return (
           <SplitView besideLabel="The decision" beside={<DocumentForm document={document} />}>
-            <KeyPlace hotkey="e" label="Evidence">
-              {document.has_file ? (
-                <PaperViewer documentId={document.id} name={documentLabels[document.slot]} />
-              ) : (
-                <Text>Its file was deleted.</Text>
-              )}
-            </KeyPlace>
+            <HeldOnly>
+              <KeyPlace hotkey="e" label="Evidence">
+                {document.has_file ? (
+                  <PaperViewer documentId={document.id} name={documentLabels[document.slot]} />
+                ) : (
+                  <Text>Its file was deleted.</Text>
+                )}
+              </KeyPlace>
+            </HeldOnly>
           </SplitView>
         );
       }}

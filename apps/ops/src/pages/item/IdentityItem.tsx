@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { IdentityPhotos } from '../../evidence/IdentityPhotos.tsx';
 import { Loaded } from '../../evidence/Loaded.tsx';
+import { HeldOnly } from '../../work/HeldOnly.tsx';
 import { IdentityFacts } from './IdentityFacts.tsx';
 import { IdentityForm } from './IdentityForm.tsx';
 import type { ItemProps } from './item-props.ts';
@@ -20,14 +21,18 @@ export function IdentityItem({ work }: ItemProps) {
           besideLabel="The decision"
           beside={
             <Stack gap="medium">
-              <IdentityFacts attempt={attempt} />
+              <HeldOnly>
+                <IdentityFacts attempt={attempt} />
+              </HeldOnly>
               <IdentityForm attempt={attempt} needs={work.needs} />
             </Stack>
           }
         >
-          <KeyPlace hotkey="e" label="Evidence">
-            <IdentityPhotos attempt={attempt} />
-          </KeyPlace>
+          <HeldOnly>
+            <KeyPlace hotkey="e" label="Evidence">
+              <IdentityPhotos attempt={attempt} />
+            </KeyPlace>
+          </HeldOnly>
         </SplitView>
       )}
     </Loaded>

@@ -5,6 +5,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { Loaded } from '../../evidence/Loaded.tsx';
+import { HeldOnly } from '../../work/HeldOnly.tsx';
 import { Allegation } from './incident/Allegation.tsx';
 import { HerSide } from './incident/HerSide.tsx';
 import { IncidentDecision } from './incident/IncidentDecision.tsx';
@@ -21,13 +22,19 @@ export function IncidentItem({ work }: ItemProps) {
           besideLabel="The decision"
           beside={
             <Stack gap="medium">
-              {work.needs !== 'first_look' && <IncidentVerdicts id={work.id} needs={work.needs} />}
+              {work.needs !== 'first_look' && (
+                <HeldOnly>
+                  <IncidentVerdicts id={work.id} needs={work.needs} />
+                </HeldOnly>
+              )}
               <IncidentDecision incident={incident} work={work} />
             </Stack>
           }
         >
           <KeyPlace hotkey="e" label="Evidence">
-            <Allegation incident={incident} />
+            <HeldOnly>
+              <Allegation incident={incident} />
+            </HeldOnly>
             <HerSide incident={incident} />
           </KeyPlace>
         </SplitView>

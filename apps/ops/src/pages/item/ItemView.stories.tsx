@@ -1,13 +1,13 @@
 import { listDocumentsOf, openDocument } from '@repo/api-client/contract/documents';
 import { getIdentityCheck, getIdentityImage } from '@repo/api-client/contract/identity';
-import { getWork } from '@repo/api-client/contract/work';
-import { answers, breaks, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
-import { inTurn, press } from '@repo/app-shell/story-kit/gestures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getWork, showPresence } from '@repo/api-client/contract/work';
+import { answers, breaks, once, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { choose, inTurn, press, write } from '@repo/app-shell/story-kit/gestures';
+import type { Meta } from '@storybook/react-vite';
 import { cardBack, cardFront, certificate, selfie } from '../../../stories/invented-photos.ts';
 import { attempt, held, paper } from '../../../stories/items.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
-import { idOf } from '../../../stories/team.ts';
+import { idOf, othersHere } from '../../../stories/team.ts';
 import { paths } from '../../paths.ts';
 import type { ItemKind } from './item-kind.ts';
 import { ItemView } from './ItemView.tsx';
@@ -42,10 +42,11 @@ const papers = (...changes: Parameters<typeof paper>) => [
   answers(listDocumentsOf, { documents: [paper(...changes)] }),
   answers(openDocument, certificate),
 ];
-const choose =
-  (name: string): NonNullable<StoryObj['play']> =>
-  async ({ canvas, userEvent }) =>
-    userEvent.click(await canvas.findByRole('radio', { name }));
+
+/** The member comes back to the tab: the page is read again. */
+const comesBack = async () => {
+  globalThis.document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+};
 
 /** Selfie and card side by side, with what she and the registry said. */
 export const Identity = identity(compared);
@@ -83,6 +84,23 @@ export const Rejecting = document({
 export const HeldByAColleague = identity({
   recorded: [answers(getWork, held('identity', { holder: { id: idOf(2), name: 'Baraka Mutua' } }))],
   shows: 'It opens for the member who holds it.',
+});
+/** A colleague has it open too. */
+export const AlsoHere = identity({
+  recorded: [
+    answers(showPresence, { others: [othersHere[1]] }),
+    answers(getWork, held('identity', { holder: { id: idOf(2), name: 'Brian Otieno' } })),
+  ],
+  shows: 'Also here: Brian Otieno (holds it)',
+});
+/** A senior gave it to a colleague while the member typed. */
+export const SomebodyWasFaster = identity({
+  recorded: [
+    ...once(getWork, [answers(getWork, held('identity', { holder: { id: idOf(2), name: 'Brian Otieno' } }))]),
+    ...compared.recorded,
+  ],
+  does: inTurn(choose('It is not proven'), write(/^Note for the team/, 'The ears differ.'), comesBack),
+  shows: 'Brian Otieno holds it now.',
 });
 /** The first member after her decision. */
 export const Decided = identity({

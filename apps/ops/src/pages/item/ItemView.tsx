@@ -91,12 +91,11 @@ function Loaded({ kind, opened, member }: LoadedProps) {
         isOpen={isMine || showsOwnEntry}
         otherwise={
           isOpen ? (
-            <Banner
-              tone="info"
-              title={
-                hadSay ? 'You decided. A colleague looks at it now.' : 'It opens for the member who holds it.'
-              }
-            />
+            hadSay ? (
+              <Banner tone="info" title="You decided. A colleague looks at it now." />
+            ) : (
+              <Closed />
+            )
           ) : (
             Standing !== undefined && <Standing id={work.id} />
           )
@@ -104,7 +103,10 @@ function Loaded({ kind, opened, member }: LoadedProps) {
       >
         {(read) =>
           read.work.holder?.id === member.id ? (
-            <Item work={read.work} member={member} />
+            <>
+              {!isMine && <Closed />}
+              <Item work={read.work} member={member} />
+            </>
           ) : (
             OwnEntry !== undefined && <OwnEntry work={read.work} />
           )
@@ -113,3 +115,5 @@ function Loaded({ kind, opened, member }: LoadedProps) {
     </Stack>
   );
 }
+
+const Closed = () => <Banner tone="info" title="It opens for the member who holds it." />;

@@ -4,6 +4,7 @@ import { SplitView } from '@repo/ui/patterns/SplitView';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { Loaded } from '../../evidence/Loaded.tsx';
+import { HeldOnly } from '../../work/HeldOnly.tsx';
 import type { ItemProps } from './item-props.ts';
 import { Moderation } from './review/Moderation.tsx';
 import { ReviewAllegation } from './review/ReviewAllegation.tsx';
@@ -17,7 +18,9 @@ export function ReviewItem({ work }: ItemProps) {
       {(review) => (
         <SplitView besideLabel="The decision" beside={<Moderation review={review} />}>
           <KeyPlace hotkey="e" label="Evidence">
-            <ReviewWords review={review} />
+            <HeldOnly>
+              <ReviewWords review={review} />
+            </HeldOnly>
             {review.incident_report !== null && (
               <ReviewAllegation review={review} words={review.incident_report} />
             )}

@@ -1,10 +1,13 @@
 import { decideDocument, listDocumentsOf, openDocument } from '@repo/api-client/contract/documents';
 import { getIdentityCheck, getIdentityImage, decideIdentity } from '@repo/api-client/contract/identity';
+import { decideIncident, getIncident } from '@repo/api-client/contract/misconduct';
+import { decideReview, getWaitingReview } from '@repo/api-client/contract/reviews';
 import { getWork } from '@repo/api-client/contract/work';
 import { answers, once, refuses } from '@repo/api-client/recorded/recorded-calls';
 import { english as refusals } from '@repo/domain/refusals/english';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { incident, review } from '../../../stories/allegations.ts';
 import { comesBack, press } from '../../../stories/in-test.tsx';
 import { certificate, selfie } from '../../../stories/invented-photos.ts';
 import { choose, openItem, sent, submit, write } from '../../../stories/item-in-test.tsx';
@@ -22,6 +25,7 @@ it('tells who saves second what changed, and keeps her words until she closes th
     ...once(decideIdentity, [answers(getWork, held('identity', { holder: brian }))]),
     ...photos,
   ]);
+  await screen.findByText('She, and the registry');
   await choose(/not proven/);
   write(/^Reason/, 'face_differs');
   write(/^Note for the team/, WORDS);
@@ -29,6 +33,9 @@ it('tells who saves second what changed, and keeps her words until she closes th
   await screen.findByText('Somebody was faster');
   expect(screen.getByText('Brian Otieno holds it now.')).toBeTruthy();
   expect(screen.getByDisplayValue(WORDS)).toBeTruthy();
+  // Her papers left the page with the hold.
+  expect(screen.queryByText('She, and the registry')).toBeNull();
+  expect(screen.queryByText('Her photos')).toBeNull();
   await press('button', 'Close the form');
   await screen.findByText('It opens for the member who holds it.');
 });
@@ -65,4 +72,34 @@ it('keeps the fields that were read off when the worker told another certificate
   await press('button', 'I looked again');
   submit('Decide');
   await waitFor(() => expect(versions()).toEqual(['v1', 'v2']));
+});
+
+// spec: team-together/told
+it('tells that the worker has said more about an incident, and keeps the note', async () => {
+  openItem('incident', {}, [
+    refuses(decideIncident, 409, refusals.incidentChanged, { code: 'conflict' }),
+    ...once(decideIncident, [answers(getIncident, incident({ version: '0-99' }))]),
+    answers(getIncident, incident()),
+  ]);
+  await choose(/Dismissed/);
+  write(/^Reason/, 'taken_back');
+  write(/Why it is dismissed/, WORDS);
+  submit('Decide');
+  await screen.findByText('She has said more.');
+  expect(screen.getByDisplayValue(WORDS)).toBeTruthy();
+  await press('button', 'I looked again');
+  expect(screen.queryByText('She has said more.')).toBeNull();
+});
+
+// spec: team-together/told
+it('tells that the author changed a review, and keeps the decision', async () => {
+  openItem('review', {}, [
+    refuses(decideReview, 409, refusals.reviewChanged, { code: 'conflict' }),
+    ...once(decideReview, [answers(getWaitingReview, review({ updated_at: '2026-11-23T06:20:00Z' }))]),
+    answers(getWaitingReview, review()),
+  ]);
+  await choose(/Approve/);
+  submit('Decide');
+  await screen.findByText('Its author changed the review.');
+  expect(screen.getByRole('radio', { name: /Approve/ })).toHaveProperty('checked', true);
 });

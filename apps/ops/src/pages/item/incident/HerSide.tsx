@@ -4,6 +4,7 @@ import { answerEndsAt } from '@repo/domain/finding-answer';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Text } from '@repo/ui/primitives/Text';
+import { HeldOnly } from '../../../work/HeldOnly.tsx';
 import { AskForm } from './AskForm.tsx';
 import { StatementForm } from './StatementForm.tsx';
 
@@ -18,33 +19,36 @@ export function HerSide({ incident }: { readonly incident: TeamIncident }) {
     );
   return (
     <TitledCard title="Her side">
-      <DefinitionList
-        items={[
-          {
-            term: 'Asked',
-            value: `${formatMoment(askedAt)}, ${askedBy === 'phone' ? 'by phone' : 'by SMS'}`,
-          },
-          { term: 'Her five days end', value: formatMoment(answerEndsAt(new Date(askedAt))) },
-          { term: 'She wrote', value: answeredAt === null ? 'Not yet' : formatMoment(answeredAt) },
-        ]}
-      />
-      <DefinitionList
-        layout="stacked"
-        items={[
-          { term: 'Our question', value: question ?? 'None' },
-          {
-            term: 'What she says',
-            value:
-              statement === null ? (
-                'Nothing yet'
-              ) : (
-                <Text as="blockquote" lines="keep">
-                  {statement}
-                </Text>
-              ),
-          },
-        ]}
-      />
+      <HeldOnly>
+        {' '}
+        <DefinitionList
+          items={[
+            {
+              term: 'Asked',
+              value: `${formatMoment(askedAt)}, ${askedBy === 'phone' ? 'by phone' : 'by SMS'}`,
+            },
+            { term: 'Her five days end', value: formatMoment(answerEndsAt(new Date(askedAt))) },
+            { term: 'She wrote', value: answeredAt === null ? 'Not yet' : formatMoment(answeredAt) },
+          ]}
+        />
+        <DefinitionList
+          layout="stacked"
+          items={[
+            { term: 'Our question', value: question ?? 'None' },
+            {
+              term: 'What she says',
+              value:
+                statement === null ? (
+                  'Nothing yet'
+                ) : (
+                  <Text as="blockquote" lines="keep">
+                    {statement}
+                  </Text>
+                ),
+            },
+          ]}
+        />
+      </HeldOnly>
       {incident.status === 'worker_asked' && <StatementForm id={id} />}
     </TitledCard>
   );

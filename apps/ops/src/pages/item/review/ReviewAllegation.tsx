@@ -3,6 +3,7 @@ import { TextLink } from '@repo/ui/components/TextLink';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Text } from '@repo/ui/primitives/Text';
 import { paths } from '../../../paths.ts';
+import { HeldOnly } from '../../../work/HeldOnly.tsx';
 import { MakeIncident } from './MakeIncident.tsx';
 
 interface ReviewAllegationProps {
@@ -13,9 +14,11 @@ interface ReviewAllegationProps {
 /** What the employer reports beside the review. It is never published. */
 export const ReviewAllegation = ({ review, words }: ReviewAllegationProps) => (
   <TitledCard title="What it alleges" gap="medium">
-    <Text as="blockquote" lines="keep">
-      {words}
-    </Text>
+    <HeldOnly>
+      <Text as="blockquote" lines="keep">
+        {words}
+      </Text>
+    </HeldOnly>
     {review.incident_id === null ? (
       <>
         <Text tone="muted">
