@@ -116,22 +116,24 @@ it('keeps what she typed when she says who must act next, and sends the status o
   expect(bodies.join('')).toContain('"status":"waiting"');
 });
 
-it('tells nobody of her own decision', async () => {
+it('tells nobody of her own decision, also when the poll brings it before the answer', async () => {
+  const decided = answers(decideCheck, {
+    check: {
+      id: held.id,
+      kind: 'social_media',
+      status: 'decided',
+      outcome: 'clear',
+      decided_at: null,
+      in_report_from: null,
+    },
+    case: { id: held.id, status: 'open', completion_percentage: 30 },
+    trust_score: 30,
+    trust_badge: 'Basic',
+  });
+  const answered = Promise.withResolvers<null>();
   open(
     '?check=social_media',
-    answers(decideCheck, {
-      check: {
-        id: held.id,
-        kind: 'social_media',
-        status: 'decided',
-        outcome: 'clear',
-        decided_at: null,
-        in_report_from: null,
-      },
-      case: { id: held.id, status: 'open', completion_percentage: 30 },
-      trust_score: 30,
-      trust_badge: 'Basic',
-    }),
+    { ...decided, respond: () => answered.promise.then(() => decided.respond()) },
     ...once(decideCheck, [answers(getCase, decidedByBrian)]),
   );
   const told: string[] = [];
@@ -140,6 +142,9 @@ it('tells nobody of her own decision', async () => {
   onTestFinished(() => watching.disconnect());
   await write();
   await press('button', 'Decide');
+  comesBack();
+  await screen.findByText('Was due 25 Nov 2026.');
+  answered.resolve(null);
   await waitFor(() => expect(screen.queryByText('Your decision')).toBeNull());
   expect(told.some((words) => words.includes('Somebody was faster'))).toBe(false);
 });
