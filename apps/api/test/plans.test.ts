@@ -154,7 +154,7 @@ afterAll(async () => {
 });
 
 /** The tables that always stay small. */
-const SMALL = new Set(['packages', 'ops_members']);
+const SMALL = new Set(['packages', 'ops_members', 'member_conflicts']);
 
 it.each<readonly [string, (on: Context) => Promise<unknown>]>([
   ['her requests', (on) => listRequests(on, her)],

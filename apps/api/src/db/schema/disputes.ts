@@ -22,6 +22,8 @@ export const disputes = pgTable(
     words: text().notNull(),
     status: text().$type<DisputeStatus>().notNull().default('open'),
     createdAt: moment().notNull(),
+    /** The latest verdict about its check that counts, where that is later than the dispute. Triggers of the migrations set it. */
+    turnSince: moment(),
     decidedBy: uuid().references(() => opsMembers.id),
     /** When the team decided it, or the worker took it back. */
     endedAt: moment(),
@@ -40,6 +42,9 @@ export const disputes = pgTable(
       .where(sql`${table.status} = 'open'`),
     index('disputes_waiting')
       .on(table.createdAt, table.id)
+      .where(sql`${table.status} = 'open'`),
+    index('disputes_for_team')
+      .on(sql`coalesce(${table.turnSince}, ${table.createdAt})`, table.id)
       .where(sql`${table.status} = 'open'`),
     index('disputes_by_worker').on(table.workerId, table.createdAt.desc()),
     oneOf('disputes_decision_reason', table.decisionReason, rulingReasons),

@@ -1,5 +1,15 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { ANSWER_DAYS } from '@repo/domain/finding-answer';
 import { incidentChannels, type IncidentChannel } from '@repo/domain/incident-report';
 import {
   incidentMachine,
@@ -62,6 +72,9 @@ export const misconductReports = pgTable(
     index('misconduct_reports_waiting')
       .on(table.createdAt, table.id)
       .where(sql`${table.status} in ('reported', 'worker_asked')`),
+    index('misconduct_reports_for_team')
+      .on(incidentTurnSince(table), table.id)
+      .where(sql`${table.status} in ('reported', 'worker_asked')`),
     index('misconduct_reports_by_worker').on(table.workerId, table.status, table.decidedAt.desc()),
     check(
       'misconduct_reports_by_two',
@@ -77,3 +90,14 @@ export const misconductReports = pgTable(
     oneOf('misconduct_reports_asked_by', table.askedBy, incidentChannels),
   ],
 );
+
+/**
+ * Since when the team has something to do with an undecided incident, or from when on it will: the worker's answer, or the end
+ * of her days. It is no column, and needs no clock. In UTC it has an index: only without a time zone are days always as long.
+ */
+export const incidentTurnSince = ({
+  answeredAt,
+  askedAt,
+  createdAt,
+}: Readonly<Record<'answeredAt' | 'askedAt' | 'createdAt', AnyPgColumn | SQL>>): SQL =>
+  sql`coalesce(least(${answeredAt}, (${askedAt} at time zone 'UTC' + interval '${sql.raw(String(ANSWER_DAYS))} days') at time zone 'UTC'), ${createdAt})`;

@@ -232,6 +232,8 @@ export const workerReferences = pgTable(
   (table) => [
     index('worker_references_by_worker').on(table.workerId),
     uniqueIndex('worker_references_one_per_number').on(table.workerId, table.phone),
+    // Whom a member of the team knows as a referee.
+    index('worker_references_by_phone').on(table.phone),
     oneOf('worker_references_status', table.status, referenceMachine.states),
   ],
 );

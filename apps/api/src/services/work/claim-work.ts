@@ -1,11 +1,12 @@
 import { kindOfQueue, type WorkKind, type WorkQueue } from '@repo/domain/work-queue';
 import { sql } from 'drizzle-orm';
+import * as z from 'zod';
 import type { Context } from '../../context.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
 import { ServiceError } from '../../errors.ts';
 import { refuseConflict, withoutConflict } from '../access/conflicts.ts';
 import { assign } from './assign.ts';
-import { isNotSnoozed } from './list-queue.ts';
+import { inView } from './queue-views.ts';
 import {
   assertKind,
   hadSay,
@@ -15,8 +16,10 @@ import {
   presentLocked,
   type Member,
 } from './lock-work.ts';
-import { readRows, workColumns, workFrom, type Work, type WorkRow } from './read-work.ts';
-import { inQueue, workSources } from './work-sources.ts';
+import { readWork, type Work, type WorkRow } from './read-work.ts';
+import { workSources } from './work-sources.ts';
+
+const firsts = z.array(z.object({ id: z.uuid() }));
 
 /** A try that a colleague wins is followed by one for the next piece of work. */
 const TRIES = 50;
@@ -67,15 +70,15 @@ export async function takeNext(ctx: Context, member: Member, queue: WorkQueue): 
 async function lockFirst(tx: Transaction, member: Member, queue: WorkQueue): Promise<WorkRow | undefined> {
   const kind = kindOfQueue[queue];
   const source = workSources[kind](tx.now);
-  const [row] = await readRows(
-    tx.db,
-    sql`select ${workColumns(source)} from ${workFrom(kind, source)}
-      where ${inQueue(queue, source).open} and a.id is null and ${isNotSnoozed(tx.now)}
+  const { rows } = await tx.db.execute(
+    sql`select s.id from ${source.table} ${source.joins}
+      where ${inView(queue, source, { view: 'unassigned', memberId: member.id, now: tx.now })}
         and ${source.looks} < ${looksBelow(member.role)}
         and ${withoutConflict(member.id, source.workerId)} and not ${source.saidBy(member.id)}
       order by ${source.order}, s.id limit 1 for no key update of s skip locked`,
   );
-  return row;
+  const [first] = firsts.parse(rows);
+  return first === undefined ? undefined : readWork(tx.db, kind, first.id, tx.now);
 }
 
 async function take(tx: Transaction, kind: WorkKind, row: WorkRow, memberId: string): Promise<boolean> {

@@ -1,13 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { lateUntil } from '@repo/domain/work-deadline';
-import { kindOfQueue, workDueSince, type WorkQueue, type WorkView } from '@repo/domain/work-queue';
+import { checkKindOfQueue, kindOfQueue, type WorkQueue, type WorkView } from '@repo/domain/work-queue';
+import { stepsOfLevel } from '@repo/domain/check';
 import type { PackageLevel } from '@repo/domain/packages';
 import type { Context } from '../../context.ts';
 import { withoutConflict } from '../access/conflicts.ts';
 import { momentCursor, readMomentCursor, type MomentCursor } from '../platform/paging/moment-cursor.ts';
 import { lastOfPage, teamPageSize } from '../platform/paging/team-page.ts';
+import { inView } from './queue-views.ts';
 import { presentWork, readRows, workColumns, workFrom, type Work } from './read-work.ts';
-import { inQueue, workSources, type WorkSource } from './work-sources.ts';
+import { workSources, type WorkSource } from './work-sources.ts';
 
 export interface QueuePage {
   readonly work: readonly Work[];
@@ -38,12 +39,17 @@ export async function listQueue(
   const source = workSources[kind](now);
   const rows = await readRows(
     db,
-    sql`select ${workColumns(source)} from ${workFrom(kind, source)}
-      where ${viewOf(queue, source, { view, memberId, now })}
-        and ${withoutConflict(memberId, source.workerId)} and not ${source.saidBy(memberId)}
-        ${level === undefined ? sql`` : sql`and ${source.level} = ${level}`}
-        ${page.cursor === undefined ? sql`` : sql`and ${after(source, readMomentCursor(page.cursor))}`}
-      order by ${source.order}, s.id limit ${limit + 1}`,
+    // The holders are read of one page alone.
+    sql`with page as (
+        select s.id from ${source.table} ${source.joins}
+        where ${inView(queue, source, { view, memberId, now })}
+          and ${withoutConflict(memberId, source.workerId)} and not ${source.saidBy(memberId)}
+          ${level === undefined ? sql`` : sql`and ${isOfLevel(queue, source, level)}`}
+          ${page.cursor === undefined ? sql`` : sql`and ${after(source, readMomentCursor(page.cursor))}`}
+        order by ${source.order}, s.id limit ${limit + 1}
+      )
+      select ${workColumns(source)} from ${workFrom(kind, source)} where s.id in (select id from page)
+      order by ${source.order}, s.id`,
   );
   const last = lastOfPage(rows, limit);
   return {
@@ -52,41 +58,10 @@ export async function listQueue(
   };
 }
 
-interface Looking {
-  readonly view: WorkView;
-  readonly memberId: string;
-  readonly now: Date;
-}
-
-const isSnoozed = (now: Date): SQL => sql`z.until > ${now.toISOString()}::timestamptz`;
-export const isNotSnoozed = (now: Date): SQL => sql`(${isSnoozed(now)}) is not true`;
-
-function viewOf(queue: WorkQueue, source: WorkSource, { view, memberId, now }: Looking): SQL {
-  const { open, waiting } = inQueue(queue, source);
-  switch (view) {
-    case 'open':
-      return sql`${open} and ${isNotSnoozed(now)}`;
-    case 'unassigned':
-      return sql`${open} and a.id is null and ${isNotSnoozed(now)}`;
-    case 'held':
-      return sql`((${open}) or (${waiting})) and a.member_id = ${memberId}`;
-    case 'late':
-      return sql`${open} and ${isLate(queue, source, now)}`;
-    case 'snoozed':
-      return sql`${open} and ${isSnoozed(now)}`;
-    case 'waiting':
-      return waiting;
-  }
-}
-
-/** Whether work is late, as `deadlineState` of the domain says it. */
-export function isLate(queue: WorkQueue, { dueAt, since }: WorkSource, now: Date): SQL {
-  const kind = kindOfQueue[queue];
-  const until = lateUntil(now);
-  const isOver = sql`${dueAt} <= ${until.toISOString()}::timestamptz`;
-  if (kind === 'check') return isOver;
-  const arrivedLong = sql`${since} <= ${workDueSince(kind, until).toISOString()}::timestamptz`;
-  return kind === 'chargeback' ? sql`coalesce(${isOver}, ${arrivedLong})` : arrivedLong;
+/** A queue of a kind that a level does not have is not read to its end. */
+function isOfLevel(queue: WorkQueue, source: WorkSource, level: PackageLevel): SQL {
+  const kind = checkKindOfQueue(queue);
+  return kind === null || stepsOfLevel[level].includes(kind) ? sql`${source.level} = ${level}` : sql`false`;
 }
 
 /** The cursor has the place of the last row, not a reference to it: that row may be put off or deleted by now. */

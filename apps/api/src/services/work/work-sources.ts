@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { ANSWER_DAYS } from '@repo/domain/finding-answer';
 import { checkKindOfQueue, type WorkKind, type WorkQueue } from '@repo/domain/work-queue';
+import { incidentTurnSince } from '../../db/schema/misconduct.ts';
 
 /** The work of one kind, read from the table of its facts as `s`. There is no other record of it. */
 export interface WorkSource {
@@ -26,13 +27,18 @@ export interface WorkSource {
   readonly saidBy: (memberId: string) => SQL;
 }
 
+/*
+ * `offset 0` in a subquery keeps it one for each row. PostgreSQL would otherwise read all rows of its table first, and a page
+ * has few.
+ */
+
 const none = sql`null`;
 const no = sql`false`;
 const never = () => no;
 const looksAt = (column: SQL) =>
   sql`(select count(*)::int from verdicts v where v.${column} = s.id and v.ended_at is null)`;
 const saidAbout = (column: SQL) => (memberId: string) =>
-  sql`exists (select from verdicts v where v.${column} = s.id and v.ended_at is null and v.member_id = ${memberId})`;
+  sql`exists (select from verdicts v where v.${column} = s.id and v.ended_at is null and v.member_id = ${memberId} offset 0)`;
 
 const plain = {
   joins: sql``,
@@ -57,15 +63,14 @@ const hasDays = (now: Date) =>
 
 /** A dispute is decided after the second look at its finding, where the case still has one. */
 const isBeforeAgreed = sql`exists (select from checks c join cases k on k.id = c.case_id where c.id = s.check_id
-  and c.status in ('second_look', 'settling') and c.in_report_from is not null and k.status = 'open')`;
-const sinceAgreed = sql`greatest(s.created_at,
-  (select max(v.created_at) from verdicts v where v.check_id = s.check_id and v.ended_at is null))`;
+  and c.status in ('second_look', 'settling') and c.in_report_from is not null and k.status = 'open' offset 0)`;
+const sinceAgreed = sql`coalesce(s.turn_since, s.created_at)`;
 
 /** As `assertThird` of casework, and the trigger of disputes. */
 const saidAboutDisputed = (memberId: string) =>
-  sql`(exists (select from verdicts v where v.member_id = ${memberId} and (v.check_id = s.check_id or v.incident_id = s.incident_id))
-    or exists (select from checks c where c.id = s.check_id and ${memberId}::uuid in (c.decided_by, c.seconded_by))
-    or exists (select from misconduct_reports r where r.id = s.incident_id and ${memberId}::uuid in (r.decided_by, r.seconded_by)))`;
+  sql`(exists (select from verdicts v where v.member_id = ${memberId} and (v.check_id = s.check_id or v.incident_id = s.incident_id) offset 0)
+    or exists (select from checks c where c.id = s.check_id and ${memberId}::uuid in (c.decided_by, c.seconded_by) offset 0)
+    or exists (select from misconduct_reports r where r.id = s.incident_id and ${memberId}::uuid in (r.decided_by, r.seconded_by) offset 0))`;
 
 const check: WorkSource = {
   ...plain,
@@ -87,9 +92,14 @@ const check: WorkSource = {
 /** Refunds and chargebacks belong to a purchase, which names the worker. */
 const ofPurchase = sql`join purchases p on p.id = s.purchase_id`;
 
-/** While she has her days they run since she was asked. The time of the team runs from her answer, or from their end. */
-const sinceAsked = (now: Date) => sql`case when ${hasDays(now)} then s.asked_at
-  else coalesce(least(s.answered_at, s.asked_at + ${ANSWER_DAYS} * interval '1 day'), s.created_at) end`;
+/** The time of the team runs from her answer, or from the end of her days. */
+const sinceAnswer = incidentTurnSince({
+  answeredAt: sql`s.answered_at`,
+  askedAt: sql`s.asked_at`,
+  createdAt: sql`s.created_at`,
+});
+/** While she has her days they run since she was asked. */
+const sinceAsked = (now: Date) => sql`case when ${hasDays(now)} then s.asked_at else ${sinceAnswer} end`;
 
 /** The source of each kind at a moment. */
 export const workSources: Readonly<Record<WorkKind, (now: Date) => WorkSource>> = {
@@ -104,10 +114,11 @@ export const workSources: Readonly<Record<WorkKind, (now: Date) => WorkSource>> 
   }),
   incident: (now) => ({
     ...plain,
-    ...byArrival(sinceAsked(now)),
+    since: sinceAsked(now),
+    order: sinceAnswer,
     table: sql`misconduct_reports s`,
     open: sql`s.status in ('reported', 'worker_asked') and not ${hasDays(now)}`,
-    waiting: hasDays(now),
+    waiting: sql`(${hasDays(now)} and ${sinceAnswer} > ${now.toISOString()}::timestamptz)`,
     looks: looksAt(sql`incident_id`),
     saidBy: saidAbout(sql`incident_id`),
   }),
@@ -142,7 +153,7 @@ export const workSources: Readonly<Record<WorkKind, (now: Date) => WorkSource>> 
     waiting: sql`(s.status = 'failed' or s.status = 'needs-attention' and s.provider_refund_id is null)`,
     looks: sql`(select count(*)::int from refund_details d where d.refund_id = s.id and d.ended_at is null)`,
     saidBy: (memberId) =>
-      sql`exists (select from refund_details d where d.refund_id = s.id and d.ended_at is null and d.entered_by = ${memberId})`,
+      sql`exists (select from refund_details d where d.refund_id = s.id and d.ended_at is null and d.entered_by = ${memberId} offset 0)`,
   }),
   chargeback: () => ({
     ...plain,
@@ -159,7 +170,7 @@ export const workSources: Readonly<Record<WorkKind, (now: Date) => WorkSource>> 
 
 /** Whether an attempt to prove the identity is the work, and not the check that waits for it. */
 const isAttemptWithTeam = sql`exists (select from identity_jobs j where j.worker_id = s.worker_id
-  and j.state in ('provisional', 'review'))`;
+  and j.state in ('provisional', 'review') offset 0)`;
 
 /**
  * What a queue has of the work of its kind: what is open, and what waits for somebody else. An identity check
