@@ -28,6 +28,8 @@ export const promises = {
   health: atMost('`/api/health` while uploads, requests or jobs go on', 200, 'ms'),
   growth: atMost('search and lists among 1,000,000 workers, against 1,000', 3, 'x'),
   wholeReads: atMost('reads of all workers in the plan of a search', 0, ''),
+  growthOfTeam: atMost("the team's queues and pages among 100,000 open cases, against 1,000", 3, 'x'),
+  wholeReadsOfTeam: atMost("reads of a whole table in the plans of the team's queues and pages", 0, ''),
   reportTime: atMost('PDF report, time', 60, 'ms'),
   reportSize: atMost('PDF report, size', 150, 'KB'),
   idleMemory: atMost('memory of the API, idle', 150, 'MB'),

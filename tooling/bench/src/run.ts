@@ -24,6 +24,7 @@ import { measureHealth } from './sections/health.ts';
 import { measureLighthouse } from './sections/lighthouse.ts';
 import { measureIdle } from './sections/memory.ts';
 import { measureMutation } from './sections/mutation.ts';
+import { measureOps } from './sections/ops.ts';
 import { measurePublicPages } from './sections/public-pages.ts';
 import { measureReport } from './sections/report.ts';
 import { measureSearch } from './sections/search.ts';
@@ -67,6 +68,7 @@ const parts: Readonly<Record<string, Part>> = {
   uploads: () => withProduct(startProduct(), ({ stack }) => measureUploads(stack)),
   health: () => withProduct(startProduct(), measureHealth),
   search: () => withProduct(startRecordedProduct(), measureSearch),
+  ops: () => withProduct(startRecordedProduct(), measureOps),
   start: measureStart,
   mutation: measureMutation,
 };

@@ -5,6 +5,11 @@ import type pg from 'pg';
  * Their phone prefix differs from the prefix of invited workers.
  */
 export async function populate(client: pg.Client, from: number, to: number): Promise<void> {
+  // Built at the end, the indexes of words take a fraction of the time.
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes where tablename = 'workers' and indexdef like '%USING gin%'`,
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
   await client.query(
     `insert into workers (phone, name, location, known_place, service_type, listed, profile_completed_at,
                           national_id_hash, created_at, updated_at)
@@ -14,6 +19,7 @@ export async function populate(client: pg.Client, from: number, to: number): Pro
      from generate_series($1::int, $2::int) n, lateral (select timestamptz '2026-01-01' + n * interval '1 s' as at) moment`,
     [from, to],
   );
+  for (const { definition } of rows) await client.query(definition);
   await client.query('vacuum analyze workers');
 }
 

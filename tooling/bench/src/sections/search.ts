@@ -8,8 +8,7 @@ import { send, signIn } from '../person.ts';
 import { DATA_KEY, type RecordedProduct } from '../product.ts';
 import { promises } from '../promises.ts';
 import { recordAnswer } from '../recording/record-answer.ts';
-import type { Statement } from '../recording/statement.ts';
-import { wholeReads } from '../whole-reads.ts';
+import { plannedReads } from '../whole-reads.ts';
 import { populate } from '../workers.ts';
 
 const FEW = 1000;
@@ -132,12 +131,13 @@ export async function measureSearch(product: RecordedProduct): Promise<Figure[]>
       const [fewAlone, fewTogether] = few.get(name) ?? [0, 0];
       const [manyAlone, manyTogether] = many.get(name) ?? [0, 0];
       const { statements } = await recordAnswer(product, { url: `${api}${path}`, token, body });
+      const reads = await plannedReads(client, statements);
       figures.push(
         growth(name, fewAlone, manyAlone),
         growth(`${name}, ${AT_ONCE} at once`, fewTogether, manyTogether),
         figure(
           `${name}: whole reads of the workers in its plan`,
-          await readsOfWorkers(client, statements),
+          reads.filter((table) => table === 'workers').length,
           promises.wholeReads,
         ),
       );
@@ -146,15 +146,4 @@ export async function measureSearch(product: RecordedProduct): Promise<Figure[]>
   } finally {
     await client.end();
   }
-}
-
-async function readsOfWorkers(client: pg.Client, statements: readonly Statement[]): Promise<number> {
-  let reads = 0;
-  for (const { text, values } of statements) {
-    // A search by number is a transaction.
-    if (!/^\s*(?:\(?select|with|insert|update)\b/i.test(text)) continue;
-    const { rows } = await client.query({ text: `explain (format json) ${text}`, values });
-    reads += wholeReads(rows).filter((table) => table === 'workers').length;
-  }
-  return reads;
 }
