@@ -1,5 +1,5 @@
 import type { QueueFilters, Work } from '@repo/api-client/queries/work';
-import { checkLabels, type CheckKind } from '@repo/domain/check';
+import { checkLabels, type CheckKind, type WaitingOn } from '@repo/domain/check';
 import type { Comeback } from '@repo/domain/comeback';
 import type { DeadlineState } from '@repo/domain/work-deadline';
 import { levelNames } from '@repo/domain/packages';
@@ -50,6 +50,14 @@ export const checkNames: Readonly<Record<CheckKind, string>> = {
   work_history: 'Work history',
   misconduct_registry: 'Registry',
   final_review: 'Final review',
+};
+
+/** Who must act next. */
+export const waitingOnLabels: Readonly<Record<WaitingOn, string>> = {
+  team: 'Our team',
+  worker: 'The worker',
+  referee: 'A referee',
+  provider: 'The identity provider',
 };
 
 /** Which one it is: 'Case 4F2A91', or the code of work outside a case. */

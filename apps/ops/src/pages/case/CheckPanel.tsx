@@ -1,21 +1,27 @@
-import type { Case, CheckOfCase } from '@repo/api-client/queries/cases';
+import { decide, type Case, type CheckOfCase } from '@repo/api-client/queries/cases';
 import type { TeamAccount } from '@repo/api-client/queries/team-account';
+import { WORK } from '@repo/api-client/queries/work';
+import { invalidate } from '@repo/app-shell/data/query-cache';
 import { formatDay } from '@repo/domain/dates';
 import { Badge } from '@repo/ui/components/Badge';
 import { Banner } from '@repo/ui/components/Banner';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { useToast } from '@repo/ui/components/Toasts';
 import { KeyPlace } from '@repo/ui/primitives/KeyPlace';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { client } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { DecisionForm } from '../../decision/DecisionForm.tsx';
+import { sentText } from '../../parts/sent-text.ts';
 import { HeldForm } from '../../work/HeldForm.tsx';
 import { TakeNext } from '../../work/TakeNext.tsx';
 import { seenOfCheck } from '../../work/what-changed.ts';
 import { WorkBar } from '../../work/WorkBar.tsx';
 import { checkNames, deadlineBadges } from '../../work/work-words.ts';
 import { standingText, standingTone } from './case-words.ts';
-import { DecisionForm } from './DecisionForm.tsx';
 import { EarlierVerdicts } from './EarlierVerdicts.tsx';
 import { Evidence } from './evidence/Evidence.tsx';
 import { Result } from './Result.tsx';
@@ -34,6 +40,7 @@ const isOver = ({ status }: CheckOfCase): boolean => status === 'decided' || sta
 
 /** One check: where it stands, its evidence, what a colleague found, and the form of its holder. */
 export function CheckPanel({ found, check, member }: CheckPanelProps) {
+  const tell = useToast();
   const isMine = check.holder?.id === member.id;
   return (
     <Stack gap="medium">
@@ -47,7 +54,16 @@ export function CheckPanel({ found, check, member }: CheckPanelProps) {
       )}
       {isMine && check.needs !== 'first_look' && <EarlierVerdicts check={check} />}
       <HeldForm piece={check} seen={seenOfCheck(found, check)} isOpen={isMine && !isOver(check)}>
-        {(read) => <DecisionForm check={read} />}
+        {(read) => (
+          <DecisionForm
+            check={read}
+            save={(decision) => decide(client, check.id, decision)}
+            onSaved={({ check: decided }) => {
+              tell({ text: sentText(decided), tone: 'success' });
+              void invalidate(queryClient, { queryKey: WORK });
+            }}
+          />
+        )}
       </HeldForm>
       {isMine && check.needs === 'first_look' && found.status === 'open' && <WaitsFor check={check} />}
       {found.holds && isOver(check) && <Result found={found} check={check} />}

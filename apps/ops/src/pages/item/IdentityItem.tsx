@@ -1,19 +1,30 @@
-import { identityCheckQuery } from '@repo/api-client/queries/papers';
+import { identityCheckQuery, judgeIdentity } from '@repo/api-client/queries/papers';
+import { WORK } from '@repo/api-client/queries/work';
+import { invalidate } from '@repo/app-shell/data/query-cache';
+import { useToast } from '@repo/ui/components/Toasts';
 import { KeyPlace } from '@repo/ui/primitives/KeyPlace';
 import { SplitView } from '@repo/ui/patterns/SplitView';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { IdentityForm } from '../../decision/IdentityForm.tsx';
+import { IdentityFacts } from '../../evidence/IdentityFacts.tsx';
 import { IdentityPhotos } from '../../evidence/IdentityPhotos.tsx';
 import { Loaded } from '../../evidence/Loaded.tsx';
 import { HeldOnly } from '../../work/HeldOnly.tsx';
-import { IdentityFacts } from './IdentityFacts.tsx';
-import { IdentityForm } from './IdentityForm.tsx';
 import type { ItemProps } from './item-props.ts';
+
+const sent = {
+  second_look: 'Saved. A colleague compares them now.',
+  settling: 'Saved. You differ from a colleague: a senior looks at it now.',
+  decided: 'Decided.',
+} as const;
 
 /** Her selfie, her card and what the registry said side by side, with three questions and the decision beside. */
 export function IdentityItem({ work }: ItemProps) {
   const check = useQuery(identityCheckQuery(client, work.id));
+  const tell = useToast();
   return (
     <Loaded what="the identity check" query={check}>
       {(attempt) => (
@@ -24,7 +35,15 @@ export function IdentityItem({ work }: ItemProps) {
               <HeldOnly>
                 <IdentityFacts attempt={attempt} />
               </HeldOnly>
-              <IdentityForm attempt={attempt} needs={work.needs} />
+              <IdentityForm
+                attempt={attempt}
+                needs={work.needs}
+                save={(decision) => judgeIdentity(client, attempt.id, decision)}
+                onSaved={({ identity_check: { standing } }) => {
+                  tell({ text: sent[standing], tone: 'success' });
+                  void invalidate(queryClient, { queryKey: WORK });
+                }}
+              />
             </Stack>
           }
         >

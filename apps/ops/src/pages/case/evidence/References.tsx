@@ -4,7 +4,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
-import { statusText } from './call-sheet/call-words.ts';
+import { statusText } from '../../../evidence/call-words.ts';
 import { firstToCall } from './call-sheet/calls.ts';
 import { CallSheet } from './call-sheet/CallSheet.tsx';
 import { LoadedPapers } from '../../../evidence/LoadedPapers.tsx';

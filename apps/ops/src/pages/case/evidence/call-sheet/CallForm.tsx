@@ -14,8 +14,8 @@ import { Form } from '@repo/ui/patterns/Form';
 import { Text } from '@repo/ui/primitives/Text';
 import { client } from '../../../../api/client.ts';
 import { queryClient } from '../../../../api/query-client.ts';
+import { outcomeOptions } from '../../../../evidence/call-words.ts';
 import { callBody, callErrors, callFields, emptyCall, isSpoken } from './call-values.ts';
-import { outcomeOptions } from './call-words.ts';
 import { nextTryText, triesOf } from './calls.ts';
 import { Questions } from './Questions.tsx';
 

@@ -7,10 +7,10 @@ import { DefinitionList, type Definition } from '@repo/ui/components/DefinitionL
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { flagTexts } from './call-words.ts';
+import { flagTexts } from '../../../../evidence/call-words.ts';
+import { PastCalls } from '../../../../evidence/PastCalls.tsx';
 import { CallForm } from './CallForm.tsx';
 import { nextTryText, triesOf } from './calls.ts';
-import { PastCalls } from './PastCalls.tsx';
 import { RefereeNumber } from './RefereeNumber.tsx';
 
 interface CallSheetProps {

@@ -6,7 +6,10 @@ import { groundsProblem } from '@repo/domain/decision-grounds';
 import { decisionTexts } from '@repo/domain/decision-texts';
 import { sourcesOf, type EvidenceSource } from '@repo/domain/evidence-source';
 import type { FieldErrors } from '@repo/ui/forms/use-form';
-import { fieldErrors } from '../../forms/field-errors.ts';
+import { fieldErrors } from '../forms/field-errors.ts';
+
+/** What a decision depends on. */
+export type DecidedCheck = Pick<CheckOfCase, 'check_kind' | 'needs' | 'status' | 'version'>;
 
 /** What a member enters to decide a check. */
 export interface DecisionValues {
@@ -39,7 +42,7 @@ export const usualDay = (source: EvidenceSource, now: Date): string =>
   madeNow.has(source) ? nairobiDay(now) : '';
 
 /** An empty form, with what is usual for the kind of check. */
-export function emptyDecision({ check_kind: kind }: CheckOfCase, now: Date): DecisionValues {
+export function emptyDecision({ check_kind: kind }: DecidedCheck, now: Date): DecisionValues {
   const [source] = sourcesOf[kind];
   return {
     outcome: '',
@@ -60,7 +63,7 @@ export function usualReason(kind: CheckKind, outcome: CheckOutcome): CheckReason
 
 /** What is wrong with each field. The service knows more: what stands in the registry, and what a colleague decided. */
 export function decisionErrors(
-  { check_kind: kind }: CheckOfCase,
+  { check_kind: kind }: DecidedCheck,
   values: DecisionValues,
   now: Date,
 ): FieldErrors<DecisionField> {
@@ -89,7 +92,7 @@ export function decisionErrors(
 }
 
 /** The decision as the service takes it, with what the member read when she decided. */
-export function decisionBody({ status, version }: CheckOfCase, values: DecisionValues): CheckDecision {
+export function decisionBody({ status, version }: DecidedCheck, values: DecisionValues): CheckDecision {
   const { outcome, reason, source, evidence_on: evidenceOn, note, team_note: teamNote } = values;
   if (outcome === '') throw new Error('A decision without an outcome was sent');
   return {

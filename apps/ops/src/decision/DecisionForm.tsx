@@ -1,6 +1,4 @@
-import { decide, type CheckOfCase } from '@repo/api-client/queries/cases';
-import { WORK } from '@repo/api-client/queries/work';
-import { invalidate } from '@repo/app-shell/data/query-cache';
+import type { CheckDecision } from '@repo/api-client/queries/cases';
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { checkOutcomes, outcomeLabels, type CheckOutcome } from '@repo/domain/check';
 import { checkReasonLabels, reasonsOf } from '@repo/domain/check-reason';
@@ -13,32 +11,31 @@ import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { useToast } from '@repo/ui/components/Toasts';
 import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { useState } from 'react';
-import { client } from '../../api/client.ts';
-import { queryClient } from '../../api/query-client.ts';
-import { sentText } from '../../parts/sent-text.ts';
-import { useUnsaved } from '../../work/unsaved.ts';
+import { useUnsaved } from '../work/unsaved.ts';
 import {
   decisionBody,
   decisionErrors,
   decisionFields,
   emptyDecision,
   usualReason,
+  type DecidedCheck,
   type DecisionValues,
 } from './decision.ts';
 
-interface DecisionFormProps {
-  readonly check: CheckOfCase;
+interface DecisionFormProps<Saved> {
+  readonly check: DecidedCheck;
+  /** Sends the decision. */
+  readonly save: (decision: CheckDecision) => Promise<Saved>;
+  readonly onSaved: (saved: Saved) => void;
 }
 
 /** The form of the member who holds a check: outcome, reason, source and day of the evidence, and two notes. */
-export function DecisionForm({ check }: DecisionFormProps) {
+export function DecisionForm<Saved>({ check, save, onSaved }: DecisionFormProps<Saved>) {
   const kind = check.check_kind;
-  const tell = useToast();
   // The decision counts for the person of whom the member read, and not for one that a later poll brought.
   const [{ version }, setRead] = useState(check);
   const read = { ...check, version };
@@ -46,11 +43,8 @@ export function DecisionForm({ check }: DecisionFormProps) {
     fields: decisionFields,
     initial: () => emptyDecision(check, new Date()),
     validate: (values: DecisionValues) => decisionErrors(check, values, new Date()),
-    save: (values) => decide(client, check.id, decisionBody(read, values)),
-    onSaved: ({ check: decided }) => {
-      tell({ text: sentText(decided), tone: 'success' });
-      void invalidate(queryClient, { queryKey: WORK });
-    },
+    save: (values) => save(decisionBody(read, values)),
+    onSaved,
     refusalOf: refusalOf('The decision was not saved. Please try again.'),
     isLong: true,
   });

@@ -4,7 +4,7 @@ import { refereeChoiceLabels, refereeQuestions } from '@repo/domain/reference-ca
 import { DefinitionList, type Definition } from '@repo/ui/components/DefinitionList';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { Second } from '../../../../parts/Second.tsx';
+import { Second } from '../parts/Second.tsx';
 import { outcomeLabels } from './call-words.ts';
 
 const NONE = 'Not told';

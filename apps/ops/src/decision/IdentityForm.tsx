@@ -1,6 +1,4 @@
-import { judgeIdentity, type IdentityCheck } from '@repo/api-client/queries/papers';
-import { WORK } from '@repo/api-client/queries/work';
-import { invalidate } from '@repo/app-shell/data/query-cache';
+import type { IdentityCheck, IdentityDecision } from '@repo/api-client/queries/papers';
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { teamFailures } from '@repo/domain/identity-check';
 import type { WorkNeed } from '@repo/domain/work-queue';
@@ -11,14 +9,13 @@ import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TextField } from '@repo/ui/components/TextField';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { useToast } from '@repo/ui/components/Toasts';
 import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
-import { client } from '../../api/client.ts';
-import { queryClient } from '../../api/query-client.ts';
-import { useUnsaved } from '../../work/unsaved.ts';
+import { useUnsaved } from '../work/unsaved.ts';
 import {
+  decisionLabels,
   emptyIdentity,
+  failureLabels,
   identityBody,
   identityErrors,
   identityFields,
@@ -28,37 +25,22 @@ import {
   type Question,
 } from './identity-decision.ts';
 
-const failureLabels: Readonly<Record<(typeof teamFailures)[number], string>> = {
-  photos_unusable: 'The photos cannot be used',
-  face_differs: 'The face is not the one on the card',
-  card_unreadable: 'The card cannot be read',
-  card_differs: 'The card has another name or number',
-  not_confirmed: 'The identity could not be confirmed',
-};
-
-const sent = {
-  second_look: 'Saved. A colleague compares them now.',
-  settling: 'Saved. You differ from a colleague: a senior looks at it now.',
-  decided: 'Decided.',
-} as const;
-
-interface IdentityFormProps {
+interface IdentityFormProps<Saved> {
   readonly attempt: IdentityCheck;
   readonly needs: WorkNeed;
+  /** Sends the decision. */
+  readonly save: (decision: IdentityDecision) => Promise<Saved>;
+  readonly onSaved: (saved: Saved) => void;
 }
 
 /** Three questions and the decision. Two members decide an identity, each without the words of the other. */
-export function IdentityForm({ attempt, needs }: IdentityFormProps) {
-  const tell = useToast();
+export function IdentityForm<Saved>({ attempt, needs, save, onSaved }: IdentityFormProps<Saved>) {
   const form = useForm({
     fields: identityFields,
     initial: emptyIdentity,
     validate: (values: IdentityValues) => identityErrors(attempt, values),
-    save: (values) => judgeIdentity(client, attempt.id, identityBody(values)),
-    onSaved: ({ identity_check: { standing } }) => {
-      tell({ text: sent[standing], tone: 'success' });
-      void invalidate(queryClient, { queryKey: WORK });
-    },
+    save: (values) => save(identityBody(values)),
+    onSaved,
     refusalOf: refusalOf('The decision was not saved. Please try again.'),
     isLong: true,
   });
@@ -77,8 +59,8 @@ export function IdentityForm({ attempt, needs }: IdentityFormProps) {
           columns={2}
           numbered
           options={[
-            { value: 'verified', title: 'It is she' },
-            { value: 'failed', title: 'It is not proven' },
+            { value: 'verified', title: decisionLabels.verified },
+            { value: 'failed', title: decisionLabels.failed },
           ]}
           {...form.field('decision')}
         />

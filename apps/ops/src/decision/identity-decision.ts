@@ -1,7 +1,7 @@
 import type { IdentityCheck, IdentityDecision } from '@repo/api-client/queries/papers';
 import type { teamFailures } from '@repo/domain/identity-check';
 import type { FieldErrors } from '@repo/ui/forms/use-form';
-import { fieldErrors } from '../../forms/field-errors.ts';
+import { fieldErrors } from '../forms/field-errors.ts';
 
 /** The three questions of a comparison. All three stand behind a proven identity. */
 export const questions = {
@@ -10,6 +10,19 @@ export const questions = {
   alive: 'The photos of the movement show a living person',
 } as const;
 export type Question = keyof typeof questions;
+
+export const decisionLabels: Readonly<Record<IdentityDecision['decision'], string>> = {
+  verified: 'It is she',
+  failed: 'It is not proven',
+};
+
+export const failureLabels: Readonly<Record<(typeof teamFailures)[number], string>> = {
+  photos_unusable: 'The photos cannot be used',
+  face_differs: 'The face is not the one on the card',
+  card_unreadable: 'The card cannot be read',
+  card_differs: 'The card has another name or number',
+  not_confirmed: 'The identity could not be confirmed',
+};
 
 export interface IdentityValues {
   readonly decision: IdentityDecision['decision'] | '';

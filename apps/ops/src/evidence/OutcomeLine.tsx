@@ -1,0 +1,23 @@
+import { checkLabels, type CheckKind } from '@repo/domain/check';
+import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
+import { Spread } from '@repo/ui/primitives/Spread';
+import { Text } from '@repo/ui/primitives/Text';
+
+interface OutcomeLineProps {
+  readonly kind: CheckKind;
+  readonly standing: string;
+  readonly tone: BadgeTone;
+  /** What its member wrote for the report. */
+  readonly note: string | null;
+}
+
+/** What a check of a case came to. */
+export const OutcomeLine = ({ kind, standing, tone, note }: OutcomeLineProps) => (
+  <li>
+    <Spread wrap align="start">
+      <Text weight="strong">{checkLabels[kind]}</Text>
+      <Badge tone={tone}>{standing}</Badge>
+    </Spread>
+    {note !== null && <Text lines="keep">{note}</Text>}
+  </li>
+);
