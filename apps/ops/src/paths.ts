@@ -14,6 +14,8 @@ export const paths = {
   case: (id: string) => `/cases/${id}`,
   /** The address of every case, for the router. */
   cases: '/cases/:case',
+  /** The case with which a new member learns the work. */
+  training: '/training',
   team: '/team',
   account: '/account',
 } as const;

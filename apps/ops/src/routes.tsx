@@ -47,6 +47,12 @@ export const routes: readonly AppRoute[] = [
     next: [paths.queues],
   },
   {
+    path: paths.training,
+    screen: lazyPart(() => import('./pages/training/TrainingPage.tsx')),
+    guarded: true,
+    next: [paths.work],
+  },
+  {
     path: paths.team,
     screen: lazyPart(() => import('./pages/team/TeamPage.tsx')),
     guarded: true,

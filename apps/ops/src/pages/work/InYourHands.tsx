@@ -4,8 +4,10 @@ import type { HeldWork } from '@repo/api-client/queries/work';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Skeleton } from '@repo/ui/components/Skeleton';
+import { TextLink } from '@repo/ui/components/TextLink';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { paths } from '../../paths.ts';
 import { Section } from '../../parts/Section.tsx';
 import { heldGroups, type HeldGroups } from './held-groups.ts';
 import { WorkTable } from './WorkTable.tsx';
@@ -37,7 +39,15 @@ export function InYourHands({ held, member }: InYourHandsProps) {
         ) : held.data === undefined ? (
           <Skeleton label="Loading your work..." count={2} />
         ) : (
-          <EmptyState title="You hold nothing" level={3}>
+          <EmptyState
+            title="You hold nothing"
+            level={3}
+            action={
+              <TextLink placement="alone" href={paths.training}>
+                New here? Work the training case
+              </TextLink>
+            }
+          >
             Open a queue, and take the first one.
           </EmptyState>
         )}

@@ -26,6 +26,20 @@ it('shows what the member holds, and every queue with its counts', async () => {
   expect(row.getByText('38')).toBeTruthy();
 });
 
+// spec: team-training/link
+it('offers the training case to a member who holds nothing', async () => {
+  openScreen(WorkPage, paths.work, { recorded: [queues, answers(listHeldWork, { work: [] })] });
+  const link = await screen.findByRole('link', { name: 'New here? Work the training case' });
+  expect(link.getAttribute('href')).toBe(paths.training);
+});
+
+// spec: team-training/link
+it('offers it to nobody who holds work', async () => {
+  openScreen(WorkPage, paths.work, { recorded: [queues, held] });
+  await screen.findByRole('row', { name: /Case 4F2101/ });
+  expect(screen.queryByRole('link', { name: /training case/ })).toBeNull();
+});
+
 it('shows a role that holds no work the queues alone', async () => {
   openScreen(WorkPage, paths.work, {
     recorded: [

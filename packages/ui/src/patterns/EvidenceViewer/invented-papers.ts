@@ -1,12 +1,6 @@
+import { drawn, line } from '../../samples/drawing.ts';
+
 /** Drawings of invented persons, for the stories: nobody's photo and nobody's paper. */
-const drawn = (width: number, height: number, content: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}" font-family="Noto Sans, sans-serif">${content}</svg>`,
-  )}`;
-
-const line = (x: number, y: number, size: number, words: string, more = ''): string =>
-  `<text x="${String(x)}" y="${String(y)}" font-size="${String(size)}" ${more}>${words}</text>`;
-
 const face = (x: number, y: number, scale: number): string =>
   `<g transform="translate(${String(x)} ${String(y)}) scale(${String(scale)})"><rect width="30" height="40" fill="#a8d2d5"/><path d="M3 40c0-9 5-13 12-13s12 4 12 13z" fill="#7f3a70"/><circle cx="15" cy="17" r="8" fill="#5a3900"/></g>`;
 
