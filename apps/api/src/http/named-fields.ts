@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import { isRecord } from '@repo/api-client/normalise/is-record';
 
 type Schema = z.core.JSONSchema._JSONSchema;
 /** Copies the part of a value that a schema names. */
@@ -74,5 +73,8 @@ function choiceOf(choices: readonly Schema[]): Copy {
   const copyList = namedFields(list);
   return (value) => (Array.isArray(value) ? copyList(value) : single(value));
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const wrongShape = () => new Error('A part of an answer has another shape than its schema.');

@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a `select` has no icons, no details and no field of its own */
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { SearchIcon } from '../../icons/SearchIcon.tsx';
 import { join } from '../../primitives/join.ts';
@@ -111,20 +110,32 @@ function Commands({
           onKeyDown={onKeyDown}
         />
       </div>
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label={title} className={css.list}>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `select` has no field of its own, no icons and no details
+        role="listbox"
+        aria-label={title}
+        className={css.list}
+      >
         {groups.map(
           (group) =>
             group.commands.length > 0 && (
-              <div key={group.label} role="group" aria-labelledby={`${id}-${group.label}`}>
+              <div
+                key={group.label}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of a list box has no element of its own
+                role="group"
+                aria-labelledby={`${id}-${group.label}`}
+              >
                 <div id={`${id}-${group.label}`} className={css.group}>
                   {group.label}
                 </div>
                 {group.commands.map((command) => (
-                  // The field keeps the focus and takes the keys.
-                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- so it is
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and takes the keys
                   <div
                     key={command.id}
                     id={optionId(command)}
+                    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `select` has no field of its own, no icons and no details
                     role="option"
                     aria-selected={command === marked}
                     className={join(css.option, command === marked && css.marked)}
