@@ -1,11 +1,16 @@
 import { Button } from '@repo/ui/components/Button';
 import type { SideNavItem } from '@repo/ui/components/SideNav';
+import { ClipboardIcon } from '@repo/ui/icons/ClipboardIcon';
 import { SearchIcon } from '@repo/ui/icons/SearchIcon';
 import { useHotkeys } from '@repo/ui/keyboard/use-hotkeys';
 import { useState } from 'react';
+import { paths } from '../paths.ts';
 import { singleKeys, usePreference } from '../preferences/preference.ts';
 import { GoTo } from './GoTo.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
+
+/** It stands in no rail: a member works it once. */
+const training: SideNavItem = { label: 'Training case', href: paths.training, icon: <ClipboardIcon /> };
 
 interface KeyboardProps {
   readonly pages: readonly SideNavItem[];
@@ -26,7 +31,7 @@ export function Keyboard({ pages, mayHold }: KeyboardProps) {
       <Button variant="secondary" size="small" icon={<SearchIcon />} onClick={goTo}>
         Go to
       </Button>
-      <GoTo open={shown === 'places'} onClose={close} pages={pages} mayHold={mayHold} />
+      <GoTo open={shown === 'places'} onClose={close} pages={[...pages, training]} mayHold={mayHold} />
       <KeysDialog open={shown === 'keys'} onClose={close} />
     </>
   );
