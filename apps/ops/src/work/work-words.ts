@@ -17,7 +17,7 @@ export const viewLabels: Readonly<Record<WorkView, string>> = {
 };
 
 /** What an empty view means. */
-export const emptyTexts: Readonly<Record<WorkView, string>> = {
+const emptyTexts: Readonly<Record<WorkView, string>> = {
   open: 'Nothing waits here.',
   unassigned: 'Somebody works on everything here.',
   held: 'You hold nothing of this queue.',
@@ -25,6 +25,15 @@ export const emptyTexts: Readonly<Record<WorkView, string>> = {
   snoozed: 'Nobody put anything aside here.',
   waiting: 'Nobody else is waited for here.',
 };
+
+/**
+ * What an empty list means. The count of a queue includes what the member may not take: what she decided, and what is about
+ * persons whom she knows.
+ */
+export const emptyTextOf = ({ view, level }: QueueFilters, counted: number): string =>
+  view === 'open' && level === null && counted > 0
+    ? 'What waits here is for your colleagues.'
+    : emptyTexts[view];
 
 export const kindLabels: Readonly<Record<Exclude<WorkKind, 'check'>, string>> = {
   identity: 'Identity',

@@ -156,6 +156,26 @@ it('reads the report again when a check has changed, and never by the clock alon
   await waitFor(() => expect(reports()).toBe(2));
 });
 
+// spec: team-case-pages/had-say
+it.each([
+  ['second_look', 'You decided. A colleague looks at it now.'],
+  ['settling', 'You decided. A senior looks at it now.'],
+] as const)('tells who decided it what it waits for, and offers her nothing (%s)', async (needs, words) => {
+  const check = { status: needs, needs, had_say: true };
+  open('social_media', answers(getCase, caseWith({ social_media: check }, { holds: false })));
+  await screen.findByText(words);
+  expect(screen.queryByRole('button', { name: /^Take Social Media Screening/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+});
+
+// spec: team-case-pages/had-say
+it('has no such words for the member who looks next', async () => {
+  const check = { status: 'second_look', needs: 'second_look' } as const;
+  open('social_media', answers(getCase, caseWith({ social_media: check }, { holds: false })));
+  await screen.findByRole('button', { name: /^Take Social Media Screening/ });
+  expect(screen.queryByText(/^You decided/)).toBeNull();
+});
+
 // spec: team-case-pages/waits
 it('says who must act next', async () => {
   open(

@@ -38,6 +38,10 @@ const mayWork = ({ permissions }: TeamAccount): boolean =>
 
 const isOver = ({ status }: CheckOfCase): boolean => status === 'decided' || status === 'confirmed';
 
+/** Whether another member must look at what this one decided. */
+const isForAnother = ({ status }: Case, check: CheckOfCase): boolean =>
+  status === 'open' && check.had_say && !isOver(check);
+
 /** One check: where it stands, its evidence, what a colleague found, and the form of its holder. */
 export function CheckPanel({ found, check, member }: CheckPanelProps) {
   const tell = useToast();
@@ -45,6 +49,12 @@ export function CheckPanel({ found, check, member }: CheckPanelProps) {
   return (
     <Stack gap="medium">
       <Standing found={found} check={check} member={member} />
+      {isForAnother(found, check) && (
+        <Banner
+          tone="info"
+          title={`You decided. A ${check.needs === 'settling' ? 'senior' : 'colleague'} looks at it now.`}
+        />
+      )}
       {found.holds ? (
         <KeyPlace hotkey="e" label="Evidence">
           <Evidence found={found} check={check} />
@@ -95,7 +105,7 @@ function Standing({ found, check, member }: CheckPanelProps) {
             </Text>
             {deadline !== null && <Badge tone={deadline.tone}>{deadline.label}</Badge>}
           </Inline>
-          {found.status === 'open' && <WorkBar work={check} member={member} />}
+          {found.status === 'open' && !isForAnother(found, check) && <WorkBar work={check} member={member} />}
         </Spread>
       )}
     </TitledCard>

@@ -1,4 +1,5 @@
 import { decideDispute, getDispute } from '@repo/api-client/contract/findings';
+import { getWork } from '@repo/api-client/contract/work';
 import { answers, refuses } from '@repo/api-client/recorded/recorded-calls';
 import { rulingTexts } from '@repo/domain/dispute';
 import { english as refusals } from '@repo/domain/refusals/english';
@@ -6,6 +7,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { dispute, disputedRecord } from '../../../stories/allegations.ts';
 import { choose, openItem, sent, submit, told, write } from '../../../stories/item-in-test.tsx';
+import { held } from '../../../stories/items.ts';
 import { idOf } from '../../../stories/team.ts';
 
 const id = idOf(500);
@@ -32,6 +34,15 @@ it('shows the finding, its case, who had a say, and the words of the worker', as
   expect(screen.getByRole('link', { name: 'Open the case' }).getAttribute('href')).toBe(
     `/cases/${idOf(320)}?check=criminal_record`,
   );
+});
+
+// spec: team-case-pages/dispute-third
+it('tells a member who had a say that another one decides', async () => {
+  openItem('dispute', { holder: null }, [
+    answers(getWork, { ...held('dispute', { holder: null }), had_say: true }),
+  ]);
+  await screen.findByText('You had a say in the finding. Another member decides the dispute.');
+  expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull();
 });
 
 // spec: team-case-pages/dispute

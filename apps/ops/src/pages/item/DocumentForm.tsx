@@ -55,9 +55,9 @@ export function DocumentForm({ document }: { readonly document: TeamDocument }) 
       ),
     onSaved: ({ document: { status } }) => {
       tell({ text: status === 'accepted' ? 'Accepted.' : 'Rejected. She is told.', tone: 'success' });
-      // Her hold ends with the decision. To read the papers again would be refused.
-      queryClient.removeQueries({ queryKey: papersOf(document.nanny_id) });
-      void invalidate(queryClient, { queryKey: WORK });
+      // Her hold ends with the decision. To read the papers again would be refused, so they go when the page has closed.
+      const papers = { queryKey: papersOf(document.nanny_id) };
+      void invalidate(queryClient, { queryKey: WORK }).then(() => queryClient.removeQueries(papers));
     },
     refusalOf: refusalOf('The decision was not saved. Please try again.'),
     isLong: true,

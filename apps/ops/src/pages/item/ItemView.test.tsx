@@ -1,7 +1,7 @@
 import { decideDocument, listDocumentsOf, openDocument } from '@repo/api-client/contract/documents';
 import { decideIdentity, getIdentityCheck, getIdentityImage } from '@repo/api-client/contract/identity';
 import { getWork } from '@repo/api-client/contract/work';
-import { answers, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { answers, once, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { english as refusals } from '@repo/domain/refusals/english';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -101,4 +101,25 @@ it('reads a police certificate off field by field, and says which field is not h
       id_number_on_certificate: '00000001',
     },
   ]);
+});
+
+// spec: team-case-pages/certificate
+it('reads the papers no more when a paper is decided, because the hold has ended', async () => {
+  open(
+    'document',
+    answers(decideDocument, { document: paper({ slot: 'certificates', status: 'accepted' }) }),
+    ...once(decideDocument, [waits(getWork), refuses(listDocumentsOf, 403, refusals.workNotHeld)]),
+    answers(listDocumentsOf, { documents: [paper({ slot: 'certificates' })] }),
+    answers(openDocument, certificate),
+  );
+  await pick('Accept');
+  await press('button', 'Decide');
+  await told('Accepted.');
+  // A press of the member draws the page again, before the work is read again.
+  await screen.findByRole('button', { name: 'Decide' });
+  await pick('Reject');
+  await pick('Accept');
+  await screen.findByRole('button', { name: 'Decide' });
+  const asked = calls.map(([address]) => (typeof address === 'string' ? address : ''));
+  expect(asked.filter((address) => address.endsWith('/documents'))).toHaveLength(1);
 });

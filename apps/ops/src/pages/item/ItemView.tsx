@@ -57,6 +57,12 @@ export function ItemView({ kind, id }: ItemViewProps) {
 const dueText = ({ work, is_open: isOpen }: OpenedWork): string =>
   isOpen ? `Due ${formatDay(work.due_at)}` : 'Nothing left to do';
 
+/** Why a member who had a say cannot take it. */
+const saidText = (kind: ItemKind): string =>
+  kind === 'dispute'
+    ? 'You had a say in the finding. Another member decides the dispute.'
+    : 'You decided. A colleague looks at it now.';
+
 interface LoadedProps {
   readonly kind: ItemKind;
   readonly opened: OpenedWork;
@@ -92,7 +98,7 @@ function Loaded({ kind, opened, member }: LoadedProps) {
         otherwise={
           isOpen ? (
             hadSay ? (
-              <Banner tone="info" title="You decided. A colleague looks at it now." />
+              <Banner tone="info" title={saidText(kind)} />
             ) : (
               <Closed />
             )

@@ -115,6 +115,22 @@ it('leaves it to a senior to take what two members differ about', async () => {
   expect(screen.queryByRole('button', { name: `Take ${NAME}` })).toBeNull();
 });
 
+// spec: team-work-pages/others
+it('says of an empty list whether colleagues have something to do', async () => {
+  const empty = answers(listQueue, { work: [] });
+  const counted = answers(listQueues, queuesFor('agent', { references: [1, 0] }));
+  openScreen(References, paths.queue('references'), { recorded: [counted, empty] });
+  expect(await screen.findByText('What waits here is for your colleagues.')).toBeTruthy();
+});
+
+// spec: team-work-pages/others
+it('says of an empty view of a queue what it said before', async () => {
+  const empty = answers(listQueue, { work: [] });
+  const counted = answers(listQueues, queuesFor('agent', { references: [1, 0] }));
+  openScreen(References, paths.queue('references'), { search: '?view=late', recorded: [counted, empty] });
+  expect(await screen.findByText('Nothing here is late.')).toBeTruthy();
+});
+
 it('puts work back', async () => {
   await open({ holder: you }, answers(putWorkBack, { message: 'Put back into the queue.' }));
   await choose('Put back');

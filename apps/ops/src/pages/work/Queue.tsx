@@ -17,7 +17,7 @@ import { Screen } from '../../shell/Screen.tsx';
 import { TakeNext } from '../../work/TakeNext.tsx';
 import { readFilters } from '../../work/queue-address.ts';
 import { QueueFilters } from './QueueFilters.tsx';
-import { emptyTexts } from '../../work/work-words.ts';
+import { emptyTextOf } from '../../work/work-words.ts';
 import { WorkTable } from './WorkTable.tsx';
 
 /** One queue of the team. The address keeps its filters. */
@@ -47,7 +47,7 @@ export function Queue({ queue }: { readonly queue: WorkQueue }) {
       ) : work === undefined || account.data === undefined ? (
         <Skeleton label="Loading the queue..." count={8} />
       ) : work.length === 0 ? (
-        <EmptyState title={emptyTexts[filters.view]} />
+        <EmptyState title={emptyTextOf(filters, counts?.open ?? 0)} />
       ) : (
         <WorkTable
           caption={queueLabels[queue]}
