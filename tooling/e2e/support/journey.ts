@@ -32,7 +32,9 @@ interface Fixtures {
   advance: (seconds: number) => Promise<void>;
   /** The expected errors on a browser's console. Any other error fails the journey. */
   expectedComplaints: RegExp[];
-  /** A second browser beside `page`, at desktop size, for another person in the same journey. */
+  /** Opens a further browser beside `page`, at desktop size, for another person in the same journey. */
+  openBrowser: () => Promise<Page>;
+  /** A second browser beside `page`. */
   otherPage: Page;
 }
 
@@ -114,13 +116,20 @@ export const test = base.extend<Options & Fixtures>({
     expect(complaints()).toEqual([]);
   },
 
-  otherPage: async ({ browser, stack: _stack, expectedComplaints }, use) => {
-    const context = await browser.newContext({ viewport: DESK, hasTouch: false });
-    const page = await context.newPage();
-    const complaints = listen(page, expectedComplaints);
-    await use(page);
-    await context.close();
-    expect(complaints()).toEqual([]);
+  openBrowser: async ({ browser, stack: _stack, expectedComplaints }, use) => {
+    const opened: { readonly page: Page; readonly complaints: () => string[] }[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ viewport: DESK, hasTouch: false });
+      const page = await context.newPage();
+      opened.push({ page, complaints: listen(page, expectedComplaints) });
+      return page;
+    });
+    for (const { page } of opened) await page.context().close();
+    expect(opened.flatMap(({ complaints }) => complaints())).toEqual([]);
+  },
+
+  otherPage: async ({ openBrowser }, use) => {
+    await use(await openBrowser());
   },
 
   phone: async ({ stack }, use) => {

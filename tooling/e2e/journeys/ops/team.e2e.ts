@@ -1,5 +1,6 @@
 import { expect, test } from '../../support/journey.ts';
 import { OPS_PHONES } from '../../support/ops-team.ts';
+import { approveMember, proposeMember } from '../../support/team-invitation.ts';
 import { joinTeam } from '../../support/team-member.ts';
 
 const INVITED = '+254700000003';
@@ -11,31 +12,23 @@ test.use({ expectedComplaints: [/status of 4\d\d/] });
 test(
   'two administrators bring an agent into the team, and one of them ends the membership',
   { tag: '@desk' },
-  async ({ page, otherPage, browser, stack, phone }) => {
+  async ({ page, otherPage, openBrowser, stack, phone }) => {
     const origin = stack.origin('ops');
+    const invited = { name: 'Auma Test', phone: phone(INVITED), role: 'Agent' } as const;
     await joinTeam(page, origin, phone(OPS_PHONES[0]));
     await joinTeam(otherPage, origin, phone(OPS_PHONES[1]));
 
     await page.getByRole('link', { name: 'Team' }).click();
-    await page.getByRole('button', { name: 'Invite a member' }).click();
-    const invitation = page.getByRole('dialog', { name: 'Invite a member' });
-    await invitation.getByLabel('Phone number').fill(INVITED);
-    await invitation.getByLabel('Name that colleagues see').fill('Auma Test');
-    await invitation.getByLabel('Role').selectOption({ label: 'Agent' });
-    await invitation.getByLabel('Reason').fill('More checks than we can work.');
-    await invitation.getByRole('button', { name: 'Propose' }).click();
+    await proposeMember(page, invited);
     await expect(page.getByText('Proposed. Another administrator decides.')).toBeVisible();
     // Its author may only withdraw it.
     await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
 
     await otherPage.getByRole('link', { name: 'Team' }).click();
-    await otherPage.getByRole('button', { name: /^Approve/ }).click();
-    await otherPage.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
-    await expect(otherPage.getByRole('rowheader', { name: /Auma Test/ })).toBeVisible();
+    await approveMember(otherPage, invited);
 
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    const agent = await context.newPage();
-    await joinTeam(agent, origin, phone(INVITED));
+    const agent = await openBrowser();
+    await joinTeam(agent, origin, invited.phone);
     const rail = agent.getByRole('navigation', { name: 'Main' });
     await expect(rail.getByRole('link', { name: 'My account' })).toBeVisible();
     await expect(rail.getByRole('link', { name: 'Team' })).toHaveCount(0);
@@ -51,6 +44,5 @@ test(
     await expect(page.getByText('Left the team (1)')).toBeVisible();
     await agent.reload();
     await expect(agent.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await context.close();
   },
 );

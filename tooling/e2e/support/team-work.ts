@@ -1,0 +1,83 @@
+import { expect, type Page } from 'playwright/test';
+
+/** Opens a queue from the rail. */
+export async function openQueue(page: Page, queue: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: new RegExp(`^${queue}( \\d+)?$`) })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: queue })).toBeVisible();
+}
+
+/** Takes the first free work of a queue, whose page opens. */
+export async function takeNext(page: Page, queue: string): Promise<void> {
+  await openQueue(page, queue);
+  await page.getByRole('button', { name: 'Take the next' }).click();
+  await expect(page).toHaveURL(/\/(cases|work\/\w+)\/[\da-f-]{36}/);
+}
+
+/** There is work in a queue, and none of it is for this member. */
+export async function findNothingToTake(page: Page, queue: string): Promise<void> {
+  await openQueue(page, queue);
+  await expect(page.getByText('What waits here is for your colleagues.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take the next' }).click();
+  await expect(page.getByText('Nothing free waits here for you.')).toBeVisible();
+}
+
+/** Takes a check of the case in sight. */
+export async function takeCheck(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Checks of this case' })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click();
+  await expect(page.getByRole('heading', { name: `Check: ${name}` })).toBeVisible();
+  await page.getByRole('button', { name: /^Take / }).click();
+}
+
+interface Decision {
+  readonly outcome: 'Clear' | 'Finding';
+  /** Where the outcome has more than one reason. */
+  readonly reason?: string;
+  /** Where the source has no usual day. */
+  readonly day?: string;
+  readonly note?: string;
+}
+
+async function fillDecision(page: Page, { outcome, reason, day, note }: Decision): Promise<void> {
+  await page.getByRole('radio', { name: outcome }).check();
+  if (reason !== undefined) await page.getByLabel('Reason').selectOption(reason);
+  if (day !== undefined) await page.getByLabel('Day of the evidence').fill(day);
+  if (note !== undefined) await page.getByLabel('Note for the report').fill(note);
+}
+
+/** Decides the check in sight. */
+export async function decideCheck(page: Page, decision: Decision): Promise<void> {
+  await fillDecision(page, decision);
+  await page.getByRole('button', { name: 'Decide' }).click();
+  await expect(page.getByRole('heading', { name: 'Your decision' })).toBeHidden();
+}
+
+/** Decides a finding of the check in sight, which goes to a colleague. */
+export async function findAlone(page: Page, finding: Omit<Decision, 'outcome'>): Promise<void> {
+  await fillDecision(page, { outcome: 'Finding', ...finding });
+  await page.getByRole('button', { name: 'Send to a second look' }).click();
+  await expect(page.getByText('You decided. A colleague looks at it now.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your decision' })).toBeHidden();
+}
+
+interface SecondLook {
+  /** What the first member wrote. */
+  readonly found: string;
+  readonly reason: string;
+}
+
+/** Takes the next second look, reads what a colleague found after the evidence, and agrees. */
+export async function agreeToFinding(page: Page, { found, reason }: SecondLook): Promise<void> {
+  await takeNext(page, 'Second looks');
+  const show = page.getByRole('button', { name: 'I looked at the evidence: show it' });
+  await expect(show).toBeVisible();
+  await expect(page.getByText(found)).toHaveCount(0);
+  await show.click();
+  await expect(page.getByText(found)).toBeVisible();
+  await decideCheck(page, { outcome: 'Finding', reason, note: 'I saw the same.' });
+}
