@@ -2,6 +2,7 @@ import { Button } from '@repo/ui/components/Button';
 import type { SideNavItem } from '@repo/ui/components/SideNav';
 import { ClipboardIcon } from '@repo/ui/icons/ClipboardIcon';
 import { SearchIcon } from '@repo/ui/icons/SearchIcon';
+import { Key } from '@repo/ui/primitives/Key';
 import { useHotkeys } from '@repo/ui/keyboard/use-hotkeys';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
@@ -28,8 +29,11 @@ export function Keyboard({ pages, mayHold }: KeyboardProps) {
   });
   return (
     <>
-      <Button variant="secondary" size="small" icon={<SearchIcon />} onClick={goTo}>
-        Go to
+      <Button variant="secondary" size="small" fullWidth icon={<SearchIcon />} onClick={goTo}>
+        Go to{' '}
+        <span aria-hidden="true">
+          <Key>/</Key>
+        </span>
       </Button>
       <GoTo open={shown === 'places'} onClose={close} pages={[...pages, training]} mayHold={mayHold} />
       <KeysDialog open={shown === 'keys'} onClose={close} />

@@ -40,13 +40,15 @@ export function Screen({ title, subtitle, action, children }: ScreenProps) {
   const pages = isFirstTry(queues) ? [] : pagesOf(permissions, queues.data);
   return (
     <SideNavLayout
-      brand={
-        <Spread wrap>
-          <Wordmark />
-          <Keyboard pages={pages} mayHold={permissions.includes('takeWork')} />
-        </Spread>
+      brand={<Wordmark />}
+      nav={
+        <SideNav
+          label="Main"
+          items={pages}
+          current={pathname}
+          lead={<Keyboard pages={pages} mayHold={permissions.includes('takeWork')} />}
+        />
       }
-      nav={<SideNav label="Main" items={pages} current={pathname} />}
       account={
         <Spread gap="xsmall">
           <div>

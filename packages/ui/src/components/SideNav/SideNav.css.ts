@@ -15,6 +15,11 @@ export const list = style({
 
 export const entry = style({ flexShrink: 0 });
 
+export const lead = style({
+  flexShrink: 0,
+  '@media': { [media.desktop]: { marginBlockEnd: vars.space.xsmall } },
+});
+
 export const link = style({
   display: 'flex',
   alignItems: 'center',

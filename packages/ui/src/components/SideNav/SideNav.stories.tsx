@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { guidance } from '../../guidance.ts';
 import { ClipboardIcon } from '../../icons/ClipboardIcon.tsx';
 import { FlagIcon } from '../../icons/FlagIcon.tsx';
@@ -31,6 +32,22 @@ const meta = {
 } satisfies Meta<typeof SideNav>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A button before the pages. */
+export const WithLead: Story = {
+  tags: ['!picture'],
+  args: {
+    lead: (
+      <Button variant="secondary" size="small" fullWidth onClick={fn()}>
+        Go to
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Go to');
+  },
+};
 
 export const Playground: Story = {
   play: async ({ canvas }) => {

@@ -16,13 +16,16 @@ export interface SideNavProps {
   items: readonly SideNavItem[];
   /** The address of the current page, or of the page above it. */
   current: string;
+  /** Before the pages: a button that searches all places. */
+  lead?: ReactNode;
 }
 
 /** The pages of a site for a desk: a column in the rail, and a line that scrolls where there is no rail. */
-export function SideNav({ label, items, current }: SideNavProps) {
+export function SideNav({ label, items, current, lead }: SideNavProps) {
   return (
     <nav aria-label={label}>
       <ul className={css.list}>
+        {lead !== undefined && <li className={css.lead}>{lead}</li>}
         {items.map(({ label: name, href, icon, count }) => (
           <li key={href} className={css.entry}>
             <Anchor href={href} className={css.link} aria-current={href === current ? 'page' : undefined}>
