@@ -7,10 +7,9 @@ import { queueLabels, type WorkQueue } from '@repo/domain/work-queue';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
-import { Banner } from '@repo/ui/components/Banner';
-import { Button } from '@repo/ui/components/Button';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
+import { ShowMore } from '../../parts/ShowMore.tsx';
 import { countText } from '../../count-text.ts';
 import { COMING } from '../../parts/coming.ts';
 import { Screen } from '../../shell/Screen.tsx';
@@ -56,22 +55,7 @@ export function Queue({ queue }: { readonly queue: WorkQueue }) {
           isWhole={!list.hasNextPage}
         />
       )}
-      {list.isFetchNextPageError && (
-        <Banner tone="danger" title={failureText(list.error, 'The queue could not be loaded.')} />
-      )}
-      {list.hasNextPage && (
-        <div>
-          <Button
-            variant="secondary"
-            size="small"
-            busy={list.isFetchingNextPage}
-            busyLabel="Loading..."
-            onClick={() => void list.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} label="Show more" failed="The queue could not be loaded." />
     </Screen>
   );
 }

@@ -5,7 +5,6 @@ import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { formatMoment } from '@repo/domain/dates';
 import { teamLookLabels } from '@repo/domain/team-look';
 import { Banner } from '@repo/ui/components/Banner';
-import { Button } from '@repo/ui/components/Button';
 import { DataTable, type TableColumn } from '@repo/ui/components/DataTable';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Skeleton } from '@repo/ui/components/Skeleton';
@@ -13,6 +12,7 @@ import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
+import { ShowMore } from '../../../parts/ShowMore.tsx';
 
 const columns: readonly TableColumn<CaseLook, 'what' | 'by' | 'at'>[] = [
   { key: 'what', header: 'What', cell: ({ what }) => teamLookLabels[what] },
@@ -42,22 +42,7 @@ export function Looks({ caseId }: { readonly caseId: string }) {
         rowHeader="what"
         empty={<EmptyState title="Nobody looked yet." level={3} />}
       />
-      {looks.isFetchNextPageError && (
-        <Banner tone="danger" title={failureText(looks.error, 'It could not be loaded.')} />
-      )}
-      {looks.hasNextPage && (
-        <div>
-          <Button
-            variant="secondary"
-            size="small"
-            busy={looks.isFetchingNextPage}
-            busyLabel="Loading..."
-            onClick={() => void looks.fetchNextPage()}
-          >
-            Show earlier looks
-          </Button>
-        </div>
-      )}
+      <ShowMore list={looks} label="Show earlier looks" failed="It could not be loaded." />
     </Stack>
   );
 }
