@@ -15,6 +15,7 @@ const lookless = new Set(['LinkProvider', 'WordsProvider']);
 
 /** Each has one fixed place, over or around the content of the screen, and is never in a card or a dialog. */
 const standAlone = new Set([
+  'CommandMenu',
   'ConfirmDialog',
   'Dialog',
   'FloatingLink',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { ClipboardIcon } from '../../icons/ClipboardIcon.tsx';
 import { PeopleIcon } from '../../icons/PeopleIcon.tsx';
-import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { CommandMenu, type CommandGroup } from './CommandMenu.tsx';
 
 const taken = fn<(id: string) => void>();
@@ -105,10 +105,36 @@ export const Nothing: Story = {
   },
 };
 
-export const NarrowestPhone: Story = {
-  globals: narrow,
+const longest: Story = {
+  args: {
+    title: 'Nenda kwenye foleni, ukurasa au kesi',
+    hint: 'Foleni, ukurasa au msimbo wa kesi inayosubiri uamuzi',
+  },
+  render: (args) => (
+    <CommandMenu
+      {...args}
+      groups={[
+        {
+          label: 'Kazi iliyo mikononi mwako leo',
+          commands: [
+            {
+              id: 'a',
+              label: 'Cheti cha mwenendo mwema kutoka kwa polisi, kesi 4F2A91',
+              detail: 'Imechelewa',
+              icon: <ClipboardIcon />,
+              onSelect: fn(),
+            },
+          ],
+        },
+      ]}
+    />
+  ),
   play: async () => {
-    await expect(await screen.findByRole('option', { name: /^References, Case/ })).toBeVisible();
+    await expect(await screen.findByRole('option')).toBeVisible();
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await fitsTheScreen();
   },
 };
+export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
+export const LargeTextOnNarrowestPhone: Story = { ...longest, globals: { ...largeText, ...narrow } };
