@@ -39,14 +39,19 @@ function colourAt(image: HTMLImageElement, across: number, down: number): readon
   return [...(point?.data ?? [])].slice(0, 3);
 }
 
+/** The reader of PDFs is two large files, which a busy machine compiles before it draws the first page. */
+const READER_MS = 40_000;
+
 /** A script and links are in this PDF. It is drawn, and does nothing. */
 export const HostilePdf: Story = {
   tags: ['!picture'],
   args: { file: inventedPdf(['0 0 1', '1 0 0']) },
   play: async ({ canvas, canvasElement }) => {
-    const first = await canvas.findByRole<HTMLImageElement>('img', {
-      name: 'Police certificate, page 1 of 2',
-    });
+    const first = await canvas.findByRole<HTMLImageElement>(
+      'img',
+      { name: 'Police certificate, page 1 of 2' },
+      { timeout: READER_MS },
+    );
     const second = await canvas.findByRole<HTMLImageElement>('img', {
       name: 'Police certificate, page 2 of 2',
     });
