@@ -31,8 +31,9 @@ export function useHotkeys({ on, acts }: Hotkeys): void {
     if (document.querySelector('[aria-modal="true"]') !== null) return;
     if (event.altKey) return;
     if (event.ctrlKey || event.metaKey) {
-      if (key === 'Enter') target.closest('form')?.requestSubmit();
-      take(event, acts[`Ctrl+${key}`]);
+      const form = key === 'Enter' ? target.closest('form') : null;
+      // A button with the focus would send the form a second time.
+      take(event, form === null ? acts[`Ctrl+${key}`] : () => form.requestSubmit());
       return;
     }
     if (isTyped(target)) {
