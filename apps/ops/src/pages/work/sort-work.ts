@@ -10,8 +10,6 @@ type Compare = (one: Work, other: Work) => number;
 /** Work outside a case has no package, and comes first. */
 const levelOf = ({ level }: Work): number => (level === null ? -1 : packageLevels.indexOf(level));
 
-const byDue: Compare = (one, other) => one.due_at.localeCompare(other.due_at);
-
 const comparing: Readonly<Partial<Record<WorkColumn, Compare>>> = {
   work: (one, other) => workTitle(one).localeCompare(workTitle(other), 'en'),
   package: (one, other) => levelOf(one) - levelOf(other),
@@ -19,12 +17,17 @@ const comparing: Readonly<Partial<Record<WorkColumn, Compare>>> = {
   holder: (one, other) => (one.holder?.name ?? '').localeCompare(other.holder?.name ?? '', 'en'),
 };
 
-/** Work in the order of a column. Where the column does not tell two apart, the one due first comes first. */
+/**
+ * Work in the order of a column. The service gives it in the order of what is due: it knows what comes first where a bank
+ * names no day. Where a column does not tell two apart, they stay in this order.
+ * @param work - as the service gave it
+ */
 export function sortWork<W extends Work>(
   work: readonly W[],
   { column, direction }: TableSort<WorkColumn>,
 ): readonly W[] {
-  const compare = comparing[column] ?? byDue;
+  const compare = comparing[column];
+  if (compare === undefined) return direction === 'ascending' ? work : work.toReversed();
   const sign = direction === 'ascending' ? 1 : -1;
-  return work.toSorted((one, other) => sign * compare(one, other) || byDue(one, other));
+  return work.toSorted((one, other) => sign * compare(one, other));
 }
