@@ -47,6 +47,7 @@ export const GoTo = screen(goTo);
 export const GoToDark = screen({ ...goTo, globals: dark });
 export const GoToOnNarrowestPhone = screen({ ...goTo, globals: narrow });
 export const ByCode = screen({
+  tags: ['!picture'],
   ...opened,
   does: inTurn(
     type('/'),

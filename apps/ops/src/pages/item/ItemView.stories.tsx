@@ -87,6 +87,7 @@ export const HeldByAColleague = identity({
 });
 /** A colleague has it open too. */
 export const AlsoHere = identity({
+  tags: ['!picture'],
   recorded: [
     answers(showPresence, { others: [othersHere[1]] }),
     answers(getWork, held('identity', { holder: { id: idOf(2), name: 'Brian Otieno' } })),

@@ -44,6 +44,7 @@ export const References = at({ at: 'references', answers: first })({
 });
 /** The right outcome, with a note about her private life. */
 export const PrivateMatter = at({ at: 'posts', answers: { ...first, references } })({
+  tags: ['!picture'],
   does: inTurn(choose('Clear'), write(/^Note for the report/, 'Only politics and a party.'), press('Decide')),
   shows: 'The team writes another note',
 });

@@ -4,15 +4,6 @@ import { media } from '../../tokens/media.ts';
 
 export const frame = style({ position: 'relative' });
 
-export const glass = style({
-  position: 'absolute',
-  insetBlockStart: '50%',
-  insetInlineStart: vars.space.small,
-  transform: 'translateY(-50%)',
-  color: vars.color.muted,
-  pointerEvents: 'none',
-});
-
 // The search icon, with equal space on either side.
 export const input = style({ paddingInlineStart: '2.5rem', textOverflow: 'ellipsis' });
 

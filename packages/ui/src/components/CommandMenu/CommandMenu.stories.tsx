@@ -98,6 +98,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Nothing: Story = {
+  tags: ['!picture'],
   args: { query: 'zebra' },
   play: async () => {
     await expect(await screen.findByText('Nothing has this name.')).toBeVisible();

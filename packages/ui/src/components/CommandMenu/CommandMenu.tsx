@@ -4,6 +4,7 @@ import { join } from '../../primitives/join.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import * as field from '../Field/Field.css.ts';
 import { nextIndex } from '../Menu/next-index.ts';
+import { glass } from '../SearchBox/SearchBox.css.ts';
 import * as css from './CommandMenu.css.ts';
 
 export interface Command {
@@ -87,7 +88,7 @@ function Commands({
   return (
     <>
       <div className={css.frame}>
-        <span className={css.glass}>
+        <span className={glass}>
           <SearchIcon />
         </span>
         <input
