@@ -89,6 +89,9 @@ export const head = style({
   gap: `${vars.space.xxsmall} ${vars.space.small}`,
 });
 
+// The key stays at the end of the line, and a long title breaks beside it.
+export const headWithKey = style({ flexWrap: 'nowrap' });
+
 export const title = style({
   minInlineSize: 0,
   fontWeight: vars.fontWeight.strong,

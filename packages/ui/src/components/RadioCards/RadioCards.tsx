@@ -74,7 +74,7 @@ export function RadioCards<Value extends string>({
                   }}
                 />
                 <div className={css.words}>
-                  <div className={css.head}>
+                  <div className={join(css.head, numbered && css.headWithKey)}>
                     <label htmlFor={optionId} className={css.title}>
                       {option.title}
                     </label>
