@@ -24,13 +24,18 @@ export async function findNothingToTake(page: Page, queue: string): Promise<void
   await expect(page.getByText('Nothing free waits here for you.')).toBeVisible();
 }
 
-/** Takes a check of the case in sight. */
-export async function takeCheck(page: Page, name: string): Promise<void> {
+/** Opens a check of the case in sight. */
+export async function openCheck(page: Page, name: string): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Checks of this case' })
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .click();
   await expect(page.getByRole('heading', { name: `Check: ${name}` })).toBeVisible();
+}
+
+/** Takes a check of the case in sight. */
+export async function takeCheck(page: Page, name: string): Promise<void> {
+  await openCheck(page, name);
   await page.getByRole('button', { name: /^Take / }).click();
 }
 

@@ -1,17 +1,12 @@
-import { comeBackTo } from '../../support/come-back.ts';
 import { inviteAccepted, startSignedIn } from '../../support/employer.ts';
-import { decideAtProvider, sendFiles, startAtIdentity } from '../../support/identity.ts';
-import { expect, test, type Page } from '../../support/journey.ts';
+import { expect, test } from '../../support/journey.ts';
 import { OPS_PHONES } from '../../support/ops-team.ts';
 import { joinTeam } from '../../support/team-member.ts';
 import { startWorker } from '../../support/worker.ts';
-import { agreeToCheck } from '../../support/worker-camera.ts';
-import { workerWords } from '../../support/worker-words.ts';
 import { openWorkerProfile } from '../../support/workers-tab.ts';
 
 const EMPLOYER = { name: 'Njeri Kamau', number: '+254700000930' };
 const WORKER = { name: 'Achieng Otieno', number: '+254700000931' };
-const CHECKED = { name: 'Mwikali Mutua', number: '+254700000932', nationalId: '29000932' };
 const NAMES_A_CHILD = 'Patient with our son Baraka, and always on time.';
 const WORDS = 'Patient with our twins, and always on time.';
 
@@ -75,63 +70,6 @@ test(
       await startWorker(otherPage, stack.origin('worker'), worker.phone, { path: '/worker/reviews' });
       await expect(otherPage.getByText(WORDS)).toBeVisible();
       await expect(otherPage.getByText(EMPLOYER.name)).toHaveCount(0);
-    });
-    await context.close();
-  },
-);
-
-/** The answers of one member about the photos of the worker: the questions, and the outcome. */
-async function confirm(page: Page, button: string): Promise<void> {
-  await page.getByRole('switch', { name: 'Both pages' }).check();
-  await expect(page.getByRole('img', { name: 'Selfie' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'ID card, front' })).toBeVisible();
-  await page.getByRole('radio', { name: 'It is she' }).check();
-  await page.getByRole('button', { name: button }).click();
-  await expect(page.getByText('A proven identity needs the same face.')).not.toHaveCount(0);
-  await page.getByRole('checkbox', { name: /same person/ }).check();
-  await page.getByRole('checkbox', { name: /The card is genuine/ }).check();
-  await page.getByRole('checkbox', { name: /a living person/ }).check();
-  await page.getByRole('button', { name: button }).click();
-}
-
-// spec: team-journeys-more/identity
-test(
-  'an identity that the provider is not certain of is proven when two members compared the photos',
-  { tag: '@desk' },
-  async ({ page, otherPage, browser, stack, phone }) => {
-    const origin = stack.origin('ops');
-    const context = await browser.newContext();
-    const hers = await context.newPage();
-
-    await test.step('the worker sends her photos, and the provider is not certain', async () => {
-      await startAtIdentity(hers, stack.origin('worker'), phone(CHECKED.number), CHECKED);
-      await agreeToCheck(hers, workerWords.en);
-      await sendFiles(hers);
-      await decideAtProvider(hers, stack.sandboxOrigin, 'Mutua', 'Provisional');
-      await comeBackTo(hers.getByText('Verification Under Review… usually takes 24-48 hours'));
-    });
-
-    await joinTeam(page, origin, phone(OPS_PHONES[0]));
-    await joinTeam(otherPage, origin, phone(OPS_PHONES[1]));
-
-    await test.step('a member compares selfie, card and registry, and the worker learns nothing yet', async () => {
-      await page.getByRole('link', { name: 'Identity 1' }).click();
-      await expect(page.getByText(CHECKED.name)).toHaveCount(0);
-      await page.getByRole('button', { name: 'Take the next' }).click();
-      await expect(page.getByText('She, and the registry')).toBeVisible();
-      await confirm(page, 'Send to a second look');
-      await expect(page.getByText('You decided. A colleague looks at it now.')).toBeVisible();
-      await hers.reload();
-      await expect(hers.getByText('Verification Under Review… usually takes 24-48 hours')).toBeVisible();
-    });
-
-    await test.step('another member compares them too, and the worker is verified', async () => {
-      await otherPage.getByRole('link', { name: 'Identity 1' }).click();
-      await otherPage.getByRole('button', { name: 'Take the next' }).click();
-      await confirm(otherPage, 'Decide');
-      await expect(otherPage.getByText('Nothing left to do')).toBeVisible();
-      await hers.reload();
-      await expect(hers.getByText('Identity Verified')).toBeVisible();
     });
     await context.close();
   },
