@@ -7,8 +7,11 @@ import { OPS_PHONES } from './product.ts';
 const invited = z.object({ nanny: z.object({ id: z.string() }) });
 const page = z.object({ data: z.object({ authorization_url: z.string(), reference: z.string() }) });
 const invitation = z.object({ status: z.string() });
-const checks = z.object({ checks: z.array(z.object({ id: z.string(), status: z.string() })) });
+const checks = z.object({
+  checks: z.array(z.object({ id: z.string(), case_id: z.string(), status: z.string() })),
+});
 const STANDARD_PACKAGE = 17;
+export const PREMIUM_PACKAGE = 18;
 const WAIT_MS = 60_000;
 
 /** `+254700000123`: a number that no network assigns. */
@@ -38,8 +41,8 @@ export const employerSession = ({ token }: Employer): Session => [
   { name: 'userData', value: JSON.stringify({ name: EMPLOYER_NAME, phone: EMPLOYER_PHONE }) },
 ];
 
-const invite = async (stack: Stack, token: string, number: number): Promise<string> => {
-  const body = { name: 'Worker Example', phone: phone(number), package_id: STANDARD_PACKAGE };
+const invite = async (stack: Stack, token: string, number: number, packageId: number): Promise<string> => {
+  const body = { name: 'Worker Example', phone: phone(number), package_id: packageId };
   const answer = await send(`${stack.apiAddress()}/api/employer/initiate-verification`, invited, {
     body,
     token,
@@ -48,13 +51,18 @@ const invite = async (stack: Stack, token: string, number: number): Promise<stri
 };
 
 /** Creates an employer who invited that many workers. */
-export async function employerWith(stack: Stack, workers: number): Promise<Employer> {
+export async function employerWith(
+  stack: Stack,
+  workers: number,
+  packageId = STANDARD_PACKAGE,
+): Promise<Employer> {
   const token = await signIn(stack, '/employers/auth', EMPLOYER_PHONE, {
     name: EMPLOYER_NAME,
     location: 'Nairobi',
   });
   const ids: string[] = [];
-  for (let number = 0; number < workers; number += 1) ids.push(await invite(stack, token, 100 + number));
+  for (let number = 0; number < workers; number += 1)
+    ids.push(await invite(stack, token, 100 + number, packageId));
   return { token, workers: ids };
 }
 
@@ -82,15 +90,22 @@ export async function acceptAll(stack: Stack, { token, workers }: Employer): Pro
   if (list.length !== workers.length) throw new Error(`The list has ${list.length} of ${workers.length}.`);
 }
 
-/** Takes the last invited worker through consent, payment and every check, so that the worker's report is complete. */
-export async function finishedCheck(stack: Stack, { token, workers }: Employer): Promise<string> {
+/**
+ * The last invited worker says yes, and the employer pays for the check. Its case is open then.
+ * @param packageId - the package that the invitation named
+ */
+export async function paidCheck(
+  stack: Stack,
+  { token, workers }: Employer,
+  packageId = STANDARD_PACKAGE,
+): Promise<string> {
   const nannyId = workers.at(-1);
   if (nannyId === undefined) throw new Error('Nobody was invited.');
   const api = stack.apiAddress();
   await accept(stack, token, nannyId, 100 + workers.length - 1);
   const body = {
     nanny_id: nannyId,
-    package_id: STANDARD_PACKAGE,
+    package_id: packageId,
     channel: 'mobile_money',
     callback_url: `${stack.origin('employer')}/post-payment-success`,
   };
@@ -98,13 +113,26 @@ export async function finishedCheck(stack: Stack, { token, workers }: Employer):
   const checkout = `${stack.sandboxOrigin}${new URL(data.authorization_url).pathname}`;
   await send(checkout, z.unknown(), { body: { outcome: 'success', channel: 'mobile_money' } });
   await send(`${api}/api/employer/purchase-callback?reference=${data.reference}`, z.unknown(), { token });
+  return nannyId;
+}
 
+/** The open checks of all cases. */
+const listOpen = async (stack: Stack, token: string) =>
+  (await send(`${stack.apiAddress()}/api/ops/checks?status=open`, checks, { token })).checks;
+
+/** The checks of the first case, once it is open. */
+export async function checksOfCase(stack: Stack, token: string): Promise<z.infer<typeof checks>['checks']> {
+  await until('The opening of the case', async () => (await listOpen(stack, token)).length > 0);
+  return await listOpen(stack, token);
+}
+
+/** Takes the last invited worker through consent, payment and every check, so that the worker's report is complete. */
+export async function finishedCheck(stack: Stack, employer: Employer): Promise<string> {
+  const nannyId = await paidCheck(stack, employer);
   const [ops, other] = [await signInTeam(stack, OPS_PHONES[0]), await signInTeam(stack, OPS_PHONES[1])];
-  const open = async () => (await send(`${api}/api/ops/checks?status=open`, checks, { token: ops })).checks;
-  await until('The opening of the case', async () => (await open()).length > 0);
   // An identity by hand takes the other member too.
-  for (let [check] = await open(); check; [check] = await open())
-    await send(`${api}/api/ops/checks/${check.id}/decision`, z.unknown(), {
+  for (let [check] = await checksOfCase(stack, ops); check; [check] = await listOpen(stack, ops))
+    await send(`${stack.apiAddress()}/api/ops/checks/${check.id}/decision`, z.unknown(), {
       token: check.status === 'second_look' ? other : ops,
       body: { outcome: 'clear', note: 'Seen and found in order.' },
     });

@@ -19,6 +19,7 @@ export const promises = {
   appPaint: atMost("largest contentful paint of an app's entry, slow profile", 2.5, 's'),
   warmPaint: atMost('largest contentful paint of the dashboard with a warm cache, slow profile', 1.5, 's'),
   interaction: atMost('interaction to next paint among 5,000 workers, slow processor', 200, 'ms'),
+  nextCheck: atMost("the team's step to the next check, slow processor", 100, 'ms'),
   layoutShift: atMost('layout shift', 0.05, ''),
   fullMark: atLeast('Lighthouse: accessibility, best practices, and all of a public page', 100, ''),
   appPerformance: atLeast('Lighthouse: performance of an app', 95, ''),

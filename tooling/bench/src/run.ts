@@ -24,6 +24,7 @@ import { measureHealth } from './sections/health.ts';
 import { measureLighthouse } from './sections/lighthouse.ts';
 import { measureIdle } from './sections/memory.ts';
 import { measureMutation } from './sections/mutation.ts';
+import { measureNextCheck } from './sections/next-check.ts';
 import { measureOps } from './sections/ops.ts';
 import { measurePublicPages } from './sections/public-pages.ts';
 import { measureReport } from './sections/report.ts';
@@ -69,6 +70,7 @@ const parts: Readonly<Record<string, Part>> = {
   health: () => withProduct(startProduct(), measureHealth),
   search: () => withProduct(startRecordedProduct(), measureSearch),
   ops: () => withProduct(startRecordedProduct(), measureOps),
+  'next-check': () => withProduct(startProduct(), measureNextCheck),
   start: measureStart,
   mutation: measureMutation,
 };

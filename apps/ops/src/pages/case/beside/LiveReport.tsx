@@ -12,10 +12,14 @@ import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { client } from '../../../api/client.ts';
 
-/** The report as its employer reads it now. It is read again whenever a check changes. */
-export function LiveReport({ found }: { readonly found: Case }) {
+/**
+ * The report as its employer reads it now. It is read again whenever a check changes. The step to another check leaves it
+ * as it is: to draw the whole report again would delay the step.
+ */
+export const LiveReport = memo(function LiveReport({ found }: { readonly found: Case }) {
   const answer = useQuery({ ...caseReportQuery(client, found), placeholderData: keepPreviousData });
   const { data: file } = useQuery({ ...caseFileQuery(client, found), placeholderData: keepPreviousData });
   const failure = useLoadFailure(answer);
@@ -44,4 +48,4 @@ export function LiveReport({ found }: { readonly found: Case }) {
       <ReportSections report={report} reviews={<ReviewsSection reviews={reviews} />} />
     </Stack>
   );
-}
+});

@@ -1,0 +1,96 @@
+import { findChromium } from '@repo/chromium/find-chromium';
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import * as z from 'zod';
+import { checksOfCase, employerWith, paidCheck, PREMIUM_PACKAGE, until } from '../employer.ts';
+import { type Figure, figure, median } from '../figure.ts';
+import { send, signInTeam } from '../person.ts';
+import { OPS_PHONES, type Product } from '../product.ts';
+import { promises } from '../promises.ts';
+import { say } from '../root.ts';
+import { slowProcessor } from '../slow-page.ts';
+
+const DESK = { viewport: { width: 1280, height: 800 }, locale: 'en-KE' };
+const VISITS = 3;
+
+/**
+ * Runs in the page before its own scripts. From the press of a key to the frame in which another check stands, with its
+ * form or its taking.
+ */
+const WATCH_STEPS = `
+  globalThis.steps = [];
+  const checkInSight = () => document.querySelector('main h2[id]')?.textContent;
+  addEventListener('keydown', ({ timeStamp }) => {
+    const before = checkInSight();
+    const look = () => {
+      if (checkInSight() === before) return requestAnimationFrame(look);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => steps.push(performance.now() - timeStamp);
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  }, { capture: true });
+`;
+const steps = z.array(z.number());
+
+interface HeldCase {
+  readonly id: string;
+  readonly checks: number;
+}
+
+/** A premium case whose checks the member holds. */
+async function holdCase(stack: Product['stack'], token: string): Promise<HeldCase> {
+  await paidCheck(stack, await employerWith(stack, 1, PREMIUM_PACKAGE), PREMIUM_PACKAGE);
+  const checks = await checksOfCase(stack, token);
+  const [first] = checks;
+  if (first === undefined) throw new Error('The case has no check.');
+  for (const { id } of checks)
+    await send(`${stack.apiAddress()}/api/ops/work/check/${id}/claim`, z.unknown(), { token, body: {} });
+  return { id: first.case_id, checks: checks.length };
+}
+
+/** The longest of the steps through all checks of the case, each of which this visit sees for the first time. */
+async function longestStep(context: BrowserContext, url: string, checks: number): Promise<number> {
+  const page = await context.newPage();
+  await page.addInitScript(WATCH_STEPS);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { name: /^Check: / }).waitFor();
+  await slowProcessor(await context.newCDPSession(page));
+  for (let seen = 1; seen < checks; seen += 1) await step(page, seen);
+  const taken = await stepsOf(page);
+
+  return Math.max(...taken);
+}
+
+const stepsOf = async (page: Page) => steps.parse(await page.evaluate('steps'));
+
+async function step(page: Page, count: number): Promise<void> {
+  await page.keyboard.press('j');
+  await until('The step', async () => (await stepsOf(page)).length === count);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Steps by key through the checks of a premium case, for the member who holds them. */
+export async function measureNextCheck({ stack }: Product): Promise<Figure[]> {
+  const token = await signInTeam(stack, OPS_PHONES[0]);
+  const held = await holdCase(stack, token);
+  const origin = stack.origin('ops');
+  const localStorage = [
+    { name: 'opsToken', value: token },
+    { name: 'opsPhone', value: OPS_PHONES[0] },
+  ];
+  const browser = await chromium.launch({ executablePath: findChromium(say), args: ['--no-sandbox'] });
+  try {
+    const longest: number[] = [];
+    for (let visit = 0; visit < VISITS; visit += 1) {
+      const context = await browser.newContext({
+        ...DESK,
+        storageState: { cookies: [], origins: [{ origin, localStorage }] },
+      });
+      longest.push(await longestStep(context, `${origin}/cases/${held.id}?check=identity`, held.checks));
+      await context.close();
+    }
+    return [figure('case page: key to the next check', median(longest), promises.nextCheck)];
+  } finally {
+    await browser.close();
+  }
+}
