@@ -1,21 +1,24 @@
-import axe from 'axe-core';
+import axe, { type AxeResults } from 'axe-core';
 import { page } from 'vitest/browser';
 import { sticksOut } from './sticks-out.ts';
 
 /** The narrowest supported phone. */
 const NARROWEST_PX = 320;
+/** The widths at which a page of the team has another layout: a tablet, a laptop, a wide screen. */
+const DESKS_PX = [768, 1280, 1920];
+
+const described = ({ violations }: AxeResults): readonly string[] =>
+  violations.flatMap(({ nodes }) =>
+    nodes.map(({ target, failureSummary }) => [...target, failureSummary].join(' ')),
+  );
 
 async function faintInTheDark(): Promise<readonly string[]> {
   const root = document.documentElement;
   const { mode } = root.dataset;
   root.dataset['mode'] = 'dark';
   try {
-    const { violations } = await axe.run(document.body, {
-      runOnly: ['color-contrast'],
-      resultTypes: ['violations'],
-    });
-    return violations.flatMap(({ nodes }) =>
-      nodes.map(({ target, failureSummary }) => [...target, failureSummary].join(' ')),
+    return described(
+      await axe.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] }),
     );
   } finally {
     root.dataset['mode'] = mode;
@@ -31,9 +34,26 @@ export async function holdInTheDark(): Promise<void> {
   if (faint.length > 0) throw new Error(`Too faint in the dark: ${faint.join('; ')}`);
 }
 
-/** Checks the state on the narrowest phone: nothing sticks out at the side. */
-export async function holdOnNarrowestPhone(): Promise<void> {
-  await page.viewport(NARROWEST_PX, window.innerHeight);
+async function fitAt(width: number): Promise<void> {
+  await page.viewport(width, window.innerHeight);
   const out = sticksOut(document.body);
-  if (out.length > 0) throw new Error(`Sticks out at the side on the narrowest phone: ${out.join('; ')}`);
+  if (out.length > 0) throw new Error(`Sticks out at the side at ${width} px: ${out.join('; ')}`);
+}
+
+/** Checks the state on the narrowest phone: nothing sticks out at the side. */
+export const holdOnNarrowestPhone = (): Promise<void> => fitAt(NARROWEST_PX);
+
+/** Checks the state at each width of a desk: axe finds nothing, and nothing sticks out at the side. */
+export async function holdOnEveryDesk(): Promise<void> {
+  for (const width of DESKS_PX) {
+    await fitAt(width);
+    // A story is a part of a page for axe, as in Storybook itself.
+    const found = described(
+      await axe.run(document.body, {
+        resultTypes: ['violations'],
+        rules: { region: { enabled: false } },
+      }),
+    );
+    if (found.length > 0) throw new Error(`At ${width} px: ${found.join('; ')}`);
+  }
 }

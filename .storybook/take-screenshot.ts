@@ -4,8 +4,8 @@ import bold from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url'
 import { afterEach, beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { releaseClock } from '@repo/ui/story-kit/clock';
-import { holdInTheDark, holdOnNarrowestPhone } from './elsewhere.ts';
-import { hasPicture, isElsewhere, type Described } from './variants.ts';
+import { holdInTheDark, holdOnEveryDesk, holdOnNarrowestPhone } from './elsewhere.ts';
+import { hasPicture, isElsewhere, isForEveryDesk, type Described } from './variants.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -81,6 +81,7 @@ afterEach(async ({ task, story }) => {
     if (isElsewhere(story)) return;
     // A story without a screenshot has the colours of another story.
     if (task.meta.picture) await holdInTheDark();
+    if (isForEveryDesk(story)) await holdOnEveryDesk();
     await holdOnNarrowestPhone();
   } finally {
     // The story may read the clock until the screenshot is taken.

@@ -11,6 +11,8 @@ export interface Described {
 const PICTURE = 'picture';
 /** The tag of a state that a story beside it shows in English. */
 const KISWAHILI = 'kiswahili';
+/** The tag of a state of the team's console that is checked at each width of a desk. */
+const EVERY_DESK = 'every-desk';
 /** One variant in this many keeps its screenshot. */
 const SAMPLED_IN = 8;
 
@@ -41,3 +43,6 @@ const isSampled = (id: string): boolean =>
 /** Whether a story is compared with a screenshot: each state once, and a sample of the variants. */
 export const hasPicture = (story: Described): boolean =>
   story.tags.includes(PICTURE) && (!isVariant(story) || isSampled(story.id));
+
+/** Whether a story is checked at each width of a desk: the main state of each page of the team. */
+export const isForEveryDesk = ({ tags }: Pick<Described, 'tags'>): boolean => tags.includes(EVERY_DESK);

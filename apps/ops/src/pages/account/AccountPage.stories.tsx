@@ -49,7 +49,7 @@ const words = ['Second step', 'Samsung Internet on Android'];
 const OLD = 'To change how you sign in, please sign out and sign in again first.';
 const tooOld = { code: 'forbidden' };
 
-export const Filled = screen({ shows: words });
+export const Filled = screen({ tags: ['every-desk'], shows: words });
 export const Dark = screen({ globals: dark, shows: words });
 export const Narrow = screen({ globals: narrow, shows: words });
 export const NewMember = screen({

@@ -52,12 +52,17 @@ const recorded = [answers(getCase, premium), ...papers];
 const opened = { recorded, shows: 'Next try: 23 Nov 2026 in the evening.' };
 
 /** The holder calls the referees, with the report beside. */
-export const Held = at()(opened);
+export const Held = at()({ ...opened, tags: ['every-desk'] });
 export const Dark = at()({ ...opened, globals: dark });
 export const OnNarrowestPhone = at()({ ...opened, globals: narrow });
-export const WhoAsked = at({ beside: 'file' })({ ...opened, shows: 'AM-0000-0001' });
-export const WhatHappened = at({ beside: 'timeline' })({ ...opened, shows: 'Case opened' });
+export const WhoAsked = at({ beside: 'file' })({ ...opened, tags: ['every-desk'], shows: 'AM-0000-0001' });
+export const WhatHappened = at({ beside: 'timeline' })({
+  ...opened,
+  tags: ['every-desk'],
+  shows: 'Case opened',
+});
 export const WhoLooked = at({ beside: 'looks' })({
+  tags: ['every-desk'],
   recorded: [
     answers(
       listCaseLooks,

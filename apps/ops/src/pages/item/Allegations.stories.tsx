@@ -64,7 +64,7 @@ export const HerDaysRun = ofIncident({
   does: inTurn(choose(/Upheld/), press('Send to a second look')),
   shows: 'She has five days to answer, from the day on which she was asked. Please wait for them.',
 });
-export const SheWrote = ofIncident(wrote);
+export const SheWrote = ofIncident({ ...wrote, tags: ['every-desk'] });
 export const SheWroteDark = ofIncident({ ...wrote, globals: dark });
 export const SheWroteOnNarrowestPhone = ofIncident({ ...wrote, globals: narrow });
 export const WriteDown = ofIncident({
@@ -111,7 +111,7 @@ export const Settling = ofIncident({
 });
 
 /** A third member sees who decided the finding. */
-export const Dispute = ofDispute(disputed);
+export const Dispute = ofDispute({ ...disputed, tags: ['every-desk'] });
 export const DisputeDark = ofDispute({ ...disputed, globals: dark });
 /** A dispute that is right gives the check another outcome. */
 export const SheIsRight = ofDispute({
@@ -133,7 +133,11 @@ export const IdentityDisputed = ofDispute({
   shows: 'A ruling proves no identity: it is the first of two verdicts.',
 });
 
-export const Review = ofReview({ recorded: reviewed(), shows: /Patient with our twins/ });
+export const Review = ofReview({
+  tags: ['every-desk'],
+  recorded: reviewed(),
+  shows: /Patient with our twins/,
+});
 export const ReviewDark = ofReview({ recorded: reviewed(), shows: /Patient with our twins/, globals: dark });
 /** It alleges something, which no review publishes. */
 export const ReviewAlleges = ofReview({

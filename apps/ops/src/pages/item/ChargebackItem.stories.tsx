@@ -26,7 +26,7 @@ const over = (facts: Parameters<typeof chargebackState>[0] = {}) => [
   answers(listChargebacks, { chargebacks: [chargebackState(facts)] }),
 ];
 
-export const ToAnswer = screen({ recorded: held(), shows: 'Report complete' });
+export const ToAnswer = screen({ tags: ['every-desk'], recorded: held(), shows: 'Report complete' });
 export const Dark = screen({ recorded: held(), shows: 'Report complete', globals: dark });
 export const OnNarrowestPhone = screen({ recorded: held(), shows: 'Report complete', globals: narrow });
 /** The bank's day has passed, and it reminded. */

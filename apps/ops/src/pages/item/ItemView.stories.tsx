@@ -49,7 +49,7 @@ const comesBack = async () => {
 };
 
 /** Selfie and card side by side, with what she and the registry said. */
-export const Identity = identity(compared);
+export const Identity = identity({ ...compared, tags: ['every-desk'] });
 export const IdentityDark = identity({ ...compared, globals: dark });
 export const IdentityOnNarrowestPhone = identity({ ...compared, globals: narrow });
 /** The three questions. */
@@ -71,6 +71,7 @@ export const NotProven = identity({
 });
 /** A police certificate is read off field by field. */
 export const Certificate = document({
+  tags: ['every-desk'],
   recorded: papers(),
   does: choose('Accept'),
   shows: 'As it stands there. The service compares it with her ID number.',

@@ -31,7 +31,11 @@ const enter = inTurn(
 );
 
 /** The first member asks the payer for the account. */
-export const FirstEntry = screen({ recorded: held(), shows: 'Save for the second entry' });
+export const FirstEntry = screen({
+  tags: ['every-desk'],
+  recorded: held(),
+  shows: 'Save for the second entry',
+});
 export const Dark = screen({ recorded: held(), shows: 'Save for the second entry', globals: dark });
 export const OnNarrowestPhone = screen({
   recorded: held(),

@@ -34,7 +34,7 @@ const isNew = [
 ];
 const RECOVERY_CODES = Array.from({ length: 10 }, (_, place) => `7KQ${place}-M9XA-PT4W`);
 
-export const Phone = screen({ shows: 'Send code' });
+export const Phone = screen({ tags: ['every-desk'], shows: 'Send code' });
 export const PhoneWrong = screen({
   tags: ['!picture'],
   does: inTurn(write(/^Phone number/, '0700 000'), press('Send code')),
@@ -113,7 +113,12 @@ export const RecoveryCode = screen({
   shows: 'Enter a recovery code',
 });
 
-export const SetUp = screen({ recorded: isNew, does: entersCode, shows: 'Set up your second step' });
+export const SetUp = screen({
+  tags: ['every-desk'],
+  recorded: isNew,
+  does: entersCode,
+  shows: 'Set up your second step',
+});
 export const SetUpDark = screen({
   tags: ['!picture'],
   recorded: isNew,

@@ -31,6 +31,7 @@ const every = [teamOf([newRole, ownInvitation, newFactor, aboutMe])];
 
 export const Members = screen({ tags: ['!picture'], recorded, shows: ['Members', 'Left the team (2)'] });
 export const Proposals = screen({
+  tags: ['every-desk'],
   recorded: every,
   shows: ['Make Baraka Mutua a senior', 'Another administrator decides about you.'],
 });

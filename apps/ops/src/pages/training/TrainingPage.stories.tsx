@@ -22,7 +22,10 @@ const first = { identity, certificate };
 const four = { ...first, references, posts };
 
 /** Another woman’s card. */
-export const Identity = at({})({ shows: ['Sample data', 'MARY AUMA WANJALA', 'Is it she?'] });
+export const Identity = at({})({
+  tags: ['every-desk'],
+  shows: ['Sample data', 'MARY AUMA WANJALA', 'Is it she?'],
+});
 export const IdentityDark = at({})({ shows: 'Is it she?', globals: dark });
 export const IdentityOnNarrowestPhone = at({})({ shows: 'Is it she?', globals: narrow });
 /** By the name alone. */

@@ -43,7 +43,7 @@ const recorded = [
 ];
 const opened = { recorded, shows: 'Due soon' };
 
-export const ToDo = screen(opened);
+export const ToDo = screen({ ...opened, tags: ['every-desk'] });
 export const Dark = screen({ ...opened, globals: dark });
 /** Each row is a card. */
 export const OnNarrowestPhone = screen({ ...opened, globals: narrow });

@@ -54,7 +54,7 @@ const views = answers(listSavedViews, {
 });
 const morningOf = { recorded: [counts, hands, views], shows: ['999+', 'Due soon', 'Saved views'] };
 
-export const Morning = screen(morningOf);
+export const Morning = screen({ ...morningOf, tags: ['every-desk'] });
 export const Dark = screen({ ...morningOf, globals: dark });
 /** Each row is a card. */
 export const OnNarrowestPhone = screen({ ...morningOf, globals: narrow });

@@ -36,7 +36,7 @@ const open = (name: string) =>
 const toCall = { recorded: [lists(reference(1), second)], shows: 'Did she work for you?' };
 /** One referee alone, for what a member does in a sheet. */
 const alone = { recorded: [lists(reference(1))] };
-export const ToCall = screen(toCall);
+export const ToCall = screen({ ...toCall, tags: ['every-desk'] });
 export const ToCallDark = screen({ ...toCall, globals: dark });
 export const ToCallOnNarrowestPhone = screen({ ...toCall, globals: narrow });
 export const NumberShown = screen({
