@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { listQueue, listQueues } from '@repo/api-client/contract/work';
 import { listWorkerConsents, withdrawWorkerConsent } from '@repo/api-client/contract/worker-app';
 import { checks } from '../src/db/schema/cases.ts';
+import { workers } from '../src/db/schema/people.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { heldWorkOf } from './held-work.ts';
 import { teamWorkOf } from './team-work.ts';
@@ -22,8 +23,8 @@ beforeEach(async () => {
 type Queue = Parameters<typeof held.queue>[1];
 const find = async (id: string, ...where: [Queue, Parameters<typeof held.queue>[2]?]) =>
   (await held.queue(token, ...where)).find((each) => each.id === id);
-const counts = async (queue: Queue) =>
-  (await api.make(listQueues, { token })).queues.find((each) => each.queue === queue);
+const counts = async (queue: Queue, member = token) =>
+  (await api.make(listQueues, { token: member })).queues.find((each) => each.queue === queue);
 const dueAt = (id: string, at: Date) => api.ctx.db.update(checks).set({ dueAt: at }).where(eq(checks.id, id));
 const now = () => api.ctx.clock.now().getTime();
 
@@ -173,12 +174,52 @@ describe('the counts', () => {
       queue: 'social_media',
       open: (before?.open ?? 0) + 1,
       late: before?.late,
+      waits: true,
       is_own: true,
     });
     await dueAt(id, new Date(now() - 1));
     expect((await counts('social_media'))?.late).toBe((before?.late ?? 0) + 1);
     await work.cases.decide(work.ops, caseId, 'social_media');
     expect(await counts('social_media')).toEqual(before);
+  });
+
+  // spec: team-queues/counts-own
+  it('leave to colleagues what the member may not do, and tell that it waits', async () => {
+    const first = await team.member('agent');
+    const senior = await team.member('senior');
+    const of = async (member: string) => {
+      const { open, late, waits } = (await counts('second_look', member)) ?? {};
+      return { open, late, waits };
+    };
+    const [agents, seniors] = [await of(token), await of(senior.token)];
+    const { id, worker } = await work.opened('social_media');
+    const say = (by: string, outcome: string) =>
+      api.call('POST', `/api/ops/checks/${id}/decision`, { token: by, body: { outcome, note: 'A threat.' } });
+    await say(first.token, 'finding');
+    await dueAt(id, new Date(now() - 1));
+    const more = ({ open = 0, late = 0 }) => ({ open: open + 1, late: late + 1, waits: true });
+    expect(await of(first.token)).toEqual({ ...agents, waits: true });
+    expect(await of(token)).toEqual(more(agents));
+    await say(work.ops, 'clear');
+    expect(await of(token)).toEqual({ ...agents, waits: true });
+    expect(await of(senior.token)).toEqual(more(seniors));
+    await api.ctx.db.update(workers).set({ phone: senior.phone }).where(eq(workers.id, worker));
+    expect(await of(senior.token)).toEqual({ ...seniors, waits: true });
+  });
+
+  it('of a queue of other roles have all that its list has', async () => {
+    const auditor = await team.member('auditor');
+    const before = await counts('second_look', auditor.token);
+    const { id } = await work.opened('social_media');
+    for (const [by, outcome] of [
+      [token, 'finding'],
+      [work.ops, 'clear'],
+    ] as const)
+      await api.call('POST', `/api/ops/checks/${id}/decision`, {
+        token: by,
+        body: { outcome, note: 'A threat.' },
+      });
+    expect((await counts('second_look', auditor.token))?.open).toBe((before?.open ?? 0) + 1);
   });
 
   it('tell each role its own queues', async () => {

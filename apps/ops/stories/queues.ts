@@ -3,13 +3,19 @@ import { mayDo } from '@repo/domain/team-permission';
 import type { TeamRole } from '@repo/domain/team-role';
 import { kindOfQueue, permissionOfWork, workQueues, type WorkQueue } from '@repo/domain/work-queue';
 
-type Counts = Partial<Record<WorkQueue, readonly [open: number, late: number]>>;
+type Counts = Partial<Record<WorkQueue, readonly [open: number, late: number, forOthers?: boolean]>>;
 
 /** The counts that a role gets. A queue without any is empty. */
 export const queuesFor = (role: TeamRole, counts: Counts = {}, held = 0): Queues => ({
   queues: workQueues.map((queue) => {
-    const [open, late] = counts[queue] ?? [0, 0];
-    return { queue, open, late, is_own: mayDo(role, permissionOfWork[kindOfQueue[queue]]) };
+    const [open, late, isForOthers = false] = counts[queue] ?? [0, 0];
+    return {
+      queue,
+      open,
+      late,
+      waits: open > 0 || isForOthers,
+      is_own: mayDo(role, permissionOfWork[kindOfQueue[queue]]),
+    };
   }),
   held,
 });

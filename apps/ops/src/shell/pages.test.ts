@@ -9,6 +9,7 @@ const queuesOf = (role: TeamRole, open = 0) => ({
     queue,
     open,
     late: 0,
+    waits: open > 0,
     is_own: mayDo(role, permissionOfWork[kindOfQueue[queue]]),
   })),
   held: 0,

@@ -27,13 +27,11 @@ const emptyTexts: Readonly<Record<WorkView, string>> = {
 };
 
 /**
- * What an empty list means. The count of a queue includes what the member may not take: what she decided, and what is about
- * persons whom she knows.
+ * What an empty list means. A list leaves out what the member may not take: what she decided, and what is about persons whom
+ * she knows.
  */
-export const emptyTextOf = ({ view, level }: QueueFilters, counted: number): string =>
-  view === 'open' && level === null && counted > 0
-    ? 'What waits here is for your colleagues.'
-    : emptyTexts[view];
+export const emptyTextOf = ({ view, level }: QueueFilters, waits: boolean): string =>
+  view === 'open' && level === null && waits ? 'What waits here is for your colleagues.' : emptyTexts[view];
 
 export const kindLabels: Readonly<Record<Exclude<WorkKind, 'check'>, string>> = {
   identity: 'Identity',

@@ -52,13 +52,16 @@ export const listQueues = defineCall({
   audience: 'ops',
   permission: 'readQueues',
   perMinute: TEAM_LIST_PER_MINUTE,
-  summary: 'How much waits in each queue of the team. A count stops at one more than the screens show.',
+  summary:
+    'How much each queue of the team has that the member may take. A count stops at one more than the screens show.',
   answer: z.object({
     queues: z.array(
       z.object({
         queue: z.enum(workQueues),
         open: z.number(),
         late: z.number(),
+        /** Whether something is to do in it for anybody: what the member may not take is not counted. */
+        waits: z.boolean(),
         /** Whether the role of the member works on it. */
         is_own: z.boolean(),
       }),

@@ -4,9 +4,9 @@ import * as z from 'zod';
 import type { Context } from '../../context.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
 import { ServiceError } from '../../errors.ts';
-import { refuseConflict, withoutConflict } from '../access/conflicts.ts';
+import { refuseConflict } from '../access/conflicts.ts';
 import { assign } from './assign.ts';
-import { inView } from './queue-views.ts';
+import { inView, mayTake } from './queue-views.ts';
 import {
   assertKind,
   hadSay,
@@ -71,10 +71,9 @@ async function lockFirst(tx: Transaction, member: Member, queue: WorkQueue): Pro
   const kind = kindOfQueue[queue];
   const source = workSources[kind](tx.now);
   const { rows } = await tx.db.execute(
-    sql`select s.id from ${source.table} ${source.joins}
+    sql`select s.id from ${source.table}
       where ${inView(queue, source, { view: 'unassigned', memberId: member.id, now: tx.now })}
-        and ${source.looks} < ${looksBelow(member.role)}
-        and ${withoutConflict(member.id, source.workerId)} and not ${source.saidBy(member.id)}
+        and ${mayTake(source, member)}
       order by ${source.order}, s.id limit 1 for no key update of s skip locked`,
   );
   const [first] = firsts.parse(rows);

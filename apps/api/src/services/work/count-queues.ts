@@ -3,44 +3,61 @@ import * as z from 'zod';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { listQueues } from '@repo/api-client/contract/work';
 import { mayDo } from '@repo/domain/team-permission';
-import type { TeamRole } from '@repo/domain/team-role';
-import { COUNTED_MAXIMUM, kindOfQueue, permissionOfWork, workQueues } from '@repo/domain/work-queue';
+import {
+  COUNTED_MAXIMUM,
+  kindOfQueue,
+  permissionOfWork,
+  workQueues,
+  type WorkQueue,
+} from '@repo/domain/work-queue';
 import type { Context } from '../../context.ts';
-import { isLate, isNotSnoozed } from './queue-views.ts';
+import type { Member } from './lock-work.ts';
+import { isLate, isNotSnoozed, isShown, mayTake } from './queue-views.ts';
 import { inQueue, workSources, type WorkSource } from './work-sources.ts';
 
-const counts = z.array(z.object({ queue: z.enum(workQueues), open: z.number(), late: z.number() }));
+const counts = z.array(
+  z.object({ queue: z.enum(workQueues), open: z.number(), late: z.number(), waits: z.boolean() }),
+);
 const held = z.tuple([z.object({ held: z.number() })]);
 
-/**
- * At most one more than the screens show, so that a long queue costs no more than a short one. The order lets PostgreSQL
- * find them by the index of the queue, and not among all work that is over.
- */
-const counted = ({ table, order }: WorkSource, which: SQL) =>
-  sql`(select count(*)::int from (
-    select from ${table} where ${which} order by ${order}, s.id limit ${COUNTED_MAXIMUM + 1}) counted)`;
+/** The rows that are read of a queue. The member may take the counted ones among them, unless half of them are for colleagues. */
+const READ_MAXIMUM = 2 * COUNTED_MAXIMUM;
 
-/** How much work each queue has, and how much a member holds. The counts include the persons whom she knows. */
+/** The first rows of a queue, so that a long one costs no more. What is late stands in front. */
+const firstRows = ({ table, order }: WorkSource, open: SQL) =>
+  sql`(select s.* from ${table} where ${open} order by ${order}, s.id limit ${READ_MAXIMUM}) s`;
+
+/** At most one more than the screens show. */
+const counted = (which: SQL) => sql`least(count(*) filter (where ${which}), ${COUNTED_MAXIMUM + 1})::int`;
+
+const isOwn = ({ role }: Member, queue: WorkQueue): boolean =>
+  mayDo(role, permissionOfWork[kindOfQueue[queue]]);
+
+/**
+ * How much work each queue has for a member, and how much she holds. Of a queue of other roles she reads how much its list
+ * has.
+ */
 export async function countQueues(
   { db, clock }: Context,
-  member: { readonly id: string; readonly role: TeamRole },
+  member: Member,
 ): Promise<AnswerOf<typeof listQueues>> {
   const now = clock.now();
   const each = workQueues.map((queue) => {
-    const source = workSources[kindOfQueue[queue]](now);
+    const kind = kindOfQueue[queue];
+    const source = workSources[kind](now);
+    const isHers = isOwn(member, queue) ? mayTake(source, member) : isShown(source, member.id);
     const { open } = inQueue(queue, source);
-    const nowOpen = sql`${open} and ${isNotSnoozed(kindOfQueue[queue], now)}`;
-    const late = sql`${open} and ${isLate(queue, source, now)}`;
-    return sql`select ${queue}::text as queue, ${counted(source, nowOpen)} as open, ${counted(source, late)} as late`;
+    const nowOpen = isNotSnoozed(kind, now);
+    return sql`select ${queue}::text as queue, ${counted(sql`${nowOpen} and ${isHers}`)} as open,
+      ${counted(sql`${isLate(queue, source, now)} and ${isHers}`)} as late, coalesce(bool_or(${nowOpen}), false) as waits
+      from ${firstRows(source, open)}`;
   });
   const { rows } = await db.execute(sql.join(each, sql` union all `));
   const own = await db.execute(
     sql`select count(*)::int as held from assignments where member_id = ${member.id} and ended_at is null`,
   );
   return {
-    queues: counts
-      .parse(rows)
-      .map((row) => ({ ...row, is_own: mayDo(member.role, permissionOfWork[kindOfQueue[row.queue]]) })),
+    queues: counts.parse(rows).map((row) => ({ ...row, is_own: isOwn(member, row.queue) })),
     held: held.parse(own.rows)[0].held,
   };
 }

@@ -32,6 +32,6 @@ export async function findWork(
 
 function placeOf(kind: CodedKind, now: Date): { readonly from: SQL; readonly workerId: SQL } {
   if (kind === 'case') return { from: sql`cases s`, workerId: sql`s.worker_id` };
-  const { table, joins, workerId } = workSources[kind](now);
-  return { from: sql`${table} ${joins}`, workerId };
+  const { table, workerId } = workSources[kind](now);
+  return { from: table, workerId };
 }

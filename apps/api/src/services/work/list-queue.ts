@@ -3,10 +3,9 @@ import { checkKindOfQueue, kindOfQueue, type WorkQueue, type WorkView } from '@r
 import { stepsOfLevel } from '@repo/domain/check';
 import type { PackageLevel } from '@repo/domain/packages';
 import type { Context } from '../../context.ts';
-import { withoutConflict } from '../access/conflicts.ts';
 import { momentCursor, readMomentCursor, type MomentCursor } from '../platform/paging/moment-cursor.ts';
 import { lastOfPage, teamPageSize } from '../platform/paging/team-page.ts';
-import { inView } from './queue-views.ts';
+import { inView, isShown } from './queue-views.ts';
 import { presentWork, readRows, workColumns, workFrom, type Work } from './read-work.ts';
 import { workSources, type WorkSource } from './work-sources.ts';
 
@@ -41,14 +40,14 @@ export async function listQueue(
     db,
     // The holders are read of one page alone.
     sql`with page as (
-        select s.id from ${source.table} ${source.joins}
+        select s.id from ${source.table}
         where ${inView(queue, source, { view, memberId, now })}
-          and ${withoutConflict(memberId, source.workerId)} and not ${source.saidBy(memberId)}
+          and ${isShown(source, memberId)}
           ${level === undefined ? sql`` : sql`and ${isOfLevel(queue, source, level)}`}
           ${page.cursor === undefined ? sql`` : sql`and ${after(source, readMomentCursor(page.cursor))}`}
         order by ${source.order}, s.id limit ${limit + 1}
       )
-      select ${workColumns(source)} from ${workFrom(kind, source)} where s.id in (select id from page)
+      select ${workColumns(source)} from ${workFrom(kind, source)} where s.id = any (array(select page.id from page))
       order by ${source.order}, s.id`,
   );
   const last = lastOfPage(rows, limit);

@@ -7,6 +7,8 @@ import {
   type WorkQueue,
   type WorkView,
 } from '@repo/domain/work-queue';
+import { withoutConflict } from '../access/conflicts.ts';
+import { looksBelow, type Member } from './lock-work.ts';
 import { inQueue, type WorkSource } from './work-sources.ts';
 
 const openRow = (table: SQL, kind: WorkKind): SQL =>
@@ -55,6 +57,14 @@ export function inView(queue: WorkQueue, source: WorkSource, { view, memberId, n
       return waiting;
   }
 }
+
+/** What a list shows a member: not the persons whom she knows, and nothing that another member must look at. */
+export const isShown = (source: WorkSource, memberId: string): SQL =>
+  sql`${withoutConflict(memberId, source.workerId)} and not ${source.saidBy(memberId)}`;
+
+/** What a member may take of that. */
+export const mayTake = (source: WorkSource, { id, role }: Member): SQL =>
+  sql`${isShown(source, id)} and ${source.looks} < ${looksBelow(role)}`;
 
 /** Whether open work is late, as `deadlineState` of the domain says it. */
 export function isLate(queue: WorkQueue, { dueAt, order }: WorkSource, now: Date): SQL {

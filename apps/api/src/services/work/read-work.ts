@@ -44,7 +44,7 @@ const workRow = z.object({
 export type WorkRow = z.output<typeof workRow>;
 
 /** The source of a kind as `s`, with its holder as `a` and `m`, the giver as `g`, and what put it aside as `z`. */
-export const workFrom = (kind: WorkKind, source: WorkSource): SQL => sql`${source.table} ${source.joins}
+export const workFrom = (kind: WorkKind, source: WorkSource): SQL => sql`${source.table}
   left join assignments a on a.subject_kind = ${kind} and a.subject_id = s.id and a.ended_at is null
   left join ops_members m on m.id = a.member_id
   left join ops_members g on g.id = a.assigned_by

@@ -6,8 +6,6 @@ import { incidentTurnSince } from '../../db/schema/misconduct.ts';
 /** The work of one kind, read from the table of its facts as `s`. There is no other record of it. */
 export interface WorkSource {
   readonly table: SQL;
-  /** What the columns besides the table's own need. */
-  readonly joins: SQL;
   readonly workerId: SQL;
   readonly caseId: SQL;
   readonly level: SQL;
@@ -41,7 +39,6 @@ const saidAbout = (column: SQL) => (memberId: string) =>
   sql`exists (select from verdicts v where v.${column} = s.id and v.ended_at is null and v.member_id = ${memberId} offset 0)`;
 
 const plain = {
-  joins: sql``,
   workerId: sql`s.worker_id`,
   caseId: none,
   level: none,
@@ -75,9 +72,8 @@ const saidAboutDisputed = (memberId: string) =>
 const check: WorkSource = {
   ...plain,
   table: sql`checks s`,
-  joins: sql`join cases k on k.id = s.case_id`,
   caseId: sql`s.case_id`,
-  level: sql`k.level`,
+  level: sql`(select k.level from cases k where k.id = s.case_id)`,
   checkKind: sql`s.kind`,
   // When nobody must act any more, nobody asks since when.
   since: sql`coalesce(s.turn_since, s.created_at)`,
@@ -90,7 +86,7 @@ const check: WorkSource = {
 };
 
 /** Refunds and chargebacks belong to a purchase, which names the worker. */
-const ofPurchase = sql`join purchases p on p.id = s.purchase_id`;
+const ofPurchase = sql`(select p.worker_id from purchases p where p.id = s.purchase_id)`;
 
 /** The time of the team runs from her answer, or from the end of her days. */
 const sinceAnswer = incidentTurnSince({
@@ -146,8 +142,7 @@ export const workSources: Readonly<Record<WorkKind, (now: Date) => WorkSource>> 
     ...plain,
     ...byTurn,
     table: sql`refunds s`,
-    joins: ofPurchase,
-    workerId: sql`p.worker_id`,
+    workerId: ofPurchase,
     open: sql`(s.status = 'needs-attention' and s.provider_refund_id is not null)`,
     // As `refundActOf` of the domain: nobody can continue it, and a scheduled job asks the provider again.
     waiting: sql`(s.status = 'failed' or s.status = 'needs-attention' and s.provider_refund_id is null)`,
@@ -158,8 +153,7 @@ export const workSources: Readonly<Record<WorkKind, (now: Date) => WorkSource>> 
   chargeback: () => ({
     ...plain,
     table: sql`chargebacks s`,
-    joins: ofPurchase,
-    workerId: sql`p.worker_id`,
+    workerId: ofPurchase,
     since: sql`s.opened_at`,
     dueAt: sql`s.due_at`,
     // Where the bank names no day, nobody knows how late it is already: it comes first.

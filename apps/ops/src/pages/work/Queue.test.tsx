@@ -118,7 +118,7 @@ it('leaves it to a senior to take what two members differ about', async () => {
 // spec: team-work-pages/others
 it('says of an empty list whether colleagues have something to do', async () => {
   const empty = answers(listQueue, { work: [] });
-  const counted = answers(listQueues, queuesFor('agent', { references: [1, 0] }));
+  const counted = answers(listQueues, queuesFor('agent', { references: [0, 0, true] }));
   openScreen(References, paths.queue('references'), { recorded: [counted, empty] });
   expect(await screen.findByText('What waits here is for your colleagues.')).toBeTruthy();
 });
@@ -126,7 +126,7 @@ it('says of an empty list whether colleagues have something to do', async () => 
 // spec: team-work-pages/others
 it('says of an empty view of a queue what it said before', async () => {
   const empty = answers(listQueue, { work: [] });
-  const counted = answers(listQueues, queuesFor('agent', { references: [1, 0] }));
+  const counted = answers(listQueues, queuesFor('agent', { references: [0, 0, true] }));
   openScreen(References, paths.queue('references'), { search: '?view=late', recorded: [counted, empty] });
   expect(await screen.findByText('Nothing here is late.')).toBeTruthy();
 });
