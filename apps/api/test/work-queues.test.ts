@@ -249,6 +249,31 @@ describe('the other queues', () => {
     expect(await find(id, 'incidents')).toBeDefined();
   });
 
+  // spec: team-queues/dispute-waits
+  it('have a dispute that waits for the looks at its finding, since the worker wrote it or members differ', async () => {
+    const { id, caseId, token: worker } = await work.opened('social_media');
+    const say = (by: string, outcome: string) =>
+      api.call('POST', `/api/ops/checks/${id}/decision`, { token: by, body: { outcome, note: 'A threat.' } });
+    const [first, second, settles] = [
+      await team.member('agent'),
+      await team.member('agent'),
+      await team.member('senior'),
+    ];
+    await say(first.token, 'finding');
+    const dispute = await work.disputed(worker, 'check', id);
+    const [row] = await work.disputesOf((await work.cases.check(caseId, 'social_media')).workerId);
+    const written = row?.createdAt.toISOString();
+    ({ token } = await team.member('senior'));
+    expect(await find(dispute, 'disputes')).toBeUndefined();
+    expect(await find(dispute, 'disputes', 'waiting')).toMatchObject({ deadline: 'stopped', since: written });
+    await say(second.token, 'clear');
+    const differing = await find(dispute, 'disputes', 'waiting');
+    expect(new Date(differing?.since ?? 0).getTime()).toBeGreaterThan(row?.createdAt.getTime() ?? 0);
+    await say(settles.token, 'finding');
+    expect(await find(dispute, 'disputes', 'waiting')).toBeUndefined();
+    expect(await find(dispute, 'disputes')).toMatchObject({ deadline: 'on_time' });
+  });
+
   it('have disputes for whoever had no say in the finding', async () => {
     const { id: check, token: worker } = await work.found();
     const dispute = await work.disputed(worker, 'check', check);

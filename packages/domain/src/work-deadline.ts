@@ -1,6 +1,6 @@
 import { nextWorkingMoment, workingTimeBetween } from './working-time.ts';
 
-/** `stopped` while somebody outside the team must act. */
+/** `stopped` while somebody else must act first. */
 export const deadlineStates = ['on_time', 'soon', 'late', 'stopped'] as const;
 export type DeadlineState = (typeof deadlineStates)[number];
 

@@ -94,7 +94,7 @@ export const kindOfQueue: Readonly<Record<WorkQueue, WorkKind>> = {
 export const checkKindOfQueue = (queue: WorkQueue): CheckKind | null =>
   kindOfQueue[queue] === 'check' ? (checkKinds.find((kind) => kind === queue) ?? null) : null;
 
-/** The views of a queue. `waiting`: somebody outside the team must act first. */
+/** The views of a queue. `waiting`: somebody outside the team must act first, or colleagues at the finding of a dispute. */
 export const workViews = ['open', 'unassigned', 'held', 'late', 'snoozed', 'waiting'] as const;
 export type WorkView = (typeof workViews)[number];
 

@@ -5,7 +5,7 @@ import { workCodeOf } from '@repo/domain/work-code';
 import { paths } from '../paths.ts';
 import { queueAddress } from '../work/queue-address.ts';
 import { workAddress } from '../work/work-address.ts';
-import { deadlineBadges, filterText, kindLabels, workCode, workTitle } from '../work/work-words.ts';
+import { deadlineBadgeOf, filterText, kindLabels, workCode, workTitle } from '../work/work-words.ts';
 
 export interface Places {
   readonly held: readonly HeldWork[];
@@ -49,7 +49,7 @@ export function commandsFor(
             `held-${work.kind}-${work.id}`,
             `${workTitle(work)}, ${workCode(work)}`,
             workAddress(work),
-            deadlineBadges[work.deadline]?.label,
+            deadlineBadgeOf(work)?.label,
           ),
         )
         .filter(fits),

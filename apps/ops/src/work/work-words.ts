@@ -91,6 +91,12 @@ export const deadlineBadges: Readonly<
   stopped: { label: 'Waits for others', tone: 'default' },
 };
 
+/** A dispute waits for nobody outside the team: a second look, or a senior, agrees on its finding first. */
+export const deadlineBadgeOf = ({ kind, deadline }: Pick<Work, 'kind' | 'deadline'>) =>
+  kind === 'dispute' && deadline === 'stopped'
+    ? ({ label: 'Waits for colleagues', tone: 'default' } as const)
+    : deadlineBadges[deadline];
+
 /** What a filtered queue shows: 'References, late, Premium'. */
 export const filterText = ({ queue, view, level }: QueueFilters): string =>
   [queueLabels[queue], viewLabels[view].toLowerCase(), ...(level === null ? [] : [levelNames[level]])].join(

@@ -22,7 +22,7 @@ import { AlsoHere } from '../../work/AlsoHere.tsx';
 import { HeldForm } from '../../work/HeldForm.tsx';
 import { seenOfWork } from '../../work/what-changed.ts';
 import { WorkBar } from '../../work/WorkBar.tsx';
-import { deadlineBadges, kindLabels, needLabels } from '../../work/work-words.ts';
+import { deadlineBadgeOf, kindLabels, needLabels } from '../../work/work-words.ts';
 import type { ItemKind } from './item-kind.ts';
 import { items, ownEntries, standings } from './items.ts';
 
@@ -76,7 +76,7 @@ function Loaded({ kind, opened, member }: LoadedProps) {
   const OwnEntry = ownEntries[kind];
   const Standing = member.permissions.includes(permissionOfWork[kind]) ? standings[kind] : undefined;
   const showsOwnEntry = isOpen && hadSay && OwnEntry !== undefined;
-  const deadline = deadlineBadges[work.deadline];
+  const deadline = deadlineBadgeOf(work);
   return (
     <Stack gap="medium">
       {isOpen && (

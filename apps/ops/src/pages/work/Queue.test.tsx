@@ -131,6 +131,14 @@ it('says of an empty view of a queue what it said before', async () => {
   expect(await screen.findByText('Nothing here is late.')).toBeTruthy();
 });
 
+it.each([
+  ['check', 'Waits for others'],
+  ['dispute', 'Waits for colleagues'],
+] as const)('tells whom a %s waits for', async (kind, badge) => {
+  await open({ kind, deadline: 'stopped' });
+  expect(within(screen.getByRole('row', { name: /Case 4F2101/ })).getByText(badge)).toBeTruthy();
+});
+
 it('puts work back', async () => {
   await open({ holder: you }, answers(putWorkBack, { message: 'Put back into the queue.' }));
   await choose('Put back');

@@ -11,14 +11,14 @@ import { actsOn, mayTake, type WorkAct } from '../../work/work-act.ts';
 import { workAddress } from '../../work/work-address.ts';
 import type { WorkColumn } from './sort-work.ts';
 import { WorkActions } from '../../work/WorkActions.tsx';
-import { comebackLabels, deadlineBadges, needLabels, workCode, workTitle } from '../../work/work-words.ts';
+import { comebackLabels, deadlineBadgeOf, needLabels, workCode, workTitle } from '../../work/work-words.ts';
 
 interface WorkProps {
   readonly work: Work;
 }
 
 const Due = ({ work }: WorkProps) => {
-  const badge = deadlineBadges[work.deadline];
+  const badge = deadlineBadgeOf(work);
   return (
     <>
       {formatDay(work.due_at)}
