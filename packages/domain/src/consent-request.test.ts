@@ -10,6 +10,8 @@ import {
   requestToBlock,
   resolveReply,
   reminderUsefulUntil,
+  startMoment,
+  wasTakenBackBy,
 } from './consent-request.ts';
 
 describe('askMachine', () => {
@@ -86,6 +88,30 @@ describe('canAnswer', () => {
     ['written a day before', '2026-02-28T10:00:10.900Z', false],
   ])('when %s', (_, writtenAt, isSo) => {
     expect(canAnswer(writtenAt === null ? null : new Date(writtenAt), askedAt)).toBe(isSo);
+  });
+});
+
+describe('a START', () => {
+  const now = new Date('2026-03-01T10:00:00Z');
+
+  it.each([
+    ['without a reliable time', null, null],
+    ['of the future, which is local time', '2026-03-01T10:00:01Z', null],
+    ['of now', '2026-03-01T10:00:00Z', '2026-03-01T10:00:00.000Z'],
+    ['of yesterday', '2026-02-28T10:00:00Z', '2026-02-28T10:00:00.000Z'],
+  ])('%s has the moment that is sure', (_, writtenAt, moment) => {
+    const found = startMoment(writtenAt === null ? null : new Date(writtenAt), now);
+    expect(found?.toISOString() ?? null).toBe(moment);
+  });
+
+  it.each([
+    ['that was written before it', now, '2026-03-01T09:59:57.999Z', true],
+    ['that was written in the same moment', now, '2026-03-01T09:59:58.000Z', false],
+    ['that was written after it', now, '2026-03-01T10:00:01Z', false],
+    ['without a reliable time', now, null, false],
+    ['where nobody knows the moment of the START', null, '2026-02-28T10:00:00Z', false],
+  ])('takes a STOP back %s: only one before it', (_, startedAt, writtenAt, isSo) => {
+    expect(wasTakenBackBy(startedAt, writtenAt === null ? null : new Date(writtenAt))).toBe(isSo);
   });
 });
 

@@ -63,6 +63,19 @@ const CLOCKS_DIFFER_MILLISECONDS = 2000;
 export const canAnswer = (writtenAt: Date | null, askedAt: Date): boolean =>
   writtenAt === null || writtenAt.getTime() + CLOCKS_DIFFER_MILLISECONDS >= askedAt.getTime();
 
+/**
+ * Whether a STOP was written before the START that took an earlier one back. One without a reliable time never was, so it is
+ * obeyed.
+ */
+export const wasTakenBackBy = (startedAt: Date | null, writtenAt: Date | null): boolean =>
+  startedAt !== null && !canAnswer(writtenAt, startedAt);
+
+/**
+ * When a START was written. Null without a reliable time, as one in the future: no later STOP may be lost by it.
+ */
+export const startMoment = (writtenAt: Date | null, now: Date): Date | null =>
+  writtenAt !== null && writtenAt <= now ? writtenAt : null;
+
 /** The meaning of a reply for the open consent requests of its phone. */
 export type ResolvedReply<A> =
   | { readonly kind: 'answer'; readonly request: A; readonly answer: 'accepted' | 'declined' }

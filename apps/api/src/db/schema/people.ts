@@ -118,6 +118,8 @@ export const workers = pgTable(
     profileUpdatedAt: moment(),
     /** Set by STOP: the worker then gets no message except sign-in messages and the confirmation of STOP. */
     optedOutAt: moment(),
+    /** When she took STOP back, where that is known. A STOP that she wrote before is not obeyed any more. */
+    optedInAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -274,7 +276,10 @@ export const refereeNotices = pgTable(
  */
 export const stoppedNumbers = pgTable('stopped_numbers', {
   phoneHash: text().primaryKey(),
-  stoppedAt: moment().notNull(),
+  /** Null once START took it back. */
+  stoppedAt: moment(),
+  /** When the START was written. A STOP from before it is not obeyed any more. */
+  startedAt: moment(),
 });
 
 export const workHistory = pgTable(

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, like, sql } from 'drizzle-orm';
+import { startMoment, wasTakenBackBy } from '@repo/domain/consent-request';
 import { brand } from '@repo/domain/brand';
 import type { KenyanPhone } from '@repo/domain/phone';
 import { doubtfulNo, mayBeMeant, refereeReplies, severalNotices } from '@repo/domain/referee';
@@ -10,7 +11,7 @@ import type { Transaction } from '../../../db/transaction.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
 import type { NoticeRow } from './name-referee.ts';
-import { lockNumber, numberHash, stoppedAt } from '../../messaging/sms/stopped-numbers.ts';
+import { lockNumber, numberHash, readStop } from '../../messaging/sms/stopped-numbers.ts';
 import { refuseReference } from './refuse-reference.ts';
 
 interface Written {
@@ -97,7 +98,9 @@ interface Stop {
   readonly eventId: string;
   /** The STOP of a number with a worker's account is stored on that account, and has its own answer. */
   readonly hasAccount: boolean;
-  /** The time at which the sender wrote the STOP. */
+  /** The time by the provider's clock, or null. */
+  readonly writtenAt: Date | null;
+  /** The moment that counts: that time, or now. */
   readonly at: Date;
 }
 
@@ -121,12 +124,13 @@ export async function lockStranger(tx: Transaction, phone: KenyanPhone, phoneHas
 
 /**
  * Applies the STOP of a number that a worker named. Every worker's list loses the reference, and the number
- * gets no more messages. One reply confirms the STOP.
+ * gets no more messages. One reply confirms the STOP. One from before a START of the number changes nothing, however late it
+ * arrives.
  */
 export async function stopReferee(
   ctx: Context,
   tx: Transaction,
-  { phone, eventId, hasAccount, at }: Stop,
+  { phone, eventId, hasAccount, writtenAt, at }: Stop,
 ): Promise<void> {
   const phoneHash = numberHash(ctx, phone);
   // A transaction that names this number runs before or after this one. The workers are locked first, in the
@@ -134,6 +138,8 @@ export async function stopReferee(
   for (const { workerId } of await noticesOf(tx, phoneHash)) await lockWorker(tx, workerId);
   if (hasAccount) await lockNumber(tx, phoneHash);
   else await lockStranger(tx, phone, phoneHash);
+  const before = hasAccount ? undefined : await readStop(tx.db, phoneHash);
+  if (wasTakenBackBy(before?.startedAt ?? null, writtenAt)) return;
   const notices = await noticesOf(tx, phoneHash);
   for (const notice of notices.filter(({ refusedAt }) => refusedAt === null))
     await refuse(ctx, tx, notice, phone);
@@ -149,7 +155,6 @@ export async function stopReferee(
     );
   const [told] = notices;
   if (hasAccount) return;
-  const before = await stoppedAt(tx.db, phoneHash);
   // The latest STOP counts, as it does for a worker.
   await tx.db
     .insert(stoppedNumbers)
@@ -158,8 +163,7 @@ export async function stopReferee(
       target: stoppedNumbers.phoneHash,
       set: { stoppedAt: sql`greatest(${stoppedNumbers.stoppedAt}, excluded.stopped_at)` },
     });
-  if (before !== undefined) return;
-  if (told === undefined) return;
+  if (told === undefined || (before?.stoppedAt ?? null) !== null) return;
   await queueSms(ctx, tx, {
     idempotencyKey: `opted-out:${eventId}`,
     phone,
@@ -169,8 +173,15 @@ export async function stopReferee(
 
 /**
  * A START withdraws the STOP of a number without an account, so the number may get messages again. Its
- * refusals stay.
+ * refusals stay. Without a reliable time nothing is kept.
  */
-export async function startNumber(ctx: Context, tx: Transaction, phone: KenyanPhone): Promise<void> {
-  await tx.db.delete(stoppedNumbers).where(eq(stoppedNumbers.phoneHash, numberHash(ctx, phone)));
+export async function startNumber(
+  ctx: Context,
+  tx: Transaction,
+  { phone, writtenAt }: Pick<Written, 'phone' | 'writtenAt'>,
+): Promise<void> {
+  const which = eq(stoppedNumbers.phoneHash, numberHash(ctx, phone));
+  const startedAt = startMoment(writtenAt, tx.now);
+  if (startedAt === null) await tx.db.delete(stoppedNumbers).where(which);
+  else await tx.db.update(stoppedNumbers).set({ stoppedAt: null, startedAt }).where(which);
 }

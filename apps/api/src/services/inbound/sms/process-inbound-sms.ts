@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { canAnswer, resolveReply } from '@repo/domain/consent-request';
+import { canAnswer, resolveReply, startMoment, wasTakenBackBy } from '@repo/domain/consent-request';
 import type { KenyanPhone } from '@repo/domain/phone';
 import { isKiswahili, parseReply, replyLanguage, type Reply } from '@repo/domain/reply';
 import type { Context } from '../../../context.ts';
@@ -44,9 +44,11 @@ export async function processInboundSms(ctx: Context, fields: unknown, eventId: 
     if (!(await claimEvent(tx, eventId))) return;
     const worker = await lockWriter(tx, phone, message.text);
     if (reply.kind === 'stop') {
-      const at = new Date(Math.min(message.writtenAt?.getTime() ?? Infinity, tx.now.getTime()));
+      const { writtenAt } = message;
+      if (wasTakenBackBy(worker?.optedInAt ?? null, writtenAt)) return;
+      const at = new Date(Math.min(writtenAt?.getTime() ?? Infinity, tx.now.getTime()));
       if (worker !== undefined) await optOut(ctx, tx, worker, { eventId, at });
-      await stopReferee(ctx, tx, { phone, eventId, hasAccount: worker !== undefined, at });
+      await stopReferee(ctx, tx, { phone, eventId, hasAccount: worker !== undefined, writtenAt, at });
       return;
     }
     await respond(ctx, tx, {
@@ -77,8 +79,8 @@ async function respond(ctx: Context, tx: Transaction, conversation: Conversation
   if (stopped !== undefined) {
     if (reply.kind !== 'start' || !canAnswer(conversation.writtenAt, stopped)) return;
     if (!(await mayReply(ctx, tx, phone, 'start'))) return;
-    if (worker === undefined) await startNumber(ctx, tx, phone);
-    else await optIn(tx, worker);
+    if (worker === undefined) await startNumber(ctx, tx, conversation);
+    else await optIn(tx, worker, startMoment(conversation.writtenAt, tx.now));
     await say(words.started);
     return;
   }
@@ -191,7 +193,10 @@ async function optOut(
  * Allows messages again, as the settings of a worker's app do. Consents that STOP withdrew stay withdrawn.
  * She stays unlisted, so only employers with a tie to her can see her.
  */
-async function optIn(tx: Transaction, worker: WorkerRow): Promise<void> {
-  await tx.db.update(workers).set({ optedOutAt: null, updatedAt: tx.now }).where(eq(workers.id, worker.id));
+async function optIn(tx: Transaction, worker: WorkerRow, optedInAt: Date | null): Promise<void> {
+  await tx.db
+    .update(workers)
+    .set({ optedOutAt: null, optedInAt, updatedAt: tx.now })
+    .where(eq(workers.id, worker.id));
   tx.audit({ actor: `worker:${worker.id}`, action: 'opted-in', subject: `worker:${worker.id}` });
 }

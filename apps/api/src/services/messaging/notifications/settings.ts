@@ -51,7 +51,7 @@ export async function saveSettings(
       .update(workers)
       .set({
         listed,
-        optedOutAt: change.sms === true ? null : worker.optedOutAt,
+        ...(change.sms === true && worker.optedOutAt !== null ? { optedOutAt: null, optedInAt: tx.now } : {}),
         tellsContactRequests: change.contact_requests ?? worker.tellsContactRequests,
         tellsNewReviews: change.new_reviews ?? worker.tellsNewReviews,
         tellsVerificationUpdates: change.verification_updates ?? worker.tellsVerificationUpdates,

@@ -12,8 +12,14 @@ export async function lockNumber(tx: Transaction, phoneHash: string): Promise<vo
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`referee:${phoneHash}`}, 0))`);
 }
 
-/** The time at which a number without an account said STOP, unless that was taken back. */
-export async function stoppedAt(db: Pick<Queryable, 'select'>, phoneHash: string): Promise<Date | undefined> {
+type Reader = Pick<Queryable, 'select'>;
+
+/** What a number without an account said last: STOP, or the START that took it back. */
+export async function readStop(db: Reader, phoneHash: string) {
   const [row] = await db.select().from(stoppedNumbers).where(eq(stoppedNumbers.phoneHash, phoneHash));
-  return row?.stoppedAt;
+  return row;
 }
+
+/** The time at which a number without an account said STOP, unless that was taken back. */
+export const stoppedAt = async (db: Reader, phoneHash: string): Promise<Date | undefined> =>
+  (await readStop(db, phoneHash))?.stoppedAt ?? undefined;

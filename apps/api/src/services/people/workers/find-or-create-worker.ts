@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { stoppedNumbers, type WorkerRow, workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { placeColumns } from './place-columns.ts';
-import { lockNumber, numberHash, stoppedAt } from '../../messaging/sms/stopped-numbers.ts';
+import { lockNumber, numberHash, readStop } from '../../messaging/sms/stopped-numbers.ts';
 
 export interface WorkerDetails {
   readonly name: string | null;
@@ -46,17 +46,21 @@ export async function findOrCreateWorker(
 }
 
 /**
- * Moves a STOP that the number said before it had an account to that account. An employer who asks the worker
+ * Moves a STOP that the number said before it had an account to that account, or the START that took it back. An employer who asks the worker
  * is told so. She can take it back by START or in her app.
  */
 async function keepStop(ctx: Context, tx: Transaction, workerId: string, phone: KenyanPhone): Promise<void> {
   const phoneHash = numberHash(ctx, phone);
   // A STOP at the same moment comes before this, or finds the account.
   await lockNumber(tx, phoneHash);
-  const since = await stoppedAt(tx.db, phoneHash);
-  if (since === undefined) return;
-  await tx.db.update(workers).set({ optedOutAt: since }).where(eq(workers.id, workerId));
+  const said = await readStop(tx.db, phoneHash);
+  if (said === undefined) return;
+  await tx.db
+    .update(workers)
+    .set({ optedOutAt: said.stoppedAt, optedInAt: said.startedAt })
+    .where(eq(workers.id, workerId));
   await tx.db.delete(stoppedNumbers).where(eq(stoppedNumbers.phoneHash, phoneHash));
+  if (said.stoppedAt === null) return;
   tx.audit({
     actor: `worker:${workerId}`,
     action: 'opted-out',
