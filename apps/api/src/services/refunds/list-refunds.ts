@@ -1,12 +1,12 @@
 import { and, asc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { listRefunds as listRefundsCall } from '@repo/api-client/contract/refunds';
-import { centsToShillings } from '@repo/domain/money';
-import { refundActOf, type RefundStatus } from '@repo/domain/refund';
+import type { RefundStatus } from '@repo/domain/refund';
 import type { Context } from '../../context.ts';
 import { purchases, refunds } from '../../db/schema/purchases.ts';
 import { lastOfPage, teamPageSize } from '../platform/paging/team-page.ts';
 import { countingDetails } from './refund-details.ts';
+import { refundFacts } from './refund-facts.ts';
 
 export interface RefundPage {
   readonly refunds: AnswerOf<typeof listRefundsCall>['refunds'];
@@ -46,24 +46,12 @@ export async function listRefunds(
     .limit(limit + 1);
   return {
     refunds: rows.slice(0, limit).map(({ refund, purchase, enteredAt }) => ({
-      id: refund.id,
+      ...refundFacts(refund, purchase),
       purchase_id: purchase.id,
-      order_number: purchase.orderNumber,
-      reference: purchase.reference,
       employer_id: purchase.employerId,
       nanny_id: purchase.workerId,
-      amount: centsToShillings(refund.amountCents),
-      price: centsToShillings(purchase.amountCents),
       currency: purchase.currency,
-      reason: refund.reason,
-      status: refund.status,
-      provider_refund_id: refund.providerRefundId,
-      provider_amount:
-        refund.providerAmountCents === null ? null : centsToShillings(refund.providerAmountCents),
-      created_at: refund.createdAt.toISOString(),
       settled_at: refund.settledAt?.toISOString() ?? null,
-      next_look_at: refund.reconcileAt?.toISOString() ?? null,
-      act: refundActOf(refund.status, refund.providerRefundId !== null),
       details_entered_at: enteredAt?.toISOString() ?? null,
     })),
     nextCursor: lastOfPage(rows, limit)?.refund.id ?? null,

@@ -1,9 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getRefund } from '@repo/api-client/contract/refunds';
-import { centsToShillings } from '@repo/domain/money';
 import { packageLabel } from '@repo/domain/packages';
-import { refundActOf } from '@repo/domain/refund';
 import type { Context } from '../../context.ts';
 import { employers } from '../../db/schema/people.ts';
 import { purchases, refunds } from '../../db/schema/purchases.ts';
@@ -13,6 +11,7 @@ import { notFound } from '../../errors.ts';
 import { refuseConflict } from '../access/conflicts.ts';
 import { refuseNotHolder } from '../work/holders.ts';
 import { countingDetails } from './refund-details.ts';
+import { refundFacts } from './refund-facts.ts';
 
 /**
  * Opens a refund with its payer for the member who holds it. An audit row names the member.
@@ -50,25 +49,13 @@ export const openRefund = (
       details: { purchase: purchase.id },
     });
     return {
-      id,
-      order_number: purchase.orderNumber,
-      reference: purchase.reference,
+      ...refundFacts(refund, purchase),
       package_name: packageLabel(purchase.packageId),
       payer,
-      amount: centsToShillings(refund.amountCents),
-      price: centsToShillings(purchase.amountCents),
       purchase_status: purchase.status,
       paid_at: purchase.paidAt?.toISOString() ?? null,
       paid_channel: purchase.paidChannel,
-      reason: refund.reason,
-      status: refund.status,
-      provider_refund_id: refund.providerRefundId,
-      provider_amount:
-        refund.providerAmountCents === null ? null : centsToShillings(refund.providerAmountCents),
-      created_at: refund.createdAt.toISOString(),
       waits_since: refund.turnSince?.toISOString() ?? null,
-      next_look_at: refund.reconcileAt?.toISOString() ?? null,
-      act: refundActOf(refund.status, refund.providerRefundId !== null),
       entry: entry === null ? null : { by: entry.by, at: entry.at.toISOString() },
       sent_at: sentAt?.toISOString() ?? null,
     };
