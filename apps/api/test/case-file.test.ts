@@ -72,6 +72,8 @@ describe('a case', () => {
       body: { outcome: 'finding', note: 'A conviction of 2019.' },
     });
     const { events } = await read(first.token, caseId);
+    expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+    expect((await read(first.token, caseId)).events).toEqual(events);
     expect(events.map(({ event, by, check_kind }) => [event, by, check_kind])).toEqual([
       ['check-needs-second-look', 'Ruth Test', 'criminal_record'],
       ['work-claimed', 'Ruth Test', 'criminal_record'],

@@ -75,6 +75,7 @@ export const caseWith = (
   related: [],
   events: [
     {
+      id: 69,
       at: '2026-11-23T06:10:00Z',
       by: wanjiku.name,
       event: 'work-claimed',
@@ -82,6 +83,7 @@ export const caseWith = (
       details: {},
     },
     {
+      id: 68,
       at: DECIDED,
       by: 'Baraka Mutua',
       event: 'check-decided',
@@ -89,6 +91,7 @@ export const caseWith = (
       details: { outcome: 'clear' },
     },
     {
+      id: 67,
       at: '2026-11-21T07:02:00Z',
       by: null,
       event: 'check-date-moved',
@@ -96,21 +99,23 @@ export const caseWith = (
       details: { due: DUE },
     },
     {
+      id: 66,
       at: '2026-11-20T15:30:00Z',
       by: 'worker',
       event: 'document-uploaded',
       check_kind: null,
       details: { slot: 'nationalId' },
     },
-    { at: '2026-11-20T08:12:00Z', by: null, event: 'case-opened', check_kind: null, details: {} },
+    { id: 65, at: '2026-11-20T08:12:00Z', by: null, event: 'case-opened', check_kind: null, details: {} },
     {
+      id: 64,
       at: '2026-11-20T08:11:00Z',
       by: 'worker',
       event: 'consent-request-accepted',
       check_kind: null,
       details: {},
     },
-    { at: '2026-11-20T08:02:00Z', by: null, event: 'purchase-paid', check_kind: null, details: {} },
+    { id: 63, at: '2026-11-20T08:02:00Z', by: null, event: 'purchase-paid', check_kind: null, details: {} },
   ],
   ...facts,
 });
@@ -122,6 +127,7 @@ export const decidedByBrian: Case = caseWith(
     holds: false,
     events: [
       {
+        id: 70,
         at: '2026-11-23T06:29:00Z',
         by: 'Brian Otieno',
         event: 'check-decided',

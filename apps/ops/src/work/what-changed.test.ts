@@ -17,7 +17,8 @@ function seen(
   const found = caseWith(
     { social_media: facts },
     {
-      events: events.map((event) => ({
+      events: events.map((event, index) => ({
+        id: index,
         at: '2026-11-23T06:10:00Z',
         by: brian.name,
         event: 'check-decided',

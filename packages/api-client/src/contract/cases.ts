@@ -63,6 +63,8 @@ export const getCase = defineCall({
     /** The latest event first. */
     events: z.array(
       z.object({
+        /** Its row of the audit trail. */
+        id: z.number(),
         at: moment,
         /** The member's name, `worker`, `employer`, or null for the service itself. */
         by: z.nullable(z.string()),

@@ -86,13 +86,14 @@ interface Around {
 }
 
 function presentEvent(
-  { at, actor, action, subject, details }: typeof auditLog.$inferSelect,
+  { id, at, actor, action, subject, details }: typeof auditLog.$inferSelect,
   { member, kinds, open }: Around,
 ): Event[] {
   const event = caseEvents.find((each) => each === action);
   if (event === undefined) return [];
   return [
     {
+      id,
       at: at.toISOString(),
       by: byOf(actor, member),
       event,

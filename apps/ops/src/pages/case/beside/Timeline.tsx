@@ -19,10 +19,8 @@ export const Timeline = ({ events }: Pick<Case, 'events'>) =>
     <Text>Nothing happened yet.</Text>
   ) : (
     <Stack as="ol" gap="small">
-      {events.map((event, index) => (
-        // Two events of one moment are alike in everything but their place.
-        // eslint-disable-next-line react/no-array-index-key
-        <li key={`${event.at} ${event.event} ${index}`}>
+      {events.map((event) => (
+        <li key={event.id}>
           <Text>
             {event.check_kind !== null && `${checkLabels[event.check_kind]}: `}
             {caseEventText(event.event, event.details)}
