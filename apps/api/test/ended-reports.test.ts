@@ -294,7 +294,7 @@ it('opens nothing again after 90 days, by a withdrawal or by a correction', asyn
     await correctCheck(api.ctx, tx, await work.workerRow(worker), check, {
       outcome: 'clear',
       note: 'CORRECTED',
-      memberId: member.id,
+      by: { id: member.id, role: 'senior' },
       disputeId: caseId,
     });
   });

@@ -5,5 +5,6 @@ import { openDispute } from '../services/casework/disputes/open-dispute.ts';
 
 export const disputeHandlers: Handlers<typeof contract.disputes> = {
   getDispute: ({ ctx, actor, params }) => openDispute(ctx, actor.subjectId, params.id),
-  decideDispute: ({ ctx, actor, params, body }) => decideDispute(ctx, actor.subjectId, params.id, body),
+  decideDispute: ({ ctx, actor, params, body }) =>
+    decideDispute(ctx, { id: actor.subjectId, role: actor.role }, params.id, body),
 };

@@ -6,9 +6,8 @@ import { cases, checks, reports, type CaseRow, type CheckRow } from '../../../db
 import { consents } from '../../../db/schema/consents.ts';
 import { type WorkerRow, workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { verdicts } from '../../../db/schema/verdicts.ts';
 import { personVersion } from '../checks/person-version.ts';
-import { endVerdicts } from '../verdicts/give-verdict.ts';
+import { endVerdicts, giveVerdict, type Decider } from '../verdicts/give-verdict.ts';
 import { applyOutcome } from '../checks/apply-outcome.ts';
 import { reopenDeliveredReview, reopenFinalReview } from '../checks/reopen-final-review.ts';
 import { notifyEmployerBySms } from '../../messaging/sms/notify-employer-by-sms.ts';
@@ -17,7 +16,7 @@ export interface Correction {
   readonly outcome: CorrectedOutcome;
   /** The note that replaces the earlier one. */
   readonly note: string;
-  readonly memberId: string;
+  readonly by: Decider;
   /** The cause of the correction, for the audit trail. */
   readonly disputeId: string;
 }
@@ -32,9 +31,9 @@ export async function correctCheck(
   tx: Transaction,
   worker: WorkerRow,
   check: CheckRow,
-  { outcome, note, memberId, disputeId }: Correction,
+  { outcome, note, by, disputeId }: Correction,
 ): Promise<void> {
-  const actor = `ops:${memberId}`;
+  const actor = `ops:${by.id}`;
   // Nobody proves an identity alone: the ruling is the first of two verdicts.
   const isFirst = check.kind === 'identity' && outcome === 'clear';
   const corrected = await tx.db
@@ -49,7 +48,7 @@ export async function correctCheck(
             secondedBy: null,
             decidedAt: null,
           }
-        : { outcome, note, decidedBy: memberId, secondedBy: null, decidedAlone: true, decidedAt: tx.now },
+        : { outcome, note, decidedBy: by.id, secondedBy: null, decidedAlone: true, decidedAt: tx.now },
     )
     .where(or(eq(checks.id, check.id), eq(checks.reusedFrom, check.id)))
     .returning({ id: checks.id, caseId: checks.caseId });
@@ -60,8 +59,14 @@ export async function correctCheck(
     subject: `check:${check.id}`,
     details: { worker: worker.id, kind: check.kind, outcome, before: check.outcome, dispute: disputeId },
   });
-  if (isFirst) await giveFirst(ctx, tx, worker, check, { note, memberId });
-  else await applyOutcome(ctx, tx, worker, { kind: check.kind, outcome, memberId, secondedBy: null });
+  if (isFirst)
+    await giveVerdict(
+      tx,
+      { checkId: check.id },
+      { by, verdict: outcome, note, personVersion: personVersion(ctx, worker) },
+      { needsSecond: true, neutral: null },
+    );
+  else await applyOutcome(ctx, tx, worker, { kind: check.kind, outcome, memberId: by.id, secondedBy: null });
   // The finding about the identity does not count any more, so the worker may prove her identity again.
   if (check.kind === 'identity' && worker.smileStatus === 'failed')
     await tx.db.update(workers).set({ smileStatus: 'not_verified' }).where(eq(workers.id, worker.id));
@@ -72,24 +77,6 @@ export async function correctCheck(
       await reopenCase(tx, actor, row, { id, caseId });
     if (row.status !== 'closed' || (await isWithdrawn(tx, row))) await tellReader(ctx, tx, row, disputeId);
   }
-}
-
-async function giveFirst(
-  ctx: Context,
-  tx: Transaction,
-  worker: WorkerRow,
-  { id: checkId }: CheckRow,
-  { note, memberId }: Pick<Correction, 'note' | 'memberId'>,
-): Promise<void> {
-  await tx.db.insert(verdicts).values({
-    checkId,
-    memberId,
-    place: 1,
-    verdict: 'clear',
-    note,
-    personVersion: personVersion(ctx, worker),
-    createdAt: tx.now,
-  });
 }
 
 /** A case that a withdrawal closed has no final review any more, and keeps its decided results readable. */

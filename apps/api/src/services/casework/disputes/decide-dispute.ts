@@ -18,6 +18,7 @@ import { storedTrust } from '../../trust/stored-trust.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 import { isAnswerable } from '../checks/is-answerable.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
+import type { Decider } from '../verdicts/give-verdict.ts';
 import { assertThird } from './assert-third.ts';
 import { correctCheck } from './correct-check.ts';
 import type { DisputeRow } from './present-dispute.ts';
@@ -38,7 +39,7 @@ type Ruling = BodyOf<typeof decideDisputeCall>;
  */
 export async function decideDispute(
   ctx: Context,
-  memberId: string,
+  by: Decider,
   disputeId: string,
   ruling: Ruling,
 ): Promise<AnswerOf<typeof decideDisputeCall>> {
@@ -57,9 +58,9 @@ export async function decideDispute(
     if (dispute === undefined) throw notFound('disputeNotFound');
     if (!disputeMachine.can(dispute.status, ruling.decision))
       throw new ServiceError('conflict', 'disputeClosed');
-    await refuseConflict(tx.db, memberId, worker.id);
-    await refuseHeldByAnother(tx.db, memberId, { kind: 'dispute', id: disputeId });
-    await assertThird(tx, memberId, dispute);
+    await refuseConflict(tx.db, by.id, worker.id);
+    await refuseHeldByAnother(tx.db, by.id, { kind: 'dispute', id: disputeId });
+    await assertThird(tx, by.id, dispute);
     const { decision, reason = null } = ruling;
     if (reason !== null && !rulingReasonsOf[decision].includes(reason))
       throw refusedField('reason', 'reasonOfAnother');
@@ -69,16 +70,16 @@ export async function decideDispute(
       .update(disputes)
       .set({
         status: decision,
-        decidedBy: memberId,
+        decidedBy: by.id,
         endedAt: tx.now,
         decisionReason: reason,
         decisionNote: note,
       })
       .where(eq(disputes.id, disputeId));
-    const about = await applyRuling(ctx, tx, worker, dispute, { ...ruling, note, memberId });
+    const about = await applyRuling(ctx, tx, worker, dispute, { ...ruling, note, by });
     const flags = misconductFlagsOf(await readRecords(tx.db, worker.id), tx.now);
     tx.audit({
-      actor: `ops:${memberId}`,
+      actor: `ops:${by.id}`,
       action: 'dispute-decided',
       subject: `dispute:${disputeId}`,
       details: { worker: worker.id, decision: ruling.decision, misconductFlags: flags },
@@ -113,9 +114,9 @@ async function applyRuling(
   tx: Transaction,
   worker: WorkerRow,
   dispute: DisputeRow,
-  { decision, outcome = null, note, memberId }: Ruling & { readonly memberId: string },
+  { decision, outcome = null, note, by }: Ruling & { readonly by: Decider },
 ): Promise<CheckRow['kind']> {
-  const because = { memberId, disputeId: dispute.id };
+  const because = { by, disputeId: dispute.id };
   if (dispute.incidentId !== null) {
     refuse(rulingProblem({ kind: 'record', decision, disputed: null, outcome, note }));
     const which = eq(misconductReports.id, dispute.incidentId);
@@ -130,7 +131,7 @@ async function applyRuling(
   if (check === undefined) throw new Error('The check of a dispute is gone');
   if (isAnswerable(check)) {
     refuse(rulingProblem({ kind: 'check', decision, disputed: 'finding', outcome, note }));
-    await ruleBeforeReport(ctx, tx, check, { decision, outcome, note, memberId });
+    await ruleBeforeReport(ctx, tx, check, { decision, outcome, note, memberId: by.id });
     return check.kind;
   }
   refuse(rulingProblem({ kind: 'check', decision, disputed: check.outcome, outcome, note }));

@@ -8,11 +8,11 @@ import { misconductReports } from '../../../db/schema/misconduct.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { countingRecords } from '../../trust/read-records.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
-import { endVerdicts } from '../verdicts/give-verdict.ts';
+import { endVerdicts, type Decider } from '../verdicts/give-verdict.ts';
 import { correctCheck } from './correct-check.ts';
 
 export interface TakenBack {
-  readonly memberId: string;
+  readonly by: Decider;
   readonly disputeId: string;
 }
 
@@ -28,7 +28,7 @@ export async function withdrawRecord(
   tx: Transaction,
   worker: WorkerRow,
   record: typeof misconductReports.$inferSelect,
-  { memberId, disputeId }: TakenBack,
+  { by, disputeId }: TakenBack,
 ): Promise<void> {
   if (!incidentMachine.can(record.status, 'dismissed') || record.decidedAt === null)
     throw new Error('Only an upheld record falls');
@@ -38,14 +38,14 @@ export async function withdrawRecord(
     .where(eq(misconductReports.id, record.id));
   await endVerdicts(tx, { incidentId: record.id });
   tx.audit({
-    actor: `ops:${memberId}`,
+    actor: `ops:${by.id}`,
     action: 'incident-taken-back',
     subject: `incident:${record.id}`,
     details: { worker: worker.id, category: record.category, dispute: disputeId },
   });
   // The record itself is dismissed by now.
   if ((await countingRecords(tx.db, worker.id, tx.now)).length > 0) return;
-  await beginAnew(tx, worker.id, { memberId, disputeId });
+  await beginAnew(tx, worker.id, { by, disputeId });
   const found = await tx.db
     .select()
     .from(checks)
@@ -59,15 +59,11 @@ export async function withdrawRecord(
       ),
     );
   for (const check of found)
-    await correctCheck(ctx, tx, worker, check, { outcome: 'clear', note: RECORD_FELL, memberId, disputeId });
+    await correctCheck(ctx, tx, worker, check, { outcome: 'clear', note: RECORD_FELL, by, disputeId });
 }
 
 /** A registry check whose finding is in no report yet is looked at anew: the record that it found is gone. */
-async function beginAnew(
-  tx: Transaction,
-  workerId: string,
-  { memberId, disputeId }: TakenBack,
-): Promise<void> {
+async function beginAnew(tx: Transaction, workerId: string, { by, disputeId }: TakenBack): Promise<void> {
   const ahead = await tx.db
     .update(checks)
     .set({ status: 'pending', waitingOn: null, inReportFrom: null, saidAllAt: null })
@@ -86,7 +82,7 @@ async function beginAnew(
       .set({ status: 'upheld', endedAt: tx.now })
       .where(and(eq(disputes.checkId, id), eq(disputes.status, 'open')));
     tx.audit({
-      actor: `ops:${memberId}`,
+      actor: `ops:${by.id}`,
       action: 'check-begun-anew',
       subject: `check:${id}`,
       details: { case: caseId, worker: workerId, dispute: disputeId },
