@@ -173,7 +173,7 @@ it.each<readonly [string, (on: Context) => Promise<unknown>]>([
   ['what her public link shows', (on) => readSharedProfile(on, 'address', 'amani-test-9')],
   ['her photo', (on) => readPhoto(on, 'file-7')],
   ['an invitation by its code', (on) => readInvitation(on, 'address', 'CODE9')],
-  ['reports about employers', listEmployerReports],
+  ['reports about employers', (on) => listEmployerReports(on, member)],
   ['how much waits', (on) => countQueues(on, { id: member, role: 'administrator' })],
   ['what a member holds', (on) => listHeldWork(on, member)],
   ['work by its code', (on) => findWork(on, member, '4F2A91')],

@@ -1,12 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { endWorkerBlock, listEmployerReports, listWorkerBlocks } from '@repo/api-client/contract/blocks';
+import {
+  endWorkerBlock,
+  getReportedWords,
+  listEmployerReports,
+  listWorkerBlocks,
+} from '@repo/api-client/contract/blocks';
 import { cases } from '../src/db/schema/cases.ts';
+import { contactRequests } from '../src/db/schema/consents.ts';
 import { smsMessages } from '../src/db/schema/messages.ts';
+import { workers } from '../src/db/schema/people.ts';
 import { refunds } from '../src/db/schema/purchases.ts';
+import { auditLog } from '../src/db/schema/system.ts';
 import { contactsOf } from './contact-work.ts';
 import { kenyanPhone } from './phones.ts';
 import { paymentsOf } from './payments.ts';
+import { teamWorkOf } from './team-work.ts';
 import { useApi } from './use-api.ts';
 import { workerAppWorkOf } from './worker-app-work.ts';
 
@@ -15,6 +24,7 @@ const api = await useApi();
 const work = workerAppWorkOf(api);
 const contacts = contactsOf(api);
 const pay = paymentsOf(api);
+const team = teamWorkOf(api);
 
 type Her = Awaited<ReturnType<typeof work.her>>;
 type Employer = Awaited<ReturnType<typeof work.employer>>;
@@ -201,7 +211,7 @@ describe('a block', () => {
     expect(await block(her, request)).toMatchObject({ status: 200 });
     const { reports } = await api.make(listEmployerReports, { token: await api.signInOps() });
     expect(reports.filter(({ employer_id: id }) => id === employer.id)).toMatchObject([
-      { kind: 'block', nanny_id: her.id, words: null },
+      { kind: 'block', nanny_id: her.id },
     ]);
   });
 
@@ -239,7 +249,10 @@ describe('a block', () => {
 });
 
 describe('words that a worker reports', () => {
-  it('reach the team as they were typed, and count once', async () => {
+  const open = (token: string, id: string) => api.call('GET', `/api/ops/employer-reports/${id}`, { token });
+
+  // spec: team-queues/reported-words
+  it('reach the team as they were typed, count once, and each look at them is on record', async () => {
     const [her, employer] = [await work.her(), await work.employer()];
     await work.asksContact(employer, her.id, 'I know where you sleep *334#');
     const [request] = await work.requests(her.token);
@@ -254,9 +267,42 @@ describe('words that a worker reports', () => {
     expect(await report(her.token)).toMatchObject({ status: 200 });
     expect(await report(her.token)).toMatchObject({ status: 200 });
     expect(await work.requests(her.token)).toMatchObject([{ reportable: false }]);
-    const { reports } = await api.make(listEmployerReports, { token: await api.signInOps() });
-    expect(reports.filter(({ employer_id: id }) => id === employer.id)).toMatchObject([
-      { kind: 'words', words: 'I know where you sleep *334#' },
+    const member = await team.member('agent');
+    const listed = async () =>
+      (await api.make(listEmployerReports, { token: member.token })).reports.filter(
+        ({ employer_id: id }) => id === employer.id,
+      );
+    const [reported] = await listed();
+    expect(reported).toMatchObject({ kind: 'words', nanny_id: her.id });
+    expect(JSON.stringify(reported)).not.toContain('sleep');
+    const params = { id: reported?.id ?? '' };
+    expect(await api.make(getReportedWords, { token: member.token, params })).toEqual({
+      ...params,
+      words: 'I know where you sleep *334#',
+    });
+    const looks = await api.ctx.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `contact-request:${params.id}`));
+    expect(looks).toMatchObject([
+      { actor: `ops:${member.id}`, action: 'reported-words-opened', details: { worker: her.id } },
     ]);
+    await api.ctx.db
+      .update(workers)
+      .set({ phone: kenyanPhone(member.phone) })
+      .where(eq(workers.id, her.id));
+    expect(await listed()).toEqual([]);
+    expect(await open(member.token, params.id)).toMatchObject({ status: 403 });
+  });
+
+  it('open for nobody before they were reported', async () => {
+    const [her, employer] = [await work.her(), await work.employer()];
+    await work.asksContact(employer, her.id, 'Two children.');
+    const [request] = await api.ctx.db
+      .select()
+      .from(contactRequests)
+      .where(eq(contactRequests.workerId, her.id));
+    const { token } = await team.member('agent');
+    expect(await open(token, request?.id ?? '')).toMatchObject({ status: 404 });
   });
 });

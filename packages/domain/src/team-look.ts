@@ -15,6 +15,7 @@ export const teamLooks = [
   'incident-opened',
   'dispute-opened',
   'review-opened',
+  'reported-words-opened',
 ] as const;
 export type TeamLook = (typeof teamLooks)[number];
 
@@ -32,4 +33,5 @@ export const teamLookLabels: Readonly<Record<TeamLook, string>> = {
   'incident-opened': 'An incident',
   'dispute-opened': 'A dispute',
   'review-opened': 'A review that waits',
+  'reported-words-opened': 'Words of an employer that she reported',
 };

@@ -6,6 +6,7 @@ import { blockInApp } from '../services/consent/blocks/block-in-app.ts';
 import { endBlock } from '../services/consent/blocks/end-block.ts';
 import { listBlocks } from '../services/consent/blocks/list-blocks.ts';
 import { listEmployerReports } from '../services/consent/blocks/list-employer-reports.ts';
+import { openEmployerReport } from '../services/consent/blocks/open-employer-report.ts';
 
 export const blockHandlers: Handlers<typeof contract.blocks> = {
   listWorkerBlocks: async ({ ctx, actor }) => ({ blocks: await listBlocks(ctx, actor.subjectId) }),
@@ -21,5 +22,8 @@ export const blockHandlers: Handlers<typeof contract.blocks> = {
     await reportWords(ctx, actor.subjectId, params.id);
     return { message: confirmationText(language, 'wordsReported') };
   },
-  listEmployerReports: async ({ ctx }) => ({ reports: await listEmployerReports(ctx) }),
+  listEmployerReports: async ({ ctx, actor }) => ({
+    reports: await listEmployerReports(ctx, actor.subjectId),
+  }),
+  getReportedWords: ({ ctx, actor, params }) => openEmployerReport(ctx, actor.subjectId, params.id),
 };

@@ -61,17 +61,32 @@ export const listEmployerReports = defineCall({
   audience: 'ops',
   permission: 'workChecks',
   perMinute: TEAM_LIST_PER_MINUTE,
-  summary: 'What workers reported about employers, the newest first: blocks, and words that they reported.',
+  summary:
+    'What workers reported about employers, the newest first: blocks, and words that they reported. It leaves out persons whom the member knows.',
   answer: z.object({
     reports: z.array(
       z.object({
+        id,
         kind: z.enum(['block', 'words']),
         employer_id: id,
         nanny_id: id,
-        /** The reported text as the employer typed it. Null for a block. */
-        words: z.nullable(z.string()),
         reported_at: moment,
       }),
     ),
+  }),
+});
+
+export const getReportedWords = defineCall({
+  method: 'GET',
+  path: '/api/ops/employer-reports/{id}',
+  audience: 'ops',
+  permission: 'workChecks',
+  summary:
+    'The words of an employer that a worker reported. That they were opened, and by whom, is on record.',
+  params: z.strictObject({ id }),
+  answer: z.object({
+    id,
+    /** The text as the employer typed it. */
+    words: z.string(),
   }),
 });

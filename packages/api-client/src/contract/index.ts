@@ -175,6 +175,7 @@ export const contract = {
     endWorkerBlock: blocks.endWorkerBlock,
     reportWords: blocks.reportWords,
     listEmployerReports: blocks.listEmployerReports,
+    getReportedWords: blocks.getReportedWords,
   },
   contactRequests: {
     getContactStatus: contactRequests.getContactStatus,
