@@ -1,5 +1,6 @@
 import { defineMachine, type StateOf } from './machine.ts';
 import type { Reply } from './reply.ts';
+import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from './durations.ts';
 
 /** A consent request to a worker by SMS. The first reply wins, and 48 hours without a reply end it (decisions 6). */
 export const consentRequestMachine = defineMachine({
@@ -15,7 +16,6 @@ export const REQUEST_EXPIRES_AFTER_HOURS = 48;
 export const REQUEST_REMINDER_AFTER_HOURS = 24;
 /** A reminder that waited, for a morning or for the provider, is dropped when fewer hours are left to answer. */
 const REMINDER_LEAVES_HOURS = 4;
-const HOUR_MILLISECONDS = 3_600_000;
 
 /** The time from which on a reminder of a request is not sent any more. */
 export const reminderUsefulUntil = (requestEndsAt: Date): Date =>
@@ -23,7 +23,6 @@ export const reminderUsefulUntil = (requestEndsAt: Date): Date =>
 
 /** A yes to checks covers what the employer orders in this many days. A shared phone number has no such end. */
 export const CONSENT_LASTS_DAYS = 90;
-const DAY_MILLISECONDS = 86_400_000;
 
 export const consentEndsAt = (givenAt: Date): Date =>
   new Date(givenAt.getTime() + CONSENT_LASTS_DAYS * DAY_MILLISECONDS);

@@ -1,8 +1,8 @@
 import { isPublicHoliday } from './public-holidays.ts';
+import { DAY_MILLISECONDS } from './durations.ts';
 
 /** All dates are Kenyan dates, whatever the time zone of the machine. Kenya has no daylight saving. */
 const NAIROBI_OFFSET_MILLISECONDS = 3 * 3_600_000;
-const DAY_MILLISECONDS = 86_400_000;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

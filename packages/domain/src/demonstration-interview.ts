@@ -1,4 +1,5 @@
 import { isCalendarDay, nairobiDay } from './dates.ts';
+import { DAY_MILLISECONDS } from './durations.ts';
 
 /** The start times of an interview: on the hour, by day. */
 export const interviewTimes = [
@@ -25,8 +26,6 @@ export interface InterviewValues {
   readonly day: string;
   readonly time: InterviewTime | '';
 }
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /** The first day of the choice: tomorrow, in the calendar of Nairobi. */
 export const firstInterviewDay = (now: Date): string =>

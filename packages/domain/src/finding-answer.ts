@@ -1,9 +1,8 @@
 import type { CheckKind, CheckOutcome } from './check.ts';
+import { DAY_MILLISECONDS } from './durations.ts';
 
 /** The days in which a worker may answer what is said of her: a finding (decisions 8), or an incident (decisions 14). */
 export const ANSWER_DAYS = 5;
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /**
  * The kinds whose finding waits for the worker's answer. An identity has its own way: the worker proves it again. A final

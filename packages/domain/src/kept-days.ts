@@ -1,3 +1,5 @@
+import { DAY_MILLISECONDS } from './durations.ts';
+
 /**
  * The retention of personal data in days. The jobs that delete or empty the data, and the privacy page, read it here.
  * `retention.ts` describes each kind, the start of its days and the reason.
@@ -22,8 +24,6 @@ export const keptDays = {
 
 /** The kinds of data whose retention ends after some days. */
 export type EndedKind = keyof typeof keptDays;
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /** The end of the retention of data, from its start moment. */
 export const keptUntil = (kind: EndedKind, from: Date): Date =>

@@ -1,6 +1,4 @@
-const MINUTE_MILLISECONDS = 60_000;
-const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
-const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
+import { DAY_MILLISECONDS, HOUR_MILLISECONDS, MINUTE_MILLISECONDS } from './durations.ts';
 
 interface PollInterval {
   /** Up to this age … */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { askRefusal, refusalKindOf, type ToldEmployer } from './permission-to-ask.ts';
+import { DAY_MILLISECONDS } from './durations.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
-const DAY_MILLISECONDS = 86_400_000;
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MILLISECONDS);
 const nothing: ToldEmployer = { isBlocked: false, declined: 0, refusedAt: null };
 const until = (day: Date) => ({ code: 'workerSaidNo', parameters: { day } });

@@ -1,11 +1,11 @@
+import { DAY_MILLISECONDS } from './durations.ts';
+
 /**
  * A worker's NO holds (decisions 6). For this many days the employer can ask her nothing, by no path, paid or not.
  */
 export const REFUSAL_RESTS_DAYS = 30;
 /** After this many answers NO to one employer, that employer can ask the worker nothing any more. */
 export const REFUSALS_FOR_GOOD = 3;
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /** What a worker has told one employer, since she last allowed that employer to ask again. */
 export interface ToldEmployer {

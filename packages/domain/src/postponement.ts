@@ -2,6 +2,7 @@ import type { CheckKind } from './check.ts';
 import { addBusinessDays, endOfDay, formatDate } from './dates.ts';
 import { workingTimeBetween } from './working-time.ts';
 import { nextActorOf, nextActText, type CheckProgress, type NextActor } from './next-act.ts';
+import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from './durations.ts';
 
 /** The reasons for the postponement of a due date. */
 export const postponementReasons = [
@@ -42,8 +43,6 @@ const postponedByBusinessDays: Readonly<Record<CheckKind, Days>> = {
 /** After the other checks of the case, when even their dates have passed. */
 const AFTER_OTHERS_BUSINESS_DAYS = 1;
 
-const DAY_MILLISECONDS = 86_400_000;
-
 export interface DueCheck extends CheckProgress {
   readonly dueAt: Date;
   /** The moment from which a finding may enter the report. Null without a finding that waits for the worker's answer. */
@@ -61,7 +60,6 @@ export const isOverdue = ({ status, dueAt }: DueCheck, now: Date): boolean =>
 
 /** The working hours that the team needs at least for a check that comes back to it. With fewer left, its date moves. */
 const TEAM_NEEDS_HOURS = 4;
-const HOUR_MILLISECONDS = 3_600_000;
 
 /**
  * The new date of a check, with the reason of its postponement. A date moves when it passed without a decision, or when

@@ -1,3 +1,5 @@
+import { DAY_MILLISECONDS } from './durations.ts';
+
 /**
  * Kenya's public holidays that follow from the calendar alone (Public Holidays Act, first schedule). The Gazette announces
  * holidays by the moon (Idd) and single holidays only shortly before, so no rule here includes them.
@@ -5,7 +7,6 @@
 const FIXED = ['01-01', '05-01', '06-01', '10-10', '10-20', '12-12', '12-25', '12-26'] as const;
 const GOOD_FRIDAY_BEFORE_EASTER_DAYS = -2;
 const EASTER_MONDAY_AFTER_EASTER_DAYS = 1;
-const DAY_MILLISECONDS = 86_400_000;
 
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MILLISECONDS).toISOString().slice(0, 10);

@@ -1,3 +1,5 @@
+import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from './durations.ts';
+
 /** The hours of the night in Nairobi, in which no SMS leaves that a stranger to its reader sets off (record 097). */
 export interface QuietHours {
   /** The hour at which the night begins, 0 to 23. */
@@ -8,8 +10,6 @@ export interface QuietHours {
 
 export const QUIET_HOURS: QuietHours = { from: 20, until: 7 };
 
-const HOUR_MILLISECONDS = 3_600_000;
-const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 /** Kenya has no daylight saving. */
 const NAIROBI_OFFSET_MILLISECONDS = 3 * HOUR_MILLISECONDS;
 

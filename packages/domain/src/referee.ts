@@ -2,6 +2,7 @@ import { canAnswer } from './consent-request.ts';
 import { brand } from './brand.ts';
 import { safeName } from './safe-name.ts';
 import type { WorkerLanguage } from './worker-profile.ts';
+import { HOUR_MILLISECONDS } from './durations.ts';
 
 /** The daily limit for one number, from all workers: its owner requested none of them. */
 export const REFEREE_MESSAGES_PER_DAY = 3;
@@ -23,8 +24,6 @@ export const nextRefereeNumber = (highest: number | null): number =>
 const BARE_NO_COUNTS_DAYS = 30;
 /** For this long the same NO may also refer to a consent request that is open beside the notice. */
 const BARE_NO_IS_DOUBTFUL_HOURS = 48;
-
-const HOUR_MILLISECONDS = 3_600_000;
 
 export interface BareWord {
   /** By the provider's clock, or null. */

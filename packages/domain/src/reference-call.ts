@@ -2,6 +2,7 @@ import { addBusinessDays, nairobiDay, startOfDay } from './dates.ts';
 import { QUIET_HOURS } from './quiet-hours.ts';
 import type { CallOutcome, KeptCallOutcome } from './worker-references.ts';
 import type { WorkerLanguage } from './worker-language.ts';
+import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from './durations.ts';
 
 /** A question is answered by a choice, or by words of up to this many characters. */
 export const refereeChoices = ['yes', 'no', 'unsure'] as const;
@@ -73,8 +74,6 @@ const endsAtHour: Readonly<Record<DayPart, number>> = {
   evening: QUIET_HOURS.from,
 };
 
-const HOUR_MILLISECONDS = 3_600_000;
-const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 const endOf = (part: DayPart, day: Date): number =>
   startOfDay(day).getTime() + endsAtHour[part] * HOUR_MILLISECONDS;
 

@@ -1,6 +1,7 @@
+import { HOUR_MILLISECONDS } from './durations.ts';
+
 /** An entry of the payer's account counts this long, so that nobody agrees by chance to what is stale. */
 const ENTRY_HOURS = 24;
-const HOUR_MILLISECONDS = 3_600_000;
 
 /** A bank account, or the phone number of a mobile money account. */
 export const ACCOUNT_NUMBER = /^\+?\d{6,20}$/;

@@ -1,7 +1,7 @@
 import { formatDate, nairobiDay } from './dates.ts';
 import { once } from './once.ts';
+import { DAY_MILLISECONDS } from './durations.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
 const DAYS_PER_WEEK = 7;
 /** The average month and year of the calendar: exact enough for a rough date. */
 const DAYS_PER_MONTH = 30.44;

@@ -1,3 +1,5 @@
+import { DAY_MILLISECONDS } from './durations.ts';
+
 /**
  * Whether a report still shows everything (decisions 6). After a withdrawn consent, and 90 days after its issue, it shows
  * its results without the ID number and the contacts of the referees.
@@ -7,7 +9,6 @@ export type ReportStanding = 'current' | (typeof reportEnds)[number];
 
 /** A report is current for this many days from its issue. */
 export const REPORT_CURRENT_DAYS = 90;
-const DAY_MILLISECONDS = 86_400_000;
 
 export interface StandingFacts {
   readonly withdrawnAt: Date | null;

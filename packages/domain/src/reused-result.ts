@@ -1,5 +1,6 @@
 import type { CheckKind, CheckOutcome } from './check.ts';
 import { formatDate, nairobiDay } from './dates.ts';
+import { DAY_MILLISECONDS } from './durations.ts';
 
 /**
  * The days during which a decision serves another package of the same employer. Upgrades follow within days of the first
@@ -7,8 +8,6 @@ import { formatDate, nairobiDay } from './dates.ts';
  * referee may say something different, and the employer pays the new package for that.
  */
 export const REUSED_FOR_DAYS = 30;
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /**
  * The kinds with reused results. A proven identity has its own rule (`startingCheck`). The registry must be current. A

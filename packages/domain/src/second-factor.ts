@@ -1,3 +1,5 @@
+import { DAY_MILLISECONDS, MINUTE_MILLISECONDS } from './durations.ts';
+
 /** What a member of the team shows besides the code by SMS (decisions 14). */
 export const secondFactorKinds = ['passkey', 'totp', 'recovery_code'] as const;
 export type SecondFactorKind = (typeof secondFactorKinds)[number];
@@ -14,9 +16,6 @@ export const RECENT_SIGN_IN_MINUTES = 15;
 
 /** An invitation to the team that is not answered ends after this long. */
 export const TEAM_INVITATION_DAYS = 7;
-
-const MINUTE_MILLISECONDS = 60_000;
-const DAY_MILLISECONDS = 24 * 60 * MINUTE_MILLISECONDS;
 
 export const isInvitationOver = (invitedAt: Date, now: Date): boolean =>
   now.getTime() - invitedAt.getTime() >= TEAM_INVITATION_DAYS * DAY_MILLISECONDS;

@@ -1,4 +1,4 @@
-const DAY_MILLISECONDS = 86_400_000;
+import { DAY_MILLISECONDS } from './durations.ts';
 
 const digits = (length: number) =>
   Array.from({ length: 10 ** length }, (_, number) => String(number).padStart(length, '0'));

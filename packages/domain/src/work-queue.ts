@@ -7,6 +7,7 @@ import {
   subtractWorkingHours,
   WORKING_DAY_HOURS,
 } from './working-time.ts';
+import { DAY_MILLISECONDS } from './durations.ts';
 
 /** The kinds of work of the team. Each piece of work is one row of the service: a check, an incident, a refund. */
 export const workKinds = [
@@ -144,7 +145,6 @@ export const COUNTED_MAXIMUM = 999;
 
 /** The days for which work may be put aside. */
 const SNOOZE_MAXIMUM_DAYS = 30;
-const DAY_MILLISECONDS = 86_400_000;
 
 /** The opening of a day until which work is put aside. Null unless it is a later working day within 30 days. */
 export function snoozeEnd(day: string, now: Date): Date | null {

@@ -1,9 +1,9 @@
 import { addBusinessDays, startOfDay } from './dates.ts';
+import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from './durations.ts';
 
 /** The hours of the verification team in Nairobi, on every business day. */
 const OPENS_AT_HOUR = 8;
 const CLOSES_AT_HOUR = 17;
-const HOUR_MILLISECONDS = 3_600_000;
 export const WORKING_DAY_HOURS = CLOSES_AT_HOUR - OPENS_AT_HOUR;
 
 const opening = (moment: Date): Date =>
@@ -11,7 +11,6 @@ const opening = (moment: Date): Date =>
 const closing = (moment: Date): Date =>
   new Date(startOfDay(moment).getTime() + CLOSES_AT_HOUR * HOUR_MILLISECONDS);
 
-const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 const isBusinessDay = (moment: Date): boolean =>
   addBusinessDays(new Date(moment.getTime() - DAY_MILLISECONDS), 1).getTime() === moment.getTime();
 

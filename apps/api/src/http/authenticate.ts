@@ -8,6 +8,7 @@ import { ServiceError } from '../errors.ts';
 import { hashToken } from '../security/tokens.ts';
 import { SESSION_DAYS } from '../services/people/auth/session.ts';
 import { authenticateMember, type TeamSession } from './authenticate-member.ts';
+import { DAY_MILLISECONDS } from '@repo/domain/durations';
 
 export interface Session {
   readonly audience: Exclude<SessionAudience, 'ops'>;
@@ -17,7 +18,6 @@ export interface Session {
 }
 
 const BEARER = /^Bearer ([\w-]{20,64})$/;
-const DAY_MILLISECONDS = 86_400_000;
 /** The shortest time between two extensions of a session, so that not every call writes. */
 const SLIDE_AFTER_MILLISECONDS = DAY_MILLISECONDS / 24;
 

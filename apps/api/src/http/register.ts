@@ -12,6 +12,7 @@ import type {
 } from '@repo/api-client/contract/define-call';
 import { mayDo } from '@repo/domain/team-permission';
 import type { WorkerLanguage } from '@repo/domain/worker-language';
+import { MINUTE_MILLISECONDS } from '@repo/domain/durations';
 import type { Context } from '../context.ts';
 import { ServiceError } from '../errors.ts';
 import { consumeRateLimit } from '../services/platform/limits/rate-limit.ts';
@@ -28,7 +29,6 @@ import { receiveForm } from './upload-form.ts';
 import { receiveUpload } from './uploads.ts';
 import { writeAnswer } from './write-answer.ts';
 
-const MINUTE_MILLISECONDS = 60_000;
 const LONGEST_DEVICE = 200;
 
 /** The caller: a session for an audience that signs in, undefined for the public. */

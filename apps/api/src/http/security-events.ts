@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { ServiceError } from '../errors.ts';
 import { callerAddress } from './caller-address.ts';
+import { MINUTE_MILLISECONDS } from '@repo/domain/durations';
 
 /** What an attack looks like from inside. */
 type SecurityEvent = 'wrong-code' | 'refused-code-request' | 'refused-token' | 'forged-callback';
 
-const MINUTE_MILLISECONDS = 60_000;
 /** A burst is so many events of a kind within a minute. The log says so again at each tenfold of it. */
 const BURST = 20;
 const TENFOLD = 10;

@@ -5,12 +5,12 @@ import type { Context } from '../../context.ts';
 import { notFound, ServiceError } from '../../errors.ts';
 import { messageCallbackSecret, sameSecret } from '../../security/tokens.ts';
 import { storeEvent } from '../../services/inbound/events/store-event.ts';
+import { MINUTE_MILLISECONDS } from '@repo/domain/durations';
 
 const MAXIMUM_FIELD_LENGTH = 4000;
 const form = z.record(z.string().max(100), z.string().max(MAXIMUM_FIELD_LENGTH));
 /** The provider took a number off our messages (providers 2.4, bulk opt-out). */
 const optOut = z.object({ phoneNumber: z.string().min(1).max(32) });
-const MINUTE_MILLISECONDS = 60_000;
 const parameters = z.object({ secret: z.string() });
 
 /**

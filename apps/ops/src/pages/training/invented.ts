@@ -1,6 +1,5 @@
 import { nairobiDay } from '@repo/domain/dates';
-
-const DAY_MILLISECONDS = 86_400_000;
+import { DAY_MILLISECONDS } from '@repo/domain/durations';
 
 /** So many days before, so that no paper of the training case grows too old. */
 export const daysBefore = (now: Date, days: number): Date =>

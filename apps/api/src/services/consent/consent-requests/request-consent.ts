@@ -9,6 +9,7 @@ import type { ConsentRequestKind } from '@repo/domain/consent-request-message';
 import type { PackageLevel } from '@repo/domain/packages';
 import { safeName } from '@repo/domain/safe-name';
 import type { NewsKind } from '@repo/domain/worker-news';
+import { HOUR_MILLISECONDS } from '@repo/domain/durations';
 import type { Context } from '../../../context.ts';
 import { consentRequests } from '../../../db/schema/consents.ts';
 import type { Transaction } from '../../../db/transaction.ts';
@@ -27,8 +28,6 @@ const asked = {
   consent: 'consent_asked',
   contact_request: 'contact_asked',
 } as const satisfies Record<ConsentRequestKind, NewsKind>;
-
-const HOUR_MILLISECONDS = 3_600_000;
 
 export interface NewRequest {
   readonly kind: ConsentRequestKind;

@@ -6,6 +6,7 @@ import {
   type ContactRefusal,
 } from '@repo/domain/contact-request';
 import { endOfDay, startOfDay } from '@repo/domain/dates';
+import { HOUR_MILLISECONDS } from '@repo/domain/durations';
 import type { Context } from '../../../context.ts';
 import { consentRequests, contactRequests } from '../../../db/schema/consents.ts';
 import { employers, type WorkerRow } from '../../../db/schema/people.ts';
@@ -17,8 +18,6 @@ import { requestConsent } from '../consent-requests/request-consent.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { findVisibleWorker } from '../../access/visibility.ts';
 import { findLatestRequest } from './latest-request.ts';
-
-const HOUR_MILLISECONDS = 3_600_000;
 
 export interface ContactInput {
   readonly nanny_id: string;

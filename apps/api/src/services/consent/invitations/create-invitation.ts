@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { INVITATION_EXPIRES_AFTER_HOURS, invitationLink } from '@repo/domain/invitation';
 import type { PackageLevel } from '@repo/domain/packages';
+import { HOUR_MILLISECONDS } from '@repo/domain/durations';
 import type { Context } from '../../../context.ts';
 import { consentRequests, invitations } from '../../../db/schema/consents.ts';
 import { employers, type WorkerRow } from '../../../db/schema/people.ts';
@@ -15,7 +16,6 @@ export type InvitationRow = typeof invitations.$inferSelect;
 
 /** 49 bits. With a limit on the number of attempts, a code cannot be found by guessing. */
 const CODE_LETTERS = 10;
-const HOUR_MILLISECONDS = 3_600_000;
 
 export interface SoldPackage {
   readonly id: number;

@@ -6,6 +6,7 @@ import {
   REFEREE_MESSAGES_PER_DAY,
   refereeNotice,
 } from '@repo/domain/referee';
+import { DAY_MILLISECONDS } from '@repo/domain/durations';
 import type { Context } from '../../../context.ts';
 import { refereeNotices, type WorkerRow, workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
@@ -14,8 +15,6 @@ import { queueSms } from '../../messaging/sms/queue-sms.ts';
 import { lockNumber, numberHash, stoppedAt } from '../../messaging/sms/stopped-numbers.ts';
 
 export type NoticeRow = typeof refereeNotices.$inferSelect;
-
-const DAY_MILLISECONDS = 86_400_000;
 
 const NAMED = {
   kind: 'named-references',

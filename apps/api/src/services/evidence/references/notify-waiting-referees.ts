@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { isKenyanPhone } from '@repo/domain/phone';
 import { REFEREE_MESSAGES_PER_DAY } from '@repo/domain/referee';
+import { DAY_MILLISECONDS } from '@repo/domain/durations';
 import type { Context } from '../../../context.ts';
 import { refereeNotices, workerReferences, workers } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
@@ -10,7 +11,6 @@ import { notifyReferee } from './name-referee.ts';
 import { lockNumber, numberHash } from '../../messaging/sms/stopped-numbers.ts';
 
 const BATCH = 200;
-const DAY_MILLISECONDS = 86_400_000;
 
 /** Excludes the numbers that have reached the daily limit, so that they do not block the others. */
 const mayBeTold = (now: Date) =>

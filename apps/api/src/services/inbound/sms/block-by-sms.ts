@@ -1,14 +1,13 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { REQUEST_NUMBER_RESTS_DAYS, requestToBlock } from '@repo/domain/consent-request';
 import type { KenyanPhone } from '@repo/domain/phone';
+import { DAY_MILLISECONDS } from '@repo/domain/durations';
 import type { Context } from '../../../context.ts';
 import { consentRequests } from '../../../db/schema/consents.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { blockEmployer } from '../../consent/blocks/block-employer.ts';
 import type { WorkerWords } from '../../messaging/worker-words/words.ts';
 import { mayReply } from './may-reply.ts';
-
-const DAY_MILLISECONDS = 86_400_000;
 
 interface BlockReply {
   readonly phone: KenyanPhone;

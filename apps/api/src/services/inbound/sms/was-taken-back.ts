@@ -2,10 +2,9 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import { REQUEST_NUMBER_RESTS_DAYS, type ResolvedReply } from '@repo/domain/consent-request';
 import type { KenyanPhone } from '@repo/domain/phone';
 import type { Reply } from '@repo/domain/reply';
+import { DAY_MILLISECONDS } from '@repo/domain/durations';
 import { consentRequests } from '../../../db/schema/consents.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /**
  * Whether a YES or NO that matches no open request is for one that its employer took back. Without a number it is for the

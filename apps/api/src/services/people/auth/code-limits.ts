@@ -3,14 +3,12 @@ import type { SessionAudience } from '@repo/api-client/contract/define-call';
 import { newcomersWait } from '@repo/domain/code-pace';
 import type { KenyanPhone } from '@repo/domain/phone';
 import type { Refusal } from '@repo/domain/refusals/refusal';
+import { HOUR_MILLISECONDS, MINUTE_MILLISECONDS } from '@repo/domain/durations';
 import type { Context } from '../../../context.ts';
 import { verificationCodes } from '../../../db/schema/sessions.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import { isWithin } from '../../platform/limits/rate-limit.ts';
-
-const MINUTE_MILLISECONDS = 60_000;
-const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
 
 /** The maximum number of codes for one phone at one door. */
 const PER_PHONE = [

@@ -2,6 +2,7 @@ import type { SessionAudience } from '@repo/api-client/contract/define-call';
 import type { KenyanPhone } from '@repo/domain/phone';
 import { CODE_RESEND_SECONDS } from '@repo/domain/timers';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
+import { MINUTE_MILLISECONDS } from '@repo/domain/durations';
 import type { Context } from '../../../context.ts';
 import { verificationCodes } from '../../../db/schema/sessions.ts';
 import { withTransaction } from '../../../db/transaction.ts';
@@ -12,7 +13,6 @@ import { workerWords } from '../../messaging/worker-words/in-language.ts';
 import { refuseUnsentCode } from './refuse-unsent-code.ts';
 import { alarmAboveUsual, holdPhonePace, waitAtAddress } from './code-limits.ts';
 
-const MINUTE_MILLISECONDS = 60_000;
 export const CODE_LIFETIME_MINUTES = 10;
 const NO_WAIT = { seconds: 0, isFirstRequest: true } as const;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { SessionAudience } from '@repo/api-client/contract/define-call';
 import { TEAM_IDLE_MINUTES, TEAM_SESSION_HOURS } from '@repo/domain/second-factor';
+import { HOUR_MILLISECONDS, MINUTE_MILLISECONDS } from '@repo/domain/durations';
 import type { Context } from '../../../context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Transaction } from '../../../db/transaction.ts';
@@ -10,8 +11,6 @@ import { hashToken, newSessionToken } from '../../../security/tokens.ts';
 
 /** The session of an employer or a worker ends when it has not been used for this long. */
 export const SESSION_DAYS = 30;
-const HOUR_MILLISECONDS = 3_600_000;
-const MINUTE_MILLISECONDS = 60_000;
 
 const hours = (audience: SessionAudience): number =>
   audience === 'ops' ? TEAM_SESSION_HOURS : SESSION_DAYS * 24;

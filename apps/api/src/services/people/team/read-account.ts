@@ -3,14 +3,13 @@ import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getTeamAccount } from '@repo/api-client/contract/team-account';
 import { isRecentSignIn, TEAM_SESSION_HOURS } from '@repo/domain/second-factor';
 import { permissionsOf } from '@repo/domain/team-permission';
+import { HOUR_MILLISECONDS } from '@repo/domain/durations';
 import type { Context } from '../../../context.ts';
 import { opsMembers } from '../../../db/schema/people.ts';
 import { passkeys } from '../../../db/schema/team.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { notFound, refusedField } from '../../../errors.ts';
 import { recoveryCodesLeft } from './second-factor/factors-of.ts';
-
-const HOUR_MILLISECONDS = 3_600_000;
 
 /** The signed-in member, as the account page of the console shows it. */
 export async function readAccount(

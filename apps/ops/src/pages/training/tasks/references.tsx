@@ -1,13 +1,12 @@
 import type { RefereeCall } from '@repo/api-client/queries/papers';
 import { TRIES_ON_DAYS } from '@repo/domain/reference-call';
+import { HOUR_MILLISECONDS } from '@repo/domain/durations';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { PastCalls } from '../../../evidence/PastCalls.tsx';
 import type { EvidenceProps, Task } from '../task.ts';
-
-const HOUR_MILLISECONDS = 3_600_000;
 
 const denial: Omit<RefereeCall, 'at'> = {
   by: 'Naliaka Wafula',
