@@ -137,13 +137,16 @@ function failureIn(language: WorkerLanguage, refused: Refused): Failure {
 
 /**
  * The only place where errors become answers. An unknown error is logged whole, and its answer is a generic
- * text. The visitor of a public page gets one of `pages`.
+ * text. Of a refusal the cause is logged, where it has one. The visitor of a public page gets one of `pages`.
  */
 export function installErrorHandling(app: FastifyInstance, pages?: BuiltPages): void {
   app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const known = refusedBy(error, request.id) ?? refusedByFastify(error);
     if (known === undefined) request.log.error({ err: error }, 'request failed');
     else if (known.status >= 500) request.log.warn({ err: error }, 'request refused');
+    else if (error instanceof ServiceError && error.details.cause !== undefined)
+      // Without the text of the refusal, which may name what its reader typed.
+      request.log.warn({ refusal: error.code, err: error.details.cause }, 'request refused');
     const refused = known ?? failed(request.id);
     const { status, retryAfterSeconds } = refused;
     if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
