@@ -78,6 +78,7 @@ const aims: Readonly<Record<string, Aim>> = {
 
 /** Calls of the team. The team may work on the data of all employers, so the service refuses only absent ids here. */
 const teamBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  decideMessages: { decision: 'stopped', read: 1 },
   decideReview: { status: 'approved', reason: 'Read.', updated_at: '2026-01-01T00:00:00Z' },
   assignIncident: { category: 'theft', region: 'coast_east', updated_at: '2026-01-01T00:00:00Z' },
   requestStatement: { channel: 'phone' },

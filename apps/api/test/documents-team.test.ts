@@ -92,7 +92,7 @@ describe('the team', () => {
     const people = [await person(), await person(), await person()];
     for (const who of people) await send(who, 'nationalId');
     const mine = people.map(({ id }) => id);
-    const waiting = (await held.queue(ops, 'documents')).map(({ nanny_id }) => nanny_id);
+    const waiting = (await held.queue(ops, 'documents')).map(({ nanny_id: id }) => id ?? '');
     expect(waiting.filter((id) => mine.includes(id))).toEqual(mine);
   });
 

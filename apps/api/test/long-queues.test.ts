@@ -48,6 +48,7 @@ const rows = [
    select made(16, n), made(5, n), 100000, 'consent-declined', 'needs-attention', n::text, at, at`,
   `chargebacks (id, provider_dispute_id, purchase_id, status, opened_at, due_at, created_at, updated_at)
    select made(17, n), n::text, made(5, n), 'pending', at, at, at, at`,
+  `message_threads (id, phone, language, opened_at, texts) select made(18, n), '+2547' || lpad(n::text, 8, '0'), 'en', at, 1`,
 ];
 
 let api: TestApi;

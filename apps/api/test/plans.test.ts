@@ -27,6 +27,7 @@ import { readReferences } from '../src/services/evidence/references/present-refe
 import { notifyWaitingReferees } from '../src/services/evidence/references/notify-waiting-referees.ts';
 import { listRequests } from '../src/services/consent/consent-requests/list-requests.ts';
 import { readReviewsOfWorker } from '../src/services/evidence/reviews/read-reviews-of-worker.ts';
+import { openThread } from '../src/services/inbound/threads/open-thread.ts';
 import { readShare } from '../src/services/reporting/public-profile/read-share.ts';
 import { readSharedProfile } from '../src/services/reporting/public-profile/read-shared-profile.ts';
 import { recomputeDue } from '../src/services/trust/recompute-due.ts';
@@ -52,6 +53,7 @@ const madeId = (table: number, row: number) =>
   `${String(table).padStart(8, '0')}-0000-4000-8000-${row.toString(16).padStart(12, '0')}`;
 const her = madeId(1, 7);
 const member = madeId(9, 1);
+const thread = madeId(19, 7);
 
 /** The rows of each table. All are long over, so a statement finds only the rows that it asks for. */
 const rows = [
@@ -114,7 +116,11 @@ const rows = [
    select made(1, n), made(2, n), 5, 'Good.', 'approved', at, at`,
   `sms_messages (idempotency_key, phone, status, created_at)
    select n::text, '+2547' || lpad(n::text, 8, '0'), 'delivered', at`,
-  `provider_events (provider, dedupe_key, received_at, processed_at) select 'smileid', n::text, at, at`,
+  `provider_events (id, provider, dedupe_key, received_at, processed_at) select made(18, n), 'smileid', n::text, at, at`,
+  `message_threads (id, phone, language, opened_at, texts, closed_at, closed_by, outcome)
+   select made(19, n), '+2547' || lpad(n::text, 8, '0'), 'en', at, 1, at, '${member}', 'stopped'`,
+  `thread_messages (thread_id, event_id, text_cipher, received_at, is_explained)
+   select made(19, n), made(18, n), '', at, true`,
 ];
 
 let api: TestApi;
@@ -137,14 +143,14 @@ beforeAll(async () => {
         `insert into ${insert} from generate_series(1, ${ROWS}) n, lateral (select now() - interval '99 d' + n * interval '1 s' as at) moment`,
       ),
     );
-  await db.insert(assignments).values({
-    subjectKind: 'document',
-    subjectId: her,
-    workerId: her,
-    memberId: member,
-    assignedBy: member,
-    assignedAt: new Date(),
-  });
+  const hold = { memberId: member, assignedBy: member, assignedAt: new Date() };
+  await db.insert(assignments).values([
+    { ...hold, subjectKind: 'document', subjectId: her, workerId: her },
+    { ...hold, subjectKind: 'message', subjectId: thread },
+  ]);
+  await db.execute(
+    sql`update thread_messages set text_cipher = ${api.ctx.secrets.seal('Words')} where thread_id = ${thread}`,
+  );
   await db.execute(sql`update workers set photo_key = 'file-7' where id = ${her}`);
   await db.execute(sql`analyze`);
 }, 300_000);
@@ -187,6 +193,8 @@ it.each<readonly [string, (on: Context) => Promise<unknown>]>([
     ] as const,
   ]),
   ['who else is on a case', (on) => showPresence(on, member, { kind: 'case', id: madeId(6, 7) })],
+  ['who else is on SMS to read', (on) => showPresence(on, member, { kind: 'message', id: thread })],
+  ['SMS to read', (on) => openThread(on, member, thread)],
   ['who else is on an incident', (on) => showPresence(on, member, { kind: 'incident', id: madeId(7, 7) })],
   ['documents of a worker', (on) => listDocumentsOf(on, member, her)],
   ['references of a worker', (on) => listReferencesForTeam(on, member, her)],

@@ -22,10 +22,12 @@ const promised: Readonly<Record<EndedKind, number>> = {
   acceptedDocuments: 90,
   sentMessages: 90,
   messageCallbacks: 90,
+  readMessages: 90,
   neverJoined: 90,
   notifications: 180,
   paymentCallbacks: 180,
   unansweredQuestions: 180,
+  unreadMessages: 180,
   failedIdentityChecks: 365,
   replacedCertificates: 365,
 };

@@ -14,10 +14,12 @@ export const keptDays = {
   acceptedDocuments: 90,
   sentMessages: 90,
   messageCallbacks: 90,
+  readMessages: 90,
   neverJoined: 90,
   notifications: 180,
   paymentCallbacks: 180,
   unansweredQuestions: 180,
+  unreadMessages: 180,
   failedIdentityChecks: 365,
   replacedCertificates: 365,
 } as const satisfies Readonly<Record<string, number>>;

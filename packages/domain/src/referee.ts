@@ -71,6 +71,14 @@ export const refereeReplies = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<WorkerLanguage, string>>>>;
 
+/** How a referee answers, where a member of the team was asked in other words. */
+export const howToRefuse: Readonly<Record<WorkerLanguage, (numbers: readonly number[]) => string>> = {
+  en: (numbers) =>
+    `your number was given to us as a reference for domestic work. To refuse, reply NO and the number: ${numbers.join(', ')}.`,
+  sw: (numbers) =>
+    `tulipewa nambari yako kama mtu anayemfahamu mfanyakazi kazini. Kukataa, jibu HAPANA na nambari: ${numbers.join(', ')}.`,
+};
+
 /** The answer to a NO that may refer to a consent request or a notice. */
 export const doubtfulNo: Readonly<Record<WorkerLanguage, (reference: number, questions: string) => string>> =
   {

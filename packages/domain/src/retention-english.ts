@@ -51,6 +51,11 @@ export const retentionInEnglish: RetentionWords = {
       from: 'after it came',
       why: 'So that we can look into an answer that was misread; what you agreed to is kept by itself.',
     },
+    readMessages: {
+      what: 'SMS to us that no machine understood, and that our team read: your number, and the words',
+      from: 'after our team read them',
+      why: 'So that you can ask what was answered; that it was read, and what followed, stays without you.',
+    },
     neverJoined: {
       what: 'What a household told us of somebody who never joined: name, number, service, invitations',
       from: 'after she was entered, or the last invitation to her ran out',
@@ -70,6 +75,11 @@ export const retentionInEnglish: RetentionWords = {
       what: 'The words of questions to which a worker did not say yes, and what the household typed about her',
       from: 'after the question ran out',
       why: 'So that either side can ask what was said; that it was asked, and the answer, stay.',
+    },
+    unreadMessages: {
+      what: 'Such an SMS that our team did not come to read',
+      from: 'after it came',
+      why: 'Nobody can act on words that are so old.',
     },
     failedIdentityChecks: {
       what: 'Names and notes of an identity check that failed',

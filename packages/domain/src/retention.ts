@@ -14,10 +14,12 @@ const ends: Readonly<Record<EndedKind, RetentionEnd>> = {
   acceptedDocuments: 'deleted',
   sentMessages: 'emptied',
   messageCallbacks: 'emptied',
+  readMessages: 'emptied',
   neverJoined: 'deleted',
   notifications: 'deleted',
   paymentCallbacks: 'emptied',
   unansweredQuestions: 'emptied',
+  unreadMessages: 'emptied',
   failedIdentityChecks: 'emptied',
   replacedCertificates: 'emptied',
 };

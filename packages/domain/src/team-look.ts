@@ -16,6 +16,7 @@ export const teamLooks = [
   'dispute-opened',
   'review-opened',
   'reported-words-opened',
+  'messages-opened',
 ] as const;
 export type TeamLook = (typeof teamLooks)[number];
 
@@ -34,4 +35,5 @@ export const teamLookLabels: Readonly<Record<TeamLook, string>> = {
   'dispute-opened': 'A dispute',
   'review-opened': 'A review that waits',
   'reported-words-opened': 'Words of an employer that she reported',
+  'messages-opened': 'SMS that she wrote',
 };

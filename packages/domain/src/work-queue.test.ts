@@ -26,6 +26,7 @@ it.each([
   ['documents', ['agent', 'senior', 'administrator']],
   ['second_look', ['agent', 'senior', 'administrator']],
   ['reviews', ['agent', 'senior', 'administrator']],
+  ['messages', ['agent', 'senior', 'administrator']],
   ['disputes', ['senior', 'administrator']],
   ['refunds', ['finance', 'administrator']],
   ['chargebacks', ['finance', 'administrator']],

@@ -19,6 +19,7 @@ export const workKinds = [
   'document',
   'refund',
   'chargeback',
+  'message',
 ] as const;
 export type WorkKind = (typeof workKinds)[number];
 
@@ -32,6 +33,7 @@ export const permissionOfWork: Readonly<Record<WorkKind, TeamPermission>> = {
   document: 'workChecks',
   refund: 'workMoney',
   chargeback: 'workMoney',
+  message: 'workChecks',
 };
 
 /** The queues of the team, in the order of its screens. A queue has one kind of work. */
@@ -49,6 +51,7 @@ export const workQueues = [
   'disputes',
   'documents',
   'reviews',
+  'messages',
   'refunds',
   'chargebacks',
 ] as const;
@@ -69,6 +72,7 @@ export const queueLabels: Readonly<Record<WorkQueue, string>> = {
   disputes: 'Disputes',
   documents: 'Documents',
   reviews: 'Reviews',
+  messages: 'SMS to read',
   refunds: 'Refunds',
   chargebacks: 'Payment disputes',
 };
@@ -87,6 +91,7 @@ export const kindOfQueue: Readonly<Record<WorkQueue, WorkKind>> = {
   disputes: 'dispute',
   documents: 'document',
   reviews: 'review',
+  messages: 'message',
   refunds: 'refund',
   chargebacks: 'chargeback',
 };
@@ -117,6 +122,7 @@ const workHours: Readonly<Record<Exclude<WorkKind, 'check'>, number>> = {
   refund: WORKING_DAY_HOURS,
   // Where the bank names no day.
   chargeback: 2 * WORKING_DAY_HOURS,
+  message: WORKING_DAY_HOURS,
 };
 
 /** When work without a date of its own is due. */

@@ -15,6 +15,7 @@ import { employerProfileHandlers } from './employer-profile.ts';
 import { findingHandlers } from './findings.ts';
 import { identityHandlers } from './identity.ts';
 import { invitationHandlers } from './invitations.ts';
+import { messageThreadHandlers } from './message-threads.ts';
 import { misconductHandlers } from './misconduct.ts';
 import { nannyHandlers } from './nannies.ts';
 import { onboardingHandlers } from './onboarding.ts';
@@ -72,6 +73,7 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
   registerCalls(app, ctx, contract.teamAccount, teamAccountHandlers);
   registerCalls(app, ctx, contract.team, teamHandlers);
   registerCalls(app, ctx, contract.work, workHandlers);
+  registerCalls(app, ctx, contract.messageThreads, messageThreadHandlers);
   registerCalls(app, ctx, contract.checks, checkHandlers);
   registerCalls(app, ctx, contract.cases, caseHandlers);
 }

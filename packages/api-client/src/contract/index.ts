@@ -11,6 +11,7 @@ import * as employerAuth from './employer-auth.ts';
 import * as employerProfile from './employer-profile.ts';
 import * as findings from './findings.ts';
 import * as identity from './identity.ts';
+import * as messageThreads from './message-threads.ts';
 import * as misconduct from './misconduct.ts';
 import * as nannies from './nannies.ts';
 import * as onboarding from './onboarding.ts';
@@ -187,6 +188,10 @@ export const contract = {
     getChargeback: chargebacks.getChargeback,
     sendChargebackEvidence: chargebacks.sendChargebackEvidence,
     resolveChargeback: chargebacks.resolveChargeback,
+  },
+  messageThreads: {
+    getMessages: messageThreads.getMessages,
+    decideMessages: messageThreads.decideMessages,
   },
   refunds: {
     listRefunds: refunds.listRefunds,

@@ -24,7 +24,8 @@ export const work = z.object({
   kind: z.enum(workKinds),
   id,
   queue: z.enum(workQueues),
-  nanny_id: id,
+  /** Null for SMS to read: their page tells who wrote, and the list does not. */
+  nanny_id: z.nullable(id),
   /** Null for work outside a case. */
   case_id: z.nullable(id),
   level: z.nullable(z.enum(packageLevels)),

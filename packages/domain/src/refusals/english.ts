@@ -16,6 +16,7 @@ import { referenceCallTexts } from '../reference-call-texts.ts';
 import { rulingTexts } from '../dispute.ts';
 import { referenceTexts } from '../reference-texts.ts';
 import { REFERENCES_MAXIMUM, REFERENCES_MINIMUM } from '../worker-references.ts';
+import { team } from './english-team.ts';
 import { EVIDENCE_LINK_INVALID, reviewRefusals, reviewScreens } from '../review.ts';
 
 /**
@@ -275,64 +276,7 @@ export const english = {
   refundUnderWay: 'Your refund is in progress: {amount}. Nothing else is needed from you.',
   refundHeldUp:
     'Your refund of {amount} is held up at the payment service. Our team works on it, and calls you if it needs details.',
-  // The team.
-  roleMayNot: 'Your role does not permit this.',
-  signInOver: 'This sign-in took too long or was used before. Please start again with your phone number.',
-  signInAgain: 'To change how you sign in, please sign out and sign in again first.',
-  secondFactorMissing: 'Please enter the code of your authenticator app.',
-  totpInvalid: 'This code is not right. Please enter the one that your app shows now.',
-  totpUsed: 'This code was used before. Please wait for the next one.',
-  recoveryCodeInvalid: 'This recovery code is not right, or was used before.',
-  passkeyInvalid: 'The passkey was not accepted. Please try again.',
-  passkeyKnown: 'This passkey is set up already.',
-  lastSecondFactor: 'This is your last second step. Please set up another one first.',
-  memberConflict: 'You know somebody here, so a colleague works on it.',
-  workHeldByAnother: 'A colleague works on this at the moment.',
-  workNotHeld: 'This is not in your hands. Please take it first.',
-  workNotOpen: 'There is nothing left to do here. Please look at the queue again.',
-  workReasonMissing: 'Please say why.',
-  workNotForColleague: 'This colleague cannot work on this. Please choose another one.',
-  workNotFound: 'Work not found',
-  caseNotFound: 'Case not found',
-  certificateNameMissing: 'Please enter the name on the certificate.',
-  certificateNameDiffers: 'This is not her name. Reject the paper of another person.',
-  certificateIdMissing: 'Please enter the ID number on the certificate.',
-  certificateIdDiffers: 'This is not her ID number. Reject the paper of another person.',
-  workerIdUnknown:
-    'Her ID number is not known yet, and a name alone proves nothing. Please let her enter it first.',
-  certificateNotAccepted: 'She has no accepted certificate that is valid. Please accept it first.',
-  referencesNotVerified: 'No referee has confirmed anything yet. Please call one first.',
-  reasonWithoutProof: 'Nothing on record shows this. Please choose another reason.',
-  recordNotUpheld: 'The registry has no upheld record about her.',
-  viewNotFound: 'Saved view not found',
-  viewNameMissing: 'Please give it a name.',
-  viewsTooMany: 'You have 20 saved views. Please remove one first.',
-  workOfAnotherRole: 'Your role does not work on this.',
-  snoozeDayInvalid: 'Please choose a working day within the next 30 days.',
-  conflictWithSelf: 'This is your own number. You are never given what has to do with it.',
-  conflictReasonMissing: 'Please say how you know this person.',
-  memberNotFound: 'Member not found',
-  memberLeft: 'This member has left the team.',
-  ownMembership: 'You cannot end your own membership. Please ask another administrator.',
-  teamPhoneKnown: 'This phone number is in the team already.',
-  teamNameMissing: 'Please enter the name that colleagues see.',
-  teamReasonMissing: 'Please give a reason. The other administrator reads it.',
-  teamChangeWaits: 'The same proposal waits already for another administrator.',
-  teamChangeNotFound: 'Proposal not found',
-  teamChangeDecided: 'This proposal was decided before.',
-  ownProposal: 'Another administrator has to decide what you proposed.',
-  proposalOfAnother: 'Only its author can withdraw a proposal.',
-  proposalAboutSelf: 'Another administrator has to decide about you.',
-  refundNotFound: 'Refund not found',
-  refundNotWaiting: 'This refund does not wait for details at the moment. Please look at the list again.',
-  refundDetailsRefused:
-    'The payment service did not accept these details. Please compare them with the payer’s account.',
-  refundDetailsDiffer: 'A colleague entered other details. Please compare both with the payer.',
-  chargebackNotFound: 'Chargeback not found',
-  chargebackAnswered: 'This chargeback was answered before, or its time is over.',
-  chargebackPaidBack:
-    'Nothing is left of this payment: it went back, or is on its way back. Please decline the chargeback. The order that goes to the bank says what went back.',
-  chargebackRefused: 'The payment service did not accept this answer. Please look at the chargeback again.',
+  ...team,
   paymentFailed: 'The payment was not completed: it failed.',
   paymentFailedBecause: 'The payment was not completed: {reason}.',
   paymentNotCompleted: 'The payment was not completed.',

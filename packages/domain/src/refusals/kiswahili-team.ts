@@ -18,6 +18,12 @@ export const team = {
   workReasonMissing: 'Tafadhali sema sababu.',
   workNotForColleague: 'Mwenzako huyu hawezi kushughulikia hili. Tafadhali chagua mwingine.',
   workNotFound: 'Kazi haikupatikana',
+  messagesNotFound: 'SMS haikupatikana',
+  messagesDecided: 'SMS hizi ziliamuliwa awali. Uamuzi unabaki.',
+  messagesArrived: 'SMS nyingine imefika tangu usome hizi. Tafadhali isome kwanza.',
+  sentenceImpossible:
+    'Sentensi hii haifai tena. Tafadhali angalia maswali yaliyo wazi, kisha uchague nyingine.',
+  numberStopped: 'Nambari hii ilisema STOP, kwa hivyo haitumiwi kitu. Tafadhali chagua uamuzi mwingine.',
   caseNotFound: 'Kesi haikupatikana',
   certificateNameMissing: 'Tafadhali weka jina lililo kwenye cheti.',
   certificateNameDiffers: 'Hili si jina lake. Kataa cheti cha mtu mwingine.',

@@ -6,6 +6,7 @@ export * from './disputes.ts';
 export * from './documents.ts';
 export * from './identity.ts';
 export * from './looks.ts';
+export * from './message-threads.ts';
 export * from './messages.ts';
 export * from './misconduct.ts';
 export * from './notifications.ts';

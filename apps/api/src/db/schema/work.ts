@@ -32,9 +32,8 @@ export const assignments = pgTable(
   {
     id: primaryId(),
     ...subject(),
-    workerId: uuid()
-      .notNull()
-      .references(() => workers.id),
+    /** Null for work about a phone, which may belong to nobody whom we know. */
+    workerId: uuid().references(() => workers.id),
     memberId: ofMember().notNull(),
     assignedAt: moment().notNull(),
     /** The member herself, or who gave her the work. */
@@ -53,6 +52,10 @@ export const assignments = pgTable(
       index('assignments_by_worker').on(table.workerId),
       oneOf('assignments_subject_kind', table.subjectKind, workKinds),
       oneOf('assignments_end', table.end, assignmentEnds),
+      check(
+        'assignments_about_worker',
+        sql`(${table.workerId} is null) = (${table.subjectKind} = 'message')`,
+      ),
       check('assignments_ended', sql`(${table.endedAt} is null) = (${table.end} is null)`),
     ];
   },

@@ -13,21 +13,49 @@ export const hasConflict = (
   workerId: AnyPgColumn | SQL | string,
 ): SQL<boolean> => sql<boolean>`member_has_conflict(${memberId}::uuid, ${workerId}::uuid)`;
 
+/** A piece of work, or a case. `workerId` is null for work about a phone. */
+interface ConflictSubject {
+  readonly kind: string;
+  readonly id: string;
+  readonly workerId: string | null;
+}
+
+/** Whether a member knows somebody around a piece of work: by its phone where it is about one, else by its worker. */
+export const knowsWork = (memberId: AnyPgColumn | string, { kind, id, workerId }: ConflictSubject) =>
+  sql<boolean>`member_knows_work(${memberId}::uuid, ${kind}, ${id}::uuid, ${workerId}::uuid)`;
+
 /** Leaves out of a list what a member has a conflict with. The database finds the few workers once, not for each row. */
 export const withoutConflict = (memberId: string, workerId: AnyPgColumn | SQL): SQL =>
   sql`${workerId} <> all (array(select known.worker_id from workers_known_to(${memberId}::uuid) known))`;
 
-/** Whether the member knows somebody around this worker, or is unknown. */
-export async function knowsWorker(
+/** The same for work about phones. */
+export const withoutKnownPhone = (memberId: string, phone: SQL): SQL =>
+  sql`${phone} <> all (array(select known.phone from phones_known_to(${memberId}::uuid) known))`;
+
+/** Whether a condition about a member holds, or she is unknown. */
+async function holdsFor(
   db: Pick<Queryable, 'select'>,
   memberId: string,
-  workerId: string,
+  condition: SQL<boolean>,
 ): Promise<boolean> {
-  const [member] = await db
-    .select({ knows: hasConflict(memberId, workerId) })
-    .from(opsMembers)
-    .where(eq(opsMembers.id, memberId));
-  return member?.knows ?? true;
+  const [member] = await db.select({ holds: condition }).from(opsMembers).where(eq(opsMembers.id, memberId));
+  return member?.holds ?? true;
+}
+
+/** Whether the member knows somebody around a piece of work, or is unknown. */
+export const knowsAbout = (
+  db: Pick<Queryable, 'select'>,
+  memberId: string,
+  subject: ConflictSubject,
+): Promise<boolean> => holdsFor(db, memberId, knowsWork(memberId, subject));
+
+/** @throws ServiceError `forbidden` when the member knows somebody around a piece of work. */
+export async function refuseConflictAbout(
+  db: Pick<Queryable, 'select'>,
+  memberId: string,
+  subject: ConflictSubject,
+): Promise<void> {
+  if (await knowsAbout(db, memberId, subject)) throw new ServiceError('forbidden', 'memberConflict');
 }
 
 /** @throws ServiceError `forbidden` when the member knows somebody around this worker. */
@@ -36,5 +64,6 @@ export async function refuseConflict(
   memberId: string,
   workerId: string,
 ): Promise<void> {
-  if (await knowsWorker(db, memberId, workerId)) throw new ServiceError('forbidden', 'memberConflict');
+  if (await holdsFor(db, memberId, hasConflict(memberId, workerId)))
+    throw new ServiceError('forbidden', 'memberConflict');
 }

@@ -12,7 +12,7 @@ export interface Piece {
 /** Puts work into the hands of a member. @returns false when somebody holds it. */
 export async function assign(
   tx: Transaction,
-  { kind, id, workerId }: Piece & { readonly workerId: string },
+  { kind, id, workerId }: Piece & { readonly workerId: string | null },
   {
     memberId,
     by,

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Context } from '../../context.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
 import { ServiceError } from '../../errors.ts';
-import { refuseConflict } from '../access/conflicts.ts';
+import { refuseConflictAbout } from '../access/conflicts.ts';
 import { assign } from './assign.ts';
 import { inView, mayTake } from './queue-views.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type Member,
 } from './lock-work.ts';
 import { readWork, type Work, type WorkRow } from './read-work.ts';
-import { workSources } from './work-sources.ts';
+import { withoutKnown, workSources } from './work-sources.ts';
 
 const firsts = z.array(z.object({ id: z.uuid() }));
 
@@ -34,7 +34,7 @@ export async function claimWork(ctx: Context, member: Member, kind: WorkKind, id
   return withTransaction(ctx, async (tx) => {
     await lockMember(tx, member);
     const row = await lockWork(tx, kind, id);
-    await refuseConflict(tx.db, member.id, row.worker_id);
+    await refuseConflictAbout(tx.db, member.id, { kind, id, workerId: row.worker_id });
     if (await hadSay(tx, kind, row, member.id)) throw new ServiceError('conflict', 'secondLookByAnother');
     if (row.looks >= looksBelow(member.role)) throw new ServiceError('forbidden', 'settledBySenior');
     if (row.holder_id === null) await take(tx, kind, row, member.id);

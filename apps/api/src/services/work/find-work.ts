@@ -5,8 +5,7 @@ import type { findWork as call } from '@repo/api-client/contract/work';
 import { codedKinds, type CodedKind } from '@repo/domain/work-code';
 import type { Context } from '../../context.ts';
 import { codeOf } from '../../db/schema/columns.ts';
-import { withoutConflict } from '../access/conflicts.ts';
-import { workSources } from './work-sources.ts';
+import { withoutKnown, workSources, type WorkSource } from './work-sources.ts';
 
 /** Sixteen million codes: two pieces of work rarely share one, and a hundred never do. */
 const MAXIMUM = 20;
@@ -22,16 +21,20 @@ export async function findWork(
   code: string,
 ): Promise<AnswerOf<typeof call>> {
   const each = codedKinds.map((kind) => {
-    const { from, workerId } = placeOf(kind, clock.now());
+    const { from, ...about } = placeOf(kind, clock.now());
     return sql`(select ${kind}::text as kind, s.id from ${from}
-      where ${codeOf(sql`s.id`)} = ${code.toLowerCase()} and ${withoutConflict(memberId, workerId)} limit ${MAXIMUM})`;
+      where ${codeOf(sql`s.id`)} = ${code.toLowerCase()} and ${withoutKnown(memberId, about)} limit ${MAXIMUM})`;
   });
   const { rows } = await db.execute(sql`${sql.join(each, sql` union all `)} limit ${MAXIMUM}`);
   return { found: found.parse(rows) };
 }
 
-function placeOf(kind: CodedKind, now: Date): { readonly from: SQL; readonly workerId: SQL } {
-  if (kind === 'case') return { from: sql`cases s`, workerId: sql`s.worker_id` };
-  const { table, workerId } = workSources[kind](now);
-  return { from: table, workerId };
+interface Place extends Pick<WorkSource, 'workerId' | 'phone'> {
+  readonly from: SQL;
+}
+
+function placeOf(kind: CodedKind, now: Date): Place {
+  if (kind === 'case') return { from: sql`cases s`, workerId: sql`s.worker_id`, phone: null };
+  const { table, workerId, phone } = workSources[kind](now);
+  return { from: table, workerId, phone };
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { opsMembers } from '../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
 import { refusedField, ServiceError } from '../../errors.ts';
-import { knowsWorker, refuseConflict } from '../access/conflicts.ts';
+import { knowsAbout, refuseConflictAbout } from '../access/conflicts.ts';
 import { assign, endAssignments, isHeld, type Piece } from './assign.ts';
 import { assertKind, hadSay, lockWork, looksBelow, type Member } from './lock-work.ts';
 import type { WorkRow } from './read-work.ts';
@@ -27,7 +27,7 @@ export async function giveWork(
   if (reason.trim() === '') throw refusedField('reason', 'workReasonMissing');
   await withTransaction(ctx, async (tx) => {
     const row = await lockWork(tx, kind, id);
-    await refuseConflict(tx.db, member.id, row.worker_id);
+    await refuseConflictAbout(tx.db, member.id, { kind, id, workerId: row.worker_id });
     if (row.holder_id !== member.id && !mayDo(member.role, 'assignWork'))
       throw new ServiceError('conflict', row.holder_id === null ? 'workNotHeld' : 'workHeldByAnother');
     // One text for every cause: a giver learns of no conflict of a colleague.
@@ -54,7 +54,7 @@ async function canWork(tx: Transaction, kind: WorkKind, row: WorkRow, memberId: 
   return (
     mayDo(member.role, permissionOfWork[kind]) &&
     row.looks < looksBelow(member.role) &&
-    !(await knowsWorker(tx.db, memberId, row.worker_id)) &&
+    !(await knowsAbout(tx.db, memberId, { kind, id: row.id, workerId: row.worker_id })) &&
     !(await hadSay(tx, kind, row, memberId))
   );
 }

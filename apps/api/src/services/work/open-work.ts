@@ -3,7 +3,7 @@ import type { getWork } from '@repo/api-client/contract/work';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import { refuseConflict } from '../access/conflicts.ts';
+import { refuseConflictAbout } from '../access/conflicts.ts';
 import type { Piece } from './assign.ts';
 import { presentWork, readWork } from './read-work.ts';
 import { workSources } from './work-sources.ts';
@@ -20,7 +20,7 @@ export async function openWork(
   const now = clock.now();
   const row = await readWork(db, kind, id, now);
   if (row === undefined) throw notFound('workNotFound');
-  await refuseConflict(db, memberId, row.worker_id);
+  await refuseConflictAbout(db, memberId, { kind, id, workerId: row.worker_id });
   const { table, saidBy } = workSources[kind](now);
   const said = await db.execute(sql`select s.id from ${table} where s.id = ${id} and ${saidBy(memberId)}`);
   return {

@@ -8,7 +8,7 @@ import { cases } from '../../db/schema/cases.ts';
 import { opsMembers } from '../../db/schema/people.ts';
 import { presences } from '../../db/schema/work.ts';
 import { notFound } from '../../errors.ts';
-import { hasConflict, refuseConflict } from '../access/conflicts.ts';
+import { knowsWork, refuseConflictAbout } from '../access/conflicts.ts';
 import { readWork } from './read-work.ts';
 
 /** A page of the team: a case, or a piece of work. */
@@ -28,8 +28,8 @@ export async function showPresence(
   page: Page,
 ): Promise<AnswerOf<typeof showPresenceCall>['others']> {
   const now = clock.now();
-  const workerId = await workerOf(db, page, now);
-  await refuseConflict(db, memberId, workerId);
+  const subject = { ...page, workerId: await workerOf(db, page, now) };
+  await refuseConflictAbout(db, memberId, subject);
   await db
     .insert(presences)
     .values({ memberId, subjectKind: page.kind, subjectId: page.id, seenAt: now })
@@ -47,7 +47,7 @@ export async function showPresence(
         ne(presences.memberId, memberId),
         gt(presences.seenAt, new Date(now.getTime() - PRESENCE_SECONDS * 1000)),
         eq(opsMembers.status, 'active'),
-        sql`not ${hasConflict(presences.memberId, workerId)}`,
+        sql`not ${knowsWork(presences.memberId, subject)}`,
       ),
     )
     .orderBy(asc(opsMembers.name), asc(opsMembers.id));
@@ -69,7 +69,7 @@ async function workerOf(
   db: Pick<Queryable, 'select' | 'execute'>,
   { kind, id }: Page,
   now: Date,
-): Promise<string> {
+): Promise<string | null> {
   if (kind !== 'case') {
     const work = await readWork(db, kind, id, now);
     if (work === undefined) throw notFound('workNotFound');

@@ -7,9 +7,8 @@ import {
   type WorkQueue,
   type WorkView,
 } from '@repo/domain/work-queue';
-import { withoutConflict } from '../access/conflicts.ts';
 import { looksBelow, type Member } from './lock-work.ts';
-import { inQueue, type WorkSource } from './work-sources.ts';
+import { inQueue, withoutKnown, type WorkSource } from './work-sources.ts';
 
 const openRow = (table: SQL, kind: WorkKind): SQL =>
   sql`${table} f where f.subject_kind = ${kind} and f.ended_at is null`;
@@ -60,7 +59,7 @@ export function inView(queue: WorkQueue, source: WorkSource, { view, memberId, n
 
 /** What a list shows a member: not the persons whom she knows, and nothing that another member must look at. */
 export const isShown = (source: WorkSource, memberId: string): SQL =>
-  sql`${withoutConflict(memberId, source.workerId)} and not ${source.saidBy(memberId)}`;
+  sql`${withoutKnown(memberId, source)} and not ${source.saidBy(memberId)}`;
 
 /** What a member may take of that. */
 export const mayTake = (source: WorkSource, { id, role }: Member): SQL =>

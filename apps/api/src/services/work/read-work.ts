@@ -22,7 +22,7 @@ export type Work = AnswerOf<typeof claimWork>['work'];
 
 const workRow = z.object({
   id: z.uuid(),
-  worker_id: z.uuid(),
+  worker_id: z.nullable(z.uuid()),
   case_id: z.nullable(z.uuid()),
   level: z.nullable(z.enum(packageLevels)),
   check_kind: z.nullable(z.enum(checkKinds)),
@@ -88,6 +88,7 @@ const queueOfKind: Readonly<Record<Exclude<WorkKind, 'check'>, WorkQueue>> = {
   document: 'documents',
   refund: 'refunds',
   chargeback: 'chargebacks',
+  message: 'messages',
 };
 
 /** The queue in which work stands. An identity check has no queue of its own kind: see `inQueue`. */

@@ -1,12 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { ANSWER_DAYS } from '@repo/domain/finding-answer';
 import { checkKindOfQueue, type WorkKind, type WorkQueue } from '@repo/domain/work-queue';
+import { withoutConflict, withoutKnownPhone } from '../access/conflicts.ts';
 import { incidentTurnSince } from '../../db/schema/misconduct.ts';
 
 /** The work of one kind, read from the table of its facts as `s`. There is no other record of it. */
 export interface WorkSource {
   readonly table: SQL;
+  /** Null for work about a phone, which may belong to nobody whom we know. */
   readonly workerId: SQL;
+  /** The phone of such work. */
+  readonly phone: SQL | null;
   readonly caseId: SQL;
   readonly level: SQL;
   readonly checkKind: SQL;
@@ -40,6 +44,7 @@ const saidAbout = (column: SQL) => (memberId: string) =>
 
 const plain = {
   workerId: sql`s.worker_id`,
+  phone: null,
   caseId: none,
   level: none,
   checkKind: none,
@@ -160,7 +165,21 @@ export const workSources: Readonly<Record<WorkKind, (now: Date) => WorkSource>> 
     order: sql`coalesce(s.due_at, s.opened_at)`,
     open: sql`s.answer is null and s.status in ('awaiting-merchant-feedback', 'pending')`,
   }),
+  message: () => ({
+    ...plain,
+    ...byArrival(sql`s.opened_at`),
+    table: sql`message_threads s`,
+    workerId: none,
+    phone: sql`s.phone`,
+    open: sql`s.closed_at is null`,
+  }),
 };
+
+/** Leaves out of a list what is about somebody whom a member knows. */
+export const withoutKnown = (
+  memberId: string,
+  { workerId, phone }: Pick<WorkSource, 'workerId' | 'phone'>,
+): SQL => (phone === null ? withoutConflict(memberId, workerId) : withoutKnownPhone(memberId, phone));
 
 /** Whether an attempt to prove the identity is the work, and not the check that waits for it. */
 const isAttemptWithTeam = sql`exists (select from identity_jobs j where j.worker_id = s.worker_id

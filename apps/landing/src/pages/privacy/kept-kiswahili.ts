@@ -56,6 +56,11 @@ export const keptInKiswahili: RetentionWords = {
       from: 'baada ya kufika',
       why: 'Ili tuweze kuchunguza jibu lililosomwa vibaya; ulichokubali huhifadhiwa peke yake.',
     },
+    readMessages: {
+      what: 'SMS kwetu ambazo mfumo haukuzielewa na timu yetu ikazisoma: nambari yako na maneno',
+      from: 'baada ya timu yetu kuzisoma',
+      why: 'Ili uweze kuuliza ulijibiwa nini; kwamba zilisomwa, na kilichofuata, hubaki bila wewe.',
+    },
     neverJoined: {
       what: 'Alichotuambia mwajiri kuhusu mtu ambaye hakujiunga: jina, nambari, kazi, mialiko',
       from: 'baada ya kuandikwa, au mwaliko wa mwisho kuisha',
@@ -75,6 +80,11 @@ export const keptInKiswahili: RetentionWords = {
       what: 'Maneno ya maswali ambayo mfanyakazi hakuyakubali, na alichoandika mwajiri kumhusu',
       from: 'baada ya muda wa swali kuisha',
       why: 'Ili kila upande uweze kuuliza kilichosemwa; kwamba aliulizwa, na jibu, hubaki.',
+    },
+    unreadMessages: {
+      what: 'SMS kama hizo ambazo timu yetu haikufikia kuzisoma',
+      from: 'baada ya kufika',
+      why: 'Hakuna anayeweza kuchukua hatua kwa maneno ya zamani kiasi hicho.',
     },
     failedIdentityChecks: {
       what: 'Majina na maelezo ya ukaguzi wa utambulisho ulioshindikana',

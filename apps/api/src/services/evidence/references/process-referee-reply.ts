@@ -77,7 +77,7 @@ const explained = (text: string): Answered => ({ text: said(text), isDecided: fa
 const said = (text: string): string => `${brand.name}: ${text}`;
 
 /** The notices that were sent to a phone and not refused, the latest first. */
-const openNotices = (ctx: Context, tx: Transaction, phone: KenyanPhone): Promise<NoticeRow[]> =>
+export const openNotices = (ctx: Context, tx: Transaction, phone: KenyanPhone): Promise<NoticeRow[]> =>
   tx.db
     .select()
     .from(refereeNotices)
@@ -95,7 +95,8 @@ const refuse = (ctx: Context, tx: Transaction, { workerId, id }: NoticeRow, phon
 
 interface Stop {
   readonly phone: KenyanPhone;
-  readonly eventId: string;
+  /** The event, or the thread, whose words ask for it. */
+  readonly causeId: string;
   /** The STOP of a number with a worker's account is stored on that account, and has its own answer. */
   readonly hasAccount: boolean;
   /** The time by the provider's clock, or null. */
@@ -130,7 +131,7 @@ export async function lockStranger(tx: Transaction, phone: KenyanPhone, phoneHas
 export async function stopReferee(
   ctx: Context,
   tx: Transaction,
-  { phone, eventId, hasAccount, writtenAt, at }: Stop,
+  { phone, causeId, hasAccount, writtenAt, at }: Stop,
 ): Promise<void> {
   const phoneHash = numberHash(ctx, phone);
   // A transaction that names this number runs before or after this one. The workers are locked first, in the
@@ -165,7 +166,7 @@ export async function stopReferee(
     });
   if (told === undefined || (before?.stoppedAt ?? null) !== null) return;
   await queueSms(ctx, tx, {
-    idempotencyKey: `opted-out:${eventId}`,
+    idempotencyKey: `opted-out:${causeId}`,
     phone,
     text: said(refereeReplies.stopped[told.language]),
   });

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { canAnswer, resolveReply, startMoment, wasTakenBackBy } from '@repo/domain/consent-request';
+import { canAnswer, resolveReply, startMoment } from '@repo/domain/consent-request';
 import type { KenyanPhone } from '@repo/domain/phone';
 import { isKiswahili, parseReply, replyLanguage, type Reply } from '@repo/domain/reply';
 import type { Context } from '../../../context.ts';
@@ -7,15 +7,14 @@ import { providerEvents } from '../../../db/schema/messages.ts';
 import { type WorkerRow, workers } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
-import { withdrawConsents } from '../../consent/consents/withdraw-consents.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
 import { workerWords } from '../../messaging/worker-words/in-language.ts';
+import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import type { WorkerWords } from '../../messaging/worker-words/words.ts';
 import { numberHash, stoppedAt } from '../../messaging/sms/stopped-numbers.ts';
 import {
   lockStranger,
   startNumber,
-  stopReferee,
   processRefereeReply,
 } from '../../evidence/references/process-referee-reply.ts';
 import { answerConsentRequest } from '../../consent/consent-requests/answer-consent-request.ts';
@@ -24,6 +23,8 @@ import { helpText } from './help-reply.ts';
 import { mayReply } from './may-reply.ts';
 import { askedBySms, openRequests, type AskedBySms } from '../../consent/consent-requests/open-requests.ts';
 import { readIncoming, type IncomingSms } from './read-incoming.ts';
+import { stopNumber } from './stop-number.ts';
+import { keepForTeam } from '../threads/keep-for-team.ts';
 import { statusText } from './status-text.ts';
 import { wasTakenBack } from './was-taken-back.ts';
 import { switchLanguage } from './switch-language.ts';
@@ -44,27 +45,29 @@ export async function processInboundSms(ctx: Context, fields: unknown, eventId: 
     if (!(await claimEvent(tx, eventId))) return;
     const worker = await lockWriter(tx, phone, message.text);
     if (reply.kind === 'stop') {
-      const { writtenAt } = message;
-      if (wasTakenBackBy(worker?.optedInAt ?? null, writtenAt)) return;
-      const at = new Date(Math.min(writtenAt?.getTime() ?? Infinity, tx.now.getTime()));
-      if (worker !== undefined) await optOut(ctx, tx, worker, { eventId, at });
-      await stopReferee(ctx, tx, { phone, eventId, hasAccount: worker !== undefined, writtenAt, at });
+      await stopNumber(ctx, tx, { phone, worker, causeId: eventId, writtenAt: message.writtenAt });
       return;
     }
+    const language = replyLanguage(message.text, worker?.language);
     await respond(ctx, tx, {
       ...message,
+      eventId,
       reply,
       worker,
-      words: workerWords[replyLanguage(message.text, worker?.language)],
+      language,
+      words: workerWords[language],
       say: (text) => queueSms(ctx, tx, { idempotencyKey: `reply:${eventId}`, phone, text }),
     });
   });
 }
 
 interface Conversation extends IncomingSms {
+  readonly eventId: string;
   readonly reply: Reply;
   /** Undefined for a phone without an account. */
   readonly worker: WorkerRow | undefined;
+  /** The language of the answer, and its texts. */
+  readonly language: WorkerLanguage;
   readonly words: WorkerWords;
   readonly say: (text: string) => Promise<unknown>;
 }
@@ -112,17 +115,20 @@ async function respond(ctx: Context, tx: Transaction, conversation: Conversation
   }
 }
 
-/** Takes a YES or NO, and explains a message that answers nothing. */
+/** Takes a YES or NO, and explains a message that answers nothing. The team reads one that is neither. */
 async function answer(
   ctx: Context,
   tx: Transaction,
-  { phone, reply, writtenAt, words, say }: Conversation,
+  conversation: Conversation,
   open: readonly AskedBySms[],
 ): Promise<void> {
+  const { phone, reply, writtenAt, words, say } = conversation;
   const answerable = open.filter((request) => canAnswer(writtenAt, request.askedAt));
   const resolved = resolveReply(reply, answerable);
   if (resolved.kind !== 'answer') {
-    if (!(await mayReply(ctx, tx, phone, 'help'))) return;
+    const isExplained = await mayReply(ctx, tx, phone, 'help');
+    if (reply.kind === 'unknown') await keepForTeam(ctx, tx, { ...conversation, isExplained });
+    if (!isExplained) return;
     const isLate = answerable.length < open.length;
     const isTakenBack = await wasTakenBack(tx, phone, reply, resolved.kind);
     await say(isTakenBack ? words.takenBack(open) : helpText(words, resolved.kind, open, isLate));
@@ -156,37 +162,6 @@ async function lockWriter(tx: Transaction, phone: KenyanPhone, text: string): Pr
   // An invited worker has chosen no language. Her own words decide it until she does.
   await tx.db.update(workers).set({ language: 'sw' }).where(eq(workers.id, worker.id));
   return { ...worker, language: 'sw' };
-}
-
-/**
- * STOP ends all further messages to a worker, declines her open requests and withdraws every consent. One
- * reply confirms it.
- */
-async function optOut(
-  ctx: Context,
-  tx: Transaction,
-  worker: WorkerRow,
-  { eventId, at }: { readonly eventId: string; readonly at: Date },
-): Promise<void> {
-  const { optedOutAt } = worker;
-  // The latest STOP counts. A START that was written before it and arrives later takes nothing back.
-  if (optedOutAt !== null && optedOutAt < at)
-    await tx.db.update(workers).set({ optedOutAt: at }).where(eq(workers.id, worker.id));
-  if (optedOutAt === null) {
-    await tx.db
-      .update(workers)
-      .set({ optedOutAt: at, listed: false, updatedAt: tx.now })
-      .where(eq(workers.id, worker.id));
-    tx.audit({ actor: `worker:${worker.id}`, action: 'opted-out', subject: `worker:${worker.id}` });
-    await queueSms(ctx, tx, {
-      idempotencyKey: `opted-out:${eventId}`,
-      phone: worker.phone,
-      text: workerWords[worker.language].stopped,
-    });
-  }
-  for (const request of await openRequests(tx, worker.phone))
-    await answerConsentRequest(ctx, tx, request.id, 'declined', 'sms');
-  await withdrawConsents(ctx, tx, worker.id);
 }
 
 /**

@@ -33,6 +33,8 @@ export const occasions = {
   /** A paid question ran out. She did not write, so its hour is that of its employer's payment. */
   'consent-request-expired': { endsWithStop: true, byStrangers: 'paid-for' },
   reply: { endsWithStop: true },
+  /** A sentence that a member of the team chose, for SMS that the service could not match. */
+  'team-answer': { endsWithStop: true },
   'check-complete': { endsWithStop: true },
   'reference-refused': { endsWithStop: true },
   /** To a referee whom a worker named. STOP of a number without an account ends it as well. */

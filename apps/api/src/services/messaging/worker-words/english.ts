@@ -102,6 +102,19 @@ export const english: WorkerWords = {
   ),
   documentLookedAt: say('our team has looked at a document that you sent. Sign in to see what it says.'),
 
+  whoAsked: (appLink) =>
+    say(
+      `who asks is in our message with the question. In the app you see every employer who asked: ${appLink}`,
+    ),
+  howToStop: say(
+    'to get no more messages from us, reply STOP. It also withdraws every consent that you gave us.',
+  ),
+  willCall: say(
+    'we read your message. Our team will call you on this number. We never ask for a code or money.',
+  ),
+  notBySms: (waysToReachUs) =>
+    say(`we read your message, and cannot do this by SMS. You can reach us here: ${waysToReachUs}`),
+
   noneOpen: say('you have no open questions. There is nothing to answer.'),
   takenBack: (questions) =>
     say(

@@ -104,6 +104,15 @@ export const kiswahili: WorkerWords = {
   ),
   documentLookedAt: say('timu yetu imekagua stakabadhi uliyotuma. Ingia uone imesema nini.'),
 
+  whoAsked: (appLink) =>
+    say(
+      `jina la anayeuliza liko kwenye ujumbe wetu wa swali. Waajiri wote waliokuuliza wako kwenye app: ${appLink}`,
+    ),
+  howToStop: say('kusitisha ujumbe wetu wote jibu STOP. Hii pia inaondoa kila idhini uliyotupa.'),
+  willCall: say('tumesoma ujumbe wako. Timu yetu itakupigia kwa nambari hii. Hatuombi code wala pesa kamwe.'),
+  notBySms: (waysToReachUs) =>
+    say(`tumesoma ujumbe wako, lakini hili haliwezekani kwa SMS. Unaweza kutupata hapa: ${waysToReachUs}`),
+
   noneOpen: say('huna swali linalosubiri jibu lako.'),
   takenBack: (questions) =>
     say(

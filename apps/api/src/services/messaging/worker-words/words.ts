@@ -70,6 +70,12 @@ export interface WorkerWords {
   /** For a document that the worker uploaded, whatever was decided about it. */
   readonly documentLookedAt: string;
 
+  /** What a member of the team can answer (`message-thread.ts` of the domain), beside the list of open questions. */
+  readonly whoAsked: (appLink: string) => string;
+  readonly howToStop: string;
+  readonly willCall: string;
+  readonly notBySms: (waysToReachUs: string) => string;
+
   readonly noneOpen: string;
   /** The answer to a YES or NO for a question that its employer took back. Lists what is still open. */
   readonly takenBack: (questions: readonly OpenQuestion[]) => string;

@@ -44,6 +44,8 @@ const texts = (words: WorkerWords): Record<string, string> => ({
     ),
   ),
   code: `${words.code('123456', 10)}\n\n@worker.example.co.ke #123456`,
+  whoAsked: words.whoAsked('https://worker.amini.example'),
+  notBySms: words.notBySms('WhatsApp +254700000001, privacy@amini.example'),
   open: words.open(three),
   status: `${words.noneOpen} ${words.status(usual)}`,
   statusWithQuestion: `${words.open(one)} ${words.status(usual)} ${words.otherLanguage}`,

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type {
   declareConflict as declareConflictCall,
@@ -9,7 +9,6 @@ import { opsMembers } from '../../../db/schema/people.ts';
 import { assignments } from '../../../db/schema/work.ts';
 import { memberConflicts } from '../../../db/schema/team.ts';
 import { withTransaction } from '../../../db/transaction.ts';
-import { hasConflict } from '../../access/conflicts.ts';
 import { endAssignments } from '../../work/assign.ts';
 import { readPhone } from '../auth/read-phone.ts';
 import { notFound, refusedField } from '../../../errors.ts';
@@ -61,7 +60,10 @@ export async function declareConflict(
     if (conflict === undefined) return;
     await endAssignments(
       tx,
-      and(eq(assignments.memberId, memberId), hasConflict(memberId, assignments.workerId)),
+      and(
+        eq(assignments.memberId, memberId),
+        sql`member_knows_work(${memberId}::uuid, ${assignments.subjectKind}, ${assignments.subjectId}, ${assignments.workerId})`,
+      ),
       'conflict',
     );
     tx.audit({ actor: `ops:${memberId}`, action: 'conflict-declared', subject: `conflict:${conflict.id}` });

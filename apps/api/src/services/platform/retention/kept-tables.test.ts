@@ -44,6 +44,8 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
   prospects: ['neverJoined', 'unansweredQuestions'],
   refusedEmployers: ['neverJoined', 'consents'],
   smsMessages: ['sentMessages'],
+  messageThreads: ['readMessages', 'unreadMessages', 'team'],
+  threadMessages: ['readMessages', 'unreadMessages'],
   providerEvents: ['messageCallbacks', 'identityCallbacks', 'paymentCallbacks', 'payments'],
   workerNotifications: ['neverJoined', 'notifications'],
 

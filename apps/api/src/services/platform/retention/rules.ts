@@ -1,8 +1,10 @@
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { EndedKind } from '@repo/domain/kept-days';
 import { consentRequests, consents, contactRequests } from '../../../db/schema/consents.ts';
 import { workerDocuments } from '../../../db/schema/documents.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
+import { messageThreads, threadMessages } from '../../../db/schema/message-threads.ts';
 import { providerEvents, smsMessages, type ProviderName } from '../../../db/schema/messages.ts';
 import { shownWorkers } from '../../../db/schema/looks.ts';
 import { workerNotifications } from '../../../db/schema/notifications.ts';
@@ -12,6 +14,7 @@ import { limits } from '../../../db/schema/system.ts';
 import { signInTickets, usedTotpSteps } from '../../../db/schema/team.ts';
 import { presences } from '../../../db/schema/work.ts';
 import { neverJoined } from './never-joined.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 import { deleted, emptied, type Rule } from './rule.ts';
 
 /**
@@ -55,6 +58,21 @@ export const retentionRules: Readonly<Record<Exclude<EndedKind, KindWithFiles>, 
     ),
   ],
   messageCallbacks: [callbacks('africastalking_inbound'), callbacks('africastalking_delivery')],
+  readMessages: [
+    emptied(
+      messageThreads,
+      { from: messageThreads.closedAt, when: isNotNull(messageThreads.phone) },
+      (db, found) => forgetWriter(db, found, {}),
+    ),
+  ],
+  unreadMessages: [
+    emptied(
+      messageThreads,
+      { from: messageThreads.openedAt, when: isNull(messageThreads.closedAt) },
+      // Nobody can decide it without its texts.
+      (db, found) => forgetWriter(db, found, { outcome: 'lapsed', closedAt: sql`app_now()` }),
+    ),
+  ],
   identityCallbacks: [callbacks('smileid')],
   paymentCallbacks: [callbacks('paystack')],
   notifications: [deleted(workerNotifications, { from: workerNotifications.createdAt })],
@@ -119,6 +137,20 @@ export const retentionRules: Readonly<Record<Exclude<EndedKind, KindWithFiles>, 
   ],
   neverJoined: [neverJoined],
 };
+
+/** The row stays: that a thread was read, and what followed. */
+async function forgetWriter(
+  db: Transaction['db'],
+  found: SQL,
+  end: PgUpdateSetSource<typeof messageThreads>,
+): Promise<void> {
+  const ids = db.select({ id: messageThreads.id }).from(messageThreads).where(found);
+  await db.delete(threadMessages).where(inArray(threadMessages.threadId, ids));
+  await db
+    .update(messageThreads)
+    .set({ ...end, phone: null, note: null })
+    .where(found);
+}
 
 /**
  * The row stays, so that a repeated callback is recognised. A callback that was not processed until then is
