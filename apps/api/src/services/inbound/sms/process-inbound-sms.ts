@@ -24,7 +24,7 @@ import { mayReply } from './may-reply.ts';
 import { askedBySms, openRequests, type AskedBySms } from '../../consent/consent-requests/open-requests.ts';
 import { readIncoming, type IncomingSms } from './read-incoming.ts';
 import { stopNumber } from './stop-number.ts';
-import { keepForTeam } from '../threads/keep-for-team.ts';
+import { keepForTeam } from './keep-for-team.ts';
 import { statusText } from './status-text.ts';
 import { wasTakenBack } from './was-taken-back.ts';
 import { switchLanguage } from './switch-language.ts';
