@@ -6,6 +6,7 @@ import { DocumentIcon } from '@repo/ui/icons/DocumentIcon';
 import { FlagIcon } from '@repo/ui/icons/FlagIcon';
 import { HeartIcon } from '@repo/ui/icons/HeartIcon';
 import { LockIcon } from '@repo/ui/icons/LockIcon';
+import { MailIcon } from '@repo/ui/icons/MailIcon';
 import { MessageIcon } from '@repo/ui/icons/MessageIcon';
 import { PhoneIcon } from '@repo/ui/icons/PhoneIcon';
 import { ProgressIcon } from '@repo/ui/icons/ProgressIcon';
@@ -30,6 +31,7 @@ export const queueIcons: Readonly<Record<WorkQueue, ReactNode>> = {
   disputes: <MessageIcon />,
   documents: <DocumentIcon />,
   reviews: <StarIcon />,
+  messages: <MailIcon />,
   refunds: <RefreshIcon />,
   chargebacks: <LockIcon />,
 };

@@ -87,4 +87,5 @@ export const contentTexts = {
   document: 'What she told of her certificate was changed.',
   incident: 'She has said more.',
   review: 'Its author changed the review.',
+  message: 'Another SMS came.',
 } as const;

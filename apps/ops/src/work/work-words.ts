@@ -41,6 +41,7 @@ export const kindLabels: Readonly<Record<Exclude<WorkKind, 'check'>, string>> = 
   document: 'Document',
   refund: 'Refund',
   chargeback: 'Payment dispute',
+  message: 'SMS',
 };
 
 /** What a piece of work is: 'Health Check', 'Document'. */

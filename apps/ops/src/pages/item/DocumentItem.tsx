@@ -13,7 +13,9 @@ import type { ItemProps } from './item-props.ts';
 
 /** A paper of the worker, with the form that accepts or rejects it beside. */
 export function DocumentItem({ work }: ItemProps) {
-  const documents = useQuery(documentsOfWorkerQuery(client, work.nanny_id));
+  const { nanny_id: workerId } = work;
+  if (workerId === null) throw new Error('A paper without a worker');
+  const documents = useQuery(documentsOfWorkerQuery(client, workerId));
   return (
     <Loaded what="the paper" query={documents}>
       {({ documents: all }) => {

@@ -6,6 +6,7 @@ import { IdentityItem } from './IdentityItem.tsx';
 import { IncidentItem } from './IncidentItem.tsx';
 import type { ItemKind } from './item-kind.ts';
 import type { ItemProps } from './item-props.ts';
+import { MessageItem } from './MessageItem.tsx';
 import { ChargebackStanding } from './money/ChargebackStanding.tsx';
 import { OwnEntry } from './money/OwnEntry.tsx';
 import { RefundStanding } from './money/RefundStanding.tsx';
@@ -21,6 +22,7 @@ export const items: Readonly<Record<ItemKind, ComponentType<ItemProps>>> = {
   document: DocumentItem,
   refund: RefundItem,
   chargeback: ChargebackItem,
+  message: MessageItem,
 };
 
 /** What the first of two members can still do, where there is something. */

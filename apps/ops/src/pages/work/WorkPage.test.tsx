@@ -19,7 +19,7 @@ it('shows what the member holds, and every queue with its counts', async () => {
   openScreen(WorkPage, paths.work, { recorded: [queues, held] });
   expect(await screen.findByRole('row', { name: /Case 4F2101/ })).toBeTruthy();
   const table = within(screen.getByRole('table', { name: 'Queues' }));
-  expect(table.getAllByRole('link')).toHaveLength(15);
+  expect(table.getAllByRole('link')).toHaveLength(16);
   const row = within(table.getByRole('row', { name: /Social screening/ }));
   expect(row.getByRole('link').getAttribute('href')).toBe('/queues/social_media');
   expect(row.getByText('999+')).toBeTruthy();

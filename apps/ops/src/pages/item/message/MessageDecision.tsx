@@ -1,0 +1,170 @@
+import { decideOnMessages, messagesKey, type Messages } from '@repo/api-client/queries/message-threads';
+import { WORK } from '@repo/api-client/queries/work';
+import { invalidate } from '@repo/app-shell/data/query-cache';
+import { refusalOf } from '@repo/app-shell/data/refusal-of';
+import { noActionReasons, noActionReasonTexts, threadSentenceLabels } from '@repo/domain/message-thread';
+import { Banner } from '@repo/ui/components/Banner';
+import { BulletList } from '@repo/ui/components/BulletList';
+import { Button } from '@repo/ui/components/Button';
+import { Checkbox } from '@repo/ui/components/Checkbox';
+import { RadioCards } from '@repo/ui/components/RadioCards';
+import { Select } from '@repo/ui/components/Select';
+import { TextArea } from '@repo/ui/components/TextArea';
+import { TitledCard } from '@repo/ui/components/TitledCard';
+import { useToast } from '@repo/ui/components/Toasts';
+import { useForm } from '@repo/ui/forms/use-form';
+import { Form } from '@repo/ui/patterns/Form';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useState } from 'react';
+import { client } from '../../../api/client.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { rereadOnConflict } from '../../../api/reread-on-conflict.ts';
+import { LookAgain } from '../../../work/LookAgain.tsx';
+import { useUnsaved } from '../../../work/unsaved.ts';
+import { contentTexts } from '../../../work/what-changed.ts';
+import {
+  emptyMessage,
+  messageBody,
+  messageErrors,
+  messageFields,
+  sentenceOf,
+  sentTexts,
+  stopConsequences,
+  type MessageField,
+  type MessageValues,
+} from './message-decision.ts';
+
+/** The form of the member who holds the SMS of a phone. */
+export function MessageDecision({ messages }: { readonly messages: Messages }) {
+  const tell = useToast();
+  // The decision counts for what the member read. The form follows what is there until she edits it.
+  const [read, setRead] = useState(messages.read);
+  const form = useForm({
+    fields: messageFields,
+    initial: emptyMessage,
+    validate: (values: MessageValues) => messageErrors(messages, values),
+    save: (values) =>
+      rereadOnConflict(
+        decideOnMessages(client, messages.id, messageBody(values, read)),
+        messagesKey(messages.id),
+      ),
+    onSaved: ({ decision }) => {
+      tell({ text: sentTexts[decision], tone: 'success' });
+      // The hold ends with the decision. To read the SMS again would be refused, so they go when the page has closed.
+      const papers = { queryKey: messagesKey(messages.id) };
+      void invalidate(queryClient, { queryKey: WORK }).then(() => queryClient.removeQueries(papers));
+    },
+    refusalOf: refusalOf('The decision was not saved. Please try again.'),
+  });
+  useUnsaved(form);
+  if (!form.isUnsaved && read !== messages.read) setRead(messages.read);
+  return (
+    <TitledCard title="Your decision" gap="medium">
+      {read !== messages.read && (
+        <LookAgain what={contentTexts.message} onLooked={() => setRead(messages.read)} />
+      )}
+      <Form form={form}>
+        <RadioCards
+          legend="Decision"
+          required
+          numbered
+          options={[
+            {
+              value: 'answered',
+              title: 'Answer',
+              description: 'One of our sentences goes out by SMS. No words of yours do.',
+            },
+            {
+              value: 'stopped',
+              title: 'Stop the number',
+              description: 'The words refuse, without the word STOP. All follows that follows STOP.',
+            },
+            { value: 'no_action', title: 'Do nothing', description: 'Nothing is sent, and nothing changes.' },
+          ]}
+          {...form.field('decision')}
+        />
+        <Choice messages={messages} form={form} />
+        {form.values.decision !== '' && (
+          <TextArea
+            label="Note for the team"
+            hint="Only members read it."
+            rows={2}
+            hotkey="n"
+            {...form.field('note')}
+          />
+        )}
+        <Button type="submit" busy={form.busy} busyLabel="Saving...">
+          {form.values.decision === 'answered' ? 'Send the SMS' : 'Decide'}
+        </Button>
+      </Form>
+    </TitledCard>
+  );
+}
+
+interface ChoiceProps {
+  readonly messages: Messages;
+  readonly form: ReturnType<typeof useForm<MessageValues, MessageField, unknown>>;
+}
+
+/** What a decision needs besides itself. */
+function Choice({ messages, form }: ChoiceProps) {
+  const { value: isRefusal, ...refusal } = form.field('isRefusal');
+  switch (form.values.decision) {
+    case 'answered':
+      return messages.sentences.length === 0 ? (
+        <Banner tone="info" title="This number said STOP, so nothing is sent to it." />
+      ) : (
+        <>
+          <Select
+            label="Sentence"
+            required
+            placeholder="Choose a sentence"
+            options={messages.sentences.map(({ sentence }) => ({
+              value: sentence,
+              label: threadSentenceLabels[sentence],
+            }))}
+            {...form.field('sentence')}
+          />
+          <SentText text={sentenceOf(messages, form.values)?.text} />
+        </>
+      );
+    case 'stopped':
+      return (
+        <>
+          <Stack gap="xsmall">
+            <Text>What follows:</Text>
+            <BulletList items={stopConsequences[messages.writer]} />
+          </Stack>
+          <Checkbox
+            label="I read every SMS, and the words refuse."
+            required
+            checked={isRefusal}
+            {...refusal}
+          />
+        </>
+      );
+    case 'no_action':
+      return (
+        <Select
+          label="Reason"
+          required
+          placeholder="Choose a reason"
+          options={noActionReasons.map((value) => ({ value, label: noActionReasonTexts[value] }))}
+          {...form.field('reason')}
+        />
+      );
+    case '':
+      return null;
+  }
+}
+
+const SentText = ({ text }: { readonly text: string | undefined }) =>
+  text !== undefined && (
+    <Stack gap="xsmall">
+      <Text tone="muted">The SMS:</Text>
+      <Text as="blockquote" lines="keep">
+        {text}
+      </Text>
+    </Stack>
+  );
