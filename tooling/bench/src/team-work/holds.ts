@@ -20,6 +20,7 @@ const PIECES = `
     union all select 'dispute', made('dispute', n), worker, 'disputes', n from batch where n % 10 = 4 and n % 40 <> 34
     union all select 'refund', made('refund', n), worker, 'refunds', n from batch where n % 30 in (1, 11)
     union all select 'chargeback', made('chargeback', n), worker, 'chargebacks', n from batch where n % 10 = 2
+    union all select 'message', made('message', n), null::uuid, 'messages', n from batch where n % 10 = 6
   )
   select *, row_number() over (partition by queue order by md5(id::text)) as place from open`;
 

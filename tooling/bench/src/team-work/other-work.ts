@@ -45,6 +45,8 @@ const WORK = [
   `chargebacks (id, provider_dispute_id, purchase_id, status, opened_at, due_at, created_at, updated_at)
    select made('chargeback', n), n::text, made('purchase', n), 'awaiting-merchant-feedback', opened,
           case when n % 30 <> 2 then due end, opened, opened from batch where n % 10 = 2`,
+  `message_threads (id, phone, language, opened_at, texts)
+   select made('message', n), '+2540' || lpad(n::text, 8, '0'), 'en', opened, 1 from batch where n % 10 = 6`,
 ];
 
 /** Adds the other work around the cases of `batch`. */
