@@ -45,7 +45,7 @@ describe('a decision', () => {
     const [last] = (await work.audit(`message:${id}`)).slice(-1);
     expect(last).toMatchObject({ action: 'messages-decided', details: { sentence: 'how_to_answer' } });
     expect(JSON.stringify(last?.details)).not.toContain('twice');
-    expect(await work.open(member.token, id)).toMatchObject({ status: 403 });
+    expect(await work.look(member.token, id)).toMatchObject({ status: 403 });
   });
 
   // spec: team-messages/answered
@@ -156,7 +156,7 @@ describe.each(Object.entries(ties))('%s', (_what, tie) => {
       await tie(phone);
       const { token } = member;
       expect(await work.claim(token, id)).toMatchObject(REFUSED);
-      expect(await work.open(token, id)).toMatchObject(REFUSED);
+      expect(await work.look(token, id)).toMatchObject(REFUSED);
       expect(await work.decide(token, id, { decision: 'stopped', read: 1 })).toMatchObject(REFUSED);
       const presence = showPresence.path.replace('{kind}', 'message').replace('{id}', id);
       expect(await api.call('PUT', presence, { token, body: {} })).toMatchObject(REFUSED);
@@ -185,7 +185,7 @@ describe('a conflict', () => {
       token: member.token,
       body: { phone: row?.phone ?? '', reason: 'My neighbour.' },
     });
-    expect(await work.open(member.token, id)).toMatchObject(REFUSED);
+    expect(await work.look(member.token, id)).toMatchObject(REFUSED);
     expect(await work.claim((await work.team.member('agent')).token, id)).toMatchObject({ status: 200 });
   });
 

@@ -35,7 +35,7 @@ export async function messageWorkOf(api: TestApi) {
     claim,
     textsOf: (threadId: string) =>
       db.select().from(threadMessages).where(eq(threadMessages.threadId, threadId)),
-    open: (token: string, id: string) => api.call('GET', `/api/ops/messages/${id}`, { token }),
+    look: (token: string, id: string) => api.call('GET', `/api/ops/messages/${id}`, { token }),
     decide: (token: string, id: string, body: object) =>
       api.call('POST', `/api/ops/messages/${id}/decision`, { token, body }),
 

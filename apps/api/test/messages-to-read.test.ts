@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { snoozeWork } from '@repo/api-client/contract/work';
+import { nairobiDay } from '@repo/domain/dates';
+import { snoozeEnd } from '@repo/domain/work-queue';
 import { providerEvents } from '../src/db/schema/messages.ts';
 import { processEvent } from '../src/services/inbound/events/process-event.ts';
 import { heldWorkOf } from './held-work.ts';
@@ -14,6 +17,7 @@ beforeEach(async () => {
   ({ token } = await work.team.member('agent'));
 });
 
+const DAY = 86_400_000;
 const queued = async (id: string) => (await held.queue(token, 'messages')).find((each) => each.id === id);
 
 describe('a message that no command and no answer matches', () => {
@@ -70,6 +74,24 @@ describe('a message that no command and no answer matches', () => {
     expect(await queued(id)).toBeUndefined();
     expect(await work.written(phone, 'Hello again')).not.toBe(id);
   });
+
+  // spec: team-messages/joins
+  it('takes up again what a member had put aside', async () => {
+    const phone = work.newPhone();
+    const id = await work.written(phone);
+    await work.claim(token, id);
+    const now = api.ctx.clock.now();
+    const days = [1, 2, 3, 4, 5].map((many) => nairobiDay(new Date(now.getTime() + many * DAY)));
+    const until = days.find((day) => snoozeEnd(day, now) !== null);
+    await api.make(snoozeWork, {
+      token,
+      params: { kind: 'message', id },
+      body: { until, reason: 'She works at night.' },
+    });
+    expect(await queued(id)).toBeUndefined();
+    await work.deliver(phone, 'I said no');
+    expect(await queued(id)).toMatchObject({ snoozed_until: null });
+  });
 });
 
 describe('the thread', () => {
@@ -78,7 +100,7 @@ describe('the thread', () => {
     const { phone, workerId } = await work.invited();
     const id = await work.written(phone);
     const member = await work.team.member('agent');
-    expect(await work.open(member.token, id)).toMatchObject({ status: 403 });
+    expect(await work.look(member.token, id)).toMatchObject({ status: 403 });
     const opened = await work.opened(member.token, id);
     expect(opened).toEqual({
       id,
@@ -204,19 +226,19 @@ describe('what is tried with it', () => {
   it('a member without a hold, and another role, neither read nor decide it', async () => {
     const id = await work.written(work.newPhone());
     const body = { decision: 'stopped', read: 1 };
-    expect(await work.open(token, id)).toMatchObject({ status: 403 });
+    expect(await work.look(token, id)).toMatchObject({ status: 403 });
     expect(await work.decide(token, id, body)).toMatchObject({ status: 403 });
     await work.claim((await work.team.member('senior')).token, id);
-    expect(await work.open(token, id)).toMatchObject({ status: 403 });
+    expect(await work.look(token, id)).toMatchObject({ status: 403 });
     expect(await work.decide(token, id, body)).toMatchObject({ status: 409 });
     for (const role of ['finance', 'auditor', 'privacy_officer'] as const) {
       const { token: other } = await work.team.member(role);
       expect(await work.claim(other, id), role).toMatchObject({ status: 403 });
-      expect(await work.open(other, id), role).toMatchObject({ status: 403 });
+      expect(await work.look(other, id), role).toMatchObject({ status: 403 });
       expect(await work.decide(other, id, body), role).toMatchObject({ status: 403 });
     }
     const nowhere = '00000000-0000-4000-8000-000000000000';
-    expect(await work.open(token, nowhere)).toMatchObject({ status: 404 });
+    expect(await work.look(token, nowhere)).toMatchObject({ status: 404 });
     expect(await work.decide(token, nowhere, body)).toMatchObject({ status: 404 });
   });
 });

@@ -7,6 +7,7 @@ import {
   REFEREE_MESSAGES_PER_DAY,
   refereeNotice,
   refereeReplies,
+  howToRefuse,
   severalNotices,
 } from './referee.ts';
 
@@ -66,6 +67,7 @@ it.each(languages)('asks in %s which of two a NO means', (language) => {
   expect(text).toContain('3 (invitation)');
   expect(text).toMatch(language === 'en' ? /NO 100/ : /HAPANA 100/);
   expect(severalNotices[language]([100, 102])).toMatch(/(NO|HAPANA) .*: 100, 102\.$/);
+  expect(howToRefuse[language]([100, 102])).toMatch(/(NO|HAPANA) .*: 100, 102\.$/);
 });
 
 it('has the limits that protect who was named', () => {

@@ -1,9 +1,10 @@
 import { decideMessages, getMessages } from '@repo/api-client/contract/message-threads';
-import { answers, refuses } from '@repo/api-client/recorded/recorded-calls';
+import { answers, once, refuses } from '@repo/api-client/recorded/recorded-calls';
 import { english as refusals } from '@repo/domain/refusals/english';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { choose, openItem, readsOf, sent, submit, told, write } from '../../../stories/item-in-test.tsx';
+import { press } from '../../../stories/in-test.tsx';
+import { choose, openItem, sent, submit, told, write } from '../../../stories/item-in-test.tsx';
 import { ofReferee, ofStranger, ofWorker } from '../../../stories/messages.ts';
 import { idOf } from '../../../stories/team.ts';
 
@@ -91,11 +92,19 @@ it('offers no sentence to a number that said STOP', async () => {
 });
 
 // spec: team-messages/read
-it('reads the SMS again when another one came, and asks the member to look', async () => {
-  openMessages(ofWorker(), refuses(decideMessages, 409, refusals.messagesArrived, { code: 'conflict' }));
+it('reads the SMS again when another one came, and sends the decision after a look at it', async () => {
+  openItem('message', { nanny_id: null }, [
+    refuses(decideMessages, 409, refusals.messagesArrived, { code: 'conflict' }),
+    ...once(decideMessages, [answers(getMessages, ofWorker({ read: 3 }))]),
+    answers(getMessages, ofWorker()),
+  ]);
   await choose(/Do nothing/);
   write(/^Reason/, 'unreadable');
   submit('Decide');
-  expect(await screen.findByText(refusals.messagesArrived)).toBeTruthy();
-  await waitFor(() => expect(readsOf(`/api/ops/messages/${id}`)).toBe(2));
+  await screen.findByText('Another SMS came.');
+  expect(screen.getByText(refusals.messagesArrived)).toBeTruthy();
+  await press('button', 'I looked again');
+  submit('Decide');
+  const reads = () => sent().map(([, body]) => JSON.stringify(body).match(/"read":(\d)/)?.[1]);
+  await waitFor(() => expect(reads()).toEqual(['2', '3']));
 });

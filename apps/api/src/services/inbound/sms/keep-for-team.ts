@@ -5,6 +5,7 @@ import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import type { Context } from '../../../context.ts';
 import { messageThreads, threadMessages } from '../../../db/schema/message-threads.ts';
 import type { Transaction } from '../../../db/transaction.ts';
+import { endSnooze } from '../../work/assign.ts';
 
 interface UnmatchedSms {
   readonly eventId: string;
@@ -40,6 +41,8 @@ export async function keepForTeam(
     })
     .returning({ id: messageThreads.id, dropped: messageThreads.dropped });
   if (thread === undefined || thread.dropped > 0) return;
+  // A member put it aside without these words. They may be a refusal.
+  await endSnooze(tx, { kind: 'message', id: thread.id });
   await tx.db.insert(threadMessages).values({
     threadId: thread.id,
     eventId,
