@@ -17,7 +17,7 @@ import {
   type Member,
 } from './lock-work.ts';
 import { readWork, type Work, type WorkRow } from './read-work.ts';
-import { withoutKnown, workSources } from './work-sources.ts';
+import { workSources } from './work-sources.ts';
 
 const firsts = z.array(z.object({ id: z.uuid() }));
 

@@ -37,7 +37,8 @@ export async function decideThread(
     await refuseNotHolder(tx.db, memberId, { kind: 'message', id });
     if (thread.texts !== body.read) throw new ServiceError('conflict', 'messagesArrived');
     if (body.decision === 'answered') await say(ctx, tx, { ...thread, phone }, body.sentence);
-    if (body.decision === 'stopped') await stopNumber(ctx, tx, { phone, worker, causeId: id, writtenAt: null });
+    if (body.decision === 'stopped')
+      await stopNumber(ctx, tx, { phone, worker, causeId: id, writtenAt: null });
     const chosen = {
       sentence: body.decision === 'answered' ? body.sentence : null,
       reason: body.decision === 'no_action' ? body.reason : null,
