@@ -1,21 +1,20 @@
 import type { CheckDecision } from '@repo/api-client/queries/cases';
-import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { checkOutcomes, outcomeLabels, type CheckOutcome } from '@repo/domain/check';
 import { checkReasonLabels, reasonsOf } from '@repo/domain/check-reason';
 import { evidenceSourceLabels, sourcesOf } from '@repo/domain/evidence-source';
 import { needsSecondLook } from '@repo/domain/four-eyes';
-import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { DateField } from '@repo/ui/components/DateField';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { useState } from 'react';
-import { useUnsaved } from '../work/unsaved.ts';
+import { LookAgain } from '../work/LookAgain.tsx';
+import { useWorkForm } from '../work/use-work-form.ts';
+import { contentTexts } from '../work/what-changed.ts';
 import {
   decisionBody,
   decisionErrors,
@@ -30,25 +29,26 @@ interface DecisionFormProps<Saved> {
   readonly check: DecidedCheck;
   /** Sends the decision. */
   readonly save: (decision: CheckDecision) => Promise<Saved>;
-  readonly onSaved: (saved: Saved) => void;
+  readonly told?: (saved: Saved) => string;
+  readonly onSaved?: (saved: Saved) => void;
 }
 
 /** The form of the member who holds a check: outcome, reason, source and day of the evidence, and two notes. */
-export function DecisionForm<Saved>({ check, save, onSaved }: DecisionFormProps<Saved>) {
+export function DecisionForm<Saved>({ check, save, told, onSaved }: DecisionFormProps<Saved>) {
   const kind = check.check_kind;
   // The decision counts for the person of whom the member read, and not for one that a later poll brought.
   const [{ version }, setRead] = useState(check);
   const read = { ...check, version };
-  const form = useForm({
+  const form = useWorkForm({
     fields: decisionFields,
     initial: () => emptyDecision(check, new Date()),
     validate: (values: DecisionValues) => decisionErrors(check, values, new Date()),
     save: (values) => save(decisionBody(read, values)),
+    told,
     onSaved,
-    refusalOf: refusalOf('The decision was not saved. Please try again.'),
+    failed: 'The decision was not saved. Please try again.',
     isLong: true,
   });
-  useUnsaved(form);
   const { outcome } = form.values;
   const choose = (chosen: CheckOutcome) => {
     form.set('outcome', chosen);
@@ -57,17 +57,7 @@ export function DecisionForm<Saved>({ check, save, onSaved }: DecisionFormProps<
   return (
     <TitledCard title="Your decision" gap="medium">
       {check.version !== read.version && (
-        <Banner
-          tone="warning"
-          title="Her name or her National ID was changed."
-          action={
-            <Button variant="secondary" size="small" onClick={() => setRead(check)}>
-              I looked again
-            </Button>
-          }
-        >
-          Look at the evidence again before you decide.
-        </Banner>
+        <LookAgain what={contentTexts.person} onLooked={() => setRead(check)} />
       )}
       <Form form={form}>
         <RadioCards

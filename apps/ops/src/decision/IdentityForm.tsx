@@ -1,5 +1,4 @@
 import type { IdentityCheck, IdentityDecision } from '@repo/api-client/queries/papers';
-import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { teamFailures } from '@repo/domain/identity-check';
 import type { WorkNeed } from '@repo/domain/work-queue';
 import { Button } from '@repo/ui/components/Button';
@@ -9,9 +8,8 @@ import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TextField } from '@repo/ui/components/TextField';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
-import { useUnsaved } from '../work/unsaved.ts';
+import { useWorkForm } from '../work/use-work-form.ts';
 import {
   decisionLabels,
   emptyIdentity,
@@ -30,21 +28,22 @@ interface IdentityFormProps<Saved> {
   readonly needs: WorkNeed;
   /** Sends the decision. */
   readonly save: (decision: IdentityDecision) => Promise<Saved>;
-  readonly onSaved: (saved: Saved) => void;
+  readonly told?: (saved: Saved) => string;
+  readonly onSaved?: (saved: Saved) => void;
 }
 
 /** Three questions and the decision. Two members decide an identity, each without the words of the other. */
-export function IdentityForm<Saved>({ attempt, needs, save, onSaved }: IdentityFormProps<Saved>) {
-  const form = useForm({
+export function IdentityForm<Saved>({ attempt, needs, save, told, onSaved }: IdentityFormProps<Saved>) {
+  const form = useWorkForm({
     fields: identityFields,
     initial: emptyIdentity,
     validate: (values: IdentityValues) => identityErrors(attempt, values),
     save: (values) => save(identityBody(values)),
+    told,
     onSaved,
-    refusalOf: refusalOf('The decision was not saved. Please try again.'),
+    failed: 'The decision was not saved. Please try again.',
     isLong: true,
   });
-  useUnsaved(form);
   const { decision } = form.values;
   const tick = (question: Question) => {
     const { value, ...field } = form.field(question);

@@ -89,6 +89,12 @@ it.each<readonly [string, ReturnType<typeof seen>, readonly string[], boolean]>(
     ['A colleague holds it now.'],
     true,
   ],
+  [
+    'what her own work needs',
+    seen({ holder: you, needs: 'second_look' }),
+    ['It needs a second look now.'],
+    false,
+  ],
   ['that it was put back', seen({ holder: null }), ['Nobody holds it now.'], true],
   ['the person', seen({ holder: you, version: 'v2' }), ['Her name or her National ID was changed.'], false],
   [

@@ -51,9 +51,14 @@ export const seenOfWork = ({ work, is_open: isOpen }: OpenedWork): Seen => ({
 
 const holderOf = ({ holder }: Seen): string | null => holder?.id ?? null;
 
-/** Whether the decision of a member who read the one state cannot be saved in the other. */
+/**
+ * Whether the decision of a member who read the one state cannot be saved in the other. While one member holds the work,
+ * no colleague gives a verdict: an entry of an account ended then, by her own try or by its time, and she goes on.
+ */
 export const isSuperseded = (before: Seen, after: Seen): boolean =>
-  before.isOver !== after.isOver || before.needs !== after.needs || holderOf(before) !== holderOf(after);
+  before.isOver !== after.isOver ||
+  holderOf(before) !== holderOf(after) ||
+  (after.holder === null && before.needs !== after.needs);
 
 const needTexts: Readonly<Record<WorkNeed, string>> = {
   first_look: 'It needs a first look again.',
@@ -79,11 +84,12 @@ export const whatChanged = (before: Seen, after: Seen): readonly string[] =>
   [
     standingText(before, after),
     holderText(before, after),
-    before.person === after.person ? null : 'Her name or her National ID was changed.',
+    before.person === after.person ? null : contentTexts.person,
   ].filter((sentence) => sentence !== null);
 
 /** What changed in the papers of work that a member reads before she decides. */
 export const contentTexts = {
+  person: 'Her name or her National ID was changed.',
   document: 'What she told of her certificate was changed.',
   incident: 'She has said more.',
   review: 'Its author changed the review.',

@@ -1,19 +1,15 @@
 import { decide, type Case, type CheckOfCase } from '@repo/api-client/queries/cases';
 import type { TeamAccount } from '@repo/api-client/queries/team-account';
-import { WORK } from '@repo/api-client/queries/work';
-import { invalidate } from '@repo/app-shell/data/query-cache';
 import { formatDay } from '@repo/domain/dates';
 import { Badge } from '@repo/ui/components/Badge';
 import { Banner } from '@repo/ui/components/Banner';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { useToast } from '@repo/ui/components/Toasts';
 import { KeyPlace } from '@repo/ui/primitives/KeyPlace';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { client } from '../../api/client.ts';
-import { queryClient } from '../../api/query-client.ts';
 import { DecisionForm } from '../../decision/DecisionForm.tsx';
 import { sentText } from '../../parts/sent-text.ts';
 import { HeldForm } from '../../work/HeldForm.tsx';
@@ -44,7 +40,6 @@ const isForAnother = ({ status }: Case, check: CheckOfCase): boolean =>
 
 /** One check: where it stands, its evidence, what a colleague found, and the form of its holder. */
 export function CheckPanel({ found, check, member }: CheckPanelProps) {
-  const tell = useToast();
   const isMine = check.holder?.id === member.id;
   return (
     <Stack gap="medium">
@@ -68,10 +63,7 @@ export function CheckPanel({ found, check, member }: CheckPanelProps) {
           <DecisionForm
             check={read}
             save={(decision) => decide(client, check.id, decision)}
-            onSaved={({ check: decided }) => {
-              tell({ text: sentText(decided), tone: 'success' });
-              void invalidate(queryClient, { queryKey: WORK });
-            }}
+            told={({ check: decided }) => sentText(decided)}
           />
         )}
       </HeldForm>

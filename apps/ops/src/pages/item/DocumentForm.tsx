@@ -1,7 +1,4 @@
 import { judgeDocument, papersOf, type TeamDocument } from '@repo/api-client/queries/papers';
-import { WORK } from '@repo/api-client/queries/work';
-import { invalidate } from '@repo/app-shell/data/query-cache';
-import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { formatDay } from '@repo/domain/dates';
 import { documentLabels, documentRejections, type DocumentRejection } from '@repo/domain/document';
 import { Button } from '@repo/ui/components/Button';
@@ -10,15 +7,10 @@ import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextField } from '@repo/ui/components/TextField';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { useToast } from '@repo/ui/components/Toasts';
-import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
-import { useState } from 'react';
 import { client } from '../../api/client.ts';
-import { queryClient } from '../../api/query-client.ts';
-import { rereadOnConflict } from '../../api/reread-on-conflict.ts';
 import { LookAgain } from '../../work/LookAgain.tsx';
-import { useUnsaved } from '../../work/unsaved.ts';
+import { useWorkForm } from '../../work/use-work-form.ts';
 import { contentTexts } from '../../work/what-changed.ts';
 import {
   documentBody,
@@ -41,35 +33,23 @@ const rejectionLabels: Readonly<Record<DocumentRejection, string>> = {
 
 /** Accepts or rejects a paper. A police certificate is read off field by field, and the service compares it with her. */
 export function DocumentForm({ document }: { readonly document: TeamDocument }) {
-  const tell = useToast();
-  // The decision counts for what the member read. The form follows what is there until she edits it.
-  const [read, setRead] = useState(document.version);
-  const form = useForm({
+  const form = useWorkForm({
     fields: documentFields,
     initial: emptyDocument,
     validate: (values: DocumentValues) => documentErrors(document, values, new Date()),
-    save: (values) =>
-      rereadOnConflict(
-        judgeDocument(client, document.id, documentBody({ ...document, version: read }, values)),
-        papersOf(document.nanny_id),
-      ),
-    onSaved: ({ document: { status } }) => {
-      tell({ text: status === 'accepted' ? 'Accepted.' : 'Rejected. She is told.', tone: 'success' });
-      // Her hold ends with the decision. To read the papers again would be refused, so they go when the page has closed.
-      const papers = { queryKey: papersOf(document.nanny_id) };
-      void invalidate(queryClient, { queryKey: WORK }).then(() => queryClient.removeQueries(papers));
-    },
-    refusalOf: refusalOf('The decision was not saved. Please try again.'),
+    version: document.version,
+    papers: papersOf(document.nanny_id),
+    endsHold: true,
+    save: (values, read) =>
+      judgeDocument(client, document.id, documentBody({ ...document, version: read }, values)),
+    told: ({ document: { status } }) => (status === 'accepted' ? 'Accepted.' : 'Rejected. She is told.'),
+    failed: 'The decision was not saved. Please try again.',
     isLong: true,
   });
-  useUnsaved(form);
-  if (!form.isUnsaved && read !== document.version) setRead(document.version);
   const { decision } = form.values;
   return (
     <TitledCard title={`Your decision: ${documentLabels[document.slot]}`} gap="medium">
-      {read !== document.version && (
-        <LookAgain what={contentTexts.document} onLooked={() => setRead(document.version)} />
-      )}
+      {form.lookedAgain !== null && <LookAgain what={contentTexts.document} onLooked={form.lookedAgain} />}
       <Form form={form}>
         <RadioCards
           legend="The paper"
@@ -103,7 +83,7 @@ export function DocumentForm({ document }: { readonly document: TeamDocument }) 
 
 interface ReadOffProps {
   readonly document: TeamDocument;
-  readonly form: ReturnType<typeof useForm<DocumentValues, (typeof documentFields)[number], unknown>>;
+  readonly form: ReturnType<typeof useWorkForm<DocumentValues, (typeof documentFields)[number], unknown>>;
 }
 
 /** The four facts of a police certificate. Her name and ID number are not shown: who reads them off types what stands there. */

@@ -1,13 +1,9 @@
 import { identityCheckQuery, judgeIdentity } from '@repo/api-client/queries/papers';
-import { WORK } from '@repo/api-client/queries/work';
-import { invalidate } from '@repo/app-shell/data/query-cache';
-import { useToast } from '@repo/ui/components/Toasts';
 import { KeyPlace } from '@repo/ui/primitives/KeyPlace';
 import { SplitView } from '@repo/ui/patterns/SplitView';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { queryClient } from '../../api/query-client.ts';
 import { IdentityForm } from '../../decision/IdentityForm.tsx';
 import { IdentityFacts } from '../../evidence/IdentityFacts.tsx';
 import { IdentityPhotos } from '../../evidence/IdentityPhotos.tsx';
@@ -24,7 +20,6 @@ const sent = {
 /** Her selfie, her card and what the registry said side by side, with three questions and the decision beside. */
 export function IdentityItem({ work }: ItemProps) {
   const check = useQuery(identityCheckQuery(client, work.id));
-  const tell = useToast();
   return (
     <Loaded what="the identity check" query={check}>
       {(attempt) => (
@@ -39,10 +34,7 @@ export function IdentityItem({ work }: ItemProps) {
                 attempt={attempt}
                 needs={work.needs}
                 save={(decision) => judgeIdentity(client, attempt.id, decision)}
-                onSaved={({ identity_check: { standing } }) => {
-                  tell({ text: sent[standing], tone: 'success' });
-                  void invalidate(queryClient, { queryKey: WORK });
-                }}
+                told={({ identity_check: { standing } }) => sent[standing]}
               />
             </Stack>
           }

@@ -1,7 +1,4 @@
 import { rule, type TeamDispute } from '@repo/api-client/queries/disputes';
-import { WORK } from '@repo/api-client/queries/work';
-import { invalidate } from '@repo/app-shell/data/query-cache';
-import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { rulingReasonLabels, rulingReasonsOf } from '@repo/domain/allegation-reason';
 import { outcomeLabels } from '@repo/domain/check';
 import type { DisputeDecision } from '@repo/domain/dispute';
@@ -10,20 +7,16 @@ import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { useToast } from '@repo/ui/components/Toasts';
-import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
 import { client } from '../../../api/client.ts';
-import { queryClient } from '../../../api/query-client.ts';
-import { useUnsaved } from '../../../work/unsaved.ts';
+import { useWorkForm } from '../../../work/use-work-form.ts';
 import { corrects, outcomesFor, rulingErrors, rulingOutcome, type RulingValues } from './ruling.ts';
 
 const empty: RulingValues = { decision: '', outcome: '', reason: '', note: '' };
 
 /** The form of the third member, who had no say in the finding. */
 export function Ruling({ dispute }: { readonly dispute: TeamDispute }) {
-  const tell = useToast();
-  const form = useForm({
+  const form = useWorkForm({
     fields: ['decision', 'outcome', 'reason', 'note'],
     initial: empty,
     validate: (values: RulingValues) => rulingErrors(dispute, values),
@@ -33,14 +26,10 @@ export function Ruling({ dispute }: { readonly dispute: TeamDispute }) {
       const outcome = rulingOutcome(dispute, values);
       return rule(client, dispute.id, { decision, outcome, reason, note: note.trim() });
     },
-    onSaved: () => {
-      tell({ text: 'Decided. The worker is told.', tone: 'success' });
-      void invalidate(queryClient, { queryKey: WORK });
-    },
-    refusalOf: refusalOf('The ruling was not saved. Please try again.'),
+    told: () => 'Decided. The worker is told.',
+    failed: 'The ruling was not saved. Please try again.',
     isLong: true,
   });
-  useUnsaved(form);
   const { decision, outcome } = form.values;
   const choose = (chosen: DisputeDecision) => {
     form.set('decision', chosen);

@@ -1,19 +1,13 @@
 import { askWorker, incidentKey } from '@repo/api-client/queries/incidents';
-import { WORK } from '@repo/api-client/queries/work';
-import { invalidate } from '@repo/app-shell/data/query-cache';
-import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import type { IncidentChannel } from '@repo/domain/incident-report';
 import { Button } from '@repo/ui/components/Button';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { TextArea } from '@repo/ui/components/TextArea';
-import { useToast } from '@repo/ui/components/Toasts';
-import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
 import { Text } from '@repo/ui/primitives/Text';
 import { client } from '../../../api/client.ts';
-import { queryClient } from '../../../api/query-client.ts';
 import { fieldErrors } from '../../../forms/field-errors.ts';
-import { useUnsaved } from '../../../work/unsaved.ts';
+import { useWorkForm } from '../../../work/use-work-form.ts';
 
 const channels = [
   {
@@ -32,21 +26,16 @@ const empty: AskValues = { channel: 'sms', question: '' };
 
 /** Asks the worker for her side. Her five days begin with it. */
 export function AskForm({ id }: { readonly id: string }) {
-  const tell = useToast();
-  const form = useForm({
+  const form = useWorkForm({
     fields: ['question'],
     initial: empty,
     validate: ({ question }: AskValues) =>
       fieldErrors({ question: question.trim() === '' ? 'Please write a question to her.' : null }),
+    papers: incidentKey(id),
     save: ({ channel, question }) => askWorker(client, id, { channel, question: question.trim() }),
-    onSaved: (_saved, { channel }) => {
-      tell({ text: channel === 'sms' ? 'She is asked by SMS.' : 'Saved: we called her.', tone: 'success' });
-      void invalidate(queryClient, { queryKey: incidentKey(id) });
-      void invalidate(queryClient, { queryKey: WORK });
-    },
-    refusalOf: refusalOf('She was not asked. Please try again.'),
+    told: (_saved, { channel }) => (channel === 'sms' ? 'She is asked by SMS.' : 'Saved: we called her.'),
+    failed: 'She was not asked. Please try again.',
   });
-  useUnsaved(form);
   return (
     <>
       <Text>She was not asked yet. She has five days to answer, from the moment on which you ask her.</Text>

@@ -1,7 +1,5 @@
 import { decideOnIncident, incidentKey, type TeamIncident } from '@repo/api-client/queries/incidents';
-import { WORK, type Work } from '@repo/api-client/queries/work';
-import { invalidate } from '@repo/app-shell/data/query-cache';
-import { refusalOf } from '@repo/app-shell/data/refusal-of';
+import type { Work } from '@repo/api-client/queries/work';
 import { incidentReasonLabels, incidentReasonsOf } from '@repo/domain/allegation-reason';
 import type { IncidentDecision as Decision } from '@repo/domain/incident-report';
 import { Button } from '@repo/ui/components/Button';
@@ -9,16 +7,12 @@ import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { useToast } from '@repo/ui/components/Toasts';
-import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
-import { queryClient } from '../../../api/query-client.ts';
 import { LookAgain } from '../../../work/LookAgain.tsx';
-import { useUnsaved } from '../../../work/unsaved.ts';
+import { useWorkForm } from '../../../work/use-work-form.ts';
 import { contentTexts } from '../../../work/what-changed.ts';
-import { rereadOnConflict } from '../../../api/reread-on-conflict.ts';
 import { sentText } from '../../../parts/sent-text.ts';
 import {
   hasDays,
@@ -39,28 +33,23 @@ const empty: IncidentDecisionValues = { decision: '', reason: '', note: '' };
 export function IncidentDecision({ incident, work }: IncidentDecisionProps) {
   const { needs } = work;
   const mustWait = hasDays(work, incident);
-  const tell = useToast();
   const [now] = useState(() => new Date());
-  // The decision counts for what the member read. The form follows what is there until she edits it.
-  const [read, setRead] = useState(incident.version);
-  const form = useForm({
+  const form = useWorkForm({
     fields: ['decision', 'reason', 'note'],
     initial: empty,
     validate: (values: IncidentDecisionValues) => incidentDecisionErrors(incident, values, mustWait),
-    save: ({ decision, reason, note }) => {
+    version: incident.version,
+    papers: incidentKey(incident.id),
+    endsHold: true,
+    save: ({ decision, reason, note }, read) => {
       if (decision === '' || reason === '') throw new Error('A decision without an outcome was sent');
       const body = { decision, reason, note: note.trim(), version: read };
-      return rereadOnConflict(decideOnIncident(client, incident.id, body), incidentKey(incident.id));
+      return decideOnIncident(client, incident.id, body);
     },
-    onSaved: ({ incident: decided }) => {
-      tell({ text: sentText(decided), tone: 'success' });
-      void invalidate(queryClient, { queryKey: WORK });
-    },
-    refusalOf: refusalOf('The decision was not saved. Please try again.'),
+    told: ({ incident: decided }) => sentText(decided),
+    failed: 'The decision was not saved. Please try again.',
     isLong: true,
   });
-  useUnsaved(form);
-  if (!form.isUnsaved && read !== incident.version) setRead(incident.version);
   const { decision } = form.values;
   const choose = (chosen: Decision) => {
     form.set('decision', chosen);
@@ -68,9 +57,7 @@ export function IncidentDecision({ incident, work }: IncidentDecisionProps) {
   };
   return (
     <TitledCard title="Your decision" gap="medium">
-      {read !== incident.version && (
-        <LookAgain what={contentTexts.incident} onLooked={() => setRead(incident.version)} />
-      )}
+      {form.lookedAgain !== null && <LookAgain what={contentTexts.incident} onLooked={form.lookedAgain} />}
       <Form form={form}>
         <RadioCards
           legend="Decision"

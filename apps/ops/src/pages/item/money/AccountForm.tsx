@@ -1,15 +1,10 @@
 import { enterAccount } from '@repo/api-client/queries/refunds';
-import { WORK } from '@repo/api-client/queries/work';
-import { invalidate } from '@repo/app-shell/data/query-cache';
-import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { Button } from '@repo/ui/components/Button';
 import { TextField } from '@repo/ui/components/TextField';
-import { useToast } from '@repo/ui/components/Toasts';
-import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { client } from '../../../api/client.ts';
-import { queryClient } from '../../../api/query-client.ts';
+import { useWorkForm } from '../../../work/use-work-form.ts';
 import { accountBody, accountErrors, accountFields } from './account.ts';
 
 interface AccountFormProps {
@@ -21,30 +16,17 @@ interface AccountFormProps {
 
 /** The payer's account, as one of two members enters it. What was typed stays in this form. */
 export function AccountForm({ refundId, isSecond, onSaved }: AccountFormProps) {
-  const tell = useToast();
-  const form = useForm({
+  const form = useWorkForm({
     fields: accountFields,
     initial: { account_number: '', bank_id: '' },
     validate: accountErrors,
-    save: async (values) => {
-      try {
-        return await enterAccount(client, refundId, accountBody(values));
-      } finally {
-        // A refusal of the payment service ends the entry of the colleague too.
-        void invalidate(queryClient, { queryKey: WORK });
-      }
-    },
-    onSaved: ({ refund }) => {
-      tell({
-        text:
-          refund.standing === 'decided'
-            ? 'Sent to the payment service.'
-            : 'Saved. A colleague enters it now. Nothing was sent yet.',
-        tone: 'success',
-      });
-      onSaved?.();
-    },
-    refusalOf: refusalOf('It was not saved. Please try again.'),
+    save: (values) => enterAccount(client, refundId, accountBody(values)),
+    told: ({ refund }) =>
+      refund.standing === 'decided'
+        ? 'Sent to the payment service.'
+        : 'Saved. A colleague enters it now. Nothing was sent yet.',
+    onSaved,
+    failed: 'It was not saved. Please try again.',
   });
   return (
     <Form

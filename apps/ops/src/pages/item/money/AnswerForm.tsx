@@ -1,19 +1,13 @@
 import { answerChargeback, sendEvidence, type Chargeback } from '@repo/api-client/queries/chargebacks';
-import { WORK } from '@repo/api-client/queries/work';
-import { invalidate } from '@repo/app-shell/data/query-cache';
-import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { CHARGEBACK_EVIDENCE_MAXIMUM, CHARGEBACK_MESSAGE_MAXIMUM } from '@repo/domain/chargeback';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { useToast } from '@repo/ui/components/Toasts';
-import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
 import { client } from '../../../api/client.ts';
-import { queryClient } from '../../../api/query-client.ts';
-import { useUnsaved } from '../../../work/unsaved.ts';
+import { useWorkForm } from '../../../work/use-work-form.ts';
 import { answerErrors, answerFields, type AnswerValues } from './answer.ts';
 import { evidenceText } from './evidence-text.ts';
 import { kes } from './money-words.ts';
@@ -21,21 +15,15 @@ import { kes } from './money-words.ts';
 /** The one answer to a payment dispute: the money goes back, or the bank gets evidence against it. */
 export function AnswerForm({ chargeback }: { readonly chargeback: Chargeback }) {
   const { id, gives_back: givesBack } = chargeback;
-  const tell = useToast();
-  const form = useForm({
+  const form = useWorkForm({
     fields: answerFields,
     initial: (): AnswerValues => ({ answer: '', service_details: evidenceText(chargeback), message: '' }),
     validate: (values) => answerErrors(chargeback, values),
     save: (values) => send(id, values),
-    onSaved: (_saved, { answer }) =>
-      tell({
-        text:
-          answer === 'accepted' ? 'Accepted. The money goes back.' : 'Declined. The bank has the evidence.',
-        tone: 'success',
-      }),
-    refusalOf: refusalOf('The answer was not sent. Please try again.'),
+    told: (_saved, { answer }) =>
+      answer === 'accepted' ? 'Accepted. The money goes back.' : 'Declined. The bank has the evidence.',
+    failed: 'The answer was not sent. Please try again.',
   });
-  useUnsaved(form);
   const { answer } = form.values;
   return (
     <TitledCard title="Your answer" gap="medium">
@@ -109,10 +97,6 @@ const submitLabels = (givesBack: number): Readonly<Record<AnswerValues['answer']
 /** The evidence goes first: after the answer the payment service takes none. */
 async function send(id: string, { answer, service_details: evidence, message }: AnswerValues) {
   if (answer === '') throw new Error('No answer is chosen');
-  try {
-    if (answer === 'declined') await sendEvidence(client, id, evidence.trim());
-    return await answerChargeback(client, id, { answer, message: message.trim() });
-  } finally {
-    void invalidate(queryClient, { queryKey: WORK });
-  }
+  if (answer === 'declined') await sendEvidence(client, id, evidence.trim());
+  return answerChargeback(client, id, { answer, message: message.trim() });
 }

@@ -1,7 +1,4 @@
 import { makeIncident, teamReviewKey, type TeamReview } from '@repo/api-client/queries/team-reviews';
-import { WORK } from '@repo/api-client/queries/work';
-import { invalidate } from '@repo/app-shell/data/query-cache';
-import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import {
   misconductCategories,
   misconductLabels,
@@ -12,15 +9,11 @@ import {
 } from '@repo/domain/misconduct';
 import { Button } from '@repo/ui/components/Button';
 import { Select } from '@repo/ui/components/Select';
-import { useToast } from '@repo/ui/components/Toasts';
-import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { client } from '../../../api/client.ts';
-import { queryClient } from '../../../api/query-client.ts';
-import { rereadOnConflict } from '../../../api/reread-on-conflict.ts';
 import { fieldErrors } from '../../../forms/field-errors.ts';
-import { useUnsaved } from '../../../work/unsaved.ts';
+import { useWorkForm } from '../../../work/use-work-form.ts';
 
 interface IncidentValues {
   readonly category: MisconductCategory | '';
@@ -30,8 +23,7 @@ const empty: IncidentValues = { category: '', region: '' };
 
 /** Makes an incident of the allegation in a review, in the words of its author. */
 export function MakeIncident({ review }: { readonly review: TeamReview }) {
-  const tell = useToast();
-  const form = useForm({
+  const form = useWorkForm({
     fields: ['category', 'region'],
     initial: empty,
     validate: ({ category, region }: IncidentValues) =>
@@ -39,19 +31,15 @@ export function MakeIncident({ review }: { readonly review: TeamReview }) {
         category: category === '' ? 'Please choose what is alleged.' : null,
         region: region === '' ? 'Please choose where it happened.' : null,
       }),
+    papers: teamReviewKey(review.id),
     save: ({ category, region }) => {
       if (category === '' || region === '') throw new Error('An incident without a category was sent');
       const body = { category, region, updated_at: review.updated_at };
-      return rereadOnConflict(makeIncident(client, review.id, body), teamReviewKey(review.id));
+      return makeIncident(client, review.id, body);
     },
-    onSaved: () => {
-      tell({ text: 'It is an incident now, in the queue Incidents.', tone: 'success' });
-      void invalidate(queryClient, { queryKey: teamReviewKey(review.id) });
-      void invalidate(queryClient, { queryKey: WORK });
-    },
-    refusalOf: refusalOf('No incident was made of it. Please try again.'),
+    told: () => 'It is an incident now, in the queue Incidents.',
+    failed: 'No incident was made of it. Please try again.',
   });
-  useUnsaved(form);
   return (
     <Form form={form}>
       <Grid columns={2}>

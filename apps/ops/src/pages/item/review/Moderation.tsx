@@ -1,7 +1,4 @@
 import { moderate, teamReviewKey, type TeamReview } from '@repo/api-client/queries/team-reviews';
-import { WORK } from '@repo/api-client/queries/work';
-import { invalidate } from '@repo/app-shell/data/query-cache';
-import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import type { ReviewDecision } from '@repo/domain/review';
 import { rejectionReasons, rejectionReasonTexts, type RejectionReason } from '@repo/domain/review-moderation';
 import { Banner } from '@repo/ui/components/Banner';
@@ -10,17 +7,12 @@ import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { useToast } from '@repo/ui/components/Toasts';
-import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
 import { Text } from '@repo/ui/primitives/Text';
-import { useState } from 'react';
 import { client } from '../../../api/client.ts';
-import { queryClient } from '../../../api/query-client.ts';
 import { LookAgain } from '../../../work/LookAgain.tsx';
-import { useUnsaved } from '../../../work/unsaved.ts';
+import { useWorkForm } from '../../../work/use-work-form.ts';
 import { contentTexts } from '../../../work/what-changed.ts';
-import { rereadOnConflict } from '../../../api/reread-on-conflict.ts';
 import { fieldErrors } from '../../../forms/field-errors.ts';
 
 interface ModerationValues {
@@ -32,10 +24,7 @@ const empty: ModerationValues = { status: '', because: '', reason: '' };
 
 /** Approves or rejects a review. Nobody but the team reads it before. */
 export function Moderation({ review }: { readonly review: TeamReview }) {
-  const tell = useToast();
-  // The decision counts for what the member read. The form follows what is there until she edits it.
-  const [read, setRead] = useState(review.updated_at);
-  const form = useForm({
+  const form = useWorkForm({
     fields: ['status', 'because'],
     initial: empty,
     validate: ({ status, because }: ModerationValues) =>
@@ -43,20 +32,18 @@ export function Moderation({ review }: { readonly review: TeamReview }) {
         status: status === '' ? 'Please choose a decision.' : null,
         because: status === 'rejected' && because === '' ? 'Please choose a reason.' : null,
       }),
-    save: ({ status, because, reason }) => {
+    version: review.updated_at,
+    papers: teamReviewKey(review.id),
+    endsHold: true,
+    save: ({ status, because, reason }, read) => {
       if (status === '') throw new Error('A decision without an outcome was sent');
       const words = status === 'rejected' && because !== '' ? { because, reason: reason.trim() } : {};
       const body = { status, ...words, updated_at: read };
-      return rereadOnConflict(moderate(client, review.id, body), teamReviewKey(review.id));
+      return moderate(client, review.id, body);
     },
-    onSaved: (_saved, { status }) => {
-      tell({ text: status === 'approved' ? 'Approved and published.' : 'Rejected.', tone: 'success' });
-      void invalidate(queryClient, { queryKey: WORK });
-    },
-    refusalOf: refusalOf('The decision was not saved. Please try again.'),
+    told: (_saved, { status }) => (status === 'approved' ? 'Approved and published.' : 'Rejected.'),
+    failed: 'The decision was not saved. Please try again.',
   });
-  useUnsaved(form);
-  if (!form.isUnsaved && read !== review.updated_at) setRead(review.updated_at);
   return (
     <TitledCard title="Your decision" gap="medium">
       <Text>
@@ -68,9 +55,7 @@ export function Moderation({ review }: { readonly review: TeamReview }) {
           After your decision nobody sees the allegation in a queue.
         </Banner>
       )}
-      {read !== review.updated_at && (
-        <LookAgain what={contentTexts.review} onLooked={() => setRead(review.updated_at)} />
-      )}
+      {form.lookedAgain !== null && <LookAgain what={contentTexts.review} onLooked={form.lookedAgain} />}
       <Form form={form}>
         <RadioCards
           legend="Decision"
