@@ -26,6 +26,11 @@ export const inDialog = {
       userEvent.selectOptions((await dialog()).getByLabelText(field), entry),
 };
 
+/** The member comes back to the tab: the page is read again. */
+export const comesBack: Play = async () => {
+  globalThis.document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+};
+
 /** Opens the menu of a member, and chooses an entry. */
 export const chooseAct =
   ({ name }: TeamMember, entry: string): Play =>

@@ -49,6 +49,12 @@ export const seenOfWork = ({ work, is_open: isOpen }: OpenedWork): Seen => ({
   person: null,
 });
 
+/** Nothing of a check supersedes a call to a referee as long as the member holds any work about the worker. */
+export const seenOfPapers = (found: Case, check: CheckOfCase, member: Work['holder']): Seen => ({
+  ...seenOfCheck(found, check),
+  ...(found.holds && { holder: member, needs: 'first_look', isOver: false }),
+});
+
 const holderOf = ({ holder }: Seen): string | null => holder?.id ?? null;
 
 /**

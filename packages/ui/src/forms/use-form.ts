@@ -139,6 +139,12 @@ export function useForm<Values extends object, Name extends Key<Values>, Saved>(
     }),
     /** Sets a value as if it had been typed. */
     set,
+    /** An empty form again, with nothing unsaved. */
+    reset: () => {
+      form.reset();
+      forget();
+      setUnsaved(false);
+    },
     /** Whether these fields are valid. It focuses the errors. For other actions on a part of the form. */
     check: (names: readonly Name[]): boolean => {
       const errors = pick(names, validate(form.getValues()));

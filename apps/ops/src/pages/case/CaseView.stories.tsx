@@ -19,7 +19,8 @@ import {
 } from '../../../stories/cases.ts';
 import { morning, queuesFor } from '../../../stories/queues.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
-import { asRole, othersHere } from '../../../stories/team.ts';
+import { asRole, idOf, othersHere } from '../../../stories/team.ts';
+import { comesBack } from '../../../stories/team-gestures.ts';
 import { paths } from '../../paths.ts';
 import { caseAddress, type CasePlace } from '../../work/case-address.ts';
 import { CaseView } from './CaseView.tsx';
@@ -99,6 +100,20 @@ export const SomebodyWasFaster = at({ check: 'social_media' })({
     press('Decide'),
   ),
   shows: 'Brian Otieno decided: Clear.',
+});
+/** A senior gave the check to a colleague during the call. What the referee said stays, and nothing of the referee. */
+export const CallKept = at()({
+  recorded: [
+    ...once(getCase, [
+      answers(
+        getCase,
+        caseWith({ references: { holder: { id: idOf(2), name: 'Brian Otieno' } } }, { holds: false }),
+      ),
+    ]),
+    ...recorded,
+  ],
+  does: inTurn(write(/^What was her work/, 'She cared for the twins.'), comesBack),
+  shows: 'Brian Otieno holds it now.',
 });
 /** Nobody holds it: no personal data is loaded. */
 export const Free = at()({

@@ -14,7 +14,7 @@ import { DecisionForm } from '../../decision/DecisionForm.tsx';
 import { sentText } from '../../parts/sent-text.ts';
 import { HeldForm } from '../../work/HeldForm.tsx';
 import { TakeNext } from '../../work/TakeNext.tsx';
-import { seenOfCheck } from '../../work/what-changed.ts';
+import { seenOfCheck, seenOfPapers } from '../../work/what-changed.ts';
 import { WorkBar } from '../../work/WorkBar.tsx';
 import { checkNames, deadlineBadges } from '../../work/work-words.ts';
 import { standingText, standingTone } from './case-words.ts';
@@ -50,13 +50,18 @@ export function CheckPanel({ found, check, member }: CheckPanelProps) {
           title={`You decided. A ${check.needs === 'settling' ? 'senior' : 'colleague'} looks at it now.`}
         />
       )}
-      {found.holds ? (
-        <KeyPlace hotkey="e" label="Evidence">
-          <Evidence found={found} check={check} />
-        </KeyPlace>
-      ) : (
-        <Banner tone="info" title="Her papers open for a member who holds work about her." />
-      )}
+      <HeldForm
+        piece={check}
+        seen={seenOfPapers(found, check, member)}
+        isOpen={found.holds}
+        otherwise={<Banner tone="info" title="Her papers open for a member who holds work about her." />}
+      >
+        {(read) => (
+          <KeyPlace hotkey="e" label="Evidence">
+            <Evidence found={found} check={read} />
+          </KeyPlace>
+        )}
+      </HeldForm>
       {isMine && check.needs !== 'first_look' && <EarlierVerdicts check={check} />}
       <HeldForm piece={check} seen={seenOfCheck(found, check)} isOpen={isMine && !isOver(check)}>
         {(read) => (

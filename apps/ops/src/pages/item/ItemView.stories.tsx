@@ -8,6 +8,7 @@ import { cardBack, cardFront, certificate, selfie } from '../../../stories/inven
 import { attempt, held, paper } from '../../../stories/items.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { idOf, othersHere } from '../../../stories/team.ts';
+import { comesBack } from '../../../stories/team-gestures.ts';
 import { paths } from '../../paths.ts';
 import type { ItemKind } from './item-kind.ts';
 import { ItemView } from './ItemView.tsx';
@@ -42,11 +43,6 @@ const papers = (...changes: Parameters<typeof paper>) => [
   answers(listDocumentsOf, { documents: [paper(...changes)] }),
   answers(openDocument, certificate),
 ];
-
-/** The member comes back to the tab: the page is read again. */
-const comesBack = async () => {
-  globalThis.document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-};
 
 /** Selfie and card side by side, with what she and the registry said. */
 export const Identity = identity({ ...compared, tags: ['every-desk'] });

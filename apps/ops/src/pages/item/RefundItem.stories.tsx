@@ -1,11 +1,13 @@
 import { getRefund, listRefunds, retryRefund } from '@repo/api-client/contract/refunds';
 import { getWork } from '@repo/api-client/contract/work';
-import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import { answers, breaks, once, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { inTurn, press, write } from '@repo/app-shell/story-kit/gestures';
 import { english as refusals } from '@repo/domain/refusals/english';
 import type { Meta } from '@storybook/react-vite';
 import { opened, refund, refundState, refundWork } from '../../../stories/money.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { comesBack } from '../../../stories/team-gestures.ts';
+import { idOf } from '../../../stories/team.ts';
 import { paths } from '../../paths.ts';
 import { ItemView } from './ItemView.tsx';
 
@@ -78,6 +80,17 @@ export const OwnEntry = screen({
   ],
   does: press('Correct what you entered'),
   shows: 'Save for the second entry',
+});
+/** A senior gave it to a colleague while the member typed. */
+export const SomebodyWasFaster = screen({
+  recorded: [
+    ...once(getWork, [
+      answers(getWork, opened({ ...refundWork, holder: { id: idOf(2), name: 'Brian Otieno' } })),
+    ]),
+    ...held(),
+  ],
+  does: inTurn(write(/^Account number/, '0700000102'), comesBack),
+  shows: 'Brian Otieno holds it now.',
 });
 export const Sent = screen({
   recorded: [

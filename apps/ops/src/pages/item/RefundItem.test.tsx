@@ -7,7 +7,7 @@ import { getWork } from '@repo/api-client/contract/work';
 import { answers, once, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { english as refusals } from '@repo/domain/refusals/english';
 import type { Refund } from '@repo/api-client/queries/refunds';
-import { openScreen, press } from '../../../stories/in-test.tsx';
+import { comesBack, openScreen, press } from '../../../stories/in-test.tsx';
 import { opened, refund, refundState, refundWork } from '../../../stories/money.ts';
 import { asRole, idOf } from '../../../stories/team.ts';
 import { paths } from '../../paths.ts';
@@ -107,7 +107,50 @@ it('keeps what was typed and the refusal while the refund is read again', async 
   await press('button', 'Send to the payment service');
   expect(await screen.findByText('An account was sent on 23 Nov 2026, 09:30.')).toBeTruthy();
   expect(screen.getByText(refusals.refundDetailsRefused)).toBeTruthy();
+  expect(screen.queryByText('Somebody was faster')).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>(/Account number/).value).toBe('0700000102');
+});
+
+// spec: team-together/told-before
+it.each<readonly [string, Parameters<typeof opened>, string]>([
+  [
+    'takes it',
+    [{ ...refundWork, needs: 'second_look', holder: { id: idOf(2), name: 'Baraka Mutua' } }],
+    'Baraka Mutua holds it now.',
+  ],
+  ['decides it', [{ ...refundWork, holder: null }, { is_open: false }], 'It is over.'],
+])('keeps the second entry when a colleague %s, and not the payer beside it', async (_what, now, words) => {
+  open(
+    ...once(getWork, [answers(getWork, opened(...now))]),
+    answers(getWork, opened({ ...refundWork, needs: 'second_look' })),
+    answers(getRefund, { refund: refund({ entry: ENTRY }) }),
+    answers(listRefunds, { refunds: [refundState()] }),
+  );
+  await enter('0700000102', '9');
+  expect(screen.getByText('Njeri Kamau')).toBeTruthy();
+  comesBack();
+  await screen.findByText(words);
+  expect(screen.getByLabelText<HTMLInputElement>(/Account number/).value).toBe('0700000102');
+  expect(screen.queryByText('Njeri Kamau')).toBeNull();
+  expect(sent()).toEqual([]);
+  await press('button', 'Close the form');
+  expect(screen.queryByLabelText(/Account number/)).toBeNull();
+});
+
+// spec: team-together/told-before
+it('keeps the correction of the own entry when a colleague takes the refund', async () => {
+  const free = { ...refundWork, holder: null, needs: 'second_look' } as const;
+  open(
+    ...once(getWork, [
+      answers(getWork, opened({ ...free, holder: { id: idOf(2), name: 'Baraka Mutua' } }, { had_say: true })),
+    ]),
+    answers(getWork, opened(free, { had_say: true })),
+  );
+  await press('button', 'Correct what you entered');
+  await enter('0700000103', '9');
+  comesBack();
+  await screen.findByText('Baraka Mutua holds it now.');
+  expect(screen.getByLabelText<HTMLInputElement>(/Account number/).value).toBe('0700000103');
 });
 
 it.each([

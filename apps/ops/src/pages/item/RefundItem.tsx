@@ -7,6 +7,7 @@ import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
+import { HeldOnly } from '../../work/HeldOnly.tsx';
 import type { ItemProps } from './item-props.ts';
 import { PayerAccount } from './money/PayerAccount.tsx';
 import { PaymentFacts } from './money/PaymentFacts.tsx';
@@ -24,12 +25,14 @@ export function RefundItem({ work }: ItemProps) {
   if (refund.data === undefined) return <Skeleton label="Loading the refund..." kind="card" count={2} />;
   return (
     <>
-      <KeyPlace hotkey="e" label="Facts">
-        <Grid columns={2}>
-          <RefundFacts refund={refund.data} />
-          <PaymentFacts payment={refund.data} />
-        </Grid>
-      </KeyPlace>
+      <HeldOnly>
+        <KeyPlace hotkey="e" label="Facts">
+          <Grid columns={2}>
+            <RefundFacts refund={refund.data} />
+            <PaymentFacts payment={refund.data} />
+          </Grid>
+        </KeyPlace>
+      </HeldOnly>
       <PayerAccount refund={refund.data} />
     </>
   );

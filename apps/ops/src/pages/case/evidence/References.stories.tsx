@@ -21,12 +21,12 @@ const meta = {
 export default meta;
 
 const found = caseWith();
-const sheetOf = (mayRecord: boolean) => () => (
+const Sheets = () => (
   <Screen title="Case 4F2A91">
-    <References workerId={found.nanny_id} mayRecord={mayRecord} />
+    <References workerId={found.nanny_id} />
   </Screen>
 );
-const screen = screenOf(sheetOf(true), paths.case(found.id));
+const screen = screenOf(Sheets, paths.case(found.id));
 const lists = (...named: readonly TeamReference[]) =>
   answers(listReferencesOfWorker, { references: [...named] });
 const second = reference(2, { name: 'Paul Odera' });
@@ -110,13 +110,4 @@ export const NobodyNamed = screen({
   tags: ['!picture'],
   recorded: [lists()],
   shows: 'She has named nobody yet.',
-});
-/** For a member who holds no work about the worker. */
-export const ReadOnly = screenOf(
-  sheetOf(false),
-  paths.case(found.id),
-)({
-  tags: ['!picture'],
-  recorded: [lists(reference(1))],
-  shows: '••• ••• 201',
 });

@@ -5,7 +5,7 @@ import {
 } from '@repo/api-client/contract/references';
 import { listQueues } from '@repo/api-client/contract/work';
 import type { TeamReference } from '@repo/api-client/queries/papers';
-import { answers, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { answers, once, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { english as refusals } from '@repo/domain/refusals/english';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -17,8 +17,7 @@ import { paths } from '../../../paths.ts';
 import { References } from './References.tsx';
 
 const found = caseWith();
-const Sheets = () => <References workerId={found.nanny_id} mayRecord />;
-const ReadOnly = () => <References workerId={found.nanny_id} mayRecord={false} />;
+const Sheets = () => <References workerId={found.nanny_id} />;
 const ruth = reference(1);
 const LIST = `/api/ops/nannies/${found.nanny_id}/references`;
 const CALL = `/api/ops/references/${ruth.id}/call`;
@@ -31,8 +30,8 @@ const showsNumber = answers(showReferenceNumber, { phone: '+254700000201' });
 
 let calls: readonly Parameters<typeof fetch>[] = [];
 
-async function open(named: readonly TeamReference[], recorded: readonly Recording[] = [], Page = Sheets) {
-  openScreen(Page, paths.case(found.id), {
+async function open(named: readonly TeamReference[], recorded: readonly Recording[] = []) {
+  openScreen(Sheets, paths.case(found.id), {
     recorded: [
       ...recorded,
       answers(listReferencesOfWorker, { references: [...named] }),
@@ -220,17 +219,37 @@ it.each([
   expect(opened()).toEqual(['Paul Odera · To call']);
 });
 
-it('says that the worker changed the reference, and reads it again', async () => {
-  await open([ruth], [refuses(recordReferenceCall, 409, refusals.referenceChanged, { code: 'conflict' })]);
-  await press('radio', 'Refuses');
+// spec: team-together/told
+it('keeps what was said when the worker changed the referee, and never saves it for another person', async () => {
+  await open(
+    [ruth],
+    [
+      refuses(recordReferenceCall, 409, refusals.referenceChanged, { code: 'conflict' }),
+      ...once(recordReferenceCall, [
+        answers(listReferencesOfWorker, { references: [{ ...ruth, version: 'v2' }] }),
+      ]),
+    ],
+  );
+  await press('radio', 'Reached');
+  write('What was said, for the report', 'Patient.');
   await press('button', 'Save the call');
-  await told(refusals.referenceChanged);
-  await waitFor(() => expect(listsRead()).toBeGreaterThan(0));
+  await screen.findByText('The worker changed this referee.');
+  await press('button', 'Save the call');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent().map(([, body]) => body)).toMatchObject([{ version: 'v1' }, { version: 'v1' }]);
+  expect(screen.getByDisplayValue('Patient.')).toBeTruthy();
+  await press('button', 'Empty the form');
+  expect(screen.queryByDisplayValue('Patient.')).toBeNull();
+  expect(screen.queryByText('The worker changed this referee.')).toBeNull();
 });
 
 // spec: team-case-pages/call-sheet
-it('neither shows a number nor records a call without work about the worker', async () => {
-  await open([ruth], [], ReadOnly);
-  expect(screen.getByText('••• ••• 201')).toBeTruthy();
-  expect(screen.queryByRole('button')).toBeNull();
+it('has an empty form after a saved call', async () => {
+  await open([ruth], [saves]);
+  await press('radio', 'No answer');
+  await press('button', 'Save the call');
+  await told('The call is saved.');
+  await waitFor(() =>
+    expect(screen.getByRole('radio', { name: 'No answer' })).toHaveProperty('checked', false),
+  );
 });

@@ -1,22 +1,14 @@
 import { referencesOfWorkerQuery } from '@repo/api-client/queries/papers';
-import { Disclosure } from '@repo/ui/components/Disclosure';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
-import { statusText } from '../../../evidence/call-words.ts';
 import { firstToCall } from './call-sheet/calls.ts';
-import { CallSheet } from './call-sheet/CallSheet.tsx';
+import { Referee } from './call-sheet/Referee.tsx';
 import { LoadedPapers } from '../../../evidence/LoadedPapers.tsx';
 
-interface ReferencesProps {
-  readonly workerId: string;
-  /** Whether the member holds work about the worker: only then a call is made and recorded. */
-  readonly mayRecord: boolean;
-}
-
 /** The referees whom the worker named, each with a call sheet. The one to call next is open. */
-export function References({ workerId, mayRecord }: ReferencesProps) {
+export function References({ workerId }: { readonly workerId: string }) {
   const references = useQuery(referencesOfWorkerQuery(client, workerId));
   // Each saved call reads them again.
   const now = new Date(references.dataUpdatedAt);
@@ -29,15 +21,13 @@ export function References({ workerId, mayRecord }: ReferencesProps) {
         ) : (
           <Stack as="ul" gap="small">
             {named.map((reference) => (
-              <li key={reference.id}>
-                <Disclosure
-                  label={reference.name}
-                  note={statusText(reference)}
-                  defaultOpen={reference.id === first?.id}
-                >
-                  <CallSheet workerId={workerId} reference={reference} now={now} mayRecord={mayRecord} />
-                </Disclosure>
-              </li>
+              <Referee
+                key={reference.id}
+                workerId={workerId}
+                reference={reference}
+                now={now}
+                isNext={reference.id === first?.id}
+              />
             ))}
           </Stack>
         );

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { phoneText } from '../../../phone-text.ts';
 import { LoadedPapers } from '../../../evidence/LoadedPapers.tsx';
+import { HeldOnly } from '../../../work/HeldOnly.tsx';
 import { References } from './References.tsx';
 
 const NONE = 'Not told';
@@ -14,23 +15,25 @@ export function WorkerFacts({ found }: { readonly found: Case }) {
   const file = useQuery(caseFileQuery(client, found));
   return (
     <Stack gap="medium">
-      <LoadedPapers title="What she told" query={file}>
-        {({ worker }) => (
-          <DefinitionList
-            items={[
-              { term: 'Name', value: worker.name ?? NONE },
-              { term: 'Phone', value: phoneText(worker.phone) },
-              { term: 'Work', value: worker.service_type ?? NONE },
-              { term: 'Place', value: worker.location ?? NONE },
-              {
-                term: 'Experience',
-                value: worker.experience_years === null ? NONE : `${worker.experience_years} years`,
-              },
-            ]}
-          />
-        )}
-      </LoadedPapers>
-      <References workerId={found.nanny_id} mayRecord={found.holds} />
+      <HeldOnly>
+        <LoadedPapers title="What she told" query={file}>
+          {({ worker }) => (
+            <DefinitionList
+              items={[
+                { term: 'Name', value: worker.name ?? NONE },
+                { term: 'Phone', value: phoneText(worker.phone) },
+                { term: 'Work', value: worker.service_type ?? NONE },
+                { term: 'Place', value: worker.location ?? NONE },
+                {
+                  term: 'Experience',
+                  value: worker.experience_years === null ? NONE : `${worker.experience_years} years`,
+                },
+              ]}
+            />
+          )}
+        </LoadedPapers>
+      </HeldOnly>
+      <References workerId={found.nanny_id} />
     </Stack>
   );
 }

@@ -17,7 +17,7 @@ export function StatementForm({ id }: { readonly id: string }) {
     papers: incidentKey(id),
     save: ({ statement }) => writeDown(client, id, statement.trim()),
     told: () => 'Written down.',
-    onSaved: () => form.set('statement', ''),
+    onSaved: () => form.reset(),
     failed: 'It was not written down. Please try again.',
   });
   return (

@@ -4,6 +4,7 @@ import { refundDetailsUntil } from '@repo/domain/refund-details';
 import { Banner } from '@repo/ui/components/Banner';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Text } from '@repo/ui/primitives/Text';
+import { HeldOnly } from '../../../work/HeldOnly.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
 /** The entry of the payer's account: the first one, or the second one, which does not see the first (decisions 14). */
@@ -12,19 +13,21 @@ export function PayerAccount({ refund }: { readonly refund: Refund }) {
   if (act !== 'retry_with_details') return <NothingToEnter refund={refund} />;
   return (
     <TitledCard title="The payer’s account" gap="medium">
-      {sentAt !== null && (
-        <Banner tone="warning" title={`An account was sent on ${formatMoment(sentAt)}.`}>
-          The refund still waits: the payment service did not accept the account, or its answer was lost.
-        </Banner>
-      )}
-      {entry === null ? (
-        <Text>
-          Call the payer and ask for the account. Two members enter it, each from the payer’s own words.
-          Nothing is sent before both entered the same.
-        </Text>
-      ) : (
-        <SecondEntry entry={entry} />
-      )}
+      <HeldOnly>
+        {sentAt !== null && (
+          <Banner tone="warning" title={`An account was sent on ${formatMoment(sentAt)}.`}>
+            The refund still waits: the payment service did not accept the account, or its answer was lost.
+          </Banner>
+        )}
+        {entry === null ? (
+          <Text>
+            Call the payer and ask for the account. Two members enter it, each from the payer’s own words.
+            Nothing is sent before both entered the same.
+          </Text>
+        ) : (
+          <SecondEntry entry={entry} />
+        )}
+      </HeldOnly>
       <AccountForm refundId={refund.id} isSecond={entry !== null} />
     </TitledCard>
   );

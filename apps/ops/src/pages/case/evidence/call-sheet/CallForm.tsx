@@ -1,65 +1,31 @@
-import { failureOf } from '@repo/api-client/client/failure';
-import { recordCall, referencesOfWorkerQuery, type TeamReference } from '@repo/api-client/queries/papers';
-import { WORK } from '@repo/api-client/queries/work';
-import { invalidate } from '@repo/app-shell/data/query-cache';
-import { refusalOf } from '@repo/app-shell/data/refusal-of';
+import type { TeamReference } from '@repo/api-client/queries/papers';
 import { proposedTry } from '@repo/domain/reference-call';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { TextArea } from '@repo/ui/components/TextArea';
-import { useToast } from '@repo/ui/components/Toasts';
-import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
 import { Text } from '@repo/ui/primitives/Text';
-import { client } from '../../../../api/client.ts';
-import { queryClient } from '../../../../api/query-client.ts';
 import { outcomeOptions } from '../../../../evidence/call-words.ts';
-import { callBody, callErrors, callFields, emptyCall, isSpoken } from './call-values.ts';
+import { isSpoken } from './call-values.ts';
 import { nextTryText, triesOf } from './calls.ts';
 import { Questions } from './Questions.tsx';
+import type { CallFormState } from './use-call-form.ts';
 
 interface CallFormProps {
-  readonly workerId: string;
+  readonly form: CallFormState;
+  readonly label: string;
   readonly reference: TeamReference;
   readonly now: Date;
 }
 
-const refusalOfCall = refusalOf('The call was not saved. Please try again.');
-
 /** What came of a call to a referee: the outcome first, because most calls are not answered. */
-export function CallForm({ workerId, reference, now }: CallFormProps) {
-  const tell = useToast();
-  const readAgain = () => {
-    const { queryKey } = referencesOfWorkerQuery(client, workerId);
-    void invalidate(queryClient, { queryKey });
-    void invalidate(queryClient, { queryKey: WORK });
-  };
-  const form = useForm({
-    fields: callFields,
-    initial: emptyCall,
-    validate: (values) => callErrors(reference, values, new Date()),
-    save: (values) => recordCall(client, reference.id, callBody(reference, values)),
-    onSaved: () => {
-      tell({ text: 'The call is saved.', tone: 'success' });
-      readAgain();
-    },
-    refusalOf: (error) => {
-      const refusal = refusalOfCall(error);
-      const failure = failureOf(error);
-      // Somebody changed the reference since it was read. Reading it again ends this form.
-      if (failure?.kind === 'api' && failure.status === 409) {
-        tell({ text: refusal.message, tone: 'danger' });
-        readAgain();
-      }
-      return refusal;
-    },
-    isLong: true,
-  });
+export function CallForm({ form, label, reference, now }: CallFormProps) {
   const { outcome, employed, may_share: mayShare } = form.values;
   const next = outcome === 'not_reached' ? proposedTry([...triesOf(reference), now], now) : null;
   return (
-    <Form form={form} label={`Call to ${reference.name}`}>
+    <Form form={form} label={label}>
+      {form.lookedAgain !== null && <Changed onEmptied={form.reset} />}
       <RadioCards
         legend="What came of the call"
         required
@@ -92,3 +58,19 @@ export function CallForm({ workerId, reference, now }: CallFormProps) {
     </Form>
   );
 }
+
+/** The words of one person are never saved for another. */
+const Changed = ({ onEmptied }: { readonly onEmptied: () => void }) => (
+  <Banner
+    tone="warning"
+    announce
+    title="The worker changed this referee."
+    action={
+      <Button variant="secondary" size="small" onClick={onEmptied}>
+        Empty the form
+      </Button>
+    }
+  >
+    What you typed stays, and cannot be saved: the referee may be another person now.
+  </Banner>
+);

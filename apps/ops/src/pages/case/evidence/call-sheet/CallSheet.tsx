@@ -5,27 +5,23 @@ import { Badge } from '@repo/ui/components/Badge';
 import { Banner } from '@repo/ui/components/Banner';
 import { DefinitionList, type Definition } from '@repo/ui/components/DefinitionList';
 import { Inline } from '@repo/ui/primitives/Inline';
-import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { flagTexts } from '../../../../evidence/call-words.ts';
 import { PastCalls } from '../../../../evidence/PastCalls.tsx';
-import { CallForm } from './CallForm.tsx';
 import { nextTryText, triesOf } from './calls.ts';
 import { RefereeNumber } from './RefereeNumber.tsx';
 
 interface CallSheetProps {
-  readonly workerId: string;
   readonly reference: TeamReference;
   /** When the references were read. */
   readonly now: Date;
-  readonly mayRecord: boolean;
 }
 
-/** One referee: who it is, what the referee wrote and said before, and the call of the member. */
-export function CallSheet({ workerId, reference, now, mayRecord }: CallSheetProps) {
-  const { calls, feedback, flags, status, version } = reference;
+/** Who a referee is, and what the referee wrote and said before. */
+export function CallSheet({ reference, now }: CallSheetProps) {
+  const { calls, feedback, flags, status } = reference;
   return (
-    <Stack gap="medium">
+    <>
       {flags.length > 0 && (
         <Inline gap="xsmall">
           {flags.map((flag) => (
@@ -35,28 +31,24 @@ export function CallSheet({ workerId, reference, now, mayRecord }: CallSheetProp
           ))}
         </Inline>
       )}
-      <DefinitionList items={factsOf(reference, mayRecord)} />
+      <DefinitionList items={factsOf(reference)} />
       {feedback !== null && (
         <DefinitionList layout="stacked" items={[{ term: 'What employers read', value: feedback }]} />
       )}
       {calls.length > 0 && <PastCalls calls={calls} />}
       {status === 'pending' && <NextTry tries={triesOf(reference)} now={now} />}
-      {status === 'pending' && mayRecord && (
-        // Another person or a saved call starts an empty form.
-        <CallForm key={`${version} ${calls.length}`} workerId={workerId} reference={reference} now={now} />
-      )}
-    </Stack>
+    </>
   );
 }
 
-function factsOf(reference: TeamReference, mayRecord: boolean): Definition[] {
+function factsOf(reference: TeamReference): Definition[] {
   const { id, phone, relationship, status, told_at: toldAt, version } = reference;
   return [
     { term: 'Relationship', value: relationship },
     {
       term: 'Phone',
       value:
-        phone !== null && mayRecord && status === 'pending' ? (
+        phone !== null && status === 'pending' ? (
           <RefereeNumber key={version} referenceId={id} ending={phone} />
         ) : (
           (phone ?? 'None')

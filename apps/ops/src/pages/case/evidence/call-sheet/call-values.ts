@@ -74,7 +74,7 @@ const answersOf = (values: CallValues): RefereeAnswers => ({
 });
 
 /** The call as the service takes it, with the reference that the member read. */
-export function callBody({ version }: TeamReference, values: CallValues): RecordedCall {
+export function callBody(version: string, values: CallValues): RecordedCall {
   const { outcome, feedback } = values;
   if (outcome === '') throw new Error('A call without an outcome was sent');
   if (outcome !== 'verified') return { outcome, feedback: '', version };

@@ -1,0 +1,46 @@
+import type { TeamReference } from '@repo/api-client/queries/papers';
+import { Disclosure } from '@repo/ui/components/Disclosure';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { use } from 'react';
+import { statusText } from '../../../../evidence/call-words.ts';
+import { HeldFormContext } from '../../../../work/held-form-context.ts';
+import { CallForm } from './CallForm.tsx';
+import { CallSheet } from './CallSheet.tsx';
+import { useCallForm } from './use-call-form.ts';
+
+interface RefereeProps {
+  readonly workerId: string;
+  readonly reference: TeamReference;
+  /** When the references were read. */
+  readonly now: Date;
+  /** Whether the team calls this one next. */
+  readonly isNext: boolean;
+}
+
+/** One referee with a call sheet. When the hold has ended, only what the member typed stays. */
+export function Referee({ workerId, reference, now, isNext }: RefereeProps) {
+  const { isHeld } = use(HeldFormContext);
+  const form = useCallForm(workerId, reference);
+  if (!isHeld && !form.isUnsaved) return null;
+  return (
+    <li>
+      <Disclosure
+        label={isHeld ? reference.name : 'Your call'}
+        note={isHeld ? statusText(reference) : undefined}
+        defaultOpen={isNext}
+      >
+        <Stack gap="medium">
+          {isHeld && <CallSheet reference={reference} now={now} />}
+          {(reference.status === 'pending' || form.isUnsaved) && (
+            <CallForm
+              form={form}
+              label={isHeld ? `Call to ${reference.name}` : 'Your call'}
+              reference={reference}
+              now={now}
+            />
+          )}
+        </Stack>
+      </Disclosure>
+    </li>
+  );
+}
