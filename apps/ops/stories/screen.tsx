@@ -2,7 +2,7 @@ import { screensOf, type AroundProps } from '@repo/app-shell/story-kit/screens';
 import DataProvider from '../src/shell/DataProvider.tsx';
 import { enter, NOW, office } from './team.ts';
 
-export { dark, narrow } from '@repo/app-shell/story-kit/screens';
+export { dark, desktop, largeDesktop, narrow, tablet } from '@repo/app-shell/story-kit/screens';
 
 const Around = ({ loadsData, children }: AroundProps) =>
   loadsData ? <DataProvider>{children}</DataProvider> : children;

@@ -104,6 +104,10 @@ interface Shown {
 /** The dark mode, and the narrowest supported phone. */
 export const dark: Globals = { mode: 'dark' };
 export const narrow: Globals = { viewport: { value: 'narrow' } };
+export const tablet: Globals = { viewport: { value: 'tablet' } };
+/** A desk on which the parts of a page stand beside each other, and a large one. */
+export const desktop: Globals = { viewport: { value: 'desktop' } };
+export const largeDesktop: Globals = { viewport: { value: 'largeDesktop' } };
 
 /**
  * A browser with only the given storage, and a service with only the recorded answers. A story that makes any other call

@@ -8,6 +8,8 @@ import { kiswahili } from './words/kiswahili.ts';
 /** Globals of test stories: the narrowest supported phone, and the dark mode. */
 export const narrow = { viewport: { value: 'narrow' } };
 export const dark = { mode: 'dark' };
+/** A desk on which the parts of a page stand beside each other. */
+export const desktop = { viewport: { value: 'desktop' } };
 /** A phone at twice the text size. */
 export const largeText = { viewport: { value: 'phone' }, textSize: '200%' };
 

@@ -25,6 +25,7 @@ export function IdentityItem({ work }: ItemProps) {
       {(attempt) => (
         <SplitView
           besideLabel="The decision"
+          share="twoThirds"
           beside={
             <Stack gap="medium">
               <HeldOnly>

@@ -6,7 +6,7 @@ import { choose, inTurn, press, write } from '@repo/app-shell/story-kit/gestures
 import type { Meta } from '@storybook/react-vite';
 import { cardBack, cardFront, certificate, selfie } from '../../../stories/invented-photos.ts';
 import { attempt, held, paper } from '../../../stories/items.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { dark, desktop, largeDesktop, narrow, screenOf, tablet } from '../../../stories/screen.tsx';
 import { idOf, othersHere } from '../../../stories/team.ts';
 import { comesBack } from '../../../stories/team-gestures.ts';
 import { paths } from '../../paths.ts';
@@ -46,6 +46,18 @@ const papers = (...changes: Parameters<typeof paper>) => [
 
 /** Selfie and card side by side, with what she and the registry said. */
 export const Identity = identity({ ...compared, tags: ['every-desk'] });
+// spec: team-case-pages/side-by-side
+export const IdentityOnADesktop = identity({
+  ...compared,
+  globals: desktop,
+  does: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Selfie' });
+    await canvas.findByRole('group', { name: 'ID card, front' });
+    await canvas.findByText('She, and the registry');
+  },
+});
+export const IdentityOnATablet = identity({ ...compared, globals: tablet });
+export const IdentityOnALargeDesktop = identity({ ...compared, globals: largeDesktop });
 export const IdentityDark = identity({ ...compared, globals: dark });
 export const IdentityOnNarrowestPhone = identity({ ...compared, globals: narrow });
 /** The three questions. */

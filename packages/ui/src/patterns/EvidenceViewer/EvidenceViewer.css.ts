@@ -3,7 +3,7 @@ import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
 /** A narrower page shows too little: pages side by side have at least this width. */
-export const NARROWEST_PAGE_REM = 18;
+export const NARROWEST_PAGE_REM = 17;
 
 export const viewer = style({
   display: 'grid',

@@ -1,12 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-export const split = style({
-  display: 'grid',
-  gap: vars.space.large,
-  alignItems: 'start',
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+export const split = style({ display: 'grid', gap: vars.space.large, alignItems: 'start' });
+
+const columns = (tracks: string) => ({ '@media': { [media.wide]: { gridTemplateColumns: tracks } } });
+
+export const share = styleVariants({
+  half: columns('repeat(2, minmax(0, 1fr))'),
+  twoThirds: columns('minmax(0, 2fr) minmax(0, 1fr)'),
 });
 
 export const half = style({ minInlineSize: 0 });
@@ -19,8 +21,9 @@ export const beside = style({
       insetBlockStart: vars.space.large,
       maxBlockSize: `calc(100dvh - 2 * ${vars.space.large})`,
       overflowY: 'auto',
-      // The ring of a focused control stays inside of the scrolled half.
+      // The ring of a focused control stays inside of the scrolled part, whose edges stay in line with the other's.
       padding: '0.3125rem',
+      margin: '-0.3125rem',
     },
   },
 });

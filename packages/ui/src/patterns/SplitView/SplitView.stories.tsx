@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TitledCard } from '../../components/TitledCard/TitledCard.tsx';
 import { guidance } from '../../guidance.ts';
-import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
+import { dark, desktop, fitsTheScreen, narrow } from '../../story-kit.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { SplitView } from './SplitView.tsx';
 
@@ -35,5 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+/** For pictures that are compared with each other. */
+export const TwoThirds: Story = { args: { share: 'twoThirds' }, globals: { ...meta.globals, ...desktop } };
 export const Dark: Story = { globals: { ...meta.globals, ...dark } };
 export const OnNarrowestPhone: Story = { globals: { ...meta.globals, ...narrow }, play: fitsTheScreen };

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { join } from '../../primitives/join.ts';
 import * as css from './SplitView.css.ts';
+
+export const splitShares = ['half', 'twoThirds'] as const;
 
 export interface SplitViewProps {
   /** What the person works on. */
@@ -8,12 +11,14 @@ export interface SplitViewProps {
   beside: ReactNode;
   /** Names what stands beside: 'The case'. */
   besideLabel: string;
+  /** How much of the width the person works on. */
+  share?: (typeof splitShares)[number];
 }
 
-/** Two halves of a page beside each other on a desk, below each other on less than 80em. */
-export function SplitView({ children, beside, besideLabel }: SplitViewProps) {
+/** Two parts of a page beside each other on a desk, below each other on less than 80em. */
+export function SplitView({ children, beside, besideLabel, share = 'half' }: SplitViewProps) {
   return (
-    <div className={css.split}>
+    <div className={join(css.split, css.share[share])}>
       <div className={css.half}>{children}</div>
       <section className={css.beside} aria-label={besideLabel}>
         {beside}
