@@ -10,18 +10,28 @@ interface FormDialogProps {
   readonly form: FormProps['form'] & { readonly busy: boolean };
   readonly submit: { readonly label: string; readonly busyLabel: string; readonly isDanger?: boolean };
   readonly onClose: () => void;
+  /** Whether the page shows at once what is sent: the dialog is away meanwhile, and back with her words after a refusal. */
+  readonly isShownAtOnce?: boolean;
   readonly children: ReactNode;
 }
 
 /** A few fields over the page. Nothing closes them while they are sent. */
-export function FormDialog({ title, description, form, submit, onClose, children }: FormDialogProps) {
+export function FormDialog({
+  title,
+  description,
+  form,
+  submit,
+  onClose,
+  isShownAtOnce = false,
+  children,
+}: FormDialogProps) {
   const id = useId();
   const close = () => {
     if (!form.busy) onClose();
   };
   return (
     <Dialog
-      open
+      open={!(isShownAtOnce && form.busy)}
       title={title}
       description={description}
       closeLabel="Cancel"

@@ -8,6 +8,7 @@ import { fieldErrors } from '../forms/field-errors.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { reasonError } from '../forms/reason.ts';
 import { ReasonField } from '../forms/ReasonField.tsx';
+import { actAtOnce } from './acts-under-way.ts';
 import { useGiven } from './use-given.ts';
 import { workCode, workTitle } from './work-words.ts';
 
@@ -29,7 +30,12 @@ export function SnoozeDialog({ work, onClose }: SnoozeDialogProps) {
             : null,
         reason: reasonError(reason),
       }),
-    save: ({ until, reason }) => snooze(client, work, { until, reason: reason.trim() }),
+    save: ({ until, reason }) =>
+      actAtOnce(
+        work,
+        { snoozed_until: snoozeEnd(until, new Date())?.toISOString() ?? null, snooze_reason: reason.trim() },
+        () => snooze(client, work, { until, reason: reason.trim() }),
+      ),
     onSaved: useGiven(onClose),
     refusalOf: refusalOf('It was not put aside. Please try again.'),
   });
@@ -40,6 +46,7 @@ export function SnoozeDialog({ work, onClose }: SnoozeDialogProps) {
       form={form}
       submit={{ label: 'Put aside', busyLabel: 'Putting aside...' }}
       onClose={onClose}
+      isShownAtOnce
     >
       <DateField label="Until the morning of" required {...form.field('until')} />
       <ReasonField hint="You read it when it is back." {...form.field('reason')} />

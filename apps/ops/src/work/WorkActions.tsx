@@ -1,6 +1,6 @@
 import { failureText } from '@repo/api-client/client/failure-text';
-import { putBack, snooze, take, WORK, type Work } from '@repo/api-client/queries/work';
-import { invalidate } from '@repo/app-shell/data/query-cache';
+import type { TeamAccount } from '@repo/api-client/queries/team-account';
+import { putBack, snooze, take, type Work } from '@repo/api-client/queries/work';
 import { useAction } from '@repo/app-shell/hooks/use-action';
 import { Button } from '@repo/ui/components/Button';
 import { Menu } from '@repo/ui/components/Menu';
@@ -9,8 +9,8 @@ import { MoreIcon } from '@repo/ui/icons/MoreIcon';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { client } from '../api/client.ts';
-import { queryClient } from '../api/query-client.ts';
-import type { WorkAct } from './work-act.ts';
+import { actAtOnce, type WorkChange } from './acts-under-way.ts';
+import { actsOn, mayTake, type WorkAct } from './work-act.ts';
 import { workCode, workTitle } from './work-words.ts';
 
 const labels: Readonly<Record<WorkAct, string>> = {
@@ -19,11 +19,17 @@ const labels: Readonly<Record<WorkAct, string>> = {
   take_up: 'Take up again',
   put_back: 'Put back',
 };
+const atHand: WorkChange = { snoozed_until: null, snooze_reason: null };
+const free: WorkChange = { ...atHand, holder: null, given: null };
+
+interface Act {
+  readonly change: WorkChange;
+  readonly send: () => Promise<{ readonly message?: string }>;
+}
 
 interface WorkActionsProps {
   readonly work: Work;
-  readonly mayTake: boolean;
-  readonly acts: readonly WorkAct[];
+  readonly member: TeamAccount;
   /** The key that takes it, on the page of its own. */
   readonly takeKey?: string;
   /** Opens the dialog of an act that needs more than a click. */
@@ -31,48 +37,54 @@ interface WorkActionsProps {
 }
 
 /** What a member can do with a piece of work, in its row. */
-export function WorkActions({ work, mayTake, acts, takeKey, onAct }: WorkActionsProps) {
+export function WorkActions({ work, member, takeKey, onAct }: WorkActionsProps) {
   const tell = useToast();
   const name = `${workTitle(work)}, ${workCode(work)}`;
-  const act = useAction(
-    (send: () => Promise<{ readonly message?: string }>) => send(),
-    ({ message }) => {
-      tell({ text: message ?? `Taken: ${name}.`, tone: 'success' });
-      void invalidate(queryClient, { queryKey: WORK });
+  const acting = useAction(
+    async ({ change, send }: Act) => {
+      // Told here, because the change may take this row away.
+      try {
+        const { message } = await actAtOnce(work, change, send);
+        tell({ text: message ?? `Taken: ${name}.`, tone: 'success' });
+      } catch (error) {
+        tell({ text: failureText(error, 'This did not work. Please try again.'), tone: 'danger' });
+      }
     },
-    (error) => {
-      tell({ text: failureText(error, 'This did not work. Please try again.'), tone: 'danger' });
-      void invalidate(queryClient, { queryKey: WORK });
-    },
+    () => undefined,
   );
-  const select = (chosen: WorkAct) => {
-    if (chosen === 'put_back') act.run(() => putBack(client, work));
-    else if (chosen === 'take_up') act.run(() => snooze(client, work, { until: null, reason: '' }));
-    else onAct(chosen);
+  const acts: Readonly<Record<WorkAct, () => void>> = {
+    give: () => onAct('give'),
+    snooze: () => onAct('snooze'),
+    take_up: () =>
+      acting.run({ change: atHand, send: () => snooze(client, work, { until: null, reason: '' }) }),
+    put_back: () => acting.run({ change: free, send: () => putBack(client, work) }),
   };
+  const takes: Act = {
+    change: { holder: { id: member.id, name: member.name } },
+    send: async () => {
+      await take(client, work);
+      return {};
+    },
+  };
+  const offered = actsOn(member, work);
   return (
     <Inline gap="xsmall" justify="end">
-      {mayTake && (
+      {mayTake(member, work) && (
         <Button
           variant="secondary"
           size="small"
-          busy={act.busy}
+          busy={acting.busy}
           {...(takeKey !== undefined && { hotkey: takeKey })}
-          onClick={() =>
-            act.run(async () => {
-              await take(client, work);
-              return {};
-            })
-          }
+          onClick={() => acting.run(takes)}
         >
           Take<VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       )}
-      {acts.length > 0 && (
+      {offered.length > 0 && (
         <Menu
           label={`Actions for ${name}`}
           trigger={<MoreIcon />}
-          items={acts.map((each) => ({ label: labels[each], onSelect: () => select(each) }))}
+          items={offered.map((act) => ({ label: labels[act], onSelect: acts[act] }))}
         />
       )}
     </Inline>

@@ -1,7 +1,6 @@
 import type { TeamAccount } from '@repo/api-client/queries/team-account';
 import type { Work } from '@repo/api-client/queries/work';
 import { useState } from 'react';
-import { actsOn, mayTake } from './work-act.ts';
 import { WorkActions } from './WorkActions.tsx';
 import { WorkDialog, type WorkTask } from './WorkDialog.tsx';
 
@@ -15,13 +14,7 @@ export function WorkBar({ work, member }: WorkBarProps) {
   const [task, setTask] = useState<WorkTask | null>(null);
   return (
     <>
-      <WorkActions
-        work={work}
-        mayTake={mayTake(member, work)}
-        acts={actsOn(member, work)}
-        takeKey="t"
-        onAct={(act) => setTask({ act, work })}
-      />
+      <WorkActions work={work} member={member} takeKey="t" onAct={(act) => setTask({ act, work })} />
       <WorkDialog task={task} onClose={() => setTask(null)} />
     </>
   );

@@ -9,6 +9,7 @@ import { LoadError } from '@repo/ui/patterns/LoadError';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { Section } from '../../parts/Section.tsx';
+import { useActsUnderWay } from '../../work/acts-under-way.ts';
 import { heldGroups, type HeldGroups } from './held-groups.ts';
 import { WorkTable } from './WorkTable.tsx';
 
@@ -28,6 +29,7 @@ interface InYourHandsProps {
 /** What the member holds: what is late first, then what came back to her. */
 export function InYourHands({ held, member }: InYourHandsProps) {
   const failure = useLoadFailure(held);
+  const withActs = useActsUnderWay();
   if (failure !== null || held.data === undefined || held.data.work.length === 0)
     return (
       <Section title={titles.rest}>
@@ -54,12 +56,15 @@ export function InYourHands({ held, member }: InYourHandsProps) {
       </Section>
     );
   const groups = heldGroups(held.data.work, new Date(held.dataUpdatedAt));
-  return order.map(
-    (group) =>
-      groups[group].length > 0 && (
+  return order.map((group) => {
+    // What was put aside stays in its group until the service has answered: so does the dialog above it.
+    const work = withActs(groups[group]).filter(({ holder }) => holder?.id === member.id);
+    return (
+      work.length > 0 && (
         <Section key={group} title={titles[group]}>
-          <WorkTable caption={titles[group]} work={groups[group]} member={member} isWhole isOwn />
+          <WorkTable caption={titles[group]} work={work} member={member} isWhole isOwn />
         </Section>
-      ),
-  );
+      )
+    );
+  });
 }

@@ -13,6 +13,7 @@ import { ShowMore } from '../../parts/ShowMore.tsx';
 import { countText } from '../../count-text.ts';
 import { COMING } from '../../parts/coming.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { useActsUnderWay } from '../../work/acts-under-way.ts';
 import { TakeNext } from '../../work/TakeNext.tsx';
 import { readFilters } from '../../work/queue-address.ts';
 import { QueueFilters } from './QueueFilters.tsx';
@@ -25,7 +26,8 @@ export function Queue({ queue }: { readonly queue: WorkQueue }) {
   const account = useQuery(teamAccountQuery(client));
   const queues = useQuery(queuesQuery(client));
   const list = useInfiniteQuery(queueQuery(client, filters));
-  const work = list.data?.pages.flatMap((page) => page.work);
+  const withActs = useActsUnderWay();
+  const work = list.data && withActs(list.data.pages.flatMap((page) => page.work));
   const accountFailure = useLoadFailure(account);
   const failure = useLoadFailure(list) ?? accountFailure;
   const counts = queues.data?.queues.find((each) => each.queue === queue);

@@ -1,12 +1,11 @@
-import { keepView, SAVED_VIEWS, type QueueFilters } from '@repo/api-client/queries/work';
-import { invalidate } from '@repo/app-shell/data/query-cache';
+import { keepView, savedViewsQuery, type QueueFilters } from '@repo/api-client/queries/work';
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { VIEW_NAME_MAXIMUM } from '@repo/domain/work-queue';
 import { TextField } from '@repo/ui/components/TextField';
 import { useToast } from '@repo/ui/components/Toasts';
 import { useForm } from '@repo/ui/forms/use-form';
 import { client } from '../../api/client.ts';
-import { queryClient } from '../../api/query-client.ts';
+import { changeAtOnce } from '../../api/change-at-once.ts';
 import { fieldErrors } from '../../forms/field-errors.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { filterText } from '../../work/work-words.ts';
@@ -23,11 +22,19 @@ export function SaveViewDialog({ filters, onClose }: SaveViewDialogProps) {
     fields: ['name'],
     initial: { name: '' },
     validate: ({ name }) => fieldErrors({ name: nameError(name) }),
-    save: ({ name }) => keepView(client, { name: name.trim(), ...filters }),
+    save: ({ name }) => {
+      const view = { name: name.trim(), ...filters };
+      return changeAtOnce(
+        savedViewsQuery(client).queryKey,
+        ({ views }) => ({
+          views: [...views.filter((each) => each.name !== view.name), { ...view, id: view.name }],
+        }),
+        () => keepView(client, view),
+      );
+    },
     onSaved: ({ message }) => {
       onClose();
       tell({ text: message, tone: 'success' });
-      void invalidate(queryClient, { queryKey: SAVED_VIEWS });
     },
     refusalOf: refusalOf('It was not saved. Please try again.'),
   });
@@ -38,6 +45,7 @@ export function SaveViewDialog({ filters, onClose }: SaveViewDialogProps) {
       form={form}
       submit={{ label: 'Save', busyLabel: 'Saving...' }}
       onClose={onClose}
+      isShownAtOnce
     >
       <TextField label="Name" required hint="You alone see it." {...form.field('name')} />
     </FormDialog>

@@ -1,6 +1,5 @@
 import { failureText } from '@repo/api-client/client/failure-text';
-import { forgetView, SAVED_VIEWS, type SavedView } from '@repo/api-client/queries/work';
-import { invalidate } from '@repo/app-shell/data/query-cache';
+import { forgetView, savedViewsQuery, type SavedView } from '@repo/api-client/queries/work';
 import { useAction } from '@repo/app-shell/hooks/use-action';
 import { DataTable, type TableColumn } from '@repo/ui/components/DataTable';
 import { IconButton } from '@repo/ui/components/IconButton';
@@ -8,7 +7,7 @@ import { TextLink } from '@repo/ui/components/TextLink';
 import { useToast } from '@repo/ui/components/Toasts';
 import { BinIcon } from '@repo/ui/icons/BinIcon';
 import { client } from '../../api/client.ts';
-import { queryClient } from '../../api/query-client.ts';
+import { changeAtOnce } from '../../api/change-at-once.ts';
 import { Section } from '../../parts/Section.tsx';
 import { queueAddress } from '../../work/queue-address.ts';
 import { filterText } from '../../work/work-words.ts';
@@ -42,13 +41,19 @@ function Remove({ view }: { readonly view: SavedView }) {
   const tell = useToast();
   const removing = useAction(
     async () => {
-      const { message } = await forgetView(client, view.id);
       // Said here, because the change takes this row away.
-      tell({ text: message, tone: 'success' });
-      await invalidate(queryClient, { queryKey: SAVED_VIEWS });
+      try {
+        const { message } = await changeAtOnce(
+          savedViewsQuery(client).queryKey,
+          ({ views }) => ({ views: views.filter(({ id }) => id !== view.id) }),
+          () => forgetView(client, view.id),
+        );
+        tell({ text: message, tone: 'success' });
+      } catch (error) {
+        tell({ text: failureText(error, 'It was not removed. Please try again.'), tone: 'danger' });
+      }
     },
     () => undefined,
-    (error) => tell({ text: failureText(error, 'It was not removed. Please try again.'), tone: 'danger' }),
   );
   return (
     <IconButton label={`Remove ${view.name}`} icon={<BinIcon />} onClick={() => removing.run(undefined)} />

@@ -7,7 +7,7 @@ import type { TableColumn } from '@repo/ui/components/DataTable';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Second } from '../../parts/Second.tsx';
-import { actsOn, mayTake, type WorkAct } from '../../work/work-act.ts';
+import type { WorkAct } from '../../work/work-act.ts';
 import { workAddress } from '../../work/work-address.ts';
 import type { WorkColumn } from './sort-work.ts';
 import { WorkActions } from '../../work/WorkActions.tsx';
@@ -106,13 +106,6 @@ export const workColumns = (
     key: 'actions',
     header: 'Actions',
     actions: true,
-    cell: (work) => (
-      <WorkActions
-        work={work}
-        mayTake={mayTake(member, work)}
-        acts={actsOn(member, work)}
-        onAct={(act) => onAct(work, act)}
-      />
-    ),
+    cell: (work) => <WorkActions work={work} member={member} onAct={(act) => onAct(work, act)} />,
   },
 ];
