@@ -23,7 +23,7 @@ export function TakeNext({ queue }: { readonly queue: Queue }) {
         return;
       }
       tell({ text: `Taken: ${workTitle(work)}, ${workCode(work)}.`, tone: 'success' });
-      void navigate(workAddress(work));
+      void navigate(workAddress(work, { queue, view: 'open', level: null }));
     },
     (error) => tell({ text: failureText(error, 'Nothing was taken. Please try again.'), tone: 'danger' }),
   );

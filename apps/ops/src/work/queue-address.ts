@@ -1,6 +1,6 @@
-import type { QueueFilters } from '@repo/api-client/queries/work';
+import type { Piece, QueueFilters } from '@repo/api-client/queries/work';
 import { packageLevels } from '@repo/domain/packages';
-import { workViews, type WorkQueue } from '@repo/domain/work-queue';
+import { workQueues, workViews, type WorkQueue } from '@repo/domain/work-queue';
 import { paths } from '../paths.ts';
 
 /** The filters that an address keeps. Anything unknown in it is the default. */
@@ -10,11 +10,27 @@ export const readFilters = (queue: WorkQueue, asked: URLSearchParams): QueueFilt
   level: packageLevels.find((each) => each === asked.get('package')) ?? null,
 });
 
-/** The address of a filtered queue. The defaults are not written. */
-export function queueAddress({ queue, view, level }: QueueFilters): string {
-  const query = new URLSearchParams({
-    ...(view === 'open' ? {} : { view }),
-    ...(level === null ? {} : { package: level }),
-  }).toString();
-  return paths.queue(queue) + (query === '' ? '' : `?${query}`);
+/** The filters as the query of an address. The defaults are not written. */
+const written = ({ view, level }: QueueFilters) => ({
+  ...(view === 'open' ? {} : { view }),
+  ...(level === null ? {} : { package: level }),
+});
+
+const addressOf = (path: string, query: Readonly<Record<string, string>>): string => {
+  const asked = new URLSearchParams(query).toString();
+  return asked === '' ? path : `${path}?${asked}`;
+};
+
+/** The address of a filtered queue. */
+export const queueAddress = (filters: QueueFilters): string =>
+  addressOf(paths.queue(filters.queue), written(filters));
+
+/** The queue from which an address was opened, or null. */
+export function readQueue(asked: URLSearchParams): QueueFilters | null {
+  const queue = workQueues.find((each) => each === asked.get('queue'));
+  return queue === undefined ? null : readFilters(queue, asked);
 }
+
+/** The address of work outside a case, which remembers its queue. */
+export const itemAddress = ({ kind, id }: Piece, from: QueueFilters | null): string =>
+  addressOf(paths.item(kind, id), from === null ? {} : { queue: from.queue, ...written(from) });

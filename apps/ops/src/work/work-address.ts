@@ -1,9 +1,12 @@
-import type { Work } from '@repo/api-client/queries/work';
-import { paths } from '../paths.ts';
+import type { QueueFilters, Work } from '@repo/api-client/queries/work';
 import { caseAddress } from './case-address.ts';
+import { itemAddress } from './queue-address.ts';
 
-/** Where a piece of work is done: a check in its case, everything else on a page of its own. */
-export const workAddress = ({ kind, id, case_id: caseId, check_kind: check }: Work): string =>
-  kind === 'check' && caseId !== null
-    ? caseAddress(caseId, { check, beside: 'report' })
-    : paths.item(kind, id);
+/**
+ * Where a piece of work is done: a check in its case, everything else on a page of its own.
+ * @param from - the queue in which it was found: its list stands beside the page
+ */
+export const workAddress = (work: Work, from: QueueFilters | null = null): string =>
+  work.kind === 'check' && work.case_id !== null
+    ? caseAddress(work.case_id, { check: work.check_kind, beside: 'report' })
+    : itemAddress(work, from);

@@ -57,7 +57,7 @@ function Desk({ on, list, asking }: DeskProps) {
         >
           <LinkTabs
             label="Checks"
-            stepped
+            stepped="opens"
             current={part}
             items={[
               { label: 'Health', href: '#one' },

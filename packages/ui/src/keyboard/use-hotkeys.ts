@@ -68,13 +68,12 @@ function pressOf(key: string): (() => void) | undefined {
   };
 }
 
-/** The next or the previous link of the lists: opened where one is in sight, focused where none is. */
+const OPENED = 'nav[aria-keyshortcuts="j k"] a';
+const LISTED = `${OPENED}, nav[aria-keyshortcuts="j k Enter"] a, table[aria-keyshortcuts="j k"] th a`;
+
+/** The next or the previous link of the lists: opened among the parts of a page with one in sight, else focused. */
 function stepOf(step: number): (() => void) | undefined {
-  const links = [
-    ...document.querySelectorAll<HTMLElement>(
-      'nav[aria-keyshortcuts="j k"] a, table[aria-keyshortcuts="j k"] th a',
-    ),
-  ];
+  const links = [...document.querySelectorAll<HTMLElement>(LISTED)];
   const inSight = links.findIndex((link) => link.getAttribute('aria-current') === 'page');
   const focused = links.findIndex((link) => link.closest('tr, li')?.contains(document.activeElement));
   const from = focused === -1 ? inSight : focused;
@@ -82,6 +81,6 @@ function stepOf(step: number): (() => void) | undefined {
   if (next === undefined) return undefined;
   return () => {
     next.focus();
-    if (inSight !== -1) next.click();
+    if (inSight !== -1 && next.matches(OPENED)) next.click();
   };
 }

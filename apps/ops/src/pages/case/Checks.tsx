@@ -17,7 +17,7 @@ export const Checks = ({ found: { id, checks }, current, beside }: ChecksProps) 
   <LinkTabs
     label="Checks of this case"
     layout="tiles"
-    stepped
+    stepped="opens"
     current={caseAddress(id, { check: current, beside })}
     items={checks.map((check) => ({
       label: checkNames[check.check_kind],

@@ -1,6 +1,6 @@
 import { listDocumentsOf, openDocument } from '@repo/api-client/contract/documents';
 import { getIdentityCheck, getIdentityImage } from '@repo/api-client/contract/identity';
-import { getWork, showPresence } from '@repo/api-client/contract/work';
+import { getWork, listQueue, showPresence } from '@repo/api-client/contract/work';
 import { answers, breaks, once, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { choose, inTurn, press, write } from '@repo/app-shell/story-kit/gestures';
 import type { Meta } from '@storybook/react-vite';
@@ -58,6 +58,29 @@ export const IdentityOnADesktop = identity({
 });
 export const IdentityOnATablet = identity({ ...compared, globals: tablet });
 export const IdentityOnALargeDesktop = identity({ ...compared, globals: largeDesktop });
+const documents = [499, 500, 501, 502, 503].map((number) => ({
+  ...held('document', { id: idOf(number), queue: 'documents' }).work,
+  ...(number === 500 ? {} : { holder: null }),
+  ...(number === 499 ? { deadline: 'late' as const } : {}),
+}));
+/** Opened from its queue: the list beside it. */
+export const BesideItsQueue = document({
+  search: '?queue=documents',
+  recorded: [answers(listQueue, { work: documents }), ...papers()],
+  globals: desktop,
+  shows: 'Document, 000502',
+});
+export const IdentityBesideItsQueue = identity({
+  search: '?queue=identity',
+  recorded: [
+    answers(listQueue, {
+      work: documents.map((work) => ({ ...work, kind: 'identity' as const, queue: 'identity' as const })),
+    }),
+    ...compared.recorded,
+  ],
+  globals: largeDesktop,
+  shows: 'Identity, 000502',
+});
 export const IdentityDark = identity({ ...compared, globals: dark });
 export const IdentityOnNarrowestPhone = identity({ ...compared, globals: narrow });
 /** The three questions. */

@@ -1,6 +1,7 @@
 import { failureText } from '@repo/api-client/client/failure-text';
 import { teamAccountQuery, type TeamAccount } from '@repo/api-client/queries/team-account';
 import { workQuery, type OpenedWork } from '@repo/api-client/queries/work';
+import { useAddressParameters } from '@repo/app-shell/hooks/use-address-parameters';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { formatDay } from '@repo/domain/dates';
 import { permissionOfWork } from '@repo/domain/work-queue';
@@ -9,6 +10,7 @@ import { Badge } from '@repo/ui/components/Badge';
 import { Banner } from '@repo/ui/components/Banner';
 import { Card } from '@repo/ui/components/Card';
 import { Skeleton } from '@repo/ui/components/Skeleton';
+import { ListBeside } from '@repo/ui/patterns/ListBeside';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Spread } from '@repo/ui/primitives/Spread';
@@ -20,6 +22,8 @@ import { COMING } from '../../parts/coming.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { AlsoHere } from '../../work/AlsoHere.tsx';
 import { HeldForm } from '../../work/HeldForm.tsx';
+import { itemAddress, readQueue } from '../../work/queue-address.ts';
+import { QueueList } from '../../work/QueueList.tsx';
 import { seenOfWork } from '../../work/what-changed.ts';
 import { WorkBar } from '../../work/WorkBar.tsx';
 import { deadlineBadgeOf, kindLabels, needLabels } from '../../work/work-words.ts';
@@ -37,18 +41,31 @@ export function ItemView({ kind, id }: ItemViewProps) {
   const opened = useQuery(workQuery(client, { kind, id }));
   const accountFailure = useLoadFailure(account);
   const failure = useLoadFailure(opened) ?? accountFailure;
+  const from = readQueue(useAddressParameters());
+  const content =
+    failure !== null ? (
+      <LoadError message={failureText(failure.error, 'It could not be loaded.')} {...failure.retry} />
+    ) : opened.data === undefined || account.data === undefined ? (
+      <Skeleton label="Loading the work..." count={4} />
+    ) : (
+      <Loaded kind={kind} opened={opened.data} member={account.data} />
+    );
   return (
     <Screen
       title={`${kindLabels[kind]} ${workCodeOf(id)}`}
       subtitle={opened.data === undefined ? COMING : dueText(opened.data)}
       action={<AlsoHere kind={kind} id={id} />}
     >
-      {failure !== null ? (
-        <LoadError message={failureText(failure.error, 'It could not be loaded.')} {...failure.retry} />
-      ) : opened.data === undefined || account.data === undefined ? (
-        <Skeleton label="Loading the work..." count={4} />
+      {from === null ? (
+        content
       ) : (
-        <Loaded kind={kind} opened={opened.data} member={account.data} />
+        <ListBeside
+          // The photos of an identity need the room.
+          from={kind === 'identity' ? 'widest' : 'wide'}
+          list={<QueueList filters={from} current={itemAddress({ kind, id }, from)} />}
+        >
+          {content}
+        </ListBeside>
       )}
     </Screen>
   );

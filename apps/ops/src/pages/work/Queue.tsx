@@ -55,6 +55,7 @@ export function Queue({ queue }: { readonly queue: WorkQueue }) {
           work={work}
           member={account.data}
           isWhole={!list.hasNextPage}
+          from={filters}
         />
       )}
       <ShowMore list={list} label="Show more" failed="The queue could not be loaded." />

@@ -1,5 +1,5 @@
 import type { TeamAccount } from '@repo/api-client/queries/team-account';
-import type { HeldWork, Work } from '@repo/api-client/queries/work';
+import type { HeldWork, QueueFilters, Work } from '@repo/api-client/queries/work';
 import { DataTable, type TableSort } from '@repo/ui/components/DataTable';
 import { useState } from 'react';
 import { hiddenColumns, usePreference } from '../../preferences/preference.ts';
@@ -16,17 +16,19 @@ interface WorkTableProps {
   readonly isWhole: boolean;
   /** Whether the member holds it all: her name in each row would say nothing. */
   readonly isOwn?: boolean;
+  /** The queue that the list shows. */
+  readonly from?: QueueFilters | null;
 }
 
 /** Pieces of work, the one due first on top, with what the member can do with each. */
-export function WorkTable({ caption, work, member, isWhole, isOwn = false }: WorkTableProps) {
+export function WorkTable({ caption, work, member, isWhole, isOwn = false, from = null }: WorkTableProps) {
   const [task, setTask] = useState<WorkTask | null>(null);
   const [sort, setSort] = useState<TableSort<WorkColumn>>({ column: 'due', direction: 'ascending' });
   const hidden: ReadonlySet<WorkColumn> = new Set([
     ...usePreference(hiddenColumns),
     ...(isOwn ? (['holder'] as const) : []),
   ]);
-  const columns = workColumns(member, isOwn, (on, act) => setTask({ act, work: on }));
+  const columns = workColumns(member, isOwn, from, (on, act) => setTask({ act, work: on }));
   return (
     <>
       <DataTable

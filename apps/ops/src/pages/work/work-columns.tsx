@@ -1,5 +1,5 @@
 import type { TeamAccount } from '@repo/api-client/queries/team-account';
-import type { HeldWork, Work } from '@repo/api-client/queries/work';
+import type { HeldWork, QueueFilters, Work } from '@repo/api-client/queries/work';
 import { formatDay, formatMoment } from '@repo/domain/dates';
 import { levelNames } from '@repo/domain/packages';
 import { Badge } from '@repo/ui/components/Badge';
@@ -58,10 +58,14 @@ const Holder = ({ work, ownId }: WorkProps & { readonly ownId: string }) =>
     </>
   );
 
-/** @param isOwn - the member holds it all: what she must know of a hold stands with its name */
+/**
+ * @param isOwn - the member holds it all: what she must know of a hold stands with its name
+ * @param from - the queue that the list shows
+ */
 export const workColumns = (
   member: TeamAccount,
   isOwn: boolean,
+  from: QueueFilters | null,
   onAct: (work: Work, act: Extract<WorkAct, 'give' | 'snooze'>) => void,
 ): readonly TableColumn<Work | HeldWork, WorkColumn>[] => [
   {
@@ -70,7 +74,7 @@ export const workColumns = (
     sortable: true,
     cell: (work) => (
       <>
-        <TextLink href={workAddress(work)}>{workTitle(work)}</TextLink>
+        <TextLink href={workAddress(work, from)}>{workTitle(work)}</TextLink>
         <Second>{workCode(work)}</Second>
         <Inline gap="xsmall">
           {work.needs !== 'first_look' && <Badge tone="info">{needLabels[work.needs]}</Badge>}

@@ -14,6 +14,15 @@ export const list = styleVariants({
     gap: vars.space.xsmall,
     '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   },
+  column: {
+    display: 'grid',
+    gap: vars.space.xsmall,
+    maxBlockSize: '80dvh',
+    overflowY: 'auto',
+    // The ring of a focused entry stays inside of the scrolled column.
+    padding: '0.3125rem',
+    margin: '-0.3125rem',
+  },
 });
 
 export const entry = style({ display: 'flex', minInlineSize: 0 });
@@ -35,6 +44,19 @@ export const link = style({
   },
 });
 
+const tile = {
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.surface,
+  selectors: {
+    '&[aria-current="page"]': {
+      color: vars.color.onPrimarySoft,
+      backgroundColor: vars.color.primarySoft,
+      borderColor: vars.color.primary,
+    },
+  },
+} as const;
+
 export const shape = styleVariants({
   line: {
     marginBlockEnd: '-1px',
@@ -47,24 +69,16 @@ export const shape = styleVariants({
       },
     },
   },
-  tiles: {
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.small,
-    backgroundColor: vars.color.surface,
-    selectors: {
-      '&[aria-current="page"]': {
-        color: vars.color.onPrimarySoft,
-        backgroundColor: vars.color.primarySoft,
-        borderColor: vars.color.primary,
-      },
-    },
-  },
+  tiles: tile,
+  column: tile,
 });
 
 export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const name = style({
-  selectors: { [`${shape.tiles} &`]: { color: vars.color.text, fontWeight: vars.fontWeight.medium } },
+  selectors: {
+    [`${shape.tiles} &, ${shape.column} &`]: { color: vars.color.text, fontWeight: vars.fontWeight.medium },
+  },
 });
 
 export const note = style({ fontSize: vars.fontSize.small });

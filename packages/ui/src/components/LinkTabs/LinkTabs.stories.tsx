@@ -43,6 +43,11 @@ export const Playground: Story = {};
 export const Tiles: Story = tiles;
 export const TilesDark: Story = { ...tiles, globals: dark };
 export const TilesOnNarrowestPhone: Story = { ...tiles, globals: narrow };
+/** A list that is worked through. It scrolls to the current entry. */
+export const Column: Story = {
+  args: { ...tiles.args, label: 'The queue', layout: 'column', stepped: 'moves' },
+  globals: narrow,
+};
 
 const places = inEveryPlace(<LinkTabs {...meta.args} />);
 export const InCard = places.inCard;

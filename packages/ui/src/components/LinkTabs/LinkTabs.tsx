@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { join } from '../../primitives/join.ts';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import { useCurrentInSight } from '../../use-current-in-sight.ts';
 import * as css from './LinkTabs.css.ts';
 
-export const linkTabsLayouts = ['line', 'tiles'] as const;
+export const linkTabsLayouts = ['line', 'tiles', 'column'] as const;
+export const linkTabsSteps = ['opens', 'moves'] as const;
 
 export interface LinkTab {
   label: string;
@@ -19,17 +21,23 @@ export interface LinkTabsProps {
   items: readonly LinkTab[];
   /** The address of the part in sight. */
   current: string;
-  /** `line`: a few words in a line. `tiles`: parts with an icon and a second line, four beside each other on a desk. */
+  /** `line`: a few words in a line. `tiles`: parts with an icon and a second line, four beside each other on a desk. `column`: entries below each other, which scroll to the current one. */
   layout?: (typeof linkTabsLayouts)[number];
-  /** The keys `j` and `k` open the next and the previous part, on a page with `useHotkeys`. */
-  stepped?: boolean;
+  /**
+   * The keys `j` and `k` open the next and the previous part, or move to it and Enter opens it, on a page with `useHotkeys`.
+   */
+  stepped?: (typeof linkTabsSteps)[number];
 }
 
+const stepKeys = { opens: 'j k', moves: 'j k Enter' } as const;
+
 /** The parts of a page, each with an address of its own. */
-export function LinkTabs({ label, items, current, layout = 'line', stepped = false }: LinkTabsProps) {
+export function LinkTabs({ label, items, current, layout = 'line', stepped }: LinkTabsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useCurrentInSight(list, `${current} ${String(items.length)}`);
   return (
-    <nav aria-label={label} aria-keyshortcuts={stepped ? 'j k' : undefined}>
-      <ul className={css.list[layout]}>
+    <nav aria-label={label} aria-keyshortcuts={stepped && stepKeys[stepped]}>
+      <ul ref={list} className={css.list[layout]}>
         {items.map(({ label: name, href, icon, note }) => (
           <li key={href} className={css.entry}>
             <Anchor

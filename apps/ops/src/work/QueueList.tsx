@@ -1,0 +1,50 @@
+import { teamAccountQuery } from '@repo/api-client/queries/team-account';
+import { queueQuery, type QueueFilters, type Work } from '@repo/api-client/queries/work';
+import { formatDay } from '@repo/domain/dates';
+import { queueLabels } from '@repo/domain/work-queue';
+import { LinkTabs } from '@repo/ui/components/LinkTabs';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { client } from '../api/client.ts';
+import { ShowMore } from '../parts/ShowMore.tsx';
+import { workAddress } from './work-address.ts';
+import { deadlineBadges, workCode, workTitle } from './work-words.ts';
+
+interface QueueListProps {
+  readonly filters: QueueFilters;
+  /** The address of the work that is open. */
+  readonly current: string;
+}
+
+/** A queue beside the work that was opened from it. */
+export function QueueList({ filters, current }: QueueListProps) {
+  const account = useQuery(teamAccountQuery(client));
+  const list = useInfiniteQuery(queueQuery(client, filters));
+  const work = list.data?.pages.flatMap((page) => page.work) ?? [];
+  return (
+    <Stack gap="small">
+      <LinkTabs
+        label={queueLabels[filters.queue]}
+        layout="column"
+        stepped="moves"
+        current={current}
+        items={work.map((each) => ({
+          label: `${workTitle(each)}, ${workCode(each)}`,
+          href: workAddress(each, filters),
+          note: noteOf(each, account.data?.id),
+        }))}
+      />
+      <ShowMore list={list} label="Show more" failed="The queue could not be loaded." />
+    </Stack>
+  );
+}
+
+/** When it is due, and who holds it: '25 Nov 2026, late, held by you'. */
+const noteOf = ({ due_at: due, deadline, holder }: Work, ownId: string | undefined): string =>
+  [
+    formatDay(due),
+    deadlineBadges[deadline]?.label.toLowerCase(),
+    holder === null ? undefined : `held by ${holder.id === ownId ? 'you' : (holder.name ?? 'a colleague')}`,
+  ]
+    .filter((part) => part !== undefined)
+    .join(', ');

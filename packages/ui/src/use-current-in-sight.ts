@@ -1,0 +1,17 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/**
+ * Scrolls a list to its current entry. The page around it stays where it is.
+ * @param current - what is current, and how long the list is: entries may come later
+ */
+export function useCurrentInSight(list: RefObject<HTMLElement | null>, current: string): void {
+  useLayoutEffect(() => {
+    const box = list.current;
+    const entry = box?.querySelector('[aria-current="page"]');
+    if (!box || !entry) return;
+    const outer = box.getBoundingClientRect();
+    const inner = entry.getBoundingClientRect();
+    box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+    box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+  }, [list, current]);
+}
