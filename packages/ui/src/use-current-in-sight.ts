@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Scrolls a list to its current entry. The page around it stays where it is.
+ * Scrolls a list to its current entry, unless it is in sight. The page around it stays where it is.
  * @param current - what is current, and how long the list is: entries may come later
  */
 export function useCurrentInSight(list: RefObject<HTMLElement | null>, current: string): void {
@@ -11,7 +11,9 @@ export function useCurrentInSight(list: RefObject<HTMLElement | null>, current: 
     if (!box || !entry) return;
     const outer = box.getBoundingClientRect();
     const inner = entry.getBoundingClientRect();
-    box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
-    box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+    if (inner.left < outer.left || inner.right > outer.right)
+      box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+    if (inner.top < outer.top || inner.bottom > outer.bottom)
+      box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
   }, [list, current]);
 }

@@ -58,4 +58,5 @@ export const ByCode = screen({
 });
 const keys = { ...opened, does: inTurn(type('?'), shown('switch', 'Single keys')) };
 export const Keys = screen(keys);
-export const KeysOnNarrowestPhone = screen({ ...keys, globals: narrow });
+// spec: team-keyboard/help
+export const KeysOnAPhone = screen({ ...keys, globals: { viewport: { value: 'phone' } } });

@@ -23,7 +23,7 @@ export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly
           <Stack as="ul" gap="xsmall">
             {keys.map(({ keys: each, does }) => (
               <li key={does}>
-                <Spread>
+                <Spread wrap="late">
                   <Text>{does}</Text>
                   <Inline gap="xxsmall">
                     {each.map((key) => (

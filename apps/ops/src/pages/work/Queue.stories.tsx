@@ -3,9 +3,10 @@ import { listColleagues, listQueue, listQueues } from '@repo/api-client/contract
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import { inTurn, isAsked, press } from '@repo/app-shell/story-kit/gestures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { check, morning, queuesFor } from '../../../stories/queues.ts';
 import { asRole, idOf, wanjiku } from '../../../stories/team.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { dark, narrow, screenOf, tablet } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import { Queue } from './Queue.tsx';
 
@@ -46,7 +47,16 @@ const opened = { recorded, shows: 'Due soon' };
 export const ToDo = screen({ ...opened, tags: ['every-desk'] });
 export const Dark = screen({ ...opened, globals: dark });
 /** Each row is a card. */
-export const OnNarrowestPhone = screen({ ...opened, globals: narrow });
+const showsItself: NonNullable<StoryObj['play']> = async ({ canvas }) => {
+  const current = await canvas.findByRole('link', { name: /^References/, current: 'page' });
+  const { left, right } = current.getBoundingClientRect();
+  await expect(left).toBeGreaterThanOrEqual(0);
+  await expect(right).toBeLessThanOrEqual(window.innerWidth);
+};
+// spec: team-work-pages/strip
+export const OnNarrowestPhone = screen({ ...opened, globals: narrow, does: showsItself });
+// spec: team-work-pages/strip
+export const OnATablet = screen({ ...opened, globals: tablet, does: showsItself });
 export const SecondLooks = screen({
   recorded: [
     answers(listQueue, {

@@ -32,6 +32,7 @@ export const QueuesTable = ({ queues }: { readonly queues: readonly Row[] }) => 
     rows={queues}
     rowKey={({ queue }) => queue}
     rowHeader="queue"
+    compact
     empty={null}
   />
 );

@@ -32,6 +32,7 @@ export const SavedViews = ({ views }: { readonly views: readonly SavedView[] }) 
       rows={views}
       rowKey={({ id }) => id}
       rowHeader="name"
+      compact
       empty={null}
     />
   </Section>

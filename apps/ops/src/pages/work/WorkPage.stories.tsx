@@ -3,7 +3,7 @@ import { listHeldWork, listQueues, listSavedViews } from '@repo/api-client/contr
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { check, held, morning, queuesFor } from '../../../stories/queues.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { dark, largeDesktop, narrow, screenOf } from '../../../stories/screen.tsx';
 import { asRole, wanjiku } from '../../../stories/team.ts';
 import { paths } from '../../paths.ts';
 import WorkPage from './WorkPage.tsx';
@@ -55,6 +55,7 @@ const views = answers(listSavedViews, {
 const morningOf = { recorded: [counts, hands, views], shows: ['999+', 'Due soon', 'Saved views'] };
 
 export const Morning = screen({ ...morningOf, tags: ['every-desk'] });
+export const OnALargeDesktop = screen({ ...morningOf, globals: largeDesktop });
 export const Dark = screen({ ...morningOf, globals: dark });
 /** Each row is a card. */
 export const OnNarrowestPhone = screen({ ...morningOf, globals: narrow });

@@ -8,6 +8,9 @@ const roomy = '(min-width: 44rem)';
 
 export const place = style({ containerType: 'inline-size' });
 
+// A few short columns: the eye follows a row across no more than this.
+export const compact = style({ maxInlineSize: '48rem' });
+
 export const table = style({
   display: 'block',
   inlineSize: '100%',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
-import { dark, fitsTheScreen, inEveryPlace, narrow, Stateful } from '../../story-kit.tsx';
+import { dark, desktop, fitsTheScreen, inEveryPlace, narrow, Stateful } from '../../story-kit.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -150,6 +150,9 @@ export const SortedByKeyboard: Story = {
     await expect(button).toHaveFocus();
   },
 };
+
+/** A few short columns stay close to each other on a wide screen. */
+export const Compact: Story = { args: { compact: true }, globals: desktop };
 
 /** Digits stand under digits, at the end of their column. */
 export const NumbersAligned: Story = {

@@ -44,6 +44,8 @@ export interface DataTableProps<Row, Key extends string> {
   onSort?: (sort: TableSort<Key>) => void;
   /** Columns of one width, so that tables of the same columns below one another line up. */
   evenColumns?: boolean;
+  /** For a few short columns: on a wide screen they stay close to each other. */
+  compact?: boolean;
   /** The headers stay in sight while a long list scrolls. For a table on the page itself, outside of a card. */
   stickyHeaders?: boolean;
   /** The keys `j` and `k` move between the links of the rows, on a page with `useHotkeys`. */
@@ -72,6 +74,7 @@ export function DataTable<Row, Key extends string>({
   sort,
   onSort,
   evenColumns = false,
+  compact = false,
   stickyHeaders = false,
   stepped = false,
   empty,
@@ -81,7 +84,7 @@ export function DataTable<Row, Key extends string>({
   if (rows.length === 0) return empty;
   const sorted = columns.find(({ key }) => key === sort?.column);
   return (
-    <div className={css.place}>
+    <div className={join(css.place, compact && css.compact)}>
       {/* The roles are written out because a table in a card layout loses its own. */}
       <table
         className={join(css.table, evenColumns && css.even)}

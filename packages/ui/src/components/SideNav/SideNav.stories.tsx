@@ -59,6 +59,15 @@ export const Playground: Story = {
   },
 };
 export const Dark: Story = { globals: { audience: 'ops', ...dark } };
+/** The line begins with the current entry in sight. */
+export const CurrentOutOfSight: Story = {
+  args: { current: '#team' },
+  globals: { audience: 'ops', ...narrow },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('link', { name: 'Team' }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 /** Without a rail it is a line that scrolls. */
 export const LongestTextOnNarrowestPhone: Story = {
   args: {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import { useCurrentInSight } from '../../use-current-in-sight.ts';
 import * as css from './SideNav.css.ts';
 
 export interface SideNavItem {
@@ -20,11 +21,13 @@ export interface SideNavProps {
   lead?: ReactNode;
 }
 
-/** The pages of a site for a desk: a column in the rail, and a line that scrolls where there is no rail. */
+/** The pages of a site for a desk: a column in the rail, and a line that scrolls to the current one where there is no rail. */
 export function SideNav({ label, items, current, lead }: SideNavProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useCurrentInSight(list, `${current} ${String(items.length)}`);
   return (
     <nav aria-label={label}>
-      <ul className={css.list}>
+      <ul ref={list} className={css.list}>
         {lead !== undefined && <li className={css.lead}>{lead}</li>}
         {items.map(({ label: name, href, icon, count }) => (
           <li key={href} className={css.entry}>
