@@ -2,6 +2,7 @@ import { snooze, type Work } from '@repo/api-client/queries/work';
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { snoozeEnd } from '@repo/domain/work-queue';
 import { DateField } from '@repo/ui/components/DateField';
+import { useToast } from '@repo/ui/components/Toasts';
 import { useForm } from '@repo/ui/forms/use-form';
 import { client } from '../api/client.ts';
 import { fieldErrors } from '../forms/field-errors.ts';
@@ -19,6 +20,7 @@ interface SnoozeDialogProps {
 
 /** Puts a piece of work aside until the morning of a working day. */
 export function SnoozeDialog({ work, onClose }: SnoozeDialogProps) {
+  const tell = useToast();
   const form = useForm({
     fields: ['until', 'reason'],
     initial: { until: '', reason: '' },
@@ -38,6 +40,7 @@ export function SnoozeDialog({ work, onClose }: SnoozeDialogProps) {
       ),
     onSaved: useGiven(onClose),
     refusalOf: refusalOf('It was not put aside. Please try again.'),
+    onRefusedAway: ({ message }) => tell({ text: message, tone: 'danger' }),
   });
   return (
     <FormDialog

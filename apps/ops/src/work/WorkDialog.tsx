@@ -16,5 +16,6 @@ interface WorkDialogProps {
 export function WorkDialog({ task, onClose }: WorkDialogProps) {
   if (task === null) return null;
   const Asking = task.act === 'give' ? GiveDialog : SnoozeDialog;
-  return <Asking work={task.work} onClose={onClose} />;
+  // What one piece was asked is never sent for the next one.
+  return <Asking key={task.work.id} work={task.work} onClose={onClose} />;
 }

@@ -25,6 +25,8 @@ export interface FormSettings<Values, Name extends Key<Values>, Saved> {
   /** For the screen only: it is not called after the screen was left. Work that must be stored belongs into `save`. */
   readonly onSaved: (saved: Saved, values: Values) => void;
   readonly refusalOf: (error: unknown, values: Values) => Refusal;
+  /** Gets a refusal that arrives after the form has gone: the only place where a person can read it then. */
+  readonly onRefusedAway?: (refusal: Refusal) => void;
   /** Fields that show their errors on blur, not only when the form is sent. */
   readonly checkedOnLeave?: readonly Key<Values>[];
   /** Completes a value when its field is left: a phone's 254. */
@@ -110,7 +112,9 @@ export function useForm<Values extends object, Name extends Key<Values>, Saved>(
     try {
       saved = await latest.current.save(values);
     } catch (error) {
-      if (here.current) refuse(latest.current.refusalOf(error, values));
+      const { refusalOf, onRefusedAway } = latest.current;
+      if (here.current) refuse(refusalOf(error, values));
+      else onRefusedAway?.(refusalOf(error, values));
       return;
     } finally {
       saving.current = false;

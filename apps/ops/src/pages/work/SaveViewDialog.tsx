@@ -37,6 +37,7 @@ export function SaveViewDialog({ filters, onClose }: SaveViewDialogProps) {
       tell({ text: message, tone: 'success' });
     },
     refusalOf: refusalOf('It was not saved. Please try again.'),
+    onRefusedAway: ({ message }) => tell({ text: message, tone: 'danger' }),
   });
   return (
     <FormDialog

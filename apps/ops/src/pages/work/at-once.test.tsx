@@ -175,6 +175,25 @@ it.each([
   },
 );
 
+// spec: team-work-pages/at-once
+it('tells of a refusal also when the dialog of another row is open by then, which has nothing of the first', async () => {
+  vi.setSystemTime('2026-11-23T09:30:00+03:00');
+  onTestFinished(() => void vi.useRealTimers());
+  const both = answers(listQueue, { work: [check(1, { holder: you }), check(2, { holder: you })] });
+  const { recorded, answer } = slow(refuses(snoozeWork, 409, refusals.workNotHeld), both, both);
+  openScreen(References, paths.queue('references'), { recorded });
+  await screen.findByRole('row', { name: /Case 4F2101/ });
+  await putAside();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('button', 'Actions for Reference Verification, Case 4F2102');
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Put aside' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  answer();
+  await told(refusals.workNotHeld);
+  expect(dialog.getByText(/Case 4F2102/)).toBeTruthy();
+  expect(dialog.queryByDisplayValue('The school is closed.')).toBeNull();
+});
+
 const view = { id: check(51).id, name: 'My day', queue: 'references', view: 'late', level: 'lite' } as const;
 
 // spec: team-work-pages/at-once
