@@ -44,6 +44,8 @@ export function TaskView({ id, answers, onAnswer, onTakeBack, onGo }: TaskViewPr
         <Text>{task.asked}</Text>
       </TitledCard>
       <SplitView
+        // As on the page of an identity.
+        share={task.kind === 'identity' ? 'twoThirds' : 'half'}
         besideLabel={answer === undefined ? 'The decision' : 'After the decision'}
         beside={
           <Stack gap="medium">
