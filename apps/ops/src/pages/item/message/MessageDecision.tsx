@@ -1,7 +1,4 @@
 import { decideOnMessages, messagesKey, type Messages } from '@repo/api-client/queries/message-threads';
-import { WORK } from '@repo/api-client/queries/work';
-import { invalidate } from '@repo/app-shell/data/query-cache';
-import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { noActionReasons, noActionReasonTexts, threadSentenceLabels } from '@repo/domain/message-thread';
 import { Banner } from '@repo/ui/components/Banner';
 import { BulletList } from '@repo/ui/components/BulletList';
@@ -11,17 +8,12 @@ import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { useToast } from '@repo/ui/components/Toasts';
-import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { useState } from 'react';
 import { client } from '../../../api/client.ts';
-import { queryClient } from '../../../api/query-client.ts';
-import { rereadOnConflict } from '../../../api/reread-on-conflict.ts';
 import { LookAgain } from '../../../work/LookAgain.tsx';
-import { useUnsaved } from '../../../work/unsaved.ts';
+import { useWorkForm } from '../../../work/use-work-form.ts';
 import { contentTexts } from '../../../work/what-changed.ts';
 import {
   emptyMessage,
@@ -37,33 +29,20 @@ import {
 
 /** The form of the member who holds the SMS of a phone. */
 export function MessageDecision({ messages }: { readonly messages: Messages }) {
-  const tell = useToast();
-  // The decision counts for what the member read. The form follows what is there until she edits it.
-  const [read, setRead] = useState(messages.read);
-  const form = useForm({
+  const form = useWorkForm({
     fields: messageFields,
     initial: emptyMessage,
     validate: (values: MessageValues) => messageErrors(messages, values),
-    save: (values) =>
-      rereadOnConflict(
-        decideOnMessages(client, messages.id, messageBody(values, read)),
-        messagesKey(messages.id),
-      ),
-    onSaved: ({ decision }) => {
-      tell({ text: sentTexts[decision], tone: 'success' });
-      // The hold ends with the decision. To read the SMS again would be refused, so they go when the page has closed.
-      const papers = { queryKey: messagesKey(messages.id) };
-      void invalidate(queryClient, { queryKey: WORK }).then(() => queryClient.removeQueries(papers));
-    },
-    refusalOf: refusalOf('The decision was not saved. Please try again.'),
+    version: String(messages.read),
+    papers: messagesKey(messages.id),
+    endsHold: true,
+    save: (values, read) => decideOnMessages(client, messages.id, messageBody(values, Number(read))),
+    told: ({ decision }) => sentTexts[decision],
+    failed: 'The decision was not saved. Please try again.',
   });
-  useUnsaved(form);
-  if (!form.isUnsaved && read !== messages.read) setRead(messages.read);
   return (
     <TitledCard title="Your decision" gap="medium">
-      {read !== messages.read && (
-        <LookAgain what={contentTexts.message} onLooked={() => setRead(messages.read)} />
-      )}
+      {form.lookedAgain !== null && <LookAgain what={contentTexts.message} onLooked={form.lookedAgain} />}
       <Form form={form}>
         <RadioCards
           legend="Decision"
@@ -104,7 +83,7 @@ export function MessageDecision({ messages }: { readonly messages: Messages }) {
 
 interface ChoiceProps {
   readonly messages: Messages;
-  readonly form: ReturnType<typeof useForm<MessageValues, MessageField, unknown>>;
+  readonly form: ReturnType<typeof useWorkForm<MessageValues, MessageField, unknown>>;
 }
 
 /** What a decision needs besides itself. */
