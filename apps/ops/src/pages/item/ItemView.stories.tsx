@@ -68,6 +68,8 @@ export const BesideItsQueue = document({
   search: '?queue=documents',
   recorded: [answers(listQueue, { work: documents }), ...papers()],
   globals: desktop,
+  // The height of the page is that of the drawn paper.
+  does: async ({ canvas }) => void (await canvas.findByRole('img', { name: 'Police Clearance' })),
   shows: 'Document, 000502',
 });
 export const IdentityBesideItsQueue = identity({
@@ -79,6 +81,7 @@ export const IdentityBesideItsQueue = identity({
     ...compared.recorded,
   ],
   globals: largeDesktop,
+  does: async ({ canvas }) => void (await canvas.findByRole('img', { name: 'Selfie' })),
   shows: 'Identity, 000502',
 });
 export const IdentityDark = identity({ ...compared, globals: dark });

@@ -26,7 +26,7 @@ const worker = {
   shows: /do not call my aunt/,
 };
 
-export const FromWorker = story(worker);
+export const FromWorker = story({ ...worker, tags: ['every-desk'] });
 export const FromWorkerDark = story({ ...worker, globals: dark });
 export const FromWorkerOnNarrowestPhone = story({ ...worker, globals: narrow });
 /** The sentence as it goes out. */
