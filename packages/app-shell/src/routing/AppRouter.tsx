@@ -1,5 +1,5 @@
 import { WaitLine } from '@repo/ui/components/WaitLine';
-import { useLayoutEffect, useMemo, useState, useTransition, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useState, useTransition, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { stampingNavigator, withOwnState } from './owned-state.ts';
 
@@ -17,9 +17,15 @@ interface AppRouterProps {
  */
 export function AppRouter({ owner, waiting, children }: AppRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [{ action, location }, setShown] = useState({ action: history.action, location: history.location });
+  const [shown, setShown] = useState({ action: history.action, location: history.location });
+  const { action, location } = shown;
   const [isWaiting, startTransition] = useTransition();
-  useLayoutEffect(() => history.listen((next) => startTransition(() => setShown(next))), [history]);
+  const show = useEffectEvent((next: typeof shown) => {
+    // The screen is here already, and no wait is shown for it: a key must not wait for one.
+    if (next.location.pathname === location.pathname) setShown(next);
+    else startTransition(() => setShown(next));
+  });
+  useLayoutEffect(() => history.listen((next) => show(next)), [history]);
   const navigator = useMemo(
     () => stampingNavigator(history, owner, () => history.location),
     [history, owner],

@@ -9,7 +9,7 @@ import { LoadError } from '@repo/ui/patterns/LoadError';
 import { SplitView } from '@repo/ui/patterns/SplitView';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { COMING } from '../../parts/coming.ts';
 import { Screen } from '../../shell/Screen.tsx';
@@ -21,8 +21,11 @@ import { CheckPanel } from './CheckPanel.tsx';
 import { Checks } from './Checks.tsx';
 import { checkInSight } from './check-in-sight.ts';
 
-/** A case on one page: its checks, the one in sight with its evidence and form, and beside it the report. */
-export function CaseView({ id }: { readonly id: string }) {
+/**
+ * A case on one page: its checks, the one in sight with its evidence and form, and beside it the report. The step to another
+ * check draws what depends on it, and no more.
+ */
+export const CaseView = memo(function CaseView({ id }: { readonly id: string }) {
   const account = useQuery(teamAccountQuery(client));
   const found = useQuery(caseQuery(client, id));
   const accountFailure = useLoadFailure(account);
@@ -42,7 +45,7 @@ export function CaseView({ id }: { readonly id: string }) {
       )}
     </Screen>
   );
-}
+});
 
 /** The worker's name stands with the personal data, which only a holder loads. */
 function Subtitle({ found }: { readonly found: Case }) {
@@ -67,7 +70,7 @@ function Loaded({ found, member }: LoadedProps) {
         besideLabel="The case"
         beside={<Beside found={found} check={check?.check_kind ?? null} part={place.beside} />}
       >
-        {check !== undefined && <CheckPanel key={check.id} found={found} check={check} member={member} />}
+        {check !== undefined && <CheckPanel found={found} check={check} member={member} />}
       </SplitView>
     </Stack>
   );

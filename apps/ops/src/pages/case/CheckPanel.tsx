@@ -39,11 +39,18 @@ const isForAnother = ({ status }: Case, check: CheckOfCase): boolean =>
   status === 'open' && check.had_say && !isOver(check);
 
 /** One check: where it stands, its evidence, what a colleague found, and the form of its holder. */
-export function CheckPanel({ found, check, member }: CheckPanelProps) {
+export const CheckPanel = (props: CheckPanelProps) => (
+  <Stack gap="medium">
+    <Standing {...props} />
+    <CheckWork key={props.check.id} {...props} />
+  </Stack>
+);
+
+/** Nothing of it goes over to another check: neither words, nor what a member looked at. */
+function CheckWork({ found, check, member }: CheckPanelProps) {
   const isMine = check.holder?.id === member.id;
   return (
-    <Stack gap="medium">
-      <Standing found={found} check={check} member={member} />
+    <>
       {isForAnother(found, check) && (
         <Banner
           tone="info"
@@ -79,7 +86,7 @@ export function CheckPanel({ found, check, member }: CheckPanelProps) {
           <TakeNext queue={check.check_kind} />
         </div>
       )}
-    </Stack>
+    </>
   );
 }
 
@@ -102,7 +109,9 @@ function Standing({ found, check, member }: CheckPanelProps) {
             </Text>
             {deadline !== null && <Badge tone={deadline.tone}>{deadline.label}</Badge>}
           </Inline>
-          {found.status === 'open' && !isForAnother(found, check) && <WorkBar work={check} member={member} />}
+          {found.status === 'open' && !isForAnother(found, check) && (
+            <WorkBar key={check.id} work={check} member={member} />
+          )}
         </Spread>
       )}
     </TitledCard>

@@ -10,6 +10,14 @@ test.each([
   expect(spellDay(day, language)).toBe(words);
 });
 
+test.each(['en', 'sw'] as const)('each month has its name (%s)', (language) => {
+  const format = new Intl.DateTimeFormat(`${language}-KE`, { dateStyle: 'long', timeZone: 'UTC' });
+  for (let month = 1; month <= 12; month += 1) {
+    const day = `2026-${String(month).padStart(2, '0')}-09`;
+    expect(spellDay(day, language)).toBe(format.format(new Date(day)));
+  }
+});
+
 test.each(['', '1998-02-30', '04/03/1998', '98-03-04'])('%j is no day', (text) => {
   expect(spellDay(text, 'en')).toBeUndefined();
 });
