@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import { getCase, getCaseFile, getCaseReport, listCaseLooks } from '@repo/api-client/contract/cases';
 import { decideCheck, getVerdicts } from '@repo/api-client/contract/checks';
 import { nairobiDay } from '@repo/domain/dates';
 import { claimWork } from '@repo/api-client/contract/work';
 import { getDeepCheck } from '@repo/api-client/contract/verifications';
 import { workerDocuments } from '../src/db/schema/documents.ts';
-import { workers } from '../src/db/schema/people.ts';
+import { workerReferences, workers } from '../src/db/schema/people.ts';
 import { verdicts } from '../src/db/schema/verdicts.ts';
 import { personVersion } from '../src/services/casework/checks/person-version.ts';
+import { kenyanPhone } from './phones.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { teamWorkOf } from './team-work.ts';
 import { useApi } from './use-api.ts';
@@ -275,10 +277,24 @@ describe('what the first member found', () => {
   });
 });
 
+type Report = AnswerOf<typeof getCaseReport>['report'];
+const withoutNumbers = (report: Report | undefined) => ({
+  ...report,
+  references: report?.references?.map((each) => ({ ...each, ref_contact: null })),
+});
+
 describe('the report of a case', () => {
-  // spec: team-cases/report
-  it('is the one that its employer reads, before and after a check is decided', async () => {
-    const { caseId, employer, worker } = await work.opened('social_media', 17);
+  // spec: team-cases/report, team-case-pages/no-number
+  it('is the one that its employer reads, before and after a check is decided, without the numbers of referees', async () => {
+    const { caseId, employer, worker } = await work.opened('social_media', 18);
+    await api.ctx.db.insert(workerReferences).values({
+      workerId: worker,
+      name: 'Ruth Test',
+      phone: kenyanPhone('0700 000 095'),
+      relationship: 'Previous Employer',
+      status: 'verified',
+      createdAt: api.ctx.clock.now(),
+    });
     const { token } = await team.member('agent');
     await claim(token, (await work.cases.check(caseId, 'misconduct_registry')).id);
     const both = async () => [
@@ -286,10 +302,11 @@ describe('the report of a case', () => {
       await api.make(getDeepCheck, { token: employer.token, params: { id: worker } }),
     ];
     const [before, asRead] = await both();
-    expect(before).toEqual(asRead);
+    expect(before).toEqual(withoutNumbers(asRead));
     await work.cases.decide(work.ops, caseId, 'social_media', 'clear', 'Nothing of concern.');
     const [after, asReadAfter] = await both();
-    expect(after).toEqual(asReadAfter);
+    expect(asReadAfter?.references).toMatchObject([{ ref_contact: '+254700000095' }]);
+    expect(after).toEqual(withoutNumbers(asReadAfter));
     expect(after?.social_screening).toMatchObject({ outcome: 'clear', notes: 'Nothing of concern.' });
   });
 });

@@ -51,8 +51,12 @@ interface Decision {
 async function fillDecision(page: Page, { outcome, reason, day, note }: Decision): Promise<void> {
   await page.getByRole('radio', { name: outcome }).check();
   if (reason !== undefined) await page.getByLabel('Reason').selectOption(reason);
+  const source = page.getByLabel('Source of the evidence');
+  // Chosen already where a kind of check has only one.
+  if ((await source.inputValue()) === '') await source.selectOption({ index: 1 });
   if (day !== undefined) await page.getByLabel('Day of the evidence').fill(day);
   if (note !== undefined) await page.getByLabel('Note for the report').fill(note);
+  await page.getByLabel('Note for the team').fill('Looked at as the guide says.');
 }
 
 /** Decides the check in sight. */

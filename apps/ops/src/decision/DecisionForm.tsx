@@ -1,7 +1,7 @@
 import type { CheckDecision } from '@repo/api-client/queries/cases';
 import { checkOutcomes, outcomeLabels, type CheckOutcome } from '@repo/domain/check';
 import { checkReasonLabels, reasonsOf } from '@repo/domain/check-reason';
-import { evidenceSourceLabels, sourcesOf } from '@repo/domain/evidence-source';
+import { evidenceSourceLabels, sourcesOf, type EvidenceSource } from '@repo/domain/evidence-source';
 import { needsSecondLook } from '@repo/domain/four-eyes';
 import { Button } from '@repo/ui/components/Button';
 import { DateField } from '@repo/ui/components/DateField';
@@ -20,6 +20,9 @@ import {
   decisionErrors,
   decisionFields,
   emptyDecision,
+  needsNote,
+  searchHints,
+  usualDay,
   usualReason,
   type DecidedCheck,
   type DecisionValues,
@@ -54,6 +57,11 @@ export function DecisionForm<Saved>({ check, save, told, onSaved }: DecisionForm
     form.set('outcome', chosen);
     form.set('reason', usualReason(kind, chosen));
   };
+  const chooseSource = (source: EvidenceSource | '') => {
+    form.set('source', source);
+    if (source !== '' && form.values.evidence_on === '')
+      form.set('evidence_on', usualDay(source, new Date()));
+  };
   return (
     <TitledCard title="Your decision" gap="medium">
       {check.version !== read.version && (
@@ -82,19 +90,22 @@ export function DecisionForm<Saved>({ check, save, told, onSaved }: DecisionForm
           <Select
             label="Source of the evidence"
             required
+            placeholder="Choose a source"
             options={sourcesOf[kind].map((value) => ({ value, label: evidenceSourceLabels[value] }))}
             {...form.field('source')}
+            onChange={chooseSource}
           />
           <DateField
             label="Day of the evidence"
             required
-            hint="Of the call, of the search, of the paper."
+            hint="When you called or searched, or when the paper was issued."
             {...form.field('evidence_on')}
           />
         </Grid>
         {kind === 'health' && <DateField label="Last day of the certificate" {...form.field('expires_on')} />}
         <TextArea
           label="Note for the report"
+          required={needsNote(kind, outcome)}
           hint="The employer and the worker read it. Name nobody who told us."
           rows={3}
           hotkey="n"
@@ -102,7 +113,8 @@ export function DecisionForm<Saved>({ check, save, told, onSaved }: DecisionForm
         />
         <TextArea
           label="Note for the team"
-          hint="Only members read it."
+          required={searchHints[kind] !== undefined}
+          hint={searchHints[kind] ?? 'Only members read it.'}
           rows={2}
           {...form.field('team_note')}
         />

@@ -90,6 +90,7 @@ export function IdentityForm<Saved>({ attempt, needs, save, told, onSaved }: Ide
         )}
         <TextArea
           label="Note for the team"
+          required={decision === 'failed'}
           hint="Only members read it."
           rows={2}
           hotkey="n"

@@ -24,7 +24,15 @@ export interface DecisionValues {
 }
 
 /** The fields that can be wrong, from the top down. */
-export const decisionFields = ['outcome', 'reason', 'source', 'evidence_on', 'expires_on', 'note'] as const;
+export const decisionFields = [
+  'outcome',
+  'reason',
+  'source',
+  'evidence_on',
+  'expires_on',
+  'note',
+  'team_note',
+] as const;
 type DecisionField = (typeof decisionFields)[number];
 
 /** Sources whose evidence the member makes at this moment. A paper has a day of its own. */
@@ -41,14 +49,18 @@ const madeNow: ReadonlySet<EvidenceSource> = new Set([
 export const usualDay = (source: EvidenceSource, now: Date): string =>
   madeNow.has(source) ? nairobiDay(now) : '';
 
-/** An empty form, with what is usual for the kind of check. */
+/**
+ * An empty form. Where a kind of check has only one source, it is that one. Where it has several, the member says which one
+ * she used: a source that stood there before her would be one that nobody looked at.
+ */
 export function emptyDecision({ check_kind: kind }: DecidedCheck, now: Date): DecisionValues {
-  const [source] = sourcesOf[kind];
+  const [first, ...more] = sourcesOf[kind];
+  const source = first !== undefined && more.length === 0 ? first : '';
   return {
     outcome: '',
     reason: '',
-    source: source ?? '',
-    evidence_on: source === undefined ? '' : usualDay(source, now),
+    source,
+    evidence_on: source === '' ? '' : usualDay(source, now),
     note: '',
     team_note: '',
     expires_on: '',
@@ -60,6 +72,25 @@ export function usualReason(kind: CheckKind, outcome: CheckOutcome): CheckReason
   const [first, ...more] = reasonsOf[kind][outcome];
   return first !== undefined && more.length === 0 ? first : '';
 }
+
+/** What is wrong with the words for the report. */
+function noteProblem(kind: CheckKind, outcome: CheckOutcome, note: string): string | null {
+  const problem = decisionProblem({ kind, outcome, note, expiresOn: null, misconductFlags: 0 });
+  return problem?.field === 'note' ? decisionTexts[problem.code] : null;
+}
+
+/** Whether an outcome needs words for the report. */
+export const needsNote = (kind: CheckKind, outcome: CheckOutcome | ''): boolean =>
+  outcome !== '' && noteProblem(kind, outcome, '') !== null;
+
+/**
+ * What the team writes for itself where no paper, call or record of ours holds what was seen: a colleague must be able to
+ * look again.
+ */
+export const searchHints: Readonly<Partial<Record<CheckKind, string>>> = {
+  social_media: 'What you searched, and where. Only members read it.',
+  work_history: 'Whom you called, when, and what they confirmed. Only members read it.',
+};
 
 /** What is wrong with each field. The service knows more: what stands in the registry, and what a colleague decided. */
 export function decisionErrors(
@@ -73,22 +104,20 @@ export function decisionErrors(
     reason: outcome !== '' && reason === '' ? 'Please choose a reason.' : null,
     source: source === '' ? 'Please choose a source.' : null,
     evidence_on: evidenceOn === '' ? 'Please enter the day of the evidence.' : null,
+    note: outcome === '' ? null : noteProblem(kind, outcome, note),
+    team_note:
+      searchHints[kind] !== undefined && values.team_note.trim() === ''
+        ? 'Please write what you searched or whom you called.'
+        : null,
   });
-  if (outcome === '' || reason === '' || source === '' || evidenceOn === '') return missing;
+  if (outcome === '' || reason === '' || source === '' || Object.keys(missing).length > 0) return missing;
   const ungrounded = groundsProblem(
     { kind, outcome, expiresOn: expiresOn === '' ? null : expiresOn },
     { reason, source, evidenceOn },
     now,
   );
   if (ungrounded !== null) return { [ungrounded.field]: decisionTexts[ungrounded.code] };
-  const problem = decisionProblem({
-    kind,
-    outcome,
-    note,
-    expiresOn: expiresOn === '' ? null : expiresOn,
-    misconductFlags: 0,
-  });
-  return problem === null ? {} : { [problem.field]: decisionTexts[problem.code] };
+  return {};
 }
 
 /** The decision as the service takes it, with what the member read when she decided. */

@@ -6,7 +6,7 @@ import { fieldErrors } from '../forms/field-errors.ts';
 /** The three questions of a comparison. All three stand behind a proven identity. */
 export const questions = {
   face: 'The selfie and the card show the same person',
-  card: 'The card is genuine, and its name and ID number are those beside',
+  card: 'The card is genuine, and its name, ID number and date of birth are those beside',
   alive: 'The photos of the movement show a living person',
 } as const;
 export type Question = keyof typeof questions;

@@ -2,6 +2,7 @@ import type { IdentityCheck } from '@repo/api-client/queries/papers';
 import { formatDay, formatMoment } from '@repo/domain/dates';
 import { identityReviewReasons, type IdentityReviewReason } from '@repo/domain/identity-check';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { Disclosure } from '@repo/ui/components/Disclosure';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 
 const NONE = 'Not known';
@@ -37,13 +38,19 @@ export const IdentityFacts = ({ attempt }: { readonly attempt: IdentityCheck }) 
           value: attempt.date_of_birth === null ? NONE : formatDay(attempt.date_of_birth),
         },
         { term: 'Why a person looks', value: reasonText(attempt.reason) },
-        {
-          term: 'Provider',
-          value: [attempt.provider_word, attempt.provider_reason].filter(Boolean).join(', ') || NONE,
-        },
-        { term: 'Attempt', value: String(attempt.attempt) },
-        { term: 'Photos are deleted', value: formatMoment(attempt.delete_at) },
       ]}
     />
+    <Disclosure label="About this attempt">
+      <DefinitionList
+        items={[
+          {
+            term: 'Words of the provider',
+            value: [attempt.provider_word, attempt.provider_reason].filter(Boolean).join(', ') || NONE,
+          },
+          { term: 'Attempt', value: String(attempt.attempt) },
+          { term: 'Photos are deleted', value: formatMoment(attempt.delete_at) },
+        ]}
+      />
+    </Disclosure>
   </TitledCard>
 );

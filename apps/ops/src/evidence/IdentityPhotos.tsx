@@ -55,7 +55,7 @@ export function IdentityPhotos({ attempt: { id, images } }: { readonly attempt: 
         <Photos checkId={id} images={compared} label="Selfie and card" />
       )}
       {moving.length > 0 && (
-        <Disclosure label="Photos of her movement" note={`${moving.length} photos`}>
+        <Disclosure label="Photos of her movement" note={`${moving.length} photos`} defaultOpen>
           <Photos checkId={id} images={moving} label="Movement" />
         </Disclosure>
       )}

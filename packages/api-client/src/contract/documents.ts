@@ -110,6 +110,7 @@ export const listDocumentsOf = defineCall({
   summary: "A worker's documents, also the earlier ones, the newest first. That they were seen is on record.",
   params: idParams,
   answer: z.object({
+    nanny_name: z.nullable(z.string()),
     documents: z.array(
       z.extend(teamDocument, {
         certificate: z.nullable(certificate),

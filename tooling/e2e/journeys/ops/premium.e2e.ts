@@ -69,7 +69,6 @@ async function acceptPaper(page: Page): Promise<void> {
 async function compare(page: Page, decide: 'Send to a second look' | 'Decide'): Promise<void> {
   await takeNext(page, 'Identity');
   await expect(page.getByText('She, and the registry')).toBeVisible();
-  await page.getByRole('switch', { name: 'Both pages' }).check();
   for (const photo of ['Selfie', 'ID card, front'])
     await expect(page.getByRole('img', { name: photo })).toBeVisible();
   await page.getByRole('radio', { name: 'It is she' }).check();

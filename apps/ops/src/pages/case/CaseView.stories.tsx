@@ -5,7 +5,7 @@ import { listReferencesOfWorker } from '@repo/api-client/contract/references';
 import { getTeamAccount } from '@repo/api-client/contract/team-account';
 import { listQueues, showPresence } from '@repo/api-client/contract/work';
 import { answers, breaks, once, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
-import { choose, inTurn, press, write } from '@repo/app-shell/story-kit/gestures';
+import { choose, inTurn, press, select, write } from '@repo/app-shell/story-kit/gestures';
 import { english as refusals } from '@repo/domain/refusals/english';
 import type { Meta } from '@storybook/react-vite';
 import {
@@ -46,7 +46,7 @@ const papers = [
   answers(getCaseFile, file),
   answers(getCaseReport, liveReport()),
   answers(listReferencesOfWorker, { references: [...references] }),
-  answers(listDocumentsOf, { documents: [] }),
+  answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [] }),
   answers(listQueues, queuesFor('administrator', morning, 2)),
 ];
 const recorded = [answers(getCase, premium), ...papers];
@@ -97,6 +97,7 @@ export const SomebodyWasFaster = at({ check: 'social_media' })({
   does: inTurn(
     choose('Clear'),
     write(/^Note for the report/, 'Two profiles, nothing of concern.'),
+    write(/^Note for the team/, 'By name and phone.'),
     press('Decide'),
   ),
   shows: 'Brian Otieno decided: Clear.',
@@ -183,8 +184,7 @@ export const NameChanged = at({ check: 'social_media' })({
     answers(getCase, caseWith({ social_media: { holder: you } })),
     ...papers,
   ],
-  does: async ({ canvas, userEvent }) =>
-    userEvent.selectOptions(await canvas.findByLabelText(/^Who must act next/), 'A referee'),
+  does: inTurn(select(/^Who must act next/, 'The worker'), press('Save who must act')),
   shows: 'Her name or her National ID was changed.',
 });
 export const Loading = at()({ tags: ['!picture'], recorded: [waits(getCase)], shows: 'Loading the case...' });

@@ -28,7 +28,7 @@ function open(check: string, ...recorded: readonly Recording[]) {
       answers(getCaseFile, file),
       answers(getCaseReport, liveReport()),
       answers(listReferencesOfWorker, { references: [] }),
-      answers(listDocumentsOf, { documents: [] }),
+      answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [] }),
     ],
   });
   const watched = vi.spyOn(globalThis, 'fetch');
@@ -66,7 +66,7 @@ const decided = (status: string, outcome: string) =>
 it('loads no personal data for a member who holds nothing about the worker', async () => {
   open('social_media', answers(getCase, caseWith({}, { holds: false })));
   await screen.findByText('Her papers open for a member who holds work about her.');
-  await screen.findByText('It opens for a member who holds work about her.');
+  await screen.findByText('The report and her file open for a member who holds work about her.');
   expect(asked().filter((address) => /file|report|references|documents/.test(address))).toEqual([]);
   expect(screen.queryByText('Your decision')).toBeNull();
 });
@@ -78,7 +78,7 @@ it('sends outcome, reason, source, day and both notes, with what the member had 
   type(/^Note for the report/, 'Two profiles, nothing of concern.');
   type(/^Note for the team/, 'Searched by phone too.');
   await press('button', 'Decide');
-  await told('Decided.');
+  await told('Decided: Social screening, Clear.');
   expect(sent()).toEqual([
     {
       outcome: 'clear',
@@ -95,16 +95,41 @@ it('sends outcome, reason, source, day and both notes, with what the member had 
   ]);
 });
 
-// spec: team-case-pages/decide
+// spec: team-case-pages/decide, team-case-pages/missing, team-case-pages/searched
 it('asks for the reason of a finding and for its words before anything is sent', async () => {
   open('social_media', answers(getCase, held));
   await pick('Finding');
   await press('button', 'Send to a second look');
   await screen.findAllByText('Please choose a reason.');
-  type(/^Reason/, 'harm_to_children');
-  await press('button', 'Send to a second look');
+  // All that is missing is told at once.
   await screen.findAllByText('Please describe the finding: nobody is accused without a reason.');
+  await screen.findAllByText('Please write what you searched or whom you called.');
   expect(sent()).toEqual([]);
+});
+
+// spec: team-case-pages/source
+it('has no source before the member says which one she used, and then its usual day', async () => {
+  open('references', answers(getCase, caseWith({ references: { holder: you } })));
+  const source = await screen.findByLabelText(/^Source of the evidence/);
+  expect(source).toHaveProperty('value', '');
+  expect(screen.getByLabelText(/^Day of the evidence/)).toHaveProperty('value', '');
+  await pick('Clear');
+  await press('button', 'Decide');
+  await screen.findAllByText('Please choose a source.');
+  fireEvent.change(source, { target: { value: 'referee_call' } });
+  expect(screen.getByLabelText(/^Day of the evidence/)).toHaveProperty('value', nairobiDay(new Date()));
+  expect(sent()).toEqual([]);
+});
+
+// spec: team-case-pages/missing
+it('marks the note for the report where the outcome needs it', async () => {
+  open('social_media', answers(getCase, held));
+  const note = async () =>
+    (await screen.findByLabelText(/^Note for the report/)).getAttribute('aria-required') === 'true';
+  await pick('Clear');
+  expect(await note()).toBe(false);
+  await pick('Unable to verify');
+  expect(await note()).toBe(true);
 });
 
 // spec: team-case-pages/second-saver
@@ -116,6 +141,7 @@ it('tells who saves second what the service says, and keeps what she typed', asy
   );
   await pick('Clear');
   type(/^Note for the report/, 'Nothing of concern.');
+  type(/^Note for the team/, 'By name and phone.');
   await press('button', 'Decide');
   await screen.findByText(refusals.checkStatusChanged);
   expect(screen.getByLabelText(/^Note for the report/)).toHaveProperty('value', 'Nothing of concern.');
@@ -152,6 +178,7 @@ it('reads the report again when a check has changed, and never by the clock alon
   await screen.findByText('As the employer reads it now.');
   expect(reports()).toBe(1);
   await pick('Clear');
+  type(/^Note for the team/, 'By name and phone.');
   await press('button', 'Decide');
   await waitFor(() => expect(reports()).toBe(2));
 });
@@ -192,6 +219,8 @@ it('says who must act next', async () => {
     answers(getCase, held),
   );
   fireEvent.change(await screen.findByLabelText(/^Who must act next/), { target: { value: 'worker' } });
+  expect(sent()).toEqual([]);
+  await press('button', 'Save who must act');
   await waitFor(() => expect(sent()).toEqual([{ waiting_on: 'worker' }]));
 });
 
@@ -253,10 +282,11 @@ it('decides by single keys, and steps to the next check', async () => {
   expect(screen.getByRole('radio', { name: 'Finding', checked: true })).toBeTruthy();
   key('1');
   expect(screen.getByRole('radio', { name: 'Clear', checked: true })).toBeTruthy();
+  type(/^Note for the team/, 'By name and phone.');
   key('n');
   expect(document.activeElement).toBe(screen.getByLabelText('Note for the report'));
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', ctrlKey: true });
-  await told('Decided.');
+  await told('Decided: Social screening, Clear.');
   expect(sent()).toMatchObject([{ outcome: 'clear' }]);
   key('Escape');
   const tabs = within(screen.getByRole('navigation', { name: 'Checks of this case' }));

@@ -1,5 +1,6 @@
 import { decide, type Case, type CheckOfCase } from '@repo/api-client/queries/cases';
 import type { TeamAccount } from '@repo/api-client/queries/team-account';
+import { checkOutcomes, outcomeLabels, type CheckKind } from '@repo/domain/check';
 import { formatDay } from '@repo/domain/dates';
 import { Badge } from '@repo/ui/components/Badge';
 import { Banner } from '@repo/ui/components/Banner';
@@ -75,7 +76,7 @@ function CheckWork({ found, check, member }: CheckPanelProps) {
           <DecisionForm
             check={read}
             save={(decision) => decide(client, check.id, decision)}
-            told={({ check: decided }) => sentText(decided)}
+            told={({ check: decided }) => sentText(decided, decidedText(check.check_kind, decided.outcome))}
           />
         )}
       </HeldForm>
@@ -88,6 +89,11 @@ function CheckWork({ found, check, member }: CheckPanelProps) {
       )}
     </>
   );
+}
+
+function decidedText(kind: CheckKind, told: string | null): string {
+  const outcome = checkOutcomes.find((each) => each === told);
+  return `Decided: ${checkNames[kind]}${outcome === undefined ? '' : `, ${outcomeLabels[outcome]}`}.`;
 }
 
 /** Who must act, until when, and who holds it. */

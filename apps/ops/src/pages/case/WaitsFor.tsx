@@ -20,5 +20,5 @@ export function WaitsFor({ check }: { readonly check: CheckOfCase }) {
       void invalidate(queryClient, { queryKey: WORK });
     },
   );
-  return <NotReady waitingOn={check.waiting_on ?? 'team'} onChange={move.run} />;
+  return <NotReady kind={check.check_kind} waitingOn={check.waiting_on ?? 'team'} onSave={move.run} />;
 }

@@ -25,7 +25,7 @@ function open(search: string, ...recorded: readonly Recording[]) {
       answers(getCaseFile, file),
       answers(getCaseReport, liveReport()),
       answers(listReferencesOfWorker, { references: [] }),
-      answers(listDocumentsOf, { documents: [] }),
+      answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [] }),
     ],
   });
   const watched = vi.spyOn(globalThis, 'fetch');
@@ -36,6 +36,7 @@ const note = () => screen.getByLabelText(/^Note for the report/);
 async function write() {
   fireEvent.click(await screen.findByRole('radio', { name: 'Clear' }));
   fireEvent.change(note(), { target: { value: WORDS } });
+  fireEvent.change(screen.getByLabelText(/^Note for the team/), { target: { value: 'By name.' } });
 }
 const refused = refuses(decideCheck, 409, refusals.checkStatusChanged, { code: 'conflict' });
 

@@ -49,7 +49,7 @@ it('does not decide on a name that came by the clock while the member read anoth
       answers(getCaseFile, file),
       answers(getCaseReport, liveReport()),
       answers(listReferencesOfWorker, { references: [] }),
-      answers(listDocumentsOf, { documents: [] }),
+      answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [] }),
     ],
   });
   const watched = vi.spyOn(globalThis, 'fetch');
@@ -57,8 +57,10 @@ it('does not decide on a name that came by the clock while the member read anoth
   const asked = (end: string) =>
     watched.mock.calls.filter(([address]) => typeof address === 'string' && address.endsWith(end));
   fireEvent.click(await screen.findByRole('radio', { name: 'Clear' }));
+  fireEvent.change(screen.getByLabelText(/^Note for the team/), { target: { value: 'By name.' } });
   const before = asked(id).length;
   fireEvent.change(await screen.findByLabelText(/^Who must act next/), { target: { value: 'worker' } });
+  await press('button', 'Save who must act');
   await waitFor(() => expect(asked(id).length).toBeGreaterThan(before));
   const files = asked('/file').length;
   await press('button', 'Decide');

@@ -1,8 +1,10 @@
 import { documentsOfWorkerQuery } from '@repo/api-client/queries/papers';
 import { KeyPlace } from '@repo/ui/primitives/KeyPlace';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { SplitView } from '@repo/ui/patterns/SplitView';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { documentLabels } from '@repo/domain/document';
+import { documentLabels, type DocumentKind } from '@repo/domain/document';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { PaperViewer } from '../../evidence/PaperViewer.tsx';
@@ -18,11 +20,21 @@ export function DocumentItem({ work }: ItemProps) {
   const documents = useQuery(documentsOfWorkerQuery(client, workerId));
   return (
     <Loaded what="the paper" query={documents}>
-      {({ documents: all }) => {
+      {({ nanny_name: name, documents: all }) => {
         const document = all.find(({ id }) => id === work.id);
         if (document === undefined) return <Text>The paper is gone.</Text>;
         return (
-          <SplitView besideLabel="The decision" beside={<DocumentForm document={document} />}>
+          <SplitView
+            besideLabel="The decision"
+            beside={
+              <Stack gap="medium">
+                <HeldOnly>
+                  <PaperOf name={name} slot={document.slot} />
+                </HeldOnly>
+                <DocumentForm document={document} />
+              </Stack>
+            }
+          >
             <HeldOnly>
               <KeyPlace hotkey="e" label="Evidence">
                 {document.has_file ? (
@@ -38,3 +50,22 @@ export function DocumentItem({ work }: ItemProps) {
     </Loaded>
   );
 }
+
+interface PaperOfProps {
+  readonly name: string | null;
+  readonly slot: DocumentKind;
+}
+
+/**
+ * Whose paper it must be. A police certificate is read off without it: who has the name before her eyes reads it into the
+ * paper.
+ */
+const PaperOf = ({ name, slot }: PaperOfProps) => (
+  <TitledCard title="Whose paper it must be">
+    <Text>
+      {slot === 'policeClearance'
+        ? 'Her name and ID number are not shown. Read them off the paper: the service compares them with hers.'
+        : (name ?? 'A worker without a name')}
+    </Text>
+  </TitledCard>
+);

@@ -40,7 +40,7 @@ const photos = [
 const compared = { recorded: [answers(getIdentityCheck, attempt()), ...photos], shows: 'Is it she?' };
 const papers = (...changes: Parameters<typeof paper>) => [
   answers(getWork, held('document')),
-  answers(listDocumentsOf, { documents: [paper(...changes)] }),
+  answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [paper(...changes)] }),
   answers(openDocument, certificate),
 ];
 

@@ -41,7 +41,10 @@ const judged = (standing: 'second_look' | 'settling' | 'decided') =>
     trust_score: 0,
     trust_badge: 'Basic',
   });
-const papers = [answers(listDocumentsOf, { documents: [paper()] }), answers(openDocument, certificate)];
+const papers = [
+  answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [paper()] }),
+  answers(openDocument, certificate),
+];
 
 // spec: team-case-pages/identity
 it('takes an identity as proven with all three questions ticked', async () => {
@@ -103,13 +106,27 @@ it('reads a police certificate off field by field, and says which field is not h
   ]);
 });
 
+// spec: team-case-pages/whose-paper
+it.each([
+  ['certificates', true],
+  ['policeClearance', false],
+] as const)('names whose paper it must be, unless it is read off: %s', async (slot, isNamed) => {
+  open(
+    'document',
+    answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [paper({ slot })] }),
+    answers(openDocument, certificate),
+  );
+  await screen.findByText('Whose paper it must be');
+  expect(screen.queryByText('Achieng Otieno') !== null).toBe(isNamed);
+});
+
 // spec: team-case-pages/certificate
 it('reads the papers no more when a paper is decided, because the hold has ended', async () => {
   open(
     'document',
     answers(decideDocument, { document: paper({ slot: 'certificates', status: 'accepted' }) }),
     ...once(decideDocument, [waits(getWork), refuses(listDocumentsOf, 403, refusals.workNotHeld)]),
-    answers(listDocumentsOf, { documents: [paper({ slot: 'certificates' })] }),
+    answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [paper({ slot: 'certificates' })] }),
     answers(openDocument, certificate),
   );
   await pick('Accept');

@@ -24,6 +24,7 @@ import { AlsoHere } from '../../work/AlsoHere.tsx';
 import { HeldForm } from '../../work/HeldForm.tsx';
 import { itemAddress, readQueue } from '../../work/queue-address.ts';
 import { QueueList } from '../../work/QueueList.tsx';
+import { TakeNext } from '../../work/TakeNext.tsx';
 import { seenOfWork } from '../../work/what-changed.ts';
 import { WorkBar } from '../../work/WorkBar.tsx';
 import { deadlineBadgeOf, kindLabels, needLabels } from '../../work/work-words.ts';
@@ -135,8 +136,16 @@ function Loaded({ kind, opened, member }: LoadedProps) {
           )
         }
       </HeldForm>
+      {!isMine && (!isOpen || hadSay) && mayTake(member, kind) && (
+        <div>
+          <TakeNext queue={work.queue} />
+        </div>
+      )}
     </Stack>
   );
 }
+
+const mayTake = ({ permissions }: TeamAccount, kind: ItemKind): boolean =>
+  permissions.includes('takeWork') && permissions.includes(permissionOfWork[kind]);
 
 const Closed = () => <Banner tone="info" title="It opens for the member who holds it." />;

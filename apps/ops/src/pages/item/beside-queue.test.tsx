@@ -34,7 +34,7 @@ const queue = answers(listQueue, {
 const recorded = [
   queue,
   answers(getWork, held('document')),
-  answers(listDocumentsOf, { documents: [paper()] }),
+  answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [paper()] }),
   answers(openDocument, certificate),
 ];
 const Opened = () => <ItemView kind="document" id={idOf(500)} />;

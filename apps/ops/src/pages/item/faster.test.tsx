@@ -56,8 +56,10 @@ it('tells a member who is typing that it is over, before she sends', async () =>
 it('keeps the fields that were read off when the worker told another certificate meanwhile', async () => {
   openItem('document', {}, [
     refuses(decideDocument, 409, refusals.certificateChanged, { code: 'conflict' }),
-    ...once(decideDocument, [answers(listDocumentsOf, { documents: [paper({ version: 'v2' })] })]),
-    answers(listDocumentsOf, { documents: [paper()] }),
+    ...once(decideDocument, [
+      answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [paper({ version: 'v2' })] }),
+    ]),
+    answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [paper()] }),
     answers(openDocument, certificate),
   ]);
   await choose(/Accept/);

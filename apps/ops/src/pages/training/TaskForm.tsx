@@ -1,6 +1,4 @@
-import type { CheckKind, WaitingOn } from '@repo/domain/check';
-import { Button } from '@repo/ui/components/Button';
-import { useState } from 'react';
+import type { CheckKind } from '@repo/domain/check';
 import { DecisionForm } from '../../decision/DecisionForm.tsx';
 import { IdentityForm } from '../../decision/IdentityForm.tsx';
 import { NotReady } from '../../decision/NotReady.tsx';
@@ -35,23 +33,10 @@ export function TaskForm({ kind, now, onDecided }: TaskFormProps) {
           if (reason != null) onDecided({ form: 'check', outcome, reason }, note);
         }}
       />
-      {kind === 'references' && <Waiting onDecided={onDecided} />}
-    </>
-  );
-}
-
-/** Only a referee leaves a task of this case undecided. */
-function Waiting({ onDecided }: Pick<TaskFormProps, 'onDecided'>) {
-  const [on, setOn] = useState<WaitingOn>('team');
-  return (
-    <NotReady waitingOn={on} onChange={setOn}>
-      {on !== 'team' && (
-        <div>
-          <Button variant="secondary" onClick={() => onDecided({ form: 'wait', on }, '')}>
-            Leave it waiting
-          </Button>
-        </div>
+      {/* Only a referee leaves a task of this case undecided. */}
+      {kind === 'references' && (
+        <NotReady kind={kind} waitingOn="team" onSave={(on) => onDecided({ form: 'wait', on }, '')} />
       )}
-    </NotReady>
+    </>
   );
 }

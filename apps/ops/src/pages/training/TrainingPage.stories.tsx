@@ -43,12 +43,17 @@ export const Certificate = at({ at: 'certificate', answers: { identity } })({
 /** One denies her, the other one did not answer. */
 export const References = at({ at: 'references', answers: first })({
   does: select('Who must act next', 'A referee'),
-  shows: ['Reached: she never worked there', 'No answer', 'Leave it waiting'],
+  shows: ['Reached: she never worked there', 'No answer', 'Save who must act'],
 });
 /** The right outcome, with a note about her private life. */
 export const PrivateMatter = at({ at: 'posts', answers: { ...first, references } })({
   tags: ['!picture'],
-  does: inTurn(choose('Clear'), write(/^Note for the report/, 'Only politics and a party.'), press('Decide')),
+  does: inTurn(
+    choose('Clear'),
+    write(/^Note for the report/, 'Only politics and a party.'),
+    write(/^Note for the team/, 'By name and phone.'),
+    press('Decide'),
+  ),
   shows: 'The team writes another note',
 });
 export const AFinding = at({ at: 'threats', answers: four })({

@@ -68,7 +68,7 @@ it('takes “a referee must act next” for an answer', async () => {
   open({ at: 'references', answers: {} });
   fireEvent.change(await screen.findByLabelText(/^Who must act next/), { target: { value: 'referee' } });
   expect(screen.queryByText('You decide as the team does')).toBeNull();
-  await press('button', 'Leave it waiting');
+  await press('button', 'Save who must act');
   await explained('You decide as the team does');
 });
 
@@ -77,6 +77,7 @@ it('goes on, goes back and decides again, and the tab keeps how far the member i
   open({ at: 'certificate', answers: {} });
   await pick('Unable to verify');
   type(/^Reason/, 'certificate_of_another');
+  type(/^Source of the evidence/, 'ecitizen');
   type(/^Day of the evidence/, '2026-11-20');
   type(/^Note for the report/, 'The number differs.');
   await press('button', 'Decide');

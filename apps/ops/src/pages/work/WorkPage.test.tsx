@@ -34,10 +34,11 @@ it('offers the training case to a member who holds nothing', async () => {
 });
 
 // spec: team-training/link
-it('offers it to nobody who holds work', async () => {
+it('names the keys and the training case below the queues to everybody', async () => {
   openScreen(WorkPage, paths.work, { recorded: [queues, held] });
-  await screen.findByRole('row', { name: /Case 4F2101/ });
-  expect(screen.queryByRole('link', { name: /training case/ })).toBeNull();
+  const link = await screen.findByRole('link', { name: 'the training case' });
+  expect(link.getAttribute('href')).toBe(paths.training);
+  expect(screen.getByText(/^All keys:/)).toBeTruthy();
 });
 
 it('shows a role that holds no work the queues alone', async () => {

@@ -4,9 +4,13 @@ import { heldWorkQuery, queuesQuery, savedViewsQuery } from '@repo/api-client/qu
 import { isFirstTry } from '@repo/app-shell/data/first-try';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { Skeleton } from '@repo/ui/components/Skeleton';
+import { TextLink } from '@repo/ui/components/TextLink';
 import { LoadError } from '@repo/ui/patterns/LoadError';
+import { Key } from '@repo/ui/primitives/Key';
+import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
+import { paths } from '../../paths.ts';
 import { Section } from '../../parts/Section.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { InYourHands } from './InYourHands.tsx';
@@ -41,6 +45,10 @@ export default function WorkPage() {
           <Section title="Queues">
             <QueuesTable queues={queues.data.queues} />
           </Section>
+          <Text tone="muted">
+            All keys: <Key>?</Key> Every place: <Key>/</Key> For the first day, or to try:{' '}
+            <TextLink href={paths.training}>the training case</TextLink>
+          </Text>
         </>
       )}
     </Screen>

@@ -23,7 +23,7 @@ export async function listDocumentsOf(
   workerId: string,
 ): Promise<AnswerOf<typeof listDocumentsOfCall>> {
   return withTransaction(ctx, async (tx) => {
-    const [worker] = await tx.db.select({ id: workers.id }).from(workers).where(eq(workers.id, workerId));
+    const [worker] = await tx.db.select({ name: workers.name }).from(workers).where(eq(workers.id, workerId));
     if (worker === undefined) throw notFound('workerNotFound');
     await refuseConflict(tx.db, memberId, workerId);
     await refuseUnheld(tx.db, memberId, workerId);
@@ -38,6 +38,7 @@ export async function listDocumentsOf(
       details: { worker: workerId },
     });
     return {
+      nanny_name: worker.name,
       documents: rows.map((filed) => ({
         ...presentTeamDocument(filed),
         certificate: presentCertificate(ctx, filed.document),

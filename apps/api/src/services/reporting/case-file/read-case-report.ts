@@ -10,8 +10,8 @@ import { buildReport } from '../reports/build-report.ts';
 import { findCase } from './find-case.ts';
 
 /**
- * The report of a case as its employer reads it now. It is built by the same code, so the team sees what she sees. An
- * audit row names the member before it is sent.
+ * The report of a case as its employer reads it now, without the numbers of referees. It is built by the same code, so the
+ * team sees what she sees. An audit row names the member before it is sent.
  * @throws ServiceError `not-found`; `forbidden` when the member holds no work about the worker, or knows somebody around her.
  */
 export async function readCaseReport(
@@ -35,5 +35,7 @@ export async function readCaseReport(
     const bought = await ownPurchase(at.db, purchase.employerId, purchase.id);
     return buildReport(at, { worker, purchase: bought?.opensReport === true ? bought : undefined });
   });
-  return { report: deepCheck, completion, reviews: [...reviews] };
+  // A member calls a referee from the call sheet, where a look at the number is on record.
+  const references = deepCheck.references?.map((reference) => ({ ...reference, ref_contact: null }));
+  return { report: { ...deepCheck, references }, completion, reviews: [...reviews] };
 }

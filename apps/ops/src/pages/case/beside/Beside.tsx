@@ -42,6 +42,7 @@ export function Beside({ found, check, part }: BesideProps) {
 function Part({ found, part }: Pick<BesideProps, 'found' | 'part'>) {
   if (part === 'timeline') return <Timeline events={found.events} />;
   if (part === 'looks') return <Looks caseId={found.id} />;
-  if (!found.holds) return <Banner tone="info" title="It opens for a member who holds work about her." />;
+  if (!found.holds)
+    return <Banner tone="info" title="The report and her file open for a member who holds work about her." />;
   return part === 'file' ? <CaseFacts found={found} /> : <LiveReport found={found} />;
 }

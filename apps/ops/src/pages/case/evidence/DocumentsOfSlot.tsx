@@ -43,12 +43,14 @@ export function DocumentsOfSlot({ workerId, slot }: DocumentsOfSlotProps) {
             {sent.map((document) => (
               <li key={document.id}>
                 <Facts document={document} />
-                {document.has_file && <OnRequest document={document} />}
-                {document.status === 'uploaded' && document.ended_at === null && (
-                  <TextLink placement="alone" href={paths.item('document', document.id)}>
-                    Accept or reject it
-                  </TextLink>
-                )}
+                <Stack gap="small">
+                  {document.has_file && <OnRequest document={document} />}
+                  {document.status === 'uploaded' && document.ended_at === null && (
+                    <TextLink placement="alone" href={paths.item('document', document.id)}>
+                      Accept or reject it
+                    </TextLink>
+                  )}
+                </Stack>
               </li>
             ))}
           </Stack>
