@@ -98,7 +98,7 @@ export function DecisionForm<Saved>({ check, save, told, onSaved }: DecisionForm
           <DateField
             label="Day of the evidence"
             required
-            hint="When you called or searched, or when the paper was issued."
+            hint="When called, searched or issued."
             {...form.field('evidence_on')}
           />
         </Grid>

@@ -29,6 +29,7 @@ const reasonText = (reason: string | null): string => {
 export const IdentityFacts = ({ attempt }: { readonly attempt: IdentityCheck }) => (
   <TitledCard title="She, and the registry">
     <DefinitionList
+      columns={2}
       items={[
         { term: 'Name she gave', value: attempt.name_given },
         { term: 'Name in the registry', value: attempt.name_on_id ?? NONE },

@@ -17,7 +17,7 @@ const sent = {
   decided: 'Decided.',
 } as const;
 
-/** Her selfie, her card and what the registry said side by side, with three questions and the decision beside. */
+/** Her selfie, her card and what the registry said in one sight, with three questions and the decision beside. */
 export function IdentityItem({ work }: ItemProps) {
   const check = useQuery(identityCheckQuery(client, work.id));
   return (
@@ -27,22 +27,20 @@ export function IdentityItem({ work }: ItemProps) {
           besideLabel="The decision"
           share="twoThirds"
           beside={
-            <Stack gap="medium">
-              <HeldOnly>
-                <IdentityFacts attempt={attempt} />
-              </HeldOnly>
-              <IdentityForm
-                attempt={attempt}
-                needs={work.needs}
-                save={(decision) => judgeIdentity(client, attempt.id, decision)}
-                told={({ identity_check: { standing } }) => sent[standing]}
-              />
-            </Stack>
+            <IdentityForm
+              attempt={attempt}
+              needs={work.needs}
+              save={(decision) => judgeIdentity(client, attempt.id, decision)}
+              told={({ identity_check: { standing } }) => sent[standing]}
+            />
           }
         >
           <HeldOnly>
             <KeyPlace hotkey="e" label="Evidence">
-              <IdentityPhotos attempt={attempt} />
+              <Stack gap="medium">
+                <IdentityFacts attempt={attempt} />
+                <IdentityPhotos attempt={attempt} />
+              </Stack>
             </KeyPlace>
           </HeldOnly>
         </SplitView>
