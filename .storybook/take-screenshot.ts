@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 
 /** A part as high as the viewport grows with it, and less each time. */
-const GROWTHS = 5;
+const GROWTHS = 20;
 
 /** A screenshot shows only the content inside the viewport. */
 async function growToContent(): Promise<void> {
