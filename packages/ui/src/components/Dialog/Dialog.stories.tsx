@@ -126,6 +126,8 @@ export const WithField: Story = {
 
 /** Its text comes once: only the button that says so closes it. */
 export const ClosedByItsButtonOnly: Story = {
+  // A press beside the dialog leaves the focus with the dialog or its button: the browser decides which.
+  tags: ['!picture'],
   render: (args) => (
     <Stateful initial={true}>
       {(open, setOpen) => (
