@@ -1,7 +1,6 @@
 import { teamAccountQuery } from '@repo/api-client/queries/team-account';
 import { queuesQuery } from '@repo/api-client/queries/work';
 import { isFirstTry } from '@repo/app-shell/data/first-try';
-import { StillLinks } from '@repo/app-shell/routing/StillLinks';
 import { SideNav } from '@repo/ui/components/SideNav';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
@@ -20,13 +19,11 @@ export const MainNav = memo(function MainNav({ current }: { readonly current: st
   const permissions = account?.permissions ?? [];
   const pages = isFirstTry(queues) ? [] : pagesOf(permissions, queues.data);
   return (
-    <StillLinks>
-      <SideNav
-        label="Main"
-        items={pages}
-        current={current}
-        lead={<Keyboard pages={pages} mayHold={permissions.includes('takeWork')} />}
-      />
-    </StillLinks>
+    <SideNav
+      label="Main"
+      items={pages}
+      current={current}
+      lead={<Keyboard pages={pages} mayHold={permissions.includes('takeWork')} />}
+    />
   );
 });

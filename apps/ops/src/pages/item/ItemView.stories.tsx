@@ -56,7 +56,7 @@ export const IdentityOnADesktop = identity({
     await canvas.findByText('She, and the registry');
   },
 });
-export const IdentityOnATablet = identity({ ...compared, globals: tablet });
+export const IdentityOnATablet = identity({ ...compared, globals: tablet, tags: ['!picture'] });
 export const IdentityOnALargeDesktop = identity({ ...compared, globals: largeDesktop });
 const documents = [499, 500, 501, 502, 503].map((number) => ({
   ...held('document', { id: idOf(number), queue: 'documents' }).work,

@@ -53,6 +53,7 @@ export const FromReferee = story({
 });
 /** A household cannot consent for a worker, and the page says so. */
 export const FromEmployer = story({
+  tags: ['!picture'],
   recorded: [
     holds,
     answers(
@@ -77,6 +78,7 @@ export const FromEmployer = story({
   shows: 'An employer signs in with this number.',
 });
 export const Decided = story({
+  tags: ['!picture'],
   recorded: [answers(getWork, { ...held('message', { nanny_id: null, holder: null }), is_open: false })],
   shows: 'Nothing left to do',
 });

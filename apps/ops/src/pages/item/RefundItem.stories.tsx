@@ -83,6 +83,7 @@ export const OwnEntry = screen({
 });
 /** A senior gave it to a colleague while the member typed. */
 export const SomebodyWasFaster = screen({
+  tags: ['!picture'],
   recorded: [
     ...once(getWork, [
       answers(getWork, opened({ ...refundWork, holder: { id: idOf(2), name: 'Brian Otieno' } })),
