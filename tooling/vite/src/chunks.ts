@@ -6,8 +6,8 @@ type CodeSplittingGroup = NonNullable<CodeSplitting['groups']>[number];
 /** Libraries of the first screen. They rarely change, so their file stays in the browser's cache. */
 const VENDOR =
   /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser|zod|@mantine|fast-deep-equal|klona)[\\/]/;
-/** All code except the screens and the code that a screen loads on demand. */
-const SHARED = /[\\/]packages[\\/]|[\\/]@tanstack[\\/]|[\\/]apps[\\/]\w+[\\/]src[\\/](?!pages[\\/])/;
+/** Our own code and the query cache. What one screen alone loads is kept out by the count, what is loaded on demand by name. */
+const SHARED = /[\\/]packages[\\/]|[\\/]@tanstack[\\/]|[\\/]apps[\\/]\w+[\\/]src[\\/]/;
 const WANTED_LATER = /[\\/]Radix\w+\.tsx$|[\\/]@radix-ui[\\/]|[\\/]shell[\\/]RouteErrorScreen\.tsx$/;
 
 /**
