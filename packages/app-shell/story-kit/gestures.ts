@@ -28,7 +28,7 @@ export const isAsked =
 
 /** Opens content behind a line, such as the filters. */
 export const open =
-  (line: string): Play =>
+  (line: Name): Play =>
   async ({ canvas, userEvent }) =>
     userEvent.click(await canvas.findByText(line));
 

@@ -2,18 +2,17 @@ import type { CheckDecision } from '@repo/api-client/queries/cases';
 import { checkOutcomes, outcomeLabels, type CheckOutcome } from '@repo/domain/check';
 import { checkReasonLabels, reasonsOf } from '@repo/domain/check-reason';
 import { evidenceSourceLabels, sourcesOf, type EvidenceSource } from '@repo/domain/evidence-source';
-import { needsSecondLook } from '@repo/domain/four-eyes';
 import { Button } from '@repo/ui/components/Button';
 import { DateField } from '@repo/ui/components/DateField';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { Form } from '@repo/ui/patterns/Form';
 import { Grid } from '@repo/ui/primitives/Grid';
-import { useState } from 'react';
-import { LookAgain } from '../work/LookAgain.tsx';
+import { Text } from '@repo/ui/primitives/Text';
+import { draftsOf } from '../work/drafts.ts';
 import { useWorkForm } from '../work/use-work-form.ts';
+import { WorkForm } from '../work/WorkForm.tsx';
 import { contentTexts } from '../work/what-changed.ts';
 import {
   decisionBody,
@@ -27,6 +26,7 @@ import {
   type DecidedCheck,
   type DecisionValues,
 } from './decision.ts';
+import { consequenceOf, submitLabelOf } from './consequence.ts';
 
 interface DecisionFormProps<Saved> {
   readonly check: DecidedCheck;
@@ -36,17 +36,20 @@ interface DecisionFormProps<Saved> {
   readonly onSaved?: (saved: Saved) => void;
 }
 
+const drafts = draftsOf<DecisionValues>();
+
 /** The form of the member who holds a check: outcome, reason, source and day of the evidence, and two notes. */
 export function DecisionForm<Saved>({ check, save, told, onSaved }: DecisionFormProps<Saved>) {
   const kind = check.check_kind;
-  // The decision counts for the person of whom the member read, and not for one that a later poll brought.
-  const [{ version }, setRead] = useState(check);
-  const read = { ...check, version };
   const form = useWorkForm({
+    draft: drafts(`${check.id} ${check.needs}`),
     fields: decisionFields,
     initial: () => emptyDecision(check, new Date()),
     validate: (values: DecisionValues) => decisionErrors(check, values, new Date()),
-    save: (values) => save(decisionBody(read, values)),
+    version: check.version,
+    // The decision counts for the person of whom the member read, and not for one that a later poll brought.
+    staysWithFirst: true,
+    save: (values, read) => save(decisionBody({ ...check, version: read }, values)),
     told,
     onSaved,
     failed: 'The decision was not saved. Please try again.',
@@ -64,10 +67,7 @@ export function DecisionForm<Saved>({ check, save, told, onSaved }: DecisionForm
   };
   return (
     <TitledCard title="Your decision" gap="medium">
-      {check.version !== read.version && (
-        <LookAgain what={contentTexts.person} onLooked={() => setRead(check)} />
-      )}
-      <Form form={form}>
+      <WorkForm form={form} changed={contentTexts.person}>
         <RadioCards
           legend="Outcome"
           required
@@ -118,12 +118,11 @@ export function DecisionForm<Saved>({ check, save, told, onSaved }: DecisionForm
           rows={2}
           {...form.field('team_note')}
         />
+        {outcome !== '' && <Text tone="muted">{consequenceOf(check, outcome)}</Text>}
         <Button type="submit" busy={form.busy} busyLabel="Saving...">
-          {outcome !== '' && check.needs === 'first_look' && needsSecondLook(kind, outcome)
-            ? 'Send to a second look'
-            : 'Decide'}
+          {submitLabelOf(check, outcome)}
         </Button>
-      </Form>
+      </WorkForm>
     </TitledCard>
   );
 }

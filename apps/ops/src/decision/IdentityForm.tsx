@@ -8,8 +8,9 @@ import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TextField } from '@repo/ui/components/TextField';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { Form } from '@repo/ui/patterns/Form';
+import { draftsOf } from '../work/drafts.ts';
 import { useWorkForm } from '../work/use-work-form.ts';
+import { WorkForm } from '../work/WorkForm.tsx';
 import {
   decisionLabels,
   emptyIdentity,
@@ -32,9 +33,12 @@ interface IdentityFormProps<Saved> {
   readonly onSaved?: (saved: Saved) => void;
 }
 
+const drafts = draftsOf<IdentityValues>();
+
 /** Three questions and the decision. Two members decide an identity, each without the words of the other. */
 export function IdentityForm<Saved>({ attempt, needs, save, told, onSaved }: IdentityFormProps<Saved>) {
   const form = useWorkForm({
+    draft: drafts(`${attempt.id} ${needs}`),
     fields: identityFields,
     initial: emptyIdentity,
     validate: (values: IdentityValues) => identityErrors(attempt, values),
@@ -51,7 +55,7 @@ export function IdentityForm<Saved>({ attempt, needs, save, told, onSaved }: Ide
   };
   return (
     <TitledCard title="Is it she?" gap="medium">
-      <Form form={form}>
+      <WorkForm form={form}>
         <RadioCards
           legend="Outcome"
           required
@@ -99,7 +103,7 @@ export function IdentityForm<Saved>({ attempt, needs, save, told, onSaved }: Ide
         <Button type="submit" busy={form.busy} busyLabel="Saving...">
           {needs === 'first_look' ? 'Send to a second look' : 'Decide'}
         </Button>
-      </Form>
+      </WorkForm>
     </TitledCard>
   );
 }

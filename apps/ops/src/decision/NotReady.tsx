@@ -1,8 +1,9 @@
 import type { CheckKind, WaitingOn } from '@repo/domain/check';
 import { waitingOnOf } from '@repo/domain/waiting-on';
 import { Button } from '@repo/ui/components/Button';
+import { Disclosure } from '@repo/ui/components/Disclosure';
 import { Select } from '@repo/ui/components/Select';
-import { TitledCard } from '@repo/ui/components/TitledCard';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { useState } from 'react';
 import { waitingOnLabels } from '../work/work-words.ts';
 
@@ -20,23 +21,25 @@ export function NotReady({ kind, waitingOn, onSave }: NotReadyProps) {
     : [waitingOn, ...waitingOnOf[kind]];
   if (offered.length === 1) return null;
   return (
-    <TitledCard title="Not ready to decide?" gap="medium">
-      <Select
-        label="Who must act next"
-        hint="While it is not our team, the deadline stops. Employer and worker read who is waited for."
-        options={offered.map((value) => ({ value, label: waitingOnLabels[value] }))}
-        value={chosen}
-        onChange={(value) => {
-          if (value !== '') choose(value);
-        }}
-      />
-      {chosen !== waitingOn && (
-        <div>
-          <Button variant="secondary" onClick={() => onSave(chosen)}>
-            Save who must act
-          </Button>
-        </div>
-      )}
-    </TitledCard>
+    <Disclosure label="Not ready to decide?" note={waitingOnLabels[waitingOn]}>
+      <Stack gap="medium">
+        <Select
+          label="Who must act next"
+          hint="While it is not our team, the deadline stops. Employer and worker read who is waited for."
+          options={offered.map((value) => ({ value, label: waitingOnLabels[value] }))}
+          value={chosen}
+          onChange={(value) => {
+            if (value !== '') choose(value);
+          }}
+        />
+        {chosen !== waitingOn && (
+          <div>
+            <Button variant="secondary" onClick={() => onSave(chosen)}>
+              Save who must act
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Disclosure>
   );
 }

@@ -9,7 +9,7 @@ import type { FieldErrors } from '@repo/ui/forms/use-form';
 import { fieldErrors } from '../forms/field-errors.ts';
 
 /** What a decision depends on. */
-export type DecidedCheck = Pick<CheckOfCase, 'check_kind' | 'needs' | 'status' | 'version'>;
+export type DecidedCheck = Pick<CheckOfCase, 'id' | 'check_kind' | 'needs' | 'status' | 'version'>;
 
 /** What a member enters to decide a check. */
 export interface DecisionValues {

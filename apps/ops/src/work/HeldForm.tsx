@@ -1,6 +1,6 @@
 import { Fragment, useMemo, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react';
 import { Faster } from './Faster.tsx';
-import { HeldFormContext, type UnsavedState } from './held-form-context.ts';
+import { HeldFormContext, type UnsavedForm } from './held-form-context.ts';
 import { isSuperseded, whatChanged, type Seen } from './what-changed.ts';
 
 interface HeldFormProps<Piece> {
@@ -15,15 +15,15 @@ interface HeldFormProps<Piece> {
   readonly otherwise?: ReactNode;
 }
 
-type Forms = ReadonlyMap<string, UnsavedState>;
+type Forms = ReadonlyMap<string, UnsavedForm>;
 
 const reporterOf =
-  (setForms: Dispatch<SetStateAction<Forms>>) => (form: string, state: UnsavedState | null) =>
+  (setForms: Dispatch<SetStateAction<Forms>>) => (form: string, unsaved: UnsavedForm | null) =>
     setForms((others) => {
-      if ((others.get(form) ?? null) === state) return others;
+      if (others.get(form)?.state === unsaved?.state) return others;
       const changed = new Map(others);
-      if (state === null) changed.delete(form);
-      else changed.set(form, state);
+      if (unsaved === null) changed.delete(form);
+      else changed.set(form, unsaved);
       return changed;
     });
 
@@ -44,7 +44,8 @@ export function HeldForm<Piece>({ piece, seen, isOpen, children, otherwise = nul
 
   if (!isOpen && !isTyped) return otherwise;
   // An answer that is on its way may be what changed the work.
-  const isTold = isTyped && isOvertaken && !Array.from(forms.values()).includes('sending');
+  const isTold =
+    isTyped && isOvertaken && !Array.from(forms.values()).some(({ state }) => state === 'sending');
   return (
     <HeldFormContext value={context}>
       {isTold && (
@@ -52,6 +53,7 @@ export function HeldForm<Piece>({ piece, seen, isOpen, children, otherwise = nul
           sentences={whatChanged(read.seen, seen)}
           isFree={seen.holder === null && !seen.isOver && seen.needs === read.seen.needs}
           onClose={() => {
+            for (const { forget } of forms.values()) forget();
             setForms(new Map());
             // A new turn is a new form, without her words.
             setRead({ piece, seen, turn: read.turn + 1 });

@@ -1,11 +1,15 @@
 import { createContext } from 'react';
 
-/** Where a form stands whose words are not saved. */
-export type UnsavedState = 'typed' | 'sending';
+/** A form whose words are not saved. */
+export interface UnsavedForm {
+  readonly state: 'typed' | 'sending';
+  /** Forgets its words: the member closed it. */
+  readonly forget: () => void;
+}
 
 interface HeldFormState {
   /** Takes what a form inside says of itself. Null when nothing of it is unsaved. */
-  readonly report: (form: string, state: UnsavedState | null) => void;
+  readonly report: (form: string, unsaved: UnsavedForm | null) => void;
   /** Whether the member still holds the work. */
   readonly isHeld: boolean;
 }

@@ -1,6 +1,6 @@
 import type { AnchorProps } from '@repo/ui/components/LinkProvider';
-import type { MouseEvent } from 'react';
-import { createPath, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router';
+import { use, type MouseEvent } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router';
 
 /** A click without another use in the browser, such as a new tab. */
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
@@ -8,23 +8,20 @@ const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
 
 /**
  * The links of the design system, through the router of the app. The `Link` of the library would load forms, prefetching and
- * the server side: 4 KB of every first load.
+ * the server side: 4 KB of every first load. It would also draw each link of the page again with each step.
  */
 export function RouterLink({ href, state, target, onClick, children, ...rest }: AnchorProps) {
-  const navigate = useNavigate();
-  const here = createPath(useLocation());
-  const there = createPath(useResolvedPath(href));
+  const { navigator } = use(NavigationContext);
   return (
     <a
       {...rest}
       target={target}
-      href={useHref(href)}
+      href={navigator.createHref(href)}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlain(event) || (target ?? '_self') !== '_self') return;
         event.preventDefault();
-        // As in browsers, a link to the current address adds no history entry.
-        void navigate(href, { state, replace: there === here });
+        navigator.push(href, state);
       }}
     >
       {children}

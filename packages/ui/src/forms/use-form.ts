@@ -143,6 +143,11 @@ export function useForm<Values extends object, Name extends Key<Values>, Saved>(
     }),
     /** Sets a value as if it had been typed. */
     set,
+    /** Sets all values at once, as if they had been typed. */
+    fill: (values: Values) => {
+      form.setValues<Values>(values);
+      setUnsaved(true);
+    },
     /** An empty form again, with nothing unsaved. */
     reset: () => {
       form.reset();

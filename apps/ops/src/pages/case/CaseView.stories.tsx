@@ -5,7 +5,7 @@ import { listReferencesOfWorker } from '@repo/api-client/contract/references';
 import { getTeamAccount } from '@repo/api-client/contract/team-account';
 import { listQueues, showPresence } from '@repo/api-client/contract/work';
 import { answers, breaks, once, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
-import { choose, inTurn, press, select, write } from '@repo/app-shell/story-kit/gestures';
+import { choose, inTurn, open, press, select, write } from '@repo/app-shell/story-kit/gestures';
 import { english as refusals } from '@repo/domain/refusals/english';
 import type { Meta } from '@storybook/react-vite';
 import {
@@ -98,7 +98,7 @@ export const SomebodyWasFaster = at({ check: 'social_media' })({
     choose('Clear'),
     write(/^Note for the report/, 'Two profiles, nothing of concern.'),
     write(/^Note for the team/, 'By name and phone.'),
-    press('Decide'),
+    press('Decide: Clear'),
   ),
   shows: 'Brian Otieno decided: Clear.',
 });
@@ -184,7 +184,11 @@ export const NameChanged = at({ check: 'social_media' })({
     answers(getCase, caseWith({ social_media: { holder: you } })),
     ...papers,
   ],
-  does: inTurn(select(/^Who must act next/, 'The worker'), press('Save who must act')),
+  does: inTurn(
+    open(/^Not ready to decide/),
+    select(/^Who must act next/, 'The worker'),
+    press('Save who must act'),
+  ),
   shows: 'Her name or her National ID was changed.',
 });
 export const Loading = at()({ tags: ['!picture'], recorded: [waits(getCase)], shows: 'Loading the case...' });

@@ -77,7 +77,7 @@ it('sends outcome, reason, source, day and both notes, with what the member had 
   await pick('Clear');
   type(/^Note for the report/, 'Two profiles, nothing of concern.');
   type(/^Note for the team/, 'Searched by phone too.');
-  await press('button', 'Decide');
+  await press('button', 'Decide: Clear');
   await told('Decided: Social screening, Clear.');
   expect(sent()).toEqual([
     {
@@ -99,7 +99,7 @@ it('sends outcome, reason, source, day and both notes, with what the member had 
 it('asks for the reason of a finding and for its words before anything is sent', async () => {
   open('social_media', answers(getCase, held));
   await pick('Finding');
-  await press('button', 'Send to a second look');
+  await press('button', 'Send to a second look: Finding');
   await screen.findAllByText('Please choose a reason.');
   // All that is missing is told at once.
   await screen.findAllByText('Please describe the finding: nobody is accused without a reason.');
@@ -114,7 +114,7 @@ it('has no source before the member says which one she used, and then its usual 
   expect(source).toHaveProperty('value', '');
   expect(screen.getByLabelText(/^Day of the evidence/)).toHaveProperty('value', '');
   await pick('Clear');
-  await press('button', 'Decide');
+  await press('button', 'Decide: Clear');
   await screen.findAllByText('Please choose a source.');
   fireEvent.change(source, { target: { value: 'referee_call' } });
   expect(screen.getByLabelText(/^Day of the evidence/)).toHaveProperty('value', nairobiDay(new Date()));
@@ -142,7 +142,7 @@ it('tells who saves second what the service says, and keeps what she typed', asy
   await pick('Clear');
   type(/^Note for the report/, 'Nothing of concern.');
   type(/^Note for the team/, 'By name and phone.');
-  await press('button', 'Decide');
+  await press('button', 'Decide: Clear');
   await screen.findByText(refusals.checkStatusChanged);
   expect(screen.getByLabelText(/^Note for the report/)).toHaveProperty('value', 'Nothing of concern.');
 });
@@ -179,7 +179,7 @@ it('reads the report again when a check has changed, and never by the clock alon
   expect(reports()).toBe(1);
   await pick('Clear');
   type(/^Note for the team/, 'By name and phone.');
-  await press('button', 'Decide');
+  await press('button', 'Decide: Clear');
   await waitFor(() => expect(reports()).toBe(2));
 });
 

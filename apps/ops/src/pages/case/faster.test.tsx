@@ -46,7 +46,7 @@ it.each(['?check=social_media', ''])(
   async (search) => {
     open(search, refused, ...once(decideCheck, [answers(getCase, decidedByBrian)]));
     await write();
-    await press('button', 'Decide');
+    await press('button', 'Decide: Clear');
     await screen.findByText('Somebody was faster');
     expect(screen.getByText('Brian Otieno decided: Clear.')).toBeTruthy();
     expect(screen.getByText(refusals.checkStatusChanged)).toBeTruthy();
@@ -110,7 +110,7 @@ it('keeps what she typed when she says who must act next, and sends the status o
   expect(screen.queryByText('Somebody was faster')).toBeNull();
   expect(note()).toHaveProperty('value', WORDS);
   const watched = vi.spyOn(globalThis, 'fetch');
-  await press('button', 'Decide');
+  await press('button', 'Decide: Clear');
   await screen.findByText(refusals.checkStatusChanged);
   const bodies = watched.mock.calls.map(([, init]) => (typeof init?.body === 'string' ? init.body : ''));
   watched.mockRestore();
@@ -142,7 +142,7 @@ it('tells nobody of her own decision, also when the poll brings it before the an
   watching.observe(document.body, { childList: true, subtree: true });
   onTestFinished(() => watching.disconnect());
   await write();
-  await press('button', 'Decide');
+  await press('button', 'Decide: Clear');
   comesBack();
   await screen.findByText('Was due 25 Nov 2026.');
   answered.resolve(null);

@@ -63,7 +63,7 @@ it('does not decide on a name that came by the clock while the member read anoth
   await press('button', 'Save who must act');
   await waitFor(() => expect(asked(id).length).toBeGreaterThan(before));
   const files = asked('/file').length;
-  await press('button', 'Decide');
+  await press('button', 'Decide: Clear');
   await waitFor(() => expect(asked('/decision').length).toBe(1));
   const [, init] = asked('/decision')[0] ?? [];
   const body = typeof init?.body === 'string' ? init.body : '';

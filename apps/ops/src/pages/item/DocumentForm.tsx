@@ -7,10 +7,10 @@ import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextField } from '@repo/ui/components/TextField';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { Form } from '@repo/ui/patterns/Form';
 import { client } from '../../api/client.ts';
-import { LookAgain } from '../../work/LookAgain.tsx';
+import { draftsOf } from '../../work/drafts.ts';
 import { useWorkForm } from '../../work/use-work-form.ts';
+import { WorkForm } from '../../work/WorkForm.tsx';
 import { contentTexts } from '../../work/what-changed.ts';
 import {
   documentBody,
@@ -31,9 +31,12 @@ const rejectionLabels: Readonly<Record<DocumentRejection, string>> = {
   not_confirmed: 'The issuer does not confirm it',
 };
 
+const drafts = draftsOf<DocumentValues>();
+
 /** Accepts or rejects a paper. A police certificate is read off field by field, and the service compares it with her. */
 export function DocumentForm({ document }: { readonly document: TeamDocument }) {
   const form = useWorkForm({
+    draft: drafts(document.id),
     fields: documentFields,
     initial: emptyDocument,
     validate: (values: DocumentValues) => documentErrors(document, values, new Date()),
@@ -49,8 +52,7 @@ export function DocumentForm({ document }: { readonly document: TeamDocument }) 
   const { decision } = form.values;
   return (
     <TitledCard title={`Your decision: ${documentLabels[document.slot]}`} gap="medium">
-      {form.lookedAgain !== null && <LookAgain what={contentTexts.document} onLooked={form.lookedAgain} />}
-      <Form form={form}>
+      <WorkForm form={form} changed={contentTexts.document}>
         <RadioCards
           legend="The paper"
           required
@@ -76,7 +78,7 @@ export function DocumentForm({ document }: { readonly document: TeamDocument }) 
         <Button type="submit" busy={form.busy} busyLabel="Saving...">
           Decide
         </Button>
-      </Form>
+      </WorkForm>
     </TitledCard>
   );
 }

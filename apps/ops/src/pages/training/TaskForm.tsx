@@ -27,7 +27,13 @@ export function TaskForm({ kind, now, onDecided }: TaskFormProps) {
   return (
     <>
       <DecisionForm
-        check={{ check_kind: kind, needs: 'first_look', status: 'in_progress', version: '' }}
+        check={{
+          id: `training ${kind}`,
+          check_kind: kind,
+          needs: 'first_look',
+          status: 'in_progress',
+          version: '',
+        }}
         save={(decision) => Promise.resolve(decision)}
         onSaved={({ outcome, reason, note }) => {
           if (reason != null) onDecided({ form: 'check', outcome, reason }, note);

@@ -1,4 +1,4 @@
-import { choose, inTurn, press, select, write } from '@repo/app-shell/story-kit/gestures';
+import { choose, inTurn, open, press, select, write } from '@repo/app-shell/story-kit/gestures';
 import type { Meta } from '@storybook/react-vite';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { allAnswered } from '../../../stories/training.ts';
@@ -42,7 +42,7 @@ export const Certificate = at({ at: 'certificate', answers: { identity } })({
 });
 /** One denies her, the other one did not answer. */
 export const References = at({ at: 'references', answers: first })({
-  does: select('Who must act next', 'A referee'),
+  does: inTurn(open(/^Not ready to decide/), select('Who must act next', 'A referee')),
   shows: ['Reached: she never worked there', 'No answer', 'Save who must act'],
 });
 /** The right outcome, with a note about her private life. */
@@ -52,7 +52,7 @@ export const PrivateMatter = at({ at: 'posts', answers: { ...first, references }
     choose('Clear'),
     write(/^Note for the report/, 'Only politics and a party.'),
     write(/^Note for the team/, 'By name and phone.'),
-    press('Decide'),
+    press('Decide: Clear'),
   ),
   shows: 'The team writes another note',
 });

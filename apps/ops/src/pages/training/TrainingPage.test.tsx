@@ -44,7 +44,7 @@ it('asks the service nothing when a task is decided, and keeps no word that was 
   await pick('Clear');
   type(/^Note for the report/, 'She votes.');
   type(/^Note for the team/, 'A word of mine.');
-  await press('button', 'Decide');
+  await press('button', 'Decide: Clear');
   const explanation = await explained('The team writes another note');
   expect(explanation.getByText(/^It names what she thinks/)).toBeTruthy();
   expect(asked.mock.calls).toEqual([]);
@@ -80,7 +80,7 @@ it('goes on, goes back and decides again, and the tab keeps how far the member i
   type(/^Source of the evidence/, 'ecitizen');
   type(/^Day of the evidence/, '2026-11-20');
   type(/^Note for the report/, 'The number differs.');
-  await press('button', 'Decide');
+  await press('button', 'Decide: Unable to verify');
   await explained('You decide as the team does');
   await press('button', 'Next: References');
   await screen.findByRole('heading', { name: 'Training: References' });

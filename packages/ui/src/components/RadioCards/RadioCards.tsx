@@ -57,6 +57,7 @@ export function RadioCards<Value extends string>({
         <div className={join(css.cards, css.columns[columns])}>
           {options.map((option, index) => {
             const optionId = index === 0 ? id : `${id}-${option.value}`;
+            const isDescribed = [option.detail, option.description].some(Boolean);
             return (
               <div key={option.value} className={css.card}>
                 <input
@@ -67,7 +68,7 @@ export function RadioCards<Value extends string>({
                   name={name}
                   value={option.value}
                   checked={option.value === value}
-                  aria-describedby={`${optionId}-more`}
+                  aria-describedby={isDescribed ? `${optionId}-more` : undefined}
                   aria-keyshortcuts={numbered ? String(index + 1) : undefined}
                   onChange={() => {
                     onChange(option.value);
@@ -85,10 +86,12 @@ export function RadioCards<Value extends string>({
                       </span>
                     )}
                   </div>
-                  <div id={`${optionId}-more`}>
-                    {option.detail && <p className={css.detail}>{option.detail}</p>}
-                    {option.description && <p className={css.description}>{option.description}</p>}
-                  </div>
+                  {isDescribed && (
+                    <div id={`${optionId}-more`}>
+                      {option.detail && <p className={css.detail}>{option.detail}</p>}
+                      {option.description && <p className={css.description}>{option.description}</p>}
+                    </div>
+                  )}
                 </div>
                 {option.body && <div className={css.body}>{option.body}</div>}
               </div>

@@ -7,16 +7,20 @@ import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { Form } from '@repo/ui/patterns/Form';
 import { client } from '../../../api/client.ts';
+import { draftsOf } from '../../../work/drafts.ts';
 import { useWorkForm } from '../../../work/use-work-form.ts';
+import { WorkForm } from '../../../work/WorkForm.tsx';
 import { corrects, outcomesFor, rulingErrors, rulingOutcome, type RulingValues } from './ruling.ts';
 
 const empty: RulingValues = { decision: '', outcome: '', reason: '', note: '' };
 
+const drafts = draftsOf<RulingValues>();
+
 /** The form of the third member, who had no say in the finding. */
 export function Ruling({ dispute }: { readonly dispute: TeamDispute }) {
   const form = useWorkForm({
+    draft: drafts(dispute.id),
     fields: ['decision', 'outcome', 'reason', 'note'],
     initial: empty,
     validate: (values: RulingValues) => rulingErrors(dispute, values),
@@ -38,7 +42,7 @@ export function Ruling({ dispute }: { readonly dispute: TeamDispute }) {
   const isCorrected = corrects(dispute, decision);
   return (
     <TitledCard title="Your ruling" gap="medium">
-      <Form form={form}>
+      <WorkForm form={form}>
         <RadioCards
           legend="Ruling"
           required
@@ -101,7 +105,7 @@ export function Ruling({ dispute }: { readonly dispute: TeamDispute }) {
         <Button type="submit" busy={form.busy} busyLabel="Saving...">
           Decide
         </Button>
-      </Form>
+      </WorkForm>
     </TitledCard>
   );
 }

@@ -3,11 +3,12 @@ import type { IncidentChannel } from '@repo/domain/incident-report';
 import { Button } from '@repo/ui/components/Button';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { TextArea } from '@repo/ui/components/TextArea';
-import { Form } from '@repo/ui/patterns/Form';
 import { Text } from '@repo/ui/primitives/Text';
 import { client } from '../../../api/client.ts';
 import { fieldErrors } from '../../../forms/field-errors.ts';
+import { draftsOf } from '../../../work/drafts.ts';
 import { useWorkForm } from '../../../work/use-work-form.ts';
+import { WorkForm } from '../../../work/WorkForm.tsx';
 
 const channels = [
   {
@@ -24,9 +25,12 @@ interface AskValues {
 }
 const empty: AskValues = { channel: 'sms', question: '' };
 
+const drafts = draftsOf<AskValues>();
+
 /** Asks the worker for her side. Her five days begin with it. */
 export function AskForm({ id }: { readonly id: string }) {
   const form = useWorkForm({
+    draft: drafts(id),
     fields: ['question'],
     initial: empty,
     validate: ({ question }: AskValues) =>
@@ -39,7 +43,7 @@ export function AskForm({ id }: { readonly id: string }) {
   return (
     <>
       <Text>She was not asked yet. She has five days to answer, from the moment on which you ask her.</Text>
-      <Form form={form}>
+      <WorkForm form={form}>
         <RadioCards legend="How she is asked" required options={channels} {...form.field('channel')} />
         <TextArea
           label="Question to her"
@@ -51,7 +55,7 @@ export function AskForm({ id }: { readonly id: string }) {
         <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving...">
           {form.values.channel === 'sms' ? 'Send the SMS' : 'Save the call'}
         </Button>
-      </Form>
+      </WorkForm>
     </>
   );
 }

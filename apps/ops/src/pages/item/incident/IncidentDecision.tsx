@@ -7,11 +7,11 @@ import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { Form } from '@repo/ui/patterns/Form';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
-import { LookAgain } from '../../../work/LookAgain.tsx';
+import { draftsOf } from '../../../work/drafts.ts';
 import { useWorkForm } from '../../../work/use-work-form.ts';
+import { WorkForm } from '../../../work/WorkForm.tsx';
 import { contentTexts } from '../../../work/what-changed.ts';
 import { sentText } from '../../../parts/sent-text.ts';
 import {
@@ -29,12 +29,15 @@ interface IncidentDecisionProps {
 
 const empty: IncidentDecisionValues = { decision: '', reason: '', note: '' };
 
+const drafts = draftsOf<IncidentDecisionValues>();
+
 /** The form of the member who holds an incident. */
 export function IncidentDecision({ incident, work }: IncidentDecisionProps) {
   const { needs } = work;
   const mustWait = hasDays(work, incident);
   const [now] = useState(() => new Date());
   const form = useWorkForm({
+    draft: drafts(`${incident.id} ${needs}`),
     fields: ['decision', 'reason', 'note'],
     initial: empty,
     validate: (values: IncidentDecisionValues) => incidentDecisionErrors(incident, values, mustWait),
@@ -57,8 +60,7 @@ export function IncidentDecision({ incident, work }: IncidentDecisionProps) {
   };
   return (
     <TitledCard title="Your decision" gap="medium">
-      {form.lookedAgain !== null && <LookAgain what={contentTexts.incident} onLooked={form.lookedAgain} />}
-      <Form form={form}>
+      <WorkForm form={form} changed={contentTexts.incident}>
         <RadioCards
           legend="Decision"
           required
@@ -101,7 +103,7 @@ export function IncidentDecision({ incident, work }: IncidentDecisionProps) {
         <Button type="submit" busy={form.busy} busyLabel="Saving...">
           {decision === 'upheld' && needs === 'first_look' ? 'Send to a second look' : 'Decide'}
         </Button>
-      </Form>
+      </WorkForm>
     </TitledCard>
   );
 }

@@ -2,16 +2,25 @@ import { incidentKey, writeDown } from '@repo/api-client/queries/incidents';
 import { Button } from '@repo/ui/components/Button';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { TextArea } from '@repo/ui/components/TextArea';
-import { Form } from '@repo/ui/patterns/Form';
 import { client } from '../../../api/client.ts';
 import { fieldErrors } from '../../../forms/field-errors.ts';
+import { draftsOf } from '../../../work/drafts.ts';
 import { useWorkForm } from '../../../work/use-work-form.ts';
+import { WorkForm } from '../../../work/WorkForm.tsx';
+
+interface StatementValues {
+  readonly statement: string;
+}
+const empty: StatementValues = { statement: '' };
+
+const drafts = draftsOf<StatementValues>();
 
 /** Writes down what the worker said on the phone. */
 export function StatementForm({ id }: { readonly id: string }) {
   const form = useWorkForm({
+    draft: drafts(id),
     fields: ['statement'],
-    initial: { statement: '' },
+    initial: empty,
     validate: ({ statement }) =>
       fieldErrors({ statement: statement.trim() === '' ? 'Please write what the worker says.' : null }),
     papers: incidentKey(id),
@@ -21,8 +30,8 @@ export function StatementForm({ id }: { readonly id: string }) {
     failed: 'It was not written down. Please try again.',
   });
   return (
-    <Disclosure label="Write down what she said">
-      <Form form={form}>
+    <Disclosure label="Write down what she said" defaultOpen={form.isDraft}>
+      <WorkForm form={form}>
         <TextArea
           label="What she said"
           required
@@ -33,7 +42,7 @@ export function StatementForm({ id }: { readonly id: string }) {
         <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving...">
           Write it down
         </Button>
-      </Form>
+      </WorkForm>
     </Disclosure>
   );
 }

@@ -8,12 +8,12 @@ import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { Form } from '@repo/ui/patterns/Form';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { client } from '../../../api/client.ts';
-import { LookAgain } from '../../../work/LookAgain.tsx';
+import { draftsOf } from '../../../work/drafts.ts';
 import { useWorkForm } from '../../../work/use-work-form.ts';
+import { WorkForm } from '../../../work/WorkForm.tsx';
 import { contentTexts } from '../../../work/what-changed.ts';
 import {
   emptyMessage,
@@ -27,9 +27,12 @@ import {
   type MessageValues,
 } from './message-decision.ts';
 
+const drafts = draftsOf<MessageValues>();
+
 /** The form of the member who holds the SMS of a phone. */
 export function MessageDecision({ messages }: { readonly messages: Messages }) {
   const form = useWorkForm({
+    draft: drafts(messages.id),
     fields: messageFields,
     initial: emptyMessage,
     validate: (values: MessageValues) => messageErrors(messages, values),
@@ -42,8 +45,7 @@ export function MessageDecision({ messages }: { readonly messages: Messages }) {
   });
   return (
     <TitledCard title="Your decision" gap="medium">
-      {form.lookedAgain !== null && <LookAgain what={contentTexts.message} onLooked={form.lookedAgain} />}
-      <Form form={form}>
+      <WorkForm form={form} changed={contentTexts.message}>
         <RadioCards
           legend="Decision"
           required
@@ -76,7 +78,7 @@ export function MessageDecision({ messages }: { readonly messages: Messages }) {
         <Button type="submit" busy={form.busy} busyLabel="Saving...">
           {form.values.decision === 'answered' ? 'Send the SMS' : 'Decide'}
         </Button>
-      </Form>
+      </WorkForm>
     </TitledCard>
   );
 }

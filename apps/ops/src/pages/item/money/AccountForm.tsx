@@ -1,10 +1,11 @@
-import { enterAccount } from '@repo/api-client/queries/refunds';
+import { enterAccount, type RefundAccount } from '@repo/api-client/queries/refunds';
 import { Button } from '@repo/ui/components/Button';
 import { TextField } from '@repo/ui/components/TextField';
-import { Form } from '@repo/ui/patterns/Form';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { client } from '../../../api/client.ts';
+import { draftsOf } from '../../../work/drafts.ts';
 import { useWorkForm } from '../../../work/use-work-form.ts';
+import { WorkForm } from '../../../work/WorkForm.tsx';
 import { accountBody, accountErrors, accountFields } from './account.ts';
 
 interface AccountFormProps {
@@ -14,9 +15,12 @@ interface AccountFormProps {
   readonly onSaved?: () => void;
 }
 
+const drafts = draftsOf<RefundAccount>();
+
 /** The payer's account, as one of two members enters it. What was typed stays in this form. */
 export function AccountForm({ refundId, isSecond, onSaved }: AccountFormProps) {
   const form = useWorkForm({
+    draft: drafts(`${refundId} ${isSecond}`),
     fields: accountFields,
     initial: { account_number: '', bank_id: '' },
     validate: accountErrors,
@@ -29,7 +33,7 @@ export function AccountForm({ refundId, isSecond, onSaved }: AccountFormProps) {
     failed: 'It was not saved. Please try again.',
   });
   return (
-    <Form
+    <WorkForm
       form={form}
       actions={
         <Button type="submit" busy={form.busy} busyLabel={isSecond ? 'Sending...' : 'Saving...'}>
@@ -55,6 +59,6 @@ export function AccountForm({ refundId, isSecond, onSaved }: AccountFormProps) {
           {...form.field('bank_id')}
         />
       </Grid>
-    </Form>
+    </WorkForm>
   );
 }

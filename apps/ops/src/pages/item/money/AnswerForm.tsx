@@ -5,17 +5,21 @@ import { Button } from '@repo/ui/components/Button';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { Form } from '@repo/ui/patterns/Form';
 import { client } from '../../../api/client.ts';
+import { draftsOf } from '../../../work/drafts.ts';
 import { useWorkForm } from '../../../work/use-work-form.ts';
+import { WorkForm } from '../../../work/WorkForm.tsx';
 import { answerErrors, answerFields, type AnswerValues } from './answer.ts';
 import { evidenceText } from './evidence-text.ts';
 import { kes } from './money-words.ts';
+
+const drafts = draftsOf<AnswerValues>();
 
 /** The one answer to a payment dispute: the money goes back, or the bank gets evidence against it. */
 export function AnswerForm({ chargeback }: { readonly chargeback: Chargeback }) {
   const { id, gives_back: givesBack } = chargeback;
   const form = useWorkForm({
+    draft: drafts(id),
     fields: answerFields,
     initial: (): AnswerValues => ({ answer: '', service_details: evidenceText(chargeback), message: '' }),
     validate: (values) => answerErrors(chargeback, values),
@@ -32,7 +36,7 @@ export function AnswerForm({ chargeback }: { readonly chargeback: Chargeback }) 
           It went back, or is on its way back, so an acceptance is refused. Decline, and say what went back.
         </Banner>
       )}
-      <Form
+      <WorkForm
         form={form}
         actions={
           <Button
@@ -83,7 +87,7 @@ export function AnswerForm({ chargeback }: { readonly chargeback: Chargeback }) 
           counterLimit={CHARGEBACK_MESSAGE_MAXIMUM}
           {...form.field('message')}
         />
-      </Form>
+      </WorkForm>
     </TitledCard>
   );
 }

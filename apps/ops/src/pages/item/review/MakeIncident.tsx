@@ -9,11 +9,12 @@ import {
 } from '@repo/domain/misconduct';
 import { Button } from '@repo/ui/components/Button';
 import { Select } from '@repo/ui/components/Select';
-import { Form } from '@repo/ui/patterns/Form';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { client } from '../../../api/client.ts';
 import { fieldErrors } from '../../../forms/field-errors.ts';
+import { draftsOf } from '../../../work/drafts.ts';
 import { useWorkForm } from '../../../work/use-work-form.ts';
+import { WorkForm } from '../../../work/WorkForm.tsx';
 
 interface IncidentValues {
   readonly category: MisconductCategory | '';
@@ -21,9 +22,12 @@ interface IncidentValues {
 }
 const empty: IncidentValues = { category: '', region: '' };
 
+const drafts = draftsOf<IncidentValues>();
+
 /** Makes an incident of the allegation in a review, in the words of its author. */
 export function MakeIncident({ review }: { readonly review: TeamReview }) {
   const form = useWorkForm({
+    draft: drafts(review.id),
     fields: ['category', 'region'],
     initial: empty,
     validate: ({ category, region }: IncidentValues) =>
@@ -41,7 +45,7 @@ export function MakeIncident({ review }: { readonly review: TeamReview }) {
     failed: 'No incident was made of it. Please try again.',
   });
   return (
-    <Form form={form}>
+    <WorkForm form={form}>
       <Grid columns={2}>
         <Select
           label="What is alleged"
@@ -61,6 +65,6 @@ export function MakeIncident({ review }: { readonly review: TeamReview }) {
       <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving...">
         Make an incident of it
       </Button>
-    </Form>
+    </WorkForm>
   );
 }

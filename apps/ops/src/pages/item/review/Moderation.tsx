@@ -7,11 +7,11 @@ import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { Form } from '@repo/ui/patterns/Form';
 import { Text } from '@repo/ui/primitives/Text';
 import { client } from '../../../api/client.ts';
-import { LookAgain } from '../../../work/LookAgain.tsx';
+import { draftsOf } from '../../../work/drafts.ts';
 import { useWorkForm } from '../../../work/use-work-form.ts';
+import { WorkForm } from '../../../work/WorkForm.tsx';
 import { contentTexts } from '../../../work/what-changed.ts';
 import { fieldErrors } from '../../../forms/field-errors.ts';
 
@@ -22,9 +22,12 @@ interface ModerationValues {
 }
 const empty: ModerationValues = { status: '', because: '', reason: '' };
 
+const drafts = draftsOf<ModerationValues>();
+
 /** Approves or rejects a review. Nobody but the team reads it before. */
 export function Moderation({ review }: { readonly review: TeamReview }) {
   const form = useWorkForm({
+    draft: drafts(review.id),
     fields: ['status', 'because'],
     initial: empty,
     validate: ({ status, because }: ModerationValues) =>
@@ -55,8 +58,7 @@ export function Moderation({ review }: { readonly review: TeamReview }) {
           After your decision nobody sees the allegation in a queue.
         </Banner>
       )}
-      {form.lookedAgain !== null && <LookAgain what={contentTexts.review} onLooked={form.lookedAgain} />}
-      <Form form={form}>
+      <WorkForm form={form} changed={contentTexts.review}>
         <RadioCards
           legend="Decision"
           required
@@ -98,7 +100,7 @@ export function Moderation({ review }: { readonly review: TeamReview }) {
         <Button type="submit" busy={form.busy} busyLabel="Saving...">
           {form.values.status === 'rejected' ? 'Reject' : 'Decide'}
         </Button>
-      </Form>
+      </WorkForm>
     </TitledCard>
   );
 }

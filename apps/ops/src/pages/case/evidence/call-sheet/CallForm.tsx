@@ -4,9 +4,9 @@ import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { TextArea } from '@repo/ui/components/TextArea';
-import { Form } from '@repo/ui/patterns/Form';
 import { Text } from '@repo/ui/primitives/Text';
 import { outcomeOptions } from '../../../../evidence/call-words.ts';
+import { WorkForm } from '../../../../work/WorkForm.tsx';
 import { isSpoken } from './call-values.ts';
 import { nextTryText, triesOf } from './calls.ts';
 import { Questions } from './Questions.tsx';
@@ -24,7 +24,7 @@ export function CallForm({ form, label, reference, now }: CallFormProps) {
   const { outcome, employed, may_share: mayShare } = form.values;
   const next = outcome === 'not_reached' ? proposedTry([...triesOf(reference), now], now) : null;
   return (
-    <Form form={form} label={label}>
+    <WorkForm form={form} label={label}>
       {form.lookedAgain !== null && <Changed onEmptied={form.reset} />}
       <RadioCards
         legend="What came of the call"
@@ -55,7 +55,7 @@ export function CallForm({ form, label, reference, now }: CallFormProps) {
       <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving...">
         Save the call
       </Button>
-    </Form>
+    </WorkForm>
   );
 }
 

@@ -1,11 +1,15 @@
 import { recordCall, referencesOfWorkerQuery, type TeamReference } from '@repo/api-client/queries/papers';
 import { client } from '../../../../api/client.ts';
+import { draftsOf } from '../../../../work/drafts.ts';
 import { useWorkForm } from '../../../../work/use-work-form.ts';
 import { callBody, callErrors, callFields, emptyCall, type CallValues } from './call-values.ts';
+
+const drafts = draftsOf<CallValues>();
 
 /** What a member enters of a call to a referee. A saved call leaves an empty form. */
 export function useCallForm(workerId: string, reference: TeamReference) {
   const form = useWorkForm({
+    draft: drafts(reference.id),
     fields: callFields,
     initial: emptyCall,
     validate: (values: CallValues) => callErrors(reference, values, new Date()),

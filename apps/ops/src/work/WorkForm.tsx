@@ -1,0 +1,38 @@
+import { Banner } from '@repo/ui/components/Banner';
+import { Button } from '@repo/ui/components/Button';
+import { Form, type FormProps } from '@repo/ui/patterns/Form';
+import { LookAgain } from './LookAgain.tsx';
+
+interface WorkFormProps extends FormProps {
+  /** The result of `useWorkForm`. */
+  readonly form: FormProps['form'] & {
+    readonly lookedAgain: (() => void) | null;
+    readonly isDraft: boolean;
+    readonly reset: () => void;
+  };
+  /** Says that what the form is about was changed. Left out where no change of it can be seen, or the form says it itself. */
+  readonly changed?: string;
+}
+
+/** A form about a piece of work, with what its member must know before she goes on with it. */
+export function WorkForm({ form, changed, children, ...props }: WorkFormProps) {
+  return (
+    <Form form={form} {...props}>
+      {changed !== undefined && form.lookedAgain !== null && (
+        <LookAgain what={changed} onLooked={form.lookedAgain} />
+      )}
+      {form.isDraft && (
+        <Banner
+          tone="info"
+          title="Your words from before are here. They are not saved."
+          action={
+            <Button variant="secondary" size="small" onClick={form.reset}>
+              Empty the form
+            </Button>
+          }
+        />
+      )}
+      {children}
+    </Form>
+  );
+}
