@@ -3,7 +3,7 @@ import { listColleagues, listQueue, listQueues } from '@repo/api-client/contract
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import { inTurn, isAsked, press } from '@repo/app-shell/story-kit/gestures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { check, morning, queuesFor } from '../../../stories/queues.ts';
 import { asRole, idOf, wanjiku } from '../../../stories/team.ts';
 import { dark, narrow, screenOf, tablet } from '../../../stories/screen.tsx';
@@ -49,9 +49,11 @@ export const Dark = screen({ ...opened, globals: dark });
 /** Each row is a card. */
 const showsItself: NonNullable<StoryObj['play']> = async ({ canvas }) => {
   const current = await canvas.findByRole('link', { name: /^References/, current: 'page' });
-  const { left, right } = current.getBoundingClientRect();
-  await expect(left).toBeGreaterThanOrEqual(0);
-  await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  await waitFor(async () => {
+    const { left, right } = current.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  });
 };
 // spec: team-work-pages/strip
 export const OnNarrowestPhone = screen({ ...opened, globals: narrow, does: showsItself });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { guidance } from '../../guidance.ts';
 import { ClipboardIcon } from '../../icons/ClipboardIcon.tsx';
@@ -64,8 +64,8 @@ export const CurrentOutOfSight: Story = {
   args: { current: '#team' },
   globals: { audience: 'ops', ...narrow },
   play: async ({ canvas }) => {
-    const { right } = canvas.getByRole('link', { name: 'Team' }).getBoundingClientRect();
-    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    const right = () => canvas.getByRole('link', { name: 'Team' }).getBoundingClientRect().right;
+    await waitFor(() => expect(right()).toBeLessThanOrEqual(window.innerWidth));
   },
 };
 /** Without a rail it is a line that scrolls. */
