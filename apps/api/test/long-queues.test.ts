@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { workQueues, workViews } from '@repo/domain/work-queue';
+import { COUNTED_MAXIMUM, workQueues, workViews } from '@repo/domain/work-queue';
 import type { Context } from '../src/context.ts';
 import { countQueues } from '../src/services/work/count-queues.ts';
 import { listQueue } from '../src/services/work/list-queue.ts';
@@ -136,4 +136,11 @@ it('reads no long queue for a level that has no such check', async () => {
 it('counts no queue further than the screens show', async () => {
   const most = await mostRows((on) => countQueues(on, { id: member, role: 'administrator' }));
   expect(most).toBeLessThan(ROWS.counts);
+});
+
+it('counts past what the member put aside in front of a long queue', async () => {
+  const { queues } = await countQueues(api.ctx, { id: member, role: 'administrator' });
+  const counts = Object.fromEntries(queues.map(({ queue, open }) => [queue, open]));
+  const more = COUNTED_MAXIMUM + 1;
+  expect(counts).toMatchObject({ references: more, second_look: more, documents: more });
 });

@@ -24,13 +24,21 @@ interface ConflictSubject {
 export const knowsWork = (memberId: AnyPgColumn | string, { kind, id, workerId }: ConflictSubject) =>
   sql<boolean>`member_knows_work(${memberId}::uuid, ${kind}, ${id}::uuid, ${workerId}::uuid)`;
 
-/** Leaves out of a list what a member has a conflict with. The database finds the few workers once, not for each row. */
-export const withoutConflict = (memberId: string, workerId: AnyPgColumn | SQL): SQL =>
-  sql`${workerId} <> all (array(select known.worker_id from workers_known_to(${memberId}::uuid) known))`;
+/** The workers and the phones that a member knows: two arrays. */
+export interface KnownTo {
+  readonly workers: SQL;
+  readonly phones: SQL;
+}
 
-/** The same for work about phones. */
-export const withoutKnownPhone = (memberId: string, phone: SQL): SQL =>
-  sql`${phone} <> all (array(select known.phone from phones_known_to(${memberId}::uuid) known))`;
+/** The database finds the few whom she knows once for a list, not for each row. */
+export const knownTo = (memberId: string): KnownTo => ({
+  workers: sql`array(select known.worker_id from workers_known_to(${memberId}::uuid) known)`,
+  phones: sql`array(select known.phone from phones_known_to(${memberId}::uuid) known)`,
+});
+
+/** Leaves out of a list what a member has a conflict with. */
+export const withoutConflict = (memberId: string, workerId: AnyPgColumn | SQL): SQL =>
+  sql`${workerId} <> all (${knownTo(memberId).workers})`;
 
 /** Whether a condition about a member holds, or she is unknown. */
 async function holdsFor(

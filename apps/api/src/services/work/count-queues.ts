@@ -11,8 +11,9 @@ import {
   type WorkQueue,
 } from '@repo/domain/work-queue';
 import type { Context } from '../../context.ts';
+import { knownTo, type KnownTo } from '../access/conflicts.ts';
 import type { Member } from './lock-work.ts';
-import { isLate, isNotSnoozed, isShown, mayTake } from './queue-views.ts';
+import { countSnoozed, isLate, isNotSnoozed, isShown, mayTake } from './queue-views.ts';
 import { inQueue, workSources, type WorkSource } from './work-sources.ts';
 
 const counts = z.array(
@@ -30,6 +31,12 @@ const firstRows = ({ table, order }: WorkSource, open: SQL) =>
 /** At most one more than the screens show. */
 const counted = (which: SQL) => sql`least(count(*) filter (where ${which}), ${COUNTED_MAXIMUM + 1})::int`;
 
+/** Whom the member knows, found and planned once for all queues. */
+const KNOWN: KnownTo = {
+  workers: sql`(select k.workers from known k)::uuid[]`,
+  phones: sql`(select k.phones from known k)::text[]`,
+};
+
 const isOwn = ({ role }: Member, queue: WorkQueue): boolean =>
   mayDo(role, permissionOfWork[kindOfQueue[queue]]);
 
@@ -45,14 +52,20 @@ export async function countQueues(
   const each = workQueues.map((queue) => {
     const kind = kindOfQueue[queue];
     const source = workSources[kind](now);
-    const isHers = isOwn(member, queue) ? mayTake(source, member) : isShown(source, member.id);
+    const isHers = isOwn(member, queue) ? mayTake(source, member, KNOWN) : isShown(source, member.id, KNOWN);
     const { open } = inQueue(queue, source);
-    const nowOpen = isNotSnoozed(kind, now);
-    return sql`select ${queue}::text as queue, ${counted(sql`${nowOpen} and ${isHers}`)} as open,
-      ${counted(sql`${isLate(queue, source, now)} and ${isHers}`)} as late, coalesce(bool_or(${nowOpen}), false) as waits
-      from ${firstRows(source, open)}`;
+    const rows = firstRows(source, open);
+    const isNow = isNotSnoozed(kind, now);
+    // The limit also keeps the question whether a row is hers out of the counts: it is asked once for a row.
+    const hers = sql`(select ${isNow} as is_now, ${isLate(queue, source, now)} as is_late from ${rows} where ${isHers}
+      limit ${COUNTED_MAXIMUM + 1} + ${countSnoozed(kind, now)}) r`;
+    return sql`select ${queue}::text as queue, ${counted(sql`r.is_now`)} as open, ${counted(sql`r.is_late`)} as late,
+      exists (select from ${rows} where ${isNow}) as waits from ${hers}`;
   });
-  const { rows } = await db.execute(sql.join(each, sql` union all `));
+  const { workers, phones } = knownTo(member.id);
+  const { rows } = await db.execute(
+    sql`with known as materialized (select ${workers} as workers, ${phones} as phones) ${sql.join(each, sql` union all `)}`,
+  );
   const own = await db.execute(
     sql`select count(*)::int as held from assignments where member_id = ${member.id} and ended_at is null`,
   );

@@ -5,6 +5,7 @@ import type { findWork as call } from '@repo/api-client/contract/work';
 import { codedKinds, type CodedKind } from '@repo/domain/work-code';
 import type { Context } from '../../context.ts';
 import { codeOf } from '../../db/schema/columns.ts';
+import { knownTo } from '../access/conflicts.ts';
 import { withoutKnown, workSources, type WorkSource } from './work-sources.ts';
 
 /** Sixteen million codes: two pieces of work rarely share one, and a hundred never do. */
@@ -20,10 +21,11 @@ export async function findWork(
   memberId: string,
   code: string,
 ): Promise<AnswerOf<typeof call>> {
+  const known = knownTo(memberId);
   const each = codedKinds.map((kind) => {
     const { from, ...about } = placeOf(kind, clock.now());
     return sql`(select ${kind}::text as kind, s.id from ${from}
-      where ${codeOf(sql`s.id`)} = ${code.toLowerCase()} and ${withoutKnown(memberId, about)} limit ${MAXIMUM})`;
+      where ${codeOf(sql`s.id`)} = ${code.toLowerCase()} and ${withoutKnown(known, about)} limit ${MAXIMUM})`;
   });
   const { rows } = await db.execute(sql`${sql.join(each, sql` union all `)} limit ${MAXIMUM}`);
   return { found: found.parse(rows) };

@@ -7,6 +7,7 @@ import {
   type WorkQueue,
   type WorkView,
 } from '@repo/domain/work-queue';
+import { knownTo } from '../access/conflicts.ts';
 import { looksBelow, type Member } from './lock-work.ts';
 import { inQueue, withoutKnown, type WorkSource } from './work-sources.ts';
 
@@ -24,6 +25,9 @@ export const isNotSnoozed = (kind: WorkKind, now: Date): SQL =>
 
 const isUnassigned = (kind: WorkKind): SQL =>
   sql`not exists (select from ${openRow(sql`assignments`, kind)} and f.subject_id = s.id)`;
+
+export const countSnoozed = (kind: WorkKind, now: Date): SQL =>
+  sql`(select count(*) from ${openRow(sql`snoozes`, kind)} and ${snoozedAt(now)})`;
 
 const isSnoozed = (kind: WorkKind, now: Date): SQL =>
   sql`s.id = any (array(select f.subject_id from ${openRow(sql`snoozes`, kind)} and ${snoozedAt(now)}))`;
@@ -58,12 +62,12 @@ export function inView(queue: WorkQueue, source: WorkSource, { view, memberId, n
 }
 
 /** What a list shows a member: not the persons whom she knows, and nothing that another member must look at. */
-export const isShown = (source: WorkSource, memberId: string): SQL =>
-  sql`${withoutKnown(memberId, source)} and not ${source.saidBy(memberId)}`;
+export const isShown = (source: WorkSource, memberId: string, known = knownTo(memberId)): SQL =>
+  sql`${withoutKnown(known, source)} and not ${source.saidBy(memberId)}`;
 
 /** What a member may take of that. */
-export const mayTake = (source: WorkSource, { id, role }: Member): SQL =>
-  sql`${isShown(source, id)} and ${source.looks} < ${looksBelow(role)}`;
+export const mayTake = (source: WorkSource, { id, role }: Member, known = knownTo(id)): SQL =>
+  sql`${isShown(source, id, known)} and ${source.looks} < ${looksBelow(role)}`;
 
 /** Whether open work is late, as `deadlineState` of the domain says it. */
 export function isLate(queue: WorkQueue, { dueAt, order }: WorkSource, now: Date): SQL {

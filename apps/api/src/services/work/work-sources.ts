@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { ANSWER_DAYS } from '@repo/domain/finding-answer';
 import { checkKindOfQueue, type WorkKind, type WorkQueue } from '@repo/domain/work-queue';
-import { withoutConflict, withoutKnownPhone } from '../access/conflicts.ts';
+import type { KnownTo } from '../access/conflicts.ts';
 import { incidentTurnSince } from '../../db/schema/misconduct.ts';
 
 /** The work of one kind, read from the table of its facts as `s`. There is no other record of it. */
@@ -177,9 +177,9 @@ export const workSources: Readonly<Record<WorkKind, (now: Date) => WorkSource>> 
 
 /** Leaves out of a list what is about somebody whom a member knows. */
 export const withoutKnown = (
-  memberId: string,
+  { workers, phones }: KnownTo,
   { workerId, phone }: Pick<WorkSource, 'workerId' | 'phone'>,
-): SQL => (phone === null ? withoutConflict(memberId, workerId) : withoutKnownPhone(memberId, phone));
+): SQL => (phone === null ? sql`${workerId} <> all (${workers})` : sql`${phone} <> all (${phones})`);
 
 /** Whether an attempt to prove the identity is the work, and not the check that waits for it. */
 const isAttemptWithTeam = sql`exists (select from identity_jobs j where j.worker_id = s.worker_id
