@@ -30,6 +30,8 @@ import { consequenceOf, submitLabelOf } from './consequence.ts';
 
 interface DecisionFormProps<Saved> {
   readonly check: DecidedCheck;
+  /** The worker’s name. */
+  readonly about: string;
   /** Sends the decision. */
   readonly save: (decision: CheckDecision) => Promise<Saved>;
   readonly told?: (saved: Saved) => string;
@@ -39,7 +41,7 @@ interface DecisionFormProps<Saved> {
 const drafts = draftsOf<DecisionValues>();
 
 /** The form of the member who holds a check: outcome, reason, source and day of the evidence, and two notes. */
-export function DecisionForm<Saved>({ check, save, told, onSaved }: DecisionFormProps<Saved>) {
+export function DecisionForm<Saved>({ check, about, save, told, onSaved }: DecisionFormProps<Saved>) {
   const kind = check.check_kind;
   const form = useWorkForm({
     draft: drafts(`${check.id} ${check.needs}`),
@@ -98,7 +100,7 @@ export function DecisionForm<Saved>({ check, save, told, onSaved }: DecisionForm
           <DateField
             label="Day of the evidence"
             required
-            hint="When called, searched or issued."
+            hint="When called, searched or issued. Else when you looked."
             {...form.field('evidence_on')}
           />
         </Grid>
@@ -118,7 +120,7 @@ export function DecisionForm<Saved>({ check, save, told, onSaved }: DecisionForm
           rows={2}
           {...form.field('team_note')}
         />
-        {outcome !== '' && <Text tone="muted">{consequenceOf(check, outcome)}</Text>}
+        {outcome !== '' && <Text tone="muted">{consequenceOf(check, outcome, about)}</Text>}
         <Button type="submit" busy={form.busy} busyLabel="Saving...">
           {submitLabelOf(check, outcome)}
         </Button>

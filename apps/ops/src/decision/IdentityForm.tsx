@@ -8,9 +8,11 @@ import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TextField } from '@repo/ui/components/TextField';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { Text } from '@repo/ui/primitives/Text';
 import { draftsOf } from '../work/drafts.ts';
 import { useWorkForm } from '../work/use-work-form.ts';
 import { WorkForm } from '../work/WorkForm.tsx';
+import { identityConsequenceOf, identitySubmitLabelOf } from './consequence.ts';
 import {
   decisionLabels,
   emptyIdentity,
@@ -100,8 +102,9 @@ export function IdentityForm<Saved>({ attempt, needs, save, told, onSaved }: Ide
           hotkey="n"
           {...form.field('note')}
         />
+        {decision !== '' && <Text tone="muted">{identityConsequenceOf(needs)}</Text>}
         <Button type="submit" busy={form.busy} busyLabel="Saving...">
-          {needs === 'first_look' ? 'Send to a second look' : 'Decide'}
+          {identitySubmitLabelOf(needs, decision)}
         </Button>
       </WorkForm>
     </TitledCard>

@@ -21,7 +21,10 @@ export function NotReady({ kind, waitingOn, onSave }: NotReadyProps) {
     : [waitingOn, ...waitingOnOf[kind]];
   if (offered.length === 1) return null;
   return (
-    <Disclosure label="Not ready to decide?" note={waitingOnLabels[waitingOn]}>
+    <Disclosure
+      label="Not ready to decide?"
+      note={waitingOn === 'team' ? undefined : waitingOnLabels[waitingOn]}
+    >
       <Stack gap="medium">
         <Select
           label="Who must act next"

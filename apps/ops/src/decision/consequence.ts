@@ -1,6 +1,8 @@
 import { outcomeLabels, type CheckOutcome } from '@repo/domain/check';
 import { needsSecondLook } from '@repo/domain/four-eyes';
+import type { WorkNeed } from '@repo/domain/work-queue';
 import type { DecidedCheck } from './decision.ts';
+import { decisionLabels, type IdentityValues } from './identity-decision.ts';
 
 const waitsForAnother = ({ check_kind: kind, needs }: DecidedCheck, outcome: CheckOutcome): boolean =>
   needs === 'first_look' && needsSecondLook(kind, outcome);
@@ -12,12 +14,28 @@ export function submitLabelOf(check: DecidedCheck, outcome: CheckOutcome | ''): 
   return `${act}: ${outcomeLabels[outcome]}`;
 }
 
-/** What an outcome does when it is sent. */
-export function consequenceOf(check: DecidedCheck, outcome: CheckOutcome): string {
-  if (waitsForAnother(check, outcome)) return 'The report says nothing of it before a colleague has looked.';
+/** What an outcome does when it is sent, about whom. */
+export const consequenceOf = (check: DecidedCheck, outcome: CheckOutcome, name: string): string =>
+  `About ${name}: ${whatFollows(check, outcome)}`;
+
+function whatFollows(check: DecidedCheck, outcome: CheckOutcome): string {
+  if (waitsForAnother(check, outcome)) return 'the report says nothing of it before a colleague has looked.';
   if (check.needs === 'second_look')
-    return 'It counts where you and your colleague agree. A senior settles it where you do not.';
+    return 'it counts where you and your colleague agree. A senior settles it where you do not.';
   if (outcome === 'finding')
-    return 'The report says it when the five days are over in which the worker may answer.';
-  return `Employer and worker read “${outcomeLabels[outcome]}” in the report at once.`;
+    return 'the report says it when the five days are over in which the worker may answer.';
+  return `employer and worker read “${outcomeLabels[outcome]}” in the report at once.`;
 }
+
+/** The same for an identity, which two members decide in any case. */
+export function identitySubmitLabelOf(needs: WorkNeed, decision: IdentityValues['decision']): string {
+  const act = needs === 'first_look' ? 'Send to a second look' : 'Decide';
+  return decision === '' ? act : `${act}: ${decisionLabels[decision]}`;
+}
+
+export const identityConsequenceOf = (needs: WorkNeed): string =>
+  ({
+    first_look: 'This is your decision. It counts when a colleague has compared too, and came to the same.',
+    second_look: 'It counts where you and your colleague agree. A senior settles it where you do not.',
+    settling: 'It counts at once.',
+  })[needs];

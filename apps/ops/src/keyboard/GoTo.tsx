@@ -54,7 +54,7 @@ export function GoTo({ open, onClose, pages, mayHold }: GoToProps) {
           ? 'Looking...'
           : found.isError
             ? 'The search did not work. Please try again.'
-            : 'Nothing has this name or code.'
+            : 'No page has this name, and no work this code. People are not found by name.'
       }
     />
   );

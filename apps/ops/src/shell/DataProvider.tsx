@@ -12,7 +12,9 @@ export default function DataProvider({ children }: { readonly children: ReactNod
   const token = useSyncExternalStore(session.subscribe, session.token);
   return (
     <QueryClientProvider client={queryClient}>
-      <Toasts key={token ?? ''}>{children}</Toasts>
+      <Toasts key={token ?? ''} place="rail">
+        {children}
+      </Toasts>
     </QueryClientProvider>
   );
 }

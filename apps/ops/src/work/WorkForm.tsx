@@ -24,7 +24,7 @@ export function WorkForm({ form, changed, children, ...props }: WorkFormProps) {
       {form.isDraft && (
         <Banner
           tone="info"
-          title="Your words from before are here. They are not saved."
+          title="You began this before. It is not sent yet."
           action={
             <Button variant="secondary" size="small" onClick={form.reset}>
               Empty the form

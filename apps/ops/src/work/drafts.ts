@@ -14,7 +14,7 @@ export interface DraftPlace<Values> {
   readonly forget: () => void;
 }
 
-const kinds = new Set<Pick<ReadonlyMap<string, unknown>, 'size'> & { readonly clear: () => void }>();
+const kinds = new Set<Map<string, unknown>>();
 
 // Drafts have personal data: they stay in memory, and end with the session of the member.
 session.subscribe(() => {

@@ -1,4 +1,4 @@
-import { decide, type Case, type CheckOfCase } from '@repo/api-client/queries/cases';
+import { caseFileQuery, decide, type Case, type CheckOfCase } from '@repo/api-client/queries/cases';
 import type { TeamAccount } from '@repo/api-client/queries/team-account';
 import { checkOutcomes, outcomeLabels, type CheckKind } from '@repo/domain/check';
 import { formatDay } from '@repo/domain/dates';
@@ -10,6 +10,7 @@ import { Inline } from '@repo/ui/primitives/Inline';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { DecisionForm } from '../../decision/DecisionForm.tsx';
 import { sentText } from '../../parts/sent-text.ts';
@@ -50,6 +51,7 @@ export const CheckPanel = (props: CheckPanelProps) => (
 /** Nothing of it goes over to another check: neither words, nor what a member looked at. */
 function CheckWork({ found, check, member }: CheckPanelProps) {
   const isMine = check.holder?.id === member.id;
+  const { data: file } = useQuery({ ...caseFileQuery(client, found), enabled: found.holds });
   return (
     <>
       {isForAnother(found, check) && (
@@ -75,6 +77,7 @@ function CheckWork({ found, check, member }: CheckPanelProps) {
         {(read) => (
           <DecisionForm
             check={read}
+            about={file?.worker.name ?? 'a worker without a name'}
             save={(decision) => decide(client, check.id, decision)}
             told={({ check: decided }) => sentText(decided, decidedText(check.check_kind, decided.outcome))}
           />
@@ -96,6 +99,10 @@ function decidedText(kind: CheckKind, told: string | null): string {
   return `Decided: ${checkNames[kind]}${outcome === undefined ? '' : `, ${outcomeLabels[outcome]}`}.`;
 }
 
+/** A date to come is not late because the check is over. */
+const overText = ({ decided_at: decidedAt, due_at: dueAt }: CheckOfCase): string =>
+  `${decidedAt === null ? 'Over' : `Decided ${formatDay(decidedAt)}`}, due by ${formatDay(dueAt)}.`;
+
 /** Who must act, until when, and who holds it. */
 function Standing({ found, check, member }: CheckPanelProps) {
   const deadline = deadlineBadges[check.deadline];
@@ -106,7 +113,7 @@ function Standing({ found, check, member }: CheckPanelProps) {
       beside={<Badge tone={standingTone(check)}>{standingText(check)}</Badge>}
     >
       {isOver(check) ? (
-        <Text>Was due {formatDay(check.due_at)}.</Text>
+        <Text>{overText(check)}</Text>
       ) : (
         <Spread wrap>
           <Inline gap="xsmall">
@@ -115,7 +122,7 @@ function Standing({ found, check, member }: CheckPanelProps) {
             </Text>
             {deadline !== null && <Badge tone={deadline.tone}>{deadline.label}</Badge>}
           </Inline>
-          {found.status === 'open' && !isForAnother(found, check) && (
+          {found.status === 'open' && check.acts_next !== 'other_checks' && !isForAnother(found, check) && (
             <WorkBar key={check.id} work={check} member={member} />
           )}
         </Spread>

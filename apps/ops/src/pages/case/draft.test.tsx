@@ -16,7 +16,7 @@ import { CaseView } from './CaseView.tsx';
 
 const holders = { social_media: { holder: you }, work_history: { holder: you } };
 const held = caseWith(holders);
-const KEPT = 'Your words from before are here. They are not saved.';
+const KEPT = 'You began this before. It is not sent yet.';
 const WORDS = 'Two profiles, nothing of concern.';
 
 /** The page, and a way out of it and back. */

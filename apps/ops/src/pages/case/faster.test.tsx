@@ -144,7 +144,7 @@ it('tells nobody of her own decision, also when the poll brings it before the an
   await write();
   await press('button', 'Decide: Clear');
   comesBack();
-  await screen.findByText('Was due 25 Nov 2026.');
+  await screen.findByText(/^Decided .* 2026, due by 25 Nov 2026\.$/);
   answered.resolve(null);
   await waitFor(() => expect(screen.queryByText('Your decision')).toBeNull());
   expect(told.some((words) => words.includes('Somebody was faster'))).toBe(false);

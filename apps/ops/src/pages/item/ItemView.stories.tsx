@@ -89,7 +89,7 @@ export const IdentityOnNarrowestPhone = identity({ ...compared, globals: narrow 
 /** The three questions. */
 export const IsIt = identity({
   ...compared,
-  does: inTurn(choose('It is she'), press('Send to a second look')),
+  does: inTurn(choose('It is she'), press('Send to a second look: It is she')),
   shows: 'A proven identity needs a living person.',
 });
 /** The provider never told the registry's name: both members read it off the card. */

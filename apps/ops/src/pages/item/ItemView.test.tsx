@@ -52,11 +52,11 @@ it('takes an identity as proven with all three questions ticked', async () => {
   await pick('It is she');
   tick(/show the same person/);
   tick(/genuine/);
-  await press('button', 'Send to a second look');
+  await press('button', 'Send to a second look: It is she');
   await screen.findAllByText('A proven identity needs a living person.');
   expect(sent()).toEqual([]);
   tick(/living person/);
-  await press('button', 'Send to a second look');
+  await press('button', 'Send to a second look: It is she');
   await told('Saved. A colleague compares them now.');
   expect(sent()).toMatchObject([{ decision: 'verified', reason: null, name_on_id: null }]);
 });
@@ -67,7 +67,7 @@ it('takes an identity as not proven with a reason and what was seen', async () =
   await pick('It is not proven');
   type(/^Reason/, 'face_differs');
   type(/^Note for the team/, 'Another woman is on the card.');
-  await press('button', 'Send to a second look');
+  await press('button', 'Send to a second look: It is not proven');
   await told('Decided.');
   expect(sent()).toEqual([
     { decision: 'failed', note: 'Another woman is on the card.', reason: 'face_differs', name_on_id: null },

@@ -29,7 +29,7 @@ it('tells who saves second what changed, and keeps her words until she closes th
   await choose(/not proven/);
   write(/^Reason/, 'face_differs');
   write(/^Note for the team/, WORDS);
-  submit('Send to a second look');
+  submit('Send to a second look: It is not proven');
   await screen.findByText('Somebody was faster');
   expect(screen.getByText('Brian Otieno holds it now.')).toBeTruthy();
   expect(screen.getByDisplayValue(WORDS)).toBeTruthy();

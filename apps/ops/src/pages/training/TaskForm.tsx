@@ -27,6 +27,7 @@ export function TaskForm({ kind, now, onDecided }: TaskFormProps) {
   return (
     <>
       <DecisionForm
+        about="the worker"
         check={{
           id: `training ${kind}`,
           check_kind: kind,

@@ -56,7 +56,7 @@ it('explains a decision about an identity: the team’s, why, the rule, and whom
   open();
   await pick('It is she');
   for (const box of await screen.findAllByRole('checkbox')) fireEvent.click(box);
-  await press('button', 'Send to a second look');
+  await press('button', 'Send to a second look: It is she');
   const explanation = await explained('The team decides otherwise');
   for (const term of ['You', 'The team', 'Why', 'The rule', 'What other answers do'])
     expect(explanation.getByText(term)).toBeTruthy();

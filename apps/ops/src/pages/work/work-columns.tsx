@@ -90,7 +90,7 @@ export const workColumns = (
     key: 'package',
     header: 'Package',
     sortable: true,
-    cell: ({ level }) => (level === null ? 'None' : levelNames[level]),
+    cell: ({ level }) => (level === null ? 'No package' : levelNames[level]),
   },
   {
     key: 'since',

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(0.75rem)', opacity: 0 } });
 
@@ -24,6 +25,16 @@ export const region = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   pointerEvents: 'none',
+});
+
+/** As wide as the rail of `SideNavLayout`: a message covers no form there. */
+export const place = styleVariants({
+  middle: {},
+  rail: {
+    '@media': {
+      [media.desktop]: { insetInlineEnd: 'auto', inlineSize: '15rem', paddingInline: vars.space.small },
+    },
+  },
 });
 
 export const toast = style({

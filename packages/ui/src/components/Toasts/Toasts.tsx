@@ -73,6 +73,8 @@ export function useToast(): Tell {
 
 export interface ToastsProps {
   children: ReactNode;
+  /** Where they stand on a desk: above the middle of the page, or above its rail. */
+  place?: keyof typeof css.place;
   /** The name of the cross. The default is 'Hide this message'. */
   dismissLabel?: string;
 }
@@ -80,7 +82,7 @@ export interface ToastsProps {
 const english: Words['toasts'] = { dismiss: 'Hide this message' };
 
 /** Holds the messages of an app. They disappear: for a message that must not be missed, use `Banner`. */
-export function Toasts({ children, dismissLabel }: ToastsProps) {
+export function Toasts({ children, place = 'middle', dismissLabel }: ToastsProps) {
   const words = useWords('toasts', english);
   const hides = dismissLabel ?? words.dismiss;
   /** The newest first: it is the lowest, and screen readers say it first. */
@@ -128,7 +130,7 @@ export function Toasts({ children, dismissLabel }: ToastsProps) {
     <ToastContext value={held}>
       {children}
       {/* Present from the start: screen readers announce text added to a live region, but not a new region with its text. */}
-      <output className={css.region}>{list}</output>
+      <output className={join(css.region, css.place[place])}>{list}</output>
     </ToastContext>
   );
 }

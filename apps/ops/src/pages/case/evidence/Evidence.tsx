@@ -17,7 +17,7 @@ export function Evidence({ found, check }: EvidenceProps) {
     case 'identity':
       return <IdentityAttempt found={found} />;
     case 'references':
-      return <References workerId={found.nanny_id} />;
+      return <References workerId={found.nanny_id} areCalled />;
     case 'criminal_record':
       return <DocumentsOfSlot workerId={found.nanny_id} slot="policeClearance" />;
     case 'health':

@@ -23,7 +23,7 @@ export default meta;
 const found = caseWith();
 const Sheets = () => (
   <Screen title="Case 4F2A91">
-    <References workerId={found.nanny_id} />
+    <References workerId={found.nanny_id} areCalled />
   </Screen>
 );
 const screen = screenOf(Sheets, paths.case(found.id));

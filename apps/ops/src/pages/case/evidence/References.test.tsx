@@ -17,7 +17,7 @@ import { paths } from '../../../paths.ts';
 import { References } from './References.tsx';
 
 const found = caseWith();
-const Sheets = () => <References workerId={found.nanny_id} />;
+const Sheets = () => <References workerId={found.nanny_id} areCalled />;
 const ruth = reference(1);
 const LIST = `/api/ops/nannies/${found.nanny_id}/references`;
 const CALL = `/api/ops/references/${ruth.id}/call`;

@@ -7,8 +7,14 @@ import { firstToCall } from './call-sheet/calls.ts';
 import { Referee } from './call-sheet/Referee.tsx';
 import { LoadedPapers } from '../../../evidence/LoadedPapers.tsx';
 
-/** The referees whom the worker named, each with a call sheet. The one to call next is open. */
-export function References({ workerId }: { readonly workerId: string }) {
+interface ReferencesProps {
+  readonly workerId: string;
+  /** Whether the check is the one that calls them. It opens the call sheet of the next one. */
+  readonly areCalled: boolean;
+}
+
+/** The referees whom the worker named, each with a call sheet. */
+export function References({ workerId, areCalled }: ReferencesProps) {
   const references = useQuery(referencesOfWorkerQuery(client, workerId));
   // Each saved call reads them again.
   const now = new Date(references.dataUpdatedAt);
@@ -26,7 +32,7 @@ export function References({ workerId }: { readonly workerId: string }) {
                 workerId={workerId}
                 reference={reference}
                 now={now}
-                isNext={reference.id === first?.id}
+                isNext={areCalled && reference.id === first?.id}
               />
             ))}
           </Stack>

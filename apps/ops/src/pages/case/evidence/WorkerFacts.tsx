@@ -33,7 +33,7 @@ export function WorkerFacts({ found }: { readonly found: Case }) {
           )}
         </LoadedPapers>
       </HeldOnly>
-      <References workerId={found.nanny_id} />
+      <References workerId={found.nanny_id} areCalled={false} />
     </Stack>
   );
 }

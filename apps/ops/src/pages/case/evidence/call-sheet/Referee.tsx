@@ -13,7 +13,7 @@ interface RefereeProps {
   readonly reference: TeamReference;
   /** When the references were read. */
   readonly now: Date;
-  /** Whether the team calls this one next. */
+  /** Whether this one is called next. Its call sheet is open. */
   readonly isNext: boolean;
 }
 
