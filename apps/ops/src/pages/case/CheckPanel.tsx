@@ -77,7 +77,7 @@ function CheckWork({ found, check, member }: CheckPanelProps) {
         {(read) => (
           <DecisionForm
             check={read}
-            about={file?.worker.name ?? 'a worker without a name'}
+            about={file === undefined ? 'the worker' : (file.worker.name ?? 'a worker without a name')}
             save={(decision) => decide(client, check.id, decision)}
             told={({ check: decided }) => sentText(decided, decidedText(check.check_kind, decided.outcome))}
           />

@@ -61,6 +61,18 @@ export const ToldAndHidden: Story = {
   },
 };
 
+/** On a desk it is as wide as a rail, and no form is below it. */
+export const AboveTheRail: Story = {
+  args: { place: 'rail' },
+  globals: { audience: 'ops', viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'danger' }));
+    const { right } = (await canvas.findByText('Imehifadhiwa: danger')).getBoundingClientRect();
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(right).toBeLessThanOrEqual(15 * rem);
+  },
+};
+
 /** A failure of one screen soon has no meaning on the next: it stays readable there for its time, and then disappears. */
 function TwoScreens() {
   const [isNext, setIsNext] = useState(false);
