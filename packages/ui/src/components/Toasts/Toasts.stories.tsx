@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
+import { dark, desktop, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Toasts, toastTones, useToast } from './Toasts.tsx';
 
@@ -64,7 +64,7 @@ export const ToldAndHidden: Story = {
 /** On a desk it is as wide as a rail, and no form is below it. */
 export const AboveTheRail: Story = {
   args: { place: 'rail' },
-  globals: { audience: 'ops', viewport: { value: 'desktop', isRotated: false } },
+  globals: { audience: 'ops', ...desktop },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'danger' }));
     const { right } = (await canvas.findByText('Imehifadhiwa: danger')).getBoundingClientRect();

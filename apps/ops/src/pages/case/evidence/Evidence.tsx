@@ -1,4 +1,5 @@
 import type { Case, CheckOfCase } from '@repo/api-client/queries/cases';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { DocumentsOfSlot } from './DocumentsOfSlot.tsx';
 import { IdentityAttempt } from './IdentityAttempt.tsx';
 import { Outcomes } from './Outcomes.tsx';
@@ -23,8 +24,14 @@ export function Evidence({ found, check }: EvidenceProps) {
     case 'health':
       return <DocumentsOfSlot workerId={found.nanny_id} slot="certificates" />;
     case 'social_media':
-    case 'work_history':
       return <WorkerFacts found={found} />;
+    case 'work_history':
+      return (
+        <Stack gap="medium">
+          <WorkerFacts found={found} />
+          <References workerId={found.nanny_id} areCalled={false} />
+        </Stack>
+      );
     case 'misconduct_registry':
       return <Records found={found} />;
     case 'final_review':
