@@ -10,6 +10,7 @@ import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Text } from '@repo/ui/primitives/Text';
+import type { ReactNode } from 'react';
 import { draftsOf } from '../work/drafts.ts';
 import { useWorkForm } from '../work/use-work-form.ts';
 import { WorkForm } from '../work/WorkForm.tsx';
@@ -30,8 +31,8 @@ import { consequenceOf, submitLabelOf } from './consequence.ts';
 
 interface DecisionFormProps<Saved> {
   readonly check: DecidedCheck;
-  /** The worker’s name. */
-  readonly about: string;
+  /** The worker’s name. It is read when an outcome is chosen. */
+  readonly about: ReactNode;
   /** Sends the decision. */
   readonly save: (decision: CheckDecision) => Promise<Saved>;
   readonly told?: (saved: Saved) => string;
@@ -120,7 +121,11 @@ export function DecisionForm<Saved>({ check, about, save, told, onSaved }: Decis
           rows={2}
           {...form.field('team_note')}
         />
-        {outcome !== '' && <Text tone="muted">{consequenceOf(check, outcome, about)}</Text>}
+        {outcome !== '' && (
+          <Text tone="muted">
+            About {about}: {consequenceOf(check, outcome)}
+          </Text>
+        )}
         <Button type="submit" busy={form.busy} busyLabel="Saving...">
           {submitLabelOf(check, outcome)}
         </Button>

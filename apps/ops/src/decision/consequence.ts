@@ -14,11 +14,8 @@ export function submitLabelOf(check: DecidedCheck, outcome: CheckOutcome | ''): 
   return `${act}: ${outcomeLabels[outcome]}`;
 }
 
-/** What an outcome does when it is sent, about whom. */
-export const consequenceOf = (check: DecidedCheck, outcome: CheckOutcome, name: string): string =>
-  `About ${name}: ${whatFollows(check, outcome)}`;
-
-function whatFollows(check: DecidedCheck, outcome: CheckOutcome): string {
+/** What an outcome does when it is sent: 'About Mercy Barasa: …'. */
+export function consequenceOf(check: DecidedCheck, outcome: CheckOutcome): string {
   if (waitsForAnother(check, outcome)) return 'the report says nothing of it before a colleague has looked.';
   if (check.needs === 'second_look')
     return 'it counts where you and your colleague agree. A senior settles it where you do not.';

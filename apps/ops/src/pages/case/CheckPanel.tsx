@@ -51,7 +51,6 @@ export const CheckPanel = (props: CheckPanelProps) => (
 /** Nothing of it goes over to another check: neither words, nor what a member looked at. */
 function CheckWork({ found, check, member }: CheckPanelProps) {
   const isMine = check.holder?.id === member.id;
-  const { data: file } = useQuery({ ...caseFileQuery(client, found), enabled: found.holds });
   return (
     <>
       {isForAnother(found, check) && (
@@ -77,7 +76,7 @@ function CheckWork({ found, check, member }: CheckPanelProps) {
         {(read) => (
           <DecisionForm
             check={read}
-            about={file === undefined ? 'the worker' : (file.worker.name ?? 'a worker without a name')}
+            about={<WorkerName found={found} />}
             save={(decision) => decide(client, check.id, decision)}
             told={({ check: decided }) => sentText(decided, decidedText(check.check_kind, decided.outcome))}
           />
@@ -92,6 +91,11 @@ function CheckWork({ found, check, member }: CheckPanelProps) {
       )}
     </>
   );
+}
+
+function WorkerName({ found }: { readonly found: Case }) {
+  const { data: file } = useQuery({ ...caseFileQuery(client, found), enabled: found.holds });
+  return file === undefined ? 'the worker' : (file.worker.name ?? 'a worker without a name');
 }
 
 function decidedText(kind: CheckKind, told: string | null): string {
