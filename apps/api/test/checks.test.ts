@@ -207,7 +207,9 @@ describe('a decision', () => {
     );
     const statuses = answers.map((answer) => answer.status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
-    expect(await work.audit(`check:${id}`)).toHaveLength(1);
+    const lines = await work.audit(`check:${id}`);
+    // On some days of the week the days of the worker to answer a finding end after the due date, which then moves.
+    expect(lines.filter(({ action }) => action !== 'check-date-moved')).toHaveLength(1);
   });
 
   it('belongs to the team: an employer’s token opens nothing, and hers nothing of theirs', async () => {

@@ -118,7 +118,10 @@ describe('a final review that is written first', () => {
       // The audit trail has the order of the decisions.
       const lines = await work.audit(`check:${finding.id}`);
       const found = lines.find(({ action }) => action === 'finding-confirmed');
-      const [reviewed, reopened] = await work.audit(`check:${review.id}`);
+      // On some days of the week the days of the worker to answer end after the due date, which then moves.
+      const [reviewed, reopened] = (await work.audit(`check:${review.id}`)).filter(
+        ({ action }) => action !== 'check-date-moved',
+      );
       const isSeen = (reviewed?.id ?? 0) > (found?.id ?? 0);
       expect(reopened?.action).toBe(isSeen ? undefined : 'final-review-reopened');
       expect((await work.caseRow(caseId)).status).toBe(isSeen ? 'completed' : 'open');

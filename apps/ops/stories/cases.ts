@@ -1,7 +1,9 @@
 import type { getCaseReport } from '@repo/api-client/contract/cases';
+import { decideCheck } from '@repo/api-client/contract/checks';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { Case, CaseFile, CheckOfCase, Verdict } from '@repo/api-client/queries/cases';
 import type { RefereeCall, TeamReference } from '@repo/api-client/queries/papers';
+import { answers } from '@repo/api-client/recorded/recorded-calls';
 import { checkSources } from '@repo/domain/check-source';
 import { stepsOfLevel, type CheckKind } from '@repo/domain/check';
 import { completionOf } from '@repo/domain/completion';
@@ -137,6 +139,21 @@ export const decidedByBrian: Case = caseWith(
     ],
   },
 );
+
+/** The answer to a decision about the social screening of the case. */
+export const socialDecided = answers(decideCheck, {
+  check: {
+    id: checkId('social_media'),
+    kind: 'social_media',
+    status: 'decided',
+    outcome: 'clear',
+    decided_at: null,
+    in_report_from: null,
+  },
+  case: { id: caseId, status: 'open', completion_percentage: 30 },
+  trust_score: 30,
+  trust_badge: 'Basic',
+});
 
 export const verdict = (facts: Partial<Verdict> = {}): Verdict => ({
   by: 'Baraka Mutua',

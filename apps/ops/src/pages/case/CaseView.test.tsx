@@ -9,7 +9,7 @@ import { english as refusals } from '@repo/domain/refusals/english';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { caseWith, file, liveReport, verdict, you } from '../../../stories/cases.ts';
+import { caseWith, file, liveReport, socialDecided, verdict, you } from '../../../stories/cases.ts';
 import { openScreen, press } from '../../../stories/in-test.tsx';
 import { asRole } from '../../../stories/team.ts';
 import { paths } from '../../paths.ts';
@@ -47,21 +47,6 @@ const pick = async (name: string) => fireEvent.click(await screen.findByRole('ra
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const held = caseWith({ social_media: { holder: you } });
-const decided = (status: string, outcome: string) =>
-  answers(decideCheck, {
-    check: {
-      id: held.checks[3]?.id ?? '',
-      kind: 'social_media',
-      status,
-      outcome,
-      decided_at: null,
-      in_report_from: null,
-    },
-    case: { id, status: 'open', completion_percentage: 30 },
-    trust_score: 30,
-    trust_badge: 'Basic',
-  });
-
 // spec: team-case-pages/free
 it('loads no personal data for a member who holds nothing about the worker', async () => {
   open('social_media', answers(getCase, caseWith({}, { holds: false })));
@@ -73,7 +58,7 @@ it('loads no personal data for a member who holds nothing about the worker', asy
 
 // spec: team-case-pages/decide
 it('sends outcome, reason, source, day and both notes, with what the member had read', async () => {
-  open('social_media', decided('decided', 'clear'), answers(getCase, held));
+  open('social_media', socialDecided, answers(getCase, held));
   await pick('Clear');
   type(/^Note for the report/, 'Two profiles, nothing of concern.');
   type(/^Note for the team/, 'Searched by phone too.');
@@ -170,7 +155,7 @@ it('reads the report again when a check has changed, and never by the clock alon
   });
   open(
     'social_media',
-    decided('decided', 'clear'),
+    socialDecided,
     ...once(decideCheck, [answers(getCase, after)]),
     answers(getCase, held),
   );
@@ -274,7 +259,7 @@ const key = (name: string) => fireEvent.keyDown(document.activeElement ?? docume
 
 // spec: team-keyboard/work
 it('decides by single keys, and steps to the next check', async () => {
-  open('social_media', answers(getCase, held), decided('decided', 'clear'));
+  open('social_media', answers(getCase, held), socialDecided);
   await screen.findByRole('radio', { name: 'Clear' });
   key('e');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Evidence');

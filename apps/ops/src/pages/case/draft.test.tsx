@@ -1,12 +1,11 @@
 import { getCase, getCaseFile, getCaseReport } from '@repo/api-client/contract/cases';
-import { decideCheck } from '@repo/api-client/contract/checks';
 import { listDocumentsOf } from '@repo/api-client/contract/documents';
 import { listReferencesOfWorker } from '@repo/api-client/contract/references';
 import { answers, once, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { caseWith, decidedByBrian, file, liveReport, you } from '../../../stories/cases.ts';
+import { caseWith, decidedByBrian, file, liveReport, socialDecided, you } from '../../../stories/cases.ts';
 import { comesBack, openScreen, press } from '../../../stories/in-test.tsx';
 import { queryClient } from '../../api/query-client.ts';
 import { paths } from '../../paths.ts';
@@ -114,19 +113,7 @@ it('keeps nothing for the next session', async () => {
 
 it('keeps nothing that was saved, also when the answer arrives after she left', async () => {
   const answered = Promise.withResolvers<null>();
-  const decided = answers(decideCheck, {
-    check: {
-      id: held.id,
-      kind: 'social_media',
-      status: 'decided',
-      outcome: 'clear',
-      decided_at: null,
-      in_report_from: null,
-    },
-    case: { id: held.id, status: 'open', completion_percentage: 30 },
-    trust_score: 30,
-    trust_badge: 'Basic',
-  });
+  const decided = socialDecided;
   open({ ...decided, respond: () => answered.promise.then(() => decided.respond()) });
   await write();
   fireEvent.change(screen.getByLabelText(/^Note for the team/), { target: { value: 'By name.' } });

@@ -6,7 +6,7 @@ import { answers, once, refuses, type Recording } from '@repo/api-client/recorde
 import { english as refusals } from '@repo/domain/refusals/english';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { caseWith, decidedByBrian, file, liveReport, you } from '../../../stories/cases.ts';
+import { caseWith, decidedByBrian, file, liveReport, socialDecided, you } from '../../../stories/cases.ts';
 import { comesBack, openScreen, press } from '../../../stories/in-test.tsx';
 import { paths } from '../../paths.ts';
 import { CaseView } from './CaseView.tsx';
@@ -118,19 +118,7 @@ it('keeps what she typed when she says who must act next, and sends the status o
 });
 
 it('tells nobody of her own decision, also when the poll brings it before the answer', async () => {
-  const decided = answers(decideCheck, {
-    check: {
-      id: held.id,
-      kind: 'social_media',
-      status: 'decided',
-      outcome: 'clear',
-      decided_at: null,
-      in_report_from: null,
-    },
-    case: { id: held.id, status: 'open', completion_percentage: 30 },
-    trust_score: 30,
-    trust_badge: 'Basic',
-  });
+  const decided = socialDecided;
   const answered = Promise.withResolvers<null>();
   open(
     '?check=social_media',

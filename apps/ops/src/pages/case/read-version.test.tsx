@@ -1,12 +1,12 @@
 import { getCase, getCaseFile, getCaseReport } from '@repo/api-client/contract/cases';
-import { decideCheck, moveCheck } from '@repo/api-client/contract/checks';
+import { moveCheck } from '@repo/api-client/contract/checks';
 import { listDocumentsOf } from '@repo/api-client/contract/documents';
 import { listReferencesOfWorker } from '@repo/api-client/contract/references';
 import { caseFileQuery, verdictsQuery } from '@repo/api-client/queries/cases';
 import { answers, once } from '@repo/api-client/recorded/recorded-calls';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { caseWith, file, liveReport, you } from '../../../stories/cases.ts';
+import { caseWith, file, liveReport, socialDecided, you } from '../../../stories/cases.ts';
 import { openScreen, press } from '../../../stories/in-test.tsx';
 import { client } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
@@ -21,19 +21,7 @@ it('does not decide on a name that came by the clock while the member read anoth
   openScreen(Opened, paths.case(id), {
     search: '?check=social_media',
     recorded: [
-      answers(decideCheck, {
-        check: {
-          id: read.checks[3]?.id ?? '',
-          kind: 'social_media',
-          status: 'decided',
-          outcome: 'clear',
-          decided_at: null,
-          in_report_from: null,
-        },
-        case: { id, status: 'open', completion_percentage: 30 },
-        trust_score: 30,
-        trust_badge: 'Basic',
-      }),
+      socialDecided,
       answers(moveCheck, {
         check: {
           id,
