@@ -31,14 +31,13 @@ export function Queue({ queue }: { readonly queue: WorkQueue }) {
   const accountFailure = useLoadFailure(account);
   const failure = useLoadFailure(list) ?? accountFailure;
   const counts = queues.data?.queues.find((each) => each.queue === queue);
-  const isEmpty = counts?.open === 0 && work?.length === 0;
   return (
     <Screen
       title={queueLabels[queue]}
       subtitle={
         counts === undefined ? COMING : `${countText(counts.open)} to do, ${countText(counts.late)} late`
       }
-      action={counts?.is_own === true && !isEmpty && failure === null && <TakeNext queue={queue} />}
+      action={counts?.is_own === true && failure === null && <TakeNext queue={queue} />}
     >
       <QueueFilters filters={filters} />
       {failure !== null ? (
