@@ -4,6 +4,7 @@ import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import { getCase, getCaseFile, getCaseReport, listCaseLooks } from '@repo/api-client/contract/cases';
 import { decideCheck, getVerdicts } from '@repo/api-client/contract/checks';
 import { nairobiDay } from '@repo/domain/dates';
+import { decisionTexts } from '@repo/domain/decision-texts';
 import { claimWork } from '@repo/api-client/contract/work';
 import { getDeepCheck } from '@repo/api-client/contract/verifications';
 import { workerDocuments } from '../src/db/schema/documents.ts';
@@ -189,6 +190,16 @@ describe('the file of a case', () => {
       body: { message, fields: { [Object.keys(grounds)[0] ?? '']: message } },
     });
     expect(await api.ctx.db.select().from(verdicts).where(eq(verdicts.checkId, id))).toEqual([]);
+  });
+  // spec: team-cases/issuer
+  it('takes no clear police certificate from a copy of the worker', async () => {
+    const { id } = await work.opened('criminal_record', 17);
+    const { token } = await team.member('agent');
+    const body = { outcome: 'clear', note: '', reason: 'certificate_confirmed', source: 'worker_document' };
+    expect(await api.call('POST', `/api/ops/checks/${id}/decision`, { token, body })).toMatchObject({
+      status: 400,
+      body: { fields: { source: decisionTexts.issuerNotAsked } },
+    });
   });
 });
 

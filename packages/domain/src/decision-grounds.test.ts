@@ -27,6 +27,17 @@ describe('groundsProblem', () => {
     expect(problem({ source: 'referee_call' })).toEqual({ field: 'source', code: 'sourceOfAnother' });
   });
 
+  it('takes a clear certificate from its issuer alone, and every other outcome from her copy', () => {
+    const from = (
+      outcome: 'clear' | 'finding' | 'unable_to_verify',
+      source: 'ecitizen' | 'worker_document',
+    ) => groundsProblem({ ...police, outcome }, { ...none, source }, NOW);
+    expect(from('clear', 'worker_document')).toEqual({ field: 'source', code: 'issuerNotAsked' });
+    expect(from('clear', 'ecitizen')).toBeNull();
+    expect(from('finding', 'worker_document')).toBeNull();
+    expect(from('unable_to_verify', 'worker_document')).toBeNull();
+  });
+
   it.each(['2026-11-28', '2016-11-26', '2026-02-30', 'yesterday'])('refuses the day %s', (evidenceOn) => {
     expect(problem({ evidenceOn })).toEqual({ field: 'evidence_on', code: 'evidenceDayInvalid' });
   });

@@ -14,7 +14,7 @@ export interface Grounds {
 /** The field that is wrong, and the code of the refusal. */
 export type GroundsProblem =
   | { readonly field: 'reason'; readonly code: 'reasonOfAnother' }
-  | { readonly field: 'source'; readonly code: 'sourceOfAnother' }
+  | { readonly field: 'source'; readonly code: 'sourceOfAnother' | 'issuerNotAsked' }
   | { readonly field: 'evidence_on'; readonly code: 'evidenceDayInvalid' }
   | { readonly field: 'expires_on'; readonly code: 'certificateOver' };
 
@@ -33,11 +33,23 @@ export function groundsProblem(
 ): GroundsProblem | null {
   if (reason !== null && !isReasonOf(kind, outcome, reason))
     return { field: 'reason', code: 'reasonOfAnother' };
-  if (source !== null && !sourcesOf[kind].includes(source))
-    return { field: 'source', code: 'sourceOfAnother' };
+  const sourceCode = source === null ? null : sourceProblem(kind, outcome, source);
+  if (sourceCode !== null) return { field: 'source', code: sourceCode };
   if (evidenceOn !== null && !isEvidenceDay(evidenceOn, now))
     return { field: 'evidence_on', code: 'evidenceDayInvalid' };
   return outcome === 'clear' && expiresOn !== null && expiresOn < nairobiDay(now)
     ? { field: 'expires_on', code: 'certificateOver' }
+    : null;
+}
+
+function sourceProblem(
+  kind: CheckKind,
+  outcome: CheckOutcome,
+  source: EvidenceSource,
+): 'sourceOfAnother' | 'issuerNotAsked' | null {
+  if (!sourcesOf[kind].includes(source)) return 'sourceOfAnother';
+  // A copy can be changed. The certificate is seen in her own account at the issuer (decisions 13).
+  return kind === 'criminal_record' && outcome === 'clear' && source === 'worker_document'
+    ? 'issuerNotAsked'
     : null;
 }

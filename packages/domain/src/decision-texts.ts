@@ -7,6 +7,8 @@ export const decisionTexts = {
   registryNotClear: 'The registry holds upheld records about this worker: it is not clear.',
   reasonOfAnother: 'This reason does not explain this outcome. Please choose another one.',
   sourceOfAnother: 'This source does not fit this check. Please choose another one.',
+  issuerNotAsked:
+    'A copy can be changed: only eCitizen shows that a certificate is clear. Otherwise it could not be verified.',
   evidenceDayInvalid: 'Please enter the day of the evidence: today or a day within the last 10 years.',
   certificateOver: 'The last day of this certificate is over: it is not clear.',
 } as const;

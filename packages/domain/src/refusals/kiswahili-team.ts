@@ -39,6 +39,8 @@ export const team = {
   recordNotUpheld: 'Rejista haina rekodi iliyothibitishwa kumhusu.',
   reasonOfAnother: 'Sababu hii haielezi matokeo haya. Tafadhali chagua nyingine.',
   sourceOfAnother: 'Chanzo hiki hakifai kwa ukaguzi huu. Tafadhali chagua kingine.',
+  issuerNotAsked:
+    'Nakala inaweza kubadilishwa: eCitizen pekee ndiyo inayoonyesha kwamba cheti ni safi. Vinginevyo hakikuweza kuthibitishwa.',
   evidenceDayInvalid: 'Tafadhali weka siku ya ushahidi: leo au siku ndani ya miaka 10 iliyopita.',
   viewNotFound: 'Mwonekano uliohifadhiwa haukupatikana',
   viewNameMissing: 'Tafadhali uupe jina.',
