@@ -283,3 +283,20 @@ it('decides by single keys, and steps to the next check', async () => {
   key('k');
   await waitFor(() => expect(at()).toBe(before));
 });
+
+it.each([
+  ['nobody', null, 0],
+  ['the member', you, 1],
+])(
+  'offers a final review that waits for the others to nobody who does not hold it: %s',
+  async (_who, holder, acts) => {
+    open(
+      'final_review',
+      answers(getCase, caseWith({ social_media: { holder: you }, final_review: { holder } })),
+    );
+    await screen.findByText(/^Due .*, held by/);
+    expect(screen.queryAllByRole('button', { name: /^(?:Take|Actions for) Final Review/ })).toHaveLength(
+      acts,
+    );
+  },
+);

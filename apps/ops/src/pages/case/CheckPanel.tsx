@@ -103,6 +103,10 @@ function decidedText(kind: CheckKind, told: string | null): string {
   return `Decided: ${checkNames[kind]}${outcome === undefined ? '' : `, ${outcomeLabels[outcome]}`}.`;
 }
 
+/** Nobody takes what waits for the other checks. Who holds it already can still put it back. */
+const isTooEarly = ({ holder, acts_next: actsNext }: CheckOfCase): boolean =>
+  holder === null && actsNext === 'other_checks';
+
 /** A date to come is not late because the check is over. */
 const overText = ({ decided_at: decidedAt, due_at: dueAt }: CheckOfCase): string =>
   `${decidedAt === null ? 'Over' : `Decided ${formatDay(decidedAt)}`}, due by ${formatDay(dueAt)}.`;
@@ -126,7 +130,7 @@ function Standing({ found, check, member }: CheckPanelProps) {
             </Text>
             {deadline !== null && <Badge tone={deadline.tone}>{deadline.label}</Badge>}
           </Inline>
-          {found.status === 'open' && check.acts_next !== 'other_checks' && !isForAnother(found, check) && (
+          {found.status === 'open' && !isTooEarly(check) && !isForAnother(found, check) && (
             <WorkBar key={check.id} work={check} member={member} />
           )}
         </Spread>
