@@ -8,6 +8,7 @@ import { cases, reports } from '../src/db/schema/cases.ts';
 import { misconductReports } from '../src/db/schema/misconduct.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { reviews } from '../src/db/schema/reviews.ts';
+import { groundsOf } from './check-proof.ts';
 import { everyCall } from './every-call.ts';
 import type { Answer } from './harness.ts';
 import { INCIDENT } from './incident-work.ts';
@@ -83,10 +84,10 @@ const teamBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   assignIncident: { category: 'theft', region: 'coast_east', updated_at: '2026-01-01T00:00:00Z' },
   requestStatement: { channel: 'phone' },
   recordStatement: { statement: 'It was mine.' },
-  decideDispute: { decision: 'rejected', note: 'Nothing in it.' },
-  decideIncident: { decision: 'dismissed', note: 'Nothing in it.' },
+  decideDispute: { decision: 'rejected', reason: 'nothing_new', note: 'Nothing in it.' },
+  decideIncident: { decision: 'dismissed', reason: 'not_proven', note: 'Nothing in it.' },
   decideDocument: { decision: 'rejected', reason: 'unreadable' },
-  decideCheck: { outcome: 'clear', note: 'Seen.' },
+  decideCheck: { outcome: 'clear', note: 'Seen.', ...groundsOf('identity', 'clear', new Date(0)) },
   decideIdentity: { decision: 'verified', note: 'Seen.' },
   moveCheck: { waiting_on: null },
   sendChargebackEvidence: { service_details: 'The report was ready on the day.' },

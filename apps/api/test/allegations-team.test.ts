@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { listCaseLooks } from '@repo/api-client/contract/cases';
-import { decideCheck } from '@repo/api-client/contract/checks';
 import { getDispute } from '@repo/api-client/contract/findings';
 import { getIncident, getIncidentVerdicts } from '@repo/api-client/contract/misconduct';
 import { claimWork } from '@repo/api-client/contract/work';
 import type { WorkKind } from '@repo/domain/work-queue';
+import { decisionsOf } from './decisions.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { teamWorkOf } from './team-work.ts';
 import { useApi } from './use-api.ts';
@@ -13,14 +13,14 @@ const UNHELD = { status: 403, body: { message: 'This is not in your hands. Pleas
 const CHANGED = { status: 409, body: { message: expect.stringMatching(/since you read this incident/) } };
 
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = await findingWorkOf(api);
 const team = teamWorkOf(api);
 
 const claim = (token: string, kind: WorkKind, id: string) =>
   api.make(claimWork, { token, params: { kind, id } });
 const read = (token: string, id: string) => api.make(getIncident, { token, params: { id } });
-const decide = (token: string, id: string, body: object) =>
-  api.call('POST', `/api/ops/incidents/${id}/decision`, { token, body });
+const decide = (token: string, id: string, body: object) => decisions.incident(token, id, body);
 
 /** An incident that the worker has answered, upheld by a first member. */
 async function upheldByOne() {
@@ -147,11 +147,7 @@ describe('a dispute', () => {
     const { id, token: worker } = await work.opened();
     const [first, second] = [await team.member('agent', 'Ruth Test'), await team.member('agent', 'Joy Test')];
     for (const { token } of [first, second])
-      await api.make(decideCheck, {
-        token,
-        params: { id },
-        body: { outcome: 'finding', note: 'A conviction.' },
-      });
+      await decisions.checkTaken(token, id, { outcome: 'finding', note: 'A conviction.' });
     const dispute = await work.disputed(worker, 'check', id);
     const third = await team.member('senior', 'Auma Test');
     expect((await opened(third.token, dispute)).had_say).toEqual(['Joy Test', 'Ruth Test']);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import { getCase, getCaseFile, getCaseReport, listCaseLooks } from '@repo/api-client/contract/cases';
-import { decideCheck, getVerdicts } from '@repo/api-client/contract/checks';
+import { getVerdicts } from '@repo/api-client/contract/checks';
 import { nairobiDay } from '@repo/domain/dates';
 import { decisionTexts } from '@repo/domain/decision-texts';
 import { claimWork } from '@repo/api-client/contract/work';
@@ -11,6 +11,7 @@ import { workerDocuments } from '../src/db/schema/documents.ts';
 import { workerReferences, workers } from '../src/db/schema/people.ts';
 import { verdicts } from '../src/db/schema/verdicts.ts';
 import { personVersion } from '../src/services/casework/checks/person-version.ts';
+import { decisionsOf } from './decisions.ts';
 import { kenyanPhone } from './phones.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { teamWorkOf } from './team-work.ts';
@@ -19,6 +20,7 @@ import { useApi } from './use-api.ts';
 const UNHELD = { status: 403, body: { message: 'This is not in your hands. Please take it first.' } };
 
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = await findingWorkOf(api);
 const team = teamWorkOf(api);
 
@@ -69,11 +71,7 @@ describe('a case', () => {
     const { caseId, id } = await work.opened('criminal_record', 17);
     const first = await team.member('agent', 'Ruth Test');
     await claim(first.token, id);
-    await api.make(decideCheck, {
-      token: first.token,
-      params: { id },
-      body: { outcome: 'finding', note: 'A conviction of 2019.' },
-    });
+    await decisions.checkTaken(first.token, id, { outcome: 'finding', note: 'A conviction of 2019.' });
     const { events } = await read(first.token, caseId);
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
     expect((await read(first.token, caseId)).events).toEqual(events);
@@ -140,8 +138,7 @@ describe('the file of a case', () => {
     const police = await work.cases.check(caseId, 'criminal_record');
     const member = await team.member('agent', 'Ruth Test');
     await claim(member.token, id);
-    const decide = (checkId: string, body: object) =>
-      api.call('POST', `/api/ops/checks/${checkId}/decision`, { token: member.token, body });
+    const decide = (checkId: string, body: object) => decisions.check(member.token, checkId, body);
     await decide(id, {
       outcome: 'clear',
       note: 'Two profiles.',
@@ -185,7 +182,7 @@ describe('the file of a case', () => {
     const { id } = await work.opened('social_media', 17);
     const { token } = await team.member('agent');
     const body = { outcome: 'clear', note: '', ...grounds };
-    expect(await api.call('POST', `/api/ops/checks/${id}/decision`, { token, body })).toMatchObject({
+    expect(await decisions.check(token, id, body)).toMatchObject({
       status: 400,
       body: { message, fields: { [Object.keys(grounds)[0] ?? '']: message } },
     });
@@ -196,7 +193,7 @@ describe('the file of a case', () => {
     const { id } = await work.opened('criminal_record', 17);
     const { token } = await team.member('agent');
     const body = { outcome: 'clear', note: '', reason: 'certificate_confirmed', source: 'worker_document' };
-    expect(await api.call('POST', `/api/ops/checks/${id}/decision`, { token, body })).toMatchObject({
+    expect(await decisions.check(token, id, body)).toMatchObject({
       status: 400,
       body: { fields: { source: decisionTexts.issuerNotAsked } },
     });
@@ -230,7 +227,7 @@ describe('a reason that names a proof', () => {
     const { id } = await work.opened(kind, 18);
     const { token } = await team.member('agent');
     const body = { note: 'So it is.', ...decision };
-    expect(await api.call('POST', `/api/ops/checks/${id}/decision`, { token, body })).toMatchObject({
+    expect(await decisions.check(token, id, body)).toMatchObject({
       status: 409,
       body: { message },
     });
@@ -241,10 +238,7 @@ describe('a reason that names a proof', () => {
     const { id, worker } = await work.opened('criminal_record', 18);
     const { token } = await team.member('agent');
     const decide = () =>
-      api.call('POST', `/api/ops/checks/${id}/decision`, {
-        token,
-        body: { outcome: 'clear', note: '', reason: 'certificate_confirmed' },
-      });
+      decisions.check(token, id, { outcome: 'clear', note: '', reason: 'certificate_confirmed' });
     const now = api.ctx.clock.now();
     const [paper] = await api.ctx.db
       .insert(workerDocuments)
@@ -273,7 +267,7 @@ describe('what the first member found', () => {
     const { id, caseId } = await work.opened('social_media', 17);
     const [first, second] = [await team.member('agent', 'Ruth Test'), await team.member('agent', 'Joy Test')];
     const body = { outcome: 'finding', note: 'Threats, in public.', reason: 'violence_or_threats' };
-    await api.make(decideCheck, { token: first.token, params: { id }, body });
+    await decisions.checkTaken(first.token, id, body);
     const path = `/api/ops/checks/${id}/verdicts`;
     expect(await api.call('GET', path, { token: second.token })).toMatchObject(UNHELD);
     // Work about the worker is not enough: it must be this check.

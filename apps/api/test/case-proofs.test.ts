@@ -7,6 +7,7 @@ import { nairobiDay } from '@repo/domain/dates';
 import { checks } from '../src/db/schema/cases.ts';
 import { workerDocuments } from '../src/db/schema/documents.ts';
 import { workerReferences, workers } from '../src/db/schema/people.ts';
+import { decisionsOf } from './decisions.ts';
 import { kenyanPhone } from './phones.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { heldWorkOf } from './held-work.ts';
@@ -14,6 +15,7 @@ import { teamWorkOf } from './team-work.ts';
 import { useApi } from './use-api.ts';
 
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = await findingWorkOf(api);
 const team = teamWorkOf(api);
 const held = heldWorkOf(api);
@@ -25,8 +27,7 @@ const claim = (token: string, id: string, kind = 'check' as 'check' | 'dispute' 
   api.make(claimWork, { token, params: { kind, id } });
 const read = (token: string, id: string) => api.make(getCase, { token, params: { id } });
 const file = (token: string, id: string) => api.make(getCaseFile, { token, params: { id } });
-const decide = (token: string, id: string, body: object) =>
-  api.call('POST', `/api/ops/checks/${id}/decision`, { token, body });
+const decide = (token: string, id: string, body: object) => decisions.check(token, id, body);
 const decidePaper = (token: string, id: string, body: object) =>
   api.call('POST', `/api/ops/documents/${id}/decision`, { token, body });
 
@@ -125,7 +126,7 @@ describe('an outcome without its proof', () => {
     const { token } = await team.member('agent');
     await claim(token, id).catch(() => undefined);
     const body = { outcome, note: 'So it is.', reason };
-    expect((await decide(token, id, body)).status).toBeGreaterThanOrEqual(400);
+    expect((await decide(token, id, body)).status).toBe(409);
   });
 
   it('is refused for a health certificate whose last day is over', async () => {
@@ -274,10 +275,7 @@ describe('an incident', () => {
     await work.writeSide(id);
     const [first, second] = [await team.member('agent'), await team.member('agent')];
     const say = (token: string, reason: string, note: string) =>
-      api.call('POST', `/api/ops/incidents/${id}/decision`, {
-        token,
-        body: { decision: 'upheld', reason, note },
-      });
+      decisions.incident(token, id, { decision: 'upheld', reason, note });
     expect(await say(first.token, 'admitted', 'She admits it.')).toMatchObject({ status: 200 });
     expect(await say(second.token, 'witness_confirms', 'A neighbour saw it.')).toMatchObject({
       status: 200,

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { decideCheck } from '@repo/api-client/contract/checks';
 import { getCase, getCaseFile, listCaseLooks } from '@repo/api-client/contract/cases';
 import { workerReferences } from '../src/db/schema/people.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { listLooks } from '../src/services/reporting/case-file/list-looks.ts';
+import { decisionsOf } from './decisions.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { heldWorkOf } from './held-work.ts';
 import { kenyanPhone } from './phones.ts';
@@ -13,6 +13,7 @@ import { teamWorkOf } from './team-work.ts';
 import { useApi } from './use-api.ts';
 
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = await findingWorkOf(api);
 const team = teamWorkOf(api);
 const held = heldWorkOf(api);
@@ -45,7 +46,7 @@ it('the timeline tells no finding before two members agreed: not by her silence 
   const other = await work.open(buyer, worker, 17);
   const first = await team.member('agent');
   const body = { outcome: 'finding', note: 'Another face.' } as const;
-  await api.make(decideCheck, { token: first.token, params: { id }, body });
+  await decisions.checkTaken(first.token, id, body);
   const dispute = await work.disputed(token, 'check', id);
   await work.withdraw(token, dispute);
   expect(

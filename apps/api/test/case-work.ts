@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import { decideCheck } from '@repo/api-client/contract/checks';
 import type { CheckKind, CheckOutcome } from '@repo/domain/check';
 import { consentEndsAt } from '@repo/domain/consent-request';
 import type { InvitationStatus } from '@repo/domain/invitation';
@@ -19,6 +18,7 @@ import { sayAll } from '../src/services/casework/disputes/say-all.ts';
 import { storedTrust } from '../src/services/trust/stored-trust.ts';
 import { progressOf } from '../src/services/casework/cases/end-if-decided.ts';
 import { openCase, type OpenCaseInput } from '../src/services/casework/cases/open-case.ts';
+import { decisionsOf } from './decisions.ts';
 import { OPS_PHONE, type TestApi } from './harness.ts';
 import { kenyanPhone } from './phones.ts';
 
@@ -36,6 +36,7 @@ export interface TestEmployer {
 /** People and cases after payment and consent. Both have their own tests. */
 export function caseWorkOf(api: TestApi) {
   const { ctx } = api;
+  const decisions = decisionsOf(api);
   let phones = 0;
   const nextPhone = () => {
     phones += 1;
@@ -253,10 +254,9 @@ export function caseWorkOf(api: TestApi) {
     ) {
       const { id } = await this.check(caseId, kind);
       const body = { outcome, ...(typeof seen === 'string' ? { note: seen } : seen) };
-      const call = { params: { id }, body };
-      const first = await api.make(decideCheck, { token, ...call });
+      const first = await decisions.checkTaken(token, id, body);
       if (first.check.status !== 'second_look') return first;
-      const agreed = await api.make(decideCheck, { token: await this.colleagueToken(), ...call });
+      const agreed = await decisions.checkTaken(await this.colleagueToken(), id, body);
       if (agreed.check.in_report_from === null) return agreed;
       const { workerId } = await this.caseRow(caseId);
       await sayAll(ctx, workerId, id);

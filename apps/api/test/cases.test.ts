@@ -10,10 +10,12 @@ import { withTransaction } from '../src/db/transaction.ts';
 import { closeCase } from '../src/services/casework/cases/close-case.ts';
 import { openCase } from '../src/services/casework/cases/open-case.ts';
 import { withdrawConsents } from '../src/services/consent/consents/withdraw-consents.ts';
+import { decisionsOf } from './decisions.ts';
 import { caseWorkOf } from './case-work.ts';
 import { useApi } from './use-api.ts';
 
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = caseWorkOf(api);
 const employer = await work.employer();
 const ops = await work.opsToken();
@@ -141,10 +143,7 @@ describe('closing a case', () => {
     expect(await close(caseId, `worker:${worker}`)).toBe(true);
     const { checks: open } = await api.make(listChecks, { token: ops });
     expect(open.some((check) => check.case_id === caseId)).toBe(false);
-    const refused = await api.call('POST', `/api/ops/checks/${id}/decision`, {
-      token: ops,
-      body: { outcome: 'clear', note: '' },
-    });
+    const refused = await decisions.check(ops, id, { outcome: 'clear', note: '' });
     expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } });
     expect(await work.check(caseId, 'references')).toMatchObject({ status: 'waiting', outcome: null });
     expect(await work.audit(`case:${caseId}`)).toMatchObject([
@@ -228,10 +227,7 @@ describe('a worker who withdraws', () => {
       const caseId = await work.open(employer.id, worker);
       const { id } = await work.check(caseId, 'references');
       const [decision] = await Promise.all([
-        api.call('POST', `/api/ops/checks/${id}/decision`, {
-          token: ops,
-          body: { outcome: 'clear', note: '' },
-        }),
+        decisions.check(ops, id, { outcome: 'clear', note: '' }),
         withdraw(worker),
       ]);
       expect([200, 409]).toContain(decision.status);

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { decideCheck, listChecks } from '@repo/api-client/contract/checks';
+import { listChecks } from '@repo/api-client/contract/checks';
 import { type CheckKind, stepsOfLevel } from '@repo/domain/check';
+import { decisionsOf } from './decisions.ts';
 import { caseWorkOf } from './case-work.ts';
 import { useApi } from './use-api.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = caseWorkOf(api);
 const employer = await work.employer();
 const ops = await work.opsToken();
@@ -78,10 +80,9 @@ describe('the team’s list', () => {
       seen.push(...page.map((check) => check.id));
       cursor = answer.headers.get('x-next-cursor');
       if (round === 0)
-        await api.make(decideCheck, {
-          token: ops,
-          params: { id: cursor ?? '' },
-          body: { outcome: 'unable_to_verify', note: 'Nobody was reached.' },
+        await decisions.checkTaken(ops, cursor ?? '', {
+          outcome: 'unable_to_verify',
+          note: 'Nobody was reached.',
         });
     }
     expect(whole.length).toBeGreaterThan(6);

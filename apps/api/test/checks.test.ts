@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { decideCheck, listChecks } from '@repo/api-client/contract/checks';
+import { listChecks } from '@repo/api-client/contract/checks';
 import { changeProfile } from '@repo/api-client/contract/worker';
 import { checkOutcomes } from '@repo/domain/check';
 import { withTransaction } from '../src/db/transaction.ts';
 import { openSession } from '../src/services/people/auth/session.ts';
+import { groundsOf } from './check-proof.ts';
+import { decisionsOf } from './decisions.ts';
 import { caseWorkOf } from './case-work.ts';
 import { useApi } from './use-api.ts';
 
+const GROUNDS = groundsOf('identity', 'clear', new Date(0));
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = caseWorkOf(api);
 const employer = await work.employer();
 const ops = await work.opsToken();
 
-const tryToDecide = (id: string, body: unknown, token = ops) =>
-  api.call('POST', `/api/ops/checks/${id}/decision`, { token, body });
+const tryToDecide = (id: string, body: unknown, token = ops) => decisions.check(token, id, body);
 
 describe('a decision', () => {
   it('is written down with who, when and why, and answered with what it changed', async () => {
@@ -176,7 +179,13 @@ describe('a decision', () => {
 
   it('answers 404 for a check that is not there', async () => {
     for (const id of [NOBODY, 'not-an-id', '1', '%00'])
-      expect(await tryToDecide(id, { outcome: 'clear', note: '' }), id).toMatchObject({ status: 404 });
+      expect(
+        await api.call('POST', `/api/ops/checks/${id}/decision`, {
+          token: ops,
+          body: { outcome: 'clear', note: '', ...GROUNDS },
+        }),
+        id,
+      ).toMatchObject({ status: 404 });
   });
 
   it.each([
@@ -200,9 +209,14 @@ describe('a decision', () => {
   it('is taken once when several arrive at the same moment', async () => {
     const caseId = await work.open(employer.id, await work.worker(), 16);
     const { id } = await work.check(caseId, 'references');
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) =>
-        tryToDecide(id, { outcome: index % 2 === 0 ? 'clear' : 'finding', note: `Try number ${index}` }),
+    const answers = await decisions.asHolder(ops, 'check', id, () =>
+      Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          tryToDecide(id, {
+            outcome: index % 2 === 0 ? 'clear' : 'unable_to_verify',
+            note: `Try number ${index}`,
+          }),
+        ),
       ),
     );
     const statuses = answers.map((answer) => answer.status).toSorted((a, b) => a - b);
@@ -298,13 +312,7 @@ describe('the last decision', () => {
     await work.decide(ops, caseId, 'identity');
     const rest = (await work.checks(caseId)).filter(({ status }) => status !== 'decided');
     const answers = await Promise.all(
-      rest.map((check) =>
-        api.make(decideCheck, {
-          token: ops,
-          params: { id: check.id },
-          body: { outcome: 'clear', note: '' },
-        }),
-      ),
+      rest.map((check) => decisions.checkTaken(ops, check.id, { outcome: 'clear', note: '' })),
     );
     expect(answers.filter((answer) => answer.case.status === 'completed')).toHaveLength(1);
     expect(

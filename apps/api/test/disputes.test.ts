@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { decideCheck } from '@repo/api-client/contract/checks';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import { reports } from '../src/db/schema/cases.ts';
+import { decisionsOf } from './decisions.ts';
 import type { TestEmployer } from './case-work.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { useApi } from './use-api.ts';
@@ -13,6 +13,7 @@ const STANDS = { decision: 'rejected', note: 'The court has her ID number.' };
 const MARK = 'The worker says that this is wrong. Our team is looking at it.';
 
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = await findingWorkOf(api);
 
 const reportOf = ({ token }: TestEmployer, id: string) => api.make(getDeepCheck, { token, params: { id } });
@@ -165,7 +166,7 @@ describe('a dispute that is upheld', () => {
     expect((await work.workerRow(second.worker)).smileStatus).toBe('not_verified');
     expect(await work.cases.check(second.caseId, 'identity')).toMatchObject({ status: 'second_look' });
     const body = { outcome: 'clear', note: 'Seen with her card.' };
-    await api.make(decideCheck, { token: work.ops, params: { id: second.id }, body });
+    await decisions.checkTaken(work.ops, second.id, body);
     expect((await work.workerRow(second.worker)).smileStatus).toBe('verified');
   });
 
@@ -212,7 +213,8 @@ describe('a dispute that is upheld', () => {
   });
 
   it('of a look that came upon what is written nowhere takes the flag away', async () => {
-    const { worker, id, token } = await work.found('misconduct_registry', 'finding', 16);
+    const { caseId, worker, id, token } = await work.opened('misconduct_registry', 16);
+    await work.foundNowhere(caseId);
     expect((await work.workerRow(worker)).misconductFlags).toBe(1);
     expect(
       await work.ruled(await work.disputed(token, 'check', id), { ...WHY, outcome: 'clear' }),

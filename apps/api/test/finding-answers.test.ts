@@ -8,6 +8,7 @@ import { disputes } from '../src/db/schema/disputes.ts';
 import { publishFindings } from '../src/services/casework/checks/publish-finding.ts';
 import { closeCase } from '../src/services/casework/cases/close-case.ts';
 import { withTransaction } from '../src/db/transaction.ts';
+import { decisionsOf } from './decisions.ts';
 import type { TestEmployer } from './case-work.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { useApi } from './use-api.ts';
@@ -18,6 +19,7 @@ const STANDS = { decision: 'rejected', note: 'The court has her ID number.' };
 const FALLS = { decision: 'upheld', outcome: 'clear', note: 'Another person of the same name.' };
 
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = await findingWorkOf(api);
 const { cases } = work;
 const ops = await cases.opsToken();
@@ -34,12 +36,7 @@ beforeEach(async () => {
 });
 
 const decide = (member: string, outcome: CheckOutcome, kind: CheckKind = 'criminal_record') =>
-  cases.check(caseId, kind).then((check) =>
-    api.call('POST', `/api/ops/checks/${check.id}/decision`, {
-      token: member,
-      body: { outcome, note: FOUND },
-    }),
-  );
+  cases.check(caseId, kind).then((check) => decisions.check(member, check.id, { outcome, note: FOUND }));
 const found = async () => {
   await decide(ops, 'finding');
   await decide(colleague, 'finding');

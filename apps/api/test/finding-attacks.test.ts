@@ -11,6 +11,7 @@ import { publishFindings } from '../src/services/casework/checks/publish-finding
 import { closeCase } from '../src/services/casework/cases/close-case.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { openSession } from '../src/services/people/auth/session.ts';
+import { decisionsOf } from './decisions.ts';
 import type { TestEmployer } from './case-work.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { useApi } from './use-api.ts';
@@ -31,6 +32,7 @@ const PROFILE = {
 };
 
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = await findingWorkOf(api);
 const { cases } = work;
 const ops = await cases.opsToken();
@@ -51,11 +53,7 @@ const decide = async (
   note: string,
   kind: CheckKind = 'criminal_record',
   of = caseId,
-) =>
-  api.call('POST', `/api/ops/checks/${(await cases.check(of, kind)).id}/decision`, {
-    token: member,
-    body: { outcome, note },
-  });
+) => decisions.check(member, (await cases.check(of, kind)).id, { outcome, note });
 const police = () => cases.check(caseId, 'criminal_record');
 const tracker = () => api.make(getCompletion, { token: employer.token, params: { nanny_id: worker } });
 const report = () => api.make(getDeepCheck, { token: employer.token, params: { id: worker } });
@@ -150,8 +148,7 @@ describe('an employer before her answer', () => {
 
   it('reads the reason of a new date that every check has on which the team works', async () => {
     const { id: late } = await cases.check(caseId, 'references');
-    const body = { waiting_on: null };
-    await api.call('POST', `/api/ops/checks/${late}/progress`, { token: ops, body });
+    await decisions.move(ops, late, null);
     await decide(ops, 'finding', 'Photos.', 'social_media');
     await api.advance(8 * DAY);
     await postponeOverdue(api.ctx);

@@ -6,6 +6,7 @@ import { misconductReports } from '../src/db/schema/misconduct.ts';
 import { workerNotifications } from '../src/db/schema/notifications.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { openSession } from '../src/services/people/auth/session.ts';
+import { decisionsOf } from './decisions.ts';
 import { caseWorkOf } from './case-work.ts';
 import type { TestApi } from './harness.ts';
 import { heldWorkOf } from './held-work.ts';
@@ -13,6 +14,7 @@ import { incidentWorkOf } from './incident-work.ts';
 
 /** Workers with findings, and the acts of workers and the team about the findings. */
 export async function findingWorkOf(api: TestApi) {
+  const decisions = decisionsOf(api);
   const incidents = await incidentWorkOf(api);
   const { ops } = incidents;
   const cases = caseWorkOf(api);
@@ -62,9 +64,12 @@ export async function findingWorkOf(api: TestApi) {
     side: (token: string, id: string, statement: unknown) =>
       api.call('POST', `/api/worker/incidents/${id}/statement`, { token, body: { statement } }),
     /** A ruling of a member who had no say in the finding. */
-    rule: (id: string, body: object, token = third) =>
-      api.call('POST', `/api/ops/disputes/${id}/decision`, { token, body }),
-    ruled: (id: string, body: object) => api.make(decideDispute, { token: third, params: { id }, body }),
+    rule: (id: string, body: object, token = third) => decisions.dispute(token, id, body),
+    async ruled(id: string, body: object) {
+      const answer = await decisions.dispute(third, id, body);
+      if (answer.status !== 200) throw new Error(`A ruling was refused: ${JSON.stringify(answer.body)}`);
+      return decideDispute.answer.parse(answer.body);
+    },
     /** A dispute, as the third member reads it. */
     async openedDispute(id: string) {
       const [row] = await api.ctx.db.select().from(disputes).where(eq(disputes.id, id));

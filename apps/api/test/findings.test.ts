@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { decisionsOf } from './decisions.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { useApi } from './use-api.ts';
 
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = await findingWorkOf(api);
 
 describe('what stands against a worker', () => {
@@ -47,10 +49,10 @@ describe('what stands against a worker', () => {
     const { employer, worker, id } = await work.reported();
     const token = await work.tokenOf(worker);
     expect(await work.findings(token)).toMatchObject({ findings: [], asked: [] });
-    await api.call('POST', `/api/ops/incidents/${id}/ask`, {
-      token: work.ops,
-      body: { channel: 'phone', question: ' Do you know of a ring that is missed? ' },
-    });
+    const body = { channel: 'phone', question: ' Do you know of a ring that is missed? ' };
+    await decisions.asHolder(work.ops, 'incident', id, () =>
+      api.call('POST', `/api/ops/incidents/${id}/ask`, { token: work.ops, body }),
+    );
     const asked = await work.findings(token);
     expect(asked.asked).toMatchObject([
       {

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { decideCheck } from '@repo/api-client/contract/checks';
 import { checkKinds, checkOutcomes, type CheckKind } from '@repo/domain/check';
 import { needsSecondLook } from '@repo/domain/four-eyes';
 import { checks } from '../src/db/schema/cases.ts';
 import { disputes } from '../src/db/schema/disputes.ts';
 import { misconductReports } from '../src/db/schema/misconduct.ts';
 import { verdicts } from '../src/db/schema/verdicts.ts';
+import { decisionsOf } from './decisions.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { teamWorkOf } from './team-work.ts';
 import { useApi } from './use-api.ts';
@@ -15,6 +15,7 @@ import { useApi } from './use-api.ts';
 const failure = z.object({ cause: z.object({ constraint: z.string() }) });
 
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = await findingWorkOf(api);
 const { cases } = work;
 const first = await teamWorkOf(api).member('agent');
@@ -54,7 +55,7 @@ describe('the database', () => {
   it('keeps no second verdict of one member', async () => {
     const { id } = await check('health');
     const body = { outcome: 'finding', note: 'Seen.' };
-    await api.make(decideCheck, { token: first.token, params: { id }, body });
+    await decisions.checkTaken(first.token, id, body);
     const row = {
       checkId: id,
       memberId: first.id,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseIdentityName } from '@repo/api-client/contract/identity';
 import { english } from '@repo/domain/refusals/english';
+import { decisionsOf } from './decisions.ts';
 import { type TestWorker, useIdentity } from './identity-work.ts';
 
 /** The name in the registry for the worker's number: another person's. */
@@ -10,6 +11,7 @@ const MINUTE = 60;
 
 let amani: TestWorker;
 const { api, identity, caseWork } = await useIdentity();
+const decisions = decisionsOf(api);
 const ops = await caseWork.opsToken();
 beforeEach(async () => {
   amani = await identity.worker();
@@ -37,10 +39,7 @@ async function approvedUnheard(name: string | null = OTHER): Promise<Claim> {
 const isNotVerified = async () =>
   expect(await identity.row(amani)).toMatchObject({ smileStatus: 'pending', name: 'Amani Wanjiru Test' });
 const decide = (id: string, more: object = {}) =>
-  api.call('POST', `/api/ops/identity-checks/${id}/decision`, {
-    token: ops,
-    body: { decision: 'verified', note: 'Face and card agree.', ...more },
-  });
+  decisions.identity(ops, id, { decision: 'verified', note: 'Face and card agree.', ...more });
 
 /** The provider has said yes to a poll, and its callback is not there. */
 const isWaitingForName = (id: string, callbackRequests: number) =>
@@ -121,9 +120,10 @@ describe('an approval for the number of another person verifies nobody', () => {
     await identity.attempt(amani, { outcome: 'approved', name_on_id: OTHER }, 'name_differs');
     const { id } = await caseWork.check(caseId, 'identity');
     const decision = { outcome: 'clear', note: 'Seen with her card.' };
-    expect(
-      await api.call('POST', `/api/ops/checks/${id}/decision`, { token: ops, body: decision }),
-    ).toMatchObject({ status: 409, body: { error: english.identityNameDiffers } });
+    expect(await decisions.check(ops, id, decision)).toMatchObject({
+      status: 409,
+      body: { error: english.identityNameDiffers },
+    });
     expect(await caseWork.check(caseId, 'identity')).toMatchObject({ status: 'waiting' });
     await isNotVerified();
   });

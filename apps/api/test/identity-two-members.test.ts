@@ -5,9 +5,11 @@ import { identityJobs } from '../src/db/schema/identity.ts';
 import { verdicts } from '../src/db/schema/verdicts.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { openSession } from '../src/services/people/auth/session.ts';
+import { decisionsOf } from './decisions.ts';
 import { useIdentity } from './identity-work.ts';
 
 const { api, identity, caseWork } = await useIdentity();
+const decisions = decisionsOf(api);
 const ops = await caseWork.opsToken();
 const colleague = await caseWork.colleagueToken();
 const third = await caseWork.thirdToken();
@@ -16,8 +18,7 @@ const NO_PHOTO = {
   reason: 'image_unavailable_or_invalid',
   unusable: 'id_authority_image',
 };
-const decide = (token: string, id: string, body: object) =>
-  api.call('POST', `/api/ops/identity-checks/${id}/decision`, { token, body });
+const decide = (token: string, id: string, body: object) => decisions.identity(token, id, body);
 const dispute = async (worker: string, id: string) => {
   const token = await withTransaction(api.ctx, (tx) => openSession(tx, 'worker', worker));
   const body = { kind: 'check', finding_id: id, words: 'It is me.' };
@@ -46,15 +47,13 @@ it('one member does not call an identity clear by way of a dispute', async () =>
   const employer = await caseWork.employer();
   const caseId = await caseWork.open(employer.id, amani.id, 17);
   const check = await caseWork.check(caseId, 'identity');
-  await api.call('POST', `/api/ops/checks/${check.id}/decision`, {
-    token: ops,
-    body: { outcome: 'unable_to_verify', note: 'The card cannot be read.' },
-  });
+  await decisions.check(ops, check.id, { outcome: 'unable_to_verify', note: 'The card cannot be read.' });
   await dispute(amani.id, check.id);
   const [open] = await api.ctx.db.select().from(disputes).where(eq(disputes.checkId, check.id));
-  await api.call('POST', `/api/ops/disputes/${open?.id ?? ''}/decision`, {
-    token: third,
-    body: { decision: 'upheld', outcome: 'clear', note: 'I know her.' },
+  await decisions.dispute(third, open?.id ?? '', {
+    decision: 'upheld',
+    outcome: 'clear',
+    note: 'I know her.',
   });
   expect((await identity.row(amani)).smileStatus).not.toBe('verified');
 });
@@ -95,10 +94,7 @@ it('the provider’s proof after a finding of one sends the check back to the te
   const caseId = await caseWork.open((await caseWork.employer()).id, amani.id, 17);
   const { id } = await caseWork.check(caseId, 'identity');
   const call = (token: string) =>
-    api.call('POST', `/api/ops/checks/${id}/decision`, {
-      token,
-      body: { outcome: 'finding', note: 'She sent no photos.' },
-    });
+    decisions.check(token, id, { outcome: 'finding', note: 'She sent no photos.' });
   await call(ops);
   await identity.attempt(amani, { outcome: 'approved', name_on_id: 'AMANI WANJIRU TEST' }, 'verified');
   expect((await identity.row(amani)).smileStatus).toBe('verified');
@@ -113,7 +109,7 @@ it('the provider’s proof after one who saw the same decides the check', async 
   const caseId = await caseWork.open((await caseWork.employer()).id, amani.id, 17);
   const { id } = await caseWork.check(caseId, 'identity');
   const body = { outcome: 'clear', note: 'Seen with her card.' };
-  await api.call('POST', `/api/ops/checks/${id}/decision`, { token: ops, body });
+  await decisions.check(ops, id, body);
   await identity.attempt(amani, { outcome: 'approved', name_on_id: 'AMANI WANJIRU TEST' }, 'verified');
   expect(await caseWork.check(caseId, 'identity')).toMatchObject({
     status: 'decided',

@@ -15,6 +15,7 @@ import { openSession } from '../src/services/people/auth/session.ts';
 import { permitAttempt } from '../src/services/evidence/identity/permission.ts';
 import { sendPhotos, type SentPhotos } from '../src/services/evidence/identity/send-photos.ts';
 import { identityCallbackSecret } from '../src/security/tokens.ts';
+import { decisionsOf } from './decisions.ts';
 import { caseWorkOf } from './case-work.ts';
 import { startTestApi, type Answer, type TestApi } from './harness.ts';
 import { kenyanPhone } from './phones.ts';
@@ -165,10 +166,12 @@ export function identityWorkOf(api: TestApi) {
     /** The same verdict of two members of the team. */
     async decideByTeam(id: string, body: object) {
       const of = caseWorkOf(api);
-      const call = { params: { id }, body };
-      const first = await api.make(decideIdentity, { token: await of.opsToken(), ...call });
-      expect(first.identity_check).toMatchObject({ standing: 'second_look' });
-      return api.make(decideIdentity, { token: await of.colleagueToken(), ...call });
+      const decisions = decisionsOf(api);
+      const first = await decisions.identity(await of.opsToken(), id, body);
+      expect(first).toMatchObject({ status: 200, body: { identity_check: { standing: 'second_look' } } });
+      const second = await decisions.identity(await of.colleagueToken(), id, body);
+      expect(second).toMatchObject({ status: 200 });
+      return decideIdentity.answer.parse(second.body);
     },
 
     /** One attempt, from the photos to the state after the provider's decision. */

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { decideIncident, getIncident, getMisconduct } from '@repo/api-client/contract/misconduct';
 import { misconductReports } from '../src/db/schema/misconduct.ts';
+import { withTransaction } from '../src/db/transaction.ts';
+import { decisionsOf } from './decisions.ts';
 import { caseWorkOf, type TestEmployer } from './case-work.ts';
 import { submitStatement } from '../src/services/evidence/misconduct/submit-statement.ts';
 import type { TestApi } from './harness.ts';
@@ -15,6 +17,7 @@ const waitsForSecond = (body: unknown) => secondLook.safeParse(body).success;
 
 /** Incidents that employers report, and the team's acts on them. */
 export async function incidentWorkOf(api: TestApi) {
+  const decisions = decisionsOf(api);
   const work = await reviewWorkOf(api);
   const { ops } = work;
   // The decision of a review has the same name, so cases come from their own helper.
@@ -25,8 +28,11 @@ export async function incidentWorkOf(api: TestApi) {
     api.call('POST', `/api/employer/workers/${worker}/incidents`, { token, body });
   const rowsOf = (worker: string) =>
     api.ctx.db.select().from(misconductReports).where(eq(misconductReports.workerId, worker));
-  const byTeam = (id: string, what: string, body: object, token = ops) =>
-    api.call('POST', `/api/ops/incidents/${id}/${what}`, { token, body });
+  /** What a member does who holds the incident. */
+  const byTeam = (id: string, what: 'ask' | 'statement', body: object) =>
+    decisions.asHolder(ops, 'incident', id, () =>
+      api.call('POST', `/api/ops/incidents/${id}/${what}`, { token: ops, body }),
+    );
 
   /** The worker writes her side. */
   async function writeSide(id: string): Promise<void> {
@@ -46,6 +52,13 @@ export async function incidentWorkOf(api: TestApi) {
     ...work,
     lookUp: (caseId: string, outcome: 'clear' | 'finding') =>
       checks.decide(ops, caseId, 'misconduct_registry', outcome),
+    /** Looks into the registry as before a finding needed a record: it came upon what is written nowhere. */
+    async foundNowhere(caseId: string): Promise<void> {
+      await checks.decide(ops, caseId, 'misconduct_registry', 'finding');
+      const { workerId } = await checks.caseRow(caseId);
+      await api.owner.delete(misconductReports).where(eq(misconductReports.workerId, workerId));
+      await withTransaction(api.ctx, (tx) => Promise.resolve(tx.factsChanged(workerId)));
+    },
     finish: (caseId: string) => checks.decideAll(ops, caseId),
     report,
     reported,
@@ -55,18 +68,20 @@ export async function incidentWorkOf(api: TestApi) {
     writeSide,
     /** A decision that a second member agrees with, where one is not enough. */
     async decideIncident(id: string, decision: string, note = 'Seen by the team.') {
-      const first = await byTeam(id, 'decision', { decision, note });
+      const first = await decisions.incident(ops, id, { decision, note });
       return waitsForSecond(first.body)
-        ? byTeam(id, 'decision', { decision, note }, await checks.colleagueToken())
+        ? decisions.incident(await checks.colleagueToken(), id, { decision, note })
         : first;
     },
     decideAlone: (id: string, decision: string, token = ops) =>
-      byTeam(id, 'decision', { decision, note: 'Seen by the team.' }, token),
+      decisions.incident(token, id, { decision, note: 'Seen by the team.' }),
     takeUp: (reviewId: string, updated_at: string, body: object = {}) =>
-      api.call('POST', `/api/ops/reviews/${reviewId}/incident`, {
-        token: ops,
-        body: { category: 'abuse', region: 'rift_west', updated_at, ...body },
-      }),
+      decisions.asHolder(ops, 'review', reviewId, () =>
+        api.call('POST', `/api/ops/reviews/${reviewId}/incident`, {
+          token: ops,
+          body: { category: 'abuse', region: 'rift_west', updated_at, ...body },
+        }),
+      ),
     waiting: () => held.queue(ops, 'incidents'),
     /** An incident, as the team reads it. */
     async openedIncident(id: string) {
@@ -86,9 +101,10 @@ export async function incidentWorkOf(api: TestApi) {
       const id = row?.id ?? '';
       await byTeam(id, 'ask', { channel: 'phone' });
       await writeSide(id);
-      const call = { params: { id }, body: { decision: 'upheld', note } };
-      await api.make(decideIncident, { token: ops, ...call });
-      const answer = await api.make(decideIncident, { token: await checks.colleagueToken(), ...call });
+      const verdict = { decision: 'upheld', note };
+      await decisions.incident(ops, id, verdict);
+      const { body: said } = await decisions.incident(await checks.colleagueToken(), id, verdict);
+      const answer = decideIncident.answer.parse(said);
       return { employer, id, answer };
     },
   };

@@ -229,7 +229,7 @@ describe('what is tried with it', () => {
     expect(await work.look(token, id)).toMatchObject({ status: 403 });
     expect(await work.decide(token, id, body)).toMatchObject({ status: 403 });
     await work.claim((await work.team.member('senior')).token, id);
-    expect(await work.look(token, id)).toMatchObject({ status: 403 });
+    expect(await work.look(token, id)).toMatchObject({ status: 409 });
     expect(await work.decide(token, id, body)).toMatchObject({ status: 409 });
     for (const role of ['finance', 'auditor', 'privacy_officer'] as const) {
       const { token: other } = await work.team.member(role);

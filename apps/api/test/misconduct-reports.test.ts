@@ -186,7 +186,7 @@ describe('the registry, as an employer reads it', () => {
     const employer = await work.employer();
     const worker = await work.worker();
     const caseId = await work.open(employer.id, worker, 16);
-    await work.lookUp(caseId, 'finding');
+    await work.foundNowhere(caseId);
     const { registry } = await work.registry(employer, worker);
     expect(registry).toMatchObject({ status: 'records_found', records_found: 1, unlisted: 1, records: [] });
     expect(registry?.categories.every(({ records }) => records === null)).toBe(true);

@@ -5,6 +5,7 @@ import { getDeepCheck } from '@repo/api-client/contract/verifications';
 import { RECORDS_UPHELD_SINCE } from '@repo/domain/misconduct';
 import { workers } from '../src/db/schema/people.ts';
 import { english } from '../src/services/messaging/worker-words/english.ts';
+import { decisionsOf } from './decisions.ts';
 import { useApi } from './use-api.ts';
 import { INCIDENT, incidentWorkOf } from './incident-work.ts';
 import { WORDS } from './review-work.ts';
@@ -12,6 +13,7 @@ import { WORDS } from './review-work.ts';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = await incidentWorkOf(api);
 
 const statuses = (answers: readonly { readonly status: number }[]) =>
@@ -50,7 +52,9 @@ describe('the team', () => {
 
   it('asks the worker by SMS, once, without a word of what or by whom', async () => {
     const { worker, id } = await work.reported();
-    const answers = await Promise.all([work.ask(id), work.ask(id)]);
+    const answers = await decisions.asHolder(work.ops, 'incident', id, () =>
+      Promise.all([work.ask(id), work.ask(id)]),
+    );
     expect(statuses(answers)).toEqual([200, 409]);
     const { phone } = await work.workerRow(worker);
     await api.waitForSms(phone, /tell your side/);
@@ -128,7 +132,7 @@ describe('the team', () => {
   it('counts a deed once that a check came upon and that is upheld afterwards, and another one as another', async () => {
     const employer = await work.employer();
     const worker = await work.worker();
-    await work.lookUp(await work.open(employer.id, worker, 16), 'finding');
+    await work.foundNowhere(await work.open(employer.id, worker, 16));
     expect(await work.workerRow(worker)).toMatchObject({ misconductFlags: 1 });
     const { answer } = await work.upheld(worker);
     expect(answer).toMatchObject({ misconduct_flags: 1 });
@@ -164,19 +168,21 @@ describe('the team', () => {
     expect(await work.workerRow(worker)).toMatchObject({ misconductFlags, trustScore });
   });
 
-  it('decides once, however often it is pressed', async () => {
+  it.each(['dismissed', 'upheld'])('says %s once, however often it is pressed', async (decision) => {
     const { worker, id } = await work.reported();
     await work.ask(id, 'phone');
-    const answers = await Promise.all(
-      ['upheld', 'dismissed', 'upheld', 'dismissed'].map((decision) => work.decideIncident(id, decision)),
+    await work.writeSide(id);
+    const answers = await decisions.asHolder(work.ops, 'incident', id, () =>
+      Promise.all(Array.from({ length: 4 }, () => work.decideAlone(id, decision))),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
-    const [row] = await work.incidentsOf(worker);
-    expect((await work.workerRow(worker)).misconductFlags).toBe(row?.status === 'upheld' ? 1 : 0);
-    expect(await work.decideIncident(id, 'dismissed')).toMatchObject({ status: 409 });
-    expect(await work.ask(id)).toMatchObject({ status: 409 });
-    expect((await actions(id)).filter((action) => action === 'incident-decided')).toHaveLength(1);
+    // It is decided, or a colleague must take it.
+    const refused = decision === 'dismissed' ? 409 : 403;
+    expect(answers.filter(({ status }) => status === refused)).toHaveLength(3);
+    expect((await work.workerRow(worker)).misconductFlags).toBe(0);
+    expect(await work.decideAlone(id, 'dismissed')).toMatchObject({ status: 409 });
+    const decided = (await actions(id)).filter((action) => action === 'incident-decided');
+    expect(decided).toHaveLength(decision === 'dismissed' ? 1 : 0);
   });
 
   it('finds no incident that is not there', async () => {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { moveCheck } from '@repo/api-client/contract/checks';
 import { checkKinds } from '@repo/domain/check';
 import { dueDateText } from '@repo/domain/postponement';
 import { reports } from '../src/db/schema/cases.ts';
@@ -8,11 +7,13 @@ import { purchases } from '../src/db/schema/purchases.ts';
 import { reviews } from '../src/db/schema/reviews.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { withdrawConsents } from '../src/services/consent/consents/withdraw-consents.ts';
+import { decisionsOf } from './decisions.ts';
 import { useApi } from './use-api.ts';
 import { readPdf } from './pdf-text.ts';
 import { ID_NUMBER, reportWorkOf } from './report-work.ts';
 
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = await reportWorkOf(api);
 
 describe('honest words', () => {
@@ -46,12 +47,12 @@ describe('honest words', () => {
     const employer = await work.employer();
     const caseId = await work.open(employer.id, worker, 19);
     const { id, dueAt } = await work.check(caseId, 'references');
-    const body = { waiting_on: 'referee' };
-    const { check } = await api.make(moveCheck, { token: work.ops, params: { id }, body });
+    await decisions.move(work.ops, id, 'referee');
+    const check = await work.check(caseId, 'references');
     const postponement = { previous_at: dueAt.toISOString(), reason: 'waiting-for-referee' };
     const { text } = await work.pdfOf(worker, employer);
     const words = text.replaceAll(/\s+/g, ' ');
-    expect(words).toContain(dueDateText('references', check.due_at, postponement));
+    expect(words).toContain(dueDateText('references', check.dueAt.toISOString(), postponement));
     expect(words).toContain('waiting for a referee’s answer.');
   });
 

@@ -4,6 +4,7 @@ import { listChecks } from '@repo/api-client/contract/checks';
 import { checks } from '../src/db/schema/cases.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { withdrawConsents } from '../src/services/consent/consents/withdraw-consents.ts';
+import { groundsOf } from './check-proof.ts';
 import { useApi } from './use-api.ts';
 import { reuseWorkOf } from './reuse-work.ts';
 
@@ -40,7 +41,8 @@ describe('a check that was carried', () => {
     const worker = await work.worker();
     await work.lite(worker);
     const { id } = await work.check(await work.open(work.buyer.id, worker, 17), 'references');
-    const decision = { outcome: 'finding', note: 'Changed my mind.' };
+    const grounds = groundsOf('references', 'finding', new Date());
+    const decision = { outcome: 'finding', note: 'Changed my mind.', ...grounds };
     for (const [path, body] of [
       ['decision', decision],
       ['progress', { waiting_on: 'referee' }],

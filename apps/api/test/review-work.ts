@@ -9,6 +9,7 @@ import {
 } from '@repo/api-client/contract/reviews';
 import { claimWork } from '@repo/api-client/contract/work';
 import { reviews } from '../src/db/schema/reviews.ts';
+import { decisionsOf } from './decisions.ts';
 import { caseWorkOf, type TestEmployer } from './case-work.ts';
 import type { TestApi } from './harness.ts';
 
@@ -16,6 +17,7 @@ export const WORDS = { rating: 4, review: '  She is kind.\n', incident_report: '
 
 /** Employers who know a worker, and the acts of employers and the team on reviews. */
 export async function reviewWorkOf(api: TestApi) {
+  const decisions = decisionsOf(api);
   const work = caseWorkOf(api);
   const ops = await work.opsToken();
 
@@ -67,9 +69,6 @@ export async function reviewWorkOf(api: TestApi) {
       api.make(listNannyReviews, { token, params: { id: worker } }),
     rowsOf: (worker: string) => api.ctx.db.select().from(reviews).where(eq(reviews.workerId, worker)),
     decide: async (id: string, status: string, reason = 'Read.', updated_at?: string) =>
-      api.call('POST', `/api/ops/reviews/${id}/decision`, {
-        token: ops,
-        body: { status, reason, updated_at: updated_at ?? (await readAt(id)) },
-      }),
+      decisions.review(ops, id, { status, reason, updated_at: updated_at ?? (await readAt(id)) }),
   };
 }

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { listWaitingReviews, listWrittenReviews } from '@repo/api-client/contract/reviews';
 import { reviews } from '../src/db/schema/reviews.ts';
+import { decisionsOf } from './decisions.ts';
 import { useApi } from './use-api.ts';
 import { reviewWorkOf, WORDS } from './review-work.ts';
 import { teamWorkOf } from './team-work.ts';
 
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = await reviewWorkOf(api);
 const team = teamWorkOf(api);
 
@@ -79,10 +81,10 @@ describe('the team', () => {
   // spec: team-case-pages/review-open
   it('names the incident that was made of it', async () => {
     const { id } = await work.written({ ...WORDS, incident_report: 'What happened.' });
-    await api.call('POST', `/api/ops/reviews/${id}/incident`, {
-      token: work.ops,
-      body: { category: 'abuse', region: 'rift_west', updated_at: await work.readAt(id) },
-    });
+    const body = { category: 'abuse', region: 'rift_west', updated_at: await work.readAt(id) };
+    await decisions.asHolder(work.ops, 'review', id, () =>
+      api.call('POST', `/api/ops/reviews/${id}/incident`, { token: work.ops, body }),
+    );
     expect((await work.opened(id)).incident_id).toEqual(expect.any(String));
   });
 
@@ -153,8 +155,7 @@ describe('the team', () => {
   it('keeps why it is rejected as a code, whose words the author reads', async () => {
     const { employer, worker, id } = await work.written();
     const body = { status: 'rejected', because: 'names_a_person', reason: ' Call her “our child”. ' };
-    const path = `/api/ops/reviews/${id}/decision`;
-    expect(await api.call('POST', path, { token: work.ops, body })).toMatchObject({ status: 200 });
+    expect(await decisions.review(work.ops, id, body)).toMatchObject({ status: 200 });
     expect((await work.mine(employer, worker)).review).toMatchObject({
       rejection_reason: 'It names a child or another person. Call her “our child”.',
     });
@@ -167,8 +168,7 @@ describe('the team', () => {
 
   it('decides what stands there for whoever does not say what she read', async () => {
     const { id } = await work.written();
-    const decide = (body: object) =>
-      api.call('POST', `/api/ops/reviews/${id}/decision`, { token: work.ops, body });
+    const decide = (body: object) => decisions.review(work.ops, id, body);
     expect(await decide({ status: 'rejected' })).toMatchObject({
       status: 400,
       body: { fields: { reason: expect.any(String) } },

@@ -2,22 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { getDashboard } from '@repo/api-client/contract/employer';
 import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { getNanny, listNannies } from '@repo/api-client/contract/nannies';
-import { decideCheck } from '@repo/api-client/contract/checks';
 import { getCompletion } from '@repo/api-client/contract/verifications';
 import type { CheckKind } from '@repo/domain/check';
 import { invitations } from '../src/db/schema/consents.ts';
 import { workerReferences } from '../src/db/schema/people.ts';
+import { decisionsOf } from './decisions.ts';
 import type { TestEmployer } from './case-work.ts';
 import { useApi } from './use-api.ts';
 import { reportWorkOf } from './report-work.ts';
 
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = await reportWorkOf(api);
 const employer = await work.employer();
 
 const decide = async (caseId: string, kind: CheckKind, body: object) => {
   const { id } = await work.check(caseId, kind);
-  return api.call('POST', decideCheck.path.replace('{id}', id), { token: work.ops, body });
+  return decisions.check(work.ops, id, body);
 };
 
 describe('the health check of a deep check', () => {

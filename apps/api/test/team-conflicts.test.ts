@@ -8,6 +8,7 @@ import { prospects } from '../src/db/schema/prospects.ts';
 import { reviews } from '../src/db/schema/reviews.ts';
 import { memberConflicts } from '../src/db/schema/team.ts';
 import { verdicts } from '../src/db/schema/verdicts.ts';
+import { decisionsOf } from './decisions.ts';
 import type { TestEmployer } from './case-work.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { heldWorkOf } from './held-work.ts';
@@ -19,6 +20,7 @@ const REFUSED = { status: 403, body: { message: 'You know somebody here, so a co
 const failure = z.object({ cause: z.object({ constraint: z.string() }) });
 
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = await findingWorkOf(api);
 const { cases } = work;
 const team = teamWorkOf(api);
@@ -41,7 +43,7 @@ const now = () => api.ctx.clock.now();
 const decide = async () => {
   const { id } = await cases.check(caseId, 'social_media');
   const body = { outcome: 'clear', note: '' };
-  return api.call('POST', `/api/ops/checks/${id}/decision`, { token: member.token, body });
+  return decisions.check(member.token, id, body);
 };
 /** Another household, whose phone is this one. */
 async function household(phone: string): Promise<string> {
@@ -122,9 +124,7 @@ describe('a member who knows somebody', () => {
       const other = await cases.check(caseId, 'work_history');
       await api.make(declareConflict, { token: member.token, body: { phone, reason: 'My cousin.' } });
       const body = { outcome: 'clear', note: '' };
-      expect(
-        await api.call('POST', `/api/ops/checks/${other.id}/decision`, { token: member.token, body }),
-      ).toMatchObject(REFUSED);
+      expect(await decisions.check(member.token, other.id, body)).toMatchObject(REFUSED);
     },
   );
 
@@ -153,10 +153,15 @@ describe('a member who knows somebody', () => {
       ['GET', `/api/ops/incidents/${incident}`, undefined],
       ['POST', `/api/ops/work/incident/${incident}/claim`, undefined],
       ['GET', `/api/ops/incidents/${incident}/verdicts`, undefined],
+      ['POST', `/api/ops/work/check/${check.id}/claim`, undefined],
       ['POST', `/api/ops/checks/${check.id}/progress`, { waiting_on: 'referee' }],
       ['POST', `/api/ops/incidents/${incident}/ask`, { channel: 'phone' }],
       ['POST', `/api/ops/incidents/${incident}/statement`, { statement: 'It was lost.' }],
-      ['POST', `/api/ops/incidents/${incident}/decision`, { decision: 'dismissed', note: 'Nothing in it.' }],
+      [
+        'POST',
+        `/api/ops/incidents/${incident}/decision`,
+        { decision: 'dismissed', reason: 'not_proven', note: 'Nothing in it.' },
+      ],
       ['GET', `/api/ops/nannies/${subject}/documents`, undefined],
       ['GET', `/api/ops/nannies/${subject}/references`, undefined],
       ['POST', `/api/ops/references/${reference?.id ?? ''}/number`, undefined],

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { checks } from '../src/db/schema/cases.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { publishFindings } from '../src/services/casework/checks/publish-finding.ts';
+import { decisionsOf } from './decisions.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { teamWorkOf } from './team-work.ts';
 import { useApi } from './use-api.ts';
 
 const DAY = 86_400;
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = await findingWorkOf(api);
 const { cases } = work;
 const team = teamWorkOf(api);
@@ -16,7 +18,7 @@ const ops = await cases.opsToken();
 const colleague = await cases.colleagueToken();
 
 const decide = (token: string, id: string, outcome: string, note = 'A record was found.') =>
-  api.call('POST', `/api/ops/checks/${id}/decision`, { token, body: { outcome, note } });
+  decisions.check(token, id, { outcome, note });
 
 describe('a record that falls', () => {
   it('lets the team look anew into a registry finding that waits for her answer', async () => {

@@ -11,6 +11,7 @@ import { workers } from '../src/db/schema/people.ts';
 import { assignments, snoozes } from '../src/db/schema/work.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { closeCase } from '../src/services/casework/cases/close-case.ts';
+import { decisionsOf } from './decisions.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { heldWorkOf } from './held-work.ts';
 import { kenyanPhone } from './phones.ts';
@@ -25,6 +26,7 @@ const NOT_FOR_COLLEAGUE = {
 };
 
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = await findingWorkOf(api);
 const team = teamWorkOf(api);
 const held = heldWorkOf(api);
@@ -49,7 +51,7 @@ const give = on('give');
 const putBack = on('put-back');
 const snooze = on('snooze');
 const decide = ({ token }: { readonly token: string }, id: string, outcome = 'clear') =>
-  api.call('POST', `/api/ops/checks/${id}/decision`, { token, body: { outcome, note: 'Seen.' } });
+  decisions.check(token, id, { outcome, note: 'Seen.' });
 const inHands = ({ token }: Member) => api.make(listHeldWork, { token }).then(({ work: own }) => own);
 const holderOf = async (id: string) => {
   const [row] = await db
@@ -123,12 +125,7 @@ describe('what a member holds', () => {
     const { id } = await work.opened('social_media');
     await claim(agent, id);
     expect(await decide(other, id)).toMatchObject(HELD);
-    expect(
-      await api.call('POST', `/api/ops/checks/${id}/progress`, {
-        token: other.token,
-        body: { waiting_on: 'worker' },
-      }),
-    ).toMatchObject(HELD);
+    expect(await decisions.move(other.token, id, 'worker')).toMatchObject(HELD);
     expect(await decide(agent, id)).toMatchObject({ status: 200 });
     expect(await endsOf(id)).toEqual(['verdict']);
     expect(await inHands(agent)).toEqual([]);
@@ -147,10 +144,7 @@ describe('what a member holds', () => {
   it('stays while it waits for somebody else', async () => {
     const { id } = await work.opened('references');
     await claim(agent, id);
-    await api.call('POST', `/api/ops/checks/${id}/progress`, {
-      token: agent.token,
-      body: { waiting_on: 'referee' },
-    });
+    await decisions.move(agent.token, id, 'referee');
     expect(await inHands(agent)).toMatchObject([{ id, deadline: 'stopped' }]);
   });
 

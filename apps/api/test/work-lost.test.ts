@@ -6,6 +6,7 @@ import { english } from '@repo/domain/refusals/english';
 import { isRefundMoving, refundActOf, refundMachine } from '@repo/domain/refund';
 import { identityJobs } from '../src/db/schema/identity.ts';
 import { refunds } from '../src/db/schema/purchases.ts';
+import { decisionsOf } from './decisions.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { heldWorkOf } from './held-work.ts';
 import { identityWorkOf, startIdentityApi } from './identity-work.ts';
@@ -13,6 +14,7 @@ import { teamWorkOf } from './team-work.ts';
 import { useApi } from './use-api.ts';
 
 const api = await useApi(startIdentityApi);
+const decisions = decisionsOf(api);
 const work = await findingWorkOf(api);
 const identity = identityWorkOf(api);
 const team = teamWorkOf(api);
@@ -39,7 +41,7 @@ describe('an identity check', () => {
   it('that its proof gives back to the team is in a queue', async () => {
     const { amani, id } = await opened();
     const body = { outcome: 'finding', note: 'Another face.' };
-    await api.call('POST', `/api/ops/checks/${id}/decision`, { token: work.ops, body });
+    await decisions.check(work.ops, id, body);
     expect(await find(id, 'second_look')).toMatchObject({ needs: 'second_look' });
     await identity.attempt(amani, { outcome: 'approved' }, 'verified');
     expect(await find(id, 'second_look')).toMatchObject({
@@ -82,10 +84,7 @@ describe('an identity check', () => {
 
 describe('a dispute', () => {
   const decide = (id: string, by: string) =>
-    api.call('POST', `/api/ops/checks/${id}/decision`, {
-      token: by,
-      body: { outcome: 'finding', note: 'A conviction of 2019.' },
-    });
+    decisions.check(by, id, { outcome: 'finding', note: 'A conviction of 2019.' });
 
   it('waits until two members have decided about the finding', async () => {
     const { id, token: worker } = await work.opened('social_media');
@@ -151,7 +150,7 @@ it('nobody decides an identity check by hand while a colleague holds the attempt
   const other = await team.member('agent');
   await api.call('POST', `/api/ops/work/identity/${job}/claim`, { token: other.token });
   const body = { outcome: 'clear', note: 'Seen.' };
-  const decide = (by: string) => api.call('POST', `/api/ops/checks/${id}/decision`, { token: by, body });
+  const decide = (by: string) => decisions.check(by, id, body);
   expect(await decide(token)).toMatchObject({ status: 409, body: { message: english.workHeldByAnother } });
   expect(await decide(other.token)).toMatchObject({ status: 200 });
 });

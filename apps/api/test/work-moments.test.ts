@@ -1,4 +1,3 @@
-import { english as refusals } from '@repo/domain/refusals/english';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { declareConflict } from '@repo/api-client/contract/team-account';
@@ -8,11 +7,13 @@ import { workerDocuments } from '../src/db/schema/documents.ts';
 import { opsMembers } from '../src/db/schema/people.ts';
 import { assignments } from '../src/db/schema/work.ts';
 import { claimWork, takeNext } from '../src/services/work/claim-work.ts';
+import { decisionsOf } from './decisions.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { teamWorkOf } from './team-work.ts';
 import { useApi } from './use-api.ts';
 
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = await findingWorkOf(api);
 const team = teamWorkOf(api);
 const { db } = api.ctx;
@@ -121,7 +122,7 @@ it.each([{ status: 'left' as const }, { role: 'finance' as const }])(
 it('what a senior settles is in no hands after she became an agent, and her other work stays', async () => {
   const [settled, plain] = [await work.opened('social_media'), await work.opened('social_media')];
   const decide = (token: string, outcome: string) =>
-    api.call('POST', `/api/ops/checks/${settled.id}/decision`, { token, body: { outcome, note: 'Seen.' } });
+    decisions.check(token, settled.id, { outcome, note: 'Seen.' });
   await decide(agent.token, 'finding');
   await decide((await team.member('agent')).token, 'clear');
   for (const { id } of [settled, plain])
@@ -177,18 +178,14 @@ describe('a decision at the moment at which a colleague takes the work', () => {
       .returning({ id: workerDocuments.id });
     const id = row?.id ?? '';
     const piece = { id, worker, kind: 'document' } as const;
-    // Only its holder decides a document, also where nobody holds it.
-    expect(await decidedDuring(piece, `documents/${id}`, { decision: 'accepted' })).toMatchObject({
-      status: 403,
-      body: { message: refusals.workNotHeld },
-    });
+    expect(await decidedDuring(piece, `documents/${id}`, { decision: 'accepted' })).toMatchObject(HELD);
   });
 
   it('is refused: a dispute', async () => {
     const { id: check, worker, token } = await work.found('social_media');
     const id = await work.disputed(token, 'check', check);
     const piece = { id, worker, kind: 'dispute' } as const;
-    const ruling = { decision: 'rejected', note: 'It stands.' };
+    const ruling = { decision: 'rejected', reason: 'evidence_stands', note: 'It stands.' };
     expect(await decidedDuring(piece, `disputes/${id}`, ruling)).toMatchObject(HELD);
   });
 });

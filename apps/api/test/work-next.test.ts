@@ -4,6 +4,7 @@ import { takeNext } from '@repo/api-client/contract/work';
 import { addBusinessDays, nairobiDay } from '@repo/domain/dates';
 import { workers } from '../src/db/schema/people.ts';
 import { assignments } from '../src/db/schema/work.ts';
+import { decisionsOf } from './decisions.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { heldWorkOf } from './held-work.ts';
 import { kenyanPhone } from './phones.ts';
@@ -11,6 +12,7 @@ import { teamWorkOf } from './team-work.ts';
 import { useApi } from './use-api.ts';
 
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = await findingWorkOf(api);
 const team = teamWorkOf(api);
 const held = heldWorkOf(api);
@@ -81,13 +83,10 @@ describe('the next work of a queue', () => {
       (await api.make(takeNext, { token, params: { queue: 'second_look' } })).work?.id ?? null;
     const { id } = await work.opened('work_history', 18);
     const body = { outcome: 'finding', note: 'The dates differ.' };
-    await api.call('POST', `/api/ops/checks/${id}/decision`, { token: agent.token, body });
+    await decisions.check(agent.token, id, body);
     expect(await second(agent)).toBeNull();
     expect(await second(other)).toBe(id);
-    await api.call('POST', `/api/ops/checks/${id}/decision`, {
-      token: other.token,
-      body: { ...body, outcome: 'clear' },
-    });
+    await decisions.check(other.token, id, { ...body, outcome: 'clear' });
     // A senior settles.
     expect(await second(await team.member('agent'))).toBeNull();
     expect(await second(await team.member('senior'))).toBe(id);

@@ -4,6 +4,7 @@ import { workerDocuments } from '../src/db/schema/documents.ts';
 import { misconductReports } from '../src/db/schema/misconduct.ts';
 import { workerReferences } from '../src/db/schema/people.ts';
 import { auditLog } from '../src/db/schema/system.ts';
+import { decisionsOf } from './decisions.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { identityWorkOf, startIdentityApi } from './identity-work.ts';
 import { teamWorkOf } from './team-work.ts';
@@ -12,6 +13,7 @@ import { useApi } from './use-api.ts';
 const REFUSED = { status: 403, body: { message: 'This is not in your hands. Please take it first.' } };
 
 const api = await useApi(startIdentityApi);
+const decisions = decisionsOf(api);
 const work = await findingWorkOf(api);
 const identity = identityWorkOf(api);
 const team = teamWorkOf(api);
@@ -79,10 +81,7 @@ describe.each(looks)('%s', (_what, action, path) => {
     await claim('check', about.check);
     expect(await read(path(about))).toMatchObject({ status: 200 });
     expect(await lastLook()).toBe(action);
-    await api.call('POST', `/api/ops/checks/${about.check}/decision`, {
-      token,
-      body: { outcome: 'clear', note: '' },
-    });
+    await decisions.check(token, about.check, { outcome: 'clear', note: '' });
     expect(await read(path(about))).toMatchObject(REFUSED);
   });
 });

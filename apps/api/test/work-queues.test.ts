@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listQueue, listQueues } from '@repo/api-client/contract/work';
 import { listWorkerConsents, withdrawWorkerConsent } from '@repo/api-client/contract/worker-app';
+import type { WaitingOn } from '@repo/domain/check';
 import { checks } from '../src/db/schema/cases.ts';
 import { workers } from '../src/db/schema/people.ts';
+import { decisionsOf } from './decisions.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { heldWorkOf } from './held-work.ts';
 import { teamWorkOf } from './team-work.ts';
@@ -11,6 +13,7 @@ import { useApi } from './use-api.ts';
 
 const DAY = 86_400;
 const api = await useApi();
+const decisions = decisionsOf(api);
 const work = await findingWorkOf(api);
 const team = teamWorkOf(api);
 const held = heldWorkOf(api);
@@ -139,8 +142,7 @@ describe('a deadline', () => {
   // spec: team-queues/stopped
   it('stops while somebody else must act, and leaves the team its days after that', async () => {
     const { id, caseId } = await work.opened('references');
-    const move = (waiting_on: string | null) =>
-      api.call('POST', `/api/ops/checks/${id}/progress`, { token, body: { waiting_on } });
+    const move = (waiting_on: WaitingOn | null) => decisions.move(token, id, waiting_on);
     await move('referee');
     expect(await find(id, 'references', 'waiting')).toMatchObject({ deadline: 'stopped' });
     await dueAt(id, new Date(now() + 60_000));
@@ -153,12 +155,11 @@ describe('a deadline', () => {
 
   it('does not move when the team says anew that the team must act', async () => {
     const { id, caseId } = await work.opened('references', 16);
-    const move = (waiting_on: string | null) =>
-      api.call('POST', `/api/ops/checks/${id}/progress`, { token, body: { waiting_on } });
+    const move = (waiting_on: WaitingOn | null) => decisions.move(token, id, waiting_on);
     await move(null);
     const soon = new Date(now() + 60_000);
     await dueAt(id, soon);
-    for (const party of ['team', null, 'team']) {
+    for (const party of ['team', null, 'team'] as const) {
       await move(party);
       expect((await work.cases.check(caseId, 'references')).dueAt).toEqual(soon);
     }
@@ -193,8 +194,7 @@ describe('the counts', () => {
     };
     const [agents, seniors] = [await of(token), await of(senior.token)];
     const { id, worker } = await work.opened('social_media');
-    const say = (by: string, outcome: string) =>
-      api.call('POST', `/api/ops/checks/${id}/decision`, { token: by, body: { outcome, note: 'A threat.' } });
+    const say = (by: string, outcome: string) => decisions.check(by, id, { outcome, note: 'A threat.' });
     await say(first.token, 'finding');
     await dueAt(id, new Date(now() - 1));
     const more = ({ open = 0, late = 0 }) => ({ open: open + 1, late: late + 1, waits: true });
@@ -215,10 +215,7 @@ describe('the counts', () => {
       [token, 'finding'],
       [work.ops, 'clear'],
     ] as const)
-      await api.call('POST', `/api/ops/checks/${id}/decision`, {
-        token: by,
-        body: { outcome, note: 'A threat.' },
-      });
+      await decisions.check(by, id, { outcome, note: 'A threat.' });
     expect((await counts('second_look', auditor.token))?.open).toBe((before?.open ?? 0) + 1);
   });
 
@@ -252,8 +249,7 @@ describe('the other queues', () => {
   // spec: team-queues/dispute-waits
   it('have a dispute that waits for the looks at its finding, since the worker wrote it or members differ', async () => {
     const { id, caseId, token: worker } = await work.opened('social_media');
-    const say = (by: string, outcome: string) =>
-      api.call('POST', `/api/ops/checks/${id}/decision`, { token: by, body: { outcome, note: 'A threat.' } });
+    const say = (by: string, outcome: string) => decisions.check(by, id, { outcome, note: 'A threat.' });
     const [first, second, settles] = [
       await team.member('agent'),
       await team.member('agent'),
@@ -286,7 +282,7 @@ describe('the other queues', () => {
   it('have a second look for everybody but the first member', async () => {
     const { id } = await work.opened('social_media');
     const body = { outcome: 'finding', note: 'A threat.' };
-    await api.call('POST', `/api/ops/checks/${id}/decision`, { token, body });
+    await decisions.check(token, id, body);
     expect(await find(id, 'second_look')).toBeUndefined();
     expect(await find(id, 'social_media')).toBeUndefined();
     const seen = await held.queue(work.ops, 'second_look');

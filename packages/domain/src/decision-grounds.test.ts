@@ -1,20 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { checkKinds, checkOutcomes } from './check.ts';
+import { checkKinds, checkOutcomes, type CheckKind, type CheckOutcome } from './check.ts';
 import { checkReasonLabels, checkReasons, reasonsOf } from './check-reason.ts';
-import { groundsProblem, type Grounds } from './decision-grounds.ts';
+import { groundsProblem, mustTellSearch, type Grounds } from './decision-grounds.ts';
 import { evidenceSourceLabels, evidenceSources, sourcesOf } from './evidence-source.ts';
 
 const NOW = new Date('2026-11-27T09:00:00.000+03:00');
-const none: Grounds = { reason: null, source: null, evidenceOn: null };
 const police = { kind: 'criminal_record', outcome: 'clear', expiresOn: null } as const;
-const problem = (grounds: Partial<Grounds>) => groundsProblem(police, { ...none, ...grounds }, NOW);
+const confirmed: Grounds = {
+  reason: 'certificate_confirmed',
+  source: 'ecitizen',
+  evidenceOn: '2026-11-27',
+  teamNote: '',
+};
+const problem = (grounds: Partial<Grounds>) => groundsProblem(police, { ...confirmed, ...grounds }, NOW);
+/** A decision of a kind with its usual reason and source. */
+const usual = (kind: CheckKind, outcome: CheckOutcome, grounds: Partial<Grounds> = {}) => {
+  const [reason = 'nothing_sent'] = reasonsOf[kind][outcome];
+  const [source = 'worker_document'] = sourcesOf[kind];
+  return groundsProblem(
+    { kind, outcome, expiresOn: null },
+    { ...confirmed, reason, source, ...grounds },
+    NOW,
+  );
+};
 
 describe('groundsProblem', () => {
-  it('takes a decision without grounds, and with those of its kind and outcome', () => {
+  it('takes a decision with the grounds of its kind and outcome', () => {
     expect(problem({})).toBeNull();
-    expect(
-      problem({ reason: 'certificate_confirmed', source: 'ecitizen', evidenceOn: '2026-11-27' }),
-    ).toBeNull();
   });
 
   it('refuses the reason of another outcome or kind', () => {
@@ -28,10 +40,8 @@ describe('groundsProblem', () => {
   });
 
   it('takes a clear certificate from its issuer alone, and every other outcome from her copy', () => {
-    const from = (
-      outcome: 'clear' | 'finding' | 'unable_to_verify',
-      source: 'ecitizen' | 'worker_document',
-    ) => groundsProblem({ ...police, outcome }, { ...none, source }, NOW);
+    const from = (outcome: CheckOutcome, source: 'ecitizen' | 'worker_document') =>
+      usual('criminal_record', outcome, { source });
     expect(from('clear', 'worker_document')).toEqual({ field: 'source', code: 'issuerNotAsked' });
     expect(from('clear', 'ecitizen')).toBeNull();
     expect(from('finding', 'worker_document')).toBeNull();
@@ -43,16 +53,27 @@ describe('groundsProblem', () => {
   });
 
   it('refuses a clear result on a certificate whose last day is over, and takes its last day', () => {
-    const health = (expiresOn: string, outcome: 'clear' | 'unable_to_verify' = 'clear') =>
-      groundsProblem({ kind: 'health', outcome, expiresOn }, none, NOW);
+    const health = (expiresOn: string, outcome: 'clear' | 'unable_to_verify' = 'clear') => {
+      const reason = outcome === 'clear' ? 'fit_for_work' : 'nothing_sent';
+      const grounds = { ...confirmed, reason, source: 'worker_document' } as const;
+      return groundsProblem({ kind: 'health', outcome, expiresOn }, grounds, NOW);
+    };
     expect(health('2026-11-26')).toEqual({ field: 'expires_on', code: 'certificateOver' });
     expect(health('2026-11-27')).toBeNull();
     expect(health('2026-11-26', 'unable_to_verify')).toBeNull();
   });
 
+  it('wants the words of a search for the team, and of no other kind', () => {
+    const without = checkKinds.filter((kind) => usual(kind, 'clear', { teamNote: ' ' }) !== null);
+    expect(without).toEqual(['social_media', 'work_history']);
+    expect(checkKinds.filter(mustTellSearch)).toEqual(without);
+    expect(usual('social_media', 'finding')).toEqual({ field: 'team_note', code: 'searchNotTold' });
+    expect(usual('social_media', 'finding', { teamNote: 'Her name on Facebook.' })).toBeNull();
+  });
+
   it('takes the day of Nairobi, and one of ten years ago', () => {
     const late = new Date('2026-11-27T22:30:00.000Z');
-    expect(groundsProblem(police, { ...none, evidenceOn: '2026-11-28' }, late)).toBeNull();
+    expect(groundsProblem(police, { ...confirmed, evidenceOn: '2026-11-28' }, late)).toBeNull();
     expect(problem({ evidenceOn: '2016-11-27' })).toBeNull();
   });
 });

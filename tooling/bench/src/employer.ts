@@ -1,14 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
+import { groundsOf, proofRow } from '@repo/api/test/check-proof';
+import { checkKinds } from '@repo/domain/check';
 import type { Stack } from '@repo/launcher/stack';
+import { once } from '@repo/postgres/databases';
 import { send, signIn, signInTeam, text } from './person.ts';
-import { OPS_PHONES } from './product.ts';
+import { OPS_PHONES, type Product } from './product.ts';
 
 const invited = z.object({ nanny: z.object({ id: z.string() }) });
 const page = z.object({ data: z.object({ authorization_url: z.string(), reference: z.string() }) });
 const invitation = z.object({ status: z.string() });
 const checks = z.object({
-  checks: z.array(z.object({ id: z.string(), case_id: z.string(), status: z.string() })),
+  checks: z.array(
+    z.object({
+      id: z.string(),
+      case_id: z.string(),
+      nanny_id: z.string(),
+      kind: z.enum(checkKinds),
+      status: z.string(),
+      version: z.string(),
+    }),
+  ),
 });
 const STANDARD_PACKAGE = 17;
 export const PREMIUM_PACKAGE = 18;
@@ -127,14 +139,21 @@ export async function checksOfCase(stack: Stack, token: string): Promise<z.infer
 }
 
 /** Takes the last invited worker through consent, payment and every check, so that the worker's report is complete. */
-export async function finishedCheck(stack: Stack, employer: Employer): Promise<string> {
+export async function finishedCheck({ stack, databaseUrl }: Product, employer: Employer): Promise<string> {
   const nannyId = await paidCheck(stack, employer);
   const [ops, other] = [await signInTeam(stack, OPS_PHONES[0]), await signInTeam(stack, OPS_PHONES[1])];
   // An identity by hand takes the other member too.
-  for (let [check] = await checksOfCase(stack, ops); check; [check] = await listOpen(stack, ops))
-    await send(`${stack.apiAddress()}/api/ops/checks/${check.id}/decision`, z.unknown(), {
-      token: check.status === 'second_look' ? other : ops,
-      body: { outcome: 'clear', note: 'Seen and found in order.' },
+  for (let [check] = await checksOfCase(stack, ops); check; [check] = await listOpen(stack, ops)) {
+    const { id, kind, nanny_id: worker, version: person } = check;
+    const token = check.status === 'second_look' ? other : ops;
+    const now = new Date();
+    const proof = proofRow(kind, 'clear', { worker, person, at: now.toISOString() });
+    if (proof !== null) await once(databaseUrl, proof);
+    await send(`${stack.apiAddress()}/api/ops/work/check/${id}/claim`, z.unknown(), { token, body: {} });
+    await send(`${stack.apiAddress()}/api/ops/checks/${id}/decision`, z.unknown(), {
+      token,
+      body: { outcome: 'clear', note: 'Seen and found in order.', ...groundsOf(kind, 'clear', now) },
     });
+  }
   return nannyId;
 }

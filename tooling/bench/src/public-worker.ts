@@ -12,12 +12,9 @@ export type PublicPaths = { profile: string; report: string };
  * Finishes the check of the last invited worker and lists the worker: a visitor finds the profile and the code of the
  * report there.
  */
-export async function publicPathsOf(
-  { stack, databaseUrl }: Product,
-  employer: Employer,
-): Promise<PublicPaths> {
-  await finishedCheck(stack, employer);
-  const client = new pg.Client({ connectionString: databaseUrl });
+export async function publicPathsOf(product: Product, employer: Employer): Promise<PublicPaths> {
+  await finishedCheck(product, employer);
+  const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
   try {
     // Of the only case: the employer's own id for her is not that of her account.

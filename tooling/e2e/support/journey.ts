@@ -24,6 +24,8 @@ interface Options {
 }
 
 interface Fixtures {
+  /** The address of the database of the journey, for the role that owns it. */
+  database: string;
   stack: Product;
   /** The phone of the person with this number. */
   phone: (number: string) => SandboxPhone;
@@ -88,21 +90,25 @@ export const test = base.extend<Options & Fixtures>({
   drawsApart: [false, { option: true }],
   expectedComplaints: [[], { option: true }],
 
-  stack: async ({ processes, seed, listedWorkers, paidBefore, quirks, drawsApart }, use) => {
+  database: async ({ listedWorkers, paidBefore }, use) => {
     const adminUrl = process.env[ADMIN_URL_VARIABLE];
     if (adminUrl === undefined) throw new Error(`${ADMIN_URL_VARIABLE} is not set`);
     const name = `journey_${randomUUID().replaceAll('-', '')}`;
     const ownerUrl = await createDatabase(adminUrl, name, { template: TEMPLATE_DATABASE });
     await once(ownerUrl, listWorkers(listedWorkers));
     if (paidBefore !== '') await once(ownerUrl, payBefore(paidBefore));
-    const databaseUrl = withRole(ownerUrl, APP_ROLE);
+    await use(ownerUrl);
+    await dropDatabase(adminUrl, name);
+  },
+
+  stack: async ({ database, processes, seed, quirks, drawsApart }, use) => {
+    const databaseUrl = withRole(database, APP_ROLE);
     const env = { SEED: seed, OPS_PHONES: OPS_PHONES.join(','), QUIRKS: quirks };
     const stack = await (processes === 1
       ? startProduct(databaseUrl, env, drawsApart)
       : startStack({ databaseUrl, processes, env }));
     await use(stack);
     await stack.stop();
-    await dropDatabase(adminUrl, name);
     expect(
       stack.logs().filter((line) => PERSONAL.test(line)),
       'personal data in the logs',
@@ -136,8 +142,8 @@ export const test = base.extend<Options & Fixtures>({
     await use((number) => new SandboxPhone(stack.sandboxOrigin, number));
   },
 
-  ops: async ({ stack }, use) => {
-    await use(new OpsTeam(stack.apiAddress(), stack.sandboxOrigin));
+  ops: async ({ database, stack }, use) => {
+    await use(new OpsTeam(stack.apiAddress(), stack.sandboxOrigin, database));
   },
 
   advance: async ({ stack }, use) => {

@@ -1,3 +1,8 @@
+import { groundsOf, proofRow } from '@repo/api/test/check-proof';
+import { incidentReasonsOf, rulingReasonsOf } from '@repo/domain/allegation-reason';
+import { checkKinds, type CheckOutcome } from '@repo/domain/check';
+import type { DisputeDecision } from '@repo/domain/dispute';
+import { once } from '@repo/postgres/databases';
 import * as z from 'zod';
 import { OpsMember } from './ops-member.ts';
 
@@ -18,7 +23,9 @@ const documents = z.object({ documents: z.array(z.object({ id: z.string(), slot:
 const dispute = z.object({ id: z.string(), kind: z.string(), words: z.string() });
 
 const checks = z.object({
-  checks: z.array(z.object({ id: z.string(), kind: z.string(), nanny_id: z.string() })),
+  checks: z.array(
+    z.object({ id: z.string(), kind: z.enum(checkKinds), nanny_id: z.string(), version: z.string() }),
+  ),
 });
 type OpenCheck = z.output<typeof checks>['checks'][number];
 
@@ -27,8 +34,10 @@ const references = z.object({ references: z.array(z.object({ id: z.string(), sta
 /** The verification team, through its calls. */
 export class OpsTeam {
   readonly #members: readonly OpsMember[];
+  readonly #database: string;
 
-  constructor(apiAddress: string, sandboxOrigin: string) {
+  constructor(apiAddress: string, sandboxOrigin: string, database: string) {
+    this.#database = database;
     this.#members = OPS_PHONES.map((phone) => new OpsMember(apiAddress, sandboxOrigin, phone));
   }
 
@@ -36,14 +45,17 @@ export class OpsTeam {
     return checks.parse(await this.#call('GET', '/api/ops/checks?status=open')).checks;
   }
 
-  async decide(checkId: string, outcome: string, note: string): Promise<void> {
-    await this.#decideByTwo(`/api/ops/checks/${checkId}/decision`, { outcome, note });
+  /** Decides a check. What the outcome needs is on record from now on, where the worker gave nothing. */
+  async decide(check: OpenCheck | undefined, outcome: CheckOutcome, note: string): Promise<void> {
+    const { path, body } = await this.#proven(check, outcome, note);
+    await this.#decideByTwo({ kind: 'check', id: check?.id ?? '' }, path, body);
   }
 
   /** The verdict of one member, who is not enough for a finding. */
-  async find(checkId: string, note: string, member: 0 | 1): Promise<void> {
-    const body = { outcome: 'finding', note };
-    await this.#call('POST', `/api/ops/checks/${checkId}/decision`, body, this.#members[member]);
+  async find(check: OpenCheck | undefined, note: string, member: 0 | 1): Promise<void> {
+    const { path, body } = await this.#proven(check, 'finding', note);
+    await this.#claim({ kind: 'check', id: check?.id ?? '' }, this.#members[member]);
+    await this.#call('POST', path, body, this.#members[member]);
   }
 
   async waitingIdentityChecks(): Promise<Work[]> {
@@ -53,13 +65,13 @@ export class OpsTeam {
   /** Confirms that the card shows the worker, under the name on it. */
   async verifyIdentity(id: string, nameOnId: string): Promise<void> {
     const decision = { decision: 'verified', note: 'Compared with the card.', name_on_id: nameOnId };
-    await this.#decideByTwo(`/api/ops/identity-checks/${id}/decision`, decision);
+    await this.#decideByTwo({ kind: 'identity', id }, `/api/ops/identity-checks/${id}/decision`, decision);
   }
 
   /** Decides all open checks, in the order of their due dates. */
-  async decideAll(outcome: string): Promise<void> {
-    for (const { id, kind } of await this.openChecks())
-      await this.decide(id, outcome, `Seen and confirmed: ${kind}.`);
+  async decideAll(outcome: CheckOutcome): Promise<void> {
+    for (const check of await this.openChecks())
+      await this.decide(check, outcome, `Seen and confirmed: ${check.kind}.`);
   }
 
   /** Calls every reference of a worker that is not reached yet. */
@@ -107,7 +119,9 @@ export class OpsTeam {
   }
 
   async uphold(incidentId: string, note: string): Promise<void> {
-    await this.#decideByTwo(`/api/ops/incidents/${incidentId}/decision`, { decision: 'upheld', note });
+    const [reason] = incidentReasonsOf.upheld;
+    const path = `/api/ops/incidents/${incidentId}/decision`;
+    await this.#decideByTwo({ kind: 'incident', id: incidentId }, path, { decision: 'upheld', reason, note });
   }
 
   /** The disputes that wait, taken and opened by a member who had no say in the finding. */
@@ -122,9 +136,10 @@ export class OpsTeam {
   }
 
   /** A ruling of a member who had no say in the finding. */
-  async decideDispute(disputeId: string, decision: string, note: string): Promise<void> {
+  async decideDispute(disputeId: string, decision: DisputeDecision, note: string): Promise<void> {
     const path = `/api/ops/disputes/${disputeId}/decision`;
-    await this.#call('POST', path, { decision, note }, this.#members[2]);
+    const [reason] = rulingReasonsOf[decision];
+    await this.#call('POST', path, { decision, reason, note }, this.#members[2]);
   }
 
   /** Takes the documents that wait, and looks at each worker's list. */
@@ -157,9 +172,25 @@ export class OpsTeam {
     return member.call(method, path, body);
   }
 
+  /** The decision of a check with its grounds, whose proof is on record. */
+  async #proven(check: OpenCheck | undefined, outcome: CheckOutcome, note: string) {
+    if (check === undefined) throw new Error('The check is not open');
+    const { id, kind, nanny_id: worker, version: person } = check;
+    const now = new Date();
+    const proof = proofRow(kind, outcome, { worker, person, at: now.toISOString() });
+    if (proof !== null) await once(this.#database, proof);
+    return {
+      path: `/api/ops/checks/${id}/decision`,
+      body: { outcome, note, ...groundsOf(kind, outcome, now) },
+    };
+  }
+
   /** A decision that a second member takes over from the first one, where one is not enough. */
-  async #decideByTwo(path: string, body: object): Promise<void> {
+  async #decideByTwo(work: Pick<Work, 'kind' | 'id'>, path: string, body: object): Promise<void> {
+    await this.#claim(work);
     const first = JSON.stringify(await this.#call('POST', path, body));
-    if (first.includes('"second_look"')) await this.#call('POST', path, body, this.#members[1]);
+    if (!first.includes('"second_look"')) return;
+    await this.#claim(work, this.#members[1]);
+    await this.#call('POST', path, body, this.#members[1]);
   }
 }

@@ -1,6 +1,7 @@
 import type { CheckDecision } from '@repo/api-client/queries/cases';
 import { checkOutcomes, outcomeLabels, type CheckOutcome } from '@repo/domain/check';
 import { checkReasonLabels, reasonsOf } from '@repo/domain/check-reason';
+import { mustTellSearch, sourcesFor } from '@repo/domain/decision-grounds';
 import { evidenceSourceLabels, sourcesOf, type EvidenceSource } from '@repo/domain/evidence-source';
 import { Button } from '@repo/ui/components/Button';
 import { DateField } from '@repo/ui/components/DateField';
@@ -39,6 +40,9 @@ interface DecisionFormProps<Saved> {
   readonly onSaved?: (saved: Saved) => void;
 }
 
+/** Why an outcome has fewer sources than its check. */
+const ISSUER_ALONE = 'A copy can be changed: only its issuer shows that it is clear.';
+
 const drafts = draftsOf<DecisionValues>();
 
 /** The form of the member who holds a check: outcome, reason, source and day of the evidence, and two notes. */
@@ -58,15 +62,17 @@ export function DecisionForm<Saved>({ check, about, save, told, onSaved }: Decis
     failed: 'The decision was not saved. Please try again.',
     isLong: true,
   });
-  const { outcome } = form.values;
+  const { outcome, source } = form.values;
+  const sources = outcome === '' ? sourcesOf[kind] : sourcesFor(kind, outcome);
   const choose = (chosen: CheckOutcome) => {
     form.set('outcome', chosen);
     form.set('reason', usualReason(kind, chosen));
+    if (source !== '' && !sourcesFor(kind, chosen).includes(source)) form.set('source', '');
   };
-  const chooseSource = (source: EvidenceSource | '') => {
-    form.set('source', source);
-    if (source !== '' && form.values.evidence_on === '')
-      form.set('evidence_on', usualDay(source, new Date()));
+  const chooseSource = (chosen: EvidenceSource | '') => {
+    form.set('source', chosen);
+    if (chosen !== '' && form.values.evidence_on === '')
+      form.set('evidence_on', usualDay(chosen, new Date()));
   };
   return (
     <TitledCard title="Your decision" gap="medium">
@@ -94,7 +100,8 @@ export function DecisionForm<Saved>({ check, about, save, told, onSaved }: Decis
             label="Source of the evidence"
             required
             placeholder="Choose a source"
-            options={sourcesOf[kind].map((value) => ({ value, label: evidenceSourceLabels[value] }))}
+            hint={sources.length < sourcesOf[kind].length ? ISSUER_ALONE : undefined}
+            options={sources.map((value) => ({ value, label: evidenceSourceLabels[value] }))}
             {...form.field('source')}
             onChange={chooseSource}
           />
@@ -116,7 +123,7 @@ export function DecisionForm<Saved>({ check, about, save, told, onSaved }: Decis
         />
         <TextArea
           label="Note for the team"
-          required={searchHints[kind] !== undefined}
+          required={mustTellSearch(kind)}
           hint={searchHints[kind] ?? 'Only members read it.'}
           rows={2}
           {...form.field('team_note')}

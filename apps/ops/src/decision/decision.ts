@@ -2,7 +2,7 @@ import type { CheckDecision, CheckOfCase } from '@repo/api-client/queries/cases'
 import { decisionProblem, type CheckKind, type CheckOutcome } from '@repo/domain/check';
 import { reasonsOf, type CheckReason } from '@repo/domain/check-reason';
 import { nairobiDay } from '@repo/domain/dates';
-import { groundsProblem } from '@repo/domain/decision-grounds';
+import { groundsProblem, mustTellSearch } from '@repo/domain/decision-grounds';
 import { decisionTexts } from '@repo/domain/decision-texts';
 import { sourcesOf, type EvidenceSource } from '@repo/domain/evidence-source';
 import type { FieldErrors } from '@repo/ui/forms/use-form';
@@ -83,10 +83,7 @@ function noteProblem(kind: CheckKind, outcome: CheckOutcome, note: string): stri
 export const needsNote = (kind: CheckKind, outcome: CheckOutcome | ''): boolean =>
   outcome !== '' && noteProblem(kind, outcome, '') !== null;
 
-/**
- * What the team writes for itself where no paper, call or record of ours holds what was seen: a colleague must be able to
- * look again.
- */
+/** What the team writes for itself where `mustTellSearch` asks for it. */
 export const searchHints: Readonly<Partial<Record<CheckKind, string>>> = {
   social_media: 'What you searched, and where. Only members read it.',
   work_history: 'Whom you called, when, and what they confirmed. Only members read it.',
@@ -105,15 +102,12 @@ export function decisionErrors(
     source: source === '' ? 'Please choose a source.' : null,
     evidence_on: evidenceOn === '' ? 'Please enter the day of the evidence.' : null,
     note: outcome === '' ? null : noteProblem(kind, outcome, note),
-    team_note:
-      searchHints[kind] !== undefined && values.team_note.trim() === ''
-        ? 'Please write what you searched or whom you called.'
-        : null,
+    team_note: mustTellSearch(kind) && values.team_note.trim() === '' ? decisionTexts.searchNotTold : null,
   });
   if (outcome === '' || reason === '' || source === '' || Object.keys(missing).length > 0) return missing;
   const ungrounded = groundsProblem(
     { kind, outcome, expiresOn: expiresOn === '' ? null : expiresOn },
-    { reason, source, evidenceOn },
+    { reason, source, evidenceOn, teamNote: values.team_note },
     now,
   );
   if (ungrounded !== null) return { [ungrounded.field]: decisionTexts[ungrounded.code] };
@@ -123,12 +117,13 @@ export function decisionErrors(
 /** The decision as the service takes it, with what the member read when she decided. */
 export function decisionBody({ status, version }: DecidedCheck, values: DecisionValues): CheckDecision {
   const { outcome, reason, source, evidence_on: evidenceOn, note, team_note: teamNote } = values;
-  if (outcome === '') throw new Error('A decision without an outcome was sent');
+  if (outcome === '' || reason === '' || source === '')
+    throw new Error('A decision without its grounds was sent');
   return {
     outcome,
-    reason: reason === '' ? null : reason,
-    source: source === '' ? null : source,
-    evidence_on: evidenceOn === '' ? null : evidenceOn,
+    reason,
+    source,
+    evidence_on: evidenceOn,
     note,
     team_note: teamNote.trim() === '' ? null : teamNote,
     expires_on: values.expires_on === '' ? null : values.expires_on,

@@ -65,11 +65,11 @@ export const decideCheck = defineCall({
     /** Readers of the report read it, and the worker. */
     note: longText,
     /** Why, as a code. A reason explains certain outcomes of a kind: `reasonsOf` of the domain. */
-    reason: z.optional(z.nullable(z.enum(checkReasons))),
+    reason: z.enum(checkReasons),
     /** Where the evidence was seen, and its day. */
-    source: z.optional(z.nullable(z.enum(evidenceSources))),
-    evidence_on: z.optional(z.nullable(day)),
-    /** Words for the team alone. */
+    source: z.enum(evidenceSources),
+    evidence_on: day,
+    /** Words for the team alone. A search, or a call to an earlier employer, is told here: `mustTellSearch` of the domain. */
     team_note: z.optional(z.nullable(longText)),
     /** The last valid day of the health certificate that the team saw. */
     expires_on: z.optional(z.nullable(day)),

@@ -158,7 +158,7 @@ export const decideDispute = defineCall({
     /** The new outcome of the check. Set for an upheld dispute of a check only. */
     outcome: z.optional(z.nullable(z.enum(correctedOutcomes))),
     /** What it stands on, as a code that fits the decision. Only the team reads it. */
-    reason: z.optional(z.nullable(z.enum(rulingReasons))),
+    reason: z.enum(rulingReasons),
     /** The reason in words. The worker reads it. Readers of the report read it too when it corrects a check. */
     note: longText,
   }),

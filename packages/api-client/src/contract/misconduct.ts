@@ -182,7 +182,7 @@ export const decideIncident = defineCall({
   body: z.strictObject({
     decision: z.enum(incidentDecisions),
     /** What it stands on, as a code that fits the decision. */
-    reason: z.optional(z.nullable(z.enum(incidentReasons))),
+    reason: z.enum(incidentReasons),
     /** The reason in words. Employers with access to the registry read the reason of an upheld incident. It names no reporter. */
     note: longText,
     /** The `version` that the team read. It prevents a decision over words of the worker that the member has not read. */

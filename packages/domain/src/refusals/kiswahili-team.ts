@@ -41,6 +41,7 @@ export const team = {
   sourceOfAnother: 'Chanzo hiki hakifai kwa ukaguzi huu. Tafadhali chagua kingine.',
   issuerNotAsked:
     'Nakala inaweza kubadilishwa: eCitizen pekee ndiyo inayoonyesha kwamba cheti ni safi. Vinginevyo hakikuweza kuthibitishwa.',
+  searchNotTold: 'Tafadhali andika ulichotafuta au uliyempigia simu.',
   evidenceDayInvalid: 'Tafadhali weka siku ya ushahidi: leo au siku ndani ya miaka 10 iliyopita.',
   viewNotFound: 'Mwonekano uliohifadhiwa haukupatikana',
   viewNameMissing: 'Tafadhali uupe jina.',

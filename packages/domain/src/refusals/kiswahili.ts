@@ -175,8 +175,9 @@ const texts = {
   checkCaseAtRest: 'Kesi ya ukaguzi huu imefungwa: hakuna kinachobadilika tena ndani yake.',
   checkedPersonChanged:
     'Jina lake au nambari yake ya kitambulisho imebadilishwa tangu uliposoma ukaguzi huu. Tafadhali usome tena.',
-  findingNoteMissing: 'Tafadhali eleza matokeo haya: hakuna anayelaumiwa bila sababu.',
-  unverifiedNoteMissing: 'Tafadhali sema kwa nini haikuweza kuthibitishwa.',
+  findingNoteMissing:
+    'Tafadhali eleza matokeo haya katika maelezo ya ripoti: hakuna anayelaumiwa bila sababu.',
+  unverifiedNoteMissing: 'Tafadhali sema katika maelezo ya ripoti kwa nini haikuweza kuthibitishwa.',
   expiryUnexpected: 'Ni ukaguzi wa afya pekee wenye siku ya kuisha muda.',
   registryNotClear: 'Rejista ina rekodi zilizothibitishwa kuhusu mfanyakazi huyu: si safi.',
   findingNotFound: 'Matokeo hayapatikani',

@@ -22,7 +22,8 @@ const untilIdle = ({ sandboxOrigin }: Stack) =>
   until('The end of all jobs', async () => (await fetch(`${sandboxOrigin}/idle`)).ok);
 
 /** The delay of other requests during the longest work: the longest list, reports, jobs by the hundred. */
-export async function measureHealth({ stack, databaseUrl }: Product): Promise<Figure[]> {
+export async function measureHealth(product: Product): Promise<Figure[]> {
+  const { stack, databaseUrl } = product;
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -31,7 +32,7 @@ export async function measureHealth({ stack, databaseUrl }: Product): Promise<Fi
       await untilIdle(stack);
       return made;
     });
-    const checked = await finishedCheck(stack, employer);
+    const checked = await finishedCheck(product, employer);
     await populate(client, 1, LISTED);
     const { token } = employer;
     const api = stack.apiAddress();

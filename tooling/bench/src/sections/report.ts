@@ -7,9 +7,9 @@ const TIMES = 30;
 const WARM_TIMES = 5;
 
 /** The PDF of a finished Standard check, requested one after another: the whole answer, statements included. */
-export async function measureReport({ stack }: Product, employer: Employer): Promise<Figure[]> {
-  const nannyId = await finishedCheck(stack, employer);
-  const url = `${stack.apiAddress()}/api/verifications/${nannyId}/download`;
+export async function measureReport(product: Product, employer: Employer): Promise<Figure[]> {
+  const nannyId = await finishedCheck(product, employer);
+  const url = `${product.stack.apiAddress()}/api/verifications/${nannyId}/download`;
   const times: number[] = [];
   let bytes = 0;
   for (let time = 0; time < TIMES; time += 1) {

@@ -74,7 +74,7 @@ test('the keyboard alone does the whole main job', { tag: '@desk' }, async ({ pa
   await press(page, page.getByRole('link', { name: 'Continue' }));
   await expect(page.getByRole('heading', { name: 'My Verifications' })).toBeFocused();
 
-  for (const check of await ops.openChecks()) await ops.decide(check.id, 'clear', 'Seen and confirmed.');
+  for (const check of await ops.openChecks()) await ops.decide(check, 'clear', 'Seen and confirmed.');
   await page.reload();
   await press(page, paidCard(page, WORKER.name).getByRole('link', { name: 'View Report' }));
   await expect(page.getByRole('heading', { name: 'Verification Report' })).toBeVisible();

@@ -81,7 +81,7 @@ test('no screen of the employer moves while its answers come', async ({
 
   const [first, second] = await ops.openChecks();
   const workerId = first?.nanny_id ?? '';
-  for (const check of [first, second]) await ops.decide(check?.id ?? '', 'clear', 'Seen and confirmed.');
+  for (const check of [first, second]) await ops.decide(check, 'clear', 'Seen and confirmed.');
 
   const owner = await ownerOf(page, origin);
   const chosen = { id: workerId, name: PAID_FOR.name };

@@ -25,7 +25,7 @@ test('an employer finds the registry clear, reports an incident, and reads the r
     await startSignedIn(page, origin, employer);
     await inviteAccepted(page, employer.phone, worker);
     await payForInvited(page, origin);
-    for (const check of await ops.openChecks()) await ops.decide(check.id, 'clear', 'Seen by the team.');
+    for (const check of await ops.openChecks()) await ops.decide(check, 'clear', 'Seen by the team.');
   });
 
   await test.step('reads that nothing is on record', async () => {

@@ -83,7 +83,7 @@ test('an employer invites, pays, follows the checks and reads the report', async
   await expect(paid.getByText('we asked for the police clearance certificate')).toBeVisible();
   await expect(paid.getByText('we asked for the names of 2 references')).toBeVisible();
   for (const [index, check] of open.entries()) {
-    await ops.decide(check.id, 'clear', `Seen and confirmed: ${check.kind}.`);
+    await ops.decide(check, 'clear', `Seen and confirmed: ${check.kind}.`);
     const percent = Math.round(((index + 1) / open.length) * 100);
     await comeBackTo(paid.getByText(`${percent}%`, { exact: true }));
   }

@@ -77,7 +77,7 @@ const noteOf = (label: string, kind: string) => `The team saw ${kind} for the ${
 /** @returns the kinds of the open checks. */
 async function decide(ops: OpsTeam, { label }: Level, kinds?: readonly string[]): Promise<string[]> {
   const open = (await ops.openChecks()).filter(({ kind }) => kinds?.includes(kind) ?? true);
-  for (const { id, kind } of open) await ops.decide(id, 'clear', noteOf(label, kind));
+  for (const check of open) await ops.decide(check, 'clear', noteOf(label, check.kind));
   return open.map(({ kind }) => kind).toSorted((one, other) => one.localeCompare(other));
 }
 

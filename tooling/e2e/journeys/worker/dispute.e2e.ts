@@ -56,7 +56,7 @@ test('a worker tells her side in Kiswahili, disputes what is held against her, a
     await payForInvited(page, origin);
     // Before the registry was checked, nobody is told how many records there are.
     const registry = (await ops.openChecks()).find(({ kind }) => kind === 'misconduct_registry');
-    await ops.decide(registry?.id ?? '', 'clear', 'No records.');
+    await ops.decide(registry, 'clear', 'No records.');
     await report(page, stack.apiAddress());
   });
 

@@ -39,9 +39,10 @@ test('a finding is read by the worker first, meets two members and her objection
     await inviteAccepted(otherPage, employer.phone, worker);
     await payForInvited(otherPage, origin);
     const open = await ops.openChecks();
-    for (const { id, kind } of open)
-      if (kind !== 'criminal_record' && kind !== 'final_review') await ops.decide(id, 'clear', 'Seen.');
-    return open.find(({ kind }) => kind === 'criminal_record')?.id ?? '';
+    for (const check of open)
+      if (check.kind !== 'criminal_record' && check.kind !== 'final_review')
+        await ops.decide(check, 'clear', 'Seen.');
+    return open.find(({ kind }) => kind === 'criminal_record');
   });
 
   await test.step('one member finds something: the worker is told, and nobody else', async () => {
@@ -68,7 +69,7 @@ test('a finding is read by the worker first, meets two members and her objection
     expect(dispute).toMatchObject({ kind: 'check', words: WHY });
     await ops.decideDispute(dispute?.id ?? '', 'rejected', STANDS);
     const review = (await ops.openChecks()).find(({ kind }) => kind === 'final_review');
-    await ops.decide(review?.id ?? '', 'clear', 'Please talk about it with her.');
+    await ops.decide(review, 'clear', 'Please talk about it with her.');
     await readsNothing();
   });
 

@@ -109,7 +109,7 @@ export async function assertProof(
   tx: Transaction,
   { kind, workerId, reason, person }: Omit<About, 'person'> & Pick<Claim, 'reason' | 'person'>,
 ): Promise<void> {
-  const proof = reason === null ? undefined : proofs[reason];
+  const proof = proofs[reason];
   if (proof !== undefined && !(await proof.holds(tx, { kind, workerId, person })))
     throw new ServiceError('conflict', proof.refusal);
 }

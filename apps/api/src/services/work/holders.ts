@@ -20,15 +20,13 @@ export async function refuseHeldByAnother(db: Reader, memberId: string, piece: P
 }
 
 /**
- * Lets only the holder of a piece of work go on.
- * @throws ServiceError `forbidden`.
+ * Lets only the holder of a piece of work open or decide it: nobody decides what she never took.
+ * @throws ServiceError `conflict` when a colleague holds it; `forbidden` when nobody does.
  */
 export async function refuseNotHolder(db: Reader, memberId: string, piece: Piece): Promise<void> {
-  const [held] = await db
-    .select({ id: assignments.id })
-    .from(assignments)
-    .where(and(isHeld(piece), eq(assignments.memberId, memberId)));
+  const [held] = await db.select({ by: assignments.memberId }).from(assignments).where(isHeld(piece));
   if (held === undefined) throw new ServiceError('forbidden', 'workNotHeld');
+  if (held.by !== memberId) throw new ServiceError('conflict', 'workHeldByAnother');
 }
 
 /** Work whose holder needs the worker's papers. A review is judged by its own words. */

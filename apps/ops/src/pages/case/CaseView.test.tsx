@@ -87,7 +87,9 @@ it('asks for the reason of a finding and for its words before anything is sent',
   await press('button', 'Send to a second look: Finding');
   await screen.findAllByText('Please choose a reason.');
   // All that is missing is told at once.
-  await screen.findAllByText('Please describe the finding: nobody is accused without a reason.');
+  await screen.findAllByText(
+    'Please describe the finding in the note for the report: nobody is accused without a reason.',
+  );
   await screen.findAllByText('Please write what you searched or whom you called.');
   expect(sent()).toEqual([]);
 });

@@ -26,6 +26,10 @@ export function TaskForm({ kind, now, onDecided }: TaskFormProps) {
     );
   return (
     <>
+      {/* Only a referee leaves a task of this case undecided. */}
+      {kind === 'references' && (
+        <NotReady kind={kind} waitingOn="team" onSave={(on) => onDecided({ form: 'wait', on }, '')} />
+      )}
       <DecisionForm
         about="the worker"
         check={{
@@ -36,14 +40,8 @@ export function TaskForm({ kind, now, onDecided }: TaskFormProps) {
           version: '',
         }}
         save={(decision) => Promise.resolve(decision)}
-        onSaved={({ outcome, reason, note }) => {
-          if (reason != null) onDecided({ form: 'check', outcome, reason }, note);
-        }}
+        onSaved={({ outcome, reason, note }) => onDecided({ form: 'check', outcome, reason }, note)}
       />
-      {/* Only a referee leaves a task of this case undecided. */}
-      {kind === 'references' && (
-        <NotReady kind={kind} waitingOn="team" onSave={(on) => onDecided({ form: 'wait', on }, '')} />
-      )}
     </>
   );
 }

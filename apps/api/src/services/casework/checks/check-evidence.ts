@@ -5,7 +5,7 @@ import type { Transaction } from '../../../db/transaction.ts';
 /** What a member says of a check. */
 export interface Claim {
   readonly outcome: CheckOutcome;
-  readonly reason: CheckReason | null;
+  readonly reason: CheckReason;
   /** The version of the name and National ID that she says it of: see `personVersion`. */
   readonly person: string;
 }

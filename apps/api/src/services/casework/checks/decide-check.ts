@@ -33,7 +33,7 @@ import { lockCheck } from './lock-check.ts';
 import { personVersion } from './person-version.ts';
 import { needsSecond } from './needs-second.ts';
 import type { LockedCheck, Result } from './record-result.ts';
-import { refuseHeldByAnother } from '../../work/holders.ts';
+import { refuseHeldByAnother, refuseNotHolder } from '../../work/holders.ts';
 
 type Decision = AnswerOf<typeof decideCheckCall>;
 type Input = BodyOf<typeof decideCheckCall>;
@@ -56,25 +56,21 @@ export async function decideCheck(
     const locked = await lockCheck(tx, checkId);
     const { worker, row } = locked;
     await refuseConflict(tx.db, by.id, worker.id);
-    await refuseHeldByAnother(tx.db, by.id, { kind: 'check', id: checkId });
     if (locked.check.kind === 'identity') await refuseHeldAttempt(tx, by.id, worker.id);
     assertDecidable(ctx, locked, input);
+    await refuseNotHolder(tx.db, by.id, { kind: 'check', id: checkId });
     const verdict = {
       by,
       verdict: input.outcome,
       note: input.note.trim(),
       expiresOn: input.expires_on ?? null,
-      grounds: {
-        reason: input.reason ?? null,
-        source: input.source ?? null,
-        evidenceOn: input.evidence_on ?? null,
-      },
+      grounds: { reason: input.reason, source: input.source, evidenceOn: input.evidence_on },
       teamNote: input.team_note?.trim() || null,
       personVersion: personVersion(ctx, worker),
     };
     const ungrounded = groundsProblem(
       { kind: locked.check.kind, outcome: verdict.verdict, expiresOn: verdict.expiresOn },
-      verdict.grounds,
+      { ...verdict.grounds, teamNote: verdict.teamNote ?? '' },
       tx.now,
     );
     if (ungrounded !== null) throw refusedField(ungrounded.field, ungrounded.code);

@@ -10,7 +10,7 @@ import { ServiceError } from '../../../errors.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
 import { lockCheck } from './lock-check.ts';
 import { postponeChecks } from './postpone-checks.ts';
-import { refuseHeldByAnother } from '../../work/holders.ts';
+import { refuseNotHolder } from '../../work/holders.ts';
 
 const actsNext = (check: CheckProgress) => nextActorOf(check, true);
 
@@ -30,11 +30,11 @@ export async function moveCheck(
   return withTransaction(ctx, async (tx) => {
     const { row, check } = await lockCheck(tx, checkId);
     await refuseConflict(tx.db, memberId, row.workerId);
-    await refuseHeldByAnother(tx.db, memberId, { kind: 'check', id: checkId });
     const status = waitingOn === null ? 'in_progress' : 'waiting';
     if (check.status !== status && !checkMachine.can(check.status, status))
       throw new ServiceError('conflict', 'checkDecided');
     if (row.status !== 'open') throw new ServiceError('conflict', 'checkCaseAtRest');
+    await refuseNotHolder(tx.db, memberId, { kind: 'check', id: checkId });
     if (check.status !== status || check.waitingOn !== waitingOn) {
       await tx.db.update(checks).set({ status, waitingOn }).where(eq(checks.id, checkId));
       const actor = `ops:${memberId}`;

@@ -24,7 +24,7 @@ import { correctCheck } from './correct-check.ts';
 import type { DisputeRow } from './present-dispute.ts';
 import { ruleBeforeReport } from './rule-before-report.ts';
 import { withdrawRecord } from './withdraw-record.ts';
-import { refuseHeldByAnother } from '../../work/holders.ts';
+import { refuseNotHolder } from '../../work/holders.ts';
 
 type Ruling = BodyOf<typeof decideDisputeCall>;
 
@@ -59,11 +59,10 @@ export async function decideDispute(
     if (!disputeMachine.can(dispute.status, ruling.decision))
       throw new ServiceError('conflict', 'disputeClosed');
     await refuseConflict(tx.db, by.id, worker.id);
-    await refuseHeldByAnother(tx.db, by.id, { kind: 'dispute', id: disputeId });
+    await refuseNotHolder(tx.db, by.id, { kind: 'dispute', id: disputeId });
     await assertThird(tx, by.id, dispute);
-    const { decision, reason = null } = ruling;
-    if (reason !== null && !rulingReasonsOf[decision].includes(reason))
-      throw refusedField('reason', 'reasonOfAnother');
+    const { decision, reason } = ruling;
+    if (!rulingReasonsOf[decision].includes(reason)) throw refusedField('reason', 'reasonOfAnother');
     const note = ruling.note.trim();
     // Before its consequences: the correction of a check names the same member.
     await tx.db

@@ -11,7 +11,7 @@ import { storedTrust } from '../../trust/stored-trust.ts';
 import { giveVerdict, type Decider } from '../../casework/verdicts/give-verdict.ts';
 import { changeState } from './change-state.ts';
 import { lockJob, type IdentityJobRow } from './job-row.ts';
-import { refuseHeldByAnother } from '../../work/holders.ts';
+import { refuseNotHolder } from '../../work/holders.ts';
 
 /**
  * Takes the verdict of a member on an identity check. Another member has to agree, and a senior settles where the two
@@ -35,10 +35,10 @@ export async function decideIdentity(
     if (locked === undefined) throw notFound('identityCheckNotFound');
     const { job, worker } = locked;
     await refuseConflict(tx.db, by.id, worker.id);
-    await refuseHeldByAnother(tx.db, by.id, { kind: 'identity', id: id });
     if (identityMachine.isFinal(job.state)) throw new ServiceError('conflict', 'identityDecided');
     if (!isWithTeam(job.state) && job.state !== 'name_differs')
       throw new ServiceError('conflict', 'identityWithProvider');
+    await refuseNotHolder(tx.db, by.id, { kind: 'identity', id });
     const problem = identityDecisionProblem({ decision: input.decision, reason, note });
     if (problem !== null) throw refusedField(problem.field, problem.code);
     const nameOnCard = input.name_on_id?.trim() || null;

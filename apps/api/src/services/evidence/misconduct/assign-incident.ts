@@ -7,7 +7,7 @@ import { reviews } from '../../../db/schema/reviews.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
-import { refuseHeldByAnother } from '../../work/holders.ts';
+import { refuseNotHolder } from '../../work/holders.ts';
 
 /**
  * Makes an incident from the allegation in a review, once and in the author's words. The incident stays,
@@ -25,7 +25,7 @@ export async function assignIncident(
     const [review] = await tx.db.select().from(reviews).where(eq(reviews.id, reviewId)).for('share');
     if (review === undefined) throw notFound('reviewNotFound');
     await refuseConflict(tx.db, memberId, review.workerId);
-    await refuseHeldByAnother(tx.db, memberId, { kind: 'review', id: reviewId });
+    await refuseNotHolder(tx.db, memberId, { kind: 'review', id: reviewId });
     if (review.updatedAt.getTime() !== Date.parse(updated_at))
       throw new ServiceError('conflict', 'reviewChanged');
     if (review.incidentReport === null) throw new ServiceError('conflict', 'incidentMissing');

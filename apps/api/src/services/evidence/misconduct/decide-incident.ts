@@ -27,7 +27,7 @@ export async function decideIncident(
   ctx: Context,
   by: Decider,
   incidentId: string,
-  { decision, reason = null, note, version }: BodyOf<typeof decideIncidentCall>,
+  { decision, reason, note, version }: BodyOf<typeof decideIncidentCall>,
 ): Promise<AnswerOf<typeof decideIncidentCall>> {
   const actor = `ops:${by.id}`;
   const decided = await withIncident(ctx, by.id, incidentId, async (tx, { worker, report }) => {
@@ -37,8 +37,7 @@ export async function decideIncident(
     if (refusal !== null) throw new ServiceError('conflict', refusal);
     if (version !== undefined && version !== (await incidentVersion(tx.db, report)))
       throw new ServiceError('conflict', 'incidentChanged');
-    if (reason !== null && !incidentReasonsOf[decision].includes(reason))
-      throw refusedField('reason', 'reasonOfAnother');
+    if (!incidentReasonsOf[decision].includes(reason)) throw refusedField('reason', 'reasonOfAnother');
     const missing = incidentNoteProblem(decision, note);
     if (missing !== null) throw refusedField('note', missing);
     const standing = await giveVerdict(

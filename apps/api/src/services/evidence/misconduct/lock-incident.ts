@@ -6,7 +6,7 @@ import { notFound } from '../../../errors.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
-import { refuseHeldByAnother } from '../../work/holders.ts';
+import { refuseNotHolder } from '../../work/holders.ts';
 
 export interface LockedIncident {
   readonly worker: WorkerRow;
@@ -35,7 +35,9 @@ export async function withIncident<T>(
     const [report] = await tx.db.select().from(misconductReports).where(which).for('no key update');
     if (report === undefined) throw notFound('incidentNotFound');
     await refuseConflict(tx.db, memberId, worker.id);
-    await refuseHeldByAnother(tx.db, memberId, { kind: 'incident', id: incidentId });
+    // One that is decided is in no hands: the caller says so.
+    if (report.decidedAt === null)
+      await refuseNotHolder(tx.db, memberId, { kind: 'incident', id: incidentId });
     return work(tx, { worker, report });
   });
 }

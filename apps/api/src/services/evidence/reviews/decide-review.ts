@@ -9,7 +9,7 @@ import { withTransaction } from '../../../db/transaction.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
 import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
-import { refuseHeldByAnother } from '../../work/holders.ts';
+import { refuseNotHolder } from '../../work/holders.ts';
 
 /**
  * Publishes or rejects a review, once. Its allegations stay allegations in both cases: no fact about the
@@ -31,8 +31,8 @@ export async function decideReview(
       .for('no key update');
     if (review === undefined) throw notFound('reviewNotFound');
     await refuseConflict(tx.db, memberId, review.workerId);
-    await refuseHeldByAnother(tx.db, memberId, { kind: 'review', id: reviewId });
     if (!reviewMachine.can(review.status, status)) throw new ServiceError('conflict', 'reviewDecided');
+    await refuseNotHolder(tx.db, memberId, { kind: 'review', id: reviewId });
     if (updated_at !== undefined && review.updatedAt.getTime() !== Date.parse(updated_at))
       throw new ServiceError('conflict', 'reviewChanged');
     const note = moderationNote({ decision: status, because, reason });

@@ -11,7 +11,7 @@ import { notFound, ServiceError } from '../../../errors.ts';
 import { refuseConflictAbout } from '../../access/conflicts.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
-import { refuseHeldByAnother, refuseNotHolder } from '../../work/holders.ts';
+import { refuseNotHolder } from '../../work/holders.ts';
 import { stopNumber } from '../sms/stop-number.ts';
 import { knownPhone } from './known-phone.ts';
 
@@ -33,7 +33,6 @@ export async function decideThread(
     const { thread, phone, worker } = await lockThread(tx, id);
     await refuseConflictAbout(tx.db, memberId, { kind: 'message', id, workerId: null });
     if (thread.closedAt !== null || phone === null) throw new ServiceError('conflict', 'messagesDecided');
-    await refuseHeldByAnother(tx.db, memberId, { kind: 'message', id });
     await refuseNotHolder(tx.db, memberId, { kind: 'message', id });
     if (thread.texts !== body.read) throw new ServiceError('conflict', 'messagesArrived');
     if (body.decision === 'answered') await say(ctx, tx, { ...thread, phone }, body.sentence);
