@@ -7,6 +7,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { client } from '../api/client.ts';
 import { ShowMore } from '../parts/ShowMore.tsx';
+import { useBegunWork } from './drafts.ts';
 import { workAddress } from './work-address.ts';
 import { deadlineBadges, workCode, workTitle } from './work-words.ts';
 
@@ -19,6 +20,7 @@ interface QueueListProps {
 /** A queue beside the work that was opened from it. */
 export function QueueList({ filters, current }: QueueListProps) {
   const account = useQuery(teamAccountQuery(client));
+  const begun = useBegunWork();
   const list = useInfiniteQuery(queueQuery(client, filters));
   const work = list.data?.pages.flatMap((page) => page.work) ?? [];
   return (
@@ -31,7 +33,7 @@ export function QueueList({ filters, current }: QueueListProps) {
         items={work.map((each) => ({
           label: `${workTitle(each)}, ${workCode(each)}`,
           href: workAddress(each, filters),
-          note: noteOf(each, account.data?.id),
+          note: noteOf(each, { ownId: account.data?.id, isBegun: begun.has(each.id) }),
         }))}
       />
       <ShowMore list={list} label="Show more" failed="The queue could not be loaded." />
@@ -39,12 +41,19 @@ export function QueueList({ filters, current }: QueueListProps) {
   );
 }
 
-/** When it is due, and who holds it: '25 Nov 2026, late, held by you'. */
-const noteOf = ({ due_at: due, deadline, holder }: Work, ownId: string | undefined): string =>
+interface Reader {
+  readonly ownId: string | undefined;
+  /** Whether she typed something about it that is not sent. */
+  readonly isBegun: boolean;
+}
+
+/** When it is due, and who holds it: '25 Nov 2026, late, held by you, begun'. */
+const noteOf = ({ due_at: due, deadline, holder }: Work, { ownId, isBegun }: Reader): string =>
   [
     formatDay(due),
     deadlineBadges[deadline]?.label.toLowerCase(),
     holder === null ? undefined : `held by ${holder.id === ownId ? 'you' : (holder.name ?? 'a colleague')}`,
+    isBegun ? 'begun' : undefined,
   ]
     .filter((part) => part !== undefined)
     .join(', ');

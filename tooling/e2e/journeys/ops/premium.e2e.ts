@@ -58,11 +58,14 @@ async function acceptCertificate(page: Page, today: string): Promise<void> {
   await expect(page.getByText('Nothing left to do')).toBeVisible();
 }
 
-async function acceptPaper(page: Page): Promise<void> {
-  await takeNext(page, 'Documents');
+/** Judges the paper of the check in sight, and comes back to the check. */
+async function acceptItsPaper(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Judge the paper' }).click();
+  await expect(page.getByRole('link', { name: /^Back to the check/ })).toBeVisible();
   await page.getByRole('radio', { name: 'Accept' }).check();
-  await page.getByRole('button', { name: 'Decide' }).click();
-  await expect(page.getByText('Nothing left to do')).toBeVisible();
+  await page.getByRole('button', { name: 'Decide: Accept' }).click();
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Judge the paper' })).toHaveCount(0);
 }
 
 /** Takes the photos that wait, compares them with the card, and says that it is she. */
@@ -79,7 +82,7 @@ async function compare(page: Page, decide: 'Send to a second look' | 'Decide'): 
 
 // spec: team-journeys/premium, team-journeys/second-pair, team-journeys/employer-follows
 // spec: team-case-pages/decide, team-case-pages/second-look, team-case-pages/report, team-case-pages/certificate
-// spec: team-journeys-more/identity
+// spec: team-journeys-more/identity, team-case-pages/paper-first
 test(
   'an agent and a senior work a premium case on their screens, and the employer follows to the report',
   { tag: '@desk' },
@@ -147,9 +150,8 @@ test(
       await expect(senior.getByText(WORKER.name)).toHaveCount(0);
     });
 
-    await test.step('the agent accepts her papers', async () => {
+    await test.step('the agent reads her certificate off', async () => {
       await acceptCertificate(clerk, today);
-      await acceptPaper(clerk);
     });
 
     await test.step('each of the two compares her photos', async () => {
@@ -194,6 +196,7 @@ test(
 
     await test.step('the senior decides health and work history', async () => {
       await takeNext(senior, 'Health');
+      await acceptItsPaper(senior);
       await decideCheck(senior, { outcome: 'Clear', day: today });
       await employerReads(5);
       await takeCheck(senior, 'Work history');

@@ -17,6 +17,7 @@ import {
   verdict,
   you,
 } from '../../../stories/cases.ts';
+import { paper } from '../../../stories/items.ts';
 import { morning, queuesFor } from '../../../stories/queues.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { asRole, idOf, othersHere } from '../../../stories/team.ts';
@@ -161,6 +162,23 @@ export const Decided = at({ check: 'misconduct_registry' })({
 export const FinalReview = at({ check: 'final_review' })({
   recorded: [answers(getCase, caseWith({ final_review: { holder: you, is_open: true } })), ...papers],
   shows: 'Proven by the national registry.',
+});
+/** Her certificate waits to be judged, on a page of its own. */
+export const PaperFirst = at({ check: 'criminal_record' })({
+  recorded: [
+    answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [paper()] }),
+    answers(getCase, caseWith({ criminal_record: { holder: you } })),
+    ...papers,
+  ],
+  does: choose('Clear'),
+  shows: 'A copy can be changed: only its issuer shows that it is clear.',
+});
+/** What is not sent is at its tile too. */
+export const Begun = at({ check: 'social_media' })({
+  tags: ['!picture'],
+  recorded: [answers(getCase, caseWith({ social_media: { holder: you } })), ...papers],
+  does: write(/^Note for the team/, 'By name and phone.'),
+  shows: 'To do, begun',
 });
 /** Sent without an outcome. */
 export const Incomplete = at()({

@@ -72,6 +72,7 @@ function CheckWork({ found, check, member }: CheckPanelProps) {
         )}
       </HeldForm>
       {isMine && check.needs !== 'first_look' && <EarlierVerdicts check={check} />}
+      {isMine && check.needs === 'first_look' && found.status === 'open' && <WaitsFor check={check} />}
       <HeldForm piece={check} seen={seenOfCheck(found, check)} isOpen={isMine && !isOver(check)}>
         {(read) => (
           <DecisionForm
@@ -82,7 +83,6 @@ function CheckWork({ found, check, member }: CheckPanelProps) {
           />
         )}
       </HeldForm>
-      {isMine && check.needs === 'first_look' && found.status === 'open' && <WaitsFor check={check} />}
       {found.holds && isOver(check) && <Result found={found} check={check} />}
       {!isMine && (isOver(check) || check.had_say) && mayWork(member) && (
         <div>

@@ -3,6 +3,7 @@ import type { CheckKind } from '@repo/domain/check';
 import { LinkTabs } from '@repo/ui/components/LinkTabs';
 import { StatusIcon } from '@repo/ui/components/StatusIcon';
 import { checkNames } from '../../work/work-words.ts';
+import { useBegunWork } from '../../work/drafts.ts';
 import { caseAddress, type BesidePart } from '../../work/case-address.ts';
 import { standingIcon, standingText } from './case-words.ts';
 
@@ -12,18 +13,21 @@ interface ChecksProps {
   readonly beside: BesidePart;
 }
 
-/** The checks of a case with where each stands. */
-export const Checks = ({ found: { id, checks }, current, beside }: ChecksProps) => (
-  <LinkTabs
-    label="Checks of this case"
-    layout="tiles"
-    stepped="opens"
-    current={caseAddress(id, { check: current, beside })}
-    items={checks.map((check) => ({
-      label: checkNames[check.check_kind],
-      href: caseAddress(id, { check: check.check_kind, beside }),
-      icon: <StatusIcon status={standingIcon(check)} />,
-      note: standingText(check),
-    }))}
-  />
-);
+/** The checks of a case with where each stands, and whether the member began to decide it. */
+export function Checks({ found: { id, checks }, current, beside }: ChecksProps) {
+  const begun = useBegunWork();
+  return (
+    <LinkTabs
+      label="Checks of this case"
+      layout="tiles"
+      stepped="opens"
+      current={caseAddress(id, { check: current, beside })}
+      items={checks.map((check) => ({
+        label: checkNames[check.check_kind],
+        href: caseAddress(id, { check: check.check_kind, beside }),
+        icon: <StatusIcon status={standingIcon(check)} />,
+        note: begun.has(check.id) ? `${standingText(check)}, begun` : standingText(check),
+      }))}
+    />
+  );
+}

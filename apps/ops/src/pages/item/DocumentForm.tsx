@@ -8,6 +8,7 @@ import { Select } from '@repo/ui/components/Select';
 import { TextField } from '@repo/ui/components/TextField';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { client } from '../../api/client.ts';
+import { useCheckOfItem } from '../../work/use-check-of-item.ts';
 import { draftsOf } from '../../work/drafts.ts';
 import { useWorkForm } from '../../work/use-work-form.ts';
 import { WorkForm } from '../../work/WorkForm.tsx';
@@ -31,10 +32,14 @@ const rejectionLabels: Readonly<Record<DocumentRejection, string>> = {
   not_confirmed: 'The issuer does not confirm it',
 };
 
+const decisions = ['accepted', 'rejected'] as const;
+const decisionLabels = { accepted: 'Accept', rejected: 'Reject' } as const;
+
 const drafts = draftsOf<DocumentValues>();
 
 /** Accepts or rejects a paper. A police certificate is read off field by field, and the service compares it with her. */
 export function DocumentForm({ document }: { readonly document: TeamDocument }) {
+  const { check, goBack } = useCheckOfItem();
   const form = useWorkForm({
     draft: drafts(document.id),
     fields: documentFields,
@@ -42,7 +47,9 @@ export function DocumentForm({ document }: { readonly document: TeamDocument }) 
     validate: (values: DocumentValues) => documentErrors(document, values, new Date()),
     version: document.version,
     papers: papersOf(document.nanny_id),
-    endsHold: true,
+    // Who came from a check holds the check, and reads there what became of the paper.
+    endsHold: check === null,
+    onSaved: goBack,
     save: (values, read) =>
       judgeDocument(client, document.id, documentBody({ ...document, version: read }, values)),
     told: ({ document: { status } }) => (status === 'accepted' ? 'Accepted.' : 'Rejected. She is told.'),
@@ -58,10 +65,7 @@ export function DocumentForm({ document }: { readonly document: TeamDocument }) 
           required
           columns={2}
           numbered
-          options={[
-            { value: 'accepted', title: 'Accept' },
-            { value: 'rejected', title: 'Reject' },
-          ]}
+          options={decisions.map((value) => ({ value, title: decisionLabels[value] }))}
           {...form.field('decision')}
         />
         {decision === 'rejected' && (
@@ -76,7 +80,7 @@ export function DocumentForm({ document }: { readonly document: TeamDocument }) 
         )}
         {isReadOff(document, form.values) && <ReadOff document={document} form={form} />}
         <Button type="submit" busy={form.busy} busyLabel="Saving...">
-          Decide
+          {decision === '' ? 'Decide' : `Decide: ${decisionLabels[decision]}`}
         </Button>
       </WorkForm>
     </TitledCard>

@@ -9,6 +9,7 @@ import { IdentityFacts } from '../../evidence/IdentityFacts.tsx';
 import { IdentityPhotos } from '../../evidence/IdentityPhotos.tsx';
 import { Loaded } from '../../evidence/Loaded.tsx';
 import { HeldOnly } from '../../work/HeldOnly.tsx';
+import { useCheckOfItem } from '../../work/use-check-of-item.ts';
 import type { ItemProps } from './item-props.ts';
 
 const sent = {
@@ -19,9 +20,10 @@ const sent = {
 
 /** Her selfie, her card and what the registry said in one sight, with three questions and the decision beside. */
 export function IdentityItem({ work }: ItemProps) {
-  const check = useQuery(identityCheckQuery(client, work.id));
+  const opened = useQuery(identityCheckQuery(client, work.id));
+  const { goBack } = useCheckOfItem();
   return (
-    <Loaded what="the identity check" query={check}>
+    <Loaded what="the identity check" query={opened}>
       {(attempt) => (
         <SplitView
           besideLabel="The decision"
@@ -31,6 +33,7 @@ export function IdentityItem({ work }: ItemProps) {
               attempt={attempt}
               needs={work.needs}
               save={(decision) => judgeIdentity(client, attempt.id, decision)}
+              onSaved={goBack}
               told={({ identity_check: { standing } }) => sent[standing]}
             />
           }

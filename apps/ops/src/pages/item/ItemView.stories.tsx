@@ -112,7 +112,7 @@ export const Certificate = document({
 });
 export const Rejecting = document({
   recorded: papers({ slot: 'certificates', certificate: null }),
-  does: inTurn(choose('Reject'), press('Decide')),
+  does: inTurn(choose('Reject'), press('Decide: Reject')),
   shows: 'Please choose a reason.',
 });
 /** Somebody else holds it: nothing of the worker is loaded. */

@@ -84,14 +84,14 @@ it('reads a police certificate off field by field, and says which field is not h
     ...papers,
   );
   await pick('Accept');
-  await press('button', 'Decide');
+  await press('button', 'Decide: Accept');
   await screen.findAllByText('Please enter the name on the certificate.');
   expect(sent()).toEqual([]);
   type(/^Certificate number/, 'PCC-SAMPLE1');
   type(/^Day of issue/, '2026-10-02');
   type(/^Name on the certificate/, 'OTIENO ACHIENG');
   type(/^ID number on the certificate/, '00000001');
-  await press('button', 'Decide');
+  await press('button', 'Decide: Accept');
   await screen.findAllByText(refusals.certificateIdDiffers);
   expect(sent()).toEqual([
     {
@@ -130,13 +130,13 @@ it('reads the papers no more when a paper is decided, because the hold has ended
     answers(openDocument, certificate),
   );
   await pick('Accept');
-  await press('button', 'Decide');
+  await press('button', 'Decide: Accept');
   await told('Accepted.');
   // A press of the member draws the page again, before the work is read again.
-  await screen.findByRole('button', { name: 'Decide' });
+  await screen.findByRole('button', { name: 'Decide: Accept' });
   await pick('Reject');
   await pick('Accept');
-  await screen.findByRole('button', { name: 'Decide' });
+  await screen.findByRole('button', { name: 'Decide: Accept' });
   const asked = calls.map(([address]) => (typeof address === 'string' ? address : ''));
   expect(asked.filter((address) => address.endsWith('/documents'))).toHaveLength(1);
 });

@@ -10,6 +10,7 @@ import { Badge } from '@repo/ui/components/Badge';
 import { Banner } from '@repo/ui/components/Banner';
 import { Card } from '@repo/ui/components/Card';
 import { Skeleton } from '@repo/ui/components/Skeleton';
+import { TextLink } from '@repo/ui/components/TextLink';
 import { ListBeside } from '@repo/ui/patterns/ListBeside';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Inline } from '@repo/ui/primitives/Inline';
@@ -22,12 +23,14 @@ import { COMING } from '../../parts/coming.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { AlsoHere } from '../../work/AlsoHere.tsx';
 import { HeldForm } from '../../work/HeldForm.tsx';
+import { checkAddress } from '../../work/check-of-item.ts';
 import { itemAddress, readQueue } from '../../work/queue-address.ts';
 import { QueueList } from '../../work/QueueList.tsx';
+import { useCheckOfItem } from '../../work/use-check-of-item.ts';
 import { TakeNext } from '../../work/TakeNext.tsx';
 import { seenOfWork } from '../../work/what-changed.ts';
 import { WorkBar } from '../../work/WorkBar.tsx';
-import { deadlineBadgeOf, kindLabels, needLabels } from '../../work/work-words.ts';
+import { checkNames, deadlineBadgeOf, kindLabels, needLabels } from '../../work/work-words.ts';
 import type { ItemKind } from './item-kind.ts';
 import { items, ownEntries, standings } from './items.ts';
 
@@ -43,6 +46,7 @@ export function ItemView({ kind, id }: ItemViewProps) {
   const accountFailure = useLoadFailure(account);
   const failure = useLoadFailure(opened) ?? accountFailure;
   const from = readQueue(useAddressParameters());
+  const { check } = useCheckOfItem();
   const content =
     failure !== null ? (
       <LoadError message={failureText(failure.error, 'It could not be loaded.')} {...failure.retry} />
@@ -57,6 +61,11 @@ export function ItemView({ kind, id }: ItemViewProps) {
       subtitle={opened.data === undefined ? COMING : dueText(opened.data)}
       action={<AlsoHere kind={kind} id={id} />}
     >
+      {check !== null && (
+        <TextLink placement="alone" href={checkAddress(check)}>
+          Back to the check: {checkNames[check.check]}
+        </TextLink>
+      )}
       {from === null ? (
         content
       ) : (

@@ -67,12 +67,12 @@ it('keeps the fields that were read off when the worker told another certificate
   write(/^Day of issue/, '2026-10-02');
   write(/^Name on the certificate/, 'Achieng Otieno');
   write(/^ID number on the certificate/, '00000000');
-  submit('Decide');
+  submit('Decide: Accept');
   await screen.findByText('What she told of her certificate was changed.');
   expect(screen.getByDisplayValue('PCC-SAMPLE1')).toBeTruthy();
   const versions = () => sent().map(([, body]) => JSON.stringify(body).match(/"version":"(v\d)"/)?.[1]);
   await press('button', 'I looked again');
-  submit('Decide');
+  submit('Decide: Accept');
   await waitFor(() => expect(versions()).toEqual(['v1', 'v2']));
 });
 

@@ -1,10 +1,10 @@
+import type { Case, CheckOfCase } from '@repo/api-client/queries/cases';
 import { documentsOfWorkerQuery, type TeamDocument } from '@repo/api-client/queries/papers';
 import { formatDay, formatMoment } from '@repo/domain/dates';
 import { documentLabels, type DocumentKind } from '@repo/domain/document';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
 import { Button } from '@repo/ui/components/Button';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
-import { TextLink } from '@repo/ui/components/TextLink';
 import { DocumentIcon } from '@repo/ui/icons/DocumentIcon';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
@@ -12,11 +12,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { PaperViewer } from '../../../evidence/PaperViewer.tsx';
-import { paths } from '../../../paths.ts';
 import { LoadedPapers } from '../../../evidence/LoadedPapers.tsx';
+import { JudgePaper } from './JudgePaper.tsx';
 
 interface DocumentsOfSlotProps {
-  readonly workerId: string;
+  readonly found: Case;
+  readonly check: CheckOfCase;
   readonly slot: DocumentKind;
 }
 
@@ -30,8 +31,8 @@ const statuses: Readonly<
 };
 
 /** What the worker sent in a slot, the current paper first. */
-export function DocumentsOfSlot({ workerId, slot }: DocumentsOfSlotProps) {
-  const documents = useQuery(documentsOfWorkerQuery(client, workerId));
+export function DocumentsOfSlot({ found, check, slot }: DocumentsOfSlotProps) {
+  const documents = useQuery(documentsOfWorkerQuery(client, found.nanny_id));
   return (
     <LoadedPapers title={`Her documents: ${documentLabels[slot]}`} query={documents}>
       {({ documents: all }) => {
@@ -42,14 +43,12 @@ export function DocumentsOfSlot({ workerId, slot }: DocumentsOfSlotProps) {
           <Stack as="ul" gap="medium">
             {sent.map((document) => (
               <li key={document.id}>
-                <Facts document={document} />
                 <Stack gap="small">
-                  {document.has_file && <OnRequest document={document} />}
                   {document.status === 'uploaded' && document.ended_at === null && (
-                    <TextLink placement="alone" href={paths.item('document', document.id)}>
-                      Accept or reject it
-                    </TextLink>
+                    <JudgePaper documentId={document.id} found={found} check={check} />
                   )}
+                  <Facts document={document} />
+                  {document.has_file && <OnRequest document={document} />}
                 </Stack>
               </li>
             ))}

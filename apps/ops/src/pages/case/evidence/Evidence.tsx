@@ -20,9 +20,9 @@ export function Evidence({ found, check }: EvidenceProps) {
     case 'references':
       return <References workerId={found.nanny_id} areCalled />;
     case 'criminal_record':
-      return <DocumentsOfSlot workerId={found.nanny_id} slot="policeClearance" />;
+      return <DocumentsOfSlot found={found} check={check} slot="policeClearance" />;
     case 'health':
-      return <DocumentsOfSlot workerId={found.nanny_id} slot="certificates" />;
+      return <DocumentsOfSlot found={found} check={check} slot="certificates" />;
     case 'social_media':
       return <WorkerFacts found={found} />;
     case 'work_history':

@@ -4,7 +4,7 @@ import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
-import { workAddress } from '../../../work/work-address.ts';
+import { itemOfCheckAddress } from '../../../work/check-of-item.ts';
 import { workCode } from '../../../work/work-words.ts';
 
 /** Whether the worker has proven her identity, and the attempt that waits for the team. */
@@ -22,7 +22,9 @@ export function IdentityAttempt({ found }: { readonly found: Case }) {
       ) : (
         <Text>
           Her photos wait for the team.{' '}
-          <TextLink href={workAddress(attempt)}>Compare them: {workCode(attempt)}</TextLink>
+          <TextLink href={itemOfCheckAddress(attempt, { caseId: found.id, check: 'identity' })}>
+            Compare them: {workCode(attempt)}
+          </TextLink>
         </Text>
       )}
     </TitledCard>

@@ -1,0 +1,119 @@
+import { getCase, getCaseFile, getCaseReport } from '@repo/api-client/contract/cases';
+import { decideDocument, listDocumentsOf, openDocument } from '@repo/api-client/contract/documents';
+import { claimWork, getWork } from '@repo/api-client/contract/work';
+import { documentsOfWorkerQuery } from '@repo/api-client/queries/papers';
+import { answers, once, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { english as refusals } from '@repo/domain/refusals/english';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { caseWith, file, liveReport, you } from '../../../stories/cases.ts';
+import { here, openScreen, press } from '../../../stories/in-test.tsx';
+import { certificate } from '../../../stories/invented-photos.ts';
+import { held, paper } from '../../../stories/items.ts';
+import { client } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { paths } from '../../paths.ts';
+import { ItemView } from '../item/ItemView.tsx';
+import { CaseView } from './CaseView.tsx';
+
+const found = caseWith({ health: { holder: you }, criminal_record: { holder: you } });
+const sent = paper({ slot: 'certificates', certificate: null });
+const accepted = { ...sent, status: 'accepted' } as const;
+const item = paths.item('document', sent.id);
+const listed = (document: typeof sent) =>
+  answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [document] });
+
+const Opened = () => <CaseView id={found.id} />;
+const open = (check: string, ...recorded: readonly Recording[]) =>
+  openScreen(Opened, paths.case(found.id), {
+    search: `?check=${check}`,
+    recorded: [
+      ...recorded,
+      answers(getCase, found),
+      answers(getCaseFile, file),
+      answers(getCaseReport, liveReport()),
+    ],
+  });
+const FROM_CHECK = `?case=${found.id}&check=health`;
+
+// spec: team-case-pages/paper-first
+it('takes a paper from its check, and opens it', async () => {
+  open('health', answers(claimWork, { work: held('document').work }), listed(sent));
+  await screen.findByText('First the paper, then the check');
+  await press('button', 'Judge the paper');
+  await waitFor(() => expect(here()).toMatchObject({ pathname: item, search: FROM_CHECK }));
+});
+
+// spec: team-case-pages/paper-first
+it('leads from the paper back to its check, where the papers are read again', async () => {
+  openScreen(() => <ItemView kind="document" id={sent.id} />, item, {
+    search: FROM_CHECK,
+    recorded: [
+      answers(decideDocument, { document: accepted }),
+      ...once(decideDocument, [listed(accepted)]),
+      listed(sent),
+      answers(getWork, held('document')),
+      answers(openDocument, certificate),
+    ],
+  });
+  const checkPage = `${paths.case(found.id)}?check=health`;
+  const back = await screen.findByRole('link', { name: 'Back to the check: Health' });
+  expect(back.getAttribute('href')).toBe(checkPage);
+  fireEvent.click(await screen.findByRole('radio', { name: 'Accept' }));
+  await press('button', 'Decide: Accept');
+  await waitFor(() => expect(here().pathname + here().search).toBe(checkPage));
+  const { queryKey } = documentsOfWorkerQuery(client, sent.nanny_id);
+  await waitFor(() =>
+    expect(queryClient.getQueryData(queryKey)).toMatchObject({ documents: [{ status: 'accepted' }] }),
+  );
+});
+
+// spec: team-case-pages/paper-first
+it('stays at the check when a colleague holds the paper', async () => {
+  open('health', refuses(claimWork, 409, refusals.workHeldByAnother, { code: 'conflict' }), listed(sent));
+  await screen.findByText('First the paper, then the check');
+  await press('button', 'Judge the paper');
+  await screen.findByText(refusals.workHeldByAnother, { selector: 'output *' });
+  expect(here()).toMatchObject({ pathname: paths.case(found.id) });
+});
+
+// spec: team-case-pages/paper-first
+it('says of a check that is decided that its paper still waits', async () => {
+  open(
+    'health',
+    answers(
+      getCase,
+      caseWith({ health: { status: 'decided', outcome: 'unable_to_verify', is_open: false } }),
+    ),
+    listed(sent),
+  );
+  expect(await screen.findByText('The paper still waits')).toBeTruthy();
+});
+
+// spec: team-case-pages/source
+it('offers an outcome its own sources alone', async () => {
+  open('criminal_record', listed({ ...sent, slot: 'policeClearance' }));
+  const source = await screen.findByLabelText(/^Source of the evidence/);
+  const offered = () => [...source.querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
+  const choose = (outcome: string) => fireEvent.click(screen.getByRole('radio', { name: outcome }));
+  choose('Finding');
+  expect(offered()).toEqual(['ecitizen', 'worker_document']);
+  fireEvent.change(source, { target: { value: 'worker_document' } });
+  choose('Clear');
+  expect(offered()).toEqual(['ecitizen']);
+  expect(source).toHaveProperty('value', '');
+  screen.getByText('A copy can be changed: only its issuer shows that it is clear.');
+  choose('Unable to verify');
+  expect(offered()).toEqual(['ecitizen', 'worker_document']);
+});
+
+// spec: team-case-pages/paper-first
+it('marks the tile of a check that the member began to decide', async () => {
+  open('health', listed(accepted));
+  await screen.findByText('Accepted');
+  const tiles = within(screen.getByRole('navigation', { name: 'Checks of this case' }));
+  const tile = () => tiles.getByRole('link', { name: /^Health/ }).textContent;
+  expect(tile()).not.toContain('begun');
+  fireEvent.change(await screen.findByLabelText(/^Note for the report/), { target: { value: 'Fit.' } });
+  expect(tile()).toContain('begun');
+});
