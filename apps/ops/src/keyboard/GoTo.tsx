@@ -1,10 +1,10 @@
 import { heldWorkQuery, savedViewsQuery, workByCodeQuery } from '@repo/api-client/queries/work';
+import { useGo } from '@repo/app-shell/hooks/use-go';
 import { readWorkCode } from '@repo/domain/work-code';
 import { CommandMenu } from '@repo/ui/components/CommandMenu';
 import type { SideNavItem } from '@repo/ui/components/SideNav';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { client } from '../api/client.ts';
 import { commandsFor } from './commands.ts';
 
@@ -17,7 +17,7 @@ interface GoToProps {
 
 /** Every place of the console behind one field: her work, her views, the queues, the pages, and a case by its code. */
 export function GoTo({ open, onClose, pages, mayHold }: GoToProps) {
-  const navigate = useNavigate();
+  const goTo = useGo();
   const [query, setQuery] = useState('');
   const code = readWorkCode(query);
   const held = useQuery({ ...heldWorkQuery(client), enabled: open && mayHold });
@@ -29,7 +29,7 @@ export function GoTo({ open, onClose, pages, mayHold }: GoToProps) {
   };
   const go = (address: string) => {
     close();
-    void navigate(address);
+    goTo(address);
   };
   return (
     <CommandMenu

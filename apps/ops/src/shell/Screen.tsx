@@ -19,13 +19,18 @@ interface ScreenProps {
 /** A screen behind the sign-in: the rail with the pages that the member's role opens, the title, the content. */
 export function Screen({ title, subtitle, action, children }: ScreenProps) {
   useScreen(title);
-  const { pathname } = useLocation();
   return (
-    <SideNavLayout brand={<Wordmark />} nav={<MainNav current={pathname} />} account={<OwnAccount />}>
+    <SideNavLayout brand={<Wordmark />} nav={<CurrentNav />} account={<OwnAccount />}>
       <Stack gap="large">
         <PageHeader title={title} subtitle={subtitle} action={action} />
         {children}
       </Stack>
     </SideNavLayout>
   );
+}
+
+/** It alone reads the address: a step within a page draws nothing else of the frame again. */
+function CurrentNav() {
+  const { pathname } = useLocation();
+  return <MainNav current={pathname} />;
 }

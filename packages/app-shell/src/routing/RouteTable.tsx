@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { whenIdle } from '../browser/when-idle.ts';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
@@ -35,17 +35,28 @@ export function RouteTable<R extends TableRoute>({
   Wait,
   Failure,
   Unknown,
-  ...how
+  Around,
+  prepareNext,
 }: RouteTableProps<R>) {
   const { key } = useLocation();
+  // A step within a screen draws nothing around the screen again.
+  const shown = useMemo(
+    () =>
+      routes.map((route) => (
+        <Route
+          key={route.path}
+          path={route.path}
+          element={<Screen route={route} Around={Around} prepareNext={prepareNext} />}
+        />
+      )),
+    [routes, Around, prepareNext],
+  );
   return (
     <ErrorBoundary resetKey={key} Fallback={Failure}>
       <Suspense fallback={<Wait />}>
         <Routes>
           <Route path={home.path} element={<Navigate to={home.leadsTo} replace />} />
-          {routes.map((route) => (
-            <Route key={route.path} path={route.path} element={<Screen route={route} {...how} />} />
-          ))}
+          {shown}
           <Route path="*" element={<Unknown />} />
         </Routes>
       </Suspense>

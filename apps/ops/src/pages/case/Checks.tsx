@@ -2,6 +2,7 @@ import type { Case } from '@repo/api-client/queries/cases';
 import type { CheckKind } from '@repo/domain/check';
 import { LinkTabs } from '@repo/ui/components/LinkTabs';
 import { StatusIcon } from '@repo/ui/components/StatusIcon';
+import { useMemo } from 'react';
 import { checkNames } from '../../work/work-words.ts';
 import { useBegunWork } from '../../work/drafts.ts';
 import { caseAddress, type BesidePart } from '../../work/case-address.ts';
@@ -16,18 +17,24 @@ interface ChecksProps {
 /** The checks of a case with where each stands, and whether the member began to decide it. */
 export function Checks({ found: { id, checks }, current, beside }: ChecksProps) {
   const begun = useBegunWork();
+  // A step to another check draws two tiles again, and not all.
+  const items = useMemo(
+    () =>
+      checks.map((check) => ({
+        label: checkNames[check.check_kind],
+        href: caseAddress(id, { check: check.check_kind, beside }),
+        icon: <StatusIcon status={standingIcon(check)} />,
+        note: begun.has(check.id) ? `${standingText(check)}, begun` : standingText(check),
+      })),
+    [id, checks, beside, begun],
+  );
   return (
     <LinkTabs
       label="Checks of this case"
       layout="tiles"
       stepped="opens"
       current={caseAddress(id, { check: current, beside })}
-      items={checks.map((check) => ({
-        label: checkNames[check.check_kind],
-        href: caseAddress(id, { check: check.check_kind, beside }),
-        icon: <StatusIcon status={standingIcon(check)} />,
-        note: begun.has(check.id) ? `${standingText(check)}, begun` : standingText(check),
-      }))}
+      items={items}
     />
   );
 }

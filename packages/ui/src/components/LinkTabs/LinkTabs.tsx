@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import { join } from '../../primitives/join.ts';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import { useCurrentInSight } from '../../use-current-in-sight.ts';
@@ -18,6 +18,7 @@ export interface LinkTab {
 export interface LinkTabsProps {
   /** Names the parts: 'Checks of this case'. */
   label: string;
+  /** A part that stays the same object is not drawn again when another one comes into sight. */
   items: readonly LinkTab[];
   /** The address of the part in sight. */
   current: string;
@@ -38,22 +39,34 @@ export function LinkTabs({ label, items, current, layout = 'line', stepped }: Li
   return (
     <nav aria-label={label} aria-keyshortcuts={stepped && stepKeys[stepped]}>
       <ul ref={list} className={css.list[layout]}>
-        {items.map(({ label: name, href, icon, note }) => (
-          <li key={href} className={css.entry}>
-            <Anchor
-              href={href}
-              className={join(css.link, css.shape[layout])}
-              aria-current={href === current ? 'page' : undefined}
-            >
-              {icon}
-              <span className={css.words}>
-                <span className={css.name}>{name}</span>
-                {note !== undefined && <span className={css.note}>{note}</span>}
-              </span>
-            </Anchor>
-          </li>
+        {items.map((item) => (
+          <Tab key={item.href} item={item} layout={layout} isCurrent={item.href === current} />
         ))}
       </ul>
     </nav>
   );
 }
+
+interface TabProps {
+  item: LinkTab;
+  layout: (typeof linkTabsLayouts)[number];
+  isCurrent: boolean;
+}
+
+const Tab = memo(function Tab({ item: { label, href, icon, note }, layout, isCurrent }: TabProps) {
+  return (
+    <li className={css.entry}>
+      <Anchor
+        href={href}
+        className={join(css.link, css.shape[layout])}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        {icon}
+        <span className={css.words}>
+          <span className={css.name}>{label}</span>
+          {note !== undefined && <span className={css.note}>{note}</span>}
+        </span>
+      </Anchor>
+    </li>
+  );
+});

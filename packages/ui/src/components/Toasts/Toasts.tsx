@@ -98,11 +98,12 @@ export function Toasts({ children, place = 'middle', dismissLabel }: ToastsProps
     setShown((before) => [told, ...before.filter((toast) => toast.text !== text)]);
   }, []);
   const leave = useCallback((teller: string) => {
-    // Not at once: the message itself may remove the row that failed.
+    const isLeft = (toast: ShownToast) => toast.teller === teller && toast.forMs === undefined;
+    // Not at once: the message itself may remove the row that failed. Most parts of a screen leave none.
     setShown((before) =>
-      before.map((toast) =>
-        toast.teller === teller && toast.forMs === undefined ? { ...toast, forMs: DEFAULT_MS } : toast,
-      ),
+      before.some(isLeft)
+        ? before.map((toast) => (isLeft(toast) ? { ...toast, forMs: DEFAULT_MS } : toast))
+        : before,
     );
   }, []);
   const held = useMemo(() => ({ tell, leave }), [tell, leave]);
