@@ -18,7 +18,7 @@ export type EvidenceSource = (typeof evidenceSources)[number];
 export const evidenceSourceLabels: Readonly<Record<EvidenceSource, string>> = {
   worker_document: 'A paper or photo that she sent',
   national_registry: 'The national registry',
-  ecitizen: 'The eCitizen account of the issuer',
+  ecitizen: 'Her own eCitizen account',
   referee_call: 'A call with a referee',
   referee_sms: 'The SMS of a referee',
   employer_call: 'A call with an earlier employer',

@@ -3,15 +3,14 @@ import { checkOutcomes, outcomeLabels, type CheckOutcome } from '@repo/domain/ch
 import { checkReasonLabels, reasonsOf } from '@repo/domain/check-reason';
 import { mustTellSearch, sourcesFor } from '@repo/domain/decision-grounds';
 import { evidenceSourceLabels, sourcesOf, type EvidenceSource } from '@repo/domain/evidence-source';
-import { Button } from '@repo/ui/components/Button';
 import { DateField } from '@repo/ui/components/DateField';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Grid } from '@repo/ui/primitives/Grid';
-import { Text } from '@repo/ui/primitives/Text';
 import type { ReactNode } from 'react';
+import { Decide } from '../work/Decide.tsx';
 import { draftsOf } from '../work/drafts.ts';
 import { useWorkForm } from '../work/use-work-form.ts';
 import { WorkForm } from '../work/WorkForm.tsx';
@@ -41,7 +40,7 @@ interface DecisionFormProps<Saved> {
 }
 
 /** Why an outcome has fewer sources than its check. */
-const ISSUER_ALONE = 'A copy can be changed: only its issuer shows that it is clear.';
+const ISSUER_ALONE = 'A copy can be changed. Only there it is seen to be clear.';
 
 const drafts = draftsOf<DecisionValues>();
 
@@ -76,7 +75,23 @@ export function DecisionForm<Saved>({ check, about, save, told, onSaved }: Decis
   };
   return (
     <TitledCard title="Your decision" gap="medium">
-      <WorkForm form={form} changed={contentTexts.person}>
+      <WorkForm
+        form={form}
+        changed={contentTexts.person}
+        actions={
+          <Decide
+            busy={form.busy}
+            label={submitLabelOf(check, outcome)}
+            follows={
+              outcome !== '' && (
+                <>
+                  About {about}: {consequenceOf(check, outcome)}
+                </>
+              )
+            }
+          />
+        }
+      >
         <RadioCards
           legend="Outcome"
           required
@@ -108,7 +123,7 @@ export function DecisionForm<Saved>({ check, about, save, told, onSaved }: Decis
           <DateField
             label="Day of the evidence"
             required
-            hint="When called, searched or issued. Else when you looked."
+            hint="When you looked, called or searched. Of a paper, the day on it."
             {...form.field('evidence_on')}
           />
         </Grid>
@@ -128,14 +143,6 @@ export function DecisionForm<Saved>({ check, about, save, told, onSaved }: Decis
           rows={2}
           {...form.field('team_note')}
         />
-        {outcome !== '' && (
-          <Text tone="muted">
-            About {about}: {consequenceOf(check, outcome)}
-          </Text>
-        )}
-        <Button type="submit" busy={form.busy} busyLabel="Saving...">
-          {submitLabelOf(check, outcome)}
-        </Button>
       </WorkForm>
     </TitledCard>
   );

@@ -1,14 +1,13 @@
 import type { IdentityCheck, IdentityDecision } from '@repo/api-client/queries/papers';
 import { teamFailures } from '@repo/domain/identity-check';
 import type { WorkNeed } from '@repo/domain/work-queue';
-import { Button } from '@repo/ui/components/Button';
 import { Checkbox } from '@repo/ui/components/Checkbox';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TextField } from '@repo/ui/components/TextField';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { Text } from '@repo/ui/primitives/Text';
+import { Decide } from '../work/Decide.tsx';
 import { draftsOf } from '../work/drafts.ts';
 import { useWorkForm } from '../work/use-work-form.ts';
 import { WorkForm } from '../work/WorkForm.tsx';
@@ -57,7 +56,16 @@ export function IdentityForm<Saved>({ attempt, needs, save, told, onSaved }: Ide
   };
   return (
     <TitledCard title="Is it she?" gap="medium">
-      <WorkForm form={form}>
+      <WorkForm
+        form={form}
+        actions={
+          <Decide
+            busy={form.busy}
+            label={identitySubmitLabelOf(needs, decision)}
+            follows={decision !== '' && identityConsequenceOf(needs)}
+          />
+        }
+      >
         <RadioCards
           legend="Outcome"
           required
@@ -102,10 +110,6 @@ export function IdentityForm<Saved>({ attempt, needs, save, told, onSaved }: Ide
           hotkey="n"
           {...form.field('note')}
         />
-        {decision !== '' && <Text tone="muted">{identityConsequenceOf(needs)}</Text>}
-        <Button type="submit" busy={form.busy} busyLabel="Saving...">
-          {identitySubmitLabelOf(needs, decision)}
-        </Button>
       </WorkForm>
     </TitledCard>
   );

@@ -35,8 +35,10 @@ export const decisionFields = [
 ] as const;
 type DecisionField = (typeof decisionFields)[number];
 
-/** Sources whose evidence the member makes at this moment. A paper has a day of its own. */
+/** Sources whose evidence the member makes or sees at this moment. A paper has a day of its own. */
 const madeNow: ReadonlySet<EvidenceSource> = new Set([
+  'ecitizen',
+  'national_registry',
   'referee_call',
   'referee_sms',
   'employer_call',

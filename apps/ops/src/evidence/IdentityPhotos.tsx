@@ -24,10 +24,11 @@ interface PhotosProps {
   readonly checkId: string;
   readonly images: readonly string[];
   readonly label: string;
+  readonly size: 'large' | 'small';
 }
 
 /** Photos of an attempt in the viewer. Each opening is on record. */
-function Photos({ checkId, images, label }: PhotosProps) {
+function Photos({ checkId, images, label, size }: PhotosProps) {
   const photos = useQueries({
     queries: images.map((image) => identityImageQuery(client, checkId, image)),
     combine: dataOf,
@@ -38,6 +39,7 @@ function Photos({ checkId, images, label }: PhotosProps) {
     <EvidenceViewer
       label={label}
       watermark={watermark}
+      size={size}
       pages={images.map((image, index) => ({ id: image, label: labelOf(image), src: urls[index] ?? null }))}
     />
   );
@@ -52,11 +54,11 @@ export function IdentityPhotos({ attempt: { id, images } }: { readonly attempt: 
       {images.length === 0 ? (
         <Text>The photos were deleted.</Text>
       ) : (
-        <Photos checkId={id} images={compared} label="Selfie and card" />
+        <Photos checkId={id} images={compared} label="Selfie and card" size="large" />
       )}
       {moving.length > 0 && (
         <Disclosure label="Photos of her movement" note={`${moving.length} photos`} defaultOpen>
-          <Photos checkId={id} images={moving} label="Movement" />
+          <Photos checkId={id} images={moving} label="Movement" size="small" />
         </Disclosure>
       )}
     </TitledCard>

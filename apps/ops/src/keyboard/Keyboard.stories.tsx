@@ -41,7 +41,7 @@ const shown =
 
 const goTo = {
   ...opened,
-  does: inTurn(type('/'), shown('option', 'Reference Verification, Case 4F2101 Late')),
+  does: inTurn(type('/'), shown('option', 'References, Case 4F2101 Late')),
 };
 export const GoTo = screen(goTo);
 export const GoToDark = screen({ ...goTo, globals: dark });
@@ -51,7 +51,7 @@ export const ByCode = screen({
   ...opened,
   does: inTurn(
     type('/'),
-    shown('option', 'Reference Verification, Case 4F2101 Late'),
+    shown('option', 'References, Case 4F2101 Late'),
     type('4F2009'),
     shown('option', 'Case 4F2009'),
   ),

@@ -22,10 +22,10 @@ const labels = (query: string, of: Places = { ...places, found: [] }) =>
 
 // spec: team-keyboard/go-to
 it.each([
-  ['', ['Reference Verification, Case 4F2101', 'My day', 'References', 'Police certificates']],
-  ['ref', ['Reference Verification, Case 4F2101', 'References']],
+  ['', ['References, Case 4F2101', 'My day', 'References', 'Police certificates']],
+  ['ref', ['References, Case 4F2101', 'References']],
   ['cert POL', ['Police certificates']],
-  ['4f2101', ['Reference Verification, Case 4F2101']],
+  ['4f2101', ['References, Case 4F2101']],
   ['zebra', []],
 ])('offers for %j what has all its words', (query, offered) => {
   expect(labels(query)).toEqual(offered);

@@ -17,7 +17,7 @@ interface WorkFormProps extends FormProps {
 /** A form about a piece of work, with what its member must know before she goes on with it. */
 export function WorkForm({ form, changed, children, ...props }: WorkFormProps) {
   return (
-    <Form form={form} {...props}>
+    <Form form={form} keepsActions={props.actions !== undefined} {...props}>
       {changed !== undefined && form.lookedAgain !== null && (
         <LookAgain what={changed} onLooked={form.lookedAgain} />
       )}

@@ -1,5 +1,5 @@
 import type { QueueFilters, Work } from '@repo/api-client/queries/work';
-import { checkLabels, type CheckKind, type WaitingOn } from '@repo/domain/check';
+import type { CheckKind, WaitingOn } from '@repo/domain/check';
 import type { Comeback } from '@repo/domain/comeback';
 import type { DeadlineState } from '@repo/domain/work-deadline';
 import { levelNames } from '@repo/domain/packages';
@@ -44,10 +44,6 @@ export const kindLabels: Readonly<Record<Exclude<WorkKind, 'check'>, string>> = 
   message: 'SMS',
 };
 
-/** What a piece of work is: 'Health Check', 'Document'. */
-export const workTitle = ({ kind, check_kind: check }: Work): string =>
-  kind === 'check' ? (check === null ? 'Check' : checkLabels[check]) : kindLabels[kind];
-
 /** The checks of a case in a word or two, as its page names them. */
 export const checkNames: Readonly<Record<CheckKind, string>> = {
   identity: 'Identity',
@@ -59,6 +55,13 @@ export const checkNames: Readonly<Record<CheckKind, string>> = {
   misconduct_registry: 'Registry',
   final_review: 'Final review',
 };
+
+/** What a piece of work is: 'Health', 'Document'. An identity check is told from the photos that are compared for it. */
+export function workTitle({ kind, check_kind: check }: Work): string {
+  if (kind !== 'check') return kindLabels[kind];
+  if (check === null) return 'Check';
+  return check === 'identity' ? 'Identity check' : checkNames[check];
+}
 
 /** Who must act next. */
 export const waitingOnLabels: Readonly<Record<WaitingOn, string>> = {

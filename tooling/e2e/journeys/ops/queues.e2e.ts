@@ -6,7 +6,7 @@ import { joinTeam } from '../../support/team-member.ts';
 
 const EMPLOYER = { name: 'Njeri Kamau', number: '+254700000812' };
 const WORKER = { name: 'Mercy Barasa', number: '+254700000813' };
-const CHECK = /Social Media Screening/;
+const CHECK = /Social screening/;
 
 // spec: team-work-pages/next, team-work-pages/acts
 test(

@@ -171,7 +171,7 @@ export const PaperFirst = at({ check: 'criminal_record' })({
     ...papers,
   ],
   does: choose('Clear'),
-  shows: 'A copy can be changed: only its issuer shows that it is clear.',
+  shows: 'A copy can be changed. Only there it is seen to be clear.',
 });
 /** What is not sent is at its tile too. */
 export const Begun = at({ check: 'social_media' })({

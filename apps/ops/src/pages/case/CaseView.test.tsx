@@ -178,7 +178,7 @@ it.each([
   const check = { status: needs, needs, had_say: true };
   open('social_media', answers(getCase, caseWith({ social_media: check }, { holds: false })));
   await screen.findByText(words);
-  expect(screen.queryByRole('button', { name: /^Take Social Media Screening/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Take Social screening/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
 });
 
@@ -186,7 +186,7 @@ it.each([
 it('has no such words for the member who looks next', async () => {
   const check = { status: 'second_look', needs: 'second_look' } as const;
   open('social_media', answers(getCase, caseWith({ social_media: check }, { holds: false })));
-  await screen.findByRole('button', { name: /^Take Social Media Screening/ });
+  await screen.findByRole('button', { name: /^Take Social screening/ });
   expect(screen.queryByText(/^You decided/)).toBeNull();
 });
 
@@ -297,7 +297,7 @@ it.each([
       answers(getCase, caseWith({ social_media: { holder: you }, final_review: { holder } })),
     );
     await screen.findByText(/^Due .*, held by/);
-    expect(screen.queryAllByRole('button', { name: /^(?:Take|Actions for) Final Review/ })).toHaveLength(
+    expect(screen.queryAllByRole('button', { name: /^(?:Take|Actions for) Final review/ })).toHaveLength(
       acts,
     );
   },

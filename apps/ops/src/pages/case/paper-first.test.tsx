@@ -102,7 +102,7 @@ it('offers an outcome its own sources alone', async () => {
   choose('Clear');
   expect(offered()).toEqual(['ecitizen']);
   expect(source).toHaveProperty('value', '');
-  screen.getByText('A copy can be changed: only its issuer shows that it is clear.');
+  screen.getByText('A copy can be changed. Only there it is seen to be clear.');
   choose('Unable to verify');
   expect(offered()).toEqual(['ecitizen', 'worker_document']);
 });

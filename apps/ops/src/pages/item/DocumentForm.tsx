@@ -1,13 +1,13 @@
 import { judgeDocument, papersOf, type TeamDocument } from '@repo/api-client/queries/papers';
 import { formatDay } from '@repo/domain/dates';
 import { documentLabels, documentRejections, type DocumentRejection } from '@repo/domain/document';
-import { Button } from '@repo/ui/components/Button';
 import { DateField } from '@repo/ui/components/DateField';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextField } from '@repo/ui/components/TextField';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { client } from '../../api/client.ts';
+import { Decide } from '../../work/Decide.tsx';
 import { useCheckOfItem } from '../../work/use-check-of-item.ts';
 import { draftsOf } from '../../work/drafts.ts';
 import { useWorkForm } from '../../work/use-work-form.ts';
@@ -35,6 +35,11 @@ const rejectionLabels: Readonly<Record<DocumentRejection, string>> = {
 const decisions = ['accepted', 'rejected'] as const;
 const decisionLabels = { accepted: 'Accept', rejected: 'Reject' } as const;
 
+const toldOf = (isAccepted: boolean, hasCheck: boolean): string =>
+  [isAccepted ? 'Accepted.' : 'Rejected. She is told.', ...(hasCheck ? ['Now decide the check.'] : [])].join(
+    ' ',
+  );
+
 const drafts = draftsOf<DocumentValues>();
 
 /** Accepts or rejects a paper. A police certificate is read off field by field, and the service compares it with her. */
@@ -52,14 +57,23 @@ export function DocumentForm({ document }: { readonly document: TeamDocument }) 
     onSaved: goBack,
     save: (values, read) =>
       judgeDocument(client, document.id, documentBody({ ...document, version: read }, values)),
-    told: ({ document: { status } }) => (status === 'accepted' ? 'Accepted.' : 'Rejected. She is told.'),
+    told: ({ document: { status } }) => toldOf(status === 'accepted', check !== null),
     failed: 'The decision was not saved. Please try again.',
     isLong: true,
   });
   const { decision } = form.values;
   return (
     <TitledCard title={`Your decision: ${documentLabels[document.slot]}`} gap="medium">
-      <WorkForm form={form} changed={contentTexts.document}>
+      <WorkForm
+        form={form}
+        changed={contentTexts.document}
+        actions={
+          <Decide
+            busy={form.busy}
+            label={decision === '' ? 'Decide' : `Decide: ${decisionLabels[decision]}`}
+          />
+        }
+      >
         <RadioCards
           legend="The paper"
           required
@@ -79,9 +93,6 @@ export function DocumentForm({ document }: { readonly document: TeamDocument }) 
           />
         )}
         {isReadOff(document, form.values) && <ReadOff document={document} form={form} />}
-        <Button type="submit" busy={form.busy} busyLabel="Saving...">
-          {decision === '' ? 'Decide' : `Decide: ${decisionLabels[decision]}`}
-        </Button>
       </WorkForm>
     </TitledCard>
   );
@@ -101,13 +112,13 @@ function ReadOff({ document: { certificate }, form }: ReadOffProps) {
       <TextField
         label="Certificate number"
         required
-        hint={told === null ? 'She told none.' : `She told ${told}.`}
+        hint={told === null ? 'She left it empty.' : `She typed ${told}.`}
         {...form.field('certificate_number')}
       />
       <DateField
         label="Day of issue"
         required
-        hint={toldDay === null ? 'She told none.' : `She told ${formatDay(toldDay)}.`}
+        hint={toldDay === null ? 'She left it empty.' : `She typed ${formatDay(toldDay)}.`}
         {...form.field('issued_on')}
       />
       <TextField

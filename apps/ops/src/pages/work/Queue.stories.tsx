@@ -93,7 +93,7 @@ export const LoadFailed = screen({
   recorded: [breaks(listQueue)],
   shows: 'Network error. Please try again.',
 });
-const NAME = 'Reference Verification, Case 4F2102';
+const NAME = 'References, Case 4F2102';
 const choose =
   (entry: string): NonNullable<StoryObj['play']> =>
   async (context) => {

@@ -24,7 +24,7 @@ import { Queue } from './Queue.tsx';
 
 const you = { id: wanjiku.id, name: wanjiku.name };
 const baraka = { id: idOf(2), name: 'Baraka Mutua' };
-const NAME = 'Reference Verification, Case 4F2101';
+const NAME = 'References, Case 4F2101';
 const [free, mine, theirs] = [check(1), check(1, { holder: you }), check(1, { holder: baraka })];
 
 const References = () => <Queue queue="references" />;

@@ -21,7 +21,7 @@ import { Queue } from './Queue.tsx';
 import WorkPage from './WorkPage.tsx';
 
 const you = { id: wanjiku.id, name: wanjiku.name };
-const NAME = 'Reference Verification, Case 4F2101';
+const NAME = 'References, Case 4F2101';
 const References = () => <Queue queue="references" />;
 
 /** An act whose answer waits for the test, and what is read before and after the service worked on it. */
@@ -185,7 +185,7 @@ it('tells of a refusal also when the dialog of another row is open by then, whic
   await screen.findByRole('row', { name: /Case 4F2101/ });
   await putAside();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await press('button', 'Actions for Reference Verification, Case 4F2102');
+  await press('button', 'Actions for References, Case 4F2102');
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Put aside' }));
   const dialog = within(await screen.findByRole('dialog'));
   answer();

@@ -20,6 +20,7 @@ export interface EvidencePageProps {
   label: string;
   src: string | null;
   watermark: string;
+  isSmall: boolean;
   view: View;
   onChange: (change: ViewChange) => void;
   words: Words['evidenceViewer'];
@@ -33,6 +34,7 @@ export function EvidencePage({
   label,
   src,
   watermark,
+  isSmall,
   view,
   onChange,
   words,
@@ -69,7 +71,9 @@ export function EvidencePage({
       <div
         ref={frame}
         className={join(css.frame, view.zoom > 1 && css.movable)}
-        style={{ blockSize: `clamp(16rem, calc(100cqi / ${String(turnedRatio)}), min(70dvh, 44rem))` }}
+        style={{
+          blockSize: `clamp(${isSmall ? '9rem' : '16rem'}, calc(100cqi / ${String(turnedRatio)}), min(70dvh, 44rem))`,
+        }}
         tabIndex={0}
         role="group"
         aria-label={label}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -23,12 +23,16 @@ export const both = style({ flex: '0 1 14rem' });
 
 export const pager = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 
-export const pages = style({
+const columns = (narrowest: number) => ({
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${String(narrowest)}rem, 100%), 1fr))`,
+});
+
+export const pages = styleVariants({ large: columns(NARROWEST_PAGE_REM), small: columns(10.5) }, (size) => ({
   display: 'grid',
   alignItems: 'start',
   gap: vars.space.medium,
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${String(NARROWEST_PAGE_REM)}rem, 100%), 1fr))`,
-});
+  ...size,
+}));
 
 // A finger has no keys.
 export const keys = style({

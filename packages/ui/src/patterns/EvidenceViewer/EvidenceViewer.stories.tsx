@@ -75,6 +75,11 @@ export const ThreePages: Story = {
   },
 };
 
+/** The photos of one movement. */
+export const Small: Story = {
+  args: { size: 'small', pages: [selfie, { ...selfie, id: 'second', label: 'Selfie again' }, front] },
+  play: isDrawn,
+};
 export const OneAfterTheOther: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Both pages' }));

@@ -11,6 +11,8 @@ import { useHasRoom } from './use-has-room.ts';
 import { panByKey } from './use-pan.ts';
 import { changeOfKey, changeView, firstView, type View, type ViewChange } from './view.ts';
 
+export const evidenceViewerSizes = ['large', 'small'] as const;
+
 export interface EvidenceViewerPage {
   /** The same as long as the page is the same: zoom and turn belong to it. */
   id: string;
@@ -26,6 +28,8 @@ export interface EvidenceViewerProps {
   pages: readonly EvidenceViewerPage[];
   /** Who looks, and when: 'Ruth Were, 27 Nov 2026, 10:42'. It lies over every page. */
   watermark: string;
+  /** `small`: the photos of one movement, which are in sight together until one of them is opened large. */
+  size?: (typeof evidenceViewerSizes)[number];
 }
 
 const english: Words['evidenceViewer'] = {
@@ -44,7 +48,7 @@ const english: Words['evidenceViewer'] = {
 };
 
 /** The photos and papers of a person, for a close look: one page, or all pages side by side. */
-export function EvidenceViewer({ label, pages, watermark }: EvidenceViewerProps) {
+export function EvidenceViewer({ label, pages, watermark, size = 'large' }: EvidenceViewerProps) {
   const words = useWords('evidenceViewer', english);
   const viewer = useRef<HTMLElement>(null);
   const hasRoom = useHasRoom(viewer);
@@ -54,7 +58,7 @@ export function EvidenceViewer({ label, pages, watermark }: EvidenceViewerProps)
   const [views, setViews] = useState<Readonly<Record<string, View>>>({});
 
   const several = pages.length > 1;
-  const all = !several || (together ?? hasRoom);
+  const all = !several || (together ?? (size === 'small' || hasRoom));
   const current = Math.min(place, pages.length - 1);
   const shown = all ? pages : pages.slice(current, current + 1);
 
@@ -107,12 +111,13 @@ export function EvidenceViewer({ label, pages, watermark }: EvidenceViewerProps)
           )}
         </div>
       )}
-      <div className={css.pages}>
+      <div className={css.pages[all ? size : 'large']}>
         {shown.map((page) => (
           <EvidencePage
             key={page.id}
             {...page}
             watermark={watermark}
+            isSmall={all && size === 'small'}
             view={views[page.id] ?? firstView}
             onChange={(by) => {
               change([page.id], by);

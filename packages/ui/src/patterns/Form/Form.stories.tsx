@@ -59,6 +59,26 @@ const canvasOf = (element: HTMLElement) => {
 
 export const Playground: Story = {};
 
+/** The actions stay in sight while the form reaches below the window, as on a desk beside a paper. */
+export const KeptActions: Story = {
+  args: {
+    keepsActions: true,
+    children: Array.from({ length: 12 }, (_, place) => (
+      <TextField key={place} label={`Field ${String(place + 1)}`} value="" onChange={fn()} />
+    )),
+    actions: <Button type="submit">Decide: Accept</Button>,
+  },
+  render: (args) => <Form {...args} />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Decide: Accept' });
+    const { bottom } = button.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(globalThis.innerHeight);
+    within(canvasElement).getByLabelText('Field 12').focus();
+    const field = within(canvasElement).getByLabelText('Field 12').getBoundingClientRect();
+    await expect(field.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+  },
+};
+
 /** The error of one field is shown at the field, which takes the focus: each time. */
 export const OneFieldWrong: Story = {
   play: async ({ canvasElement }) => {

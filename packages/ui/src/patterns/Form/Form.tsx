@@ -3,6 +3,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { useForm } from '../../forms/use-form.ts';
+import * as css from './Form.css.ts';
 
 export interface FormProps {
   /** The result of `useForm`. */
@@ -15,17 +16,25 @@ export interface FormProps {
   children: ReactNode;
   /** The submit button, and its neighbours. Left out where they are outside of the form. */
   actions?: ReactNode;
+  /** Keeps the actions in sight while the form reaches below the window, or below the part of the page that scrolls. */
+  keepsActions?: boolean;
 }
 
 /** A form with our own rules: the browser's own checks have other words than the specification's. */
-export function Form({ form, id, label, children, actions }: FormProps) {
+export function Form({ form, id, label, children, actions, keepsActions = false }: FormProps) {
   return (
-    <form id={id} noValidate aria-label={label} onSubmit={form.onSubmit}>
+    <form
+      id={id}
+      className={keepsActions ? css.keeps : undefined}
+      noValidate
+      aria-label={label}
+      onSubmit={form.onSubmit}
+    >
       <Stack gap="large">
         <ErrorSummary {...form.summary} />
         {children}
         {form.message !== null && <Failure>{form.message}</Failure>}
-        {actions}
+        {keepsActions ? <div className={css.kept}>{actions}</div> : actions}
       </Stack>
     </form>
   );

@@ -45,8 +45,8 @@ export function JudgePaper({ documentId: id, found, check }: JudgePaperProps) {
       }
     >
       {isDecided
-        ? 'The decision of the check did not judge it.'
-        : 'The check is clear only with an accepted paper. Its decision does not judge the paper.'}
+        ? 'The check is decided, and the paper is not.'
+        : 'Accept or reject the paper. The check can be clear only with an accepted one.'}
     </Banner>
   );
 }

@@ -2,12 +2,12 @@ import { rule, type TeamDispute } from '@repo/api-client/queries/disputes';
 import { rulingReasonLabels, rulingReasonsOf } from '@repo/domain/allegation-reason';
 import { outcomeLabels } from '@repo/domain/check';
 import type { DisputeDecision } from '@repo/domain/dispute';
-import { Button } from '@repo/ui/components/Button';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { client } from '../../../api/client.ts';
+import { Decide } from '../../../work/Decide.tsx';
 import { draftsOf } from '../../../work/drafts.ts';
 import { useWorkForm } from '../../../work/use-work-form.ts';
 import { WorkForm } from '../../../work/WorkForm.tsx';
@@ -42,7 +42,7 @@ export function Ruling({ dispute }: { readonly dispute: TeamDispute }) {
   const isCorrected = corrects(dispute, decision);
   return (
     <TitledCard title="Your ruling" gap="medium">
-      <WorkForm form={form}>
+      <WorkForm form={form} actions={<Decide busy={form.busy} label="Decide" />}>
         <RadioCards
           legend="Ruling"
           required
@@ -102,9 +102,6 @@ export function Ruling({ dispute }: { readonly dispute: TeamDispute }) {
           hotkey="n"
           {...form.field('note')}
         />
-        <Button type="submit" busy={form.busy} busyLabel="Saving...">
-          Decide
-        </Button>
       </WorkForm>
     </TitledCard>
   );

@@ -2,13 +2,13 @@ import { decideOnIncident, incidentKey, type TeamIncident } from '@repo/api-clie
 import type { Work } from '@repo/api-client/queries/work';
 import { incidentReasonLabels, incidentReasonsOf } from '@repo/domain/allegation-reason';
 import type { IncidentDecision as Decision } from '@repo/domain/incident-report';
-import { Button } from '@repo/ui/components/Button';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
+import { Decide } from '../../../work/Decide.tsx';
 import { draftsOf } from '../../../work/drafts.ts';
 import { useWorkForm } from '../../../work/use-work-form.ts';
 import { WorkForm } from '../../../work/WorkForm.tsx';
@@ -60,7 +60,16 @@ export function IncidentDecision({ incident, work }: IncidentDecisionProps) {
   };
   return (
     <TitledCard title="Your decision" gap="medium">
-      <WorkForm form={form} changed={contentTexts.incident}>
+      <WorkForm
+        form={form}
+        changed={contentTexts.incident}
+        actions={
+          <Decide
+            busy={form.busy}
+            label={decision === 'upheld' && needs === 'first_look' ? 'Send to a second look' : 'Decide'}
+          />
+        }
+      >
         <RadioCards
           legend="Decision"
           required
@@ -100,9 +109,6 @@ export function IncidentDecision({ incident, work }: IncidentDecisionProps) {
             {...form.field('note')}
           />
         )}
-        <Button type="submit" busy={form.busy} busyLabel="Saving...">
-          {decision === 'upheld' && needs === 'first_look' ? 'Send to a second look' : 'Decide'}
-        </Button>
       </WorkForm>
     </TitledCard>
   );

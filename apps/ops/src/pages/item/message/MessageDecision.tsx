@@ -2,7 +2,6 @@ import { decideOnMessages, messagesKey, type Messages } from '@repo/api-client/q
 import { noActionReasons, noActionReasonTexts, threadSentenceLabels } from '@repo/domain/message-thread';
 import { Banner } from '@repo/ui/components/Banner';
 import { BulletList } from '@repo/ui/components/BulletList';
-import { Button } from '@repo/ui/components/Button';
 import { Checkbox } from '@repo/ui/components/Checkbox';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
@@ -11,6 +10,7 @@ import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { client } from '../../../api/client.ts';
+import { Decide } from '../../../work/Decide.tsx';
 import { draftsOf } from '../../../work/drafts.ts';
 import { useWorkForm } from '../../../work/use-work-form.ts';
 import { WorkForm } from '../../../work/WorkForm.tsx';
@@ -45,7 +45,13 @@ export function MessageDecision({ messages }: { readonly messages: Messages }) {
   });
   return (
     <TitledCard title="Your decision" gap="medium">
-      <WorkForm form={form} changed={contentTexts.message}>
+      <WorkForm
+        form={form}
+        changed={contentTexts.message}
+        actions={
+          <Decide busy={form.busy} label={form.values.decision === 'answered' ? 'Send the SMS' : 'Decide'} />
+        }
+      >
         <RadioCards
           legend="Decision"
           required
@@ -75,9 +81,6 @@ export function MessageDecision({ messages }: { readonly messages: Messages }) {
             {...form.field('note')}
           />
         )}
-        <Button type="submit" busy={form.busy} busyLabel="Saving...">
-          {form.values.decision === 'answered' ? 'Send the SMS' : 'Decide'}
-        </Button>
       </WorkForm>
     </TitledCard>
   );

@@ -2,13 +2,13 @@ import { moderate, teamReviewKey, type TeamReview } from '@repo/api-client/queri
 import type { ReviewDecision } from '@repo/domain/review';
 import { rejectionReasons, rejectionReasonTexts, type RejectionReason } from '@repo/domain/review-moderation';
 import { Banner } from '@repo/ui/components/Banner';
-import { Button } from '@repo/ui/components/Button';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Text } from '@repo/ui/primitives/Text';
 import { client } from '../../../api/client.ts';
+import { Decide } from '../../../work/Decide.tsx';
 import { draftsOf } from '../../../work/drafts.ts';
 import { useWorkForm } from '../../../work/use-work-form.ts';
 import { WorkForm } from '../../../work/WorkForm.tsx';
@@ -58,7 +58,11 @@ export function Moderation({ review }: { readonly review: TeamReview }) {
           After your decision nobody sees the allegation in a queue.
         </Banner>
       )}
-      <WorkForm form={form} changed={contentTexts.review}>
+      <WorkForm
+        form={form}
+        changed={contentTexts.review}
+        actions={<Decide busy={form.busy} label={form.values.status === 'rejected' ? 'Reject' : 'Decide'} />}
+      >
         <RadioCards
           legend="Decision"
           required
@@ -97,9 +101,6 @@ export function Moderation({ review }: { readonly review: TeamReview }) {
             />
           </>
         )}
-        <Button type="submit" busy={form.busy} busyLabel="Saving...">
-          {form.values.status === 'rejected' ? 'Reject' : 'Decide'}
-        </Button>
       </WorkForm>
     </TitledCard>
   );

@@ -1,0 +1,17 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+/** In a lower window the actions would cover what is typed. */
+const hasRoom = 'screen and (min-height: 40rem)';
+
+export const keeps = style({});
+
+export const kept = style({
+  paddingBlock: vars.space.small,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+  '@media': { [hasRoom]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
+});
+
+// A field that gets the focus stops above them.
+globalStyle(`${keeps} :is(input, select, textarea)`, { scrollMarginBlockEnd: '8rem' });
