@@ -58,14 +58,23 @@ export function ItemView({ kind, id }: ItemViewProps) {
   return (
     <Screen
       title={`${kindLabels[kind]} ${workCodeOf(id)}`}
-      subtitle={opened.data === undefined ? COMING : dueText(opened.data)}
+      subtitle={
+        opened.data === undefined ? (
+          COMING
+        ) : (
+          <>
+            {dueText(opened.data)}
+            {check !== null && (
+              <>
+                {'. '}
+                <TextLink href={checkAddress(check)}>Back to the check: {checkNames[check.check]}</TextLink>
+              </>
+            )}
+          </>
+        )
+      }
       action={<AlsoHere kind={kind} id={id} />}
     >
-      {check !== null && (
-        <TextLink placement="alone" href={checkAddress(check)}>
-          Back to the check: {checkNames[check.check]}
-        </TextLink>
-      )}
       {from === null ? (
         content
       ) : (

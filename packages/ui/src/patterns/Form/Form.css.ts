@@ -10,7 +10,8 @@ export const kept = style({
   paddingBlock: vars.space.small,
   borderBlockStart: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
-  '@media': { [hasRoom]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
+  // Over the padding of a part that scrolls by itself too: nothing shows below them.
+  '@media': { [hasRoom]: { position: 'sticky', insetBlockEnd: '-0.3125rem', zIndex: 1 } },
 });
 
 // A field that gets the focus stops above them.

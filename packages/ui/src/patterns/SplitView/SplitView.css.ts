@@ -2,6 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
+/** The distance of what stands beside from the top of the window. */
+export const TOP = '--split-top';
+
 export const split = style({ display: 'grid', gap: vars.space.large, alignItems: 'start' });
 
 const columns = (tracks: string) => ({ '@media': { [media.wide]: { gridTemplateColumns: tracks } } });
@@ -19,7 +22,8 @@ export const beside = style({
     [media.wide]: {
       position: 'sticky',
       insetBlockStart: vars.space.large,
-      maxBlockSize: `calc(100dvh - 2 * ${vars.space.large})`,
+      // It ends above the end of the window also before the page is scrolled: its last line is in sight.
+      maxBlockSize: `calc(100dvh - max(var(${TOP}, 0px), ${vars.space.large}) - ${vars.space.large})`,
       overflowY: 'auto',
       // The ring of a focused control stays inside of the scrolled part, whose edges stay in line with the other's.
       padding: '0.3125rem',

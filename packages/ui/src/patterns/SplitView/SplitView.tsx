@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { join } from '../../primitives/join.ts';
 import * as css from './SplitView.css.ts';
+import { useTop } from './use-top.ts';
 
 export const splitShares = ['half', 'twoThirds'] as const;
 
@@ -17,10 +18,12 @@ export interface SplitViewProps {
 
 /** Two parts of a page beside each other on a desk, below each other on less than 80em. */
 export function SplitView({ children, beside, besideLabel, share = 'half' }: SplitViewProps) {
+  const section = useRef<HTMLElement>(null);
+  useTop(section, css.TOP);
   return (
     <div className={join(css.split, css.share[share])}>
       <div className={css.half}>{children}</div>
-      <section className={css.beside} aria-label={besideLabel}>
+      <section ref={section} className={css.beside} aria-label={besideLabel}>
         {beside}
       </section>
     </div>
