@@ -139,4 +139,22 @@ export const teamFaults: readonly Fault[] = [
     replace: 'startedAt !== null;',
     first: 'consent-request',
   },
+  {
+    id: 'api/decides-what-she-never-took',
+    kind: 'wrong rule',
+    harm: 'A member with a script decides checks of people whose papers she never opened.',
+    file: 'apps/api/src/services/casework/checks/decide-check.ts',
+    find: "await refuseNotHolder(tx.db, by.id, { kind: 'check', id: checkId });",
+    replace: "await refuseHeldByAnother(tx.db, by.id, { kind: 'check', id: checkId });",
+    first: 'decisions-of-holders',
+  },
+  {
+    id: 'domain/search-untold',
+    kind: 'wrong gate',
+    harm: 'A worker is called clear by a search that no colleague can repeat.',
+    file: 'packages/domain/src/decision-grounds.ts',
+    find: "mustTellSearch(kind) && teamNote.trim() === ''",
+    replace: "mustTellSearch(kind) && teamNote === ''",
+    first: 'decision-grounds',
+  },
 ];
