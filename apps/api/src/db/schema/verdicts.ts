@@ -27,7 +27,7 @@ export const verdicts = pgTable(
     place: integer().notNull(),
     verdict: text().notNull(),
     note: text().notNull(),
-    /** What it stands on, beside its words. Null where the member gave none. */
+    /** What it stands on, beside its words. Null for an identity, and for what was decided before it was asked for. */
     reason: text().$type<CheckReason | IncidentReason>(),
     source: text().$type<EvidenceSource>(),
     evidenceOn: date({ mode: 'string' }),

@@ -43,8 +43,9 @@ type Input = BodyOf<typeof decideCheckCall>;
  * when another member agrees, and a senior settles where the two differ (decisions 14). A finding then waits until the
  * worker had her days to answer (decisions 8). The team may decide the checks of a case in any order.
  * @throws ServiceError `not-found` for an unknown check; `conflict` when it was decided before, its case is closed, its
- * status or the worker's name or National ID has changed since the team read it, or another member has to decide;
- * `invalid` when the note is missing or the outcome contradicts the stored records.
+ * status or the worker's name or National ID has changed since the team read it, a colleague holds it, or another member
+ * has to decide; `forbidden` when the member does not hold it; `invalid` when the grounds do not fit, the note is missing
+ * or the outcome contradicts the stored records.
  */
 export async function decideCheck(
   ctx: Context,

@@ -18,8 +18,8 @@ const actsNext = (check: CheckProgress) => nextActorOf(check, true);
  * Sets the party that an undecided check waits for, or marks the check as in progress. When another
  * party must act from now on, its due date moves to a day by which that party can have acted. A repeated call changes
  * nothing.
- * @throws ServiceError `not-found` for an unknown check, `conflict` when it was decided or its case is not
- * open.
+ * @throws ServiceError `not-found` for an unknown check; `conflict` when it was decided, its case is not open or a colleague
+ * holds it; `forbidden` when the member does not hold it.
  */
 export async function moveCheck(
   ctx: Context,

@@ -34,7 +34,8 @@ type Ruling = BodyOf<typeof decideDisputeCall>;
  * finding unchanged. In both cases the worker gets a notification and can read the reason.
  * The decider is none of the members who had a say in the finding (decisions 14).
  * @throws ServiceError `not-found`; `conflict` when the dispute was decided or withdrawn, when this member decided
- * about the finding, or before two members have; `invalid` without a reason, or when the new outcome contradicts the
+ * about the finding, a colleague holds it, or before two members have; `forbidden` when the member does not hold it;
+ * `invalid` without a reason, or when the new outcome contradicts the
  * stored records.
  */
 export async function decideDispute(

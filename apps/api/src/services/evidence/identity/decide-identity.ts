@@ -19,7 +19,8 @@ import { refuseNotHolder } from '../../work/holders.ts';
  * on the card differs from the profile's, the worker is asked about the name first. If she has called the registry's
  * name another person's, the name on the card decides.
  * @throws ServiceError `not-found`; `conflict` when it was decided, its photos are still with the provider, the worker is
- * asked about the name, or another member has to decide; `invalid` without an explanation, without the reason of a
+ * asked about the name, a colleague holds it, or another member has to decide; `forbidden` when the member does not hold
+ * it; `invalid` without an explanation, without the reason of a
  * failure, or without any name to compare.
  */
 export async function decideIdentity(

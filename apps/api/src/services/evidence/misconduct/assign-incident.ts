@@ -13,7 +13,7 @@ import { refuseNotHolder } from '../../work/holders.ts';
  * Makes an incident from the allegation in a review, once and in the author's words. The incident stays,
  * whatever happens to the review.
  * @throws ServiceError `not-found` for an unknown review; `conflict` when it has no allegation, was changed
- * since the team read it, is held by a colleague, or already has an incident.
+ * since the team read it, is held by a colleague, or already has an incident; `forbidden` when the member does not hold it.
  */
 export async function assignIncident(
   ctx: Context,

@@ -16,7 +16,8 @@ export interface LockedIncident {
 /**
  * Locks the worker of an incident and then the incident, and runs `work`. Two team members therefore act one
  * after the other.
- * @throws ServiceError `not-found`; `forbidden` for a worker whom the member knows.
+ * @throws ServiceError `not-found`; `forbidden` for a worker whom the member knows, and for an incident that she does not
+ * hold; `conflict` when a colleague holds it.
  */
 export async function withIncident<T>(
   ctx: Context,

@@ -15,7 +15,7 @@ import { refuseNotHolder } from '../../work/holders.ts';
  * Publishes or rejects a review, once. Its allegations stay allegations in both cases: no fact about the
  * worker changes.
  * @throws ServiceError `not-found` for an unknown review; `conflict` when it was decided before, or edited
- * since the team read it; `invalid` for a rejection without a reason.
+ * since the team read it, or a colleague holds it; `forbidden` when the member does not hold it; `invalid` for a rejection without a reason.
  */
 export async function decideReview(
   ctx: Context,
