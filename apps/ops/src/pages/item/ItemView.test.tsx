@@ -86,6 +86,7 @@ it('reads a police certificate off field by field, and says which field is not h
   await pick('Accept');
   await press('button', 'Decide: Accept');
   await screen.findAllByText('Please enter the name on the certificate.');
+  await screen.findAllByText('Please enter the day of issue.');
   expect(sent()).toEqual([]);
   type(/^Certificate number/, 'PCC-SAMPLE1');
   type(/^Day of issue/, '2026-10-02');

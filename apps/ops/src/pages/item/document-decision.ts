@@ -71,6 +71,8 @@ export function documentErrors(
     ...(problem === null ? {} : { [problem.field]: problemTexts[problem.code] }),
     ...(readOff
       ? fieldErrors({
+          // The service tells one thing that is wrong, and the form all that is missing.
+          issued_on: values.issued_on === '' ? problemTexts.issueDateMissing : null,
           name_on_certificate:
             values.name_on_certificate.trim() === '' ? 'Please enter the name on the certificate.' : null,
           id_number_on_certificate:
