@@ -30,7 +30,7 @@ async function told({ token }: TestEmployer, worker: string) {
   expect([undefined, misconduct_flags]).toContain(report.misconduct?.records_found);
   const { registry } = await api.make(getMisconduct, { token, params: { id: worker } });
   expect([undefined, misconduct_flags]).toContain(registry?.records_found);
-  const listedThere = registry && registry.records.length + registry.unlisted;
+  const listedThere = registry?.records.length;
   expect([undefined, misconduct_flags ?? 0]).toContain(listedThere);
   return { ...score, misconduct_flags };
 }
@@ -102,6 +102,23 @@ describe('the misconduct flags', () => {
       status: 'records_found',
       records: [{ upheld_at: now.toISOString() }],
     });
+  });
+
+  it('lose a record after five years, also where a check found it on its last day', async () => {
+    const employer = await work.employer();
+    const worker = await work.worker();
+    const upheld = new Date(api.ctx.clock.now());
+    upheld.setUTCFullYear(upheld.getUTCFullYear() - 5);
+    upheld.setUTCDate(upheld.getUTCDate() + 1);
+    await work.upheldRecord(worker, upheld);
+    await work.decide(ops, await work.open(employer.id, worker, 16), 'misconduct_registry', 'finding');
+    expect(await told(employer, worker)).toMatchObject({ misconduct_flags: 1 });
+    await api.advance(
+      Math.ceil((recordCountsUntil(upheld).getTime() - api.ctx.clock.now().getTime()) / 1000),
+    );
+    await recomputeDue(api.ctx);
+    expect(await told(employer, worker)).toMatchObject({ misconduct_flags: 0 });
+    expect(await work.workerRow(worker)).toMatchObject({ misconductFlags: 0, trustReviewAt: null });
   });
 
   it('lose a record after five years, and the score follows, at once where it is computed and by the job in lists', async () => {

@@ -1,9 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { decideCheck as decideCheckCall } from '@repo/api-client/contract/checks';
 import { incidentReasonsOf, rulingReasonsOf } from '@repo/domain/allegation-reason';
 import { checkOutcomes, type WaitingOn } from '@repo/domain/check';
 import { disputeDecisions } from '@repo/domain/dispute';
+import { teamIdentityStates } from '@repo/domain/identity-check';
 import { incidentDecisions } from '@repo/domain/incident-report';
 import { checks } from '../src/db/schema/cases.ts';
 import { disputes } from '../src/db/schema/disputes.ts';
@@ -113,12 +114,38 @@ export function decisionsOf(api: TestApi) {
       asHolder(token, kind, id, () =>
         api.call('POST', `/api/ops/${decided[kind].path}/${id}/decision`, { token, body }),
       );
-  const decideCheck = decideOn('check');
+
+  /** The attempts that wait for the team, of a check of the identity. */
+  async function attemptsToCompare(checkId: string): Promise<readonly string[]> {
+    const rows = await db
+      .select({ id: identityJobs.id })
+      .from(identityJobs)
+      .innerJoin(checks, eq(checks.workerId, identityJobs.workerId))
+      .where(
+        and(
+          eq(checks.id, checkId),
+          eq(checks.kind, 'identity'),
+          inArray(identityJobs.state, teamIdentityStates),
+        ),
+      );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Opens the photos of an attempt that its decision compares. A refusal is told by the decision too. */
+  async function lookAtPhotos(token: string, id: string): Promise<void> {
+    for (const photo of ['selfie', 'id_front'])
+      await api.call('GET', `/api/ops/identity-checks/${id}/images/${photo}`, { token });
+  }
   const decideIncident = decideOn('incident');
   const decideDispute = decideOn('dispute');
 
-  const check = async (token: string, id: string, body: unknown) =>
-    decideCheck(token, id, await withGrounds(id, body));
+  const check = async (token: string, id: string, body: unknown) => {
+    const decision = await withGrounds(id, body);
+    return asHolder(token, 'check', id, async () => {
+      for (const attempt of await attemptsToCompare(id)) await lookAtPhotos(token, attempt);
+      return api.call('POST', `/api/ops/checks/${id}/decision`, { token, body: decision });
+    });
+  };
 
   return {
     asHolder,
@@ -134,7 +161,12 @@ export function decisionsOf(api: TestApi) {
       asHolder(token, 'check', id, () =>
         api.call('POST', `/api/ops/checks/${id}/progress`, { token, body: { waiting_on } }),
       ),
-    identity: decideOn('identity'),
+    /** After a look at its photos. */
+    identity: (token: string, id: string, body: unknown): Promise<Answer> =>
+      asHolder(token, 'identity', id, async () => {
+        await lookAtPhotos(token, id);
+        return api.call('POST', `/api/ops/identity-checks/${id}/decision`, { token, body });
+      }),
     incident: (token: string, id: string, body: unknown) =>
       decideIncident(token, id, withReason(incidentDecision, incidentReasonsOf, body)),
     dispute: (token: string, id: string, body: unknown) =>

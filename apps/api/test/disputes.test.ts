@@ -212,15 +212,6 @@ describe('a dispute that is upheld', () => {
     });
   });
 
-  it('of a look that came upon what is written nowhere takes the flag away', async () => {
-    const { caseId, worker, id, token } = await work.opened('misconduct_registry', 16);
-    await work.foundNowhere(caseId);
-    expect((await work.workerRow(worker)).misconductFlags).toBe(1);
-    expect(
-      await work.ruled(await work.disputed(token, 'check', id), { ...WHY, outcome: 'clear' }),
-    ).toMatchObject({ misconduct_flags: 0 });
-  });
-
   it('needs a reason and a new outcome, and is decided once when two decide at once', async () => {
     const { worker, id, token } = await work.found();
     const dispute = await work.disputed(token, 'check', id);

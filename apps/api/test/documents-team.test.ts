@@ -71,12 +71,13 @@ async function ofWorker({ id }: Person) {
   return (await api.make(listDocumentsOf, { token: ops, params: { id } })).documents;
 }
 const idOf = async (who: Person) => (await ofWorker(who))[0]?.id ?? '';
-/** Takes the document, where it is still to take, and decides it. */
+const open = (id: string) => api.call('GET', `/api/ops/documents/${id}/file`, { token: ops });
+/** Takes the document, where it is still to take, opens it and decides it. */
 async function decide(id: string, body: object) {
   await api.call('POST', `/api/ops/work/document/${id}/claim`, { token: ops });
+  await open(id);
   return api.call('POST', `/api/ops/documents/${id}/decision`, { token: ops, body });
 }
-const open = (id: string) => api.call('GET', `/api/ops/documents/${id}/file`, { token: ops });
 const daysAgo = (days: number) =>
   new Date(api.ctx.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10);
 const linesOf = (action: string) => api.ctx.db.select().from(auditLog).where(eq(auditLog.action, action));

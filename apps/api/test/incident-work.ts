@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { decideIncident, getIncident, getMisconduct } from '@repo/api-client/contract/misconduct';
 import { misconductReports } from '../src/db/schema/misconduct.ts';
-import { withTransaction } from '../src/db/transaction.ts';
 import { decisionsOf } from './decisions.ts';
 import { caseWorkOf, type TestEmployer } from './case-work.ts';
 import { submitStatement } from '../src/services/evidence/misconduct/submit-statement.ts';
@@ -52,13 +51,6 @@ export async function incidentWorkOf(api: TestApi) {
     ...work,
     lookUp: (caseId: string, outcome: 'clear' | 'finding') =>
       checks.decide(ops, caseId, 'misconduct_registry', outcome),
-    /** Looks into the registry as before a finding needed a record: it came upon what is written nowhere. */
-    async foundNowhere(caseId: string): Promise<void> {
-      await checks.decide(ops, caseId, 'misconduct_registry', 'finding');
-      const { workerId } = await checks.caseRow(caseId);
-      await api.owner.delete(misconductReports).where(eq(misconductReports.workerId, workerId));
-      await withTransaction(api.ctx, (tx) => Promise.resolve(tx.factsChanged(workerId)));
-    },
     finish: (caseId: string) => checks.decideAll(ops, caseId),
     report,
     reported,

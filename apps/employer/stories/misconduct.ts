@@ -7,13 +7,13 @@ import { achieng, longestName } from './people.ts';
 
 type Record = Registry['records'][number];
 
-/** The registry as the service answers it: the outcome of a check, the upheld records, and the records of a check only. */
-function registryOf(outcome: CheckOutcome | null, records: readonly Record[] = [], unlisted = 0): Misconduct {
-  const found = outcome === null ? null : records.length + unlisted;
+/** The registry as the service answers it: the outcome of a check, and the upheld records. */
+function registryOf(outcome: CheckOutcome | null, records: readonly Record[] = []): Misconduct {
+  const found = outcome === null ? null : records.length;
   const status = registryStatusOf(outcome, found);
   const partOf = (name: string, field: 'region' | 'category') => ({
     name,
-    records: countIn(status, records.filter((record) => record[field] === name).length, unlisted),
+    records: countIn(status, records.filter((record) => record[field] === name).length),
   });
   return {
     nanny_id: achieng.id,
@@ -25,7 +25,6 @@ function registryOf(outcome: CheckOutcome | null, records: readonly Record[] = [
       check_date: outcome === null ? null : '2026-11-20T08:00:00Z',
       status,
       records_found: found,
-      unlisted,
       regions: registryRegions.map((name) => partOf(name, 'region')),
       categories: misconductCategories.map((name) => partOf(name, 'category')),
       records: [...records],
@@ -52,7 +51,6 @@ export const uncheckedRegistry = registryOf(null);
 export const unverifiedRegistry = registryOf('unable_to_verify');
 export const twoRecords = registryOf('finding', [left, told]);
 export const disputedRecord = registryOf('finding', [{ ...left, disputed: true }, told]);
-export const unlistedRecord = registryOf('finding', [], 1);
 
 const closed = { nanny_id: longestName.id, may_report: false, ended: null };
 export const lockedRegistry: Misconduct = { ...closed, access: 'locked', upgrade_to: 'lite' };

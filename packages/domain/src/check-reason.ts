@@ -91,23 +91,35 @@ export const checkReasonLabels: Readonly<Record<CheckReason, string>> = {
 
 const notApplicable = ['not_for_this_work'] as const;
 
+/** The one reason of a clear outcome of each kind: it names the proof that has to be on record. */
+export const reasonOfClear = {
+  identity: 'proof_agrees',
+  references: 'referees_confirm',
+  criminal_record: 'certificate_confirmed',
+  social_media: 'nothing_of_concern',
+  health: 'fit_for_work',
+  work_history: 'employers_confirm',
+  misconduct_registry: 'no_record',
+  final_review: 'recommended',
+} as const satisfies Readonly<Record<CheckKind, CheckReason>>;
+
 /** The reasons of each outcome of each kind, the usual one first. */
 export const reasonsOf: Readonly<Record<CheckKind, Readonly<Record<CheckOutcome, readonly CheckReason[]>>>> =
   {
     identity: {
-      clear: ['proof_agrees'],
+      clear: [reasonOfClear.identity],
       finding: ['face_differs', 'card_not_genuine', 'number_of_another'],
       unable_to_verify: ['photos_unclear', 'registry_silent', 'nothing_sent'],
       not_applicable: notApplicable,
     },
     references: {
-      clear: ['referees_confirm'],
+      clear: [reasonOfClear.references],
       finding: ['referee_warns', 'referee_not_genuine'],
       unable_to_verify: ['referees_not_reached', 'referees_refuse', 'nothing_sent'],
       not_applicable: ['first_job', ...notApplicable],
     },
     criminal_record: {
-      clear: ['certificate_confirmed'],
+      clear: [reasonOfClear.criminal_record],
       finding: ['record_on_certificate', 'certificate_not_genuine'],
       unable_to_verify: [
         'nothing_sent',
@@ -119,13 +131,13 @@ export const reasonsOf: Readonly<Record<CheckKind, Readonly<Record<CheckOutcome,
       not_applicable: notApplicable,
     },
     social_media: {
-      clear: ['nothing_of_concern'],
+      clear: [reasonOfClear.social_media],
       finding: ['violence_or_threats', 'harm_to_children', 'illegal_acts', 'exposes_households'],
       unable_to_verify: ['no_profile_found'],
       not_applicable: notApplicable,
     },
     health: {
-      clear: ['fit_for_work'],
+      clear: [reasonOfClear.health],
       finding: ['unfit_for_work', 'certificate_not_genuine'],
       unable_to_verify: [
         'nothing_sent',
@@ -137,19 +149,19 @@ export const reasonsOf: Readonly<Record<CheckKind, Readonly<Record<CheckOutcome,
       not_applicable: notApplicable,
     },
     work_history: {
-      clear: ['employers_confirm'],
+      clear: [reasonOfClear.work_history],
       finding: ['jobs_not_true', 'employer_denies'],
       unable_to_verify: ['employers_not_reached', 'nothing_sent'],
       not_applicable: ['first_job', ...notApplicable],
     },
     misconduct_registry: {
-      clear: ['no_record'],
+      clear: [reasonOfClear.misconduct_registry],
       finding: ['upheld_record'],
       unable_to_verify: ['name_not_certain'],
       not_applicable: notApplicable,
     },
     final_review: {
-      clear: ['recommended'],
+      clear: [reasonOfClear.final_review],
       finding: ['concerns'],
       unable_to_verify: ['too_little_known'],
       not_applicable: notApplicable,

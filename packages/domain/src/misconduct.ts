@@ -55,31 +55,17 @@ export const RECORD_COUNTS_YEARS = 5;
 export const recordCountsUntil = (upheldAt: Date): Date =>
   startOfDay(addMonths(upheldAt, RECORD_COUNTS_YEARS * 12));
 
-export interface KnownRecords {
-  /** When each stored record was upheld. */
-  readonly upheldAt: readonly Date[];
-  /** When each registry check was decided that found a record. The record may be stored or not. */
-  readonly foundAt: readonly Date[];
-}
-
 /**
- * The misconduct flags of a worker: her upheld records of the last five years. A record that only a check has found counts
- * as one, together with the first stored record, so that one deed is not counted twice.
+ * The misconduct flags of a worker at `now`: her records that were upheld in the five years before. A check that finds a
+ * record does not make it count for longer.
+ * @param upheldAt when each of her records was upheld.
  */
-export function misconductFlagsOf({ upheldAt, foundAt }: KnownRecords, now: Date): number {
-  const counts = (moment: Date) => now < recordCountsUntil(moment);
-  return Math.max(upheldAt.filter(counts).length, foundAt.some(counts) ? 1 : 0);
-}
-
-/** The flags as they stood at an earlier moment, as far as the records still stand. */
-export const misconductFlagsAt = ({ upheldAt, foundAt }: KnownRecords, then: Date): number => {
-  const known = (moment: Date) => moment <= then;
-  return misconductFlagsOf({ upheldAt: upheldAt.filter(known), foundAt: foundAt.filter(known) }, then);
-};
+export const misconductFlagsOf = (upheldAt: readonly Date[], now: Date): number =>
+  upheldAt.filter((moment) => moment <= now && now < recordCountsUntil(moment)).length;
 
 /** The next moment at which one of the records no longer counts. Null when none counts. */
-export function flagsReviewAt({ upheldAt, foundAt }: KnownRecords, now: Date): Date | null {
-  const ends = [...upheldAt, ...foundAt].map((moment) => recordCountsUntil(moment).getTime());
+export function flagsReviewAt(upheldAt: readonly Date[], now: Date): Date | null {
+  const ends = upheldAt.map((moment) => recordCountsUntil(moment).getTime());
   const next = Math.min(...ends.filter((end) => end > now.getTime()));
   return Number.isFinite(next) ? new Date(next) : null;
 }
@@ -111,14 +97,9 @@ export function registryStatusOf(outcome: CheckOutcome | null, flags: number | n
   return outcome === 'clear' || outcome === 'finding' ? 'clear' : 'unable_to_verify';
 }
 
-/**
- * The number of records in one part of the registry. Null where it is unknown: the team has not looked, or a check found a
- * record without a part in the registry.
- */
-export function countIn(status: RegistryStatus, listed: number, unlisted: number): number | null {
-  if (listed > 0) return listed;
-  return status === 'clear' || (status === 'records_found' && unlisted === 0) ? 0 : null;
-}
+/** The number of records in one part of the registry. Null while the team has not looked. */
+export const countIn = (status: RegistryStatus, listed: number): number | null =>
+  status === 'clear' || status === 'records_found' ? listed : null;
 
 /** The report's text for a registry check that was clear then, and is not any more. */
 export const RECORDS_UPHELD_SINCE =

@@ -24,12 +24,23 @@ export class OpsMember {
   }
 
   async call(method: string, path: string, body?: unknown): Promise<unknown> {
+    return this.#read(`${method} ${path}`, await this.#signedIn(method, path, body));
+  }
+
+  /** Opens a file: a paper, or a photo. */
+  async open(path: string): Promise<void> {
+    const file = await this.#signedIn('GET', path);
+    expect(file.status, `GET ${path}`).toBe(200);
+    await file.arrayBuffer();
+  }
+
+  /** A call with a session. The clock of a journey moves on, and a session of the team ends soon. */
+  async #signedIn(method: string, path: string, body?: unknown): Promise<Response> {
     this.#token ??= await this.#signIn();
     const answer = await this.#fetch(method, path, body, this.#token);
-    // The clock of a journey moves on, and a session of the team ends soon.
-    if (answer.status !== 401) return this.#read(`${method} ${path}`, answer);
+    if (answer.status !== 401) return answer;
     this.#token = await this.#signIn();
-    return this.#read(`${method} ${path}`, await this.#fetch(method, path, body, this.#token));
+    return this.#fetch(method, path, body, this.#token);
   }
 
   /** With the code by SMS and the authenticator app: its first code, and recovery codes later. */

@@ -154,7 +154,9 @@ export class OpsTeam {
     return listed;
   }
 
+  /** Opens a document and decides it. */
   async decideDocument(documentId: string, decision: object): Promise<void> {
+    await this.#members[0]?.open(`/api/ops/documents/${documentId}/file`);
     await this.#call('POST', `/api/ops/documents/${documentId}/decision`, decision);
   }
 
@@ -188,9 +190,18 @@ export class OpsTeam {
   /** A decision that a second member takes over from the first one, where one is not enough. */
   async #decideByTwo(work: Pick<Work, 'kind' | 'id'>, path: string, body: object): Promise<void> {
     await this.#claim(work);
+    await this.#lookAtPhotos(work);
     const first = JSON.stringify(await this.#call('POST', path, body));
     if (!first.includes('"second_look"')) return;
     await this.#claim(work, this.#members[1]);
+    await this.#lookAtPhotos(work, this.#members[1]);
     await this.#call('POST', path, body, this.#members[1]);
+  }
+
+  /** Each member compares the photos herself. */
+  async #lookAtPhotos({ kind, id }: Pick<Work, 'kind' | 'id'>, member = this.#members[0]): Promise<void> {
+    if (kind !== 'identity') return;
+    for (const photo of ['selfie', 'id_front'])
+      await member?.open(`/api/ops/identity-checks/${id}/images/${photo}`);
   }
 }

@@ -47,8 +47,6 @@ export const getMisconduct = defineCall({
         status: z.string(),
         /** The flags of her profile. Until they are known, nothing below is. */
         records_found: misconductFlags,
-        /** The number of records that only the check found: the service holds no details of them. */
-        unlisted: z.number(),
         regions: z.array(part),
         categories: z.array(part),
         records: z.array(

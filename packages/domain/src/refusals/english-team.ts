@@ -31,8 +31,10 @@ export const team = {
   workerIdUnknown:
     'Her ID number is not known yet, and a name alone proves nothing. Please let her enter it first.',
   certificateNotAccepted: 'She has no accepted certificate that is valid. Please accept it first.',
+  paperNotOpened: 'Please open the paper before you decide.',
+  photosNotOpened: 'Please look at the selfie and the card before you decide.',
   referencesNotVerified: 'No referee has confirmed anything yet. Please call one first.',
-  reasonWithoutProof: 'Nothing on record shows this. Please choose another reason.',
+  reasonWithoutProof: 'Nothing on record shows this. Please choose another reason or outcome.',
   recordNotUpheld: 'The registry has no upheld record about her.',
   viewNotFound: 'Saved view not found',
   viewNameMissing: 'Please give it a name.',

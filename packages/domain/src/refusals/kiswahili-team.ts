@@ -32,9 +32,11 @@ export const team = {
   workerIdUnknown:
     'Nambari yake ya kitambulisho bado haijulikani, na jina pekee halithibitishi chochote. Tafadhali aiweke kwanza.',
   certificateNotAccepted: 'Hana cheti kilichokubaliwa ambacho bado ni halali. Tafadhali kikubali kwanza.',
+  paperNotOpened: 'Tafadhali ifungue karatasi hii kabla ya kuamua.',
+  photosNotOpened: 'Tafadhali tazama picha ya uso na kitambulisho kabla ya kuamua.',
   referencesNotVerified:
     'Hakuna mrejelewa aliyethibitisha chochote bado. Tafadhali mpigie mmoja simu kwanza.',
-  reasonWithoutProof: 'Hakuna rekodi inayoonyesha hili. Tafadhali chagua sababu nyingine.',
+  reasonWithoutProof: 'Hakuna rekodi inayoonyesha hili. Tafadhali chagua sababu au matokeo mengine.',
   certificateOver: 'Siku ya mwisho ya cheti hiki imepita: si safi.',
   recordNotUpheld: 'Rejista haina rekodi iliyothibitishwa kumhusu.',
   reasonOfAnother: 'Sababu hii haielezi matokeo haya. Tafadhali chagua nyingine.',

@@ -8,7 +8,7 @@ import type { Queryable } from '../../db/database.ts';
 import { workerReferences, type WorkerRow } from '../../db/schema/people.ts';
 import { latestDecided } from '../access/latest-decided.ts';
 import { checksOfOpenCases, lastPremiumCase } from './read-cases.ts';
-import { readRecords } from './read-records.ts';
+import { recordsUpheldAt } from './read-records.ts';
 
 export interface Trust {
   readonly score: number;
@@ -30,7 +30,7 @@ type Reader = Pick<Queryable, 'select' | 'selectDistinctOn'>;
 /** Computes a worker's trust score and misconduct flags from her facts, as they are at `now`. */
 export async function readTrust(db: Reader, worker: WorkerRow, now: Date): Promise<Trust> {
   const decided = await latestDecided(db, worker.id);
-  const records = await readRecords(db, worker.id);
+  const records = await recordsUpheldAt(db, worker.id);
   const misconductFlags = misconductFlagsOf(records, now);
   const facts = trustFactsOf({
     smileStatus: worker.smileStatus,

@@ -10,7 +10,6 @@ import {
   registry,
   twoRecords,
   uncheckedRegistry,
-  unlistedRecord,
   unverifiedRegistry,
   waitingRegistry,
 } from '../../../stories/misconduct.ts';
@@ -42,7 +41,6 @@ export const RecordsFoundOnNarrowestPhone = screen({
   globals: narrow,
   shows: 'View Records',
 });
-export const RecordNotListed = screen({ ...about(unlistedRecord), shows: 'View Records' });
 export const NotChecked = screen({ ...about(uncheckedRegistry), shows: 'Not Checked Yet' });
 export const UnableToVerify = screen({ ...about(unverifiedRegistry), shows: 'Unable to Verify' });
 export const Locked = screen({ ...about(lockedRegistry, longestName), shows: 'Get Lite' });

@@ -10,7 +10,6 @@ import {
   registry,
   twoRecords,
   uncheckedRegistry,
-  unlistedRecord,
   unverifiedRegistry,
   endedRegistry,
   waitingRegistry,
@@ -89,7 +88,6 @@ it('says where records are, and leads to them', async () => {
 it.each([
   ['before anybody has looked', uncheckedRegistry, 'Not checked yet', 'Not checked yet'],
   ['when it could not be found out', unverifiedRegistry, 'Unable to verify', 'Not known yet'],
-  ['when a record belongs nowhere', unlistedRecord, 'Not specified', '1'],
 ] as const)('calls nothing clear %s', async (_, told, part, count) => {
   await open(told);
   expect(screen.queryByText('Clear')).toBeNull();

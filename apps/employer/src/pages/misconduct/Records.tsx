@@ -10,16 +10,15 @@ import { Heading } from '@repo/ui/primitives/Heading';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { categoryName, NOTHING_UPHELD, recordCount, regionName, statusOf } from './words.ts';
+import { categoryName, NOTHING_UPHELD, regionName, statusOf } from './words.ts';
 
 /** The upheld records, the latest first. */
 export function Records({ registry }: { readonly registry: Registry }) {
-  const { records, unlisted } = registry;
   return (
     <Stack as="section">
       <Heading level={2}>Upheld Records</Heading>
       {(registry.records_found ?? 0) === 0 && <NoRecords registry={registry} />}
-      {records.map((record) => (
+      {registry.records.map((record) => (
         <Card key={`${record.upheld_at} ${record.category} ${record.finding}`} as="article">
           <Stack gap="small">
             <Spread wrap>
@@ -34,11 +33,6 @@ export function Records({ registry }: { readonly registry: Registry }) {
           </Stack>
         </Card>
       ))}
-      {unlisted > 0 && (
-        <Text tone="muted">
-          {`A check came upon ${recordCount(unlisted)} that the registry does not describe. The report holds what our team wrote.`}
-        </Text>
-      )}
     </Stack>
   );
 }

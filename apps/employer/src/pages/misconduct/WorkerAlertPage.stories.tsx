@@ -12,7 +12,6 @@ import {
   takesIncident,
   twoRecords,
   uncheckedRegistry,
-  unlistedRecord,
   waitingRegistry,
 } from '../../../stories/misconduct.ts';
 import { achieng, longestName } from '../../../stories/people.ts';
@@ -47,11 +46,6 @@ export const RecordsOnNarrowestPhone = screen({
   ...about(twoRecords, longestName),
   globals: narrow,
   shows: 'Abandonment of duties',
-});
-export const RecordNotListed = screen({
-  tags: ['!picture'],
-  ...about(unlistedRecord),
-  shows: /came upon 1 record that the registry does not describe. The report holds what our team wrote.$/,
 });
 export const NoRecords = screen({ ...about(clearRegistry), shows: 'No Records Found' });
 export const NotChecked = screen({

@@ -46,7 +46,5 @@ export function partWords(
   if (records === 0) return { text: registryStatusLabels.clear, tone: statusTones.clear };
   if (records !== null) return { text: recordCount(records), tone: statusTones.records_found };
   const status = statusOf(registry);
-  return status === 'records_found'
-    ? { text: 'Not specified', tone: 'default' }
-    : { text: registryStatusLabels[status], tone: statusTones[status] };
+  return { text: registryStatusLabels[status], tone: statusTones[status] };
 }

@@ -8,6 +8,8 @@ export interface Claim {
   readonly reason: CheckReason;
   /** The version of the name and National ID that she says it of: see `personVersion`. */
   readonly person: string;
+  /** The member, who has opened the papers that the reason is about. */
+  readonly memberId: string;
 }
 
 /** The evidence for one kind of check, as casework sees it. Casework knows nothing else about it. */

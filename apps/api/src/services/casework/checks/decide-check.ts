@@ -10,7 +10,6 @@ import {
 } from '@repo/domain/check';
 import { groundsProblem } from '@repo/domain/decision-grounds';
 import { teamIdentityStates } from '@repo/domain/identity-check';
-import { misconductFlagsOf } from '@repo/domain/misconduct';
 import { caseMachine } from '@repo/domain/verification-case';
 import type { Context } from '../../../context.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
@@ -19,7 +18,7 @@ import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { refusedField, ServiceError } from '../../../errors.ts';
 import { progressOf } from '../cases/end-if-decided.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
-import { readRecords } from '../../trust/read-records.ts';
+import { readFlagsAt } from '../../trust/read-records.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
 import {
   giveVerdict,
@@ -80,13 +79,14 @@ export async function decideCheck(
       outcome: verdict.verdict,
       note: verdict.note,
       expiresOn: verdict.expiresOn,
-      misconductFlags: misconductFlagsOf(await readRecords(tx.db, worker.id), tx.now),
+      misconductFlags: await readFlagsAt(tx.db, worker.id, tx.now),
     });
     if (problem !== null) throw refusedField(problem.field, problem.code);
     await ctx.evidenceOfChecks[locked.check.kind].assertAgrees(tx, worker.id, {
       outcome: input.outcome,
       reason: verdict.grounds.reason,
       person: verdict.personVersion,
+      memberId: by.id,
     });
     const check = await withoutVerdictsOfAnother(tx, locked, verdict.personVersion);
     const given = await giveVerdict(tx, { checkId }, verdict, {

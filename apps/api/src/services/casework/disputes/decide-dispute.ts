@@ -2,8 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { decideDispute as decideDisputeCall } from '@repo/api-client/contract/findings';
 import { rulingReasonsOf } from '@repo/domain/allegation-reason';
-import { decisionProblem, type DecisionProblem } from '@repo/domain/check';
-import { misconductFlagsOf } from '@repo/domain/misconduct';
 import { disputeMachine, isDisputable, rulingProblem, type RulingProblem } from '@repo/domain/dispute';
 import type { Context } from '../../../context.ts';
 import { checks, type CheckRow } from '../../../db/schema/cases.ts';
@@ -13,12 +11,13 @@ import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
-import { countingRecords, readRecords } from '../../trust/read-records.ts';
+import { readFlagsAt } from '../../trust/read-records.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 import { isAnswerable } from '../checks/is-answerable.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
 import type { Decider } from '../verdicts/give-verdict.ts';
+import { assertCorrection } from './assert-correction.ts';
 import { assertThird } from './assert-third.ts';
 import { correctCheck } from './correct-check.ts';
 import type { DisputeRow } from './present-dispute.ts';
@@ -34,9 +33,9 @@ type Ruling = BodyOf<typeof decideDisputeCall>;
  * finding unchanged. In both cases the worker gets a notification and can read the reason.
  * The decider is none of the members who had a say in the finding (decisions 14).
  * @throws ServiceError `not-found`; `conflict` when the dispute was decided or withdrawn, when this member decided
- * about the finding, a colleague holds it, or before two members have; `forbidden` when the member does not hold it;
- * `invalid` without a reason, or when the new outcome contradicts the
- * stored records.
+ * about the finding, a colleague holds it, before two members have, or when the proof of a clear outcome is not on record;
+ * `forbidden` when the member does not hold it; `invalid` without a reason, or when the new outcome contradicts the stored
+ * records.
  */
 export async function decideDispute(
   ctx: Context,
@@ -77,7 +76,7 @@ export async function decideDispute(
       })
       .where(eq(disputes.id, disputeId));
     const about = await applyRuling(ctx, tx, worker, dispute, { ...ruling, note, by });
-    const flags = misconductFlagsOf(await readRecords(tx.db, worker.id), tx.now);
+    const flags = await readFlagsAt(tx.db, worker.id, tx.now);
     tx.audit({
       actor: `ops:${by.id}`,
       action: 'dispute-decided',
@@ -137,20 +136,11 @@ async function applyRuling(
   refuse(rulingProblem({ kind: 'check', decision, disputed: check.outcome, outcome, note }));
   // A final review that was reopened meanwhile has no outcome that a dispute could overturn.
   if (decision !== 'upheld' || outcome === null || !isDisputable(check.outcome)) return check.kind;
-  refuse(
-    decisionProblem({
-      kind: check.kind,
-      outcome,
-      note,
-      expiresOn: null,
-      // Only stored records count here: a record that only this check has found is overturned with it.
-      misconductFlags: (await countingRecords(tx.db, worker.id, tx.now)).length,
-    }),
-  );
+  await assertCorrection(ctx, tx, worker, { kind: check.kind, outcome, note, memberId: by.id });
   await correctCheck(ctx, tx, worker, check, { outcome, note, ...because });
   return check.kind;
 }
 
-function refuse(problem: RulingProblem | DecisionProblem | null): void {
+function refuse(problem: RulingProblem | null): void {
   if (problem !== null) throw refusedField(problem.field, problem.code);
 }

@@ -1,14 +1,13 @@
-import { decisionProblem } from '@repo/domain/check';
 import type { CorrectedOutcome, DisputeDecision } from '@repo/domain/dispute';
 import type { Context } from '../../../context.ts';
 import type { CheckRow } from '../../../db/schema/cases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { refusedField, ServiceError } from '../../../errors.ts';
-import { countingRecords } from '../../trust/read-records.ts';
+import { ServiceError } from '../../../errors.ts';
 import { lockCheck } from '../checks/lock-check.ts';
 import { publishIfDue } from '../checks/publish-finding.ts';
 import { recordResult } from '../checks/record-result.ts';
 import { endVerdicts } from '../verdicts/give-verdict.ts';
+import { assertCorrection } from './assert-correction.ts';
 
 interface Ruling {
   readonly decision: DisputeDecision;
@@ -20,7 +19,7 @@ interface Ruling {
 /**
  * Rules on a finding that is in no report yet. An upheld dispute gives the check its outcome, and nobody else ever reads the
  * finding. After a rejected one the finding enters the report when the worker's days are over.
- * @throws ServiceError `conflict` before two members have agreed on the finding.
+ * @throws ServiceError `conflict` before two members have agreed on the finding, or without the proof of a clear outcome.
  */
 export async function ruleBeforeReport(
   ctx: Context,
@@ -38,14 +37,7 @@ export async function ruleBeforeReport(
     await publishIfDue(ctx, tx, locked, actor);
     return;
   }
-  const problem = decisionProblem({
-    kind: check.kind,
-    outcome,
-    note,
-    expiresOn: null,
-    misconductFlags: (await countingRecords(tx.db, worker.id, tx.now)).length,
-  });
-  if (problem !== null) throw refusedField(problem.field, problem.code);
+  await assertCorrection(ctx, tx, worker, { kind: check.kind, outcome, note, memberId });
   await endVerdicts(tx, { checkId: check.id });
   await recordResult(ctx, tx, locked, {
     outcome,

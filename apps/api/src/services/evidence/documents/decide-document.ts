@@ -16,6 +16,7 @@ import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-i
 import { documentsWithFiles, type DocumentRow } from './current-document.ts';
 import { setWaitingOnWorker } from './set-waiting-on.ts';
 import { presentTeamDocument, toldVersion } from './present-document.ts';
+import { refuseUnseenPaper } from '../looks.ts';
 import { refuseNotHolder } from '../../work/holders.ts';
 import { personVersion } from '../../casework/checks/person-version.ts';
 
@@ -25,7 +26,7 @@ type Decision = BodyOf<typeof decideDocumentCall>;
  * Accepts or rejects a document, once, and notifies the worker. A rejected file is deleted, and the checks
  * that need it wait for the worker again. The check itself is decided separately.
  * @throws ServiceError `not-found` for an unknown document; `forbidden` when the member does not hold it; `conflict` when it was decided before, is no
- * longer there, or the worker changed its certificate facts since the team read them; `invalid` when the
+ * longer there, the member has not opened it, or the worker changed its certificate facts since the team read them; `invalid` when the
  * reason or the certificate's number or date is missing, or the certificate names another person.
  */
 export async function decideDocument(
@@ -45,6 +46,7 @@ export async function decideDocument(
     const document = await lockUndecided(tx, id);
     // After the lock: a claim locks the same row.
     await refuseNotHolder(tx.db, memberId, { kind: 'document', id });
+    await refuseUnseenPaper(tx, memberId, document);
     if (input.version !== undefined && input.version !== toldVersion(ctx, document))
       throw new ServiceError('conflict', 'certificateChanged');
     const certificate = certificateOf(ctx, document, input);

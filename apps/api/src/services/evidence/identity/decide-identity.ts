@@ -11,6 +11,7 @@ import { storedTrust } from '../../trust/stored-trust.ts';
 import { giveVerdict, type Decider } from '../../casework/verdicts/give-verdict.ts';
 import { changeState } from './change-state.ts';
 import { lockJob, type IdentityJobRow } from './job-row.ts';
+import { refuseUnseenPhotos } from '../looks.ts';
 import { refuseNotHolder } from '../../work/holders.ts';
 
 /**
@@ -19,7 +20,7 @@ import { refuseNotHolder } from '../../work/holders.ts';
  * on the card differs from the profile's, the worker is asked about the name first. If she has called the registry's
  * name another person's, the name on the card decides.
  * @throws ServiceError `not-found`; `conflict` when it was decided, its photos are still with the provider, the worker is
- * asked about the name, a colleague holds it, or another member has to decide; `forbidden` when the member does not hold
+ * asked about the name, a colleague holds it, the member has not opened its photos, or another member has to decide; `forbidden` when the member does not hold
  * it; `invalid` without an explanation, without the reason of a
  * failure, or without any name to compare.
  */
@@ -40,6 +41,7 @@ export async function decideIdentity(
     if (!isWithTeam(job.state) && job.state !== 'name_differs')
       throw new ServiceError('conflict', 'identityWithProvider');
     await refuseNotHolder(tx.db, by.id, { kind: 'identity', id });
+    await refuseUnseenPhotos(tx, by.id, id);
     const problem = identityDecisionProblem({ decision: input.decision, reason, note });
     if (problem !== null) throw refusedField(problem.field, problem.code);
     const nameOnCard = input.name_on_id?.trim() || null;

@@ -3,14 +3,13 @@ import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { decideIncident as decideIncidentCall } from '@repo/api-client/contract/misconduct';
 import { incidentReasonsOf } from '@repo/domain/allegation-reason';
 import { decisionRefusal, incidentNoteProblem, mustWaitForWorker } from '@repo/domain/incident-report';
-import { misconductFlagsOf } from '@repo/domain/misconduct';
 import type { Context } from '../../../context.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { giveVerdict, type Decider } from '../../casework/verdicts/give-verdict.ts';
 import { refusedField, ServiceError } from '../../../errors.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
-import { readRecords } from '../../trust/read-records.ts';
+import { readFlagsAt } from '../../trust/read-records.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
 import { incidentVersion } from './incident-version.ts';
 import { withIncident } from './lock-incident.ts';
@@ -72,7 +71,7 @@ export async function decideIncident(
         decisionNote: agreedWith?.note ?? note.trim(),
       })
       .where(eq(misconductReports.id, report.id));
-    const flags = misconductFlagsOf(await readRecords(tx.db, worker.id), tx.now);
+    const flags = await readFlagsAt(tx.db, worker.id, tx.now);
     tx.audit({
       actor,
       action: 'incident-decided',
@@ -97,5 +96,5 @@ const presented = async (
   { id, status }: { readonly id: string; readonly status: string },
 ) => ({
   incident: { id, nanny_id: workerId, status },
-  misconduct_flags: misconductFlagsOf(await readRecords(tx.db, workerId), tx.now),
+  misconduct_flags: await readFlagsAt(tx.db, workerId, tx.now),
 });

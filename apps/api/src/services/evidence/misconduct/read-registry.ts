@@ -1,13 +1,7 @@
 import { desc, inArray } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getMisconduct } from '@repo/api-client/contract/misconduct';
-import {
-  countIn,
-  misconductCategories,
-  misconductFlagsOf,
-  registryRegions,
-  registryStatusOf,
-} from '@repo/domain/misconduct';
+import { countIn, misconductCategories, registryRegions, registryStatusOf } from '@repo/domain/misconduct';
 import { sectionState, sectionUpgrade } from '@repo/domain/report-sections';
 import type { Context } from '../../../context.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
@@ -18,7 +12,7 @@ import { reportAccess } from '../../access/consented-level.ts';
 import { latestReportPurchase } from '../../access/latest-purchase.ts';
 import { findTiedWorker } from '../../access/visibility.ts';
 import { latestDecided } from '../../access/latest-decided.ts';
-import { countingRecords, readRecords } from '../../trust/read-records.ts';
+import { countingRecords, readFlagsAt } from '../../trust/read-records.ts';
 import { shownFlags } from '../../trust/shown-trust.ts';
 
 type Answer = AnswerOf<typeof getMisconduct>;
@@ -56,21 +50,19 @@ async function registryOf(ctx: Context, workerId: string): Promise<Registry> {
   const now = ctx.clock.now();
   const check = (await latestDecided(ctx.db, workerId)).get('misconduct_registry');
   const found = shownFlags({
-    misconductFlags: misconductFlagsOf(await readRecords(ctx.db, workerId), now),
+    misconductFlags: await readFlagsAt(ctx.db, workerId, now),
     registryChecked: check !== undefined,
   });
   const records = found === null ? [] : await countingOf(ctx, workerId, now);
   const status = registryStatusOf(check?.outcome ?? null, found);
-  const unlisted = (found ?? 0) - records.length;
   const partOf = (name: string, field: 'region' | 'category') => {
     const listed = records.filter((record) => record[field] === name).length;
-    return { name, records: countIn(status, listed, unlisted) };
+    return { name, records: countIn(status, listed) };
   };
   return {
     check_date: check?.decidedAt?.toISOString() ?? null,
     status,
     records_found: found,
-    unlisted,
     regions: registryRegions.map((name) => partOf(name, 'region')),
     categories: misconductCategories.map((name) => partOf(name, 'category')),
     records,

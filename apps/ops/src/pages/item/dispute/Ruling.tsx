@@ -11,7 +11,14 @@ import { Decide } from '../../../work/Decide.tsx';
 import { draftsOf } from '../../../work/drafts.ts';
 import { useWorkForm } from '../../../work/use-work-form.ts';
 import { WorkForm } from '../../../work/WorkForm.tsx';
-import { corrects, outcomesFor, rulingErrors, rulingOutcome, type RulingValues } from './ruling.ts';
+import {
+  corrects,
+  hintOfClear,
+  outcomesFor,
+  rulingErrors,
+  rulingOutcome,
+  type RulingValues,
+} from './ruling.ts';
 
 const empty: RulingValues = { decision: '', outcome: '', reason: '', note: '' };
 
@@ -72,11 +79,7 @@ export function Ruling({ dispute }: { readonly dispute: TeamDispute }) {
             required
             placeholder="Choose an outcome"
             options={outcomesFor(dispute).map((value) => ({ value, label: outcomeLabels[value] }))}
-            hint={
-              dispute.check === 'identity' && outcome === 'clear'
-                ? 'A ruling proves no identity: it is the first of two verdicts.'
-                : undefined
-            }
+            hint={outcome === 'clear' ? hintOfClear(dispute) : undefined}
             {...form.field('outcome')}
           />
         )}

@@ -1,5 +1,6 @@
 import type { TeamDispute } from '@repo/api-client/queries/disputes';
 import type { RulingReason } from '@repo/domain/allegation-reason';
+import type { CheckKind } from '@repo/domain/check';
 import {
   correctedOutcomes,
   rulingProblem,
@@ -23,6 +24,19 @@ export const corrects = ({ kind }: TeamDispute, decision: DisputeDecision | ''):
 /** What the check can come to: everything but what is disputed. */
 export const outcomesFor = ({ outcome: disputed }: TeamDispute): readonly CorrectedOutcome[] =>
   correctedOutcomes.filter((outcome) => outcome !== disputed);
+
+const CERTIFICATE_NEEDED = 'Clear needs an accepted certificate that is valid.';
+
+const hintsOfClear: Readonly<Partial<Record<CheckKind, string>>> = {
+  identity: 'A ruling proves no identity: it is the first of two verdicts.',
+  references: 'Clear needs a referee who confirmed what she said.',
+  criminal_record: CERTIFICATE_NEEDED,
+  health: CERTIFICATE_NEEDED,
+};
+
+/** What a ruling to "clear" needs, or what it leaves to a second member. */
+export const hintOfClear = ({ check }: TeamDispute): string | undefined =>
+  check === null ? undefined : hintsOfClear[check];
 
 export const rulingOutcome = (
   dispute: TeamDispute,

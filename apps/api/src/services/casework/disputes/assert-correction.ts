@@ -1,0 +1,42 @@
+import { decisionProblem, type CheckKind } from '@repo/domain/check';
+import { reasonOfClear } from '@repo/domain/check-reason';
+import type { CorrectedOutcome } from '@repo/domain/dispute';
+import type { Context } from '../../../context.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { refusedField } from '../../../errors.ts';
+import { readFlagsAt } from '../../trust/read-records.ts';
+import { personVersion } from '../checks/person-version.ts';
+
+interface Correction {
+  readonly kind: CheckKind;
+  readonly outcome: CorrectedOutcome;
+  /** The note that stands in the report afterwards. */
+  readonly note: string;
+  /** The member who rules. */
+  readonly memberId: string;
+}
+
+/**
+ * Refuses a corrected outcome that the stored records contradict. A check becomes clear by a ruling only on the proof that
+ * its decision would need: a finding that was wrong does not show that the worker is who she says, or that a referee was
+ * reached. The caller has locked the worker.
+ * @throws ServiceError `invalid` for a contradiction; `conflict` when the proof is not on record.
+ */
+export async function assertCorrection(
+  ctx: Context,
+  tx: Transaction,
+  worker: WorkerRow,
+  { kind, outcome, note, memberId }: Correction,
+): Promise<void> {
+  const misconductFlags = await readFlagsAt(tx.db, worker.id, tx.now);
+  const problem = decisionProblem({ kind, outcome, note, expiresOn: null, misconductFlags });
+  if (problem !== null) throw refusedField(problem.field, problem.code);
+  if (outcome !== 'clear') return;
+  await ctx.evidenceOfChecks[kind].assertAgrees(tx, worker.id, {
+    outcome,
+    reason: reasonOfClear[kind],
+    person: personVersion(ctx, worker),
+    memberId,
+  });
+}

@@ -1,0 +1,55 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { identityImages, type IdentityPart } from '../../db/schema/identity.ts';
+import { auditLog } from '../../db/schema/system.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { ServiceError } from '../../errors.ts';
+import type { DocumentRow } from './documents/current-document.ts';
+
+/** The photos that a comparison needs. The movement and the back of the card are beside them. */
+const comparedParts = ['selfie', 'id_front'] as const satisfies readonly IdentityPart[];
+
+/** What the audit trail has of a member's looks at one subject. */
+const looksOf = (
+  tx: Transaction,
+  memberId: string,
+  { action, subject }: { readonly action: string; readonly subject: string },
+) =>
+  tx.db
+    .select({ details: auditLog.details })
+    .from(auditLog)
+    .where(
+      and(eq(auditLog.subject, subject), eq(auditLog.actor, `ops:${memberId}`), eq(auditLog.action, action)),
+    );
+
+/**
+ * Lets a member judge only a paper that she has opened herself. A paper without a file is told by its facts alone.
+ * @throws ServiceError `conflict`.
+ */
+export async function refuseUnseenPaper(
+  tx: Transaction,
+  memberId: string,
+  { id, fileKey }: Pick<DocumentRow, 'id' | 'fileKey'>,
+): Promise<void> {
+  if (fileKey === null) return;
+  const looks = await looksOf(tx, memberId, { action: 'document-opened', subject: `document:${id}` });
+  if (looks.length === 0) throw new ServiceError('conflict', 'paperNotOpened');
+}
+
+/**
+ * Lets a member judge only an attempt whose selfie and card she has opened herself, as far as they are kept.
+ * @throws ServiceError `conflict`.
+ */
+export async function refuseUnseenPhotos(
+  tx: Transaction,
+  memberId: string,
+  attemptId: string,
+): Promise<void> {
+  const kept = await tx.db
+    .select({ part: identityImages.part })
+    .from(identityImages)
+    .where(and(eq(identityImages.jobId, attemptId), inArray(identityImages.part, comparedParts)));
+  const subject = `identity:${attemptId}`;
+  const looks = await looksOf(tx, memberId, { action: 'identity-photo-opened', subject });
+  const seen = new Set(looks.map(({ details }) => details['photo']));
+  if (kept.some(({ part }) => !seen.has(part))) throw new ServiceError('conflict', 'photosNotOpened');
+}

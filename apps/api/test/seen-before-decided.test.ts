@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { listDocumentsOf } from '@repo/api-client/contract/documents';
+import { claimWork } from '@repo/api-client/contract/work';
+import type { DocumentKind } from '@repo/domain/document';
+import { nairobiDay } from '@repo/domain/dates';
+import { english as refusals } from '@repo/domain/refusals/english';
+import { verdicts } from '../src/db/schema/verdicts.ts';
+import { decisionsOf } from './decisions.ts';
+import { heldWorkOf } from './held-work.ts';
+import { useIdentity } from './identity-work.ts';
+import { teamWorkOf } from './team-work.ts';
+import { picture, uploadWorkOf } from './upload-work.ts';
+
+const { api, identity, caseWork } = await useIdentity();
+const decisions = decisionsOf(api);
+const held = heldWorkOf(api);
+const team = teamWorkOf(api);
+const uploads = uploadWorkOf(api);
+
+const UNSEEN_PAPER = { status: 409, body: { message: refusals.paperNotOpened } };
+const UNSEEN_PHOTOS = { status: 409, body: { message: refusals.photosNotOpened } };
+const NO_PHOTO = {
+  outcome: 'rejected',
+  reason: 'image_unavailable_or_invalid',
+  unusable: 'id_authority_image',
+};
+
+const post = (token: string, path: string, body: object) =>
+  api.call('POST', `/api/ops/${path}`, { token, body });
+const open = (token: string, id: string) => api.call('GET', `/api/ops/documents/${id}/file`, { token });
+const see = (token: string, id: string, photo: string) =>
+  api.call('GET', `/api/ops/identity-checks/${id}/images/${photo}`, { token });
+const claim = (token: string, kind: 'check' | 'document' | 'identity', id: string) =>
+  api.make(claimWork, { token, params: { kind, id } });
+
+/** A paper that a worker has just sent. */
+async function sent(who: { readonly id: string; readonly token: string }, slot: DocumentKind) {
+  await uploads.send(`/api/worker/documents/${slot}`, {
+    field: 'file',
+    bytes: await picture(),
+    token: who.token,
+  });
+  const reader = await team.member('agent');
+  await held.hold(reader.token, who.id);
+  const { documents } = await api.make(listDocumentsOf, { token: reader.token, params: { id: who.id } });
+  return documents[0]?.id ?? '';
+}
+const statusOf = async (token: string, worker: string, id: string) =>
+  (await api.make(listDocumentsOf, { token, params: { id: worker } })).documents.find(
+    (each) => each.id === id,
+  )?.status;
+
+describe('a paper', () => {
+  // spec: team-queues/seen-before-decided
+  it.each([
+    ['accepted', { decision: 'accepted' }],
+    ['rejected', { decision: 'rejected', reason: 'unreadable' }],
+  ])('is %s by its holder only after she has opened it', async (status, body) => {
+    const amani = await identity.worker();
+    const id = await sent(amani, 'nationalId');
+    const { token } = await team.member('agent');
+    const colleague = await team.member('agent');
+    await held.hold(colleague.token, amani.id);
+    await claim(token, 'document', id);
+    expect(await post(token, `documents/${id}/decision`, body)).toMatchObject(UNSEEN_PAPER);
+    // The look of a colleague is not hers.
+    expect(await open(colleague.token, id)).toMatchObject({ status: 200 });
+    expect(await post(token, `documents/${id}/decision`, body)).toMatchObject(UNSEEN_PAPER);
+    expect(await statusOf(token, amani.id, id)).toBe('uploaded');
+    expect(await open(token, id)).toMatchObject({ status: 200 });
+    expect(await post(token, `documents/${id}/decision`, body)).toMatchObject({ status: 200 });
+    expect(await statusOf(colleague.token, amani.id, id)).toBe(status);
+  });
+
+  it('that replaced another one is opened for itself', async () => {
+    const amani = await identity.worker();
+    const { token } = await team.member('agent');
+    await held.hold(token, amani.id);
+    await open(token, await sent(amani, 'nationalId'));
+    const id = await sent(amani, 'nationalId');
+    await claim(token, 'document', id);
+    expect(await post(token, `documents/${id}/decision`, { decision: 'accepted' })).toMatchObject(
+      UNSEEN_PAPER,
+    );
+  });
+
+  it('that a colleague accepted is opened by the member who calls its check clear', async () => {
+    const amani = await identity.worker();
+    const caseId = await caseWork.open((await caseWork.employer()).id, amani.id, 18);
+    const { id: check } = await caseWork.check(caseId, 'health');
+    const paper = await sent(amani, 'certificates');
+    const first = await team.member('agent');
+    await claim(first.token, 'document', paper);
+    await open(first.token, paper);
+    await post(first.token, `documents/${paper}/decision`, { decision: 'accepted' });
+    const { token } = await team.member('agent');
+    const clear = {
+      outcome: 'clear',
+      note: '',
+      reason: 'fit_for_work',
+      source: 'worker_document',
+      evidence_on: nairobiDay(api.ctx.clock.now()),
+    };
+    expect(await decisions.check(token, check, clear)).toMatchObject(UNSEEN_PAPER);
+    expect(await caseWork.check(caseId, 'health')).toMatchObject({ outcome: null });
+    await decisions.asHolder(token, 'check', check, () => open(token, paper));
+    expect(await decisions.check(token, check, clear)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the photos of an attempt', () => {
+  it.each([
+    ['verified', { decision: 'verified', note: 'The face is hers.', name_on_id: 'Amani Wanjiru Test' }],
+    ['failed', { decision: 'failed', reason: 'card_differs', note: 'Not her card.' }],
+  ])('are compared by each member who says: %s', async (_said, body) => {
+    const { id } = await identity.attempt(await identity.worker(), NO_PHOTO, 'review');
+    const { token } = await team.member('agent');
+    await claim(token, 'identity', id);
+    const decide = () => post(token, `identity-checks/${id}/decision`, body);
+    expect(await decide()).toMatchObject(UNSEEN_PHOTOS);
+    expect(await see(token, id, 'selfie')).toMatchObject({ status: 200 });
+    expect(await decide()).toMatchObject(UNSEEN_PHOTOS);
+    expect(await see(token, id, 'id_front')).toMatchObject({ status: 200 });
+    expect(await decide()).toMatchObject({ status: 200 });
+    const second = await team.member('agent');
+    await api.call('POST', `/api/ops/work/identity/${id}/put-back`, { token });
+    await claim(second.token, 'identity', id);
+    expect(await post(second.token, `identity-checks/${id}/decision`, body)).toMatchObject(UNSEEN_PHOTOS);
+    const given = await api.ctx.db.select().from(verdicts).where(eq(verdicts.identityJobId, id));
+    expect(given).toHaveLength(1);
+  });
+
+  it('that wait for the team are compared by the member who decides the check of her case', async () => {
+    const amani = await identity.worker();
+    const caseId = await caseWork.open((await caseWork.employer()).id, amani.id, 17);
+    const { id: check } = await caseWork.check(caseId, 'identity');
+    const { id } = await identity.attempt(amani, NO_PHOTO, 'review');
+    const { token } = await team.member('agent');
+    await claim(token, 'check', check);
+    const finding = {
+      outcome: 'finding',
+      note: 'Another face.',
+      reason: 'face_differs',
+      source: 'worker_document',
+      evidence_on: nairobiDay(api.ctx.clock.now()),
+    };
+    const decide = () => post(token, `checks/${check}/decision`, finding);
+    expect(await decide()).toMatchObject(UNSEEN_PHOTOS);
+    for (const photo of ['selfie', 'id_front']) await see(token, id, photo);
+    expect(await decide()).toMatchObject({ status: 200 });
+  });
+});
