@@ -18,7 +18,7 @@ import {
   you,
 } from '../../../stories/cases.ts';
 import { paper } from '../../../stories/items.ts';
-import { morning, queuesFor } from '../../../stories/queues.ts';
+import { check as queued, morning, queuesFor } from '../../../stories/queues.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { asRole, idOf, othersHere } from '../../../stories/team.ts';
 import { comesBack } from '../../../stories/team-gestures.ts';
@@ -172,6 +172,33 @@ export const PaperFirst = at({ check: 'criminal_record' })({
   ],
   does: choose('Clear'),
   shows: 'A copy can be changed. Only there it is seen to be clear.',
+});
+/** One member compared the photos already: the tile says what the attempt waits for. */
+export const IdentityComparedOnce = at({ check: 'identity' })({
+  tags: ['!picture'],
+  recorded: [
+    answers(
+      getCase,
+      caseWith(
+        {
+          identity: {
+            status: 'waiting',
+            waiting_on: 'team',
+            outcome: null,
+            decided_at: null,
+            acts_next: 'team',
+          },
+        },
+        {
+          related: [
+            queued(301, { kind: 'identity', queue: 'identity', check_kind: null, needs: 'second_look' }),
+          ],
+        },
+      ),
+    ),
+    ...papers,
+  ],
+  shows: 'Second look',
 });
 /** What is not sent is at its tile too. */
 export const Begun = at({ check: 'social_media' })({

@@ -19,7 +19,7 @@ import { TakeNext } from '../../work/TakeNext.tsx';
 import { seenOfCheck, seenOfPapers } from '../../work/what-changed.ts';
 import { WorkBar } from '../../work/WorkBar.tsx';
 import { checkNames, deadlineBadges } from '../../work/work-words.ts';
-import { standingText, standingTone } from './case-words.ts';
+import { isOver, standingText, standingTone } from './case-words.ts';
 import { EarlierVerdicts } from './EarlierVerdicts.tsx';
 import { Evidence } from './evidence/Evidence.tsx';
 import { Result } from './Result.tsx';
@@ -33,8 +33,6 @@ interface CheckPanelProps {
 
 const mayWork = ({ permissions }: TeamAccount): boolean =>
   permissions.includes('takeWork') && permissions.includes('workChecks');
-
-const isOver = ({ status }: CheckOfCase): boolean => status === 'decided' || status === 'confirmed';
 
 /** Whether another member must look at what this one decided. */
 const isForAnother = ({ status }: Case, check: CheckOfCase): boolean =>
@@ -118,7 +116,7 @@ function Standing({ found, check, member }: CheckPanelProps) {
   return (
     <TitledCard
       title={`Check: ${checkNames[check.check_kind]}`}
-      beside={<Badge tone={standingTone(check)}>{standingText(check)}</Badge>}
+      beside={<Badge tone={standingTone(check)}>{standingText(found, check)}</Badge>}
     >
       {isOver(check) ? (
         <Text>{overText(check)}</Text>

@@ -15,7 +15,8 @@ interface ChecksProps {
 }
 
 /** The checks of a case with where each stands, and whether the member began to decide it. */
-export function Checks({ found: { id, checks }, current, beside }: ChecksProps) {
+export function Checks({ found, current, beside }: ChecksProps) {
+  const { id, checks, related } = found;
   const begun = useBegunWork();
   // A step to another check draws two tiles again, and not all.
   const items = useMemo(
@@ -24,9 +25,9 @@ export function Checks({ found: { id, checks }, current, beside }: ChecksProps) 
         label: checkNames[check.check_kind],
         href: caseAddress(id, { check: check.check_kind, beside }),
         icon: <StatusIcon status={standingIcon(check)} />,
-        note: begun.has(check.id) ? `${standingText(check)}, begun` : standingText(check),
+        note: `${standingText({ related }, check)}${begun.has(check.id) ? ', begun' : ''}`,
       })),
-    [id, checks, beside, begun],
+    [id, checks, related, beside, begun],
   );
   return (
     <LinkTabs

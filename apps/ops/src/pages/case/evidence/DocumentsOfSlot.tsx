@@ -6,6 +6,7 @@ import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
 import { Button } from '@repo/ui/components/Button';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { DocumentIcon } from '@repo/ui/icons/DocumentIcon';
+import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { PaperViewer } from '../../../evidence/PaperViewer.tsx';
 import { LoadedPapers } from '../../../evidence/LoadedPapers.tsx';
+import { isOver } from '../case-words.ts';
 import { JudgePaper } from './JudgePaper.tsx';
 
 interface DocumentsOfSlotProps {
@@ -48,7 +50,9 @@ export function DocumentsOfSlot({ found, check, slot }: DocumentsOfSlotProps) {
                     <JudgePaper documentId={document.id} found={found} check={check} />
                   )}
                   <Facts document={document} />
-                  {document.has_file && <OnRequest document={document} />}
+                  {document.has_file && (
+                    <OnRequest document={document} isNeeded={document.ended_at === null && !isOver(check)} />
+                  )}
                 </Stack>
               </li>
             ))}
@@ -93,14 +97,23 @@ function Facts({ document }: { readonly document: TeamDocument }) {
   );
 }
 
+interface OnRequestProps {
+  readonly document: TeamDocument;
+  /** Whether the check is decided by it. */
+  readonly isNeeded: boolean;
+}
+
 /** The pages of a paper on request, because each opening is on record. */
-function OnRequest({ document: { id, slot } }: { readonly document: TeamDocument }) {
+function OnRequest({ document: { id, slot }, isNeeded }: OnRequestProps) {
   const [isOpen, open] = useState(false);
   return isOpen ? (
     <PaperViewer documentId={id} name={documentLabels[slot]} />
   ) : (
-    <Button variant="secondary" size="small" icon={<DocumentIcon />} onClick={() => open(true)}>
-      Open the paper
-    </Button>
+    <Inline>
+      <Button variant="secondary" size="small" icon={<DocumentIcon />} onClick={() => open(true)}>
+        Open the paper
+      </Button>
+      {isNeeded && <Text tone="muted">Each member who decides opens it once.</Text>}
+    </Inline>
   );
 }

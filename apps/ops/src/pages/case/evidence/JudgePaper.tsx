@@ -9,6 +9,7 @@ import { useToast } from '@repo/ui/components/Toasts';
 import { useNavigate } from 'react-router';
 import { client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { isOver } from '../case-words.ts';
 import { itemOfCheckAddress } from '../../../work/check-of-item.ts';
 
 interface JudgePaperProps {
@@ -33,7 +34,7 @@ export function JudgePaper({ documentId: id, found, check }: JudgePaperProps) {
     },
     (error) => tell({ text: failureText(error, 'It was not taken. Please try again.'), tone: 'danger' }),
   );
-  const isDecided = check.status === 'decided' || check.status === 'confirmed';
+  const isDecided = isOver(check);
   return (
     <Banner
       tone="info"

@@ -18,7 +18,7 @@ export function Outcomes({ found }: { readonly found: Case }) {
             <OutcomeLine
               key={check.id}
               kind={check.check_kind}
-              standing={standingText(check)}
+              standing={standingText(found, check)}
               tone={standingTone(check)}
               note={results.find(({ check_id: id }) => id === check.id)?.note ?? null}
             />
