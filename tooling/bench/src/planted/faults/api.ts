@@ -86,12 +86,12 @@ export const apiFaults: readonly Fault[] = [
     first: 'consent',
   },
   {
-    id: 'api/incident-counted-twice',
+    id: 'domain/record-for-ever',
     kind: 'wrong rule',
-    harm: 'A worker with one upheld record has two flags after the next.',
+    harm: 'A worker loses her living to a record of long ago.',
     file: 'packages/domain/src/misconduct.ts',
-    find: 'Math.max(upheldAt.filter(counts).length, foundAt.some(counts) ? 1 : 0)',
-    replace: 'upheldAt.filter(counts).length + (foundAt.some(counts) ? 1 : 0)',
+    find: 'moment <= now && now < recordCountsUntil(moment)',
+    replace: 'moment <= now || now < recordCountsUntil(moment)',
     first: 'misconduct',
   },
   {
