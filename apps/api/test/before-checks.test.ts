@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getMisconduct } from '@repo/api-client/contract/misconduct';
 import { getNanny, listNannies } from '@repo/api-client/contract/nannies';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
-import { recordCountsUntil } from '@repo/domain/misconduct';
+import { RECORD_COUNTS_NO_MORE, recordCountsUntil } from '@repo/domain/misconduct';
 import { withTransaction } from '../src/db/transaction.ts';
 import { withdrawConsents } from '../src/services/consent/consents/withdraw-consents.ts';
 import { recomputeDue } from '../src/services/trust/recompute-due.ts';
@@ -118,7 +118,13 @@ describe('the misconduct flags', () => {
     );
     await recomputeDue(api.ctx);
     expect(await told(employer, worker)).toMatchObject({ misconduct_flags: 0 });
-    expect(await work.workerRow(worker)).toMatchObject({ misconductFlags: 0, trustReviewAt: null });
+    expect(await work.workerRow(worker)).toMatchObject({
+      misconductFlags: 0,
+      trustScore: 10,
+      trustReviewAt: null,
+    });
+    const report = await api.make(getDeepCheck, { token: employer.token, params: { id: worker } });
+    expect(report.misconduct).toMatchObject({ outcome: 'clear', notes: RECORD_COUNTS_NO_MORE });
   });
 
   it('lose a record after five years, and the score follows, at once where it is computed and by the job in lists', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { english as refusals } from '@repo/domain/refusals/english';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import { getCase, getCaseFile, getCaseReport, listCaseLooks } from '@repo/api-client/contract/cases';
 import { getVerdicts } from '@repo/api-client/contract/checks';
@@ -206,13 +207,9 @@ describe('a reason that names a proof', () => {
     [
       'criminal_record',
       { outcome: 'clear', reason: 'certificate_confirmed' },
-      'She has no accepted certificate that is valid. Please accept it first.',
+      refusals.certificateNotAccepted,
     ],
-    [
-      'health',
-      { outcome: 'clear', reason: 'fit_for_work' },
-      'She has no accepted certificate that is valid. Please accept it first.',
-    ],
+    ['health', { outcome: 'clear', reason: 'fit_for_work' }, refusals.certificateNotAccepted],
     [
       'references',
       { outcome: 'clear', reason: 'referees_confirm' },

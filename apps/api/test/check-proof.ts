@@ -1,11 +1,23 @@
 import type { CheckKind, CheckOutcome } from '@repo/domain/check';
-import { reasonsOf } from '@repo/domain/check-reason';
+import { reasonsOf, type CheckReason } from '@repo/domain/check-reason';
 import { nairobiDay } from '@repo/domain/dates';
 import { sourcesOf } from '@repo/domain/evidence-source';
 
+/** Reasons of what could not be verified that are true whatever the worker sent. */
+const silent: ReadonlySet<CheckReason> = new Set(['issuer_silent', 'registry_silent']);
+
+function usualReason(kind: CheckKind, outcome: CheckOutcome): CheckReason | undefined {
+  const reasons = reasonsOf[kind][outcome];
+  return (
+    reasons.find((reason) => silent.has(reason)) ??
+    reasons.find((reason) => reason === 'nothing_sent') ??
+    reasons[0]
+  );
+}
+
 /** What the form of a check sends beside outcome and note: the usual reason, source and day, and where it was searched. */
 export const groundsOf = (kind: CheckKind, outcome: CheckOutcome, now: Date) => ({
-  reason: reasonsOf[kind][outcome].find((reason) => reason === 'nothing_sent') ?? reasonsOf[kind][outcome][0],
+  reason: usualReason(kind, outcome),
   source: sourcesOf[kind][0],
   evidence_on: nairobiDay(now),
   team_note: 'Looked at as the guide says.',

@@ -87,7 +87,8 @@ async function rewrite(worker: string, section: ReportSection): Promise<void> {
       .update(checks)
       .set({
         status: 'decided',
-        outcome: 'finding',
+        // A finding of the registry says what its records say.
+        outcome: kind === 'misconduct_registry' ? 'unable_to_verify' : 'finding',
         decidedAlone: true,
         note: `LEAKED-${kind}`,
         waitingOn: null,

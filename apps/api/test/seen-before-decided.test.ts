@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { listDocumentsOf } from '@repo/api-client/contract/documents';
 import { claimWork } from '@repo/api-client/contract/work';
+import { disputeFinding } from '@repo/api-client/contract/findings';
 import type { DocumentKind } from '@repo/domain/document';
 import { nairobiDay } from '@repo/domain/dates';
 import { english as refusals } from '@repo/domain/refusals/english';
@@ -109,6 +110,111 @@ describe('a paper', () => {
   });
 });
 
+/** A paper for a check in whose case nobody has opened it, and a member who can decide both. */
+async function unopened(kind: 'criminal_record' | 'health') {
+  const amani = await identity.worker();
+  const caseId = await caseWork.open((await caseWork.employer()).id, amani.id, 18);
+  const { id: check } = await caseWork.check(caseId, kind);
+  const paper = await sent(amani, kind === 'health' ? 'certificates' : 'policeClearance');
+  const { token } = await team.member('agent');
+  return { amani, caseId, check, paper, token };
+}
+
+describe('a check', () => {
+  it.each([
+    ['criminal_record', 'finding', 'record_on_certificate'],
+    ['criminal_record', 'finding', 'certificate_not_genuine'],
+    ['criminal_record', 'unable_to_verify', 'certificate_of_another'],
+    ['criminal_record', 'unable_to_verify', 'certificate_unreadable'],
+    ['criminal_record', 'unable_to_verify', 'certificate_lapsed'],
+    ['health', 'finding', 'unfit_for_work'],
+    ['health', 'finding', 'certificate_not_genuine'],
+  ] as const)(
+    'of %s is no %s for the reason %s before its paper is opened',
+    async (kind, outcome, reason) => {
+      const { caseId, check, paper, token } = await unopened(kind);
+      const said = {
+        outcome,
+        note: 'Read off the paper.',
+        reason,
+        source: 'worker_document',
+        evidence_on: nairobiDay(api.ctx.clock.now()),
+      };
+      expect(await decisions.check(token, check, said)).toMatchObject(UNSEEN_PAPER);
+      expect(await caseWork.check(caseId, kind)).toMatchObject({ outcome: null });
+      await decisions.asHolder(token, 'check', check, () => open(token, paper));
+      expect(await decisions.check(token, check, said)).toMatchObject({ status: 200 });
+    },
+  );
+
+  it('is agreed by a second member only after she opened the paper too', async () => {
+    const { caseId, check, paper, token } = await unopened('criminal_record');
+    const second = await team.member('agent');
+    const said = {
+      outcome: 'finding',
+      note: 'A conviction of 2019.',
+      reason: 'record_on_certificate',
+      source: 'worker_document',
+      evidence_on: nairobiDay(api.ctx.clock.now()),
+    };
+    await decisions.asHolder(token, 'check', check, () => open(token, paper));
+    await decisions.check(token, check, said);
+    expect(await decisions.check(second.token, check, said)).toMatchObject(UNSEEN_PAPER);
+    expect(await caseWork.check(caseId, 'criminal_record')).toMatchObject({ status: 'second_look' });
+    await decisions.asHolder(second.token, 'check', check, () => open(second.token, paper));
+    expect(await decisions.check(second.token, check, said)).toMatchObject({ status: 200 });
+  });
+
+  it.each(['criminal_record', 'health'] as const)(
+    'of %s is not left for nothing sent while her paper waits',
+    async (kind) => {
+      const { check, token } = await unopened(kind);
+      const said = {
+        outcome: 'unable_to_verify',
+        note: 'She sent nothing.',
+        reason: 'nothing_sent',
+        source: 'worker_document',
+        evidence_on: nairobiDay(api.ctx.clock.now()),
+      };
+      expect(await decisions.check(token, check, said)).toMatchObject({
+        status: 409,
+        body: { message: refusals.sentBefore },
+      });
+    },
+  );
+
+  it('in dispute is ruled on by a member who has opened its paper', async () => {
+    const { amani, check, paper } = await unopened('health');
+    const [first, second] = [await caseWork.opsToken(), await caseWork.colleagueToken()];
+    for (const member of [first, second])
+      await decisions.asHolder(member, 'check', check, () => open(member, paper));
+    const said = {
+      outcome: 'finding',
+      note: 'Not fit.',
+      reason: 'unfit_for_work',
+      source: 'worker_document',
+      evidence_on: nairobiDay(api.ctx.clock.now()),
+    };
+    await decisions.check(first, check, said);
+    await decisions.check(second, check, said);
+    const disputed = await api.make(disputeFinding, {
+      token: amani.token,
+      body: { kind: 'check', finding_id: check, words: 'I am well.' },
+    });
+    const { id } = disputed.dispute;
+    const third = await caseWork.thirdToken();
+    for (const ruling of [
+      { decision: 'rejected', note: 'It stands.' },
+      { decision: 'upheld', outcome: 'unable_to_verify', note: 'It cannot be read.' },
+    ])
+      expect(await decisions.dispute(third, id, ruling)).toMatchObject(UNSEEN_PAPER);
+    await decisions.asHolder(third, 'dispute', id, () => open(third, paper));
+    expect(await decisions.dispute(third, id, { decision: 'rejected', note: 'It stands.' })).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
 describe('the photos of an attempt', () => {
   it.each([
     ['verified', { decision: 'verified', note: 'The face is hers.', name_on_id: 'Amani Wanjiru Test' }],
@@ -149,5 +255,24 @@ describe('the photos of an attempt', () => {
     expect(await decide()).toMatchObject(UNSEEN_PHOTOS);
     for (const photo of ['selfie', 'id_front']) await see(token, id, photo);
     expect(await decide()).toMatchObject({ status: 200 });
+  });
+
+  it('that are on their way are not called nothing', async () => {
+    const amani = await identity.worker();
+    const caseId = await caseWork.open((await caseWork.employer()).id, amani.id, 17);
+    const { id: check } = await caseWork.check(caseId, 'identity');
+    await identity.submitted(amani);
+    const { token } = await team.member('agent');
+    const said = {
+      outcome: 'unable_to_verify',
+      note: 'She sent nothing.',
+      reason: 'nothing_sent',
+      source: 'worker_document',
+      evidence_on: nairobiDay(api.ctx.clock.now()),
+    };
+    expect(await decisions.check(token, check, said)).toMatchObject({
+      status: 409,
+      body: { message: refusals.sentBefore },
+    });
   });
 });

@@ -91,7 +91,7 @@ export const checkReasonLabels: Readonly<Record<CheckReason, string>> = {
 
 const notApplicable = ['not_for_this_work'] as const;
 
-/** The one reason of a clear outcome of each kind: it names the proof that has to be on record. */
+/** The one reason of a clear outcome of each kind: it names the proof that has to be on record, where a kind has one. */
 export const reasonOfClear = {
   identity: 'proof_agrees',
   references: 'referees_confirm',

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { checkKinds } from './check.ts';
-import { checkOfDocument, checkSourceLabels, checkSources, checkSourceValues } from './check-source.ts';
+import {
+  checkOfDocument,
+  checkSourceLabels,
+  checkSources,
+  checkSourceValues,
+  documentOfCheck,
+} from './check-source.ts';
 import { documentKinds } from './document.ts';
 
 it('looks at a document for the check that it can prove, and at a card for none', () => {
@@ -9,6 +15,8 @@ it('looks at a document for the check that it can prove, and at a card for none'
     'criminal_record',
     'health',
   ]);
+  const kinds = checkKinds.filter((kind) => documentOfCheck(kind) !== null);
+  expect(kinds.map(documentOfCheck)).toEqual(['policeClearance', 'certificates']);
 });
 
 it('says of every check where its facts come from', () => {

@@ -1,5 +1,5 @@
 import type { CheckKind } from './check.ts';
-import type { DocumentKind } from './document.ts';
+import { documentKinds, type DocumentKind } from './document.ts';
 
 /** The sources of a check's facts (decisions 8). */
 export const checkSourceValues = ['provider', 'documents', 'referees', 'registry', 'team'] as const;
@@ -30,3 +30,7 @@ export const checkOfDocument: Readonly<Partial<Record<DocumentKind, CheckKind>>>
   // A health certificate is one of the worker's certificates.
   certificates: 'health',
 };
+
+/** The document by which a check is decided. Null for a check without one. */
+export const documentOfCheck = (kind: CheckKind): DocumentKind | null =>
+  documentKinds.find((document) => checkOfDocument[document] === kind) ?? null;

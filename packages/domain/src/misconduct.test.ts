@@ -57,7 +57,8 @@ describe('misconductFlagsOf', () => {
     ['one was upheld a day later', [young], 1, '2026-11-21T21:00:00.000Z'],
     ['one of two is too old', [old, young], 1, '2026-11-21T21:00:00.000Z'],
     ['two count', [young, '2025-01-10T06:00:00Z'], 2, '2026-11-21T21:00:00.000Z'],
-    ['one was upheld since', ['2026-11-21T09:00:01Z'], 0, '2031-11-20T21:00:00.000Z'],
+    // A decision that began earlier and ends later reads it too.
+    ['one was upheld a moment later', ['2026-11-21T09:00:01Z'], 1, '2031-11-20T21:00:00.000Z'],
   ])('when %s', (_when, upheld, flags, review) => {
     const records = upheld.map((text) => new Date(text));
     expect(misconductFlagsOf(records, now)).toBe(flags);

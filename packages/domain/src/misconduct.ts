@@ -56,12 +56,12 @@ export const recordCountsUntil = (upheldAt: Date): Date =>
   startOfDay(addMonths(upheldAt, RECORD_COUNTS_YEARS * 12));
 
 /**
- * The misconduct flags of a worker at `now`: her records that were upheld in the five years before. A check that finds a
- * record does not make it count for longer.
+ * The misconduct flags of a worker: her records that still count at `now`. A check that finds a record does not make it count
+ * for longer.
  * @param upheldAt when each of her records was upheld.
  */
 export const misconductFlagsOf = (upheldAt: readonly Date[], now: Date): number =>
-  upheldAt.filter((moment) => moment <= now && now < recordCountsUntil(moment)).length;
+  upheldAt.filter((moment) => now < recordCountsUntil(moment)).length;
 
 /** The next moment at which one of the records no longer counts. Null when none counts. */
 export function flagsReviewAt(upheldAt: readonly Date[], now: Date): Date | null {
@@ -97,9 +97,12 @@ export function registryStatusOf(outcome: CheckOutcome | null, flags: number | n
   return outcome === 'clear' || outcome === 'finding' ? 'clear' : 'unable_to_verify';
 }
 
-/** The number of records in one part of the registry. Null while the team has not looked. */
+/** The number of records in one part of the registry. Null where the team knows nothing. */
 export const countIn = (status: RegistryStatus, listed: number): number | null =>
   status === 'clear' || status === 'records_found' ? listed : null;
+
+/** The report's text for a registry check that found a record which has become too old. */
+export const RECORD_COUNTS_NO_MORE = 'What our team found is older than five years now. It counts no more.';
 
 /** The report's text for a registry check that was clear then, and is not any more. */
 export const RECORDS_UPHELD_SINCE =

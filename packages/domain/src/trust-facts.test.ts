@@ -30,7 +30,6 @@ describe('trustFactsOf', () => {
   it.each([
     ['admin_approval', 'final_review'],
     ['police_clearance', 'criminal_record'],
-    ['no_misconduct', 'misconduct_registry'],
     ['social_screening', 'social_media'],
     ['references', 'references'],
   ] as const)('%s is earned by a clear %s alone', (component, kind) => {
@@ -80,6 +79,7 @@ describe('trustFactsOf', () => {
     ['the registry was clear', 'clear', 0, 'earned'],
     ['the registry was clear, and a record is upheld since', 'clear', 1, 'missing'],
     ['a record was found', 'finding', 1, 'missing'],
+    ['the record that was found counts no more', 'finding', 0, 'earned'],
     ['the registry could not be read', 'unable_to_verify', 0, 'missing'],
   ] as const)('no misconduct when %s', (_when, registry, misconductFlags, state) => {
     const outcomes = registry === undefined ? {} : { misconduct_registry: registry };

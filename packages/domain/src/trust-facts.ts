@@ -52,10 +52,14 @@ function referencesState({ verifiedReferences, outcomes }: WorkerFacts): TrustSt
   return enough ? 'earned' : stateOf(outcomes.references);
 }
 
-/** Neither a record nor its absence is told before the team has looked (decisions 8). */
+/**
+ * Neither a record nor its absence is told before the team has looked (decisions 8). What the team found then is missing
+ * for as long as a record counts.
+ */
 function misconductState({ misconductFlags, outcomes }: WorkerFacts): TrustState {
-  const looked = stateOf(outcomes.misconduct_registry);
-  return looked === 'earned' && misconductFlags > 0 ? 'missing' : looked;
+  const looked = outcomes.misconduct_registry;
+  if (looked === 'clear' || looked === 'finding') return misconductFlags > 0 ? 'missing' : 'earned';
+  return stateOf(looked);
 }
 
 /**

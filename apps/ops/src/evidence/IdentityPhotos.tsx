@@ -2,9 +2,11 @@ import { identityImageQuery, type IdentityCheck } from '@repo/api-client/queries
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { EvidenceViewer } from '@repo/ui/patterns/EvidenceViewer';
+import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { client } from '../api/client.ts';
+import { queryClient } from '../api/query-client.ts';
 import { useObjectUrls } from './use-object-urls.ts';
 import { useWatermark } from './use-watermark.ts';
 
@@ -17,8 +19,9 @@ const labels: Readonly<Record<string, string>> = {
 /** 'liveness-2' is the second photo of her movement. */
 const labelOf = (image: string): string => labels[image] ?? `Movement, photo ${image.split('-')[1] ?? ''}`;
 
-const dataOf = (results: readonly UseQueryResult<Blob>[]): readonly (Blob | undefined)[] =>
-  results.map(({ data, isError }) => (isError ? new Blob() : data));
+/** Each photo; undefined while it loads, null when it could not be loaded. */
+const photosOf = (results: readonly UseQueryResult<Blob>[]): readonly (Blob | null | undefined)[] =>
+  results.map(({ data, isError }) => (isError ? null : data));
 
 interface PhotosProps {
   readonly checkId: string;
@@ -27,21 +30,26 @@ interface PhotosProps {
   readonly size: 'large' | 'small';
 }
 
-/** Photos of an attempt in the viewer. Each opening is on record. */
+/** Photos of an attempt in the viewer. Each opening is on record, and who has not opened them does not decide. */
 function Photos({ checkId, images, label, size }: PhotosProps) {
-  const photos = useQueries({
-    queries: images.map((image) => identityImageQuery(client, checkId, image)),
-    combine: dataOf,
-  });
+  const queries = images.map((image) => identityImageQuery(client, checkId, image));
+  const photos = useQueries({ queries, combine: photosOf });
   const urls = useObjectUrls(photos);
   const watermark = useWatermark();
+  const loadAgain = () => {
+    for (const [index, { queryKey }] of queries.entries())
+      if (photos[index] === null) void queryClient.refetchQueries({ queryKey });
+  };
   return (
-    <EvidenceViewer
-      label={label}
-      watermark={watermark}
-      size={size}
-      pages={images.map((image, index) => ({ id: image, label: labelOf(image), src: urls[index] ?? null }))}
-    />
+    <>
+      {photos.includes(null) && <LoadError message="A photo could not be loaded." onRetry={loadAgain} />}
+      <EvidenceViewer
+        label={label}
+        watermark={watermark}
+        size={size}
+        pages={images.map((image, index) => ({ id: image, label: labelOf(image), src: urls[index] ?? null }))}
+      />
+    </>
   );
 }
 

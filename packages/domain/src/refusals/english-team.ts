@@ -30,7 +30,9 @@ export const team = {
   certificateIdDiffers: 'This is not her ID number. Reject the paper of another person.',
   workerIdUnknown:
     'Her ID number is not known yet, and a name alone proves nothing. Please let her enter it first.',
-  certificateNotAccepted: 'She has no accepted certificate that is valid. Please accept it first.',
+  certificateNotAccepted:
+    'She has no accepted certificate that is valid now. Please accept the one she sent, or ask her for a new one.',
+  sentBefore: 'She has sent what this check needs. Please look at it, or choose another reason.',
   paperNotOpened: 'Please open the paper before you decide.',
   photosNotOpened: 'Please look at the selfie and the card before you decide.',
   referencesNotVerified: 'No referee has confirmed anything yet. Please call one first.',

@@ -31,7 +31,9 @@ export const team = {
   certificateIdDiffers: 'Hii si nambari yake ya kitambulisho. Kataa cheti cha mtu mwingine.',
   workerIdUnknown:
     'Nambari yake ya kitambulisho bado haijulikani, na jina pekee halithibitishi chochote. Tafadhali aiweke kwanza.',
-  certificateNotAccepted: 'Hana cheti kilichokubaliwa ambacho bado ni halali. Tafadhali kikubali kwanza.',
+  certificateNotAccepted:
+    'Hana cheti kilichokubaliwa ambacho bado ni halali. Tafadhali kubali alichotuma, au mwombe kipya.',
+  sentBefore: 'Ametuma kinachohitajika kwa ukaguzi huu. Tafadhali kiangalie, au chagua sababu nyingine.',
   paperNotOpened: 'Tafadhali ifungue karatasi hii kabla ya kuamua.',
   photosNotOpened: 'Tafadhali tazama picha ya uso na kitambulisho kabla ya kuamua.',
   referencesNotVerified:

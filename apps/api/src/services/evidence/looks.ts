@@ -1,9 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { identityImages, type IdentityPart } from '../../db/schema/identity.ts';
+import type { CheckKind } from '@repo/domain/check';
+import { teamIdentityStates } from '@repo/domain/identity-check';
+import { identityImages, identityJobs, type IdentityPart } from '../../db/schema/identity.ts';
 import { auditLog } from '../../db/schema/system.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { ServiceError } from '../../errors.ts';
-import type { DocumentRow } from './documents/current-document.ts';
+import { currentCertificate, type DocumentRow } from './documents/current-document.ts';
 
 /** The photos that a comparison needs. The movement and the back of the card are beside them. */
 const comparedParts = ['selfie', 'id_front'] as const satisfies readonly IdentityPart[];
@@ -52,4 +54,33 @@ export async function refuseUnseenPhotos(
   const looks = await looksOf(tx, memberId, { action: 'identity-photo-opened', subject });
   const seen = new Set(looks.map(({ details }) => details['photo']));
   if (kept.some(({ part }) => !seen.has(part))) throw new ServiceError('conflict', 'photosNotOpened');
+}
+
+/**
+ * Lets a member judge a police or health certificate only when she has opened the one that the worker has now.
+ * @throws ServiceError `conflict`.
+ */
+export async function refuseUnseenCertificate(
+  tx: Transaction,
+  memberId: string,
+  check: { readonly kind: CheckKind; readonly workerId: string },
+): Promise<void> {
+  const document = await currentCertificate(tx.db, check);
+  if (document !== undefined) await refuseUnseenPaper(tx, memberId, document);
+}
+
+/**
+ * The same for the photos of the attempt that waits for the team.
+ * @throws ServiceError `conflict`.
+ */
+export async function refuseUncomparedAttempt(
+  tx: Transaction,
+  memberId: string,
+  workerId: string,
+): Promise<void> {
+  const waiting = await tx.db
+    .select({ id: identityJobs.id })
+    .from(identityJobs)
+    .where(and(eq(identityJobs.workerId, workerId), inArray(identityJobs.state, teamIdentityStates)));
+  for (const { id } of waiting) await refuseUnseenPhotos(tx, memberId, id);
 }

@@ -2,8 +2,9 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { CheckKind } from '@repo/domain/check';
 import type { CheckReason } from '@repo/domain/check-reason';
-import { teamIdentityStates } from '@repo/domain/identity-check';
-import { policeCertificateHolds, type DocumentKind } from '@repo/domain/document';
+import { documentOfCheck } from '@repo/domain/check-source';
+import { openIdentityStates } from '@repo/domain/identity-check';
+import { policeCertificateHolds } from '@repo/domain/document';
 import type { PlainRefusal } from '@repo/domain/refusals/refusal';
 import { workerDocuments } from '../../db/schema/documents.ts';
 import { identityJobs } from '../../db/schema/identity.ts';
@@ -12,9 +13,9 @@ import { referenceCalls } from '../../db/schema/reference-calls.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { ServiceError } from '../../errors.ts';
 import type { Claim } from '../casework/checks/check-evidence.ts';
-import { readFlagsAt } from '../trust/read-records.ts';
-import { currentDocument } from './documents/current-document.ts';
-import { refuseUnseenPaper, refuseUnseenPhotos } from './looks.ts';
+import { readFlags } from '../trust/read-records.ts';
+import { currentCertificate } from './documents/current-document.ts';
+import { refuseUncomparedAttempt, refuseUnseenCertificate } from './looks.ts';
 
 interface About {
   readonly kind: CheckKind;
@@ -24,15 +25,12 @@ interface About {
 }
 type Holds = (tx: Transaction, about: About) => Promise<boolean>;
 
-const slotOf = (kind: CheckKind): DocumentKind =>
-  kind === 'criminal_record' ? 'policeClearance' : 'certificates';
-
 const exists = async (tx: Transaction, table: PgTable, which: SQL | undefined): Promise<boolean> =>
   (await tx.db.$count(table, which)) > 0;
 
 /** An accepted paper that is valid, of the person under whose name and National ID the check is decided. */
-const acceptedCertificate: Holds = async (tx, { kind, workerId, person }) => {
-  const document = await currentDocument(tx.db, workerId, slotOf(kind));
+const acceptedCertificate: Holds = async (tx, { person, ...check }) => {
+  const document = await currentCertificate(tx.db, check);
   const issuedOn = document?.certificateIssuedOn ?? null;
   return (
     document?.status === 'accepted' &&
@@ -42,12 +40,15 @@ const acceptedCertificate: Holds = async (tx, { kind, workerId, person }) => {
 };
 
 /** A paper that she sent once, whatever became of it. */
-const sentCertificate: Holds = (tx, { kind, workerId }) =>
-  exists(
+const sentCertificate: Holds = async (tx, { kind, workerId }) => {
+  const slot = documentOfCheck(kind);
+  if (slot === null) return false;
+  return exists(
     tx,
     workerDocuments,
-    and(eq(workerDocuments.workerId, workerId), eq(workerDocuments.slot, slotOf(kind))),
+    and(eq(workerDocuments.workerId, workerId), eq(workerDocuments.slot, slot)),
   );
+};
 
 const sentPhotos: Holds = (tx, { workerId }) => exists(tx, identityJobs, eq(identityJobs.workerId, workerId));
 
@@ -76,7 +77,23 @@ const called =
     return calls.some(({ outcome }) => outcomes.includes(outcome));
   };
 
-const upheldRecord: Holds = async (tx, { workerId }) => (await readFlagsAt(tx.db, workerId, tx.now)) > 0;
+const always: Holds = () => Promise.resolve(true);
+
+/** Nothing of hers is there that the team could look at, or call. */
+const nothingSent: Holds = async (tx, { kind, workerId }) => {
+  const document = await currentCertificate(tx.db, { kind, workerId });
+  if (document !== undefined) return document.status === 'rejected';
+  if (kind === 'identity')
+    return !(await exists(
+      tx,
+      identityJobs,
+      and(eq(identityJobs.workerId, workerId), inArray(identityJobs.state, openIdentityStates)),
+    ));
+  const named = and(eq(workerReferences.workerId, workerId), eq(workerReferences.status, 'pending'));
+  return kind !== 'references' || !(await exists(tx, workerReferences, named));
+};
+
+const upheldRecord: Holds = async (tx, { workerId }) => (await readFlags(tx.db, workerId, tx.now)) > 0;
 
 interface Proof {
   readonly holds: Holds;
@@ -86,33 +103,27 @@ interface Proof {
 }
 const shown = (holds: Holds, refusal: PlainRefusal = 'reasonWithoutProof'): Proof => ({ holds, refusal });
 
-/** A reason about a paper: nobody judges what she has not opened. */
+/** A reason about a certificate. */
 const onPaper = (holds: Holds, refusal?: PlainRefusal): Proof => ({
   ...shown(holds, refusal),
-  assertSeen: async (tx, { kind, workerId, memberId }) => {
-    const document = await currentDocument(tx.db, workerId, slotOf(kind));
-    if (document !== undefined) await refuseUnseenPaper(tx, memberId, document);
-  },
+  assertSeen: (tx, about) => refuseUnseenCertificate(tx, about.memberId, about),
 });
 
-/** A reason about photos: the attempt that waits for the team is compared before its check is decided. */
-const onPhotos: Proof = {
-  ...shown(sentPhotos),
-  assertSeen: async (tx, { workerId, memberId }) => {
-    const waiting = await tx.db
-      .select({ id: identityJobs.id })
-      .from(identityJobs)
-      .where(and(eq(identityJobs.workerId, workerId), inArray(identityJobs.state, teamIdentityStates)));
-    for (const { id } of waiting) await refuseUnseenPhotos(tx, memberId, id);
-  },
-};
+/** A reason about photos. */
+const onPhotos = (holds: Holds): Proof => ({
+  ...shown(holds),
+  assertSeen: (tx, { workerId, memberId }) => refuseUncomparedAttempt(tx, memberId, workerId),
+});
 
 /** What stands on record behind a reason that says so. A reason that is not here says what nobody can record. */
 const proofs: Partial<Readonly<Record<CheckReason, Proof>>> = {
-  proof_agrees: onPhotos,
-  face_differs: onPhotos,
-  card_not_genuine: onPhotos,
-  photos_unclear: onPhotos,
+  proof_agrees: onPhotos(sentPhotos),
+  face_differs: onPhotos(sentPhotos),
+  card_not_genuine: onPhotos(sentPhotos),
+  photos_unclear: onPhotos(sentPhotos),
+  number_of_another: onPhotos(always),
+  registry_silent: onPhotos(always),
+  nothing_sent: shown(nothingSent, 'sentBefore'),
   referees_confirm: shown(verifiedReference, 'referencesNotVerified'),
   referee_warns: shown(called(['verified', 'denied'])),
   referee_not_genuine: shown(called(['verified', 'denied', 'not_reached', 'refused'])),

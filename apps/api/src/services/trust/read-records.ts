@@ -9,9 +9,15 @@ type Reader = Pick<Queryable, 'select'>;
 export const recordsUpheldAt = async (db: Reader, workerId: string): Promise<readonly Date[]> =>
   (await upheldRecords(db, workerId)).map(({ decidedAt }) => decidedAt);
 
-/** The misconduct flags of a worker at `then`: now, or the end of a report, as far as the records still stand. */
-export const readFlagsAt = async (db: Reader, workerId: string, then: Date): Promise<number> =>
-  misconductFlagsOf(await recordsUpheldAt(db, workerId), then);
+/** The misconduct flags of a worker now. */
+export const readFlags = async (db: Reader, workerId: string, now: Date): Promise<number> =>
+  misconductFlagsOf(await recordsUpheldAt(db, workerId), now);
+
+/** The same as they stood at an earlier moment, as far as the records still stand. */
+export async function readFlagsAt(db: Reader, workerId: string, then: Date): Promise<number> {
+  const known = (await recordsUpheldAt(db, workerId)).filter((moment) => moment <= then);
+  return misconductFlagsOf(known, then);
+}
 
 /** The ids of the records that count at `now`: upheld within the last five years. */
 export async function countingRecords(db: Reader, workerId: string, now: Date): Promise<readonly string[]> {

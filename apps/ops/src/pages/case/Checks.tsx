@@ -16,7 +16,7 @@ interface ChecksProps {
 
 /** The checks of a case with where each stands, and whether the member began to decide it. */
 export function Checks({ found, current, beside }: ChecksProps) {
-  const { id, checks, related } = found;
+  const { id, checks } = found;
   const begun = useBegunWork();
   // A step to another check draws two tiles again, and not all.
   const items = useMemo(
@@ -25,9 +25,9 @@ export function Checks({ found, current, beside }: ChecksProps) {
         label: checkNames[check.check_kind],
         href: caseAddress(id, { check: check.check_kind, beside }),
         icon: <StatusIcon status={standingIcon(check)} />,
-        note: `${standingText({ related }, check)}${begun.has(check.id) ? ', begun' : ''}`,
+        note: `${standingText(found, check)}${begun.has(check.id) ? ', begun' : ''}`,
       })),
-    [id, checks, related, beside, begun],
+    [found, id, checks, beside, begun],
   );
   return (
     <LinkTabs

@@ -39,14 +39,17 @@ export const isOver = ({ status }: CheckOfCase): boolean => status === 'decided'
  * Where a check of a case stands: its outcome, or who must act. The identity is decided with the attempt that waits for the
  * team, so that its second look is the check's.
  */
-export function standingText({ related }: Pick<Case, 'related'>, check: CheckOfCase): string {
+export function standingText(
+  { status, related }: Pick<Case, 'status' | 'related'>,
+  check: CheckOfCase,
+): string {
   if (check.status === 'decided') return check.outcome === null ? 'Decided' : outcomeLabels[check.outcome];
   if (check.status === 'confirmed')
     return check.in_report_from === null
       ? 'Finding agreed'
       : `In the report from ${formatDay(check.in_report_from)}`;
-  const attempt =
-    check.check_kind === 'identity' ? related.find(({ kind }) => kind === 'identity') : undefined;
+  const comparesPhotos = status === 'open' && check.check_kind === 'identity';
+  const attempt = comparesPhotos ? related.find(({ kind }) => kind === 'identity') : undefined;
   const needs = check.needs === 'first_look' ? (attempt?.needs ?? check.needs) : check.needs;
   if (needs !== 'first_look') return needLabels[needs];
   return check.acts_next === null ? 'To do' : actorTexts[check.acts_next];

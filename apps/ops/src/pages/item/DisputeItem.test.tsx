@@ -31,6 +31,7 @@ it('shows the finding, its case, who had a say, and the words of the worker', as
   expect(screen.getByText(/That is my cousin/)).toBeTruthy();
   expect(screen.getByText('Baraka Mutua, Chebet Koech')).toBeTruthy();
   expect(screen.getByText('Who decided the finding does not decide its dispute.')).toBeTruthy();
+  expect(screen.getByText('Open her paper from the case before you rule on it.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open the case' }).getAttribute('href')).toBe(
     `/cases/${idOf(320)}?check=criminal_record`,
   );
@@ -65,6 +66,7 @@ it('gives the check of an upheld dispute another outcome, with words for the wor
   expect(await screen.findAllByText(rulingTexts.rulingOutcomeMissing)).toBeTruthy();
   expect(await screen.findAllByText(rulingTexts.rulingNoteMissing)).toBeTruthy();
   write(/What the check comes to now/, 'clear');
+  expect(screen.getByText('Clear needs an accepted certificate that is valid now.')).toBeTruthy();
   expect(screen.getAllByText('Please choose a reason.')).toBeTruthy();
   write(/^Reason/, 'not_her');
   write(/Why/, ' It is her cousin. ');

@@ -1,9 +1,16 @@
 import { decideDocument, listDocumentsOf, openDocument } from '@repo/api-client/contract/documents';
 import { decideIdentity, getIdentityCheck, getIdentityImage } from '@repo/api-client/contract/identity';
 import { getWork } from '@repo/api-client/contract/work';
-import { answers, once, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import {
+  answers,
+  breaks,
+  once,
+  refuses,
+  waits,
+  type Recording,
+} from '@repo/api-client/recorded/recorded-calls';
 import { english as refusals } from '@repo/domain/refusals/english';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openScreen, press } from '../../../stories/in-test.tsx';
@@ -59,6 +66,14 @@ it('takes an identity as proven with all three questions ticked', async () => {
   await press('button', 'Send to a second look: It is she');
   await told('Saved. A colleague compares them now.');
   expect(sent()).toMatchObject([{ decision: 'verified', reason: null, name_on_id: null }]);
+});
+
+it('offers photos that could not be loaded again', async () => {
+  open('identity', answers(getIdentityCheck, attempt()), breaks(getIdentityImage));
+  await screen.findAllByText('A photo could not be loaded.');
+  const before = calls.length;
+  fireEvent.click(screen.getAllByRole('button', { name: 'Try Again' })[0] ?? document.body);
+  await waitFor(() => expect(calls.length).toBeGreaterThan(before));
 });
 
 // spec: team-case-pages/identity

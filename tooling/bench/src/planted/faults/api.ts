@@ -90,8 +90,8 @@ export const apiFaults: readonly Fault[] = [
     kind: 'wrong rule',
     harm: 'A worker loses her living to a record of long ago.',
     file: 'packages/domain/src/misconduct.ts',
-    find: 'moment <= now && now < recordCountsUntil(moment)',
-    replace: 'moment <= now || now < recordCountsUntil(moment)',
+    find: '(moment) => now < recordCountsUntil(moment)',
+    replace: '(moment) => moment <= now || now < recordCountsUntil(moment)',
     first: 'misconduct',
   },
   {

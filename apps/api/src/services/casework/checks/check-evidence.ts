@@ -8,7 +8,7 @@ export interface Claim {
   readonly reason: CheckReason;
   /** The version of the name and National ID that she says it of: see `personVersion`. */
   readonly person: string;
-  /** The member, who has opened the papers that the reason is about. */
+  /** The member who says it. She must have opened what the reason is about. */
   readonly memberId: string;
 }
 
@@ -21,6 +21,11 @@ export interface CheckEvidence {
    * @throws ServiceError `conflict`.
    */
   assertAgrees(tx: Transaction, workerId: string, claim: Claim): Promise<void>;
+  /**
+   * Refuses a member who rules on such a check and has not opened the worker's certificate for it.
+   * @throws ServiceError `conflict`.
+   */
+  assertPaperSeen(tx: Transaction, workerId: string, memberId: string): Promise<void>;
   /**
    * Ends the worker's unfinished steps for such a check, because the team has decided it.
    * @returns whether there were any.

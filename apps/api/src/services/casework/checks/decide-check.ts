@@ -18,7 +18,7 @@ import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { refusedField, ServiceError } from '../../../errors.ts';
 import { progressOf } from '../cases/end-if-decided.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
-import { readFlagsAt } from '../../trust/read-records.ts';
+import { readFlags } from '../../trust/read-records.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
 import {
   giveVerdict,
@@ -42,8 +42,8 @@ type Input = BodyOf<typeof decideCheckCall>;
  * when another member agrees, and a senior settles where the two differ (decisions 14). A finding then waits until the
  * worker had her days to answer (decisions 8). The team may decide the checks of a case in any order.
  * @throws ServiceError `not-found` for an unknown check; `conflict` when it was decided before, its case is closed, its
- * status or the worker's name or National ID has changed since the team read it, a colleague holds it, or another member
- * has to decide; `forbidden` when the member does not hold it; `invalid` when the grounds do not fit, the note is missing
+ * status or the worker's name or National ID has changed since the team read it, a colleague holds it, another member has to
+ * decide, or the proof of the reason is not on record or not opened by the member; `forbidden` when the member does not hold it; `invalid` when the grounds do not fit, the note is missing
  * or the outcome contradicts the stored records.
  */
 export async function decideCheck(
@@ -79,7 +79,7 @@ export async function decideCheck(
       outcome: verdict.verdict,
       note: verdict.note,
       expiresOn: verdict.expiresOn,
-      misconductFlags: await readFlagsAt(tx.db, worker.id, tx.now),
+      misconductFlags: await readFlags(tx.db, worker.id, tx.now),
     });
     if (problem !== null) throw refusedField(problem.field, problem.code);
     await ctx.evidenceOfChecks[locked.check.kind].assertAgrees(tx, worker.id, {

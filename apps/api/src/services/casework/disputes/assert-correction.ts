@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { refusedField } from '../../../errors.ts';
-import { readFlagsAt } from '../../trust/read-records.ts';
+import { readFlags } from '../../trust/read-records.ts';
 import { personVersion } from '../checks/person-version.ts';
 
 interface Correction {
@@ -29,7 +29,7 @@ export async function assertCorrection(
   worker: WorkerRow,
   { kind, outcome, note, memberId }: Correction,
 ): Promise<void> {
-  const misconductFlags = await readFlagsAt(tx.db, worker.id, tx.now);
+  const misconductFlags = await readFlags(tx.db, worker.id, tx.now);
   const problem = decisionProblem({ kind, outcome, note, expiresOn: null, misconductFlags });
   if (problem !== null) throw refusedField(problem.field, problem.code);
   if (outcome !== 'clear') return;

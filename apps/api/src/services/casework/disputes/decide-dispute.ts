@@ -11,7 +11,7 @@ import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
-import { readFlagsAt } from '../../trust/read-records.ts';
+import { readFlags } from '../../trust/read-records.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 import { isAnswerable } from '../checks/is-answerable.ts';
@@ -33,7 +33,8 @@ type Ruling = BodyOf<typeof decideDisputeCall>;
  * finding unchanged. In both cases the worker gets a notification and can read the reason.
  * The decider is none of the members who had a say in the finding (decisions 14).
  * @throws ServiceError `not-found`; `conflict` when the dispute was decided or withdrawn, when this member decided
- * about the finding, a colleague holds it, before two members have, or when the proof of a clear outcome is not on record;
+ * about the finding, a colleague holds it, before two members have, when she has not opened the paper that it is about, or when the proof of a
+ * clear outcome is not on record;
  * `forbidden` when the member does not hold it; `invalid` without a reason, or when the new outcome contradicts the stored
  * records.
  */
@@ -76,7 +77,7 @@ export async function decideDispute(
       })
       .where(eq(disputes.id, disputeId));
     const about = await applyRuling(ctx, tx, worker, dispute, { ...ruling, note, by });
-    const flags = await readFlagsAt(tx.db, worker.id, tx.now);
+    const flags = await readFlags(tx.db, worker.id, tx.now);
     tx.audit({
       actor: `ops:${by.id}`,
       action: 'dispute-decided',
@@ -128,6 +129,7 @@ async function applyRuling(
   const which = eq(checks.id, dispute.checkId ?? '');
   const [check] = await tx.db.select().from(checks).where(which).for('no key update');
   if (check === undefined) throw new Error('The check of a dispute is gone');
+  await ctx.evidenceOfChecks[check.kind].assertPaperSeen(tx, worker.id, by.id);
   if (isAnswerable(check)) {
     refuse(rulingProblem({ kind: 'check', decision, disputed: 'finding', outcome, note }));
     await ruleBeforeReport(ctx, tx, check, { decision, outcome, note, memberId: by.id });

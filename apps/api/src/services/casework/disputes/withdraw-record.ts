@@ -6,7 +6,7 @@ import { checks } from '../../../db/schema/cases.ts';
 import { disputes } from '../../../db/schema/disputes.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { readFlagsAt } from '../../trust/read-records.ts';
+import { readFlags } from '../../trust/read-records.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 import { endVerdicts, type Decider } from '../verdicts/give-verdict.ts';
 import { correctCheck } from './correct-check.ts';
@@ -44,7 +44,7 @@ export async function withdrawRecord(
     details: { worker: worker.id, category: record.category, dispute: disputeId },
   });
   // The record itself is dismissed by now.
-  if ((await readFlagsAt(tx.db, worker.id, tx.now)) > 0) return;
+  if ((await readFlags(tx.db, worker.id, tx.now)) > 0) return;
   await beginAnew(tx, worker.id, { by, disputeId });
   const found = await tx.db
     .select()

@@ -1,4 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { CheckKind } from '@repo/domain/check';
+import { documentOfCheck } from '@repo/domain/check-source';
 import type { DocumentKind } from '@repo/domain/document';
 import type { Queryable } from '../../../db/database.ts';
 import { workerDocuments } from '../../../db/schema/documents.ts';
@@ -39,4 +41,13 @@ export async function currentDocument(
     .from(workerDocuments)
     .where(and(ofWorker(workerId), eq(workerDocuments.slot, slot)));
   return row;
+}
+
+/** The current certificate by which a check of this kind is decided, or undefined. */
+export async function currentCertificate(
+  db: Reader,
+  { kind, workerId }: { readonly kind: CheckKind; readonly workerId: string },
+): Promise<DocumentRow | undefined> {
+  const slot = documentOfCheck(kind);
+  return slot === null ? undefined : currentDocument(db, workerId, slot);
 }

@@ -9,7 +9,7 @@ import type { Transaction } from '../../../db/transaction.ts';
 import { giveVerdict, type Decider } from '../../casework/verdicts/give-verdict.ts';
 import { refusedField, ServiceError } from '../../../errors.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
-import { readFlagsAt } from '../../trust/read-records.ts';
+import { readFlags } from '../../trust/read-records.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
 import { incidentVersion } from './incident-version.ts';
 import { withIncident } from './lock-incident.ts';
@@ -71,7 +71,7 @@ export async function decideIncident(
         decisionNote: agreedWith?.note ?? note.trim(),
       })
       .where(eq(misconductReports.id, report.id));
-    const flags = await readFlagsAt(tx.db, worker.id, tx.now);
+    const flags = await readFlags(tx.db, worker.id, tx.now);
     tx.audit({
       actor,
       action: 'incident-decided',
@@ -96,5 +96,5 @@ const presented = async (
   { id, status }: { readonly id: string; readonly status: string },
 ) => ({
   incident: { id, nanny_id: workerId, status },
-  misconduct_flags: await readFlagsAt(tx.db, workerId, tx.now),
+  misconduct_flags: await readFlags(tx.db, workerId, tx.now),
 });

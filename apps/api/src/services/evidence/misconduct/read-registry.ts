@@ -12,7 +12,7 @@ import { reportAccess } from '../../access/consented-level.ts';
 import { latestReportPurchase } from '../../access/latest-purchase.ts';
 import { findTiedWorker } from '../../access/visibility.ts';
 import { latestDecided } from '../../access/latest-decided.ts';
-import { countingRecords, readFlagsAt } from '../../trust/read-records.ts';
+import { countingRecords, readFlags } from '../../trust/read-records.ts';
 import { shownFlags } from '../../trust/shown-trust.ts';
 
 type Answer = AnswerOf<typeof getMisconduct>;
@@ -50,7 +50,7 @@ async function registryOf(ctx: Context, workerId: string): Promise<Registry> {
   const now = ctx.clock.now();
   const check = (await latestDecided(ctx.db, workerId)).get('misconduct_registry');
   const found = shownFlags({
-    misconductFlags: await readFlagsAt(ctx.db, workerId, now),
+    misconductFlags: await readFlags(ctx.db, workerId, now),
     registryChecked: check !== undefined,
   });
   const records = found === null ? [] : await countingOf(ctx, workerId, now);

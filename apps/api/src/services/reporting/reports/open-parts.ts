@@ -1,7 +1,7 @@
 import { reuseSourceOf } from '@repo/domain/reused-result';
 import { shownStatus, stepsOfLevel, type CheckKind } from '@repo/domain/check';
 import { idNumberEnding } from '@repo/domain/id-number';
-import { RECORDS_UPHELD_SINCE } from '@repo/domain/misconduct';
+import { RECORD_COUNTS_NO_MORE, RECORDS_UPHELD_SINCE } from '@repo/domain/misconduct';
 import type { AccessLevel } from '@repo/domain/packages';
 import { sectionState, type ReportSection } from '@repo/domain/report-sections';
 import type { Context } from '../../../context.ts';
@@ -101,13 +101,15 @@ function resultOf(
   };
 }
 
-/** A misconduct record that was upheld after the check turns its clear result into a finding. */
+/** A record that was upheld after the check turns its clear result into a finding; one that counts no more, a finding into clear. */
 function misconductOf({ flags, facts }: ReadReport): NonNullable<DeepCheck['misconduct']> {
   const result = resultOf(facts.checks.get('misconduct_registry'), facts);
   const upheldSince = result.outcome === 'clear' && flags !== null && flags > 0;
+  const isOver = result.outcome === 'finding' && flags === 0;
   return {
     ...result,
     ...(upheldSince ? { outcome: 'finding', notes: RECORDS_UPHELD_SINCE } : {}),
+    ...(isOver ? { outcome: 'clear', notes: RECORD_COUNTS_NO_MORE } : {}),
     records_found: isListed('misconduct_registry', facts) ? flags : null,
   };
 }

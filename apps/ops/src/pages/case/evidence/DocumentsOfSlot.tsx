@@ -14,7 +14,6 @@ import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { PaperViewer } from '../../../evidence/PaperViewer.tsx';
 import { LoadedPapers } from '../../../evidence/LoadedPapers.tsx';
-import { isOver } from '../case-words.ts';
 import { JudgePaper } from './JudgePaper.tsx';
 
 interface DocumentsOfSlotProps {
@@ -51,7 +50,7 @@ export function DocumentsOfSlot({ found, check, slot }: DocumentsOfSlotProps) {
                   )}
                   <Facts document={document} />
                   {document.has_file && (
-                    <OnRequest document={document} isNeeded={document.ended_at === null && !isOver(check)} />
+                    <OnRequest document={document} isNeeded={document.ended_at === null} />
                   )}
                 </Stack>
               </li>
@@ -99,7 +98,7 @@ function Facts({ document }: { readonly document: TeamDocument }) {
 
 interface OnRequestProps {
   readonly document: TeamDocument;
-  /** Whether the check is decided by it. */
+  /** Whether it is her paper now, by which the check and its dispute are decided. */
   readonly isNeeded: boolean;
 }
 

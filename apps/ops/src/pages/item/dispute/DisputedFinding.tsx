@@ -1,5 +1,6 @@
 import type { TeamDispute } from '@repo/api-client/queries/disputes';
 import { checkLabels, outcomeLabels } from '@repo/domain/check';
+import { documentOfCheck } from '@repo/domain/check-source';
 import { misconductLabels, registryRegionLabels } from '@repo/domain/misconduct';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { TitledCard } from '@repo/ui/components/TitledCard';
@@ -30,6 +31,9 @@ export function DisputedFinding({ dispute }: { readonly dispute: TeamDispute }) 
         {finding ?? 'The team wrote nothing to it.'}
       </Text>
       <Text tone="muted">Who decided the finding does not decide its dispute.</Text>
+      {check !== null && documentOfCheck(check) !== null && (
+        <Text tone="muted">Open her paper from the case before you rule on it.</Text>
+      )}
       {caseId !== null && (
         <TextLink href={caseAddress(caseId, { check, beside: 'report' })} placement="alone">
           Open the case

@@ -25,7 +25,7 @@ export const corrects = ({ kind }: TeamDispute, decision: DisputeDecision | ''):
 export const outcomesFor = ({ outcome: disputed }: TeamDispute): readonly CorrectedOutcome[] =>
   correctedOutcomes.filter((outcome) => outcome !== disputed);
 
-const CERTIFICATE_NEEDED = 'Clear needs an accepted certificate that is valid.';
+const CERTIFICATE_NEEDED = 'Clear needs an accepted certificate that is valid now.';
 
 const hintsOfClear: Readonly<Partial<Record<CheckKind, string>>> = {
   identity: 'A ruling proves no identity: it is the first of two verdicts.',
