@@ -7,10 +7,10 @@ interface Picture {
 /** A block is a square of this many points: about as high as a line of text. */
 const SIDE = 8;
 /**
- * The maximum distance, of 255, between the mean colours of two equal blocks. The same words from two versions of
- * Chromium differ by up to 17. A missing word, a moved line or a button of another colour differs by 30 and more.
+ * The maximum distance, of 255, between the mean colours of two equal blocks. A word in the muted colour that is missing, or
+ * is another one, differs by 15 and more; in ink, by 30 and more.
  */
-const FAR = 24;
+const FAR = 14;
 const CHANNELS = 4;
 
 /** Versions of Chromium round the start of a line of text differently: by one point of these small screenshots. */

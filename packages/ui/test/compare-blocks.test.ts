@@ -59,6 +59,14 @@ describe('two pictures are not the same', () => {
     expect(result.diff?.slice(8 * 4, 8 * 4 + 3)).toEqual(Uint8Array.from([220, 30, 30]));
   });
 
+  test('when a word in the muted colour is missing', () => {
+    const muted: Colour = [140, 132, 124];
+    const note = picture((x, y) => (x % 3 === 0 && y % 2 === 0 ? muted : sheet));
+    const without = picture(() => sheet);
+    expect(compare(note, without).pass).toBe(false);
+    expect(compare(without, note).pass).toBe(false);
+  });
+
   test('when a surface has another colour', () => {
     const teal: Colour = [11, 80, 89];
     const plum: Colour = [101, 42, 88];
