@@ -43,8 +43,8 @@ type Input = BodyOf<typeof decideCheckCall>;
  * worker had her days to answer (decisions 8). The team may decide the checks of a case in any order.
  * @throws ServiceError `not-found` for an unknown check; `conflict` when it was decided before, its case is closed, its
  * status or the worker's name or National ID has changed since the team read it, a colleague holds it, another member has to
- * decide, or the proof of the reason is not on record or not opened by the member; `forbidden` when the member does not hold it; `invalid` when the grounds do not fit, the note is missing
- * or the outcome contradicts the stored records.
+ * decide, or the proof of the reason is not on record or not opened by the member; `forbidden` when the member does not hold
+ * it; `invalid` when the grounds do not fit, the note is missing or the outcome contradicts the stored records.
  */
 export async function decideCheck(
   ctx: Context,

@@ -33,10 +33,9 @@ type Ruling = BodyOf<typeof decideDisputeCall>;
  * finding unchanged. In both cases the worker gets a notification and can read the reason.
  * The decider is none of the members who had a say in the finding (decisions 14).
  * @throws ServiceError `not-found`; `conflict` when the dispute was decided or withdrawn, when this member decided
- * about the finding, a colleague holds it, before two members have, when she has not opened the paper that it is about, or when the proof of a
- * clear outcome is not on record;
- * `forbidden` when the member does not hold it; `invalid` without a reason, or when the new outcome contradicts the stored
- * records.
+ * about the finding, a colleague holds it, before two members have, when she has not opened the worker's paper, or when the
+ * proof of a clear outcome is not on record; `forbidden` when the member does not hold it; `invalid` without a reason, or when
+ * the new outcome contradicts the stored records.
  */
 export async function decideDispute(
   ctx: Context,

@@ -25,9 +25,9 @@ type Decision = BodyOf<typeof decideDocumentCall>;
 /**
  * Accepts or rejects a document, once, and notifies the worker. A rejected file is deleted, and the checks
  * that need it wait for the worker again. The check itself is decided separately.
- * @throws ServiceError `not-found` for an unknown document; `forbidden` when the member does not hold it; `conflict` when it was decided before, is no
- * longer there, the member has not opened it, or the worker changed its certificate facts since the team read them; `invalid` when the
- * reason or the certificate's number or date is missing, or the certificate names another person.
+ * @throws ServiceError `not-found` for an unknown document; `forbidden` when the member does not hold it; `conflict` when it was
+ * decided before, is no longer there, the member has not opened it, or the worker changed its certificate facts since the team
+ * read them; `invalid` when the reason or the certificate's number or date is missing, or the certificate names another person.
  */
 export async function decideDocument(
   ctx: Context,

@@ -20,9 +20,9 @@ import { refuseNotHolder } from '../../work/holders.ts';
  * on the card differs from the profile's, the worker is asked about the name first. If she has called the registry's
  * name another person's, the name on the card decides.
  * @throws ServiceError `not-found`; `conflict` when it was decided, its photos are still with the provider, the worker is
- * asked about the name, a colleague holds it, the member has not opened its photos, or another member has to decide; `forbidden` when the member does not hold
- * it; `invalid` without an explanation, without the reason of a
- * failure, or without any name to compare.
+ * asked about the name, a colleague holds it, the member has not opened its photos, or another member has to decide;
+ * `forbidden` when the member does not hold it; `invalid` without an explanation, without the reason of a failure, or without
+ * any name to compare.
  */
 export async function decideIdentity(
   ctx: Context,
