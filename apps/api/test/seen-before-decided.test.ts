@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { listDocumentsOf } from '@repo/api-client/contract/documents';
 import { claimWork } from '@repo/api-client/contract/work';
 import { disputeFinding } from '@repo/api-client/contract/findings';
+import type { CheckOutcome } from '@repo/domain/check';
+import type { CheckReason } from '@repo/domain/check-reason';
 import type { DocumentKind } from '@repo/domain/document';
 import { nairobiDay } from '@repo/domain/dates';
 import { english as refusals } from '@repo/domain/refusals/english';
@@ -34,6 +36,15 @@ const see = (token: string, id: string, photo: string) =>
   api.call('GET', `/api/ops/identity-checks/${id}/images/${photo}`, { token });
 const claim = (token: string, kind: 'check' | 'document' | 'identity', id: string) =>
   api.make(claimWork, { token, params: { kind, id } });
+
+/** What the form of a check sends. */
+const verdict = (outcome: CheckOutcome, reason: CheckReason, note: string) => ({
+  outcome,
+  note,
+  reason,
+  source: 'worker_document',
+  evidence_on: nairobiDay(api.ctx.clock.now()),
+});
 
 /** A paper that a worker has just sent. */
 async function sent(who: { readonly id: string; readonly token: string }, slot: DocumentKind) {
@@ -96,13 +107,7 @@ describe('a paper', () => {
     await open(first.token, paper);
     await post(first.token, `documents/${paper}/decision`, { decision: 'accepted' });
     const { token } = await team.member('agent');
-    const clear = {
-      outcome: 'clear',
-      note: '',
-      reason: 'fit_for_work',
-      source: 'worker_document',
-      evidence_on: nairobiDay(api.ctx.clock.now()),
-    };
+    const clear = verdict('clear', 'fit_for_work', '');
     expect(await decisions.check(token, check, clear)).toMatchObject(UNSEEN_PAPER);
     expect(await caseWork.check(caseId, 'health')).toMatchObject({ outcome: null });
     await decisions.asHolder(token, 'check', check, () => open(token, paper));
@@ -133,13 +138,7 @@ describe('a check', () => {
     'of %s is no %s for the reason %s before its paper is opened',
     async (kind, outcome, reason) => {
       const { caseId, check, paper, token } = await unopened(kind);
-      const said = {
-        outcome,
-        note: 'Read off the paper.',
-        reason,
-        source: 'worker_document',
-        evidence_on: nairobiDay(api.ctx.clock.now()),
-      };
+      const said = verdict(outcome, reason, 'Read off the paper.');
       expect(await decisions.check(token, check, said)).toMatchObject(UNSEEN_PAPER);
       expect(await caseWork.check(caseId, kind)).toMatchObject({ outcome: null });
       await decisions.asHolder(token, 'check', check, () => open(token, paper));
@@ -150,13 +149,7 @@ describe('a check', () => {
   it('is agreed by a second member only after she opened the paper too', async () => {
     const { caseId, check, paper, token } = await unopened('criminal_record');
     const second = await team.member('agent');
-    const said = {
-      outcome: 'finding',
-      note: 'A conviction of 2019.',
-      reason: 'record_on_certificate',
-      source: 'worker_document',
-      evidence_on: nairobiDay(api.ctx.clock.now()),
-    };
+    const said = verdict('finding', 'record_on_certificate', 'A conviction of 2019.');
     await decisions.asHolder(token, 'check', check, () => open(token, paper));
     await decisions.check(token, check, said);
     expect(await decisions.check(second.token, check, said)).toMatchObject(UNSEEN_PAPER);
@@ -169,13 +162,7 @@ describe('a check', () => {
     'of %s is not left for nothing sent while her paper waits',
     async (kind) => {
       const { check, token } = await unopened(kind);
-      const said = {
-        outcome: 'unable_to_verify',
-        note: 'She sent nothing.',
-        reason: 'nothing_sent',
-        source: 'worker_document',
-        evidence_on: nairobiDay(api.ctx.clock.now()),
-      };
+      const said = verdict('unable_to_verify', 'nothing_sent', 'She sent nothing.');
       expect(await decisions.check(token, check, said)).toMatchObject({
         status: 409,
         body: { message: refusals.sentBefore },
@@ -188,13 +175,7 @@ describe('a check', () => {
     const [first, second] = [await caseWork.opsToken(), await caseWork.colleagueToken()];
     for (const member of [first, second])
       await decisions.asHolder(member, 'check', check, () => open(member, paper));
-    const said = {
-      outcome: 'finding',
-      note: 'Not fit.',
-      reason: 'unfit_for_work',
-      source: 'worker_document',
-      evidence_on: nairobiDay(api.ctx.clock.now()),
-    };
+    const said = verdict('finding', 'unfit_for_work', 'Not fit.');
     await decisions.check(first, check, said);
     await decisions.check(second, check, said);
     const disputed = await api.make(disputeFinding, {
@@ -244,13 +225,7 @@ describe('the photos of an attempt', () => {
     const { id } = await identity.attempt(amani, NO_PHOTO, 'review');
     const { token } = await team.member('agent');
     await claim(token, 'check', check);
-    const finding = {
-      outcome: 'finding',
-      note: 'Another face.',
-      reason: 'face_differs',
-      source: 'worker_document',
-      evidence_on: nairobiDay(api.ctx.clock.now()),
-    };
+    const finding = verdict('finding', 'face_differs', 'Another face.');
     const decide = () => post(token, `checks/${check}/decision`, finding);
     expect(await decide()).toMatchObject(UNSEEN_PHOTOS);
     for (const photo of ['selfie', 'id_front']) await see(token, id, photo);
@@ -263,13 +238,7 @@ describe('the photos of an attempt', () => {
     const { id: check } = await caseWork.check(caseId, 'identity');
     await identity.submitted(amani);
     const { token } = await team.member('agent');
-    const said = {
-      outcome: 'unable_to_verify',
-      note: 'She sent nothing.',
-      reason: 'nothing_sent',
-      source: 'worker_document',
-      evidence_on: nairobiDay(api.ctx.clock.now()),
-    };
+    const said = verdict('unable_to_verify', 'nothing_sent', 'She sent nothing.');
     expect(await decisions.check(token, check, said)).toMatchObject({
       status: 409,
       body: { message: refusals.sentBefore },
