@@ -5,6 +5,7 @@ import { EvidenceViewer } from '@repo/ui/patterns/EvidenceViewer';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useObjectUrls } from './use-object-urls.ts';
@@ -19,9 +20,11 @@ const labels: Readonly<Record<string, string>> = {
 /** 'liveness-2' is the second photo of her movement. */
 const labelOf = (image: string): string => labels[image] ?? `Movement, photo ${image.split('-')[1] ?? ''}`;
 
-/** Each photo; undefined while it loads, null when it could not be loaded. */
-const photosOf = (results: readonly UseQueryResult<Blob>[]): readonly (Blob | null | undefined)[] =>
-  results.map(({ data, isError }) => (isError ? null : data));
+/** In place of a photo that could not be loaded: the viewer says that it cannot show it. */
+const NO_PHOTO = new Blob();
+
+const photosOf = (results: readonly UseQueryResult<Blob>[]): readonly (Blob | undefined)[] =>
+  results.map(({ data, isError }) => (isError ? NO_PHOTO : data));
 
 interface PhotosProps {
   readonly checkId: string;
@@ -36,13 +39,22 @@ function Photos({ checkId, images, label, size }: PhotosProps) {
   const photos = useQueries({ queries, combine: photosOf });
   const urls = useObjectUrls(photos);
   const watermark = useWatermark();
-  const loadAgain = () => {
-    for (const [index, { queryKey }] of queries.entries())
-      if (photos[index] === null) void queryClient.refetchQueries({ queryKey });
+  const [retrying, setRetrying] = useState(false);
+  const loadAgain = async () => {
+    setRetrying(true);
+    const failed = queries.filter((_, index) => photos[index] === NO_PHOTO);
+    await Promise.all(failed.map(({ queryKey }) => queryClient.refetchQueries({ queryKey })));
+    setRetrying(false);
   };
   return (
     <>
-      {photos.includes(null) && <LoadError message="A photo could not be loaded." onRetry={loadAgain} />}
+      {(retrying || photos.includes(NO_PHOTO)) && (
+        <LoadError
+          message="A photo could not be loaded."
+          retrying={retrying}
+          onRetry={() => void loadAgain()}
+        />
+      )}
       <EvidenceViewer
         label={label}
         watermark={watermark}

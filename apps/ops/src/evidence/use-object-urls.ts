@@ -1,21 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** Undefined while a picture is on its way, null when it does not come. */
-type Pictures = readonly (Blob | null | undefined)[];
-
 interface Made {
-  readonly of: Pictures;
+  readonly of: readonly (Blob | undefined)[];
   readonly urls: readonly (string | null)[];
 }
 
 /**
- * The addresses of pictures in memory, in their order, null for one that is not there. They end with the component, and
+ * The addresses of pictures in memory, in their order, null for one that has not arrived. They end with the component, and
  * with other pictures.
  */
-export function useObjectUrls(pictures: Pictures): readonly (string | null)[] {
+export function useObjectUrls(pictures: readonly (Blob | undefined)[]): readonly (string | null)[] {
   const [made, setMade] = useState<Made>({ of: [], urls: [] });
   useEffect(() => {
-    const urls = pictures.map((picture) => (picture == null ? null : URL.createObjectURL(picture)));
+    const urls = pictures.map((picture) => (picture === undefined ? null : URL.createObjectURL(picture)));
     setMade({ of: pictures, urls });
     return () => {
       for (const url of urls) if (url !== null) URL.revokeObjectURL(url);

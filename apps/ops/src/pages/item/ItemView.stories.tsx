@@ -86,6 +86,15 @@ export const IdentityBesideItsQueue = identity({
 });
 export const IdentityDark = identity({ ...compared, globals: dark });
 export const IdentityOnNarrowestPhone = identity({ ...compared, globals: narrow });
+/** The decision needs a look at each of them. */
+export const PhotoNotLoaded = identity({
+  recorded: [
+    breaks(getIdentityImage),
+    answers(getIdentityCheck, attempt()),
+    answers(getWork, held('identity')),
+  ],
+  shows: 'A photo could not be loaded.',
+});
 /** The three questions. */
 export const IsIt = identity({
   ...compared,
