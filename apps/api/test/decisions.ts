@@ -79,15 +79,28 @@ export function decisionsOf(api: TestApi) {
     }
   }
 
-  /** The call of a member who holds the work meanwhile. */
+  /** The calls that need the same work in hand, by its kind and id. */
+  const underWay = new Map<string, { calls: number; isTaken: boolean }>();
+
+  /** The call of a member who holds the work meanwhile. The last of several at once lets it go. */
   async function asHolder<T>(token: string, kind: Decided, id: string, call: () => Promise<T>): Promise<T> {
-    const isTaken = await hold(token, kind, id);
-    const answer = await call();
-    if (isTaken)
-      await api.owner
-        .delete(assignments)
-        .where(and(eq(assignments.subjectId, id), isNull(assignments.endedAt)));
-    return answer;
+    const key = `${kind} ${id}`;
+    const shared = underWay.get(key) ?? { calls: 0, isTaken: false };
+    underWay.set(key, shared);
+    shared.calls += 1;
+    try {
+      if (await hold(token, kind, id)) shared.isTaken = true;
+      return await call();
+    } finally {
+      shared.calls -= 1;
+      if (shared.calls === 0) {
+        underWay.delete(key);
+        if (shared.isTaken)
+          await api.owner
+            .delete(assignments)
+            .where(and(eq(assignments.subjectId, id), isNull(assignments.endedAt)));
+      }
+    }
   }
 
   /** The body with what the form adds. What the body needs is on record, unless it names a reason of its own. */

@@ -75,8 +75,12 @@ async function compare(page: Page, decide: 'Send to a second look' | 'Decide'): 
   for (const photo of ['Selfie', 'ID card, front'])
     await expect(page.getByRole('img', { name: photo })).toBeVisible();
   await page.getByRole('radio', { name: 'It is she' }).check();
-  for (const question of [/show the same person/, /is genuine/, /a living person/])
-    await page.getByRole('checkbox', { name: question }).check();
+  for (const question of [/show the same person/, /is genuine/, /a living person/]) {
+    const box = page.getByRole('checkbox', { name: question });
+    // As the keyboard does: what has the focus stands above the kept actions.
+    await box.focus();
+    await box.check();
+  }
   await page.getByRole('button', { name: decide }).click();
 }
 
