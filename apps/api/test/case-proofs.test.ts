@@ -10,6 +10,7 @@ import { workerReferences, workers } from '../src/db/schema/people.ts';
 import { decisionsOf } from './decisions.ts';
 import { kenyanPhone } from './phones.ts';
 import { findingWorkOf } from './finding-work.ts';
+import { paperWorkOf } from './paper-work.ts';
 import { heldWorkOf } from './held-work.ts';
 import { teamWorkOf } from './team-work.ts';
 import { useApi } from './use-api.ts';
@@ -184,6 +185,7 @@ describe('two findings', () => {
     await api.ctx.db
       .insert(workerDocuments)
       .values({ workerId: worker, slot: 'policeClearance', sha256: '', uploadedAt: now() });
+    await paperWorkOf(api).keep({ kind: 'criminal_record', workerId: worker });
     const [first, second] = [await team.member('agent'), await team.member('agent')];
     await decide(first.token, id, {
       outcome: 'finding',

@@ -50,7 +50,8 @@ const upheldRecord = ({ worker, at }: About) => `
 
 /**
  * The SQL statement that puts on record what the usual reason of an outcome needs, where the worker has none: for tests of
- * what follows a decision. Tests of the proof itself make it as worker and team do.
+ * what follows a decision. Tests of the proof itself make it as worker and team do. A paper of a finding needs a file too,
+ * which no statement can store.
  */
 export function proofRow(kind: CheckKind, outcome: CheckOutcome, about: About): string | null {
   const { worker, at } = about;

@@ -18,6 +18,7 @@ import { hashToken } from '../src/security/tokens.ts';
 import { personVersion } from '../src/services/casework/checks/person-version.ts';
 import { groundsOf, proofRow } from './check-proof.ts';
 import type { Answer, TestApi } from './harness.ts';
+import { paperWorkOf } from './paper-work.ts';
 
 const outcomeOf = z.looseObject({ outcome: z.enum(checkOutcomes) });
 const incidentDecision = z.looseObject({ decision: z.enum(incidentDecisions) });
@@ -43,12 +44,13 @@ function withReason<D extends string>(
 }
 
 /**
- * Decisions of the team by its calls, of a member who holds the work. Tests of who may take it claim it. Afterwards nobody holds
- * it who did not before.
+ * Decisions of the team by its calls, of a member who holds the work and has opened what it is about. Tests of who may take it
+ * claim it, and tests of looks call for themselves. Afterwards nobody holds it who did not before.
  */
 export function decisionsOf(api: TestApi) {
   const { ctx } = api;
   const { db } = ctx;
+  const papers = paperWorkOf(api);
 
   async function workerOf(kind: Decided, id: string): Promise<string | undefined> {
     const { table } = decided[kind];
@@ -116,8 +118,11 @@ export function decisionsOf(api: TestApi) {
     const { kind, worker } = row;
     const now = ctx.clock.now();
     const about = { worker: worker.id, person: personVersion(ctx, worker), at: now.toISOString() };
-    const proof = reasonGiven.safeParse(body).success ? null : proofRow(kind, outcome, about);
-    if (proof !== null) await db.execute(sql.raw(proof));
+    if (!reasonGiven.safeParse(body).success) {
+      const proof = proofRow(kind, outcome, about);
+      if (proof !== null) await db.execute(sql.raw(proof));
+      if (outcome === 'finding') await papers.keep({ kind, workerId: worker.id });
+    }
     return { ...groundsOf(kind, outcome, now), ...said.data };
   }
 
@@ -149,13 +154,19 @@ export function decisionsOf(api: TestApi) {
     for (const photo of ['selfie', 'id_front'])
       await api.call('GET', `/api/ops/identity-checks/${id}/images/${photo}`, { token });
   }
+  /** Opens the papers of a check, as far as they are kept. */
+  async function lookAtPapers(token: string, checkId: string | null): Promise<void> {
+    if (checkId === null) return;
+    const [check] = await db.select().from(checks).where(eq(checks.id, checkId));
+    if (check !== undefined) await papers.open(token, check);
+  }
   const decideIncident = decideOn('incident');
-  const decideDispute = decideOn('dispute');
 
   const check = async (token: string, id: string, body: unknown) => {
     const decision = await withGrounds(id, body);
     return asHolder(token, 'check', id, async () => {
       for (const attempt of await attemptsToCompare(id)) await lookAtPhotos(token, attempt);
+      await lookAtPapers(token, id);
       return api.call('POST', `/api/ops/checks/${id}/decision`, { token, body: decision });
     });
   };
@@ -183,7 +194,12 @@ export function decisionsOf(api: TestApi) {
     incident: (token: string, id: string, body: unknown) =>
       decideIncident(token, id, withReason(incidentDecision, incidentReasonsOf, body)),
     dispute: (token: string, id: string, body: unknown) =>
-      decideDispute(token, id, withReason(rulingDecision, rulingReasonsOf, body)),
+      asHolder(token, 'dispute', id, async () => {
+        const [about] = await db.select().from(disputes).where(eq(disputes.id, id));
+        await lookAtPapers(token, about?.checkId ?? null);
+        const ruling = withReason(rulingDecision, rulingReasonsOf, body);
+        return api.call('POST', `/api/ops/disputes/${id}/decision`, { token, body: ruling });
+      }),
     review: decideOn('review'),
   };
 }

@@ -5,21 +5,20 @@ import { claimWork } from '@repo/api-client/contract/work';
 import { disputeFinding } from '@repo/api-client/contract/findings';
 import type { CheckOutcome } from '@repo/domain/check';
 import type { CheckReason } from '@repo/domain/check-reason';
-import type { DocumentKind } from '@repo/domain/document';
 import { nairobiDay } from '@repo/domain/dates';
 import { english as refusals } from '@repo/domain/refusals/english';
 import { verdicts } from '../src/db/schema/verdicts.ts';
 import { decisionsOf } from './decisions.ts';
 import { heldWorkOf } from './held-work.ts';
 import { useIdentity } from './identity-work.ts';
+import { paperWorkOf } from './paper-work.ts';
 import { teamWorkOf } from './team-work.ts';
-import { picture, uploadWorkOf } from './upload-work.ts';
 
 const { api, identity, caseWork } = await useIdentity();
 const decisions = decisionsOf(api);
 const held = heldWorkOf(api);
 const team = teamWorkOf(api);
-const uploads = uploadWorkOf(api);
+const papers = paperWorkOf(api);
 
 const UNSEEN_PAPER = { status: 409, body: { message: refusals.paperNotOpened } };
 const UNSEEN_PHOTOS = { status: 409, body: { message: refusals.photosNotOpened } };
@@ -37,6 +36,12 @@ const see = (token: string, id: string, photo: string) =>
 const claim = (token: string, kind: 'check' | 'document' | 'identity', id: string) =>
   api.make(claimWork, { token, params: { kind, id } });
 
+/** Decisions of a holder who opens nothing by them. */
+const decideCheck = (token: string, id: string, body: object) =>
+  decisions.asHolder(token, 'check', id, () => post(token, `checks/${id}/decision`, body));
+const decideDispute = (token: string, id: string, body: object) =>
+  decisions.asHolder(token, 'dispute', id, () => post(token, `disputes/${id}/decision`, body));
+
 /** What the form of a check sends. */
 const verdict = (outcome: CheckOutcome, reason: CheckReason, note: string) => ({
   outcome,
@@ -46,18 +51,6 @@ const verdict = (outcome: CheckOutcome, reason: CheckReason, note: string) => ({
   evidence_on: nairobiDay(api.ctx.clock.now()),
 });
 
-/** A paper that a worker has just sent. */
-async function sent(who: { readonly id: string; readonly token: string }, slot: DocumentKind) {
-  await uploads.send(`/api/worker/documents/${slot}`, {
-    field: 'file',
-    bytes: await picture(),
-    token: who.token,
-  });
-  const reader = await team.member('agent');
-  await held.hold(reader.token, who.id);
-  const { documents } = await api.make(listDocumentsOf, { token: reader.token, params: { id: who.id } });
-  return documents[0]?.id ?? '';
-}
 const statusOf = async (token: string, worker: string, id: string) =>
   (await api.make(listDocumentsOf, { token, params: { id: worker } })).documents.find(
     (each) => each.id === id,
@@ -70,7 +63,7 @@ describe('a paper', () => {
     ['rejected', { decision: 'rejected', reason: 'unreadable' }],
   ])('is %s by its holder only after she has opened it', async (status, body) => {
     const amani = await identity.worker();
-    const id = await sent(amani, 'nationalId');
+    const id = await papers.send(amani, 'nationalId');
     const { token } = await team.member('agent');
     const colleague = await team.member('agent');
     await held.hold(colleague.token, amani.id);
@@ -89,8 +82,8 @@ describe('a paper', () => {
     const amani = await identity.worker();
     const { token } = await team.member('agent');
     await held.hold(token, amani.id);
-    await open(token, await sent(amani, 'nationalId'));
-    const id = await sent(amani, 'nationalId');
+    await open(token, await papers.send(amani, 'nationalId'));
+    const id = await papers.send(amani, 'nationalId');
     await claim(token, 'document', id);
     expect(await post(token, `documents/${id}/decision`, { decision: 'accepted' })).toMatchObject(
       UNSEEN_PAPER,
@@ -101,17 +94,17 @@ describe('a paper', () => {
     const amani = await identity.worker();
     const caseId = await caseWork.open((await caseWork.employer()).id, amani.id, 18);
     const { id: check } = await caseWork.check(caseId, 'health');
-    const paper = await sent(amani, 'certificates');
+    const paper = await papers.send(amani, 'certificates');
     const first = await team.member('agent');
     await claim(first.token, 'document', paper);
     await open(first.token, paper);
     await post(first.token, `documents/${paper}/decision`, { decision: 'accepted' });
     const { token } = await team.member('agent');
     const clear = verdict('clear', 'fit_for_work', '');
-    expect(await decisions.check(token, check, clear)).toMatchObject(UNSEEN_PAPER);
+    expect(await decideCheck(token, check, clear)).toMatchObject(UNSEEN_PAPER);
     expect(await caseWork.check(caseId, 'health')).toMatchObject({ outcome: null });
     await decisions.asHolder(token, 'check', check, () => open(token, paper));
-    expect(await decisions.check(token, check, clear)).toMatchObject({ status: 200 });
+    expect(await decideCheck(token, check, clear)).toMatchObject({ status: 200 });
   });
 });
 
@@ -120,7 +113,7 @@ async function unopened(kind: 'criminal_record' | 'health') {
   const amani = await identity.worker();
   const caseId = await caseWork.open((await caseWork.employer()).id, amani.id, 18);
   const { id: check } = await caseWork.check(caseId, kind);
-  const paper = await sent(amani, kind === 'health' ? 'certificates' : 'policeClearance');
+  const paper = await papers.send(amani, kind === 'health' ? 'certificates' : 'policeClearance');
   const { token } = await team.member('agent');
   return { amani, caseId, check, paper, token };
 }
@@ -139,10 +132,10 @@ describe('a check', () => {
     async (kind, outcome, reason) => {
       const { caseId, check, paper, token } = await unopened(kind);
       const said = verdict(outcome, reason, 'Read off the paper.');
-      expect(await decisions.check(token, check, said)).toMatchObject(UNSEEN_PAPER);
+      expect(await decideCheck(token, check, said)).toMatchObject(UNSEEN_PAPER);
       expect(await caseWork.check(caseId, kind)).toMatchObject({ outcome: null });
       await decisions.asHolder(token, 'check', check, () => open(token, paper));
-      expect(await decisions.check(token, check, said)).toMatchObject({ status: 200 });
+      expect(await decideCheck(token, check, said)).toMatchObject({ status: 200 });
     },
   );
 
@@ -151,11 +144,11 @@ describe('a check', () => {
     const second = await team.member('agent');
     const said = verdict('finding', 'record_on_certificate', 'A conviction of 2019.');
     await decisions.asHolder(token, 'check', check, () => open(token, paper));
-    await decisions.check(token, check, said);
-    expect(await decisions.check(second.token, check, said)).toMatchObject(UNSEEN_PAPER);
+    await decideCheck(token, check, said);
+    expect(await decideCheck(second.token, check, said)).toMatchObject(UNSEEN_PAPER);
     expect(await caseWork.check(caseId, 'criminal_record')).toMatchObject({ status: 'second_look' });
     await decisions.asHolder(second.token, 'check', check, () => open(second.token, paper));
-    expect(await decisions.check(second.token, check, said)).toMatchObject({ status: 200 });
+    expect(await decideCheck(second.token, check, said)).toMatchObject({ status: 200 });
   });
 
   it.each(['criminal_record', 'health'] as const)(
@@ -163,7 +156,7 @@ describe('a check', () => {
     async (kind) => {
       const { check, token } = await unopened(kind);
       const said = verdict('unable_to_verify', 'nothing_sent', 'She sent nothing.');
-      expect(await decisions.check(token, check, said)).toMatchObject({
+      expect(await decideCheck(token, check, said)).toMatchObject({
         status: 409,
         body: { message: refusals.sentBefore },
       });
@@ -176,8 +169,8 @@ describe('a check', () => {
     for (const member of [first, second])
       await decisions.asHolder(member, 'check', check, () => open(member, paper));
     const said = verdict('finding', 'unfit_for_work', 'Not fit.');
-    await decisions.check(first, check, said);
-    await decisions.check(second, check, said);
+    await decideCheck(first, check, said);
+    await decideCheck(second, check, said);
     const disputed = await api.make(disputeFinding, {
       token: amani.token,
       body: { kind: 'check', finding_id: check, words: 'I am well.' },
@@ -185,12 +178,19 @@ describe('a check', () => {
     const { id } = disputed.dispute;
     const third = await caseWork.thirdToken();
     for (const ruling of [
-      { decision: 'rejected', note: 'It stands.' },
-      { decision: 'upheld', outcome: 'unable_to_verify', note: 'It cannot be read.' },
+      { decision: 'rejected', reason: 'nothing_new', note: 'It stands.' },
+      {
+        decision: 'upheld',
+        reason: 'error_of_team',
+        outcome: 'unable_to_verify',
+        note: 'It cannot be read.',
+      },
     ])
-      expect(await decisions.dispute(third, id, ruling)).toMatchObject(UNSEEN_PAPER);
+      expect(await decideDispute(third, id, ruling)).toMatchObject(UNSEEN_PAPER);
     await decisions.asHolder(third, 'dispute', id, () => open(third, paper));
-    expect(await decisions.dispute(third, id, { decision: 'rejected', note: 'It stands.' })).toMatchObject({
+    expect(
+      await decideDispute(third, id, { decision: 'rejected', reason: 'nothing_new', note: 'It stands.' }),
+    ).toMatchObject({
       status: 200,
     });
   });
@@ -239,7 +239,7 @@ describe('the photos of an attempt', () => {
     await identity.submitted(amani);
     const { token } = await team.member('agent');
     const said = verdict('unable_to_verify', 'nothing_sent', 'She sent nothing.');
-    expect(await decisions.check(token, check, said)).toMatchObject({
+    expect(await decideCheck(token, check, said)).toMatchObject({
       status: 409,
       body: { message: refusals.sentBefore },
     });

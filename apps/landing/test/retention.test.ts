@@ -19,7 +19,7 @@ const promised: Readonly<Record<EndedKind, number>> = {
   endedSessions: 30,
   identityPhotos: 30,
   identityCallbacks: 30,
-  acceptedDocuments: 90,
+  judgedDocuments: 90,
   sentMessages: 90,
   messageCallbacks: 90,
   readMessages: 90,

@@ -36,10 +36,10 @@ export const retentionInEnglish: RetentionWords = {
       from: 'after it came',
       why: 'As long as your photos may be with us; what counts is asked of the provider and kept with your check.',
     },
-    acceptedDocuments: {
-      what: 'Documents that were accepted',
-      from: 'after they were accepted',
-      why: 'For you to dispute what was read in them; those not accepted are deleted at once.',
+    judgedDocuments: {
+      what: 'Documents that were accepted, and those by which our team found something against you',
+      from: 'after our team decided about them, or after you replaced them or took them back',
+      why: 'For you to dispute what was read in them; any other is deleted at once when it is rejected, replaced or taken back.',
     },
     sentMessages: {
       what: 'To which number a message went; its text is erased as soon as it has left',

@@ -17,7 +17,10 @@ describe('the table of what is kept how long', () => {
   });
 
   it.each([
-    ['acceptedDocuments', '90 days after they were accepted, then deleted'],
+    [
+      'judgedDocuments',
+      '90 days after our team decided about them, or after you replaced them or took them back, then deleted',
+    ],
     ['countedLimits', '1 day after the hour or day that was counted, then deleted'],
     ['paymentCallbacks', '180 days after it came, then emptied'],
     ['accounts', 'as long as your account'],

@@ -11,7 +11,7 @@ const ends: Readonly<Record<EndedKind, RetentionEnd>> = {
   endedSessions: 'deleted',
   identityPhotos: 'deleted',
   identityCallbacks: 'emptied',
-  acceptedDocuments: 'deleted',
+  judgedDocuments: 'deleted',
   sentMessages: 'emptied',
   messageCallbacks: 'emptied',
   readMessages: 'emptied',
@@ -49,7 +49,7 @@ interface Kept {
 
 /** The table in one language: words for every kind. The numbers of days are the same in all languages and not part of it. */
 export interface RetentionWords {
-  /** `90 days after they were accepted, then deleted`. */
+  /** `90 days after it was written, then emptied`. */
   readonly period: (kept: {
     readonly days: number;
     readonly from: string;
@@ -62,7 +62,7 @@ export interface RetentionWords {
 
 export interface RetentionRow extends Kept {
   readonly kind: KeptKind;
-  /** `90 days after they were accepted, then deleted`, `as long as your account`. */
+  /** `90 days after it was written, then emptied`, `as long as your account`. */
   readonly period: string;
 }
 

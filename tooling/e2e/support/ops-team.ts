@@ -19,7 +19,9 @@ const queue = z.object({
 type Work = z.output<typeof queue>['work'][number];
 
 const incident = z.object({ id: z.string(), description: z.string(), status: z.string() });
-const documents = z.object({ documents: z.array(z.object({ id: z.string(), slot: z.string() })) });
+const documents = z.object({
+  documents: z.array(z.object({ id: z.string(), slot: z.string(), has_file: z.boolean() })),
+});
 const dispute = z.object({ id: z.string(), kind: z.string(), words: z.string() });
 
 const checks = z.object({
@@ -30,6 +32,11 @@ const checks = z.object({
 type OpenCheck = z.output<typeof checks>['checks'][number];
 
 const references = z.object({ references: z.array(z.object({ id: z.string(), status: z.string() })) });
+
+const decisionOf = ({ id, kind }: OpenCheck, outcome: CheckOutcome, note: string) => ({
+  path: `/api/ops/checks/${id}/decision`,
+  body: { outcome, note, ...groundsOf(kind, outcome, new Date()) },
+});
 
 /** The verification team, through its calls. */
 export class OpsTeam {
@@ -51,10 +58,12 @@ export class OpsTeam {
     await this.#decideByTwo({ kind: 'check', id: check?.id ?? '' }, path, body);
   }
 
-  /** The verdict of one member, who is not enough for a finding. */
+  /** The verdict of one member, who is not enough for a finding, by the papers that the worker sent. */
   async find(check: OpenCheck | undefined, note: string, member: 0 | 1): Promise<void> {
-    const { path, body } = await this.#proven(check, 'finding', note);
-    await this.#claim({ kind: 'check', id: check?.id ?? '' }, this.#members[member]);
+    if (check === undefined) throw new Error('The check is not open');
+    const { path, body } = decisionOf(check, 'finding', note);
+    await this.#claim({ kind: 'check', id: check.id }, this.#members[member]);
+    await this.#openPapers(check.nanny_id, this.#members[member]);
     await this.#call('POST', path, body, this.#members[member]);
   }
 
@@ -130,6 +139,7 @@ export class OpsTeam {
     const opened = [];
     for (const work of await this.#queue('disputes', third)) {
       await this.#claim(work, third);
+      await this.#openPapers(work.nanny_id, third);
       opened.push(dispute.parse(await this.#call('GET', `/api/ops/disputes/${work.id}`, undefined, third)));
     }
     return opened;
@@ -177,14 +187,10 @@ export class OpsTeam {
   /** The decision of a check with its grounds, whose proof is on record. */
   async #proven(check: OpenCheck | undefined, outcome: CheckOutcome, note: string) {
     if (check === undefined) throw new Error('The check is not open');
-    const { id, kind, nanny_id: worker, version: person } = check;
-    const now = new Date();
-    const proof = proofRow(kind, outcome, { worker, person, at: now.toISOString() });
+    const { kind, nanny_id: worker, version: person } = check;
+    const proof = proofRow(kind, outcome, { worker, person, at: new Date().toISOString() });
     if (proof !== null) await once(this.#database, proof);
-    return {
-      path: `/api/ops/checks/${id}/decision`,
-      body: { outcome, note, ...groundsOf(kind, outcome, now) },
-    };
+    return decisionOf(check, outcome, note);
   }
 
   /** A decision that a second member takes over from the first one, where one is not enough. */
@@ -196,6 +202,15 @@ export class OpsTeam {
     await this.#claim(work, this.#members[1]);
     await this.#lookAtPhotos(work, this.#members[1]);
     await this.#call('POST', path, body, this.#members[1]);
+  }
+
+  /** Each member opens herself what the worker sent, and what is kept of it. */
+  async #openPapers(workerId: string, member = this.#members[0]): Promise<void> {
+    const sent = documents.parse(
+      await this.#call('GET', `/api/ops/nannies/${workerId}/documents`, undefined, member),
+    );
+    for (const { id, has_file: hasFile } of sent.documents)
+      if (hasFile) await member?.open(`/api/ops/documents/${id}/file`);
   }
 
   /** Each member compares the photos herself. */

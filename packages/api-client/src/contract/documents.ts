@@ -60,7 +60,7 @@ export const removeDocument = defineCall({
   method: 'DELETE',
   path: '/api/worker/documents/{slot}',
   audience: 'worker',
-  summary: 'Takes a document back. Its file is deleted.',
+  summary: 'Takes a document back. Its file is deleted unless it grounds a finding.',
   params: slotParams,
   answer: ownDocument,
 });

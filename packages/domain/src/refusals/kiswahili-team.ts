@@ -34,7 +34,9 @@ export const team = {
   certificateNotAccepted:
     'Hana cheti kilichokubaliwa ambacho bado ni halali. Tafadhali kubali alichotuma, au mwombe kipya.',
   sentBefore: 'Ametuma kinachohitajika kwa ukaguzi huu. Tafadhali kiangalie, au chagua sababu nyingine.',
-  paperNotOpened: 'Tafadhali ifungue karatasi hii kabla ya kuamua.',
+  paperNotOpened: 'Tafadhali fungua karatasi hii kabla ya kuamua, na kila ya awali iliyohifadhiwa.',
+  paperNotKept:
+    'Hakuna karatasi yake iliyohifadhiwa ambayo mwingine wa timu angeweza kuifungua, kwa hivyo hakuna la kumlaumu kwayo. Tafadhali subiri mpya, au chagua matokeo mengine.',
   photosNotOpened: 'Tafadhali tazama picha ya uso na kitambulisho kabla ya kuamua.',
   referencesNotVerified:
     'Hakuna mrejelewa aliyethibitisha chochote bado. Tafadhali mpigie mmoja simu kwanza.',

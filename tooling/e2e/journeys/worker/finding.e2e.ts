@@ -1,6 +1,7 @@
 import { inviteAccepted, startSignedIn } from '../../support/employer.ts';
 import { viewReport } from '../../support/verification-cards.ts';
 import { expect, test } from '../../support/journey.ts';
+import { pdf } from '../../support/files.ts';
 import { payForInvited } from '../../support/payment.ts';
 import { startWorker } from '../../support/worker.ts';
 
@@ -45,22 +46,37 @@ test('a finding is read by the worker first, meets two members and her objection
     return open.find(({ kind }) => kind === 'criminal_record');
   });
 
+  const certificate = page.getByRole('region', { name: 'Police Clearance' });
+  await test.step('she sends her certificate', async () => {
+    await startWorker(page, stack.origin('worker'), worker.phone, { path: '/worker/documents' });
+    await page.getByLabel('Photo or PDF of your certificate', { exact: true }).setInputFiles(pdf);
+    await expect(certificate.getByText('Uploaded ✓')).toBeVisible();
+  });
+
   await test.step('one member finds something: the worker is told, and nobody else', async () => {
     await ops.find(police, FOUND, 0);
     const [text] = await worker.phone.message(/in no report yet.*/s);
     expect(text).not.toMatch(/Nakuru|theft/);
-    await startWorker(page, stack.origin('worker'), worker.phone, {
-      language: 'en',
-      path: '/worker/verification',
-    });
+    await page.goto(`${stack.origin('worker')}/worker/verification`);
     await page.getByRole('link', { name: 'See all results' }).click();
     await expect(page.getByText(FOUND)).toBeVisible();
     await expect(page.getByText(/^This is in no report yet\. You can answer until/)).toBeVisible();
     await readsNothing();
   });
 
-  await test.step('a second member agrees; she objects, and a third one decides', async () => {
+  await test.step('she takes the certificate back, which ends nothing: the second member still reads it', async () => {
+    const before = page.url();
+    await page.goto(`${stack.origin('worker')}/worker/documents`);
+    await certificate.getByRole('button', { name: /^Remove/ }).click();
+    const question = page.getByRole('alertdialog', { name: 'Remove this document?' });
+    await expect(question).toContainText('then we keep it up to 90 days');
+    await question.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(certificate.getByText('Not uploaded', { exact: true })).toBeVisible();
     await ops.find(police, FOUND, 1);
+    await page.goto(before);
+  });
+
+  await test.step('she objects, and a third one decides', async () => {
     await page.getByRole('button', { name: 'This is wrong' }).click();
     await page.getByLabel('Why is it wrong?').fill(WHY);
     await page.getByRole('button', { name: 'Send Dispute' }).click();

@@ -48,7 +48,7 @@ export const workerDocuments = pgTable(
       .on(table.uploadedAt, table.id)
       .where(sql`${table.status} = 'uploaded' and ${table.endedAt} is null`),
     index('worker_documents_kept_by_verdict')
-      .on(table.decidedAt)
+      .on(sql`coalesce(${table.decidedAt}, ${table.endedAt})`)
       .where(sql`${table.fileKey} is not null`),
     index('worker_documents_kept_by_end')
       .on(table.endedAt)

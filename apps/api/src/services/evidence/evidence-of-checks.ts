@@ -2,7 +2,7 @@ import type { CheckEvidence, EvidenceOfChecks } from '../casework/checks/check-e
 import { assertNamesAgree, endOpenAttempt } from './identity/end-open-attempt.ts';
 import { policeCertificateHolds } from '@repo/domain/document';
 import type { CheckKind } from '@repo/domain/check';
-import { refuseUnseenCertificate } from './looks.ts';
+import { refuseUnseenPapers } from './looks.ts';
 import { assertProof } from './proof-of-reasons.ts';
 import type { Queryable } from '../../db/database.ts';
 import { currentDocument } from './documents/current-document.ts';
@@ -18,7 +18,7 @@ import type { Transaction } from '../../db/transaction.ts';
 const byTeam = (kind: CheckKind): CheckEvidence => ({
   waitsOn: () => Promise.resolve(null),
   assertAgrees: (tx, workerId, claim) => assertProof(tx, { kind, workerId, ...claim }),
-  assertPaperSeen: (tx, workerId, memberId) => refuseUnseenCertificate(tx, memberId, { kind, workerId }),
+  assertPaperSeen: (tx, workerId, memberId) => refuseUnseenPapers(tx, memberId, { kind, workerId }),
   end: () => Promise.resolve(false),
 });
 

@@ -5,7 +5,8 @@ import { identityImages, identityJobs, type IdentityPart } from '../../db/schema
 import { auditLog } from '../../db/schema/system.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { ServiceError } from '../../errors.ts';
-import { currentCertificate, type DocumentRow } from './documents/current-document.ts';
+import type { DocumentRow } from './documents/current-document.ts';
+import { keptPapers } from './documents/kept-papers.ts';
 
 /** The photos that a comparison needs. The movement and the back of the card are beside them. */
 const comparedParts = ['selfie', 'id_front'] as const satisfies readonly IdentityPart[];
@@ -57,16 +58,16 @@ export async function refuseUnseenPhotos(
 }
 
 /**
- * Lets a member judge a police or health certificate only when she has opened the one that the worker has now.
+ * Lets a member judge a check by its papers only when she has opened every one that is kept: the worker's current one, and
+ * those that ground a finding, for they show what an earlier member saw.
  * @throws ServiceError `conflict`.
  */
-export async function refuseUnseenCertificate(
+export async function refuseUnseenPapers(
   tx: Transaction,
   memberId: string,
   check: { readonly kind: CheckKind; readonly workerId: string },
 ): Promise<void> {
-  const document = await currentCertificate(tx.db, check);
-  if (document !== undefined) await refuseUnseenPaper(tx, memberId, document);
+  for (const document of await keptPapers(tx, check)) await refuseUnseenPaper(tx, memberId, document);
 }
 
 /**

@@ -15,7 +15,8 @@ import { ServiceError } from '../../errors.ts';
 import type { Claim } from '../casework/checks/check-evidence.ts';
 import { readFlags } from '../trust/read-records.ts';
 import { currentCertificate } from './documents/current-document.ts';
-import { refuseUncomparedAttempt, refuseUnseenCertificate } from './looks.ts';
+import { keptPapers } from './documents/kept-papers.ts';
+import { refuseUncomparedAttempt, refuseUnseenPapers } from './looks.ts';
 
 interface About {
   readonly kind: CheckKind;
@@ -39,7 +40,7 @@ const acceptedCertificate: Holds = async (tx, { person, ...check }) => {
   );
 };
 
-/** A paper that she sent once, whatever became of it. */
+/** A paper that she sent once, whatever became of it: for reasons that accuse her of nothing. */
 const sentCertificate: Holds = async (tx, { kind, workerId }) => {
   const slot = documentOfCheck(kind);
   if (slot === null) return false;
@@ -79,10 +80,15 @@ const called =
 
 const always: Holds = () => Promise.resolve(true);
 
-/** Nothing of hers is there that the team could look at, or call. */
+/** A paper that another member, and the member who rules on a dispute, can open. Nobody is accused of what one member saw. */
+const keptPaper: Holds = async (tx, check) => (await keptPapers(tx, check)).length > 0;
+
+/** Nothing of hers is there that the team could look at, or call. A paper that she took back after a finding is there. */
 const nothingSent: Holds = async (tx, { kind, workerId }) => {
-  const document = await currentCertificate(tx.db, { kind, workerId });
-  if (document !== undefined) return document.status === 'rejected';
+  const kept = await keptPapers(tx, { kind, workerId });
+  const current = await currentCertificate(tx.db, { kind, workerId });
+  const papers = current === undefined ? kept : [...kept, current];
+  if (papers.length > 0) return papers.every(({ status }) => status === 'rejected');
   if (kind === 'identity')
     return !(await exists(
       tx,
@@ -106,7 +112,7 @@ const shown = (holds: Holds, refusal: PlainRefusal = 'reasonWithoutProof'): Proo
 /** A reason about a certificate. */
 const onPaper = (holds: Holds, refusal?: PlainRefusal): Proof => ({
   ...shown(holds, refusal),
-  assertSeen: (tx, about) => refuseUnseenCertificate(tx, about.memberId, about),
+  assertSeen: (tx, about) => refuseUnseenPapers(tx, about.memberId, about),
 });
 
 /** A reason about photos. */
@@ -131,9 +137,9 @@ const proofs: Partial<Readonly<Record<CheckReason, Proof>>> = {
   referees_refuse: shown(refusedReference),
   certificate_confirmed: onPaper(acceptedCertificate, 'certificateNotAccepted'),
   fit_for_work: onPaper(acceptedCertificate, 'certificateNotAccepted'),
-  unfit_for_work: onPaper(sentCertificate),
-  record_on_certificate: onPaper(sentCertificate),
-  certificate_not_genuine: onPaper(sentCertificate),
+  unfit_for_work: onPaper(keptPaper, 'paperNotKept'),
+  record_on_certificate: onPaper(keptPaper, 'paperNotKept'),
+  certificate_not_genuine: onPaper(keptPaper, 'paperNotKept'),
   certificate_of_another: onPaper(sentCertificate),
   certificate_unreadable: onPaper(sentCertificate),
   certificate_lapsed: onPaper(sentCertificate),

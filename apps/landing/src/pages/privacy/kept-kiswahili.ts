@@ -41,10 +41,10 @@ export const keptInKiswahili: RetentionWords = {
       from: 'baada ya kufika',
       why: 'Kwa muda ambao picha zako zinaweza kuwa kwetu; yaliyo muhimu huulizwa kwake na huhifadhiwa pamoja na ukaguzi wako.',
     },
-    acceptedDocuments: {
-      what: 'Stakabadhi zilizokubaliwa',
-      from: 'baada ya kukubaliwa',
-      why: 'Ili uweze kupinga kilichosomwa ndani yake; zisizokubaliwa hufutwa papo hapo.',
+    judgedDocuments: {
+      what: 'Stakabadhi zilizokubaliwa, na zile ambazo kwazo timu yetu ilipata jambo dhidi yako',
+      from: 'baada ya timu yetu kuziamua, au baada ya wewe kuzibadilisha au kuziondoa',
+      why: 'Ili uweze kupinga kilichosomwa ndani yake; nyingine hufutwa papo hapo zikikataliwa, zikibadilishwa au zikiondolewa.',
     },
     sentMessages: {
       what: 'Nambari ambako ujumbe ulitumwa; maneno yake hufutwa mara tu yakishatumwa',

@@ -1,6 +1,12 @@
 import { judgeDocument, papersOf, type TeamDocument } from '@repo/api-client/queries/papers';
 import { formatDay } from '@repo/domain/dates';
-import { documentLabels, documentRejections, type DocumentRejection } from '@repo/domain/document';
+import { checkOfDocument } from '@repo/domain/check-source';
+import {
+  documentLabels,
+  documentRejections,
+  type DocumentKind,
+  type DocumentRejection,
+} from '@repo/domain/document';
 import { DateField } from '@repo/ui/components/DateField';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
@@ -31,6 +37,14 @@ const rejectionLabels: Readonly<Record<DocumentRejection, string>> = {
   expired: 'It is not valid any more',
   not_confirmed: 'The issuer does not confirm it',
 };
+
+/** What becomes of the file. A finding needs one that a second member can open. */
+function keptOrDeleted(slot: DocumentKind, reason: DocumentValues['reason']): string {
+  if (checkOfDocument[slot] === undefined) return 'The file is deleted.';
+  return reason === 'not_confirmed'
+    ? 'The file stays for the member who takes the second look.'
+    : 'The file is deleted, unless a finding by it was decided first.';
+}
 
 const decisions = ['accepted', 'rejected'] as const;
 const decisionLabels = { accepted: 'Accept', rejected: 'Reject' } as const;
@@ -86,7 +100,7 @@ export function DocumentForm({ document }: { readonly document: TeamDocument }) 
           <Select
             label="Reason"
             required
-            hint="She reads what to do next."
+            hint={`She reads what to do next. ${keptOrDeleted(document.slot, form.values.reason)}`}
             placeholder="Choose a reason"
             options={documentRejections.map((value) => ({ value, label: rejectionLabels[value] }))}
             {...form.field('reason')}

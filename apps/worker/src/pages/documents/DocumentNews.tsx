@@ -1,5 +1,6 @@
 import type { OwnDocument } from '@repo/api-client/queries/documents';
 import { nairobiDay } from '@repo/domain/dates';
+import { keptUntil } from '@repo/domain/kept-days';
 import { Banner } from '@repo/ui/components/Banner';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
@@ -15,6 +16,7 @@ export function DocumentNews({ document }: { readonly document: OwnDocument }) {
     return (
       <Banner tone="danger" title={say('documents.rejected.title')}>
         {say(rejections[reason])}
+        {hasFile && ` ${say('documents.rejected.kept', { date: formats.date(keptUntilDay(document)) })}`}
       </Banner>
     );
   if (status === 'accepted')
@@ -30,6 +32,9 @@ export function DocumentNews({ document }: { readonly document: OwnDocument }) {
   if (isWaitedFor) return <Banner tone="info">{say('documents.waitedFor')}</Banner>;
   return status === 'uploaded' ? <Text tone="muted">{say('documents.inReview')}</Text> : null;
 }
+
+const keptUntilDay = ({ decided_at: decidedAt }: OwnDocument): string | null =>
+  decidedAt === null ? null : keptUntil('judgedDocuments', new Date(decidedAt)).toISOString();
 
 /** The validity of a police clearance certificate. */
 function Holds({ document }: { readonly document: OwnDocument }) {

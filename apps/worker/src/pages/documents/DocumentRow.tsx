@@ -86,7 +86,8 @@ function useShown(document: OwnDocument, refusal: PlainKey | undefined): UploadS
   }
   const refused = sending === undefined ? undefined : failureWords(sending.error, 'documents.error.failed');
   const error = refusal === undefined ? refused : say(refusal);
-  if (!document.has_file) return { state: 'empty', error };
+  // A rejected file that is still kept is none that she could leave there.
+  if (!document.has_file || document.status === 'rejected') return { state: 'empty', error };
   const name = say(document.type === 'application/pdf' ? 'documents.pdf' : 'documents.image');
   return { state: 'done', file: { name, size: document.bytes ?? 0 }, error };
 }

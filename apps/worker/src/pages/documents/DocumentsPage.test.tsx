@@ -140,6 +140,27 @@ it('is taken back only after she was asked what then becomes of it', async () =>
   asked.mockRestore();
 });
 
+// spec: team-queues/kept-for-a-finding
+it.each([
+  ['Police Clearance', 'policeClearance'],
+  ['Certificates (Optional)', 'certificates'],
+] as const)(
+  'that a check is decided by is taken back after she was told when it is kept: %s',
+  async (name, slot) => {
+    openScreen(DocumentsPage, paths.documents, {
+      recorded: [answers(listOwnDocuments, documentsWith(handedIn(slot)))],
+    });
+    await row(name);
+    await press('button', /^Remove.*certificate/);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove this document?' }));
+    expect(
+      question.getByText(
+        /unless our team has found something against you by it: then we keep it up to 90 days/,
+      ),
+    ).toBeTruthy();
+  },
+);
+
 const decided_at = '2026-11-22T12:00:00Z';
 const certificate = { number: 'PCC-A1B2C3D4', issued_on: '2025-09-14', valid_until: '2026-09-13' };
 const POLICE_FORM = /^Number and date of the certificate/;
@@ -168,6 +189,13 @@ it.each([
     false,
     false,
   ],
+  [
+    'refused, with its file kept',
+    handedIn('policeClearance', { status: 'rejected', reason: 'other_person', decided_at }),
+    'Not accepted',
+    true,
+    false,
+  ],
 ] as const)(
   'that is %s can be looked at, and its number be told, only where that is so',
   async (_, document, status, isThere, isAskedFor) => {
@@ -180,6 +208,8 @@ it.each([
     expect(police.queryByText(POLICE_FORM) !== null).toBe(isAskedFor);
     const isGone = status === 'Accepted' && !isThere;
     expect(police.queryByText(/The file itself has been deleted since/) !== null).toBe(isGone);
+    const isKept = status === 'Not accepted' && isThere;
+    expect(police.queryByText(/We keep the file of this one until Feb 20, 2027/) !== null).toBe(isKept);
     expect(police.queryByText(/^The name on it is not the name in your profile/) !== null).toBe(
       status === 'Not accepted',
     );

@@ -1,6 +1,8 @@
 import { useAction } from '@repo/app-shell/hooks/use-action';
 import { withdrawDocument } from '@repo/api-client/queries/documents';
+import { checkOfDocument } from '@repo/domain/check-source';
 import type { DocumentKind } from '@repo/domain/document';
+import { keptDays } from '@repo/domain/kept-days';
 import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
 import { client } from '../../api/client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
@@ -13,7 +15,7 @@ interface TakeBackProps {
   readonly onClose: () => void;
 }
 
-/** Asks the worker to confirm, because the file is then deleted. */
+/** Asks the worker to confirm, because the file is then deleted, or kept for a finding. */
 export function TakeBack({ slot, open, onClose }: TakeBackProps) {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
@@ -22,7 +24,11 @@ export function TakeBack({ slot, open, onClose }: TakeBackProps) {
     <ConfirmDialog
       open={open}
       question={say('documents.remove.question')}
-      consequence={say('documents.remove.consequence')}
+      consequence={
+        checkOfDocument[slot] === undefined
+          ? say('documents.remove.consequence')
+          : say('documents.remove.ofCheck', { days: keptDays.judgedDocuments })
+      }
       confirmLabel={say('documents.remove')}
       tone="danger"
       busy={remove.busy}

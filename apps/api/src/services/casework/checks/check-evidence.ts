@@ -22,7 +22,7 @@ export interface CheckEvidence {
    */
   assertAgrees(tx: Transaction, workerId: string, claim: Claim): Promise<void>;
   /**
-   * Refuses a member who rules on such a check and has not opened the worker's certificate for it.
+   * Refuses a member who rules on such a check and has not opened the worker's papers for it.
    * @throws ServiceError `conflict`.
    */
   assertPaperSeen(tx: Transaction, workerId: string, memberId: string): Promise<void>;

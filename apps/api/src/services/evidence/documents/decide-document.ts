@@ -14,6 +14,7 @@ import { lockWorker } from '../../access/lock-worker.ts';
 import { releaseFile } from '../../platform/files/stored-file.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
 import { documentsWithFiles, type DocumentRow } from './current-document.ts';
+import { groundsFinding } from './kept-papers.ts';
 import { setWaitingOnWorker } from './set-waiting-on.ts';
 import { presentTeamDocument, toldVersion } from './present-document.ts';
 import { refuseUnseenPaper } from '../looks.ts';
@@ -23,8 +24,8 @@ import { personVersion } from '../../casework/checks/person-version.ts';
 type Decision = BodyOf<typeof decideDocumentCall>;
 
 /**
- * Accepts or rejects a document, once, and notifies the worker. A rejected file is deleted, and the checks
- * that need it wait for the worker again. The check itself is decided separately.
+ * Accepts or rejects a document, once, and notifies the worker. A rejected file is deleted unless it grounds a finding, and
+ * the checks that need it wait for the worker again. The check itself is decided separately.
  * @throws ServiceError `not-found` for an unknown document; `forbidden` when the member does not hold it; `conflict` when it was
  * decided before, is no longer there, the member has not opened it, or the worker changed its certificate facts since the team
  * read them; `invalid` when the reason or the certificate's number or date is missing, or the certificate names another person.
@@ -54,6 +55,7 @@ export async function decideDocument(
     const reason = input.reason ?? null;
     const problem = documentDecisionProblem({ slot: document.slot, decision, reason, certificate }, tx.now);
     if (problem !== null) throw refusedField(problem.field, problem.code);
+    const isDropped = decision === 'rejected' && !(await groundsFinding(tx, { ...document, reason }));
     if (decision === 'accepted' && document.slot === 'policeClearance') assertHers(ctx, worker, input);
     await tx.db
       .update(workerDocuments)
@@ -62,7 +64,7 @@ export async function decideDocument(
         reason,
         decidedBy: memberId,
         decidedAt: tx.now,
-        ...(decision === 'rejected' ? { fileKey: null } : {}),
+        ...(isDropped ? { fileKey: null } : {}),
         ...(decision === 'accepted'
           ? { ...sealed(ctx, certificate), personVersion: personVersion(ctx, worker) }
           : {}),
@@ -76,10 +78,8 @@ export async function decideDocument(
       subject: `document:${id}`,
       details: { worker: workerId, slot, decision, reason },
     });
-    if (decision === 'rejected') {
-      if (fileKey !== null) await releaseFile(tx, fileKey);
-      await setWaitingOnWorker(tx, { workerId, slot, actor });
-    }
+    if (isDropped && fileKey !== null) await releaseFile(tx, fileKey);
+    if (decision === 'rejected') await setWaitingOnWorker(tx, { workerId, slot, actor });
     await notifyWorkerInApp(ctx, tx, workerId, {
       news: {
         kind: decision === 'accepted' ? 'document_accepted' : 'document_refused',

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { keptSince } from '@repo/domain/kept-days';
 import type { Context } from '../../../context.ts';
 import { workerDocuments } from '../../../db/schema/documents.ts';
@@ -8,15 +8,18 @@ import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 
 const BATCH = 200;
 
-/** Deletes the files of documents that were accepted long enough ago. The decisions about them stay. */
+/** When a document's retention began: by the decision about it, or else by its end. */
+const judgedAt = sql<Date>`coalesce(${workerDocuments.decidedAt}, ${workerDocuments.endedAt})`;
+
+/** Deletes the files of documents that were decided, or ended undecided, long enough ago. The decisions about them stay. */
 export async function deleteFiles(ctx: Context): Promise<void> {
-  const latest = keptSince('acceptedDocuments', ctx.clock.now());
-  const due = and(isNotNull(workerDocuments.fileKey), lte(workerDocuments.decidedAt, latest));
+  const latest = keptSince('judgedDocuments', ctx.clock.now());
+  const due = and(isNotNull(workerDocuments.fileKey), lte(judgedAt, latest));
   const found = await ctx.db
     .select({ id: workerDocuments.id })
     .from(workerDocuments)
     .where(due)
-    .orderBy(asc(workerDocuments.decidedAt))
+    .orderBy(asc(judgedAt))
     .limit(BATCH);
   const letGo = (id: string) =>
     withTransaction(ctx, async (tx) => {

@@ -10,6 +10,7 @@ import { releaseFile, storeFile } from '../../platform/files/stored-file.ts';
 import { type PreparedFile, UPLOADS } from '../../platform/files/upload.ts';
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { currentDocument, type DocumentRow } from './current-document.ts';
+import { groundsFinding } from './kept-papers.ts';
 import { readOwnDocument } from './list-own-documents.ts';
 import { setWaitingOnTeam, setWaitingOnWorker } from './set-waiting-on.ts';
 
@@ -72,12 +73,15 @@ export async function withdrawDocument(
   });
 }
 
-async function end(tx: Transaction, { id, fileKey }: DocumentRow): Promise<void> {
+/** A worker ends no finding by this: the file that grounds one stays. */
+async function end(tx: Transaction, document: DocumentRow): Promise<void> {
+  const { id, fileKey } = document;
+  const isDropped = !(await groundsFinding(tx, document));
   await tx.db
     .update(workerDocuments)
-    .set({ endedAt: tx.now, fileKey: null })
+    .set({ endedAt: tx.now, ...(isDropped ? { fileKey: null } : {}) })
     .where(eq(workerDocuments.id, id));
-  if (fileKey !== null) await releaseFile(tx, fileKey);
+  if (isDropped && fileKey !== null) await releaseFile(tx, fileKey);
 }
 
 /**

@@ -66,8 +66,8 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
   revokedReportCodes: ['reports'],
   identityJobs: ['failedIdentityChecks', 'reports'],
   identityImages: ['identityPhotos'],
-  workerDocuments: ['acceptedDocuments', 'replacedCertificates', 'reports'],
-  storedFiles: ['unclaimedFiles', 'identityPhotos', 'acceptedDocuments', 'accounts'],
+  workerDocuments: ['judgedDocuments', 'replacedCertificates', 'reports'],
+  storedFiles: ['unclaimedFiles', 'identityPhotos', 'judgedDocuments', 'accounts'],
   reviews: ['findings'],
   misconductReports: ['findings'],
   disputes: ['findings'],
@@ -79,7 +79,7 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
 };
 
 const tables = Object.entries(schema).filter(([, value]) => is(value, PgTable));
-const withFiles = ['identityPhotos', 'acceptedDocuments', 'unclaimedFiles'];
+const withFiles = ['identityPhotos', 'judgedDocuments', 'unclaimedFiles'];
 
 it('has an answer for every table of the schema', () => {
   expect(Object.keys(keptTables).toSorted((a, b) => a.localeCompare(b))).toEqual(

@@ -21,7 +21,7 @@ import { deleted, emptied, type Rule } from './rule.ts';
  * The kinds that end together with their files: in `deleteFiles`, in `deleteOrphans`, and in `followJobs` of
  * the identity checks.
  */
-export type KindWithFiles = 'identityPhotos' | 'acceptedDocuments' | 'unclaimedFiles';
+export type KindWithFiles = 'identityPhotos' | 'judgedDocuments' | 'unclaimedFiles';
 
 /** How each kind of the domain's table is deleted or emptied here. */
 export const retentionRules: Readonly<Record<Exclude<EndedKind, KindWithFiles>, readonly Rule[]>> = {

@@ -49,9 +49,7 @@ export function DocumentsOfSlot({ found, check, slot }: DocumentsOfSlotProps) {
                     <JudgePaper documentId={document.id} found={found} check={check} />
                   )}
                   <Facts document={document} />
-                  {document.has_file && (
-                    <OnRequest document={document} isNeeded={document.ended_at === null} />
-                  )}
+                  {document.has_file && <OnRequest document={document} />}
                 </Stack>
               </li>
             ))}
@@ -96,14 +94,9 @@ function Facts({ document }: { readonly document: TeamDocument }) {
   );
 }
 
-interface OnRequestProps {
-  readonly document: TeamDocument;
-  /** Whether it is her paper now, by which the check and its dispute are decided. */
-  readonly isNeeded: boolean;
-}
-
 /** The pages of a paper on request, because each opening is on record. */
-function OnRequest({ document: { id, slot }, isNeeded }: OnRequestProps) {
+function OnRequest({ document }: { readonly document: TeamDocument }) {
+  const { id, slot, status, ended_at: endedAt } = document;
   const [isOpen, open] = useState(false);
   return isOpen ? (
     <PaperViewer documentId={id} name={documentLabels[slot]} />
@@ -112,7 +105,10 @@ function OnRequest({ document: { id, slot }, isNeeded }: OnRequestProps) {
       <Button variant="secondary" size="small" icon={<DocumentIcon />} onClick={() => open(true)}>
         Open the paper
       </Button>
-      {isNeeded && <Text tone="muted">Each member who decides opens it once.</Text>}
+      <Text tone="muted">
+        {(endedAt !== null || status === 'rejected') && 'It is kept for a finding. '}
+        Each member who decides opens it once.
+      </Text>
     </Inline>
   );
 }

@@ -1,0 +1,2 @@
+DROP INDEX "worker_documents_kept_by_verdict";--> statement-breakpoint
+CREATE INDEX "worker_documents_kept_by_verdict" ON "worker_documents" USING btree (coalesce("decided_at", "ended_at")) WHERE "worker_documents"."file_key" is not null;

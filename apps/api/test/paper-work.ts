@@ -1,0 +1,65 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { CheckKind } from '@repo/domain/check';
+import { documentOfCheck } from '@repo/domain/check-source';
+import type { DocumentKind } from '@repo/domain/document';
+import { workerDocuments } from '../src/db/schema/documents.ts';
+import { storedFiles } from '../src/db/schema/stored-files.ts';
+import { newStorageKey } from '../src/providers/storage/storage.ts';
+import { currentDocument } from '../src/services/evidence/documents/current-document.ts';
+import type { TestApi } from './harness.ts';
+import { picture, uploadWorkOf } from './upload-work.ts';
+
+interface OfCheck {
+  readonly kind: CheckKind;
+  readonly workerId: string;
+}
+
+/** The papers of workers, and the looks of members at them. */
+export function paperWorkOf(api: TestApi) {
+  const { db, storage, clock } = api.ctx;
+  const uploads = uploadWorkOf(api);
+  return {
+    /** A paper that a worker sends. @returns its id. */
+    async send(who: { readonly id: string; readonly token: string }, slot: DocumentKind): Promise<string> {
+      const bytes = await picture();
+      await uploads.send(`/api/worker/documents/${slot}`, { field: 'file', bytes, token: who.token });
+      return (await currentDocument(db, who.id, slot))?.id ?? '';
+    },
+
+    /** Gives the current paper of a check a file, where it has none. */
+    async keep({ kind, workerId }: OfCheck): Promise<void> {
+      const slot = documentOfCheck(kind);
+      if (slot === null) return;
+      const without = and(
+        eq(workerDocuments.workerId, workerId),
+        eq(workerDocuments.slot, slot),
+        isNull(workerDocuments.endedAt),
+        isNull(workerDocuments.fileKey),
+      );
+      if ((await db.$count(workerDocuments, without)) === 0) return;
+      const key = newStorageKey();
+      const bytes = Buffer.from('%PDF-1.7');
+      await storage.put(key, bytes);
+      const type = 'application/pdf' as const;
+      await db.insert(storedFiles).values({ key, type, bytes: bytes.length, createdAt: clock.now() });
+      await db.update(workerDocuments).set({ fileKey: key }).where(without);
+    },
+
+    /** A member opens every paper that is kept for the check. */
+    async open(token: string, { kind, workerId }: OfCheck): Promise<void> {
+      const slot = documentOfCheck(kind);
+      if (slot === null) return;
+      const kept = await db
+        .select({ id: workerDocuments.id })
+        .from(workerDocuments)
+        .where(
+          and(
+            eq(workerDocuments.workerId, workerId),
+            eq(workerDocuments.slot, slot),
+            isNotNull(workerDocuments.fileKey),
+          ),
+        );
+      for (const { id } of kept) await api.call('GET', `/api/ops/documents/${id}/file`, { token });
+    },
+  };
+}
