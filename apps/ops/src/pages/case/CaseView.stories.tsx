@@ -173,6 +173,31 @@ export const PaperFirst = at({ check: 'criminal_record' })({
   does: choose('Clear'),
   shows: 'A copy can be changed. Only there it is seen to be clear.',
 });
+/** The paper that the first member read is kept beside the one that she sent since. */
+export const PaperKept = at({ check: 'criminal_record' })({
+  recorded: [
+    answers(listDocumentsOf, {
+      nanny_name: 'Achieng Otieno',
+      documents: [
+        paper({ id: idOf(501), uploaded_at: '2026-11-23T06:40:00Z' }),
+        paper({
+          status: 'rejected',
+          reason: 'not_confirmed',
+          decided_at: '2026-11-22T14:02:00Z',
+          ended_at: '2026-11-23T06:40:00Z',
+        }),
+      ],
+    }),
+    answers(
+      getCase,
+      caseWith({
+        criminal_record: { holder: you, status: 'second_look', needs: 'second_look', queue: 'second_look' },
+      }),
+    ),
+    ...papers,
+  ],
+  shows: 'Rejected, then replaced or taken back, 23 Nov 2026',
+});
 /** One member compared the photos already: the tile says what the attempt waits for. */
 export const IdentityComparedOnce = at({ check: 'identity' })({
   tags: ['!picture'],

@@ -131,6 +131,18 @@ export const DecidedInKiswahili = screen({
   language: 'sw',
   shows: 'Tafadhali itume tena',
 });
+/** The issuer did not confirm it: its file is kept for the member who looks at it second. */
+export const RejectedAndKept = screen({
+  recorded: [
+    answers(
+      listOwnDocuments,
+      documentsWith(
+        handedIn('policeClearance', { status: 'rejected', reason: 'not_confirmed', decided_at, certificate }),
+      ),
+    ),
+  ],
+  shows: /We keep the file of this one until Feb 20, 2027/,
+});
 export const LongAgo = screen({
   tags: ['!picture'],
   recorded: [lapsed],
@@ -154,6 +166,11 @@ export const CertificateWrong = screen({
 export const Removing = screen({
   recorded: [handed, waits(removeDocument)],
   does: inTurn(press(/Remove.*ID card/), isAsked('Remove this document?')),
+  shows: 'Documents',
+});
+export const RemovingOfCheck = screen({
+  recorded: [handed],
+  does: inTurn(press(/Remove.*certificate/), isAsked('Remove this document?')),
   shows: 'Documents',
 });
 export const Loading = screen({

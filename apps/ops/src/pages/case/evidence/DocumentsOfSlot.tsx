@@ -31,6 +31,14 @@ const statuses: Readonly<
   rejected: { label: 'Rejected', tone: 'danger' },
 };
 
+/** What became of a paper that is not her current one. */
+const endedWords: Readonly<Record<TeamDocument['status'], string>> = {
+  not_uploaded: 'Replaced or taken back',
+  uploaded: 'Replaced or taken back',
+  accepted: 'Accepted, then replaced or taken back',
+  rejected: 'Rejected, then replaced or taken back',
+};
+
 /** What the worker sent in a slot, the current paper first. */
 export function DocumentsOfSlot({ found, check, slot }: DocumentsOfSlotProps) {
   const documents = useQuery(documentsOfWorkerQuery(client, found.nanny_id));
@@ -73,7 +81,7 @@ function Facts({ document }: { readonly document: TeamDocument }) {
             endedAt === null ? (
               <Badge tone={status.tone}>{status.label}</Badge>
             ) : (
-              `Replaced or taken back, ${formatDay(endedAt)}`
+              `${endedWords[document.status]}, ${formatDay(endedAt)}`
             ),
         },
         ...(certificate === null
