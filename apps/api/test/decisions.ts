@@ -1,10 +1,9 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { decideCheck as decideCheckCall } from '@repo/api-client/contract/checks';
 import { incidentReasonsOf, rulingReasonsOf } from '@repo/domain/allegation-reason';
 import { checkOutcomes, type WaitingOn } from '@repo/domain/check';
 import { disputeDecisions } from '@repo/domain/dispute';
-import { teamIdentityStates } from '@repo/domain/identity-check';
 import { incidentDecisions } from '@repo/domain/incident-report';
 import { checks } from '../src/db/schema/cases.ts';
 import { disputes } from '../src/db/schema/disputes.ts';
@@ -18,6 +17,7 @@ import { hashToken } from '../src/security/tokens.ts';
 import { personVersion } from '../src/services/casework/checks/person-version.ts';
 import { groundsOf, proofRow } from './check-proof.ts';
 import type { Answer, TestApi } from './harness.ts';
+import { looksOf } from './looks.ts';
 import { paperWorkOf } from './paper-work.ts';
 
 const outcomeOf = z.looseObject({ outcome: z.enum(checkOutcomes) });
@@ -51,6 +51,7 @@ export function decisionsOf(api: TestApi) {
   const { ctx } = api;
   const { db } = ctx;
   const papers = paperWorkOf(api);
+  const looks = looksOf(api);
 
   async function workerOf(kind: Decided, id: string): Promise<string | undefined> {
     const { table } = decided[kind];
@@ -133,40 +134,12 @@ export function decisionsOf(api: TestApi) {
         api.call('POST', `/api/ops/${decided[kind].path}/${id}/decision`, { token, body }),
       );
 
-  /** The attempts that wait for the team, of a check of the identity. */
-  async function attemptsToCompare(checkId: string): Promise<readonly string[]> {
-    const rows = await db
-      .select({ id: identityJobs.id })
-      .from(identityJobs)
-      .innerJoin(checks, eq(checks.workerId, identityJobs.workerId))
-      .where(
-        and(
-          eq(checks.id, checkId),
-          eq(checks.kind, 'identity'),
-          inArray(identityJobs.state, teamIdentityStates),
-        ),
-      );
-    return rows.map(({ id }) => id);
-  }
-
-  /** Opens the photos of an attempt that its decision compares. A refusal is told by the decision too. */
-  async function lookAtPhotos(token: string, id: string): Promise<void> {
-    for (const photo of ['selfie', 'id_front'])
-      await api.call('GET', `/api/ops/identity-checks/${id}/images/${photo}`, { token });
-  }
-  /** Opens the papers of a check, as far as they are kept. */
-  async function lookAtPapers(token: string, checkId: string | null): Promise<void> {
-    if (checkId === null) return;
-    const [check] = await db.select().from(checks).where(eq(checks.id, checkId));
-    if (check !== undefined) await papers.open(token, check);
-  }
   const decideIncident = decideOn('incident');
 
   const check = async (token: string, id: string, body: unknown) => {
     const decision = await withGrounds(id, body);
     return asHolder(token, 'check', id, async () => {
-      for (const attempt of await attemptsToCompare(id)) await lookAtPhotos(token, attempt);
-      await lookAtPapers(token, id);
+      await looks.atCheck(token, id);
       return api.call('POST', `/api/ops/checks/${id}/decision`, { token, body: decision });
     });
   };
@@ -188,7 +161,7 @@ export function decisionsOf(api: TestApi) {
     /** After a look at its photos. */
     identity: (token: string, id: string, body: unknown): Promise<Answer> =>
       asHolder(token, 'identity', id, async () => {
-        await lookAtPhotos(token, id);
+        await looks.atPhotos(token, id);
         return api.call('POST', `/api/ops/identity-checks/${id}/decision`, { token, body });
       }),
     incident: (token: string, id: string, body: unknown) =>
@@ -196,7 +169,7 @@ export function decisionsOf(api: TestApi) {
     dispute: (token: string, id: string, body: unknown) =>
       asHolder(token, 'dispute', id, async () => {
         const [about] = await db.select().from(disputes).where(eq(disputes.id, id));
-        await lookAtPapers(token, about?.checkId ?? null);
+        if (about?.checkId != null) await looks.atPapers(token, about.checkId);
         const ruling = withReason(rulingDecision, rulingReasonsOf, body);
         return api.call('POST', `/api/ops/disputes/${id}/decision`, { token, body: ruling });
       }),

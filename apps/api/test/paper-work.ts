@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { CheckKind } from '@repo/domain/check';
 import { documentOfCheck } from '@repo/domain/check-source';
 import type { DocumentKind } from '@repo/domain/document';
@@ -14,7 +14,7 @@ interface OfCheck {
   readonly workerId: string;
 }
 
-/** The papers of workers, and the looks of members at them. */
+/** The papers of workers. */
 export function paperWorkOf(api: TestApi) {
   const { db, storage, clock } = api.ctx;
   const uploads = uploadWorkOf(api);
@@ -43,23 +43,6 @@ export function paperWorkOf(api: TestApi) {
       const type = 'application/pdf' as const;
       await db.insert(storedFiles).values({ key, type, bytes: bytes.length, createdAt: clock.now() });
       await db.update(workerDocuments).set({ fileKey: key }).where(without);
-    },
-
-    /** A member opens every paper that is kept for the check. */
-    async open(token: string, { kind, workerId }: OfCheck): Promise<void> {
-      const slot = documentOfCheck(kind);
-      if (slot === null) return;
-      const kept = await db
-        .select({ id: workerDocuments.id })
-        .from(workerDocuments)
-        .where(
-          and(
-            eq(workerDocuments.workerId, workerId),
-            eq(workerDocuments.slot, slot),
-            isNotNull(workerDocuments.fileKey),
-          ),
-        );
-      for (const { id } of kept) await api.call('GET', `/api/ops/documents/${id}/file`, { token });
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Fault } from './fault.ts';
 import { apiFaults } from './faults/api.ts';
 import { domainFaults } from './faults/domain.ts';
 import { employerFaults } from './faults/employer.ts';
+import { evidenceFaults } from './faults/evidence.ts';
 import { sandboxFaults } from './faults/sandbox.ts';
 import { teamFaults } from './faults/team.ts';
 import { uiFaults } from './faults/ui.ts';
@@ -14,6 +15,7 @@ export const faults: readonly Fault[] = [
   ...employerFaults,
   ...workerFaults,
   ...teamFaults,
+  ...evidenceFaults,
   ...uiFaults,
   ...sandboxFaults,
 ];

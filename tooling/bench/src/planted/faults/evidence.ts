@@ -1,0 +1,68 @@
+import type { Fault } from '../fault.ts';
+
+/** Of the evidence by which the team decides. */
+export const evidenceFaults: readonly Fault[] = [
+  {
+    id: 'domain/search-untold',
+    kind: 'wrong gate',
+    harm: 'A worker is called clear by a search that no colleague can repeat.',
+    file: 'packages/domain/src/decision-grounds.ts',
+    find: "mustTellSearch(kind) && teamNote.trim() === ''",
+    replace: "mustTellSearch(kind) && teamNote === ''",
+    first: 'decision-grounds',
+  },
+  {
+    id: 'api/looks-of-a-colleague',
+    kind: 'wrong rule',
+    harm: 'A member accepts a paper unseen, because a colleague once opened it.',
+    file: 'apps/api/src/services/evidence/looks.ts',
+    find: 'eq(auditLog.actor, `ops:${memberId}`)',
+    replace: 'inArray(auditLog.action, [action, memberId])',
+    first: 'seen-before-decided',
+  },
+  {
+    id: 'api/half-a-comparison',
+    kind: 'wrong rule',
+    harm: 'A member calls a stranger proven who saw the card and never the face.',
+    file: 'apps/api/src/services/evidence/looks.ts',
+    find: 'kept.some(({ part }) => !seen.has(part))',
+    replace: 'kept.length > seen.size && seen.size === 0',
+    first: 'seen-before-decided',
+  },
+  {
+    id: 'api/cleared-by-ruling',
+    kind: 'wrong rule',
+    harm: 'One member makes a worker clear who never sent a certificate, by way of her dispute.',
+    file: 'apps/api/src/services/casework/disputes/assert-correction.ts',
+    find: "if (outcome !== 'clear') return;",
+    replace: "if (outcome !== 'clear' || kind !== 'identity') return;",
+    first: 'dispute-corrections',
+  },
+  {
+    id: 'api/proof-taken-back',
+    kind: 'wrong rule',
+    harm: 'A worker has the forged certificate deleted while a second member is still to see it.',
+    file: 'apps/api/src/services/evidence/documents/submit-document.ts',
+    find: 'const isDropped = !(await groundsFinding(tx, document));',
+    replace: "const isDropped = !(await groundsFinding(tx, document)) || document.status === 'uploaded';",
+    first: 'papers-of-findings',
+  },
+  {
+    id: 'api/accused-by-one',
+    kind: 'wrong gate',
+    harm: 'A worker is called a forger by two members of whom only the first saw her paper.',
+    file: 'apps/api/src/services/evidence/proof-of-reasons.ts',
+    find: "certificate_not_genuine: onPaper(keptPaper, 'paperNotKept')",
+    replace: 'certificate_not_genuine: onPaper(sentCertificate)',
+    first: 'papers-of-findings',
+  },
+  {
+    id: 'api/old-paper-unseen',
+    kind: 'wrong rule',
+    harm: 'A second member agrees by the new paper of a worker, and never sees the one that was found forged.',
+    file: 'apps/api/src/services/evidence/looks.ts',
+    find: 'for (const document of await keptPapers(tx, check))',
+    replace: 'for (const document of (await keptPapers(tx, check)).slice(0, 1))',
+    first: 'papers-of-findings',
+  },
+];
