@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { listOwnDocuments } from '@repo/api-client/contract/documents';
+import { listDocumentsOf, listOwnDocuments } from '@repo/api-client/contract/documents';
 import { disputeFinding } from '@repo/api-client/contract/findings';
 import { claimWork } from '@repo/api-client/contract/work';
 import type { CheckOutcome } from '@repo/domain/check';
@@ -22,7 +22,7 @@ const decisions = decisionsOf(api);
 const papers = paperWorkOf(api);
 const team = teamWorkOf(api);
 
-const NOT_OPENED = { status: 409, body: { message: refusals.paperNotOpened } };
+const NOT_OPENED = { status: 409, body: { message: refusals.papersNotOpened } };
 const NOT_KEPT = { status: 409, body: { message: refusals.paperNotKept } };
 const SENT_BEFORE = { status: 409, body: { message: refusals.sentBefore } };
 const TAKEN = { status: 200 };
@@ -33,9 +33,12 @@ interface Person {
   readonly token: string;
 }
 
-const hasFile = async (id: string) =>
-  (await api.ctx.db.$count(workerDocuments, eq(workerDocuments.id, id))) === 1 &&
-  (await api.ctx.db.select().from(workerDocuments).where(eq(workerDocuments.id, id)))[0]?.fileKey !== null;
+async function paperRow(id: string) {
+  const [row] = await api.ctx.db.select().from(workerDocuments).where(eq(workerDocuments.id, id));
+  if (row === undefined) throw new Error(`No paper ${id}`);
+  return row;
+}
+const hasFile = async (id: string) => (await paperRow(id)).fileKey !== null;
 const takeBack = ({ token }: Person, slot: DocumentKind) =>
   api.call('DELETE', `/api/worker/documents/${slot}`, { token });
 const open = (token: string, id: string) => api.call('GET', `/api/ops/documents/${id}/file`, { token });
@@ -48,16 +51,15 @@ async function sent(slot: keyof typeof kinds = 'policeClearance') {
   return { amani, caseId, paper, check: (await caseWork.check(caseId, kinds[slot])).id };
 }
 
-/** Rejects a paper after a look at it. */
-async function reject(paper: string, reason: string) {
+/** Decides a paper after a look at it. */
+async function judge(paper: string, body: object) {
   const { token } = await team.member('agent');
   await api.make(claimWork, { token, params: { kind: 'document', id: paper } });
   await open(token, paper);
-  return api.call('POST', `/api/ops/documents/${paper}/decision`, {
-    token,
-    body: { decision: 'rejected', reason },
-  });
+  return api.call('POST', `/api/ops/documents/${paper}/decision`, { token, body });
 }
+const accept = (paper: string) => judge(paper, { decision: 'accepted' });
+const reject = (paper: string, reason: string) => judge(paper, { decision: 'rejected', reason });
 
 const verdict = (outcome: CheckOutcome, reason: CheckReason) => ({
   outcome,
@@ -88,12 +90,15 @@ describe('the file of a rejected paper', () => {
     },
   );
 
-  it('that serves no check is deleted, whatever the reason', async () => {
-    const amani = await identity.worker();
-    const paper = await papers.send(amani, 'nationalId');
-    await reject(paper, 'not_confirmed');
-    expect(await hasFile(paper)).toBe(false);
-  });
+  it.each(['nationalId', 'policeClearance'] as const)(
+    'that serves no check is deleted, whatever the reason: %s',
+    async (slot) => {
+      const amani = await identity.worker();
+      const paper = await papers.send(amani, slot);
+      await reject(paper, 'not_confirmed');
+      expect(await hasFile(paper)).toBe(false);
+    },
+  );
 
   it('that was not confirmed grounds a finding of two members, whatever she sends since', async () => {
     const { amani, caseId, paper, check } = await sent();
@@ -117,6 +122,78 @@ describe('the file of a rejected paper', () => {
     });
     const copy = await api.call('GET', '/api/worker/documents/policeClearance/file', { token: amani.token });
     expect(copy.status).toBe(200);
+  });
+});
+
+describe('the papers of a check', () => {
+  // spec: team-queues/seen-before-decided
+  it.each([
+    ['policeClearance', 'unable_to_verify', 'issuer_silent'],
+    ['policeClearance', 'unable_to_verify', 'certificate_lapsed'],
+    ['certificates', 'unable_to_verify', 'issuer_silent'],
+    ['certificates', 'not_applicable', 'not_for_this_work'],
+  ] as const)('are opened for every reason: %s, %s, %s', async (slot, outcome, reason) => {
+    const { paper, check } = await sent(slot);
+    await says(check, forged, paper);
+    expect(await says(check, verdict(outcome, reason))).toMatchObject(NOT_OPENED);
+    expect(await says(check, verdict(outcome, reason), paper)).toMatchObject(TAKEN);
+  });
+
+  it('that are kept come first in their list, however many she sent since', async () => {
+    const { amani, paper, check } = await sent();
+    await says(check, forged, paper);
+    const { slot, sha256, uploadedAt } = await paperRow(paper);
+    const later = Array.from({ length: 1001 }, (_, n) => {
+      const at = new Date(uploadedAt.getTime() + n + 1);
+      return { workerId: amani.id, slot, sha256, uploadedAt: at, endedAt: at };
+    });
+    await api.ctx.db.insert(workerDocuments).values(later);
+    const { token } = await team.member('agent');
+    const { documents } = await decisions.asHolder(token, 'check', check, () =>
+      api.make(listDocumentsOf, { token, params: { id: amani.id } }),
+    );
+    expect(documents[0]).toMatchObject({ id: paper, has_file: true });
+  });
+});
+
+describe('a paper that the team accepted and that she takes back', () => {
+  it('is kept while a check by it is not decided, and a member can find what is on it', async () => {
+    const { amani, paper, check } = await sent('certificates');
+    await accept(paper);
+    await takeBack(amani, 'certificates');
+    expect(await hasFile(paper)).toBe(true);
+    const unfit = verdict('finding', 'unfit_for_work');
+    expect(await says(check, unfit)).toMatchObject(NOT_OPENED);
+    expect(await says(check, unfit, paper)).toMatchObject(TAKEN);
+  });
+
+  it('leaves nothing of hers, for a member who has opened it', async () => {
+    const { amani, paper, check } = await sent('certificates');
+    await accept(paper);
+    await takeBack(amani, 'certificates');
+    const nothing = verdict('unable_to_verify', 'nothing_sent');
+    expect(await says(check, nothing)).toMatchObject(NOT_OPENED);
+    expect(await says(check, nothing, paper)).toMatchObject(TAKEN);
+  });
+
+  it('is no evidence of a check that began later', async () => {
+    const { amani, paper, check } = await sent('certificates');
+    await accept(paper);
+    await takeBack(amani, 'certificates');
+    await says(check, verdict('unable_to_verify', 'nothing_sent'), paper);
+    await api.advance(60);
+    const caseId = await caseWork.open((await caseWork.employer()).id, amani.id, 18);
+    const { id } = await caseWork.check(caseId, 'health');
+    expect(await says(id, verdict('finding', 'unfit_for_work'), paper)).toMatchObject(NOT_KEPT);
+    expect(await says(id, verdict('unable_to_verify', 'nothing_sent'))).toMatchObject(TAKEN);
+  });
+
+  it('is deleted at once where no check is open', async () => {
+    const amani = await identity.worker();
+    const paper = await papers.send(amani, 'certificates');
+    await accept(paper);
+    await takeBack(amani, 'certificates');
+    expect(await hasFile(paper)).toBe(false);
   });
 });
 
@@ -166,9 +243,7 @@ describe('a worker whose paper a member has found to be forged', () => {
     expect(await says(check, forged, paper)).toMatchObject(TAKEN);
     await acts[act](amani, paper);
     expect(await hasFile(paper)).toBe(true);
-    expect(await says(check, verdict('unable_to_verify', 'nothing_sent'))).toMatchObject(
-      act === 'is told that it cannot be read' ? TAKEN : SENT_BEFORE,
-    );
+    expect(await says(check, verdict('unable_to_verify', 'nothing_sent'), paper)).toMatchObject(SENT_BEFORE);
     expect(await caseWork.check(caseId, 'criminal_record')).toMatchObject({ decidedAt: null });
   });
 

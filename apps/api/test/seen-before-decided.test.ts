@@ -21,6 +21,7 @@ const team = teamWorkOf(api);
 const papers = paperWorkOf(api);
 
 const UNSEEN_PAPER = { status: 409, body: { message: refusals.paperNotOpened } };
+const UNSEEN_PAPERS = { status: 409, body: { message: refusals.papersNotOpened } };
 const UNSEEN_PHOTOS = { status: 409, body: { message: refusals.photosNotOpened } };
 const NO_PHOTO = {
   outcome: 'rejected',
@@ -101,7 +102,7 @@ describe('a paper', () => {
     await post(first.token, `documents/${paper}/decision`, { decision: 'accepted' });
     const { token } = await team.member('agent');
     const clear = verdict('clear', 'fit_for_work', '');
-    expect(await decideCheck(token, check, clear)).toMatchObject(UNSEEN_PAPER);
+    expect(await decideCheck(token, check, clear)).toMatchObject(UNSEEN_PAPERS);
     expect(await caseWork.check(caseId, 'health')).toMatchObject({ outcome: null });
     await decisions.asHolder(token, 'check', check, () => open(token, paper));
     expect(await decideCheck(token, check, clear)).toMatchObject({ status: 200 });
@@ -132,7 +133,7 @@ describe('a check', () => {
     async (kind, outcome, reason) => {
       const { caseId, check, paper, token } = await unopened(kind);
       const said = verdict(outcome, reason, 'Read off the paper.');
-      expect(await decideCheck(token, check, said)).toMatchObject(UNSEEN_PAPER);
+      expect(await decideCheck(token, check, said)).toMatchObject(UNSEEN_PAPERS);
       expect(await caseWork.check(caseId, kind)).toMatchObject({ outcome: null });
       await decisions.asHolder(token, 'check', check, () => open(token, paper));
       expect(await decideCheck(token, check, said)).toMatchObject({ status: 200 });
@@ -145,7 +146,7 @@ describe('a check', () => {
     const said = verdict('finding', 'record_on_certificate', 'A conviction of 2019.');
     await decisions.asHolder(token, 'check', check, () => open(token, paper));
     await decideCheck(token, check, said);
-    expect(await decideCheck(second.token, check, said)).toMatchObject(UNSEEN_PAPER);
+    expect(await decideCheck(second.token, check, said)).toMatchObject(UNSEEN_PAPERS);
     expect(await caseWork.check(caseId, 'criminal_record')).toMatchObject({ status: 'second_look' });
     await decisions.asHolder(second.token, 'check', check, () => open(second.token, paper));
     expect(await decideCheck(second.token, check, said)).toMatchObject({ status: 200 });
@@ -186,7 +187,7 @@ describe('a check', () => {
         note: 'It cannot be read.',
       },
     ])
-      expect(await decideDispute(third, id, ruling)).toMatchObject(UNSEEN_PAPER);
+      expect(await decideDispute(third, id, ruling)).toMatchObject(UNSEEN_PAPERS);
     await decisions.asHolder(third, 'dispute', id, () => open(third, paper));
     expect(
       await decideDispute(third, id, { decision: 'rejected', reason: 'nothing_new', note: 'It stands.' }),

@@ -37,8 +37,8 @@ export const retentionInEnglish: RetentionWords = {
       why: 'As long as your photos may be with us; what counts is asked of the provider and kept with your check.',
     },
     judgedDocuments: {
-      what: 'Documents that were accepted, and those by which our team found something against you',
-      from: 'after our team decided about them, or after you replaced them or took them back',
+      what: 'Documents that our team accepted, or read for a check',
+      from: 'after our team decided about them, or after you took them back',
       why: 'For you to dispute what was read in them; any other is deleted at once when it is rejected, replaced or taken back.',
     },
     sentMessages: {

@@ -19,7 +19,7 @@ describe('the table of what is kept how long', () => {
   it.each([
     [
       'judgedDocuments',
-      '90 days after our team decided about them, or after you replaced them or took them back, then deleted',
+      '90 days after our team decided about them, or after you took them back, then deleted',
     ],
     ['countedLimits', '1 day after the hour or day that was counted, then deleted'],
     ['paymentCallbacks', '180 days after it came, then emptied'],

@@ -27,7 +27,7 @@ const ownDocument = z.object({
   decided_at: z.nullable(moment),
   /** Why the team rejected the document. */
   reason: z.nullable(z.enum(documentRejections)),
-  /** Whether the file still exists. The service deletes it after a rejection, and some time after an acceptance. */
+  /** Whether the file still exists. A rejected one is deleted unless it is evidence, any other some time after its decision. */
   has_file: z.boolean(),
   /** Set on a police clearance only. */
   certificate: z.nullable(certificate),
@@ -60,7 +60,7 @@ export const removeDocument = defineCall({
   method: 'DELETE',
   path: '/api/worker/documents/{slot}',
   audience: 'worker',
-  summary: 'Takes a document back. Its file is deleted unless it grounds a finding.',
+  summary: 'Takes a document back. Its file is deleted unless it is evidence.',
   params: slotParams,
   answer: ownDocument,
 });

@@ -33,7 +33,8 @@ export const team = {
   certificateNotAccepted:
     'She has no accepted certificate that is valid now. Please accept the one she sent, or ask her for a new one.',
   sentBefore: 'She has sent what this check needs. Please look at it, or choose another reason.',
-  paperNotOpened: 'Please open the paper before you decide, and each earlier one that is kept.',
+  paperNotOpened: 'Please open the paper before you decide.',
+  papersNotOpened: 'Please open each of her papers that is kept before you decide.',
   paperNotKept:
     'No paper of hers is kept that another member could open, so there can be no finding by it. Please wait for a new one, or choose another outcome.',
   photosNotOpened: 'Please look at the selfie and the card before you decide.',

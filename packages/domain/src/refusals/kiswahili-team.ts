@@ -34,9 +34,10 @@ export const team = {
   certificateNotAccepted:
     'Hana cheti kilichokubaliwa ambacho bado ni halali. Tafadhali kubali alichotuma, au mwombe kipya.',
   sentBefore: 'Ametuma kinachohitajika kwa ukaguzi huu. Tafadhali kiangalie, au chagua sababu nyingine.',
-  paperNotOpened: 'Tafadhali fungua karatasi hii kabla ya kuamua, na kila ya awali iliyohifadhiwa.',
+  paperNotOpened: 'Tafadhali fungua karatasi hii kabla ya kuamua.',
+  papersNotOpened: 'Tafadhali fungua kila karatasi yake iliyohifadhiwa kabla ya kuamua.',
   paperNotKept:
-    'Hakuna karatasi yake iliyohifadhiwa ambayo mwingine wa timu angeweza kuifungua, kwa hivyo hakuna la kumlaumu kwayo. Tafadhali subiri mpya, au chagua matokeo mengine.',
+    'Hakuna karatasi yake iliyohifadhiwa ambayo mwingine wa timu angeweza kuifungua, kwa hivyo haiwezi kuwa msingi wa jambo dhidi yake. Tafadhali subiri mpya, au chagua matokeo mengine.',
   photosNotOpened: 'Tafadhali tazama picha ya uso na kitambulisho kabla ya kuamua.',
   referencesNotVerified:
     'Hakuna mrejelewa aliyethibitisha chochote bado. Tafadhali mpigie mmoja simu kwanza.',

@@ -69,7 +69,7 @@ test('a finding is read by the worker first, meets two members and her objection
     await page.goto(`${stack.origin('worker')}/worker/documents`);
     await certificate.getByRole('button', { name: /^Remove/ }).click();
     const question = page.getByRole('alertdialog', { name: 'Remove this document?' });
-    await expect(question).toContainText('then we keep it up to 90 days');
+    await expect(question).toContainText('we keep it for up to 90 days');
     await question.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(certificate.getByText('Not uploaded', { exact: true })).toBeVisible();
     await ops.find(police, FOUND, 1);

@@ -31,11 +31,15 @@ const looksOf = (
 export async function refuseUnseenPaper(
   tx: Transaction,
   memberId: string,
-  { id, fileKey }: Pick<DocumentRow, 'id' | 'fileKey'>,
+  paper: DocumentRow,
 ): Promise<void> {
-  if (fileKey === null) return;
+  if (paper.fileKey !== null && !(await hasOpened(tx, memberId, paper)))
+    throw new ServiceError('conflict', 'paperNotOpened');
+}
+
+async function hasOpened(tx: Transaction, memberId: string, { id }: DocumentRow): Promise<boolean> {
   const looks = await looksOf(tx, memberId, { action: 'document-opened', subject: `document:${id}` });
-  if (looks.length === 0) throw new ServiceError('conflict', 'paperNotOpened');
+  return looks.length > 0;
 }
 
 /**
@@ -59,7 +63,7 @@ export async function refuseUnseenPhotos(
 
 /**
  * Lets a member judge a check by its papers only when she has opened every one that is kept: the worker's current one, and
- * those that ground a finding, for they show what an earlier member saw.
+ * the evidence among the others, which shows what an earlier member saw.
  * @throws ServiceError `conflict`.
  */
 export async function refuseUnseenPapers(
@@ -67,7 +71,8 @@ export async function refuseUnseenPapers(
   memberId: string,
   check: { readonly kind: CheckKind; readonly workerId: string },
 ): Promise<void> {
-  for (const document of await keptPapers(tx, check)) await refuseUnseenPaper(tx, memberId, document);
+  for (const paper of await keptPapers(tx, check))
+    if (!(await hasOpened(tx, memberId, paper))) throw new ServiceError('conflict', 'papersNotOpened');
 }
 
 /**

@@ -83,12 +83,12 @@ const always: Holds = () => Promise.resolve(true);
 /** A paper that another member, and the member who rules on a dispute, can open. Nobody is accused of what one member saw. */
 const keptPaper: Holds = async (tx, check) => (await keptPapers(tx, check)).length > 0;
 
-/** Nothing of hers is there that the team could look at, or call. A paper that she took back after a finding is there. */
+/** Nothing of hers is there that the team could look at, or call. A good paper that she took back is not hers any more. */
 const nothingSent: Holds = async (tx, { kind, workerId }) => {
   const kept = await keptPapers(tx, { kind, workerId });
+  if (kept.some(({ status, endedAt }) => endedAt === null || status !== 'accepted')) return false;
   const current = await currentCertificate(tx.db, { kind, workerId });
-  const papers = current === undefined ? kept : [...kept, current];
-  if (papers.length > 0) return papers.every(({ status }) => status === 'rejected');
+  if (current !== undefined) return current.status === 'rejected';
   if (kind === 'identity')
     return !(await exists(
       tx,
@@ -108,12 +108,6 @@ interface Proof {
   readonly assertSeen?: (tx: Transaction, about: About) => Promise<void>;
 }
 const shown = (holds: Holds, refusal: PlainRefusal = 'reasonWithoutProof'): Proof => ({ holds, refusal });
-
-/** A reason about a certificate. */
-const onPaper = (holds: Holds, refusal?: PlainRefusal): Proof => ({
-  ...shown(holds, refusal),
-  assertSeen: (tx, about) => refuseUnseenPapers(tx, about.memberId, about),
-});
 
 /** A reason about photos. */
 const onPhotos = (holds: Holds): Proof => ({
@@ -135,24 +129,28 @@ const proofs: Partial<Readonly<Record<CheckReason, Proof>>> = {
   referee_not_genuine: shown(called(['verified', 'denied', 'not_reached', 'refused'])),
   referees_not_reached: shown(called(['not_reached'])),
   referees_refuse: shown(refusedReference),
-  certificate_confirmed: onPaper(acceptedCertificate, 'certificateNotAccepted'),
-  fit_for_work: onPaper(acceptedCertificate, 'certificateNotAccepted'),
-  unfit_for_work: onPaper(keptPaper, 'paperNotKept'),
-  record_on_certificate: onPaper(keptPaper, 'paperNotKept'),
-  certificate_not_genuine: onPaper(keptPaper, 'paperNotKept'),
-  certificate_of_another: onPaper(sentCertificate),
-  certificate_unreadable: onPaper(sentCertificate),
-  certificate_lapsed: onPaper(sentCertificate),
+  certificate_confirmed: shown(acceptedCertificate, 'certificateNotAccepted'),
+  fit_for_work: shown(acceptedCertificate, 'certificateNotAccepted'),
+  unfit_for_work: shown(keptPaper, 'paperNotKept'),
+  record_on_certificate: shown(keptPaper, 'paperNotKept'),
+  certificate_not_genuine: shown(keptPaper, 'paperNotKept'),
+  certificate_of_another: shown(sentCertificate),
+  certificate_unreadable: shown(sentCertificate),
+  certificate_lapsed: shown(sentCertificate),
   upheld_record: shown(upheldRecord, 'recordNotUpheld'),
 };
 
-/** Refuses a reason whose proof is not on record, or that the member has not opened. @throws ServiceError `conflict`. */
+/**
+ * Refuses a reason whose proof is not on record, or whose evidence the member has not opened. The papers of a check she opens
+ * for every reason: a finding ends also by "She sent nothing" or "Not applicable". @throws ServiceError `conflict`.
+ */
 export async function assertProof(
   tx: Transaction,
   { reason, ...about }: About & Pick<Claim, 'reason'>,
 ): Promise<void> {
   const proof = proofs[reason];
-  if (proof === undefined) return;
-  if (!(await proof.holds(tx, about))) throw new ServiceError('conflict', proof.refusal);
-  await proof.assertSeen?.(tx, about);
+  if (proof !== undefined && !(await proof.holds(tx, about)))
+    throw new ServiceError('conflict', proof.refusal);
+  await refuseUnseenPapers(tx, about.memberId, about);
+  await proof?.assertSeen?.(tx, about);
 }

@@ -217,7 +217,7 @@ export const english = {
       },
       {
         question: 'What happens to personal data?',
-        answer: `It is kept only as long as it is needed. Photos of a face and an ID card are deleted once the identity is decided, after ${keptDays.identityPhotos} days at the latest; documents ${keptDays.judgedDocuments} days after our team decided about them, at the latest. Kenya's Data Protection Act, 2019, gives both of you rights, and our privacy page lists what we keep, why and for how long.`,
+        answer: `It is kept only as long as it is needed. Photos of a face and an ID card are deleted once the identity is decided, after ${keptDays.identityPhotos} days at the latest; documents ${keptDays.judgedDocuments} days after our team read them, or you took them back, at the latest. Kenya's Data Protection Act, 2019, gives both of you rights, and our privacy page lists what we keep, why and for how long.`,
       },
     ],
     privacy: 'Read the privacy page',

@@ -283,7 +283,7 @@ export const kiswahili: In<typeof english> = {
       },
       {
         question: 'Maelezo ya kibinafsi yanatumiwaje?',
-        answer: `Yanahifadhiwa kwa muda unaohitajika tu. Picha za uso na kitambulisho hufutwa utambulisho ukishaamuliwa, na baada ya siku ${keptDays.identityPhotos} kwa vyovyote vile; stakabadhi, siku ${keptDays.judgedDocuments} baada ya timu yetu kuziamua, kwa vyovyote vile. Sheria ya Ulinzi wa Data ya Kenya ya 2019 inawapa nyote wawili haki, na ukurasa wetu wa faragha unaorodhesha tunachohifadhi, kwa nini na kwa muda gani.`,
+        answer: `Yanahifadhiwa kwa muda unaohitajika tu. Picha za uso na kitambulisho hufutwa utambulisho ukishaamuliwa, na baada ya siku ${keptDays.identityPhotos} kwa vyovyote vile; stakabadhi hufutwa kwa muda usiozidi siku ${keptDays.judgedDocuments} baada ya timu yetu kuzisoma, au baada ya kuziondoa. Sheria ya Ulinzi wa Data ya Kenya ya 2019 inawapa nyote wawili haki, na ukurasa wetu wa faragha unaorodhesha tunachohifadhi, kwa nini na kwa muda gani.`,
       },
     ],
     privacy: 'Soma ukurasa wa faragha',

@@ -42,8 +42,8 @@ export const keptInKiswahili: RetentionWords = {
       why: 'Kwa muda ambao picha zako zinaweza kuwa kwetu; yaliyo muhimu huulizwa kwake na huhifadhiwa pamoja na ukaguzi wako.',
     },
     judgedDocuments: {
-      what: 'Stakabadhi zilizokubaliwa, na zile ambazo kwazo timu yetu ilipata jambo dhidi yako',
-      from: 'baada ya timu yetu kuziamua, au baada ya wewe kuzibadilisha au kuziondoa',
+      what: 'Stakabadhi ambazo timu yetu ilikubali, au ilizisoma kwa ajili ya ukaguzi',
+      from: 'baada ya timu yetu kuziamua, au baada ya wewe kuziondoa',
       why: 'Ili uweze kupinga kilichosomwa ndani yake; nyingine hufutwa papo hapo zikikataliwa, zikibadilishwa au zikiondolewa.',
     },
     sentMessages: {

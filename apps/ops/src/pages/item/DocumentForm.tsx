@@ -38,12 +38,12 @@ const rejectionLabels: Readonly<Record<DocumentRejection, string>> = {
   not_confirmed: 'The issuer does not confirm it',
 };
 
-/** What becomes of the file. A finding needs one that a second member can open. */
+/** What becomes of the file. A finding needs one that another member can open. */
 function keptOrDeleted(slot: DocumentKind, reason: DocumentValues['reason']): string {
   if (checkOfDocument[slot] === undefined) return 'The file is deleted.';
   return reason === 'not_confirmed'
-    ? 'The file stays for the member who takes the second look.'
-    : 'The file is deleted, unless a finding by it was decided first.';
+    ? 'The file stays for the check, if one is open.'
+    : 'The file is deleted, unless a member has found something since she sent it.';
 }
 
 const decisions = ['accepted', 'rejected'] as const;

@@ -131,7 +131,7 @@ export const DecidedInKiswahili = screen({
   language: 'sw',
   shows: 'Tafadhali itume tena',
 });
-/** The issuer did not confirm it: its file is kept for the member who looks at it second. */
+/** The issuer did not confirm it: its file is kept for the check. */
 export const RejectedAndKept = screen({
   recorded: [
     answers(

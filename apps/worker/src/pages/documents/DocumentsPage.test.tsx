@@ -154,9 +154,7 @@ it.each([
     await press('button', /^Remove.*certificate/);
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove this document?' }));
     expect(
-      question.getByText(
-        /unless our team has found something against you by it: then we keep it up to 90 days/,
-      ),
+      question.getByText(/If our team has already read it for a check, we keep it for up to 90 days instead/),
     ).toBeTruthy();
   },
 );

@@ -15,7 +15,7 @@ interface TakeBackProps {
   readonly onClose: () => void;
 }
 
-/** Asks the worker to confirm, because the file is then deleted, or kept for a finding. */
+/** Asks the worker to confirm, because the file is then deleted, or kept for a check. */
 export function TakeBack({ slot, open, onClose }: TakeBackProps) {
   const { say } = useLanguage();
   const failureWords = useFailureWords();

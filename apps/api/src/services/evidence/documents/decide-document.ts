@@ -14,7 +14,7 @@ import { lockWorker } from '../../access/lock-worker.ts';
 import { releaseFile } from '../../platform/files/stored-file.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
 import { documentsWithFiles, type DocumentRow } from './current-document.ts';
-import { groundsFinding } from './kept-papers.ts';
+import { isEvidence } from './kept-papers.ts';
 import { setWaitingOnWorker } from './set-waiting-on.ts';
 import { presentTeamDocument, toldVersion } from './present-document.ts';
 import { refuseUnseenPaper } from '../looks.ts';
@@ -24,8 +24,8 @@ import { personVersion } from '../../casework/checks/person-version.ts';
 type Decision = BodyOf<typeof decideDocumentCall>;
 
 /**
- * Accepts or rejects a document, once, and notifies the worker. A rejected file is deleted unless it grounds a finding, and
- * the checks that need it wait for the worker again. The check itself is decided separately.
+ * Accepts or rejects a document, once, and notifies the worker. A rejected file is deleted unless it is evidence, and the
+ * checks that need it wait for the worker again. The check itself is decided separately.
  * @throws ServiceError `not-found` for an unknown document; `forbidden` when the member does not hold it; `conflict` when it was
  * decided before, is no longer there, the member has not opened it, or the worker changed its certificate facts since the team
  * read them; `invalid` when the reason or the certificate's number or date is missing, or the certificate names another person.
@@ -55,7 +55,8 @@ export async function decideDocument(
     const reason = input.reason ?? null;
     const problem = documentDecisionProblem({ slot: document.slot, decision, reason, certificate }, tx.now);
     if (problem !== null) throw refusedField(problem.field, problem.code);
-    const isDropped = decision === 'rejected' && !(await groundsFinding(tx, { ...document, reason }));
+    const isDropped =
+      decision === 'rejected' && !(await isEvidence(tx, { ...document, status: decision, reason }));
     if (decision === 'accepted' && document.slot === 'policeClearance') assertHers(ctx, worker, input);
     await tx.db
       .update(workerDocuments)

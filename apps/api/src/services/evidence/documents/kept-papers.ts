@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, lte, ne, or } from 'drizzle-orm';
 import type { CheckKind } from '@repo/domain/check';
 import { checkOfDocument, documentOfCheck } from '@repo/domain/check-source';
 import { cases, checks } from '../../../db/schema/cases.ts';
@@ -7,9 +7,11 @@ import { verdicts } from '../../../db/schema/verdicts.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import type { DocumentRow } from './current-document.ts';
 
+type Paper = Pick<DocumentRow, 'workerId' | 'slot' | 'status' | 'reason' | 'uploadedAt' | 'endedAt'>;
+
 /**
- * The papers for a check of this kind that a member can still open, the newest first: the worker's current one, and
- * earlier ones that ground a finding.
+ * The papers by which a check of this kind is decided and that a member can open, the newest first: the worker's current
+ * one, and the evidence among the others.
  */
 export async function keptPapers(
   tx: Transaction,
@@ -17,7 +19,7 @@ export async function keptPapers(
 ): Promise<readonly DocumentRow[]> {
   const slot = documentOfCheck(kind);
   if (slot === null) return [];
-  return tx.db
+  const filed = await tx.db
     .select()
     .from(workerDocuments)
     .where(
@@ -28,34 +30,63 @@ export async function keptPapers(
       ),
     )
     .orderBy(desc(workerDocuments.uploadedAt));
+  const kept = [];
+  for (const paper of filed) if (isUsable(paper) || (await isEvidence(tx, paper))) kept.push(paper);
+  return kept;
 }
 
+const isUsable = ({ status, endedAt }: Paper): boolean => endedAt === null && status !== 'rejected';
+
 /**
- * Whether a paper grounds a finding, so that its file stays although the team rejects it or the worker replaces it or takes
- * it back: the issuer did not confirm it, or a member has said "finding" since she sent it, and that finding stands or is
- * not decided. Another member, and the member who rules on a dispute, must be able to open it. The caller has locked the worker.
+ * Whether a paper is evidence, so that its file stays although the team rejects it, or the worker replaces it or takes it
+ * back. It is while an undecided check of hers can rest on it: the team accepted it, or the issuer did not confirm it. And
+ * it is since a member said "finding", while that is not decided or stands: another member, and the member who rules on a
+ * dispute, must be able to open it. The caller has locked the worker.
  */
-export async function groundsFinding(
-  tx: Transaction,
-  { workerId, slot, uploadedAt, reason }: Pick<DocumentRow, 'workerId' | 'slot' | 'uploadedAt' | 'reason'>,
-): Promise<boolean> {
+export const isEvidence = async (tx: Transaction, paper: Paper): Promise<boolean> =>
+  (wasJudged(paper) && (await isCheckOpen(tx, paper))) || (await isAccused(tx, paper));
+
+const wasJudged = ({ status, reason }: Paper): boolean => status === 'accepted' || reason === 'not_confirmed';
+
+/** The checks that are decided by papers of this slot. */
+const checksBy = ({ workerId, slot }: Paper) => {
   const kind = checkOfDocument[slot];
-  if (kind === undefined) return false;
-  if (reason === 'not_confirmed') return true;
-  const [said] = await tx.db
+  return kind === undefined ? undefined : and(eq(checks.workerId, workerId), eq(checks.kind, kind));
+};
+
+const isUndecided = and(ne(checks.status, 'decided'), eq(cases.status, 'open'));
+
+/** Whether the paper was hers while a check was open that is not decided yet. */
+async function isCheckOpen(tx: Transaction, paper: Paper): Promise<boolean> {
+  const hers = checksBy(paper);
+  if (hers === undefined) return false;
+  const open = await tx.db
+    .select({ id: checks.id })
+    .from(checks)
+    .innerJoin(cases, eq(cases.id, checks.caseId))
+    .where(and(hers, isUndecided, lte(checks.createdAt, paper.endedAt ?? tx.now)))
+    .limit(1);
+  return open.length > 0;
+}
+
+/** Whether a member said "finding" since the paper was sent, in a check that is not decided or came to that. */
+async function isAccused(tx: Transaction, paper: Paper): Promise<boolean> {
+  const hers = checksBy(paper);
+  if (hers === undefined) return false;
+  const said = await tx.db
     .select({ id: verdicts.id })
     .from(verdicts)
     .innerJoin(checks, eq(checks.id, verdicts.checkId))
     .innerJoin(cases, eq(cases.id, checks.caseId))
     .where(
       and(
-        eq(checks.workerId, workerId),
-        eq(checks.kind, kind),
+        hers,
         eq(verdicts.verdict, 'finding'),
-        gte(verdicts.createdAt, uploadedAt),
-        or(eq(checks.outcome, 'finding'), and(ne(checks.status, 'decided'), eq(cases.status, 'open'))),
+        gte(verdicts.createdAt, paper.uploadedAt),
+        lte(verdicts.createdAt, paper.endedAt ?? tx.now),
+        or(eq(checks.outcome, 'finding'), isUndecided),
       ),
     )
     .limit(1);
-  return said !== undefined;
+  return said.length > 0;
 }

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, isNull } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { listDocumentsOf as listDocumentsOfCall } from '@repo/api-client/contract/documents';
 import type { Context } from '../../../context.ts';
@@ -29,7 +29,8 @@ export async function listDocumentsOf(
     await refuseUnheld(tx.db, memberId, workerId);
     const rows = await documentsWithFiles(tx.db)
       .where(eq(workerDocuments.workerId, workerId))
-      .orderBy(desc(workerDocuments.uploadedAt), desc(workerDocuments.id))
+      // A paper with a file first: it must be opened, however many were sent since.
+      .orderBy(isNull(workerDocuments.fileKey), desc(workerDocuments.uploadedAt), desc(workerDocuments.id))
       .limit(TEAM_PAGE_MAXIMUM);
     tx.audit({
       actor: `ops:${memberId}`,

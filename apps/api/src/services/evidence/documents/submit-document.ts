@@ -10,7 +10,7 @@ import { releaseFile, storeFile } from '../../platform/files/stored-file.ts';
 import { type PreparedFile, UPLOADS } from '../../platform/files/upload.ts';
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { currentDocument, type DocumentRow } from './current-document.ts';
-import { groundsFinding } from './kept-papers.ts';
+import { isEvidence } from './kept-papers.ts';
 import { readOwnDocument } from './list-own-documents.ts';
 import { setWaitingOnTeam, setWaitingOnWorker } from './set-waiting-on.ts';
 
@@ -73,10 +73,10 @@ export async function withdrawDocument(
   });
 }
 
-/** A worker ends no finding by this: the file that grounds one stays. */
+/** A worker ends no check by this: the file that is evidence stays. */
 async function end(tx: Transaction, document: DocumentRow): Promise<void> {
   const { id, fileKey } = document;
-  const isDropped = !(await groundsFinding(tx, document));
+  const isDropped = !(await isEvidence(tx, { ...document, endedAt: tx.now }));
   await tx.db
     .update(workerDocuments)
     .set({ endedAt: tx.now, ...(isDropped ? { fileKey: null } : {}) })

@@ -114,7 +114,7 @@ function OnRequest({ document }: { readonly document: TeamDocument }) {
         Open the paper
       </Button>
       <Text tone="muted">
-        {(endedAt !== null || status === 'rejected') && 'It is kept for a finding. '}
+        {(endedAt !== null || status === 'rejected') && 'It is kept for the check. '}
         Each member who decides opens it once.
       </Text>
     </Inline>

@@ -28,8 +28,7 @@ export const messages = {
   'documents.acceptedOn': 'Our team accepted it on {date}.',
   'documents.fileGone': 'The file itself has been deleted since: it is no longer needed.',
   'documents.rejected.title': 'Please send this again',
-  'documents.rejected.kept':
-    'We keep the file of this one until {date}, so that you can dispute what our team read in it.',
+  'documents.rejected.kept': 'We keep the file of this one until {date}, for the check that needs it.',
   'documents.rejected.unreadable':
     'It could not be read. Take the photo in good light, and hold the phone still.',
   'documents.rejected.incomplete': 'A part of it is missing. Send every page, and both sides of a card.',
@@ -52,7 +51,7 @@ export const messages = {
   'documents.remove.question': 'Remove this document?',
   'documents.remove.consequence': 'Its file is deleted. A check that needs it then waits for you.',
   'documents.remove.ofCheck':
-    'Its file is deleted, unless our team has found something against you by it: then we keep it up to {days} days. A check that needs it then waits for you.',
+    'Its file is deleted. If our team has already read it for a check, we keep it for up to {days} days instead. A check that needs it then waits for you.',
   'documents.remove': 'Remove',
   'documents.removing': 'Removing...',
   'documents.remove.failed': 'It was not removed. Please try again.',

@@ -31,8 +31,7 @@ export const messages: In<typeof english> = {
   'documents.acceptedOn': 'Timu yetu iliikubali {date}.',
   'documents.fileGone': 'Faili yenyewe imefutwa baadaye: haihitajiki tena.',
   'documents.rejected.title': 'Tafadhali itume tena',
-  'documents.rejected.kept':
-    'Faili ya hii tunaihifadhi hadi {date}, ili uweze kupinga kilichosomwa na timu yetu.',
+  'documents.rejected.kept': 'Faili ya hii tunaihifadhi hadi {date}, kwa ajili ya ukaguzi unaoihitaji.',
   'documents.rejected.unreadable': 'Haikusomeka. Piga picha penye mwanga wa kutosha, na usitikise simu.',
   'documents.rejected.incomplete': 'Sehemu yake haipo. Tuma kila ukurasa, na pande zote mbili za kadi.',
   'documents.rejected.wrong_document': 'Ni stakabadhi nyingine. Tuma ile iliyotajwa hapa.',
@@ -54,7 +53,7 @@ export const messages: In<typeof english> = {
   'documents.remove.question': 'Uiondoe stakabadhi hii?',
   'documents.remove.consequence': 'Faili yake itafutwa. Ukaguzi unaoihitaji utakusubiri.',
   'documents.remove.ofCheck':
-    'Faili yake itafutwa, isipokuwa kama timu yetu imepata jambo dhidi yako kwayo: hapo tunaihifadhi hadi siku {days}. Ukaguzi unaoihitaji utakusubiri.',
+    'Faili yake itafutwa. Kama timu yetu imeshaisoma kwa ajili ya ukaguzi, tunaihifadhi kwa muda usiozidi siku {days}. Ukaguzi unaoihitaji utakusubiri.',
   'documents.remove': 'Ondoa',
   'documents.removing': 'Inaondolewa...',
   'documents.remove.failed': 'Haikuondolewa. Tafadhali jaribu tena.',
