@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, lte, ne, or } from 'drizzle-orm';
+import { and, between, desc, eq, isNotNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { CheckKind } from '@repo/domain/check';
 import { checkOfDocument, documentOfCheck } from '@repo/domain/check-source';
 import { cases, checks } from '../../../db/schema/cases.ts';
@@ -43,36 +43,34 @@ const isUsable = ({ status, endedAt }: Paper): boolean => endedAt === null && st
  * it is since a member said "finding", while that is not decided or stands: another member, and the member who rules on a
  * dispute, must be able to open it. The caller has locked the worker.
  */
-export const isEvidence = async (tx: Transaction, paper: Paper): Promise<boolean> =>
-  (wasJudged(paper) && (await isCheckOpen(tx, paper))) || (await isAccused(tx, paper));
+export async function isEvidence(tx: Transaction, paper: Paper): Promise<boolean> {
+  const kind = checkOfDocument[paper.slot];
+  if (kind === undefined) return false;
+  const byIt = and(eq(checks.workerId, paper.workerId), eq(checks.kind, kind));
+  return (wasJudged(paper) && (await isCheckOpen(tx, paper, byIt))) || isAccused(tx, paper, byIt);
+}
 
 const wasJudged = ({ status, reason }: Paper): boolean => status === 'accepted' || reason === 'not_confirmed';
 
-/** The checks that are decided by papers of this slot. */
-const checksBy = ({ workerId, slot }: Paper) => {
-  const kind = checkOfDocument[slot];
-  return kind === undefined ? undefined : and(eq(checks.workerId, workerId), eq(checks.kind, kind));
-};
-
 const isUndecided = and(ne(checks.status, 'decided'), eq(cases.status, 'open'));
 
-/** Whether the paper was hers while a check was open that is not decided yet. */
-async function isCheckOpen(tx: Transaction, paper: Paper): Promise<boolean> {
-  const hers = checksBy(paper);
-  if (hers === undefined) return false;
+/** Whether the paper was hers while one of these checks was open that is not decided yet. */
+async function isCheckOpen(tx: Transaction, { endedAt }: Paper, byIt: SQL | undefined): Promise<boolean> {
   const open = await tx.db
     .select({ id: checks.id })
     .from(checks)
     .innerJoin(cases, eq(cases.id, checks.caseId))
-    .where(and(hers, isUndecided, lte(checks.createdAt, paper.endedAt ?? tx.now)))
+    .where(and(byIt, isUndecided, lte(checks.createdAt, endedAt ?? tx.now)))
     .limit(1);
   return open.length > 0;
 }
 
-/** Whether a member said "finding" since the paper was sent, in a check that is not decided or came to that. */
-async function isAccused(tx: Transaction, paper: Paper): Promise<boolean> {
-  const hers = checksBy(paper);
-  if (hers === undefined) return false;
+/** Whether a member said "finding" while the paper was hers, in one of these checks that is not decided or came to that. */
+async function isAccused(
+  tx: Transaction,
+  { uploadedAt, endedAt }: Paper,
+  byIt: SQL | undefined,
+): Promise<boolean> {
   const said = await tx.db
     .select({ id: verdicts.id })
     .from(verdicts)
@@ -80,10 +78,9 @@ async function isAccused(tx: Transaction, paper: Paper): Promise<boolean> {
     .innerJoin(cases, eq(cases.id, checks.caseId))
     .where(
       and(
-        hers,
+        byIt,
         eq(verdicts.verdict, 'finding'),
-        gte(verdicts.createdAt, paper.uploadedAt),
-        lte(verdicts.createdAt, paper.endedAt ?? tx.now),
+        between(verdicts.createdAt, uploadedAt, endedAt ?? tx.now),
         or(eq(checks.outcome, 'finding'), isUndecided),
       ),
     )

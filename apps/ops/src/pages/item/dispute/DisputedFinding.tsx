@@ -32,7 +32,7 @@ export function DisputedFinding({ dispute }: { readonly dispute: TeamDispute }) 
       </Text>
       <Text tone="muted">Who decided the finding does not decide its dispute.</Text>
       {check !== null && documentOfCheck(check) !== null && (
-        <Text tone="muted">Open each paper that is kept from the case before you rule on it.</Text>
+        <Text tone="muted">In the case, open each paper that is kept, and then rule.</Text>
       )}
       {caseId !== null && (
         <TextLink href={caseAddress(caseId, { check, beside: 'report' })} placement="alone">
