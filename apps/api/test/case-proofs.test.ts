@@ -205,6 +205,7 @@ describe('two findings', () => {
 describe('the first outcome', () => {
   it('is not in the timeline where a ruling is the first of two verdicts on an identity', async () => {
     const found = await work.found('identity', 'finding', 17);
+    await decisions.prove(found.id, 'clear');
     const dispute = await work.disputed(found.token, 'check', found.id);
     await work.ruled(dispute, { decision: 'upheld', note: 'The card is hers.', outcome: 'clear' });
     const second = await team.member('agent');

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { decideCheck as decideCheckCall } from '@repo/api-client/contract/checks';
 import { incidentReasonsOf, rulingReasonsOf } from '@repo/domain/allegation-reason';
-import { checkOutcomes, type WaitingOn } from '@repo/domain/check';
+import { checkOutcomes, type CheckKind, type CheckOutcome, type WaitingOn } from '@repo/domain/check';
 import { disputeDecisions } from '@repo/domain/dispute';
 import { incidentDecisions } from '@repo/domain/incident-report';
 import { checks } from '../src/db/schema/cases.ts';
@@ -106,25 +106,35 @@ export function decisionsOf(api: TestApi) {
     }
   }
 
-  /** The body with what the form adds. What the body needs is on record, unless it names a reason of its own. */
-  async function withGrounds(id: string, body: unknown): Promise<unknown> {
-    const said = outcomeOf.safeParse(body);
+  /** Puts on record what the usual reason of an outcome needs. @returns the kind of the check, or undefined without one. */
+  async function prove(id: string, outcome: CheckOutcome): Promise<CheckKind | undefined> {
     const [row] = await db
       .select({ kind: checks.kind, worker: workers })
       .from(checks)
       .innerJoin(workers, eq(workers.id, checks.workerId))
       .where(eq(checks.id, id));
-    if (row === undefined || !said.success) return body;
-    const { outcome } = said.data;
+    if (row === undefined) return undefined;
     const { kind, worker } = row;
-    const now = ctx.clock.now();
-    const about = { worker: worker.id, person: personVersion(ctx, worker), at: now.toISOString() };
-    if (!reasonGiven.safeParse(body).success) {
-      const proof = proofRow(kind, outcome, about);
-      if (proof !== null) await db.execute(sql.raw(proof));
-      if (outcome === 'finding') await papers.keep({ kind, workerId: worker.id });
-    }
-    return { ...groundsOf(kind, outcome, now), ...said.data };
+    const about = {
+      worker: worker.id,
+      person: personVersion(ctx, worker),
+      at: ctx.clock.now().toISOString(),
+    };
+    const proof = proofRow(kind, outcome, about);
+    if (proof !== null) await db.execute(sql.raw(proof));
+    if (outcome === 'finding') await papers.keep({ kind, workerId: worker.id });
+    return kind;
+  }
+
+  /** The body with what the form adds. What the body needs is on record, unless it names a reason of its own. */
+  async function withGrounds(id: string, body: unknown): Promise<unknown> {
+    const said = outcomeOf.safeParse(body);
+    if (!said.success) return body;
+    const { outcome } = said.data;
+    const kind = reasonGiven.safeParse(body).success
+      ? (await db.select().from(checks).where(eq(checks.id, id)))[0]?.kind
+      : await prove(id, outcome);
+    return kind === undefined ? body : { ...groundsOf(kind, outcome, ctx.clock.now()), ...said.data };
   }
 
   const decideOn =
@@ -146,6 +156,7 @@ export function decisionsOf(api: TestApi) {
 
   return {
     asHolder,
+    prove,
     check,
     /** The same for a decision that must be taken. */
     checkTaken: async (token: string, id: string, decision: object) => {
@@ -169,7 +180,7 @@ export function decisionsOf(api: TestApi) {
     dispute: (token: string, id: string, body: unknown) =>
       asHolder(token, 'dispute', id, async () => {
         const [about] = await db.select().from(disputes).where(eq(disputes.id, id));
-        if (about?.checkId != null) await looks.atPapers(token, about.checkId);
+        if (about?.checkId != null) await looks.atCheck(token, about.checkId);
         const ruling = withReason(rulingDecision, rulingReasonsOf, body);
         return api.call('POST', `/api/ops/disputes/${id}/decision`, { token, body: ruling });
       }),

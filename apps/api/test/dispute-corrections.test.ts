@@ -17,7 +17,7 @@ const unverified = (kind: Parameters<typeof work.found>[0]) => work.found(kind, 
 describe('a ruling without the proof that a decision needs', () => {
   // spec: team-four-eyes/ruling-proof
   it.each([
-    ['identity', refusals.reasonWithoutProof],
+    ['identity', refusals.photosNotWaiting],
     ['references', refusals.referencesNotVerified],
     ['criminal_record', refusals.certificateNotAccepted],
     ['health', refusals.certificateNotAccepted],

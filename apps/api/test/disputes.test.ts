@@ -161,6 +161,7 @@ describe('a dispute that is upheld', () => {
     });
     expect((await work.workerRow(first.worker)).smileStatus).toBe('not_verified');
     const second = await work.found('identity');
+    await decisions.prove(second.id, 'clear');
     await work.ruled(await work.disputed(second.token, 'check', second.id), { ...WHY, outcome: 'clear' });
     // The ruling is the first of two verdicts: nobody proves an identity alone.
     expect((await work.workerRow(second.worker)).smileStatus).toBe('not_verified');

@@ -221,14 +221,14 @@ describe('an identity check of a case that the team decides', () => {
   it.each([
     ['clear', 'verified'],
     ['finding', 'failed'],
-  ] as const)('as %s ends the attempt that runs', async (outcome, state) => {
+  ] as const)('as %s ends the attempt that waits for the team', async (outcome, state) => {
     const employer = await caseWork.employer();
     const caseId = await caseWork.open(employer.id, amani.id, 16);
-    const { id, providerId } = await identity.submitted(amani);
+    const { id, providerJobId } = await identity.attempt(amani, NO_PHOTO, 'review');
     await caseWork.decide(ops, caseId, 'identity', outcome);
     expect(await identity.job(id)).toMatchObject({ state, nextTryAt: null });
     expect(await identity.images(id)).toEqual([]);
-    await identity.decide(providerId, { outcome: outcome === 'clear' ? 'rejected' : 'approved' });
+    await identity.decide(providerJobId ?? '', { outcome: outcome === 'clear' ? 'rejected' : 'approved' });
     await api.advance(3600);
     expect(await identity.job(id)).toMatchObject({ state });
     expect(await identity.row(amani)).toMatchObject({ smileStatus: state });
@@ -241,8 +241,8 @@ describe('an identity check of a case that the team decides', () => {
   ] as const)('as %s leaves no other employer waiting for what has ended', async (outcome, becomes) => {
     const caseId = await caseWork.open((await caseWork.employer()).id, amani.id, 16);
     const other = await caseWork.open((await caseWork.employer()).id, amani.id, 16);
-    await identity.submitted(amani);
-    expect(await caseWork.check(other, 'identity')).toMatchObject({ waitingOn: 'provider' });
+    await identity.attempt(amani, NO_PHOTO, 'review');
+    expect(await caseWork.check(other, 'identity')).toMatchObject({ waitingOn: 'team' });
     await caseWork.decide(ops, caseId, 'identity', outcome);
     expect(await caseWork.check(other, 'identity')).toMatchObject(becomes);
   });

@@ -6,12 +6,14 @@ import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect } from 'vitest';
 import * as z from 'zod';
 import { decideIdentity, getIdentityStatus } from '@repo/api-client/contract/identity';
+import { keptSince } from '@repo/domain/kept-days';
 import { comparedNationalId } from '@repo/domain/national-id';
 import { identityImages, identityJobs } from '../src/db/schema/identity.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { openSession } from '../src/services/people/auth/session.ts';
+import { followJobs } from '../src/services/evidence/identity/follow-jobs.ts';
 import { permitAttempt } from '../src/services/evidence/identity/permission.ts';
 import { sendPhotos, type SentPhotos } from '../src/services/evidence/identity/send-photos.ts';
 import { identityCallbackSecret } from '../src/security/tokens.ts';
@@ -179,6 +181,14 @@ export function identityWorkOf(api: TestApi) {
       const { id, providerId } = await work.submitted(worker);
       await work.decide(providerId, decision);
       return work.reaches(id, ...states);
+    },
+
+    /** The photos of an attempt come to the end of their retention. */
+    async expire(id: string) {
+      const createdAt = keptSince('identityPhotos', ctx.clock.now());
+      await ctx.db.update(identityJobs).set({ createdAt }).where(eq(identityJobs.id, id));
+      await followJobs(ctx);
+      expect(await work.job(id)).toMatchObject({ state: 'failed', reason: 'expired' });
     },
 
     atProvider: async (providerId: string) =>

@@ -40,9 +40,10 @@ async function opened() {
 describe('an identity check', () => {
   it('that its proof gives back to the team is in a queue', async () => {
     const { amani, id } = await opened();
-    const body = { outcome: 'finding', note: 'Another face.' };
-    await decisions.check(work.ops, id, body);
+    const first = await identity.attempt(amani, { outcome: 'provisional' }, 'provisional');
+    await decisions.checkTaken(work.ops, id, { outcome: 'finding', note: 'Another face.' });
     expect(await find(id, 'second_look')).toMatchObject({ needs: 'second_look' });
+    await identity.expire(first.id);
     await identity.attempt(amani, { outcome: 'approved' }, 'verified');
     expect(await find(id, 'second_look')).toMatchObject({
       queue: 'second_look',

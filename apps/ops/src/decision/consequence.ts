@@ -1,4 +1,5 @@
 import { outcomeLabels, type CheckOutcome } from '@repo/domain/check';
+import { waitsForAnswer } from '@repo/domain/finding-answer';
 import { needsSecondLook } from '@repo/domain/four-eyes';
 import type { WorkNeed } from '@repo/domain/work-queue';
 import type { DecidedCheck } from './decision.ts';
@@ -19,7 +20,7 @@ export function consequenceOf(check: DecidedCheck, outcome: CheckOutcome): strin
   if (waitsForAnother(check, outcome)) return 'the report says nothing of it before a colleague has looked.';
   if (check.needs === 'second_look')
     return 'it counts where you and your colleague agree. A senior settles it where you do not.';
-  if (outcome === 'finding')
+  if (waitsForAnswer(check.check_kind, outcome))
     return 'the report says it when the five days are over in which the worker may answer.';
   return `employer and worker read “${outcomeLabels[outcome]}” in the report at once.`;
 }

@@ -38,6 +38,9 @@ export const team = {
   paperNotKept:
     'No paper of hers is kept that another member could open, so there can be no finding by it. Please wait for a new one, or choose another outcome.',
   photosNotOpened: 'Please look at the selfie and the card before you decide.',
+  photosNotWaiting:
+    'No photos of hers wait for the team, so nobody can judge her face or card. Please wait for them, or choose another outcome.',
+  identityFoundBefore: 'A member found something in the check of this identity. That check is decided first.',
   referencesNotVerified: 'No referee has confirmed anything yet. Please call one first.',
   reasonWithoutProof: 'Nothing on record shows this. Please choose another reason or outcome.',
   recordNotUpheld: 'The registry has no upheld record about her.',

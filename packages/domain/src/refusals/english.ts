@@ -139,6 +139,8 @@ export const english = {
   identityNameAsked: 'She is asked which name is right. Please wait for her answer.',
   identityNameDiffers:
     'Her profile and the official record have different names. Please decide her identity check instead, with the name on her ID card.',
+  identityNameUnread:
+    'No official record has told her name. Please decide her identity check instead, with the name on her ID card.',
   identityNoteMissing: 'Please say what was seen.',
   identityReasonMissing: 'Please choose what the worker is told.',
 

@@ -39,6 +39,10 @@ export const team = {
   paperNotKept:
     'Hakuna karatasi yake iliyohifadhiwa ambayo mwingine wa timu angeweza kuifungua, kwa hivyo haiwezi kuwa msingi wa jambo dhidi yake. Tafadhali subiri mpya, au chagua matokeo mengine.',
   photosNotOpened: 'Tafadhali tazama picha ya uso na kitambulisho kabla ya kuamua.',
+  photosNotWaiting:
+    'Hakuna picha zake zinazosubiri timu, kwa hiyo hakuna anayeweza kuamua kuhusu uso au kitambulisho chake. Tafadhali zisubiri, au chagua matokeo mengine.',
+  identityFoundBefore:
+    'Mwenzako alipata jambo katika ukaguzi wa utambulisho huu. Ukaguzi huo huamuliwa kwanza.',
   referencesNotVerified:
     'Hakuna mrejelewa aliyethibitisha chochote bado. Tafadhali mpigie mmoja simu kwanza.',
   reasonWithoutProof: 'Hakuna rekodi inayoonyesha hili. Tafadhali chagua sababu au matokeo mengine.',

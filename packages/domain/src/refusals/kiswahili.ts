@@ -141,6 +141,8 @@ const texts = {
   identityNameAsked: 'Ameulizwa jina lipi ni sahihi. Tafadhali subiri jibu lake.',
   identityNameDiffers:
     'Jina la wasifu wake ni tofauti na lile la kumbukumbu rasmi. Tafadhali amua ukaguzi wa utambulisho wake badala yake, kwa jina lililo kwenye kitambulisho chake.',
+  identityNameUnread:
+    'Hakuna kumbukumbu rasmi iliyotaja jina lake. Tafadhali amua ukaguzi wa utambulisho wake badala yake, kwa jina lililo kwenye kitambulisho chake.',
   identityProofMissing: 'Tafadhali sema kinachothibitisha utambulisho.',
   identityNoteMissing: 'Tafadhali sema kilichoonekana.',
   identityReasonMissing: 'Tafadhali chagua kile ambacho mfanyakazi ataambiwa.',

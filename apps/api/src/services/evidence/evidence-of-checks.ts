@@ -2,7 +2,7 @@ import type { CheckEvidence, EvidenceOfChecks } from '../casework/checks/check-e
 import { assertNamesAgree, endOpenAttempt } from './identity/end-open-attempt.ts';
 import { policeCertificateHolds } from '@repo/domain/document';
 import type { CheckKind } from '@repo/domain/check';
-import { refuseUnseenPapers } from './looks.ts';
+import { refuseUnseenEvidence } from './looks.ts';
 import { assertProof } from './proof-of-reasons.ts';
 import type { Queryable } from '../../db/database.ts';
 import { currentDocument } from './documents/current-document.ts';
@@ -18,7 +18,7 @@ import type { Transaction } from '../../db/transaction.ts';
 const byTeam = (kind: CheckKind): CheckEvidence => ({
   waitsOn: () => Promise.resolve(null),
   assertAgrees: (tx, workerId, claim) => assertProof(tx, { kind, workerId, ...claim }),
-  assertPaperSeen: (tx, workerId, memberId) => refuseUnseenPapers(tx, memberId, { kind, workerId }),
+  assertSeen: (tx, workerId, memberId) => refuseUnseenEvidence(tx, memberId, { kind, workerId }),
   end: () => Promise.resolve(false),
 });
 
@@ -28,8 +28,8 @@ export const evidenceOfChecks: EvidenceOfChecks = {
     ...byTeam('identity'),
     waitsOn: identityWaitsOnNow,
     assertAgrees: async (tx, workerId, claim) => {
-      await assertNamesAgree(tx, workerId, claim.outcome);
       await assertProof(tx, { kind: 'identity', workerId, ...claim });
+      await assertNamesAgree(tx, workerId, claim.outcome);
     },
     end: (tx, workerId, outcome) => endOpenAttempt(tx, workerId, outcome === 'clear' ? 'verified' : 'failed'),
   },

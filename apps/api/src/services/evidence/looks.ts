@@ -62,31 +62,22 @@ export async function refuseUnseenPhotos(
 }
 
 /**
- * Lets a member judge a check by its papers only when she has opened every one that is kept: the worker's current one, and
- * the evidence among the others, which shows what an earlier member saw.
+ * Lets a member judge a check, or its dispute, only when she has opened all evidence that is kept: the worker's current paper,
+ * the evidence among the others, which shows what an earlier member saw, and the photos of the attempt that waits for the team.
  * @throws ServiceError `conflict`.
  */
-export async function refuseUnseenPapers(
+export async function refuseUnseenEvidence(
   tx: Transaction,
   memberId: string,
   check: { readonly kind: CheckKind; readonly workerId: string },
 ): Promise<void> {
   for (const paper of await keptPapers(tx, check))
     if (!(await hasOpened(tx, memberId, paper))) throw new ServiceError('conflict', 'papersNotOpened');
-}
-
-/**
- * The same for the photos of the attempt that waits for the team.
- * @throws ServiceError `conflict`.
- */
-export async function refuseUncomparedAttempt(
-  tx: Transaction,
-  memberId: string,
-  workerId: string,
-): Promise<void> {
-  const waiting = await tx.db
-    .select({ id: identityJobs.id })
-    .from(identityJobs)
-    .where(and(eq(identityJobs.workerId, workerId), inArray(identityJobs.state, teamIdentityStates)));
+  if (check.kind !== 'identity') return;
+  const waiting = await tx.db.select({ id: identityJobs.id }).from(identityJobs).where(isWaiting(check));
   for (const { id } of waiting) await refuseUnseenPhotos(tx, memberId, id);
 }
+
+/** The attempt of a worker that waits for the team. Only its photos are open to a screen of ours. */
+export const isWaiting = ({ workerId }: { readonly workerId: string }) =>
+  and(eq(identityJobs.workerId, workerId), inArray(identityJobs.state, teamIdentityStates));

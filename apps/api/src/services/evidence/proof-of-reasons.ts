@@ -8,7 +8,7 @@ import { policeCertificateHolds } from '@repo/domain/document';
 import type { PlainRefusal } from '@repo/domain/refusals/refusal';
 import { workerDocuments } from '../../db/schema/documents.ts';
 import { identityJobs } from '../../db/schema/identity.ts';
-import { workerReferences } from '../../db/schema/people.ts';
+import { workerReferences, workers } from '../../db/schema/people.ts';
 import { referenceCalls } from '../../db/schema/reference-calls.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { ServiceError } from '../../errors.ts';
@@ -16,7 +16,7 @@ import type { Claim } from '../casework/checks/check-evidence.ts';
 import { readFlags } from '../trust/read-records.ts';
 import { currentCertificate } from './documents/current-document.ts';
 import { keptPapers } from './documents/kept-papers.ts';
-import { refuseUncomparedAttempt, refuseUnseenPapers } from './looks.ts';
+import { isWaiting, refuseUnseenEvidence } from './looks.ts';
 
 interface About {
   readonly kind: CheckKind;
@@ -51,7 +51,22 @@ const sentCertificate: Holds = async (tx, { kind, workerId }) => {
   );
 };
 
-const sentPhotos: Holds = (tx, { workerId }) => exists(tx, identityJobs, eq(identityJobs.workerId, workerId));
+/** Photos that wait for the team. Nobody judges what lies with the provider, or is gone. */
+const photosInHand: Holds = (tx, check) => exists(tx, identityJobs, isWaiting(check));
+
+/** The same, or an identity that is proven: by the provider, or by two members who compared the photos. */
+const provenIdentity: Holds = async (tx, check) =>
+  (await photosInHand(tx, check)) ||
+  (await exists(tx, workers, and(eq(workers.id, check.workerId), eq(workers.smileStatus, 'verified'))));
+
+/** Photos that somebody has looked at, or can: for a reason that accuses her of nothing. */
+const judgedPhotos: Holds = async (tx, check) =>
+  (await photosInHand(tx, check)) ||
+  (await exists(
+    tx,
+    identityJobs,
+    and(eq(identityJobs.workerId, check.workerId), eq(identityJobs.state, 'failed')),
+  ));
 
 const verifiedReference: Holds = (tx, { workerId }) =>
   exists(
@@ -78,8 +93,6 @@ const called =
     return calls.some(({ outcome }) => outcomes.includes(outcome));
   };
 
-const always: Holds = () => Promise.resolve(true);
-
 /** A paper that another member, and the member who rules on a dispute, can open. Nobody is accused of what one member saw. */
 const keptPaper: Holds = async (tx, check) => (await keptPapers(tx, check)).length > 0;
 
@@ -104,25 +117,16 @@ const upheldRecord: Holds = async (tx, { workerId }) => (await readFlags(tx.db, 
 interface Proof {
   readonly holds: Holds;
   readonly refusal: PlainRefusal;
-  /** Refuses a member who has not opened the evidence herself. */
-  readonly assertSeen?: (tx: Transaction, about: About) => Promise<void>;
 }
 const shown = (holds: Holds, refusal: PlainRefusal = 'reasonWithoutProof'): Proof => ({ holds, refusal });
 
-/** A reason about photos. */
-const onPhotos = (holds: Holds): Proof => ({
-  ...shown(holds),
-  assertSeen: (tx, { workerId, memberId }) => refuseUncomparedAttempt(tx, memberId, workerId),
-});
-
 /** What stands on record behind a reason that says so. A reason that is not here says what nobody can record. */
 const proofs: Partial<Readonly<Record<CheckReason, Proof>>> = {
-  proof_agrees: onPhotos(sentPhotos),
-  face_differs: onPhotos(sentPhotos),
-  card_not_genuine: onPhotos(sentPhotos),
-  photos_unclear: onPhotos(sentPhotos),
-  number_of_another: onPhotos(always),
-  registry_silent: onPhotos(always),
+  proof_agrees: shown(provenIdentity, 'photosNotWaiting'),
+  face_differs: shown(photosInHand, 'photosNotWaiting'),
+  card_not_genuine: shown(photosInHand, 'photosNotWaiting'),
+  number_of_another: shown(photosInHand, 'photosNotWaiting'),
+  photos_unclear: shown(judgedPhotos, 'photosNotWaiting'),
   nothing_sent: shown(nothingSent, 'sentBefore'),
   referees_confirm: shown(verifiedReference, 'referencesNotVerified'),
   referee_warns: shown(called(['verified', 'denied'])),
@@ -141,8 +145,8 @@ const proofs: Partial<Readonly<Record<CheckReason, Proof>>> = {
 };
 
 /**
- * Refuses a reason whose proof is not on record, or whose evidence the member has not opened. The papers of a check she opens
- * for every reason: a finding ends also by "She sent nothing" or "Not applicable". @throws ServiceError `conflict`.
+ * Refuses a reason whose proof is not on record, or a member who has not opened the evidence. She opens it for every reason: a
+ * finding ends also by "She sent nothing" or "Not applicable". @throws ServiceError `conflict`.
  */
 export async function assertProof(
   tx: Transaction,
@@ -151,6 +155,5 @@ export async function assertProof(
   const proof = proofs[reason];
   if (proof !== undefined && !(await proof.holds(tx, about)))
     throw new ServiceError('conflict', proof.refusal);
-  await refuseUnseenPapers(tx, about.memberId, about);
-  await proof?.assertSeen?.(tx, about);
+  await refuseUnseenEvidence(tx, about.memberId, about);
 }

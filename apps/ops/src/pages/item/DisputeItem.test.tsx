@@ -37,6 +37,13 @@ it('shows the finding, its case, who had a say, and the words of the worker', as
   );
 });
 
+// spec: team-case-pages/dispute
+it('says by which photos a disputed identity is ruled on', async () => {
+  openItem('dispute', {}, [answers(getDispute, dispute({ check: 'identity' }))]);
+  await screen.findByText(/open the photos that wait for the team, and then rule/);
+  expect(screen.queryByText(/each paper that is kept/)).toBeNull();
+});
+
 // spec: team-case-pages/dispute-third
 // spec: team-case-pages/leads-on
 it('tells a member who had a say that another one decides', async () => {

@@ -1,4 +1,6 @@
 import { identityCheckQuery, judgeIdentity } from '@repo/api-client/queries/papers';
+import { Banner } from '@repo/ui/components/Banner';
+import { TextLink } from '@repo/ui/components/TextLink';
 import { KeyPlace } from '@repo/ui/primitives/KeyPlace';
 import { SplitView } from '@repo/ui/patterns/SplitView';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -8,6 +10,7 @@ import { IdentityForm } from '../../decision/IdentityForm.tsx';
 import { IdentityFacts } from '../../evidence/IdentityFacts.tsx';
 import { IdentityPhotos } from '../../evidence/IdentityPhotos.tsx';
 import { Loaded } from '../../evidence/Loaded.tsx';
+import { checkAddress } from '../../work/check-of-item.ts';
 import { HeldOnly } from '../../work/HeldOnly.tsx';
 import { useCheckOfItem } from '../../work/use-check-of-item.ts';
 import type { ItemProps } from './item-props.ts';
@@ -17,6 +20,14 @@ const sent = {
   settling: 'Saved. You differ from a colleague: a senior looks at it now.',
   decided: 'Decided.',
 } as const;
+
+/** A finding of the check rests on these photos. They are deleted when the attempt is decided. */
+const FoundBefore = ({ caseId }: { readonly caseId: string }) => (
+  <Banner tone="warning" title="A member found something in the check of this identity">
+    That check is decided first, by members who opened these photos.{' '}
+    <TextLink href={checkAddress({ caseId, check: 'identity' })}>Open the check</TextLink>
+  </Banner>
+);
 
 /** Her selfie, her card and what the registry said in one sight, with three questions and the decision beside. */
 export function IdentityItem({ work }: ItemProps) {
@@ -29,13 +40,17 @@ export function IdentityItem({ work }: ItemProps) {
           besideLabel="The decision"
           share="twoThirds"
           beside={
-            <IdentityForm
-              attempt={attempt}
-              needs={work.needs}
-              save={(decision) => judgeIdentity(client, attempt.id, decision)}
-              onSaved={goBack}
-              told={({ identity_check: { standing } }) => sent[standing]}
-            />
+            attempt.found_in_case === null ? (
+              <IdentityForm
+                attempt={attempt}
+                needs={work.needs}
+                save={(decision) => judgeIdentity(client, attempt.id, decision)}
+                onSaved={goBack}
+                told={({ identity_check: { standing } }) => sent[standing]}
+              />
+            ) : (
+              <FoundBefore caseId={attempt.found_in_case} />
+            )
           }
         >
           <HeldOnly>

@@ -53,6 +53,17 @@ const papers = [
   answers(openDocument, certificate),
 ];
 
+// spec: team-queues/finding-before-attempt
+it('leaves an attempt to the check in which a member found something', async () => {
+  const found = attempt({ found_in_case: idOf(700) });
+  open('identity', answers(getIdentityCheck, found), answers(getIdentityImage, selfie));
+  await screen.findByText('A member found something in the check of this identity');
+  expect(screen.getByRole('link', { name: 'Open the check' }).getAttribute('href')).toBe(
+    `/cases/${idOf(700)}?check=identity`,
+  );
+  expect(screen.queryByText('Is it she?')).toBeNull();
+});
+
 // spec: team-case-pages/identity
 it('takes an identity as proven with all three questions ticked', async () => {
   open('identity', judged('second_look'), ...photos);

@@ -22,10 +22,10 @@ export interface CheckEvidence {
    */
   assertAgrees(tx: Transaction, workerId: string, claim: Claim): Promise<void>;
   /**
-   * Refuses a member who rules on such a check and has not opened the worker's papers for it.
+   * Refuses a member who rules on such a check and has not opened its evidence.
    * @throws ServiceError `conflict`.
    */
-  assertPaperSeen(tx: Transaction, workerId: string, memberId: string): Promise<void>;
+  assertSeen(tx: Transaction, workerId: string, memberId: string): Promise<void>;
   /**
    * Ends the worker's unfinished steps for such a check, because the team has decided it.
    * @returns whether there were any.

@@ -34,8 +34,8 @@ export async function correctCheck(
   { outcome, note, by, disputeId }: Correction,
 ): Promise<void> {
   const actor = `ops:${by.id}`;
-  // Nobody proves an identity alone: the ruling is the first of two verdicts.
-  const isFirst = check.kind === 'identity' && outcome === 'clear';
+  // Nobody proves an identity alone: unless it was proven since, the ruling is the first of two verdicts.
+  const isFirst = check.kind === 'identity' && outcome === 'clear' && worker.smileStatus !== 'verified';
   const corrected = await tx.db
     .update(checks)
     .set(

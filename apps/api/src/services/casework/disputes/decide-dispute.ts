@@ -33,7 +33,7 @@ type Ruling = BodyOf<typeof decideDisputeCall>;
  * finding unchanged. In both cases the worker gets a notification and can read the reason.
  * The decider is none of the members who had a say in the finding (decisions 14).
  * @throws ServiceError `not-found`; `conflict` when the dispute was decided or withdrawn, when this member decided
- * about the finding, a colleague holds it, before two members have, when she has not opened the worker's paper, or when the
+ * about the finding, a colleague holds it, before two members have, when she has not opened the evidence, or when the
  * proof of a clear outcome is not on record; `forbidden` when the member does not hold it; `invalid` without a reason, or when
  * the new outcome contradicts the stored records.
  */
@@ -128,7 +128,7 @@ async function applyRuling(
   const which = eq(checks.id, dispute.checkId ?? '');
   const [check] = await tx.db.select().from(checks).where(which).for('no key update');
   if (check === undefined) throw new Error('The check of a dispute is gone');
-  await ctx.evidenceOfChecks[check.kind].assertPaperSeen(tx, worker.id, by.id);
+  await ctx.evidenceOfChecks[check.kind].assertSeen(tx, worker.id, by.id);
   if (isAnswerable(check)) {
     refuse(rulingProblem({ kind: 'check', decision, disputed: 'finding', outcome, note }));
     await ruleBeforeReport(ctx, tx, check, { decision, outcome, note, memberId: by.id });

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CheckOutcome } from '@repo/domain/check';
 import { openIdentityStates } from '@repo/domain/identity-check';
-import { comparedNames } from '@repo/domain/identity-verdict';
+import { comparedNames, type AttemptNames } from '@repo/domain/identity-verdict';
 import { identityJobs } from '../../../db/schema/identity.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
@@ -11,8 +11,15 @@ import { deleteImages } from './change-state.ts';
 const openAttempts = (workerId: string) =>
   and(eq(identityJobs.workerId, workerId), inArray(identityJobs.state, openIdentityStates));
 
+/** Refuses an identity under a name that no official record has. @throws ServiceError `conflict`. */
+function refuseOtherName(names: AttemptNames): void {
+  const compared = comparedNames(names);
+  if (compared === 'same') return;
+  throw new ServiceError('conflict', compared === 'differs' ? 'identityNameDiffers' : 'identityNameUnread');
+}
+
 /**
- * Refuses the verdict that an identity is clear while the registry has another name.
+ * Refuses the verdict that an identity is clear while the registry has another name, or none that is known.
  * @throws ServiceError `conflict`. The decision on the attempt itself asks the worker, or compares the card.
  */
 export async function assertNamesAgree(
@@ -21,17 +28,15 @@ export async function assertNamesAgree(
   outcome: CheckOutcome,
 ): Promise<void> {
   if (outcome !== 'clear') return;
-  const open = await tx.db.select().from(identityJobs).where(openAttempts(workerId));
-  if (open.some((names) => comparedNames(names) === 'differs'))
-    throw new ServiceError('conflict', 'identityNameDiffers');
+  for (const names of await tx.db.select().from(identityJobs).where(openAttempts(workerId)))
+    refuseOtherName(names);
 }
 
 /**
  * Ends the open attempt of a worker whose identity the team has decided in a check. Nothing waits for the
  * attempt any more.
  * @returns whether an attempt was open.
- * @throws ServiceError `conflict` when the team calls an identity clear although the registry has another name. The
- * decision on the attempt itself asks the worker, or compares the card.
+ * @throws ServiceError `conflict` when the team calls an identity clear under another name than the official record's.
  */
 export async function endOpenAttempt(
   tx: Transaction,
@@ -44,8 +49,7 @@ export async function endOpenAttempt(
     .where(openAttempts(workerId))
     .returning({ id: identityJobs.id, nameGiven: identityJobs.nameGiven, nameOnId: identityJobs.nameOnId });
   for (const { id, ...names } of ended) {
-    if (state === 'verified' && comparedNames(names) === 'differs')
-      throw new ServiceError('conflict', 'identityNameDiffers');
+    if (state === 'verified') refuseOtherName(names);
     await deleteImages(tx, id);
     await forgetVerdicts(tx, id);
     tx.audit({

@@ -17,7 +17,7 @@ export function IdentityAttempt({ found }: { readonly found: Case }) {
         <Text>
           {file?.worker.identity_verified === true
             ? 'The identity is proven.'
-            : 'She has sent no photos that wait for the team.'}
+            : 'No photos of hers wait for the team. Until some do, the check is neither clear nor a finding.'}
         </Text>
       ) : (
         <Text>

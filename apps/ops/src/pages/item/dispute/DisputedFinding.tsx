@@ -34,6 +34,12 @@ export function DisputedFinding({ dispute }: { readonly dispute: TeamDispute }) 
       {check !== null && documentOfCheck(check) !== null && (
         <Text tone="muted">In the case, open each paper that is kept, and then rule.</Text>
       )}
+      {check === 'identity' && (
+        <Text tone="muted">
+          In the case, open the photos that wait for the team, and then rule. Without any, the check does not
+          become clear.
+        </Text>
+      )}
       {caseId !== null && (
         <TextLink href={caseAddress(caseId, { check, beside: 'report' })} placement="alone">
           Open the case
