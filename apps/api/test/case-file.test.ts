@@ -209,7 +209,7 @@ describe('a reason that names a proof', () => {
       { outcome: 'clear', reason: 'certificate_confirmed' },
       refusals.certificateNotAccepted,
     ],
-    ['health', { outcome: 'clear', reason: 'fit_for_work' }, refusals.certificateNotAccepted],
+    ['health', { outcome: 'clear', reason: 'fit_for_work' }, refusals.certificateNotOpen],
     [
       'references',
       { outcome: 'clear', reason: 'referees_confirm' },

@@ -62,7 +62,7 @@ export function proofRow(kind: CheckKind, outcome: CheckOutcome, about: About): 
         insert into identity_jobs (id, worker_id, attempt, state, reason, name_given, name_on_id, consent_language, consent_at,
                                    created_at)
         select gen_random_uuid(), id, 1 + (select count(*) from identity_jobs where worker_id = workers.id), 'review', 'doubts',
-               name, name, 'en', '${at}', '${at}'
+               coalesce(name, 'Amani Test'), coalesce(name, 'Amani Test'), 'en', '${at}', '${at}'
         from workers
         where id = '${worker}' and smile_status <> 'verified' and not exists (
           select from identity_jobs where worker_id = workers.id and state in ('provisional', 'review')

@@ -122,7 +122,7 @@ export function decisionsOf(api: TestApi) {
     };
     const proof = proofRow(kind, outcome, about);
     if (proof !== null) await db.execute(sql.raw(proof));
-    if (outcome === 'finding') await papers.keep({ kind, workerId: worker.id });
+    if (outcome === 'finding' || kind === 'health') await papers.keep({ kind, workerId: worker.id });
     return kind;
   }
 

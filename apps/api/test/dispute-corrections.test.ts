@@ -20,7 +20,7 @@ describe('a ruling without the proof that a decision needs', () => {
     ['identity', refusals.photosNotWaiting],
     ['references', refusals.referencesNotVerified],
     ['criminal_record', refusals.certificateNotAccepted],
-    ['health', refusals.certificateNotAccepted],
+    ['health', refusals.certificateNotOpen],
   ] as const)('makes no check of %s clear, and leaves the dispute open', async (kind, message) => {
     const { caseId, worker, id, token } = await unverified(kind);
     const { trustScore } = await cases.workerRow(worker);

@@ -122,7 +122,7 @@ describe('an approval for the number of another person verifies nobody', () => {
     const decision = { outcome: 'clear', note: 'Seen with her card.' };
     expect(await decisions.check(ops, id, decision)).toMatchObject({
       status: 409,
-      body: { error: english.identityNameDiffers },
+      body: { error: english.photosNotWaiting },
     });
     expect(await caseWork.check(caseId, 'identity')).toMatchObject({ status: 'waiting' });
     await isNotVerified();

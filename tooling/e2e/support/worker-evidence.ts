@@ -2,6 +2,8 @@ import { expect, type Page } from 'playwright/test';
 import { drawnPdf } from './files.ts';
 import { sendFiles } from './identity.ts';
 import { press } from './press.ts';
+import type { SandboxPhone } from './sandbox-phone.ts';
+import { workerSession } from './worker.ts';
 import { agreeToCheck } from './worker-camera.ts';
 import { nameReference } from './worker-references.ts';
 import { workerWords } from './worker-words.ts';
@@ -11,6 +13,21 @@ const say = workerWords.en;
 interface Evidence {
   readonly nationalId: string;
   readonly referees: readonly { readonly name: string; readonly number: string }[];
+}
+
+/** Sends a health certificate by the call of the screen. */
+export async function sendHealthCertificate(workerOrigin: string, phone: SandboxPhone): Promise<void> {
+  const { token } = await workerSession(workerOrigin, phone);
+  const url = new URL('/api/worker/documents/certificates', workerOrigin);
+  url.hostname = '127.0.0.1';
+  const body = new FormData();
+  body.set('file', new File([drawnPdf.buffer], drawnPdf.name, { type: drawnPdf.mimeType }));
+  const { status } = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  });
+  expect(status).toBe(200);
 }
 
 /** What a signed-in worker gives for the checks of a premium case: profile, references, two papers and photos. */

@@ -39,6 +39,18 @@ interface Start {
   readonly path?: string;
 }
 
+/** Signs a worker in by the calls of the screens. */
+export async function workerSession(
+  workerOrigin: string,
+  phone: SandboxPhone,
+  language: 'en' | 'sw' = 'en',
+): Promise<z.output<typeof signedIn>> {
+  const before = (await phone.arrived()).length;
+  await post(workerOrigin, '/auth/send-code', { phone: phone.number });
+  const code = await phone.code(before);
+  return signedIn.parse(await post(workerOrigin, '/auth/verify', { phone: phone.number, code, language }));
+}
+
 /**
  * Puts a signed-in worker on a screen without the sign-in screens, which show their messages for seconds. For journeys
  * that begin after them.
@@ -49,11 +61,7 @@ export async function startWorker(
   phone: SandboxPhone,
   { language = 'en', path = '/worker/dashboard' }: Start = {},
 ): Promise<{ readonly token: string; readonly id: string }> {
-  const before = (await phone.arrived()).length;
-  await post(workerOrigin, '/auth/send-code', { phone: phone.number });
-  const code = await phone.code(before);
-  const answer = await post(workerOrigin, '/auth/verify', { phone: phone.number, code, language });
-  const { token, user } = signedIn.parse(answer);
+  const { token, user } = await workerSession(workerOrigin, phone, language);
   const stored = { workerToken: token, workerData: JSON.stringify(user), workerLanguage: language };
   const localStorage = Object.entries(stored).map(([entry, value]) => ({ name: entry, value }));
   await leave(page);

@@ -32,6 +32,8 @@ export const team = {
     'Her ID number is not known yet, and a name alone proves nothing. Please let her enter it first.',
   certificateNotAccepted:
     'She has no accepted certificate that is valid now. Please accept the one she sent, or ask her for a new one.',
+  certificateNotOpen:
+    'She has no accepted certificate whose file is kept. Please accept the one she sent, or let the check wait for her.',
   sentBefore: 'She has sent what this check needs. Please look at it, or choose another reason.',
   paperNotOpened: 'Please open the paper before you decide.',
   papersNotOpened: 'Please open each of her papers that is kept before you decide.',

@@ -33,6 +33,8 @@ export const team = {
     'Nambari yake ya kitambulisho bado haijulikani, na jina pekee halithibitishi chochote. Tafadhali aiweke kwanza.',
   certificateNotAccepted:
     'Hana cheti kilichokubaliwa ambacho bado ni halali. Tafadhali kubali alichotuma, au mwombe kipya.',
+  certificateNotOpen:
+    'Hana cheti kilichokubaliwa ambacho faili lake limehifadhiwa. Tafadhali kubali alichotuma, au acha ukaguzi umsubiri.',
   sentBefore: 'Ametuma kinachohitajika kwa ukaguzi huu. Tafadhali kiangalie, au chagua sababu nyingine.',
   paperNotOpened: 'Tafadhali fungua karatasi hii kabla ya kuamua.',
   papersNotOpened: 'Tafadhali fungua kila karatasi yake iliyohifadhiwa kabla ya kuamua.',

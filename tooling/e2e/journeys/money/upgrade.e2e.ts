@@ -7,6 +7,7 @@ import { inviteAccepted, startSignedIn } from '../../support/employer.ts';
 import { fact } from '../../support/fact.ts';
 import { pay } from '../../support/payment.ts';
 import { paidCard, viewReport } from '../../support/verification-cards.ts';
+import { sendHealthCertificate } from '../../support/worker-evidence.ts';
 import type { SandboxPhone } from '../../support/sandbox-phone.ts';
 import { openWorkers, selectWorker } from '../../support/workers-tab.ts';
 
@@ -236,6 +237,8 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   for (const kind of ['criminal_record', 'social_media'])
     await expect(page.getByText(noteOf(STANDARD, kind))).toBeVisible();
   await expect(page.getByText(noteOf(LITE, 'references'))).toBeVisible();
+  await sendHealthCertificate(stack.origin('worker'), worker.phone);
+  for (const { id } of await ops.waitingDocuments()) await ops.decideDocument(id, { decision: 'accepted' });
   expect(await decide(ops, premium)).toEqual([
     'final_review',
     'health',

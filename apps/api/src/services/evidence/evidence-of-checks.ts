@@ -64,10 +64,10 @@ async function hasPoliceCertificate(
   return issuedOn === null || policeCertificateHolds(issuedOn, now);
 }
 
-/** Whether the worker has uploaded a certificate of her health that is not rejected. */
+/** Whether the worker has uploaded a certificate of her health that is not rejected, and that the team can still open. */
 async function hasHealthCertificate(db: Pick<Queryable, 'select'>, workerId: string): Promise<boolean> {
   const document = await currentDocument(db, workerId, 'certificates');
-  return document !== undefined && document.status !== 'rejected';
+  return document !== undefined && document.status !== 'rejected' && document.fileKey !== null;
 }
 
 /** The party that a worker's identity check waits for when a case is opened. */

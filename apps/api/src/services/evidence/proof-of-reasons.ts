@@ -40,6 +40,13 @@ const acceptedCertificate: Holds = async (tx, { person, ...check }) => {
   );
 };
 
+/**
+ * The same with its file. An issuer confirms a police certificate by its number; a health certificate says what it says only
+ * to those who open it.
+ */
+const openCertificate: Holds = async (tx, check) =>
+  (await acceptedCertificate(tx, check)) && (await currentCertificate(tx.db, check))?.fileKey != null;
+
 /** A paper that she sent once, whatever became of it: for reasons that accuse her of nothing. */
 const sentCertificate: Holds = async (tx, { kind, workerId }) => {
   const slot = documentOfCheck(kind);
@@ -134,7 +141,7 @@ const proofs: Partial<Readonly<Record<CheckReason, Proof>>> = {
   referees_not_reached: shown(called(['not_reached'])),
   referees_refuse: shown(refusedReference),
   certificate_confirmed: shown(acceptedCertificate, 'certificateNotAccepted'),
-  fit_for_work: shown(acceptedCertificate, 'certificateNotAccepted'),
+  fit_for_work: shown(openCertificate, 'certificateNotOpen'),
   unfit_for_work: shown(keptPaper, 'paperNotKept'),
   record_on_certificate: shown(keptPaper, 'paperNotKept'),
   certificate_not_genuine: shown(keptPaper, 'paperNotKept'),

@@ -24,9 +24,10 @@ export function DocumentNews({ document }: { readonly document: OwnDocument }) {
       <Stack gap="small">
         <Text>
           {say('documents.acceptedOn', { date: formats.date(document.decided_at) })}
-          {!hasFile && ` ${say('documents.fileGone')}`}
+          {!hasFile && !isWaitedFor && ` ${say('documents.fileGone')}`}
         </Text>
         <Holds document={document} />
+        {isWaitedFor && <Banner tone="info">{say('documents.waitedFor')}</Banner>}
       </Stack>
     );
   if (isWaitedFor) return <Banner tone="info">{say('documents.waitedFor')}</Banner>;

@@ -214,6 +214,21 @@ it.each([
   },
 );
 
+it('that was accepted and whose file is gone, is asked for again when a check waits for it', async () => {
+  const gone = handedIn('certificates', {
+    status: 'accepted',
+    decided_at,
+    has_file: false,
+    waited_for: true,
+  });
+  openScreen(DocumentsPage, paths.documents, {
+    recorded: [answers(listOwnDocuments, documentsWith(gone))],
+  });
+  const papers = await row('Certificates (Optional)');
+  expect(papers.getByText(/is waiting for this. Please send it/)).toBeTruthy();
+  expect(papers.queryByText(/no longer needed/)).toBeNull();
+});
+
 it.each([
   ['2026-11-23', 'It holds until Nov 23, 2026.'],
   ['2026-11-22', 'It held until Nov 22, 2026. A check now needs a new one.'],

@@ -2,6 +2,7 @@ import type { Case, CheckOfCase } from '@repo/api-client/queries/cases';
 import { documentsOfWorkerQuery, type TeamDocument } from '@repo/api-client/queries/papers';
 import { formatDay, formatMoment } from '@repo/domain/dates';
 import { documentLabels, type DocumentKind } from '@repo/domain/document';
+import { keptDays } from '@repo/domain/kept-days';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
 import { Button } from '@repo/ui/components/Button';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
@@ -39,6 +40,10 @@ const endedWords: Readonly<Record<TeamDocument['status'], string>> = {
   rejected: 'Rejected, then replaced or taken back',
 };
 
+const FILE_GONE = `Its file was deleted, ${keptDays.judgedDocuments} days after it was accepted. To see it, let the check wait for the worker: her page asks for it again.`;
+const isFileGone = ({ status, has_file: hasFile, ended_at: endedAt }: TeamDocument): boolean =>
+  status === 'accepted' && !hasFile && endedAt === null;
+
 /** What the worker sent in a slot, the current paper first. */
 export function DocumentsOfSlot({ found, check, slot }: DocumentsOfSlotProps) {
   const documents = useQuery(documentsOfWorkerQuery(client, found.nanny_id));
@@ -53,11 +58,17 @@ export function DocumentsOfSlot({ found, check, slot }: DocumentsOfSlotProps) {
             {sent.map((document) => (
               <li key={document.id}>
                 <Stack gap="small">
+                  {sent.length > 1 && (
+                    <Text weight="strong">
+                      {document.ended_at === null ? 'Her paper now' : 'An earlier paper'}
+                    </Text>
+                  )}
                   {document.status === 'uploaded' && document.ended_at === null && (
                     <JudgePaper documentId={document.id} found={found} check={check} />
                   )}
                   <Facts document={document} />
                   {document.has_file && <OnRequest document={document} />}
+                  {isFileGone(document) && <Text tone="muted">{FILE_GONE}</Text>}
                 </Stack>
               </li>
             ))}

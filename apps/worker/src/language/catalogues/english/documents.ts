@@ -23,7 +23,7 @@ export const messages = {
   'documents.image': 'Photo',
   'documents.pdf': 'PDF',
   'documents.sentOn': 'Sent on {date}',
-  'documents.waitedFor': 'A check that you agreed to is waiting for this.',
+  'documents.waitedFor': 'A check that you agreed to is waiting for this. Please send it.',
   'documents.inReview': 'Our team will look at it. You will be told what it says.',
   'documents.acceptedOn': 'Our team accepted it on {date}.',
   'documents.fileGone': 'The file itself has been deleted since: it is no longer needed.',

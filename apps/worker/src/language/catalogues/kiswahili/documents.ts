@@ -26,7 +26,7 @@ export const messages: In<typeof english> = {
   'documents.image': 'Picha',
   'documents.pdf': 'Faili ya PDF',
   'documents.sentOn': 'Ilitumwa {date}',
-  'documents.waitedFor': 'Ukaguzi ulioukubali unasubiri stakabadhi hii.',
+  'documents.waitedFor': 'Ukaguzi ulioukubali unasubiri stakabadhi hii. Tafadhali itume.',
   'documents.inReview': 'Timu yetu itaikagua. Utaambiwa matokeo.',
   'documents.acceptedOn': 'Timu yetu iliikubali {date}.',
   'documents.fileGone': 'Faili yenyewe imefutwa baadaye: haihitajiki tena.',
