@@ -1,4 +1,4 @@
-import { identityCheckQuery, judgeIdentity } from '@repo/api-client/queries/papers';
+import { identityCheckQuery, judgeIdentity, type IdentityCheck } from '@repo/api-client/queries/papers';
 import { Banner } from '@repo/ui/components/Banner';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { KeyPlace } from '@repo/ui/primitives/KeyPlace';
@@ -35,12 +35,12 @@ export function IdentityItem({ work }: ItemProps) {
   const { goBack } = useCheckOfItem();
   return (
     <Loaded what="the identity check" query={opened}>
-      {(attempt) => (
-        <SplitView
-          besideLabel="The decision"
-          share="twoThirds"
-          beside={
-            attempt.found_in_case === null ? (
+      {(attempt) =>
+        attempt.found_in_case === null ? (
+          <SplitView
+            besideLabel="The decision"
+            share="twoThirds"
+            beside={
               <IdentityForm
                 attempt={attempt}
                 needs={work.needs}
@@ -48,21 +48,28 @@ export function IdentityItem({ work }: ItemProps) {
                 onSaved={goBack}
                 told={({ identity_check: { standing } }) => sent[standing]}
               />
-            ) : (
-              <FoundBefore caseId={attempt.found_in_case} />
-            )
-          }
-        >
-          <HeldOnly>
-            <KeyPlace hotkey="e" label="Evidence">
-              <Stack gap="medium">
-                <IdentityFacts attempt={attempt} />
-                <IdentityPhotos attempt={attempt} />
-              </Stack>
-            </KeyPlace>
-          </HeldOnly>
-        </SplitView>
-      )}
+            }
+          >
+            <Compared attempt={attempt} />
+          </SplitView>
+        ) : (
+          <Stack gap="medium">
+            <FoundBefore caseId={attempt.found_in_case} />
+            <Compared attempt={attempt} />
+          </Stack>
+        )
+      }
     </Loaded>
   );
 }
+
+const Compared = ({ attempt }: { readonly attempt: IdentityCheck }) => (
+  <HeldOnly>
+    <KeyPlace hotkey="e" label="Evidence">
+      <Stack gap="medium">
+        <IdentityFacts attempt={attempt} />
+        <IdentityPhotos attempt={attempt} />
+      </Stack>
+    </KeyPlace>
+  </HeldOnly>
+);

@@ -123,7 +123,7 @@ export const TooLarge = screen({
 export const WaitedFor = screen({
   tags: ['!picture'],
   recorded: [waited],
-  shows: 'A check that you agreed to is waiting for this.',
+  shows: 'A check that you agreed to is waiting for this. Please send it.',
 });
 export const Decided = screen({ recorded: [decided], shows: 'Please send this again' });
 export const DecidedInKiswahili = screen({

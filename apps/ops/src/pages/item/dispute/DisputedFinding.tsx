@@ -36,8 +36,8 @@ export function DisputedFinding({ dispute }: { readonly dispute: TeamDispute }) 
       )}
       {check === 'identity' && (
         <Text tone="muted">
-          In the case, open the photos that wait for the team, and then rule. Without any, the check does not
-          become clear.
+          In the case, open the photos that wait for the team, and then rule. The check becomes clear only by
+          them, or when the identity was proven since.
         </Text>
       )}
       {caseId !== null && (
