@@ -21,6 +21,7 @@ import {
   decisionFields,
   emptyDecision,
   needsNote,
+  dayHint,
   searchHints,
   usualDay,
   usualReason,
@@ -40,7 +41,7 @@ interface DecisionFormProps<Saved> {
 }
 
 /** Why an outcome has fewer sources than its check. */
-const ISSUER_ALONE = 'A copy can be changed. Only there it is seen to be clear.';
+const ISSUER_ALONE = 'Where you saw the record itself.';
 
 const drafts = draftsOf<DecisionValues>();
 
@@ -123,7 +124,7 @@ export function DecisionForm<Saved>({ check, about, save, told, onSaved }: Decis
           <DateField
             label="Day of the evidence"
             required
-            hint="When you looked, called or searched. Of a paper, the day on it."
+            hint={dayHint(source)}
             {...form.field('evidence_on')}
           />
         </Grid>

@@ -7,9 +7,12 @@ import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TextField } from '@repo/ui/components/TextField';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { CardFacts } from '../evidence/CardFacts.tsx';
 import { Decide } from '../work/Decide.tsx';
 import { draftsOf } from '../work/drafts.ts';
 import { useWorkForm } from '../work/use-work-form.ts';
+import { HeldOnly } from '../work/HeldOnly.tsx';
 import { WorkForm } from '../work/WorkForm.tsx';
 import { identityConsequenceOf, identitySubmitLabelOf } from './consequence.ts';
 import {
@@ -36,7 +39,7 @@ interface IdentityFormProps<Saved> {
 
 const drafts = draftsOf<IdentityValues>();
 
-/** Three questions and the decision. Two members decide an identity, each without the words of the other. */
+/** What the card must say, three questions, and the decision. Two members decide an identity, each without the words of the other. */
 export function IdentityForm<Saved>({ attempt, needs, save, told, onSaved }: IdentityFormProps<Saved>) {
   const form = useWorkForm({
     draft: drafts(`${attempt.id} ${needs}`),
@@ -55,17 +58,33 @@ export function IdentityForm<Saved>({ attempt, needs, save, told, onSaved }: Ide
     return <Checkbox key={question} label={questions[question]} checked={value} {...field} />;
   };
   return (
-    <TitledCard title="Is it she?" gap="medium">
+    <TitledCard title="Is this her?" gap="medium">
       <WorkForm
         form={form}
         actions={
           <Decide
             busy={form.busy}
             label={identitySubmitLabelOf(needs, decision)}
-            follows={decision !== '' && identityConsequenceOf(needs)}
+            follows={identityConsequenceOf(needs)}
           />
         }
       >
+        <HeldOnly>
+          <CardFacts attempt={attempt} />
+        </HeldOnly>
+        <Stack gap="small">
+          {tick('face')}
+          {tick('card')}
+          {tick('alive')}
+        </Stack>
+        {needsNameOnCard(attempt) && decision !== 'failed' && (
+          <TextField
+            label="Name on the card"
+            required
+            hint="Letter by letter. Another member reads it too."
+            {...form.field('name_on_id')}
+          />
+        )}
         <RadioCards
           legend="Outcome"
           required
@@ -77,21 +96,6 @@ export function IdentityForm<Saved>({ attempt, needs, save, told, onSaved }: Ide
           ]}
           {...form.field('decision')}
         />
-        {decision === 'verified' && (
-          <>
-            {tick('face')}
-            {tick('card')}
-            {tick('alive')}
-            {needsNameOnCard(attempt) && (
-              <TextField
-                label="Name on the card"
-                required
-                hint="Letter by letter. Another member reads it too."
-                {...form.field('name_on_id')}
-              />
-            )}
-          </>
-        )}
         {decision === 'failed' && (
           <Select
             label="Reason"

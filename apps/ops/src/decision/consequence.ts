@@ -27,13 +27,14 @@ export function consequenceOf(check: DecidedCheck, outcome: CheckOutcome): strin
 
 /** The same for an identity, which two members decide in any case. */
 export function identitySubmitLabelOf(needs: WorkNeed, decision: IdentityValues['decision']): string {
-  const act = needs === 'first_look' ? 'Send to a second look' : 'Decide';
+  const act = needs === 'first_look' ? 'Save my decision' : 'Decide';
   return decision === '' ? act : `${act}: ${decisionLabels[decision]}`;
 }
 
 export const identityConsequenceOf = (needs: WorkNeed): string =>
   ({
-    first_look: 'This is your decision. It counts when a colleague has compared too, and came to the same.',
-    second_look: 'It counts where you and your colleague agree. A senior settles it where you do not.',
+    first_look: 'A colleague compares too. It counts when you both come to the same.',
+    second_look:
+      'A colleague has decided too. It counts when you agree. A senior settles it when you do not.',
     settling: 'It counts at once.',
   })[needs];

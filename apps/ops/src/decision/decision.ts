@@ -47,6 +47,12 @@ const madeNow: ReadonlySet<EvidenceSource> = new Set([
   'other_checks',
 ]);
 
+/** Which day is asked for. */
+export const dayHint = (source: EvidenceSource | ''): string => {
+  if (source === '') return 'When you looked, or the day on the paper.';
+  return madeNow.has(source) ? 'When you looked, called or searched.' : 'The day on the paper.';
+};
+
 /** The day that a source usually has. */
 export const usualDay = (source: EvidenceSource, now: Date): string =>
   madeNow.has(source) ? nairobiDay(now) : '';

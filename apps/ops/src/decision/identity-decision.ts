@@ -3,16 +3,16 @@ import type { teamFailures } from '@repo/domain/identity-check';
 import type { FieldErrors } from '@repo/ui/forms/use-form';
 import { fieldErrors } from '../forms/field-errors.ts';
 
-/** The three questions of a comparison. All three stand behind a proven identity. */
+/** The three questions of a comparison. All three stand behind a proven identity, and the second one names what is above it. */
 export const questions = {
-  face: 'The selfie and the card show the same person',
-  card: 'The card is genuine, and its name, ID number and date of birth are those beside',
-  alive: 'The photos of the movement show a living person',
+  face: 'Same person on selfie and card',
+  card: 'Genuine card, with these details',
+  alive: 'Movement of a living person',
 } as const;
 export type Question = keyof typeof questions;
 
 export const decisionLabels: Readonly<Record<IdentityDecision['decision'], string>> = {
-  verified: 'It is she',
+  verified: 'It is her',
   failed: 'It is not proven',
 };
 
@@ -34,7 +34,7 @@ export interface IdentityValues {
   readonly alive: boolean;
 }
 
-export const identityFields = ['decision', 'face', 'card', 'alive', 'reason', 'name_on_id', 'note'] as const;
+export const identityFields = ['face', 'card', 'alive', 'name_on_id', 'decision', 'reason', 'note'] as const;
 
 export const emptyIdentity: IdentityValues = {
   decision: '',

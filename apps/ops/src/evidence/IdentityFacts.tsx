@@ -1,9 +1,9 @@
 import type { IdentityCheck } from '@repo/api-client/queries/papers';
-import { formatDay, formatMoment } from '@repo/domain/dates';
+import { formatDay } from '@repo/domain/dates';
 import { identityReviewReasons, type IdentityReviewReason } from '@repo/domain/identity-check';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
-import { Disclosure } from '@repo/ui/components/Disclosure';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { Text } from '@repo/ui/primitives/Text';
 
 const NONE = 'Not known';
 
@@ -25,33 +25,20 @@ const reasonText = (reason: string | null): string => {
   return known === undefined ? NONE : reasonTexts[known];
 };
 
-/** What the worker said of herself, beside what registry and provider said. */
+/** Why a person decides, and what the provider said. */
 export const IdentityFacts = ({ attempt }: { readonly attempt: IdentityCheck }) => (
-  <TitledCard title="She, and the registry">
+  <TitledCard title="Why a person decides">
+    <Text>{reasonText(attempt.reason)}.</Text>
     <DefinitionList
       columns={2}
       items={[
-        { term: 'Name she gave', value: attempt.name_given },
-        { term: 'Name in the registry', value: attempt.name_on_id ?? NONE },
-        { term: 'National ID', value: attempt.national_id ?? NONE },
         {
-          term: 'Date of birth',
-          value: attempt.date_of_birth === null ? NONE : formatDay(attempt.date_of_birth),
+          term: 'The provider’s words',
+          value: [attempt.provider_word, attempt.provider_reason].filter(Boolean).join(', ') || NONE,
         },
-        { term: 'Why a person looks', value: reasonText(attempt.reason) },
+        { term: 'Attempt', value: String(attempt.attempt) },
+        { term: 'Photos are deleted on', value: formatDay(attempt.delete_at) },
       ]}
     />
-    <Disclosure label="About this attempt">
-      <DefinitionList
-        items={[
-          {
-            term: 'Words of the provider',
-            value: [attempt.provider_word, attempt.provider_reason].filter(Boolean).join(', ') || NONE,
-          },
-          { term: 'Attempt', value: String(attempt.attempt) },
-          { term: 'Photos are deleted', value: formatMoment(attempt.delete_at) },
-        ]}
-      />
-    </Disclosure>
   </TitledCard>
 );

@@ -18,7 +18,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** 'liveness-2' is the second photo of her movement. */
-const labelOf = (image: string): string => labels[image] ?? `Movement, photo ${image.split('-')[1] ?? ''}`;
+const labelOf = (image: string): string => labels[image] ?? `Movement ${image.split('-')[1] ?? ''}`;
 
 /** In place of a photo that could not be loaded: the viewer says that it cannot show it. */
 const NO_PHOTO = new Blob();
@@ -77,7 +77,7 @@ export function IdentityPhotos({ attempt: { id, images } }: { readonly attempt: 
         <Photos checkId={id} images={compared} label="Selfie and card" size="large" />
       )}
       {moving.length > 0 && (
-        <Disclosure label="Photos of her movement" note={`${moving.length} photos`} defaultOpen>
+        <Disclosure label="Movement photos" note={`${moving.length} photos`} defaultOpen>
           <Photos checkId={id} images={moving} label="Movement" size="small" />
         </Disclosure>
       )}

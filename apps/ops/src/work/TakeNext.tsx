@@ -4,14 +4,22 @@ import { invalidate } from '@repo/app-shell/data/query-cache';
 import { useAction } from '@repo/app-shell/hooks/use-action';
 import { Button } from '@repo/ui/components/Button';
 import { useToast } from '@repo/ui/components/Toasts';
+import { queueLabels } from '@repo/domain/work-queue';
+import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { useNavigate } from 'react-router';
 import { client } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { workAddress } from './work-address.ts';
 import { workCode, workTitle } from './work-words.ts';
 
+interface TakeNextProps {
+  readonly queue: Queue;
+  /** In a list of queues: it names its own, and has no key. */
+  readonly isOneOfMany?: boolean;
+}
+
 /** Gives the member the first work of a queue that nobody holds, and opens it. */
-export function TakeNext({ queue }: { readonly queue: Queue }) {
+export function TakeNext({ queue, isOneOfMany = false }: TakeNextProps) {
   const tell = useToast();
   const navigate = useNavigate();
   const taking = useAction(
@@ -30,12 +38,12 @@ export function TakeNext({ queue }: { readonly queue: Queue }) {
   return (
     <Button
       size="small"
-      hotkey="t"
+      {...(isOneOfMany ? { variant: 'secondary' as const } : { hotkey: 't' })}
       busy={taking.busy}
       busyLabel="Taking..."
       onClick={() => taking.run(undefined)}
     >
-      Take the next
+      Take the next{isOneOfMany && <VisuallyHidden> of {queueLabels[queue]}</VisuallyHidden>}
     </Button>
   );
 }

@@ -68,14 +68,14 @@ async function acceptItsPaper(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Judge the paper' })).toHaveCount(0);
 }
 
-/** Takes the photos that wait, compares them with the card, and says that it is she. */
-async function compare(page: Page, decide: 'Send to a second look' | 'Decide'): Promise<void> {
+/** Takes the photos that wait, compares them with the card, and says that it is her. */
+async function compare(page: Page, decide: 'Save my decision' | 'Decide'): Promise<void> {
   await takeNext(page, 'Identity');
-  await expect(page.getByText('She, and the registry')).toBeVisible();
+  await expect(page.getByText('Why a person decides')).toBeVisible();
   for (const photo of ['Selfie', 'ID card, front'])
     await expect(page.getByRole('img', { name: photo })).toBeVisible();
-  await page.getByRole('radio', { name: 'It is she' }).check();
-  for (const question of [/show the same person/, /is genuine/, /a living person/]) {
+  await page.getByRole('radio', { name: 'It is her' }).check();
+  for (const question of [/^Same person/, /^Genuine card/, /living person$/]) {
     const box = page.getByRole('checkbox', { name: question });
     // As the keyboard does: what has the focus stands above the kept actions.
     await box.focus();
@@ -159,7 +159,7 @@ test(
     });
 
     await test.step('each of the two compares her photos', async () => {
-      await compare(clerk, 'Send to a second look');
+      await compare(clerk, 'Save my decision');
       await expect(clerk.getByText('You decided. A colleague looks at it now.')).toBeVisible();
       await comeBackTo(hers.getByText('Verification Under Review… usually takes 24-48 hours'));
       await compare(senior, 'Decide');

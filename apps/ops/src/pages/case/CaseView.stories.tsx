@@ -171,7 +171,7 @@ export const PaperFirst = at({ check: 'criminal_record' })({
     ...papers,
   ],
   does: choose('Clear'),
-  shows: 'A copy can be changed. Only there it is seen to be clear.',
+  shows: 'Where you saw the record itself.',
 });
 /** The paper that the first member read is kept beside the one that she sent since. */
 export const PaperKept = at({ check: 'criminal_record' })({

@@ -20,6 +20,7 @@ import { seenOfCheck, seenOfPapers } from '../../work/what-changed.ts';
 import { WorkBar } from '../../work/WorkBar.tsx';
 import { checkNames, deadlineBadges } from '../../work/work-words.ts';
 import { isOver, standingText, standingTone } from './case-words.ts';
+import { DecisionInSight } from './DecisionInSight.tsx';
 import { EarlierVerdicts } from './EarlierVerdicts.tsx';
 import { Evidence } from './evidence/Evidence.tsx';
 import { Result } from './Result.tsx';
@@ -73,12 +74,14 @@ function CheckWork({ found, check, member }: CheckPanelProps) {
       {isMine && check.needs === 'first_look' && found.status === 'open' && <WaitsFor check={check} />}
       <HeldForm piece={check} seen={seenOfCheck(found, check)} isOpen={isMine && !isOver(check)}>
         {(read) => (
-          <DecisionForm
-            check={read}
-            about={<WorkerName found={found} />}
-            save={(decision) => decide(client, check.id, decision)}
-            told={({ check: decided }) => sentText(decided, decidedText(check.check_kind, decided.outcome))}
-          />
+          <DecisionInSight>
+            <DecisionForm
+              check={read}
+              about={<WorkerName found={found} />}
+              save={(decision) => decide(client, check.id, decision)}
+              told={({ check: decided }) => sentText(decided, decidedText(check.check_kind, decided.outcome))}
+            />
+          </DecisionInSight>
         )}
       </HeldForm>
       {found.holds && isOver(check) && <Result found={found} check={check} />}

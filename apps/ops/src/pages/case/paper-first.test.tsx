@@ -12,6 +12,7 @@ import { certificate } from '../../../stories/invented-photos.ts';
 import { held, paper } from '../../../stories/items.ts';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { DECIDES } from '../../work/use-check-of-item.ts';
 import { paths } from '../../paths.ts';
 import { ItemView } from '../item/ItemView.tsx';
 import { CaseView } from './CaseView.tsx';
@@ -62,6 +63,7 @@ it('leads from the paper back to its check, where the papers are read again', as
   fireEvent.click(await screen.findByRole('radio', { name: 'Accept' }));
   await press('button', 'Decide: Accept');
   await waitFor(() => expect(here().pathname + here().search).toBe(checkPage));
+  expect(here().state).toBe(DECIDES);
   const { queryKey } = documentsOfWorkerQuery(client, sent.nanny_id);
   await waitFor(() =>
     expect(queryClient.getQueryData(queryKey)).toMatchObject({ documents: [{ status: 'accepted' }] }),
@@ -102,7 +104,7 @@ it('offers an outcome its own sources alone', async () => {
   choose('Clear');
   expect(offered()).toEqual(['ecitizen']);
   expect(source).toHaveProperty('value', '');
-  screen.getByText('A copy can be changed. Only there it is seen to be clear.');
+  screen.getByText('Where you saw the record itself.');
   choose('Unable to verify');
   expect(offered()).toEqual(['ecitizen', 'worker_document']);
 });

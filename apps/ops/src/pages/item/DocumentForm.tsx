@@ -14,7 +14,7 @@ import { TextField } from '@repo/ui/components/TextField';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { client } from '../../api/client.ts';
 import { Decide } from '../../work/Decide.tsx';
-import { useCheckOfItem } from '../../work/use-check-of-item.ts';
+import { DECIDES, useCheckOfItem } from '../../work/use-check-of-item.ts';
 import { draftsOf } from '../../work/drafts.ts';
 import { useWorkForm } from '../../work/use-work-form.ts';
 import { WorkForm } from '../../work/WorkForm.tsx';
@@ -68,7 +68,7 @@ export function DocumentForm({ document }: { readonly document: TeamDocument }) 
     papers: papersOf(document.nanny_id),
     // Who came from a check holds the check, and reads there what became of the paper.
     endsHold: check === null,
-    onSaved: goBack,
+    onSaved: () => goBack(DECIDES),
     save: (values, read) =>
       judgeDocument(client, document.id, documentBody({ ...document, version: read }, values)),
     told: ({ document: { status } }) => toldOf(status === 'accepted', check !== null),
@@ -138,7 +138,7 @@ function ReadOff({ document: { certificate }, form }: ReadOffProps) {
       <TextField
         label="Name on the certificate"
         required
-        hint="As it stands there. The service compares it with her name."
+        hint="As it stands there, capitals or not. The service compares it with her name."
         {...form.field('name_on_certificate')}
       />
       <TextField

@@ -4,7 +4,7 @@ import { TitledCard } from '@repo/ui/components/TitledCard';
 import { SplitView } from '@repo/ui/patterns/SplitView';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { documentLabels, type DocumentKind } from '@repo/domain/document';
+import { documentLabels } from '@repo/domain/document';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { PaperViewer } from '../../evidence/PaperViewer.tsx';
@@ -28,9 +28,11 @@ export function DocumentItem({ work }: ItemProps) {
             besideLabel="The decision"
             beside={
               <Stack gap="medium">
-                <HeldOnly>
-                  <PaperOf name={name} slot={document.slot} />
-                </HeldOnly>
+                {document.slot !== 'policeClearance' && (
+                  <HeldOnly>
+                    <PaperOf name={name} />
+                  </HeldOnly>
+                )}
                 <DocumentForm document={document} />
               </Stack>
             }
@@ -51,21 +53,12 @@ export function DocumentItem({ work }: ItemProps) {
   );
 }
 
-interface PaperOfProps {
-  readonly name: string | null;
-  readonly slot: DocumentKind;
-}
-
 /**
  * Whose paper it must be. A police certificate is read off without it: who has the name before her eyes reads it into the
  * paper.
  */
-const PaperOf = ({ name, slot }: PaperOfProps) => (
+const PaperOf = ({ name }: { readonly name: string | null }) => (
   <TitledCard title="Whose paper it must be">
-    <Text>
-      {slot === 'policeClearance'
-        ? 'Her name and ID number are not shown. Read them off the paper: the service compares them with hers.'
-        : (name ?? 'A worker without a name')}
-    </Text>
+    <Text>{name ?? 'A worker without a name'}</Text>
   </TitledCard>
 );

@@ -16,10 +16,15 @@ import { useCheckOfItem } from '../../work/use-check-of-item.ts';
 import type { ItemProps } from './item-props.ts';
 
 const sent = {
-  second_look: 'Saved. A colleague compares them now.',
+  second_look: 'Saved. A colleague compares next.',
   settling: 'Saved. You differ from a colleague: a senior looks at it now.',
-  decided: 'Decided.',
 } as const;
+
+/** What the two members came to. */
+function decidedText(state: string): string {
+  if (state === 'verified') return 'Decided: it is her.';
+  return state === 'failed' ? 'Decided: it is not proven.' : 'Decided. She is asked about her name.';
+}
 
 /** A finding of the check rests on these photos. They are deleted when the attempt is decided. */
 const FoundBefore = ({ caseId }: { readonly caseId: string }) => (
@@ -45,8 +50,10 @@ export function IdentityItem({ work }: ItemProps) {
                 attempt={attempt}
                 needs={work.needs}
                 save={(decision) => judgeIdentity(client, attempt.id, decision)}
-                onSaved={goBack}
-                told={({ identity_check: { standing } }) => sent[standing]}
+                onSaved={() => goBack()}
+                told={({ identity_check: { standing, state } }) =>
+                  standing === 'decided' ? decidedText(state) : sent[standing]
+                }
               />
             }
           >
@@ -67,8 +74,8 @@ const Compared = ({ attempt }: { readonly attempt: IdentityCheck }) => (
   <HeldOnly>
     <KeyPlace hotkey="e" label="Evidence">
       <Stack gap="medium">
-        <IdentityFacts attempt={attempt} />
         <IdentityPhotos attempt={attempt} />
+        <IdentityFacts attempt={attempt} />
       </Stack>
     </KeyPlace>
   </HeldOnly>

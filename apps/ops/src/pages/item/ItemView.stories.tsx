@@ -37,7 +37,7 @@ const photos = [
   photo('liveness-1', selfie),
   photo('liveness-2', selfie),
 ];
-const compared = { recorded: [answers(getIdentityCheck, attempt()), ...photos], shows: 'Is it she?' };
+const compared = { recorded: [answers(getIdentityCheck, attempt()), ...photos], shows: 'Is this her?' };
 const papers = (...changes: Parameters<typeof paper>) => [
   answers(getWork, held('document')),
   answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [paper(...changes)] }),
@@ -53,7 +53,7 @@ export const IdentityOnADesktop = identity({
   does: async ({ canvas }) => {
     await canvas.findByRole('group', { name: 'Selfie' });
     await canvas.findByRole('group', { name: 'ID card, front' });
-    await canvas.findByText('She, and the registry');
+    await canvas.findByText('Why a person decides');
   },
 });
 export const IdentityOnATablet = identity({ ...compared, globals: tablet, tags: ['!picture'] });
@@ -102,13 +102,13 @@ export const PhotoNotLoaded = identity({
 /** The three questions. */
 export const IsIt = identity({
   ...compared,
-  does: inTurn(choose('It is she'), press('Send to a second look: It is she')),
+  does: inTurn(choose('It is her'), press('Save my decision: It is her')),
   shows: 'A proven identity needs a living person.',
 });
 /** The provider never told the registry's name: both members read it off the card. */
 export const NameOffTheCard = identity({
   recorded: [answers(getIdentityCheck, attempt({ name_on_id: null, reason: 'no_registry_name' })), ...photos],
-  does: choose('It is she'),
+  does: choose('It is her'),
   shows: 'Letter by letter. Another member reads it too.',
 });
 export const NotProven = identity({

@@ -42,9 +42,9 @@ const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 const photos = [answers(getIdentityCheck, attempt()), answers(getIdentityImage, selfie)];
-const judged = (standing: 'second_look' | 'settling' | 'decided') =>
+const judged = (standing: 'second_look' | 'settling' | 'decided', state = 'provisional') =>
   answers(decideIdentity, {
-    identity_check: { id: idOf(500), nanny_id: idOf(300), state: 'provisional', reason: null, standing },
+    identity_check: { id: idOf(500), nanny_id: idOf(300), state, reason: null, standing },
     trust_score: 0,
     trust_badge: 'Basic',
   });
@@ -61,21 +61,21 @@ it('leaves an attempt to the check in which a member found something', async () 
   expect(screen.getByRole('link', { name: 'Open the check' }).getAttribute('href')).toBe(
     `/cases/${idOf(700)}?check=identity`,
   );
-  expect(screen.queryByText('Is it she?')).toBeNull();
+  expect(screen.queryByText('Is this her?')).toBeNull();
 });
 
 // spec: team-case-pages/identity
 it('takes an identity as proven with all three questions ticked', async () => {
   open('identity', judged('second_look'), ...photos);
-  await pick('It is she');
-  tick(/show the same person/);
-  tick(/genuine/);
-  await press('button', 'Send to a second look: It is she');
+  await pick('It is her');
+  tick(/^Same person/);
+  tick(/^Genuine card/);
+  await press('button', 'Save my decision: It is her');
   await screen.findAllByText('A proven identity needs a living person.');
   expect(sent()).toEqual([]);
   tick(/living person/);
-  await press('button', 'Send to a second look: It is she');
-  await told('Saved. A colleague compares them now.');
+  await press('button', 'Save my decision: It is her');
+  await told('Saved. A colleague compares next.');
   expect(sent()).toMatchObject([{ decision: 'verified', reason: null, name_on_id: null }]);
 });
 
@@ -89,12 +89,12 @@ it('offers photos that could not be loaded again', async () => {
 
 // spec: team-case-pages/identity
 it('takes an identity as not proven with a reason and what was seen', async () => {
-  open('identity', judged('decided'), ...photos);
+  open('identity', judged('decided', 'failed'), ...photos);
   await pick('It is not proven');
   type(/^Reason/, 'face_differs');
   type(/^Note for the team/, 'Another woman is on the card.');
-  await press('button', 'Send to a second look: It is not proven');
-  await told('Decided.');
+  await press('button', 'Save my decision: It is not proven');
+  await told('Decided: it is not proven.');
   expect(sent()).toEqual([
     { decision: 'failed', note: 'Another woman is on the card.', reason: 'face_differs', name_on_id: null },
   ]);
@@ -143,7 +143,7 @@ it.each([
     answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [paper({ slot })] }),
     answers(openDocument, certificate),
   );
-  await screen.findByText('Whose paper it must be');
+  await screen.findByRole('radio', { name: 'Accept' });
   expect(screen.queryByText('Achieng Otieno') !== null).toBe(isNamed);
 });
 

@@ -8,13 +8,11 @@ import { permissionOfWork } from '@repo/domain/work-queue';
 import { workCodeOf } from '@repo/domain/work-code';
 import { Badge } from '@repo/ui/components/Badge';
 import { Banner } from '@repo/ui/components/Banner';
-import { Card } from '@repo/ui/components/Card';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { ListBeside } from '@repo/ui/patterns/ListBeside';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Inline } from '@repo/ui/primitives/Inline';
-import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
@@ -73,7 +71,14 @@ export function ItemView({ kind, id }: ItemViewProps) {
           </>
         )
       }
-      action={<AlsoHere kind={kind} id={id} />}
+      action={
+        <Inline gap="small">
+          <AlsoHere kind={kind} id={id} />
+          {opened.data?.is_open === true && account.data !== undefined && (
+            <Held opened={opened.data} member={account.data} />
+          )}
+        </Inline>
+      }
     >
       {from === null ? (
         content
@@ -105,6 +110,20 @@ interface LoadedProps {
   readonly member: TeamAccount;
 }
 
+/** Who holds it, how urgent it is, and what the member can do with it. */
+function Held({ opened: { work, had_say: hadSay }, member }: Omit<LoadedProps, 'kind'>) {
+  const isMine = work.holder?.id === member.id;
+  const deadline = deadlineBadgeOf(work);
+  return (
+    <>
+      {deadline !== null && <Badge tone={deadline.tone}>{deadline.label}</Badge>}
+      {work.needs !== 'first_look' && <Badge tone="info">{needLabels[work.needs]}</Badge>}
+      <Text>Held by {isMine ? 'you' : (work.holder?.name ?? 'nobody')}</Text>
+      {!hadSay && <WorkBar work={work} member={member} />}
+    </>
+  );
+}
+
 function Loaded({ kind, opened, member }: LoadedProps) {
   const { work, is_open: isOpen, had_say: hadSay } = opened;
   const isMine = work.holder?.id === member.id;
@@ -112,21 +131,8 @@ function Loaded({ kind, opened, member }: LoadedProps) {
   const OwnEntry = ownEntries[kind];
   const Standing = member.permissions.includes(permissionOfWork[kind]) ? standings[kind] : undefined;
   const showsOwnEntry = isOpen && hadSay && OwnEntry !== undefined;
-  const deadline = deadlineBadgeOf(work);
   return (
     <Stack gap="medium">
-      {isOpen && (
-        <Card padding="small">
-          <Spread wrap>
-            <Inline gap="xsmall">
-              <Text>Held by {isMine ? 'you' : (work.holder?.name ?? 'nobody')}</Text>
-              {deadline !== null && <Badge tone={deadline.tone}>{deadline.label}</Badge>}
-              {work.needs !== 'first_look' && <Badge tone="info">{needLabels[work.needs]}</Badge>}
-            </Inline>
-            {!hadSay && <WorkBar work={work} member={member} />}
-          </Spread>
-        </Card>
-      )}
       <HeldForm
         piece={opened}
         seen={seenOfWork(opened)}

@@ -25,16 +25,16 @@ it('tells who saves second what changed, and keeps her words until she closes th
     ...once(decideIdentity, [answers(getWork, held('identity', { holder: brian }))]),
     ...photos,
   ]);
-  await screen.findByText('She, and the registry');
+  await screen.findByText('Why a person decides');
   await choose(/not proven/);
   write(/^Reason/, 'face_differs');
   write(/^Note for the team/, WORDS);
-  submit('Send to a second look: It is not proven');
+  submit('Save my decision: It is not proven');
   await screen.findByText('Somebody was faster');
   expect(screen.getByText('Brian Otieno holds it now.')).toBeTruthy();
   expect(screen.getByDisplayValue(WORDS)).toBeTruthy();
   // Her papers left the page with the hold.
-  expect(screen.queryByText('She, and the registry')).toBeNull();
+  expect(screen.queryByText('Why a person decides')).toBeNull();
   expect(screen.queryByText('Her photos')).toBeNull();
   await press('button', 'Close the form');
   await screen.findByText('It opens for the member who holds it.');

@@ -24,10 +24,10 @@ const four = { ...first, references, posts };
 /** Another woman’s card. */
 export const Identity = at({})({
   tags: ['every-desk'],
-  shows: ['Sample data', 'MARY AUMA WANJALA', 'Is it she?'],
+  shows: ['Sample data', 'MARY AUMA WANJALA', 'Is this her?'],
 });
-export const IdentityDark = at({})({ shows: 'Is it she?', globals: dark });
-export const IdentityOnNarrowestPhone = at({})({ shows: 'Is it she?', globals: narrow });
+export const IdentityDark = at({})({ shows: 'Is this her?', globals: dark });
+export const IdentityOnNarrowestPhone = at({})({ shows: 'Is this her?', globals: narrow });
 /** By the name alone. */
 export const CertificateOtherwise = at({ at: 'certificate', answers: first })({
   shows: ['The team decides otherwise', 'Next: References'],

@@ -50,7 +50,7 @@ export function InYourHands({ held, member }: InYourHandsProps) {
               </TextLink>
             }
           >
-            Open a queue, and take the first one.
+            Take the next one of a queue below.
           </EmptyState>
         )}
       </Section>

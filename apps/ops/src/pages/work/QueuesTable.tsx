@@ -5,10 +5,11 @@ import { DataTable, type TableColumn } from '@repo/ui/components/DataTable';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { countText } from '../../count-text.ts';
 import { paths } from '../../paths.ts';
+import { TakeNext } from '../../work/TakeNext.tsx';
 
 type Row = Queues['queues'][number];
 
-const columns: readonly TableColumn<Row, 'queue' | 'open' | 'late'>[] = [
+const columns: readonly TableColumn<Row, 'queue' | 'open' | 'late' | 'next'>[] = [
   {
     key: 'queue',
     header: 'Queue',
@@ -20,6 +21,12 @@ const columns: readonly TableColumn<Row, 'queue' | 'open' | 'late'>[] = [
     header: 'Late',
     numeric: true,
     cell: ({ late }) => (late === 0 ? '0' : <Badge tone="danger">{countText(late)}</Badge>),
+  },
+  {
+    key: 'next',
+    header: 'Actions',
+    actions: true,
+    cell: ({ queue, open, is_own: isOwn }) => isOwn && open > 0 && <TakeNext queue={queue} isOneOfMany />,
   },
 ];
 

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
+import { RING_ROOM } from '../../tokens/ring-room.ts';
 
 export const list = styleVariants({
   line: {
@@ -20,8 +21,8 @@ export const list = styleVariants({
     maxBlockSize: '80dvh',
     overflowY: 'auto',
     // The ring of a focused entry stays inside of the scrolled column.
-    padding: '0.3125rem',
-    margin: '-0.3125rem',
+    padding: RING_ROOM,
+    margin: `-${RING_ROOM}`,
   },
 });
 

@@ -1,15 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
+import { RING_ROOM } from '../../tokens/ring-room.ts';
 
 export const list = style({
   display: 'flex',
   gap: vars.space.xxsmall,
   overflowX: 'auto',
   // The ring of a focused entry stays inside of the scrolled line.
-  padding: '0.3125rem',
+  padding: RING_ROOM,
   // Before the pages are known.
-  minBlockSize: `calc(${vars.size.target} + 2 * 0.3125rem)`,
+  minBlockSize: `calc(${vars.size.target} + 2 * ${RING_ROOM})`,
   '@media': { [media.desktop]: { flexDirection: 'column', overflowX: 'visible' } },
 });
 

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
+import { RING_ROOM } from '../../tokens/ring-room.ts';
 
 /** The distance of what stands beside from the top of the window. */
 export const TOP = '--split-top';
@@ -26,8 +27,8 @@ export const beside = style({
       maxBlockSize: `calc(100dvh - max(var(${TOP}, 0px), ${vars.space.large}) - ${vars.space.large})`,
       overflowY: 'auto',
       // The ring of a focused control stays inside of the scrolled part, whose edges stay in line with the other's.
-      padding: '0.3125rem',
-      margin: '-0.3125rem',
+      padding: RING_ROOM,
+      margin: `-${RING_ROOM}`,
     },
   },
 });

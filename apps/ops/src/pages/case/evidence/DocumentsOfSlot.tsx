@@ -3,6 +3,7 @@ import { documentsOfWorkerQuery, type TeamDocument } from '@repo/api-client/quer
 import { formatDay, formatMoment } from '@repo/domain/dates';
 import { documentLabels, type DocumentKind } from '@repo/domain/document';
 import { keptDays } from '@repo/domain/kept-days';
+import { teamAccountQuery } from '@repo/api-client/queries/team-account';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
 import { Button } from '@repo/ui/components/Button';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
@@ -115,7 +116,8 @@ function Facts({ document }: { readonly document: TeamDocument }) {
 
 /** The pages of a paper on request, because each opening is on record. */
 function OnRequest({ document }: { readonly document: TeamDocument }) {
-  const { id, slot, status, ended_at: endedAt } = document;
+  const { id, slot, status, ended_at: endedAt, decided_by: decidedBy } = document;
+  const { data: member } = useQuery(teamAccountQuery(client));
   const [isOpen, open] = useState(false);
   return isOpen ? (
     <PaperViewer documentId={id} name={documentLabels[slot]} />
@@ -126,7 +128,7 @@ function OnRequest({ document }: { readonly document: TeamDocument }) {
       </Button>
       <Text tone="muted">
         {(endedAt !== null || status === 'rejected') && 'It is kept for the check. '}
-        Each member who decides opens it once.
+        {decidedBy === member?.id ? 'You have opened it.' : 'Each member who decides opens it once.'}
       </Text>
     </Inline>
   );

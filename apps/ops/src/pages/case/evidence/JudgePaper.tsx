@@ -47,7 +47,7 @@ export function JudgePaper({ documentId: id, found, check }: JudgePaperProps) {
     >
       {isDecided
         ? 'The check is decided, and the paper is not.'
-        : 'Accept or reject the paper. The check can be clear only with an accepted one.'}
+        : 'The check can be clear only with an accepted one.'}
     </Banner>
   );
 }

@@ -24,8 +24,8 @@ const compared = [
   },
 ];
 const moving = [
-  { id: 'liveness-1', label: 'Movement, photo 1', src: inventedSelfie(hers, -60) },
-  { id: 'liveness-2', label: 'Movement, photo 2', src: inventedSelfie(hers, 60) },
+  { id: 'liveness-1', label: 'Movement 1', src: inventedSelfie(hers, -60) },
+  { id: 'liveness-2', label: 'Movement 2', src: inventedSelfie(hers, 60) },
 ];
 
 const Evidence = ({ now }: EvidenceProps) => (
@@ -33,7 +33,7 @@ const Evidence = ({ now }: EvidenceProps) => (
     <IdentityFacts attempt={inventedAttempt(now)} />
     <TitledCard title="Her photos">
       <EvidenceViewer label="Selfie and card" pages={compared} watermark={WATERMARK} />
-      <Disclosure label="Photos of her movement" note="2 photos">
+      <Disclosure label="Movement photos" note="2 photos">
         <EvidenceViewer label="Movement" pages={moving} watermark={WATERMARK} />
       </Disclosure>
     </TitledCard>
@@ -51,5 +51,5 @@ export const identity: Task = {
   ],
   why: 'The movement shows a living woman, and the card shows another one: another face, “Mary” in place of “Mercy”, and a birthday four years earlier. The registry knows the number, but as the number of the woman on the card.',
   rule: 'An identity is proven when all three questions are answered with yes: the same face, a genuine card with her name and number, a living person. A likeness of names answers none of them. A second member decides it too.',
-  harm: '“It is she” lets a stranger into a home under the good name of another woman: a child is left with somebody whom nobody checked, and what she does there is written down against Mary. Photos that are called unusable tell the worker to take better ones, and she sends the same card again.',
+  harm: '“It is her” lets a stranger into a home under the good name of another woman: a child is left with somebody whom nobody checked, and what she does there is written down against Mary. Photos that are called unusable tell the worker to take better ones, and she sends the same card again.',
 };
