@@ -5,9 +5,10 @@ import { DECIDES } from '../../work/use-check-of-item.ts';
 /** The decision of a check. It comes into sight for the member who comes back from its paper. */
 export function DecisionInSight({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const { state } = useLocation();
+  const location: { readonly state: unknown } = useLocation();
+  const comes = location.state === DECIDES;
   useEffect(() => {
-    if (state === DECIDES) place.current?.scrollIntoView({ block: 'start' });
-  }, [state]);
+    if (comes) place.current?.scrollIntoView({ block: 'start' });
+  }, [comes]);
   return <div ref={place}>{children}</div>;
 }

@@ -4,8 +4,9 @@ import { claimWork, getWork } from '@repo/api-client/contract/work';
 import { documentsOfWorkerQuery } from '@repo/api-client/queries/papers';
 import { answers, once, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { english as refusals } from '@repo/domain/refusals/english';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { caseWith, file, liveReport, you } from '../../../stories/cases.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { certificate } from '../../../stories/invented-photos.ts';
@@ -16,6 +17,7 @@ import { DECIDES } from '../../work/use-check-of-item.ts';
 import { paths } from '../../paths.ts';
 import { ItemView } from '../item/ItemView.tsx';
 import { CaseView } from './CaseView.tsx';
+import { DecisionInSight } from './DecisionInSight.tsx';
 
 const found = caseWith({ health: { holder: you }, criminal_record: { holder: you } });
 const sent = paper({ slot: 'certificates', certificate: null });
@@ -68,6 +70,21 @@ it('leads from the paper back to its check, where the papers are read again', as
   await waitFor(() =>
     expect(queryClient.getQueryData(queryKey)).toMatchObject({ documents: [{ status: 'accepted' }] }),
   );
+});
+
+// spec: team-case-pages/paper-first
+it.each([
+  ['from its paper', DECIDES, 1],
+  ['from elsewhere', null, 0],
+])('brings the decision into sight for the member who comes %s', (_, state, times) => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  onTestFinished(() => scroll.mockRestore());
+  render(
+    <MemoryRouter initialEntries={[{ pathname: paths.case(found.id), state }]}>
+      <DecisionInSight>Your decision</DecisionInSight>
+    </MemoryRouter>,
+  );
+  expect(scroll).toHaveBeenCalledTimes(times);
 });
 
 // spec: team-case-pages/paper-first

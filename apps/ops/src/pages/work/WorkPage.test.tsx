@@ -1,10 +1,17 @@
 import { getTeamAccount } from '@repo/api-client/contract/team-account';
-import { listHeldWork, listQueues, listSavedViews, removeView } from '@repo/api-client/contract/work';
+import {
+  listHeldWork,
+  listQueues,
+  listSavedViews,
+  removeView,
+  takeNext,
+} from '@repo/api-client/contract/work';
 import { answers, breaks, once, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { queueLabels } from '@repo/domain/work-queue';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { check, held as inHands, morning, queuesFor } from '../../../stories/queues.ts';
-import { openScreen, press } from '../../../stories/in-test.tsx';
+import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { asRole, wanjiku } from '../../../stories/team.ts';
 import { paths } from '../../paths.ts';
 import WorkPage from './WorkPage.tsx';
@@ -24,6 +31,33 @@ it('shows what the member holds, and every queue with its counts', async () => {
   expect(row.getByRole('link').getAttribute('href')).toBe('/queues/social_media');
   expect(row.getByText('999+')).toBeTruthy();
   expect(row.getByText('38')).toBeTruthy();
+});
+
+// spec: team-work-pages/next
+it('takes the next work of a queue at once, where something waits and the member works on it', async () => {
+  const taken = check(7, { queue: 'social_media', check_kind: 'social_media' });
+  openScreen(WorkPage, paths.work, { recorded: [queues, held, answers(takeNext, { work: taken })] });
+  const table = within(await screen.findByRole('table', { name: 'Queues' }));
+  const waiting = queuesFor('administrator', morning, 1).queues.filter(
+    ({ open, is_own: isOwn }) => isOwn && open > 0,
+  );
+  expect(table.getAllByRole('button')).toHaveLength(waiting.length);
+  for (const { queue } of waiting)
+    table.getByRole('button', { name: `Take the next of ${queueLabels[queue]}` });
+  expect(waiting.length).toBeLessThan(16);
+  await press('button', 'Take the next of Social screening');
+  await waitFor(() => expect(here().pathname).toBe(paths.case(taken.case_id ?? '')));
+});
+
+it('offers no work of a queue to a member who only reads', async () => {
+  openScreen(WorkPage, paths.work, {
+    recorded: [
+      answers(getTeamAccount, asRole('auditor', 'Naliaka Wafula')),
+      answers(listQueues, queuesFor('auditor', morning)),
+    ],
+  });
+  const table = within(await screen.findByRole('table', { name: 'Queues' }));
+  expect(table.queryAllByRole('button')).toEqual([]);
 });
 
 // spec: team-training/link
