@@ -116,7 +116,7 @@ export function DecisionForm<Saved>({ check, about, save, told, onSaved }: Decis
             label="Source of the evidence"
             required
             placeholder="Choose a source"
-            hint={sources.length < sourcesOf[kind].length ? ISSUER_ALONE : undefined}
+            hint={sources.length < sourcesOf[kind].length ? ISSUER_ALONE : 'Where you saw or heard it.'}
             options={sources.map((value) => ({ value, label: evidenceSourceLabels[value] }))}
             {...form.field('source')}
             onChange={chooseSource}

@@ -30,7 +30,6 @@ export const IdentityFacts = ({ attempt }: { readonly attempt: IdentityCheck }) 
   <TitledCard title="Why a person decides">
     <Text>{reasonText(attempt.reason)}.</Text>
     <DefinitionList
-      columns={2}
       items={[
         {
           term: 'The provider’s words',

@@ -30,13 +30,13 @@ const moving = [
 
 const Evidence = ({ now }: EvidenceProps) => (
   <Stack gap="medium">
-    <IdentityFacts attempt={inventedAttempt(now)} />
     <TitledCard title="Her photos">
       <EvidenceViewer label="Selfie and card" pages={compared} watermark={WATERMARK} />
       <Disclosure label="Movement photos" note="2 photos">
         <EvidenceViewer label="Movement" pages={moving} watermark={WATERMARK} />
       </Disclosure>
     </TitledCard>
+    <IdentityFacts attempt={inventedAttempt(now)} />
   </Stack>
 );
 
