@@ -8,6 +8,8 @@ import { TextArea } from '@repo/ui/components/TextArea';
 import { TextField } from '@repo/ui/components/TextField';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { whyText } from '../evidence/IdentityFacts.tsx';
 import { CardFacts } from '../evidence/CardFacts.tsx';
 import { Decide } from '../work/Decide.tsx';
 import { draftsOf } from '../work/drafts.ts';
@@ -70,9 +72,11 @@ export function IdentityForm<Saved>({ attempt, needs, save, told, onSaved }: Ide
         }
       >
         <HeldOnly>
+          <Text tone="muted">{whyText(attempt)}</Text>
           <CardFacts attempt={attempt} />
         </HeldOnly>
         <Stack gap="small">
+          <Text>{`For “${decisionLabels.verified}”, all three:`}</Text>
           {tick('face')}
           {tick('card')}
           {tick('alive')}

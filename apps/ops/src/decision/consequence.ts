@@ -33,8 +33,7 @@ export function identitySubmitLabelOf(needs: WorkNeed, decision: IdentityValues[
 
 export const identityConsequenceOf = (needs: WorkNeed): string =>
   ({
-    first_look: 'A colleague compares too. It counts when you both come to the same.',
-    second_look:
-      'A colleague has decided too. It counts when you agree. A senior settles it when you do not.',
+    first_look: 'A colleague decides too. It counts if you agree.',
+    second_look: 'A colleague has decided too. It counts if you agree. If not, a senior decides.',
     settling: 'It counts at once.',
   })[needs];

@@ -2,8 +2,7 @@ import type { IdentityCheck } from '@repo/api-client/queries/papers';
 import { formatDay } from '@repo/domain/dates';
 import { identityReviewReasons, type IdentityReviewReason } from '@repo/domain/identity-check';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
-import { TitledCard } from '@repo/ui/components/TitledCard';
-import { Text } from '@repo/ui/primitives/Text';
+import { Disclosure } from '@repo/ui/components/Disclosure';
 
 const NONE = 'Not known';
 
@@ -20,15 +19,15 @@ const reasonTexts: Readonly<Record<IdentityReviewReason, string>> = {
   no_registry_name: 'The provider did not tell the name in the registry',
 };
 
-const reasonText = (reason: string | null): string => {
+/** Why a person decides: what the provider left open. */
+export const whyText = ({ reason }: IdentityCheck): string => {
   const known = identityReviewReasons.find((each) => each === reason);
-  return known === undefined ? NONE : reasonTexts[known];
+  return known === undefined ? NONE : `${reasonTexts[known]}.`;
 };
 
-/** Why a person decides, and what the provider said. */
+/** What nobody needs for the comparison: the provider's own words, and how long the photos stay. */
 export const IdentityFacts = ({ attempt }: { readonly attempt: IdentityCheck }) => (
-  <TitledCard title="Why a person decides">
-    <Text>{reasonText(attempt.reason)}.</Text>
+  <Disclosure label="About this attempt">
     <DefinitionList
       items={[
         {
@@ -39,5 +38,5 @@ export const IdentityFacts = ({ attempt }: { readonly attempt: IdentityCheck }) 
         { term: 'Photos are deleted on', value: formatDay(attempt.delete_at) },
       ]}
     />
-  </TitledCard>
+  </Disclosure>
 );

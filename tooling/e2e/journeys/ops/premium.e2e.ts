@@ -71,7 +71,7 @@ async function acceptItsPaper(page: Page): Promise<void> {
 /** Takes the photos that wait, compares them with the card, and says that it is her. */
 async function compare(page: Page, decide: 'Save my decision' | 'Decide'): Promise<void> {
   await takeNext(page, 'Identity');
-  await expect(page.getByText('Why a person decides')).toBeVisible();
+  await expect(page.getByText('About this attempt')).toBeVisible();
   for (const photo of ['Selfie', 'ID card, front'])
     await expect(page.getByRole('img', { name: photo })).toBeVisible();
   await page.getByRole('radio', { name: 'It is her' }).check();

@@ -53,7 +53,7 @@ export const IdentityOnADesktop = identity({
   does: async ({ canvas }) => {
     await canvas.findByRole('group', { name: 'Selfie' });
     await canvas.findByRole('group', { name: 'ID card, front' });
-    await canvas.findByText('Why a person decides');
+    await canvas.findByText('About this attempt');
   },
 });
 export const IdentityOnATablet = identity({ ...compared, globals: tablet, tags: ['!picture'] });

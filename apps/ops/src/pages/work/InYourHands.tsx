@@ -50,7 +50,7 @@ export function InYourHands({ held, member }: InYourHandsProps) {
               </TextLink>
             }
           >
-            Take the next one of a queue below.
+            Take the next one from a queue below.
           </EmptyState>
         )}
       </Section>
