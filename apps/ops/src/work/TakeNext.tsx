@@ -9,6 +9,8 @@ import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { useNavigate } from 'react-router';
 import { client } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
+import { itemOfCheckAddress } from './check-of-item.ts';
+import { takeItsPaper } from './take-its-paper.ts';
 import { workAddress } from './work-address.ts';
 import { workCode, workTitle } from './work-words.ts';
 
@@ -18,20 +20,27 @@ interface TakeNextProps {
   readonly isOneOfMany?: boolean;
 }
 
-/** Gives the member the first work of a queue that nobody holds, and opens it. */
+/** Gives the member the first work of a queue that nobody holds, and opens it: the paper first, where a check waits for one. */
 export function TakeNext({ queue, isOneOfMany = false }: TakeNextProps) {
   const tell = useToast();
   const navigate = useNavigate();
   const taking = useAction(
-    () => takeNextOf(client, queue),
-    ({ work }) => {
+    async () => {
+      const { work } = await takeNextOf(client, queue);
+      return { work, paper: work === null ? null : await takeItsPaper(work) };
+    },
+    ({ work, paper }) => {
       void invalidate(queryClient, { queryKey: WORK });
       if (work === null) {
         tell({ text: 'Nothing free waits here for you.', tone: 'info' });
         return;
       }
       tell({ text: `Taken: ${workTitle(work)}, ${workCode(work)}.`, tone: 'success' });
-      void navigate(workAddress(work, { queue, view: 'open', level: null }));
+      void navigate(
+        paper === null || work.case_id === null || work.check_kind === null
+          ? workAddress(work, { queue, view: 'open', level: null })
+          : itemOfCheckAddress(paper, { caseId: work.case_id, check: work.check_kind }),
+      );
     },
     (error) => tell({ text: failureText(error, 'Nothing was taken. Please try again.'), tone: 'danger' }),
   );

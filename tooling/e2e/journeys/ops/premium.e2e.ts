@@ -58,14 +58,14 @@ async function acceptCertificate(page: Page, today: string): Promise<void> {
   await expect(page.getByText('Nothing left to do')).toBeVisible();
 }
 
-/** Judges the paper of the check in sight, and comes back to the check. */
+/** Judges the paper that was opened before its check, and comes back to the decision of the check. */
 async function acceptItsPaper(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Judge the paper' }).click();
   await expect(page.getByRole('link', { name: /^Back to the check/ })).toBeVisible();
   await page.getByRole('radio', { name: 'Accept' }).check();
   await page.getByRole('button', { name: 'Decide: Accept' }).click();
   await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Judge the paper' })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'Clear' })).toBeInViewport();
 }
 
 /** Takes the photos that wait, compares them with the card, and says that it is her. */

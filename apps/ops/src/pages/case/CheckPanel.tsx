@@ -74,7 +74,7 @@ function CheckWork({ found, check, member }: CheckPanelProps) {
       {isMine && check.needs === 'first_look' && found.status === 'open' && <WaitsFor check={check} />}
       <HeldForm piece={check} seen={seenOfCheck(found, check)} isOpen={isMine && !isOver(check)}>
         {(read) => (
-          <DecisionInSight>
+          <DecisionInSight workerId={found.nanny_id}>
             <DecisionForm
               check={read}
               about={<WorkerName found={found} />}

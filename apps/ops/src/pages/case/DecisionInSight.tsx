@@ -1,14 +1,25 @@
+import { papersOf } from '@repo/api-client/queries/papers';
+import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { DECIDES } from '../../work/use-check-of-item.ts';
 
+interface DecisionInSightProps {
+  readonly workerId: string;
+  readonly children: ReactNode;
+}
+
 /** The decision of a check. It comes into sight for the member who comes back from its paper. */
-export function DecisionInSight({ children }: { readonly children: ReactNode }) {
+export function DecisionInSight({ workerId, children }: DecisionInSightProps) {
   const place = useRef<HTMLDivElement>(null);
   const location: { readonly state: unknown } = useLocation();
-  const comes = location.state === DECIDES;
+  const shown = useRef(location.state !== DECIDES);
+  // What is above it has its height once the papers are read again.
+  const isReading = useIsFetching({ queryKey: papersOf(workerId) }) > 0;
   useEffect(() => {
-    if (comes) place.current?.scrollIntoView({ block: 'start' });
-  }, [comes]);
+    if (shown.current || isReading) return;
+    shown.current = true;
+    place.current?.scrollIntoView({ block: 'start' });
+  }, [isReading]);
   return <div ref={place}>{children}</div>;
 }

@@ -5,6 +5,7 @@ import { documentsOfWorkerQuery } from '@repo/api-client/queries/papers';
 import { answers, once, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { english as refusals } from '@repo/domain/refusals/english';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { caseWith, file, liveReport, you } from '../../../stories/cases.ts';
@@ -80,9 +81,11 @@ it.each([
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   onTestFinished(() => scroll.mockRestore());
   render(
-    <MemoryRouter initialEntries={[{ pathname: paths.case(found.id), state }]}>
-      <DecisionInSight>Your decision</DecisionInSight>
-    </MemoryRouter>,
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[{ pathname: paths.case(found.id), state }]}>
+        <DecisionInSight workerId={found.nanny_id}>Your decision</DecisionInSight>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   expect(scroll).toHaveBeenCalledTimes(times);
 });

@@ -10,11 +10,13 @@ import {
   snoozeWork,
   takeNext,
 } from '@repo/api-client/contract/work';
+import { listDocumentsOf } from '@repo/api-client/contract/documents';
 import { answers, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { english as refusals } from '@repo/domain/refusals/english';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { paper } from '../../../stories/items.ts';
 import { check, queuesFor } from '../../../stories/queues.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { asRole, idOf, wanjiku } from '../../../stories/team.ts';
@@ -22,6 +24,7 @@ import { paths } from '../../paths.ts';
 import { hiddenColumns } from '../../preferences/preference.ts';
 import { Queue } from './Queue.tsx';
 
+const CASE = paths.case(check(1).case_id ?? '');
 const you = { id: wanjiku.id, name: wanjiku.name };
 const baraka = { id: idOf(2), name: 'Baraka Mutua' };
 const NAME = 'References, Case 4F2101';
@@ -80,6 +83,23 @@ it.each([
   await open({}, recorded);
   await press('button', 'Take the next');
   expect(await told(words)).toBeTruthy();
+});
+
+// spec: team-work-pages/next
+it.each([
+  ['its paper, which is judged first', answers(claimWork, { work: mine }), paths.item('document', idOf(500))],
+  ['the check, when a colleague holds its paper', refuses(claimWork, 409, refusals.workHeldByAnother), CASE],
+])('opens %s', async (_, taking, address) => {
+  const work = check(1, { check_kind: 'health', queue: 'health', holder: you });
+  const documents = [paper({ slot: 'certificates' })];
+  await open(
+    {},
+    taking,
+    answers(takeNext, { work }),
+    answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents }),
+  );
+  await press('button', 'Take the next');
+  await waitFor(() => expect(here().pathname).toBe(address));
 });
 
 // spec: team-work-pages/acts
