@@ -12,7 +12,7 @@ export async function openQueue(page: Page, queue: string): Promise<void> {
 /** Takes the first free work of a queue, whose page opens. */
 export async function takeNext(page: Page, queue: string): Promise<void> {
   await openQueue(page, queue);
-  await page.getByRole('button', { name: 'Take the next' }).click();
+  await page.getByRole('button', { name: 'Take the next', exact: true }).click();
   await expect(page).toHaveURL(/\/(cases|work\/\w+)\/[\da-f-]{36}/);
 }
 
@@ -20,7 +20,7 @@ export async function takeNext(page: Page, queue: string): Promise<void> {
 export async function findNothingToTake(page: Page, queue: string): Promise<void> {
   await openQueue(page, queue);
   await expect(page.getByText('What waits here is for your colleagues.')).toBeVisible();
-  await page.getByRole('button', { name: 'Take the next' }).click();
+  await page.getByRole('button', { name: 'Take the next', exact: true }).click();
   await expect(page.getByText('Nothing free waits here for you.')).toBeVisible();
 }
 

@@ -12,7 +12,7 @@ export async function takeItsPaper({ check_kind: kind, nanny_id: workerId }: Wor
   const slot = kind === null ? null : documentOfCheck(kind);
   if (slot === null || workerId === null) return null;
   try {
-    const { documents } = await queryClient.fetchQuery(documentsOfWorkerQuery(client, workerId));
+    const { documents } = await queryClient.query(documentsOfWorkerQuery(client, workerId));
     const waiting = documents.find(
       (document) => document.slot === slot && document.status === 'uploaded' && document.ended_at === null,
     );

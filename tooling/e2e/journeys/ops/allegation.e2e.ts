@@ -39,7 +39,7 @@ test(
 
     await test.step('the registry has nothing on her, says a member', async () => {
       await page.getByRole('link', { name: 'Registry 1' }).click();
-      await page.getByRole('button', { name: 'Take the next' }).click();
+      await page.getByRole('button', { name: 'Take the next', exact: true }).click();
       await page.getByRole('radio', { name: 'Clear' }).check();
       await page.getByRole('button', { name: 'Decide' }).click();
       await expect(page.getByText(/, due by /)).toBeVisible();
@@ -59,7 +59,7 @@ test(
 
     await test.step('she takes the incident, and asks the worker in words of the team', async () => {
       await page.getByRole('link', { name: /^Incidents/ }).click();
-      await page.getByRole('button', { name: 'Take the next' }).click();
+      await page.getByRole('button', { name: 'Take the next', exact: true }).click();
       await expect(page.getByText(ALLEGED)).toBeVisible();
       await expect(page.getByText('Not possible yet: she was not asked for her side.')).toBeVisible();
       await page.getByLabel('Question to her').fill(QUESTION);
@@ -90,7 +90,7 @@ test(
       await expect(page.getByRole('button', { name: /^Take (?!the next)|^Decide|^Send/ })).toHaveCount(0);
       await expect(page.getByText(ALLEGED)).toHaveCount(0);
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Incidents' }).click();
-      await page.getByRole('button', { name: 'Take the next' }).click();
+      await page.getByRole('button', { name: 'Take the next', exact: true }).click();
       await expect(page.getByText('Nothing free waits here for you.')).toBeVisible();
     });
 
@@ -103,7 +103,7 @@ test(
     await test.step('another member looks for herself, then reads the first verdict, and agrees', async () => {
       await comeBackIn(otherPage, members[1], otherKey);
       await otherPage.getByRole('link', { name: 'Incidents 1' }).click();
-      await otherPage.getByRole('button', { name: 'Take the next' }).click();
+      await otherPage.getByRole('button', { name: 'Take the next', exact: true }).click();
       await expect(otherPage.getByText(ALLEGED)).toBeVisible();
       await expect(otherPage.getByText(FOUND)).toHaveCount(0);
       await otherPage.getByRole('button', { name: 'I looked at both sides: show it' }).click();

@@ -37,7 +37,7 @@ test(
     await test.step('a member rejects it with a reason', async () => {
       await page.getByRole('link', { name: 'Reviews 1' }).click();
       await expect(page.getByText(NAMES_A_CHILD)).toHaveCount(0);
-      await page.getByRole('button', { name: 'Take the next' }).click();
+      await page.getByRole('button', { name: 'Take the next', exact: true }).click();
       await expect(page.getByText(NAMES_A_CHILD)).toBeVisible();
       await page.getByRole('radio', { name: 'Reject' }).check();
       await page.getByLabel('Reason').selectOption('It names a child or another person.');
@@ -59,7 +59,7 @@ test(
 
     await test.step('a member approves it, and its author and the worker read it', async () => {
       await page.getByRole('link', { name: /^Reviews/ }).click();
-      await page.getByRole('button', { name: 'Take the next' }).click();
+      await page.getByRole('button', { name: 'Take the next', exact: true }).click();
       await expect(page.getByText(WORDS)).toBeVisible();
       await page.getByRole('radio', { name: 'Approve' }).check();
       await page.getByRole('button', { name: 'Decide' }).click();

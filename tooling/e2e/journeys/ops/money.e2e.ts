@@ -44,7 +44,7 @@ test(
       await page.getByRole('link', { name: 'Refunds 1' }).click();
       await expect(page.getByRole('row', { name: /Refund/ })).toBeVisible();
       await expect(page.getByText(EMPLOYER.name)).toHaveCount(0);
-      await page.getByRole('button', { name: 'Take the next' }).click();
+      await page.getByRole('button', { name: 'Take the next', exact: true }).click();
       await expect(fact(page, 'Payer')).toHaveText(EMPLOYER.name);
       await page.getByLabel('Account number').fill(ACCOUNT.right);
       await page.getByLabel('Bank number').fill(ACCOUNT.bank);
@@ -54,7 +54,7 @@ test(
 
     await test.step('a colleague mishears it: nothing is sent', async () => {
       await otherPage.getByRole('link', { name: 'Refunds 1' }).click();
-      await otherPage.getByRole('button', { name: 'Take the next' }).click();
+      await otherPage.getByRole('button', { name: 'Take the next', exact: true }).click();
       await expect(otherPage.getByText('A colleague entered it before you.')).toBeVisible();
       await expect(otherPage.getByText(/700.?000.?940/)).toHaveCount(1);
       await otherPage.getByLabel('Account number').fill(ACCOUNT.wrong);
@@ -107,7 +107,7 @@ test(
 
     await test.step('a member reads what was delivered, and declines with it', async () => {
       await page.getByRole('link', { name: 'Payment disputes 1' }).click();
-      await page.getByRole('button', { name: 'Take the next' }).click();
+      await page.getByRole('button', { name: 'Take the next', exact: true }).click();
       await expect(fact(page, 'Reason')).toHaveText('The payer disputes the payment');
       await expect(fact(page, 'Checks decided')).toHaveText('0 of 6');
       await page.getByRole('radio', { name: 'Decline' }).check();

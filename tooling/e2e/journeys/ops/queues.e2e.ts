@@ -34,7 +34,7 @@ test(
       await expect(page.getByText('1 to do, 0 late')).toBeVisible();
       // No personal data in a list.
       await expect(page.getByText(WORKER.name)).toHaveCount(0);
-      await page.getByRole('button', { name: 'Take the next' }).click();
+      await page.getByRole('button', { name: 'Take the next', exact: true }).click();
       // It opens at once.
       await expect(page.getByRole('heading', { name: 'Check: Social screening' })).toBeVisible();
       await page
@@ -48,7 +48,7 @@ test(
       await otherPage.getByRole('link', { name: 'Social screening 1' }).click();
       await expect(colleaguesRow).toBeVisible();
       await expect(colleaguesRow.getByRole('button', { name: /^Take/ })).toHaveCount(0);
-      await otherPage.getByRole('button', { name: 'Take the next' }).click();
+      await otherPage.getByRole('button', { name: 'Take the next', exact: true }).click();
       await expect(otherPage.getByText('Nothing free waits here for you.')).toBeVisible();
       await otherPage.getByRole('radio', { name: 'Free' }).check();
       await expect(otherPage.getByText('Somebody works on everything here.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { papersOf } from '@repo/api-client/queries/papers';
-import { useIsFetching } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { DECIDES } from '../../work/use-check-of-item.ts';
@@ -15,11 +15,13 @@ export function DecisionInSight({ workerId, children }: DecisionInSightProps) {
   const location: { readonly state: unknown } = useLocation();
   const shown = useRef(location.state !== DECIDES);
   // What is above it has its height once the papers are read again.
-  const isReading = useIsFetching({ queryKey: papersOf(workerId) }) > 0;
+  const queries = useQueryClient();
+  const reading = useIsFetching({ queryKey: papersOf(workerId) });
   useEffect(() => {
-    if (shown.current || isReading) return;
+    // A reading that the papers begin in this moment is not in `reading` yet.
+    if (shown.current || reading > 0 || queries.isFetching({ queryKey: papersOf(workerId) }) > 0) return;
     shown.current = true;
     place.current?.scrollIntoView({ block: 'start' });
-  }, [isReading]);
+  }, [queries, reading, workerId]);
   return <div ref={place}>{children}</div>;
 }
