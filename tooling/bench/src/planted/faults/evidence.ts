@@ -97,8 +97,8 @@ export const evidenceFaults: readonly Fault[] = [
     kind: 'wrong rule',
     harm: 'A finding of a forgery is ended by a member who opened nothing, with "not for this work".',
     file: 'apps/api/src/services/evidence/proof-of-reasons.ts',
-    find: 'await refuseUnseenPapers(tx, about.memberId, about);',
-    replace: 'if (proof !== undefined) await refuseUnseenPapers(tx, about.memberId, about);',
+    find: 'await refuseUnseenEvidence(tx, about.memberId, about);',
+    replace: 'if (proof !== undefined) await refuseUnseenEvidence(tx, about.memberId, about);',
     first: 'papers-of-findings',
   },
 ];
