@@ -34,7 +34,8 @@ interface About {
 const acceptedPaper = (slot: string, { worker, person, at }: About) => `
   insert into worker_documents (worker_id, slot, sha256, status, person_version, uploaded_at, decided_at)
   values ('${worker}', '${slot}', '', 'accepted', '${person}', '${at}', '${at}')
-  on conflict (worker_id, slot) where ended_at is null do update set person_version = excluded.person_version
+  on conflict (worker_id, slot) where ended_at is null do update
+  set person_version = excluded.person_version, decided_at = excluded.decided_at
   where worker_documents.status = 'accepted'`;
 
 /** Of an employer who ordered a check of her. */
