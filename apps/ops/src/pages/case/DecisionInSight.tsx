@@ -1,6 +1,6 @@
 import { papersOf } from '@repo/api-client/queries/papers';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { DECIDES } from '../../work/use-check-of-item.ts';
 
@@ -13,8 +13,23 @@ interface DecisionInSightProps {
 export function DecisionInSight({ workerId, children }: DecisionInSightProps) {
   const place = useRef<HTMLDivElement>(null);
   const location: { readonly state: unknown } = useLocation();
-  const shown = useRef(location.state !== DECIDES);
-  // What is above it has its height once the papers are read again.
+  const [comes] = useState(location.state === DECIDES);
+  return (
+    <div ref={place}>
+      {comes && <IntoSight place={place} workerId={workerId} />}
+      {children}
+    </div>
+  );
+}
+
+interface IntoSightProps {
+  readonly place: RefObject<HTMLElement | null>;
+  readonly workerId: string;
+}
+
+/** Once, when the papers are read again: what is above the decision has its height then. */
+function IntoSight({ place, workerId }: IntoSightProps) {
+  const shown = useRef(false);
   const queries = useQueryClient();
   const reading = useIsFetching({ queryKey: papersOf(workerId) });
   useEffect(() => {
@@ -22,6 +37,6 @@ export function DecisionInSight({ workerId, children }: DecisionInSightProps) {
     if (shown.current || reading > 0 || queries.isFetching({ queryKey: papersOf(workerId) }) > 0) return;
     shown.current = true;
     place.current?.scrollIntoView({ block: 'start' });
-  }, [queries, reading, workerId]);
-  return <div ref={place}>{children}</div>;
+  }, [place, queries, reading, workerId]);
+  return null;
 }
