@@ -22,7 +22,7 @@ describe('a finding about an identity', () => {
       return api.call('POST', `/api/ops/identity-checks/${id}/decision`, { token, body });
     });
 
-  // spec: team-queues/finding-before-attempt
+  // spec: team-queues/review-before-attempt
   it.each([
     { decision: 'verified', note: 'The face is hers.', name_on_id: 'Amani Wanjiru Test' },
     { decision: 'failed', reason: 'card_unreadable', note: 'Blurred.' },
@@ -33,12 +33,12 @@ describe('a finding about an identity', () => {
     expect(await decide(token, check, 'finding', 'card_not_genuine')).toMatchObject(TAKEN);
     const other = await team.member('agent');
     expect(await decideAttempt(other.token, attempt, body)).toMatchObject(
-      refused(refusals.identityFoundBefore),
+      refused(refusals.identityUnderReview),
     );
     const read = await decisions.asHolder(other.token, 'identity', attempt, () =>
       api.make(getIdentityCheck, { token: other.token, params: { id: attempt } }),
     );
-    expect(read).toMatchObject({ found_in_case: caseId });
+    expect(read).toMatchObject({ review_in_case: caseId });
     expect(read.images).toContain('selfie');
     // Two others see no forgery, and the attempt is theirs to decide again.
     await see(other.token, check, attempt);

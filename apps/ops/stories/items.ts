@@ -37,7 +37,7 @@ export const attempt = (facts: Partial<IdentityCheck> = {}): IdentityCheck => ({
   date_of_birth: '1996-03-14',
   provider_word: 'provisional',
   provider_reason: 'medium_risk',
-  found_in_case: null,
+  review_in_case: null,
   images: ['selfie', 'id_front', 'id_back', 'liveness-1', 'liveness-2'],
   ...facts,
 });

@@ -42,7 +42,7 @@ export const team = {
   photosNotOpened: 'Please look at the selfie and the card before you decide.',
   photosNotWaiting:
     'No photos of hers wait for the team, so nobody can judge her face or card. Please wait for them, or choose another outcome.',
-  identityFoundBefore: 'A member found something in the check of this identity. That check is decided first.',
+  identityUnderReview: 'A colleague has decided the check of this identity. That check goes first.',
   referencesNotVerified: 'No referee has confirmed anything yet. Please call one first.',
   reasonWithoutProof: 'Nothing on record shows this. Please choose another reason or outcome.',
   recordNotUpheld: 'The registry has no upheld record about her.',

@@ -43,8 +43,7 @@ export const team = {
   photosNotOpened: 'Tafadhali tazama picha ya uso na kitambulisho kabla ya kuamua.',
   photosNotWaiting:
     'Hakuna picha zake zinazosubiri timu, kwa hiyo hakuna anayeweza kuamua kuhusu uso au kitambulisho chake. Tafadhali zisubiri, au chagua matokeo mengine.',
-  identityFoundBefore:
-    'Mwenzako alipata jambo katika ukaguzi wa utambulisho huu. Ukaguzi huo huamuliwa kwanza.',
+  identityUnderReview: 'Mwenzako ameamua ukaguzi wa utambulisho huu. Ukaguzi huo huamuliwa kwanza.',
   referencesNotVerified:
     'Hakuna mrejelewa aliyethibitisha chochote bado. Tafadhali mpigie mmoja simu kwanza.',
   reasonWithoutProof: 'Hakuna rekodi inayoonyesha hili. Tafadhali chagua sababu au matokeo mengine.',

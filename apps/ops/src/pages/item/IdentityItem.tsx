@@ -26,10 +26,10 @@ function decidedText(state: string): string {
   return state === 'failed' ? 'Decided: it is not proven.' : 'Decided. She is asked about her name.';
 }
 
-/** A finding of the check rests on these photos. They are deleted when the attempt is decided. */
-const FoundBefore = ({ caseId }: { readonly caseId: string }) => (
-  <Banner tone="warning" title="A member found something in the check of this identity">
-    That check is decided first, by members who opened these photos.{' '}
+/** The check is decided by these photos, which are deleted with the attempt. What the colleague said is not told here. */
+const UnderReview = ({ caseId }: { readonly caseId: string }) => (
+  <Banner tone="warning" title="A colleague has decided the check of this identity">
+    That check goes first. Look at these photos, and decide it.{' '}
     <TextLink href={checkAddress({ caseId, check: 'identity' })}>Open the check</TextLink>
   </Banner>
 );
@@ -41,7 +41,7 @@ export function IdentityItem({ work }: ItemProps) {
   return (
     <Loaded what="the identity check" query={opened}>
       {(attempt) =>
-        attempt.found_in_case === null ? (
+        attempt.review_in_case === null ? (
           <SplitView
             besideLabel="The decision"
             share="twoThirds"
@@ -61,7 +61,7 @@ export function IdentityItem({ work }: ItemProps) {
           </SplitView>
         ) : (
           <Stack gap="medium">
-            <FoundBefore caseId={attempt.found_in_case} />
+            <UnderReview caseId={attempt.review_in_case} />
             <Compared attempt={attempt} />
           </Stack>
         )

@@ -84,9 +84,9 @@ export const IdentityBesideItsQueue = identity({
   does: async ({ canvas }) => void (await canvas.findByRole('img', { name: 'Selfie' })),
   shows: 'Identity, 000502',
 });
-export const IdentityWithAFinding = identity({
-  recorded: [answers(getIdentityCheck, attempt({ found_in_case: idOf(700) })), ...photos],
-  shows: 'A member found something in the check of this identity',
+export const IdentityUnderReview = identity({
+  recorded: [answers(getIdentityCheck, attempt({ review_in_case: idOf(700) })), ...photos],
+  shows: 'A colleague has decided the check of this identity',
 });
 export const IdentityDark = identity({ ...compared, globals: dark });
 export const IdentityOnNarrowestPhone = identity({ ...compared, globals: narrow });

@@ -53,15 +53,16 @@ const papers = [
   answers(openDocument, certificate),
 ];
 
-// spec: team-queues/finding-before-attempt
-it('leaves an attempt to the check in which a member found something', async () => {
-  const found = attempt({ found_in_case: idOf(700) });
+// spec: team-queues/review-before-attempt
+it('leaves an attempt to its check under review, and does not tell the verdict', async () => {
+  const found = attempt({ review_in_case: idOf(700) });
   open('identity', answers(getIdentityCheck, found), answers(getIdentityImage, selfie));
-  await screen.findByText('A member found something in the check of this identity');
+  await screen.findByText('A colleague has decided the check of this identity');
   expect(screen.getByRole('link', { name: 'Open the check' }).getAttribute('href')).toBe(
     `/cases/${idOf(700)}?check=identity`,
   );
   expect(screen.queryByText('Is this her?')).toBeNull();
+  expect(screen.queryByText(/found|finding|clear/i)).toBeNull();
 });
 
 // spec: team-case-pages/identity

@@ -75,12 +75,12 @@ export const evidenceFaults: readonly Fault[] = [
     first: 'photos-in-hand',
   },
   {
-    id: 'api/finding-by-another-door',
+    id: 'api/review-by-another-door',
     kind: 'wrong rule',
     harm: 'The photos of a forged card are deleted by two members who never heard of the finding.',
     file: 'apps/api/src/services/evidence/identity/decide-identity.ts',
-    find: '(await findingOfIdentity(tx.db, worker.id)) !== null',
-    replace: '(await findingOfIdentity(tx.db, id)) !== null',
+    find: '(await reviewOfIdentity(tx.db, worker.id)) !== null',
+    replace: '(await reviewOfIdentity(tx.db, id)) !== null',
     first: 'photos-of-findings',
   },
   {

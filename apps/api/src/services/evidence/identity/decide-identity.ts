@@ -8,7 +8,7 @@ import { withTransaction } from '../../../db/transaction.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
 import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
-import { findingOfIdentity } from '../../casework/checks/finding-of-identity.ts';
+import { reviewOfIdentity } from '../../casework/checks/review-of-identity.ts';
 import { giveVerdict, type Decider } from '../../casework/verdicts/give-verdict.ts';
 import { changeState } from './change-state.ts';
 import { lockJob, type IdentityJobRow } from './job-row.ts';
@@ -21,9 +21,9 @@ import { refuseNotHolder } from '../../work/holders.ts';
  * on the card differs from the profile's, the worker is asked about the name first. If she has called the registry's
  * name another person's, the name on the card decides.
  * @throws ServiceError `not-found`; `conflict` when it was decided, its photos are still with the provider, the worker is
- * asked about the name, a colleague holds it, a member found something in a check of the identity, the member has not opened the
- * photos, or another member has to decide; `forbidden` when the member does not hold it; `invalid` without an explanation, without the reason of a failure, or without
- * any name to compare.
+ * asked about the name, a colleague holds it, the check of the identity is under review, the member has not opened the photos,
+ * or another member has to decide; `forbidden` when the member does not hold it; `invalid` without an explanation, without the
+ * reason of a failure, or without any name to compare.
  */
 export async function decideIdentity(
   ctx: Context,
@@ -42,8 +42,8 @@ export async function decideIdentity(
     if (!isWithTeam(job.state) && job.state !== 'name_differs')
       throw new ServiceError('conflict', 'identityWithProvider');
     await refuseNotHolder(tx.db, by.id, { kind: 'identity', id });
-    if ((await findingOfIdentity(tx.db, worker.id)) !== null)
-      throw new ServiceError('conflict', 'identityFoundBefore');
+    if ((await reviewOfIdentity(tx.db, worker.id)) !== null)
+      throw new ServiceError('conflict', 'identityUnderReview');
     await refuseUnseenPhotos(tx, by.id, id);
     const problem = identityDecisionProblem({ decision: input.decision, reason, note });
     if (problem !== null) throw refusedField(problem.field, problem.code);

@@ -7,7 +7,7 @@ import { identityImages, identityJobs, type IdentityPart } from '../../../db/sch
 import { workers } from '../../../db/schema/people.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
-import { findingOfIdentity } from '../../casework/checks/finding-of-identity.ts';
+import { reviewOfIdentity } from '../../casework/checks/review-of-identity.ts';
 import { notFound } from '../../../errors.ts';
 import { findFile, type StoredFile } from '../../platform/files/find-file.ts';
 import { refuseUnheld } from '../../work/holders.ts';
@@ -55,7 +55,7 @@ export async function openIdentityCheck(
       date_of_birth: worker.dateOfBirth,
       provider_word: job.providerWord,
       provider_reason: job.providerReason,
-      found_in_case: await findingOfIdentity(tx.db, worker.id),
+      review_in_case: await reviewOfIdentity(tx.db, worker.id),
       images: images.map(nameOf),
     };
   });

@@ -18,6 +18,6 @@ export const inventedAttempt = (now: Date): IdentityCheck => ({
   date_of_birth: '1999-01-17',
   provider_word: 'provisional',
   provider_reason: 'medium_risk',
-  found_in_case: null,
+  review_in_case: null,
   images: [],
 });
