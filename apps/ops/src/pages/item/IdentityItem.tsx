@@ -1,5 +1,6 @@
 import { identityCheckQuery, judgeIdentity, type IdentityCheck } from '@repo/api-client/queries/papers';
 import { Banner } from '@repo/ui/components/Banner';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { KeyPlace } from '@repo/ui/primitives/KeyPlace';
 import { SplitView } from '@repo/ui/patterns/SplitView';
@@ -7,6 +8,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { IdentityForm } from '../../decision/IdentityForm.tsx';
+import { CardFacts } from '../../evidence/CardFacts.tsx';
 import { IdentityFacts } from '../../evidence/IdentityFacts.tsx';
 import { IdentityPhotos } from '../../evidence/IdentityPhotos.tsx';
 import { Loaded } from '../../evidence/Loaded.tsx';
@@ -62,6 +64,11 @@ export function IdentityItem({ work }: ItemProps) {
         ) : (
           <Stack gap="medium">
             <UnderReview caseId={attempt.review_in_case} />
+            <HeldOnly>
+              <TitledCard title="What the card must say">
+                <CardFacts attempt={attempt} />
+              </TitledCard>
+            </HeldOnly>
             <Compared attempt={attempt} />
           </Stack>
         )

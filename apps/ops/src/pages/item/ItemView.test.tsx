@@ -63,6 +63,8 @@ it('leaves an attempt to its check under review, and does not tell the verdict',
   );
   expect(screen.queryByText('Is this her?')).toBeNull();
   expect(screen.queryByText(/found|finding|clear/i)).toBeNull();
+  // She compares the photos with it here.
+  screen.getByText('What the card must say');
 });
 
 // spec: team-case-pages/identity
