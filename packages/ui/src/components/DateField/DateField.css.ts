@@ -2,7 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
+// The words stand below where they have no room. Beside the field they move nothing that is below it.
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+});
+
 export const date = style({
+  flex: '1 1 11rem',
   // Without it Safari gives the field its own width and height, and centres the date.
   appearance: 'none',
   minInlineSize: 0,

@@ -30,7 +30,7 @@ const english: Words['dateField'] = { language: 'en' };
 
 /**
  * A day, with the phone's own picker. The picker writes day and month in the phone's order, which can differ from
- * Kenya's: the chosen day is below in words.
+ * Kenya's: the chosen day is beside it in words.
  */
 export function DateField({
   value,
@@ -50,7 +50,7 @@ export function DateField({
   return (
     <Field {...frame} describedBy={words === undefined ? undefined : wordsId}>
       {(wiring) => (
-        <>
+        <div className={css.line}>
           <input
             {...wiring}
             ref={ref}
@@ -71,7 +71,7 @@ export function DateField({
               {words}
             </span>
           )}
-        </>
+        </div>
       )}
     </Field>
   );
