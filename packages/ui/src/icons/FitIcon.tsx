@@ -1,4 +1,4 @@
 import { makeIcon } from './make-icon.tsx';
 
-/** The four corners of a frame: a picture as large as its frame. */
-export const FitIcon = makeIcon(<path d="M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15" />);
+/** Four corners that come together: a picture as small as its frame. */
+export const FitIcon = makeIcon(<path d="M9 4.5V9H4.5M19.5 9H15V4.5M15 19.5V15h4.5M4.5 15H9v4.5" />);

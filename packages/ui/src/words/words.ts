@@ -25,10 +25,9 @@ export interface Words {
   readonly dialog: { readonly close: string };
   readonly errorSummary: { readonly title: string };
   readonly evidenceViewer: {
-    /** The switch for pages side by side: of two pages, and of more. */
-    readonly both: string;
-    readonly all: string;
-    readonly page: (page: number, of: number) => string;
+    /** The switch for all pages in one sight. */
+    readonly sideBySide: string;
+    readonly place: (place: number, of: number) => string;
     readonly previous: string;
     readonly next: string;
     readonly zoomIn: string;

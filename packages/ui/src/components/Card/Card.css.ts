@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -20,16 +20,21 @@ export const tone = styleVariants({
 const narrowSides = `min(${vars.space.medium}, 5vw)`;
 const wideSides = `min(${vars.space.large}, 7.5vw)`;
 
+/** The padding of the card around, for a part of it that reaches to its edges. */
+export const room = createVar();
+
+const padded = (sides: string) => ({ padding: room, vars: { [room]: sides } });
+
 export const padding = styleVariants({
-  none: { padding: 0, overflow: 'hidden' },
-  small: { padding: narrowSides },
+  none: { padding: 0, overflow: 'hidden', vars: { [room]: '0px' } },
+  small: padded(narrowSides),
   medium: {
-    padding: wideSides,
-    '@media': { 'screen and (max-width: 360px)': { padding: narrowSides } },
+    ...padded(wideSides),
+    '@media': { 'screen and (max-width: 360px)': { vars: { [room]: narrowSides } } },
   },
   large: {
-    padding: wideSides,
-    '@media': { [media.tablet]: { padding: vars.space.xlarge } },
+    ...padded(wideSides),
+    '@media': { [media.tablet]: { vars: { [room]: vars.space.xlarge } } },
   },
 });
 

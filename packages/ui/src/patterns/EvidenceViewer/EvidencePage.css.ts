@@ -1,8 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { NARROWEST_PAGE_REM } from './EvidenceViewer.css.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 // The width of a page decides the height of its frame.
-export const page = style({ containerType: 'inline-size', minInlineSize: 0 });
+export const page = style({
+  containerType: 'inline-size',
+  flexBasis: 0,
+  minInlineSize: `min(${String(NARROWEST_PAGE_REM)}rem, 100%)`,
+  // A page that has a line for itself is no larger than those above it.
+  selectors: { '&:nth-child(n + 3)': { maxInlineSize: '50%' } },
+});
 
 export const head = style({
   display: 'flex',
@@ -14,7 +21,7 @@ export const head = style({
 });
 
 export const label = style({
-  flex: '1 1 8rem',
+  flex: '1 1 4rem',
   minInlineSize: 0,
   fontWeight: vars.fontWeight.medium,
   overflowWrap: 'anywhere',

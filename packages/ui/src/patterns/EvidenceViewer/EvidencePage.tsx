@@ -15,12 +15,14 @@ import { Watermark } from './Watermark.tsx';
 /** Of a page that has not told its own yet: that of most photos of a phone. */
 const USUAL_RATIO = 4 / 3;
 
+/** Pages whose shares come to less than one would leave a part of their line empty. */
+const WHOLE_LINE = 100;
+
 export interface EvidencePageProps {
   id: string;
   label: string;
   src: string | null;
   watermark: string;
-  isSmall: boolean;
   view: View;
   onChange: (change: ViewChange) => void;
   words: Words['evidenceViewer'];
@@ -34,7 +36,6 @@ export function EvidencePage({
   label,
   src,
   watermark,
-  isSmall,
   view,
   onChange,
   words,
@@ -57,7 +58,7 @@ export function EvidencePage({
     />
   );
   return (
-    <figure className={css.page} data-evidence-page={id}>
+    <figure className={css.page} style={{ flexGrow: ratio * WHOLE_LINE }} data-evidence-page={id}>
       <figcaption className={css.head}>
         <span className={css.label}>{label}</span>
         <span className={css.tools}>
@@ -72,7 +73,7 @@ export function EvidencePage({
         ref={frame}
         className={join(css.frame, view.zoom > 1 && css.movable)}
         style={{
-          blockSize: `clamp(${isSmall ? '9rem' : '16rem'}, calc(100cqi / ${String(turnedRatio)}), min(70dvh, 44rem))`,
+          blockSize: `clamp(16rem, calc(100cqi / ${String(turnedRatio)}), min(70dvh, 44rem))`,
         }}
         tabIndex={0}
         role="group"

@@ -1,9 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
 /** A narrower page shows too little: pages side by side have at least this width. */
-export const NARROWEST_PAGE_REM = 17;
+export const NARROWEST_PAGE_REM = 15;
 
 export const viewer = style({
   display: 'grid',
@@ -23,16 +23,13 @@ export const both = style({ flex: '0 1 14rem' });
 
 export const pager = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 
-const columns = (narrowest: number) => ({
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${String(narrowest)}rem, 100%), 1fr))`,
-});
-
-export const pages = styleVariants({ large: columns(NARROWEST_PAGE_REM), small: columns(10.5) }, (size) => ({
-  display: 'grid',
-  alignItems: 'start',
+// Each page grows with its own shape: a selfie and a card side by side are of one height.
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
   gap: vars.space.medium,
-  ...size,
-}));
+});
 
 // A finger has no keys.
 export const keys = style({

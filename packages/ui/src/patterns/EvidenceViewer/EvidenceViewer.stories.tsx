@@ -71,26 +71,21 @@ export const ThreePages: Story = {
   args: { pages: [selfie, front, back] },
   play: async (context) => {
     await isDrawn(context);
-    await expect(context.canvas.getByRole('switch', { name: 'All pages' })).toBeChecked();
+    await expect(context.canvas.getByRole('switch', { name: 'Side by side' })).toBeChecked();
   },
 };
 
-/** The photos of one movement. */
-export const Small: Story = {
-  args: { size: 'small', pages: [selfie, { ...selfie, id: 'second', label: 'Selfie again' }, front] },
-  play: isDrawn,
-};
 export const OneAfterTheOther: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Both pages' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Side by side' }));
     await expect(canvas.queryByRole('group', { name: back.label })).toBeNull();
-    await expect(canvas.getByText('Page 1 of 2')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByText('1 of 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(frameOf(canvasElement, back.label)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(frameOf(canvasElement, front.label)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
-    await expect(canvas.getByText('Page 2 of 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(canvas.getByText('2 of 2')).toBeVisible();
   },
 };
 
@@ -140,7 +135,7 @@ export const ByKeyboard: Story = {
     const { width, height } = canvas.getByRole('img', { name: front.label }).getBoundingClientRect();
     await expect(height).toBeGreaterThan(width);
     // Outside of the pages a key means both.
-    canvas.getByRole('switch', { name: 'Both pages' }).focus();
+    canvas.getByRole('switch', { name: 'Side by side' }).focus();
     await userEvent.keyboard('+');
     await expect(canvas.getAllByText('150%')).toHaveLength(2);
   },
@@ -205,10 +200,10 @@ export const OnNarrowestPhone: Story = {
     await isDrawn(context);
     const { canvas } = context;
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('switch', { name: 'Both pages' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Side by side' }));
     await isDrawn(context);
     await expect(canvas.getAllByRole('img')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('switch', { name: 'Both pages' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Side by side' }));
   },
 };
 export const LargeTextOnNarrowestPhone: Story = {

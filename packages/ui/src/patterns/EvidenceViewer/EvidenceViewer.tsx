@@ -4,14 +4,12 @@ import { Toggle } from '../../components/Toggle/Toggle.tsx';
 import { ArrowLeftIcon } from '../../icons/ArrowLeftIcon.tsx';
 import { ArrowRightIcon } from '../../icons/ArrowRightIcon.tsx';
 import { useWords } from '../../words/use-words.ts';
-import type { Words } from '../../words/words.ts';
+import { english } from './english.ts';
 import { EvidencePage } from './EvidencePage.tsx';
 import * as css from './EvidenceViewer.css.ts';
 import { useHasRoom } from './use-has-room.ts';
 import { panByKey } from './use-pan.ts';
 import { changeOfKey, changeView, firstView, type View, type ViewChange } from './view.ts';
-
-export const evidenceViewerSizes = ['large', 'small'] as const;
 
 export interface EvidenceViewerPage {
   /** The same as long as the page is the same: zoom and turn belong to it. */
@@ -28,27 +26,10 @@ export interface EvidenceViewerProps {
   pages: readonly EvidenceViewerPage[];
   /** Who looks, and when: 'Ruth Were, 27 Nov 2026, 10:42'. It lies over every page. */
   watermark: string;
-  /** `small`: the photos of one movement, which are in sight together until one of them is opened large. */
-  size?: (typeof evidenceViewerSizes)[number];
 }
 
-const english: Words['evidenceViewer'] = {
-  both: 'Both pages',
-  all: 'All pages',
-  page: (page, of) => `Page ${String(page)} of ${String(of)}`,
-  previous: 'Previous page',
-  next: 'Next page',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  fit: 'Fit',
-  turn: 'Turn',
-  loading: (label) => `Loading ${label}...`,
-  failed: (label) => `${label} could not be shown.`,
-  keys: 'Keys: + and - zoom, 0 fits, R turns, the arrow keys move.',
-};
-
 /** The photos and papers of a person, for a close look: one page, or all pages side by side. */
-export function EvidenceViewer({ label, pages, watermark, size = 'large' }: EvidenceViewerProps) {
+export function EvidenceViewer({ label, pages, watermark }: EvidenceViewerProps) {
   const words = useWords('evidenceViewer', english);
   const viewer = useRef<HTMLElement>(null);
   const hasRoom = useHasRoom(viewer);
@@ -58,7 +39,7 @@ export function EvidenceViewer({ label, pages, watermark, size = 'large' }: Evid
   const [views, setViews] = useState<Readonly<Record<string, View>>>({});
 
   const several = pages.length > 1;
-  const all = !several || (together ?? (size === 'small' || hasRoom));
+  const all = !several || (together ?? hasRoom);
   const current = Math.min(place, pages.length - 1);
   const shown = all ? pages : pages.slice(current, current + 1);
 
@@ -88,7 +69,7 @@ export function EvidenceViewer({ label, pages, watermark, size = 'large' }: Evid
       {several && (
         <div className={css.bar}>
           <div className={css.both}>
-            <Toggle label={pages.length === 2 ? words.both : words.all} on={all} onChange={setTogether} />
+            <Toggle label={words.sideBySide} on={all} onChange={setTogether} />
           </div>
           {!all && (
             <div className={css.pager}>
@@ -99,7 +80,7 @@ export function EvidenceViewer({ label, pages, watermark, size = 'large' }: Evid
                   turnTo(-1);
                 }}
               />
-              <output>{words.page(current + 1, pages.length)}</output>
+              <output>{words.place(current + 1, pages.length)}</output>
               <IconButton
                 label={words.next}
                 icon={<ArrowRightIcon />}
@@ -111,13 +92,12 @@ export function EvidenceViewer({ label, pages, watermark, size = 'large' }: Evid
           )}
         </div>
       )}
-      <div className={css.pages[all ? size : 'large']}>
+      <div className={css.pages}>
         {shown.map((page) => (
           <EvidencePage
             key={page.id}
             {...page}
             watermark={watermark}
-            isSmall={all && size === 'small'}
             view={views[page.id] ?? firstView}
             onChange={(by) => {
               change([page.id], by);

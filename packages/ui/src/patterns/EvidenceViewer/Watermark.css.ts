@@ -16,5 +16,5 @@ const words = style({ fontFamily: vars.font.family, fontWeight: vars.fontWeight.
 
 // Black for light photos, white for dark ones, the same in both themes. An outline would do for both at once, and hides
 // more of the paper.
-export const black = style([words, { fill: 'black', fillOpacity: 0.34 }]);
-export const white = style([words, { fill: 'white', fillOpacity: 0.42 }]);
+export const black = style([words, { fill: 'black', fillOpacity: 0.26 }]);
+export const white = style([words, { fill: 'white', fillOpacity: 0.34 }]);

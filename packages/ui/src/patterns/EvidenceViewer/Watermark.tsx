@@ -6,7 +6,7 @@ const SIZE = 13;
 /** The width of most letters, as a share of their height. */
 const LETTER = 0.6;
 /** The distance of the lines, in letter heights. */
-const LINE = 4;
+const LINE = 6;
 const DEGREES = -30;
 
 export interface WatermarkProps {

@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { room } from '../../components/Card/Card.css.ts';
 import { vars } from '../../themes/vars.css.ts';
 import { RING_ROOM } from '../../tokens/ring-room.ts';
 
@@ -7,12 +8,27 @@ const hasRoom = 'screen and (min-height: 40rem)';
 
 export const keeps = style({});
 
+const sides = fallbackVar(room, '0px');
+
+/** They end the card that the form stands in. Where the card goes on below the window, they end what is seen of it. */
 export const kept = style({
+  marginInline: `calc(-1 * ${sides})`,
+  marginBlockEnd: `calc(-1 * ${sides})`,
   paddingBlock: vars.space.small,
+  paddingInline: sides,
   borderBlockStart: `1px solid ${vars.color.border}`,
+  borderEndStartRadius: `calc(${vars.radius.large} - 1px)`,
+  borderEndEndRadius: `calc(${vars.radius.large} - 1px)`,
   backgroundColor: vars.color.surface,
-  // Over the padding of a part that scrolls by itself too: nothing shows below them.
-  '@media': { [hasRoom]: { position: 'sticky', insetBlockEnd: `-${RING_ROOM}`, zIndex: 1 } },
+  '@media': {
+    [hasRoom]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      // The lower edge of the card, and nothing below it: a part that scrolls by itself has its padding there.
+      boxShadow: `0 1px 0 ${vars.color.border}, 0 ${RING_ROOM} 0 1px ${vars.color.page}`,
+    },
+  },
 });
 
 // A field that gets the focus stops above them.
