@@ -62,7 +62,14 @@ function density(selector: string, audience: Audience): void {
         },
       },
       [media.mouse]: {
-        vars: { [vars.size.target]: compact.size.target, [vars.size.control]: compact.size.control },
+        vars: {
+          [vars.size.target]: compact.size.target,
+          [vars.size.control]: compact.size.control,
+          [vars.space.small]: compact.space.small,
+          [vars.space.medium]: compact.space.medium,
+          [vars.space.large]: compact.space.large,
+          [vars.space.xxlarge]: compact.space.xxlarge,
+        },
       },
     },
   });

@@ -54,10 +54,11 @@ export const fontSizeWide = {
 } as const;
 
 /**
- * The values of the team's site, which is worked in all day with a mouse: more rows on a screen, the same distances. A
- * touch screen keeps the targets of every other site.
+ * The values of the team's site, which is worked in all day with a mouse: more of a case in one sight. A touch screen
+ * keeps the targets and distances of every other site.
  */
 export const compact = {
+  space: { small: '0.625rem', medium: '0.75rem', large: '1rem', xxlarge: '2rem' },
   size: { target: '2.25rem', control: '2.5rem' },
   fontSize: {
     small: '0.8125rem',
