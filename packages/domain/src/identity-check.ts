@@ -59,6 +59,7 @@ export type IdentityFailure = (typeof identityFailures)[number];
 export const teamFailures = [
   'photos_unusable',
   'face_differs',
+  'not_live',
   'card_unreadable',
   'card_differs',
   'not_confirmed',
