@@ -12,3 +12,7 @@ export const openScreen = opens({ enter, recordings: office, Around: DataProvide
 
 /** A screen before the sign-in: it loads no data, and no change of the session restarts it. */
 export const openSignIn = opens({ enter, recordings: office, Around: Fragment });
+
+/** Today in Nairobi, as a field for a day spells it: '28 November 2026'. */
+export const spelledToday = () =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Nairobi' }).format();

@@ -171,7 +171,20 @@ export const PaperFirst = at({ check: 'criminal_record' })({
     ...papers,
   ],
   does: choose('Clear'),
-  shows: 'Where you saw the record itself.',
+  shows: 'A copy can be changed: “Clear” needs the record itself.',
+});
+/** Her certificate is accepted: its record is seen with her on the phone. */
+export const RecordItself = at({ check: 'criminal_record' })({
+  recorded: [
+    answers(listDocumentsOf, {
+      nanny_name: 'Achieng Otieno',
+      documents: [paper({ status: 'accepted', decided_at: '2026-11-22T14:02:00Z' })],
+    }),
+    answers(getCase, caseWith({ criminal_record: { holder: you } })),
+    ...papers,
+  ],
+  does: choose('Clear'),
+  shows: 'The record on eCitizen',
 });
 /** The paper that the first member read is kept beside the one that she sent since. */
 export const PaperKept = at({ check: 'criminal_record' })({

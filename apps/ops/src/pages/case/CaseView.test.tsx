@@ -10,7 +10,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { caseWith, file, liveReport, socialDecided, verdict, you } from '../../../stories/cases.ts';
-import { openScreen, press } from '../../../stories/in-test.tsx';
+import { openScreen, press, spelledToday } from '../../../stories/in-test.tsx';
 import { asRole } from '../../../stories/team.ts';
 import { paths } from '../../paths.ts';
 import { CaseView } from './CaseView.tsx';
@@ -104,7 +104,7 @@ it('has no source before the member says which one she used, and then its usual 
   await press('button', 'Decide: Clear');
   await screen.findAllByText('Please choose a source.');
   fireEvent.change(source, { target: { value: 'referee_call' } });
-  expect(screen.getByLabelText(/^Day of the evidence/)).toHaveProperty('value', nairobiDay(new Date()));
+  expect(screen.getByLabelText(/^Day of the evidence/)).toHaveProperty('value', spelledToday());
   expect(sent()).toEqual([]);
 });
 
@@ -172,8 +172,8 @@ it('reads the report again when a check has changed, and never by the clock alon
 
 // spec: team-case-pages/had-say
 it.each([
-  ['second_look', 'You decided. A colleague looks at it now.'],
-  ['settling', 'You decided. A senior looks at it now.'],
+  ['second_look', 'You decided. A colleague looks at it next.'],
+  ['settling', 'You decided. A senior looks at it next.'],
 ] as const)('tells who decided it what it waits for, and offers her nothing (%s)', async (needs, words) => {
   const check = { status: needs, needs, had_say: true };
   open('social_media', answers(getCase, caseWith({ social_media: check }, { holds: false })));

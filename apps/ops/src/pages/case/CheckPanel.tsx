@@ -23,6 +23,7 @@ import { isOver, standingText, standingTone } from './case-words.ts';
 import { DecisionInSight } from './DecisionInSight.tsx';
 import { EarlierVerdicts } from './EarlierVerdicts.tsx';
 import { Evidence } from './evidence/Evidence.tsx';
+import { RecordOnECitizen } from './evidence/RecordOnECitizen.tsx';
 import { Result } from './Result.tsx';
 import { WaitsFor } from './WaitsFor.tsx';
 
@@ -55,7 +56,7 @@ function CheckWork({ found, check, member }: CheckPanelProps) {
       {isForAnother(found, check) && (
         <Banner
           tone="info"
-          title={`You decided. A ${check.needs === 'settling' ? 'senior' : 'colleague'} looks at it now.`}
+          title={`You decided. A ${check.needs === 'settling' ? 'senior' : 'colleague'} looks at it next.`}
         />
       )}
       <HeldForm
@@ -75,12 +76,17 @@ function CheckWork({ found, check, member }: CheckPanelProps) {
       <HeldForm piece={check} seen={seenOfCheck(found, check)} isOpen={isMine && !isOver(check)}>
         {(read) => (
           <DecisionInSight workerId={found.nanny_id}>
-            <DecisionForm
-              check={read}
-              about={<WorkerName found={found} />}
-              save={(decision) => decide(client, check.id, decision)}
-              told={({ check: decided }) => sentText(decided, decidedText(check.check_kind, decided.outcome))}
-            />
+            <Stack gap="medium">
+              {check.check_kind === 'criminal_record' && <RecordOnECitizen found={found} />}
+              <DecisionForm
+                check={read}
+                about={<WorkerName found={found} />}
+                save={(decision) => decide(client, check.id, decision)}
+                told={({ check: decided }) =>
+                  sentText(decided, decidedText(check.check_kind, decided.outcome))
+                }
+              />
+            </Stack>
           </DecisionInSight>
         )}
       </HeldForm>

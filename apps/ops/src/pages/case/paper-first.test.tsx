@@ -9,7 +9,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { caseWith, file, liveReport, you } from '../../../stories/cases.ts';
-import { here, openScreen, press } from '../../../stories/in-test.tsx';
+import { here, openScreen, press, spelledToday } from '../../../stories/in-test.tsx';
 import { certificate } from '../../../stories/invented-photos.ts';
 import { held, paper } from '../../../stories/items.ts';
 import { client } from '../../api/client.ts';
@@ -124,9 +124,50 @@ it('offers an outcome its own sources alone', async () => {
   choose('Clear');
   expect(offered()).toEqual(['ecitizen']);
   expect(source).toHaveProperty('value', '');
-  screen.getByText('Where you saw the record itself.');
+  screen.getByText('A copy can be changed: “Clear” needs the record itself.');
   choose('Unable to verify');
   expect(offered()).toEqual(['ecitizen', 'worker_document']);
+});
+
+// spec: team-case-pages/source-day
+it('fills in today for what is seen now, and no day of an earlier source', async () => {
+  open('criminal_record', listed({ ...sent, slot: 'policeClearance' }));
+  const source = await screen.findByLabelText(/^Source of the evidence/);
+  const day = screen.getByLabelText<HTMLInputElement>(/^Day of the evidence/);
+  const choose = (value: string) => fireEvent.change(source, { target: { value } });
+  choose('ecitizen');
+  expect(day.value).toBe(spelledToday());
+  choose('worker_document');
+  expect(day.value).toBe('');
+  fireEvent.change(day, { target: { value: '2026-10-12' } });
+  choose('ecitizen');
+  expect(day.value).toBe('2026-10-12');
+});
+
+const police = { ...sent, slot: 'policeClearance' } as const;
+
+// spec: team-case-pages/ecitizen
+it('tells the holder of a police certificate how the record itself is seen, and whom to call', async () => {
+  open('criminal_record', listed({ ...police, status: 'accepted' }));
+  const record = within(await screen.findByRole('region', { name: 'The record on eCitizen' }));
+  await record.findByText(/^Call her\. She opens the certificate in her own eCitizen account/);
+  expect(record.getByRole('link').getAttribute('href')).toBe(`tel:${file.worker.phone}`);
+});
+
+// spec: team-case-pages/ecitizen
+it.each([
+  ['before its paper is accepted', 'criminal_record', police],
+  [
+    'after its paper was taken back',
+    'criminal_record',
+    { ...police, status: 'accepted', ended_at: sent.uploaded_at },
+  ],
+  ['for another check', 'health', accepted],
+] as const)('tells nobody to call her %s', async (_when, check, document) => {
+  open(check, listed(document));
+  await screen.findByLabelText(/^Source of the evidence/);
+  await screen.findByText('Sent');
+  expect(screen.queryByText('The record on eCitizen')).toBeNull();
 });
 
 // spec: team-case-pages/paper-first

@@ -97,7 +97,7 @@ it('sums up what was decided otherwise, opens it again, and leads to the queues'
   open({ at: 'end', answers: allAnswered });
   await explained('You decided 5 of 6 as the team does');
   const certificate = await explained('Police certificate');
-  expect(certificate.getByText('Clear: The issuer confirms the certificate')).toBeTruthy();
+  expect(certificate.getByText('Clear: The issuer’s own record agrees')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the queues' }).getAttribute('href')).toBe(paths.work);
   await press('button', 'Look again: Police certificate');
   await screen.findByRole('heading', { name: 'Training: Police certificate' });

@@ -16,7 +16,7 @@ export function Records({ found }: { readonly found: Case }) {
       {({ records }) => (
         <>
           {records.length === 0 ? (
-            <Text>No upheld record of the last five years.</Text>
+            <Text>Searched for her: no upheld record in the last five years.</Text>
           ) : (
             <Stack as="ul" gap="small">
               {records.map(({ id, category, region, words, upheld_at: upheldAt }) => (

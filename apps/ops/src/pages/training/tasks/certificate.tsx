@@ -59,6 +59,6 @@ export const certificate: Task = {
   kind: 'criminal_record',
   team: [{ form: 'check', outcome: 'unable_to_verify', reason: 'certificate_of_another' }],
   why: 'The ID number on the paper ends in 3, and hers ends in 8. The name is the same, but many women have it. The paper may be that of another woman, or the office made a mistake: it says nothing certain about her.',
-  rule: 'A certificate is accepted when its number and its name are hers, and never by the name alone. Whoever accepts a paper types both as they stand there, and the service compares them. She is told what is wrong, and can send another one.',
+  rule: 'A certificate is accepted when its number and its name are hers, and never by the name alone. Whoever accepts a paper types both as they stand there, and the service compares them. She is told what is wrong, and can send another one. “Clear” needs a look at the record in her own eCitizen account as well: a copy can be changed.',
   harm: '“Clear” passes on the clean record of another woman: if there is a record under her own number, a child is in the house with it. “Finding” calls her a forger for a wrong digit, which may be the error of an office, and costs her the job.',
 };

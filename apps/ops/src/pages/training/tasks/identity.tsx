@@ -1,17 +1,12 @@
-import { Disclosure } from '@repo/ui/components/Disclosure';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { EvidenceViewer } from '@repo/ui/patterns/EvidenceViewer';
-import { Stack } from '@repo/ui/primitives/Stack';
 import { inventedCard, inventedSelfie, type InventedFace } from '@repo/ui/samples/invented-person';
-import { IdentityFacts } from '../../../evidence/IdentityFacts.tsx';
+import { ComparedPhotos } from '../../../evidence/ComparedPhotos.tsx';
 import { WATERMARK } from '../invented.ts';
-import type { EvidenceProps, Task } from '../task.ts';
-import { inventedAttempt } from './identity-attempt.ts';
+import type { Task } from '../task.ts';
 
 const hers: InventedFace = { shape: 'round', hair: 'short' };
 
-const compared = [
-  { id: 'selfie', label: 'Selfie', src: inventedSelfie(hers) },
+const cards = [
   {
     id: 'id_front',
     label: 'ID card, front',
@@ -23,21 +18,16 @@ const compared = [
     }),
   },
 ];
-const moving = [
-  { id: 'liveness-1', label: 'Movement 1', src: inventedSelfie(hers, -60) },
-  { id: 'liveness-2', label: 'Movement 2', src: inventedSelfie(hers, 60) },
+const faces = [
+  { id: 'selfie', label: 'Selfie', src: inventedSelfie(hers) },
+  { id: 'liveness-1', label: 'Photo 1', src: inventedSelfie(hers, -60) },
+  { id: 'liveness-2', label: 'Photo 2', src: inventedSelfie(hers, 60) },
 ];
 
-const Evidence = ({ now }: EvidenceProps) => (
-  <Stack gap="medium">
-    <TitledCard title="Her photos">
-      <EvidenceViewer label="Selfie and card" pages={compared} watermark={WATERMARK} />
-      <Disclosure label="Movement photos" note="2 photos">
-        <EvidenceViewer label="Movement" pages={moving} watermark={WATERMARK} />
-      </Disclosure>
-    </TitledCard>
-    <IdentityFacts attempt={inventedAttempt(now)} />
-  </Stack>
+const Evidence = () => (
+  <TitledCard title="Her photos">
+    <ComparedPhotos faces={faces} cards={cards} watermark={WATERMARK} />
+  </TitledCard>
 );
 
 export const identity: Task = {

@@ -1,0 +1,48 @@
+import { caseFileQuery, type Case } from '@repo/api-client/queries/cases';
+import { documentsOfWorkerQuery } from '@repo/api-client/queries/papers';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { TextLink } from '@repo/ui/components/TextLink';
+import { Text } from '@repo/ui/primitives/Text';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../../api/client.ts';
+import { LoadedPapers } from '../../../evidence/LoadedPapers.tsx';
+import { phoneText } from '../../../phone-text.ts';
+import { HeldOnly } from '../../../work/HeldOnly.tsx';
+
+/**
+ * How a member sees the record itself, once its paper is accepted: only the worker's own account at the issuer shows it
+ * (decisions 13).
+ */
+export function RecordOnECitizen({ found }: { readonly found: Case }) {
+  const file = useQuery(caseFileQuery(client, found));
+  const papers = useQuery(documentsOfWorkerQuery(client, found.nanny_id));
+  const isAccepted = papers.data?.documents.some(
+    ({ slot, status, ended_at: endedAt }) =>
+      slot === 'policeClearance' && status === 'accepted' && endedAt === null,
+  );
+  if (isAccepted !== true) return null;
+  return (
+    <HeldOnly>
+      <LoadedPapers title="The record on eCitizen" query={file}>
+        {({ worker }) => (
+          <>
+            <Text>
+              Call her. She opens the certificate in her own eCitizen account and shows you the screen.
+              Compare number, day, name and ID number with her paper.
+            </Text>
+            <DefinitionList
+              items={[
+                { term: 'Name', value: worker.name ?? 'Not told' },
+                {
+                  term: 'Phone',
+                  value: <TextLink href={`tel:${worker.phone}`}>{phoneText(worker.phone)}</TextLink>,
+                },
+              ]}
+            />
+            <Text tone="muted">She does not answer? Put the check aside until a day.</Text>
+          </>
+        )}
+      </LoadedPapers>
+    </HeldOnly>
+  );
+}
