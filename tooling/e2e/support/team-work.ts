@@ -70,7 +70,7 @@ export async function decideCheck(page: Page, decision: Decision): Promise<void>
 export async function findAlone(page: Page, finding: Omit<Decision, 'outcome'>): Promise<void> {
   await fillDecision(page, { outcome: 'Finding', ...finding });
   await page.getByRole('button', { name: 'Send to a second look' }).click();
-  await expect(page.getByText('You decided. A colleague looks at it now.')).toBeVisible();
+  await expect(page.getByText('You decided. A colleague looks at it next.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your decision' })).toBeHidden();
 }
 

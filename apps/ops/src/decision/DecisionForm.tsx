@@ -3,7 +3,7 @@ import { checkOutcomes, outcomeLabels, type CheckOutcome } from '@repo/domain/ch
 import { checkReasonLabels, reasonsOf } from '@repo/domain/check-reason';
 import { mustTellSearch, sourcesFor } from '@repo/domain/decision-grounds';
 import { evidenceSourceLabels, sourcesOf, type EvidenceSource } from '@repo/domain/evidence-source';
-import { DateField } from '@repo/ui/components/DateField';
+import { DayField } from '@repo/ui/components/DayField';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
@@ -41,7 +41,7 @@ interface DecisionFormProps<Saved> {
 }
 
 /** Why an outcome has fewer sources than its check. */
-const ISSUER_ALONE = 'Where you saw the record itself.';
+const ISSUER_ALONE = 'A copy can be changed: “Clear” needs the record itself.';
 
 const drafts = draftsOf<DecisionValues>();
 
@@ -67,12 +67,13 @@ export function DecisionForm<Saved>({ check, about, save, told, onSaved }: Decis
   const choose = (chosen: CheckOutcome) => {
     form.set('outcome', chosen);
     form.set('reason', usualReason(kind, chosen));
-    if (source !== '' && !sourcesFor(kind, chosen).includes(source)) form.set('source', '');
+    if (source !== '' && !sourcesFor(kind, chosen).includes(source)) chooseSource('');
   };
   const chooseSource = (chosen: EvidenceSource | '') => {
     form.set('source', chosen);
-    if (chosen !== '' && form.values.evidence_on === '')
-      form.set('evidence_on', usualDay(chosen, new Date()));
+    // The day that stood there because of another source says nothing of this one.
+    const now = new Date();
+    if (form.values.evidence_on === usualDay(source, now)) form.set('evidence_on', usualDay(chosen, now));
   };
   return (
     <TitledCard title="Your decision" gap="medium">
@@ -121,14 +122,14 @@ export function DecisionForm<Saved>({ check, about, save, told, onSaved }: Decis
             {...form.field('source')}
             onChange={chooseSource}
           />
-          <DateField
+          <DayField
             label="Day of the evidence"
             required
             hint={dayHint(source)}
             {...form.field('evidence_on')}
           />
         </Grid>
-        {kind === 'health' && <DateField label="Last day of the certificate" {...form.field('expires_on')} />}
+        {kind === 'health' && <DayField label="Last day of the certificate" {...form.field('expires_on')} />}
         <TextArea
           label="Note for the report"
           required={needsNote(kind, outcome)}

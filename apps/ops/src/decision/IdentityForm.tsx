@@ -9,7 +9,7 @@ import { TextField } from '@repo/ui/components/TextField';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { whyText } from '../evidence/IdentityFacts.tsx';
+import { whyText } from '../evidence/attempt-words.ts';
 import { CardFacts } from '../evidence/CardFacts.tsx';
 import { Decide } from '../work/Decide.tsx';
 import { draftsOf } from '../work/drafts.ts';
@@ -25,6 +25,7 @@ import {
   identityErrors,
   identityFields,
   needsNameOnCard,
+  questionHints,
   questions,
   type IdentityValues,
   type Question,
@@ -35,7 +36,7 @@ interface IdentityFormProps<Saved> {
   readonly needs: WorkNeed;
   /** Sends the decision. */
   readonly save: (decision: IdentityDecision) => Promise<Saved>;
-  readonly told?: (saved: Saved) => string;
+  readonly told?: (saved: Saved, decision: IdentityDecision['decision']) => string;
   readonly onSaved?: (saved: Saved) => void;
 }
 
@@ -49,7 +50,7 @@ export function IdentityForm<Saved>({ attempt, needs, save, told, onSaved }: Ide
     initial: emptyIdentity,
     validate: (values: IdentityValues) => identityErrors(attempt, values),
     save: (values) => save(identityBody(values)),
-    told,
+    told: told && ((saved, values) => told(saved, identityBody(values).decision)),
     onSaved,
     failed: 'The decision was not saved. Please try again.',
     isLong: true,
@@ -57,7 +58,15 @@ export function IdentityForm<Saved>({ attempt, needs, save, told, onSaved }: Ide
   const { decision } = form.values;
   const tick = (question: Question) => {
     const { value, ...field } = form.field(question);
-    return <Checkbox key={question} label={questions[question]} checked={value} {...field} />;
+    return (
+      <Checkbox
+        key={question}
+        label={questions[question]}
+        description={questionHints[question]}
+        checked={value}
+        {...field}
+      />
+    );
   };
   return (
     <TitledCard title="Is this her?" gap="medium">
@@ -75,12 +84,14 @@ export function IdentityForm<Saved>({ attempt, needs, save, told, onSaved }: Ide
           <Text tone="muted">{whyText(attempt)}</Text>
           <CardFacts attempt={attempt} />
         </HeldOnly>
-        <Stack gap="small">
-          <Text>{`For “${decisionLabels.verified}”, all three:`}</Text>
-          {tick('face')}
-          {tick('card')}
-          {tick('alive')}
-        </Stack>
+        {decision !== 'failed' && (
+          <Stack gap="none">
+            <Text>{`For “${decisionLabels.verified}”, all three:`}</Text>
+            {tick('face')}
+            {tick('card')}
+            {tick('alive')}
+          </Stack>
+        )}
         {needsNameOnCard(attempt) && decision !== 'failed' && (
           <TextField
             label="Name on the card"
@@ -101,23 +112,25 @@ export function IdentityForm<Saved>({ attempt, needs, save, told, onSaved }: Ide
           {...form.field('decision')}
         />
         {decision === 'failed' && (
-          <Select
-            label="Reason"
-            required
-            hint="She reads what to do next."
-            placeholder="Choose a reason"
-            options={teamFailures.map((value) => ({ value, label: failureLabels[value] }))}
-            {...form.field('reason')}
-          />
+          <>
+            <Select
+              label="Reason"
+              required
+              hint="She reads what to do next."
+              placeholder="Choose a reason"
+              options={teamFailures.map((value) => ({ value, label: failureLabels[value] }))}
+              {...form.field('reason')}
+            />
+            <TextArea
+              label="Note for the team"
+              required
+              hint="What you saw. Only members read it."
+              rows={2}
+              hotkey="n"
+              {...form.field('note')}
+            />
+          </>
         )}
-        <TextArea
-          label="Note for the team"
-          required={decision === 'failed'}
-          hint="Only members read it."
-          rows={2}
-          hotkey="n"
-          {...form.field('note')}
-        />
       </WorkForm>
     </TitledCard>
   );

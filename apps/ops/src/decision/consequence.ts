@@ -33,7 +33,8 @@ export function identitySubmitLabelOf(needs: WorkNeed, decision: IdentityValues[
 
 export const identityConsequenceOf = (needs: WorkNeed): string =>
   ({
-    first_look: 'A colleague decides too. It counts if you agree.',
-    second_look: 'A colleague has decided too. It counts if you agree. If not, a senior decides.',
+    first_look: 'A colleague decides too, after you.',
+    second_look:
+      'A colleague has decided before you. It counts when both say the same. If not, a senior decides.',
     settling: 'It counts at once.',
   })[needs];

@@ -54,8 +54,8 @@ export const dayHint = (source: EvidenceSource | ''): string => {
 };
 
 /** The day that a source usually has. */
-export const usualDay = (source: EvidenceSource, now: Date): string =>
-  madeNow.has(source) ? nairobiDay(now) : '';
+export const usualDay = (source: EvidenceSource | '', now: Date): string =>
+  source !== '' && madeNow.has(source) ? nairobiDay(now) : '';
 
 /**
  * An empty form. Where a kind of check has only one source, it is that one. Where it has several, the member says which one
@@ -68,7 +68,7 @@ export function emptyDecision({ check_kind: kind }: DecidedCheck, now: Date): De
     outcome: '',
     reason: '',
     source,
-    evidence_on: source === '' ? '' : usualDay(source, now),
+    evidence_on: usualDay(source, now),
     note: '',
     team_note: '',
     expires_on: '',

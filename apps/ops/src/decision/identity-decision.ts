@@ -6,10 +6,15 @@ import { fieldErrors } from '../forms/field-errors.ts';
 /** The three questions of a comparison. All three stand behind a proven identity, and the second one names what is above it. */
 export const questions = {
   face: 'Same person on selfie and card',
-  card: 'Genuine card, with these details',
+  card: 'Card looks real, details agree',
   alive: 'Movement of a living person',
 } as const;
 export type Question = keyof typeof questions;
+
+/** What a question does not say by itself. */
+export const questionHints: Readonly<Partial<Record<Question, string>>> = {
+  card: 'Not cut, retyped or off a screen.',
+};
 
 export const decisionLabels: Readonly<Record<IdentityDecision['decision'], string>> = {
   verified: 'It is her',
@@ -19,6 +24,7 @@ export const decisionLabels: Readonly<Record<IdentityDecision['decision'], strin
 export const failureLabels: Readonly<Record<(typeof teamFailures)[number], string>> = {
   photos_unusable: 'The photos cannot be used',
   face_differs: 'The face is not the one on the card',
+  not_live: 'No movement of a living person',
   card_unreadable: 'The card cannot be read',
   card_differs: 'The card has another name or number',
   not_confirmed: 'The identity could not be confirmed',
@@ -53,7 +59,7 @@ export const needsNameOnCard = ({ name_on_id: known, reason }: IdentityCheck): b
 /** What is said of a question that is not ticked. */
 const unticked: Readonly<Record<Question, string>> = {
   face: 'A proven identity needs the same face.',
-  card: 'A proven identity needs a genuine card.',
+  card: 'A proven identity needs a card that looks real.',
   alive: 'A proven identity needs a living person.',
 };
 
@@ -77,14 +83,13 @@ export function identityErrors(
   });
 }
 
-/** The decision as the service takes it. The answered questions are the first words of the note. */
+/** The decision as the service takes it. The answered questions are the note of a proven identity. */
 export function identityBody(values: IdentityValues): IdentityDecision {
   const { decision, reason, note, name_on_id: name } = values;
   if (decision === '') throw new Error('An identity without a decision was sent');
-  const ticked = decision === 'verified' ? `${Object.values(questions).join('. ')}.` : '';
   return {
     decision,
-    note: [ticked, note.trim()].filter(Boolean).join('\n'),
+    note: decision === 'verified' ? `${Object.values(questions).join('. ')}.` : note.trim(),
     reason: decision === 'failed' && reason !== '' ? reason : null,
     name_on_id: decision === 'verified' && name.trim() !== '' ? name : null,
   };

@@ -1,24 +1,28 @@
 import { identityImageQuery, type IdentityCheck } from '@repo/api-client/queries/papers';
-import { Disclosure } from '@repo/ui/components/Disclosure';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { EvidenceViewer } from '@repo/ui/patterns/EvidenceViewer';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../api/client.ts';
+import { attemptText } from './attempt-words.ts';
+import { ComparedPhotos } from './ComparedPhotos.tsx';
 import { queryClient } from '../api/query-client.ts';
 import { useObjectUrls } from './use-object-urls.ts';
 import { useWatermark } from './use-watermark.ts';
 
+const SELFIE = 'selfie';
+
 const labels: Readonly<Record<string, string>> = {
-  selfie: 'Selfie',
+  [SELFIE]: 'Selfie',
   id_front: 'ID card, front',
   id_back: 'ID card, back',
 };
 
+const isCard = (image: string): boolean => image.startsWith('id_');
+
 /** 'liveness-2' is the second photo of her movement. */
-const labelOf = (image: string): string => labels[image] ?? `Movement ${image.split('-')[1] ?? ''}`;
+const labelOf = (image: string): string => labels[image] ?? `Photo ${image.split('-')[1] ?? ''}`;
 
 /** In place of a photo that could not be loaded: the viewer says that it cannot show it. */
 const NO_PHOTO = new Blob();
@@ -26,16 +30,13 @@ const NO_PHOTO = new Blob();
 const photosOf = (results: readonly UseQueryResult<Blob>[]): readonly (Blob | undefined)[] =>
   results.map(({ data, isError }) => (isError ? NO_PHOTO : data));
 
-interface PhotosProps {
-  readonly checkId: string;
-  readonly images: readonly string[];
-  readonly label: string;
-  readonly size: 'large' | 'small';
+interface IdentityPhotosProps {
+  readonly attempt: IdentityCheck;
 }
 
-/** Photos of an attempt in the viewer. Each opening is on record, and who has not opened them does not decide. */
-function Photos({ checkId, images, label, size }: PhotosProps) {
-  const queries = images.map((image) => identityImageQuery(client, checkId, image));
+/** Each photo is opened at once, and that is on record: who has not opened them does not decide. */
+function Photos({ attempt: { id, images } }: IdentityPhotosProps) {
+  const queries = images.map((image) => identityImageQuery(client, id, image));
   const photos = useQueries({ queries, combine: photosOf });
   const urls = useObjectUrls(photos);
   const watermark = useWatermark();
@@ -46,6 +47,11 @@ function Photos({ checkId, images, label, size }: PhotosProps) {
     await Promise.all(failed.map(({ queryKey }) => queryClient.refetchQueries({ queryKey })));
     setRetrying(false);
   };
+  const pages = images.map((image, index) => ({
+    id: image,
+    label: labelOf(image),
+    src: urls[index] ?? null,
+  }));
   return (
     <>
       {(retrying || photos.includes(NO_PHOTO)) && (
@@ -55,32 +61,21 @@ function Photos({ checkId, images, label, size }: PhotosProps) {
           onRetry={() => void loadAgain()}
         />
       )}
-      <EvidenceViewer
-        label={label}
+      <ComparedPhotos
         watermark={watermark}
-        size={size}
-        pages={images.map((image, index) => ({ id: image, label: labelOf(image), src: urls[index] ?? null }))}
+        faces={pages
+          .filter(({ id: image }) => !isCard(image))
+          .toSorted((one, other) => Number(other.id === SELFIE) - Number(one.id === SELFIE))}
+        cards={pages.filter(({ id: image }) => isCard(image))}
       />
     </>
   );
 }
 
-/** The selfie beside the card, and the photos of her movement below. */
-export function IdentityPhotos({ attempt: { id, images } }: { readonly attempt: IdentityCheck }) {
-  const compared = ['selfie', 'id_front', 'id_back'].filter((image) => images.includes(image));
-  const moving = images.filter((image) => !compared.includes(image));
-  return (
-    <TitledCard title="Her photos">
-      {images.length === 0 ? (
-        <Text>The photos were deleted.</Text>
-      ) : (
-        <Photos checkId={id} images={compared} label="Selfie and card" size="large" />
-      )}
-      {moving.length > 0 && (
-        <Disclosure label="Movement photos" note={`${moving.length} photos`} defaultOpen>
-          <Photos checkId={id} images={moving} label="Movement" size="small" />
-        </Disclosure>
-      )}
-    </TitledCard>
-  );
-}
+/** The photos that she took of herself and of her card. */
+export const IdentityPhotos = ({ attempt }: IdentityPhotosProps) => (
+  <TitledCard title="Her photos">
+    {attempt.images.length === 0 ? <Text>The photos were deleted.</Text> : <Photos attempt={attempt} />}
+    <Text tone="muted">{attemptText(attempt)}</Text>
+  </TitledCard>
+);

@@ -3,7 +3,13 @@ import type { CheckKind, WaitingOn } from '@repo/domain/check';
 import type { Comeback } from '@repo/domain/comeback';
 import type { DeadlineState } from '@repo/domain/work-deadline';
 import { levelNames } from '@repo/domain/packages';
-import { queueLabels, type WorkKind, type WorkNeed, type WorkView } from '@repo/domain/work-queue';
+import {
+  queueLabels,
+  type WorkKind,
+  type WorkQueue,
+  type WorkNeed,
+  type WorkView,
+} from '@repo/domain/work-queue';
 import { workCodeOf } from '@repo/domain/work-code';
 import type { BadgeTone } from '@repo/ui/components/Badge';
 
@@ -42,6 +48,26 @@ export const kindLabels: Readonly<Record<Exclude<WorkKind, 'check'>, string>> = 
   refund: 'Refund',
   chargeback: 'Payment dispute',
   message: 'SMS',
+};
+
+/** What a member does with a piece of each queue. */
+export const queueActs: Readonly<Record<WorkQueue, string>> = {
+  identity: 'Compare a face with an ID card',
+  references: 'Call the people she named',
+  criminal_record: 'See a certificate on eCitizen',
+  social_media: 'Search what is public',
+  health: 'Read a health certificate',
+  work_history: 'Call earlier employers',
+  misconduct_registry: 'Look for upheld records',
+  final_review: 'Sum up the other checks',
+  second_look: 'Decide again what a colleague decided',
+  incidents: 'Hear both sides of an allegation',
+  disputes: 'Rule on what she disputes',
+  documents: 'Read a paper that she sent',
+  reviews: 'Publish a review, or not',
+  messages: 'Answer an SMS',
+  refunds: 'Pay back an employer',
+  chargebacks: 'Answer a bank',
 };
 
 /** The checks of a case in a word or two, as its page names them. */

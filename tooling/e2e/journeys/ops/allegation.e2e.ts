@@ -86,7 +86,7 @@ test(
       await page.getByLabel('Reason').selectOption('Papers or messages show it');
       await page.getByLabel('What was found').fill(FOUND);
       await page.getByRole('button', { name: 'Send to a second look' }).click();
-      await expect(page.getByText('You decided. A colleague looks at it now.')).toBeVisible();
+      await expect(page.getByText('You decided. A colleague looks at it next.')).toBeVisible();
       await expect(page.getByRole('button', { name: /^Take (?!the next)|^Decide|^Send/ })).toHaveCount(0);
       await expect(page.getByText(ALLEGED)).toHaveCount(0);
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Incidents' }).click();
@@ -112,7 +112,7 @@ test(
       await otherPage.getByLabel('Reason').selectOption('Papers or messages show it');
       await otherPage.getByLabel('What was found').fill('The same messages.');
       await otherPage.getByRole('button', { name: 'Decide' }).click();
-      await expect(otherPage.getByText('Nothing left to do')).toBeVisible();
+      await expect(otherPage.getByText('Done', { exact: true })).toBeVisible();
     });
 
     await test.step('the employer reads the record in the words of the team', async () => {

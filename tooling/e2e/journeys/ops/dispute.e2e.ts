@@ -116,7 +116,7 @@ test(
       await third.getByLabel('Reason').selectOption('The finding is about another person');
       await third.getByRole('textbox', { name: 'Why' }).fill(FELL);
       await third.getByRole('button', { name: 'Decide' }).click();
-      await expect(third.getByText('Nothing left to do')).toBeVisible();
+      await expect(third.getByText('Done', { exact: true })).toBeVisible();
     });
 
     await test.step('the employer is told, and reads the report without it; the worker reads why', async () => {

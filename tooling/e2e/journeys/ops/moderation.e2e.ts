@@ -43,7 +43,7 @@ test(
       await page.getByLabel('Reason').selectOption('It names a child or another person.');
       await page.getByLabel('More about it').fill('Please leave the name of your son out.');
       await page.getByRole('button', { name: 'Reject' }).click();
-      await expect(page.getByText('Nothing left to do')).toBeVisible();
+      await expect(page.getByText('Done', { exact: true })).toBeVisible();
     });
 
     await test.step('its author reads why, and writes it again without the name', async () => {
@@ -63,7 +63,7 @@ test(
       await expect(page.getByText(WORDS)).toBeVisible();
       await page.getByRole('radio', { name: 'Approve' }).check();
       await page.getByRole('button', { name: 'Decide' }).click();
-      await expect(page.getByText('Nothing left to do')).toBeVisible();
+      await expect(page.getByText('Done', { exact: true })).toBeVisible();
       await household.reload();
       await expect(household.getByText('Verified Employer')).toBeVisible();
       await expect(household.getByText('from 1 review')).toBeVisible();

@@ -55,7 +55,7 @@ async function acceptCertificate(page: Page, today: string): Promise<void> {
   ).toBeVisible();
   await page.getByLabel('ID number on the certificate').fill(WORKER.nationalId);
   await page.getByRole('button', { name: 'Decide' }).click();
-  await expect(page.getByText('Nothing left to do')).toBeVisible();
+  await expect(page.getByText('Done', { exact: true })).toBeVisible();
 }
 
 /** Judges the paper that was opened before its check, and comes back to the decision of the check. */
@@ -71,11 +71,11 @@ async function acceptItsPaper(page: Page): Promise<void> {
 /** Takes the photos that wait, compares them with the card, and says that it is her. */
 async function compare(page: Page, decide: 'Save my decision' | 'Decide'): Promise<void> {
   await takeNext(page, 'Identity');
-  await expect(page.getByText('About this attempt')).toBeVisible();
+  await expect(page.getByText('Her photos')).toBeVisible();
   for (const photo of ['Selfie', 'ID card, front'])
     await expect(page.getByRole('img', { name: photo })).toBeVisible();
   await page.getByRole('radio', { name: 'It is her' }).check();
-  for (const question of [/^Same person/, /^Genuine card/, /living person$/]) {
+  for (const question of [/^Same person/, /^Card looks real/, /living person$/]) {
     const box = page.getByRole('checkbox', { name: question });
     // As the keyboard does: what has the focus stands above the kept actions.
     await box.focus();
@@ -160,10 +160,10 @@ test(
 
     await test.step('each of the two compares her photos', async () => {
       await compare(clerk, 'Save my decision');
-      await expect(clerk.getByText('You decided. A colleague looks at it now.')).toBeVisible();
+      await expect(clerk.getByText('You decided. A colleague looks at it next.')).toBeVisible();
       await comeBackTo(hers.getByText('Verification Under Review… usually takes 24-48 hours'));
       await compare(senior, 'Decide');
-      await expect(senior.getByText('Nothing left to do')).toBeVisible();
+      await expect(senior.getByText('Done', { exact: true })).toBeVisible();
       await comeBackTo(hers.getByText('Identity Verified'));
       await employerReads(1);
     });

@@ -1,5 +1,4 @@
 import { judgeDocument, papersOf, type TeamDocument } from '@repo/api-client/queries/papers';
-import { formatDay } from '@repo/domain/dates';
 import { checkOfDocument } from '@repo/domain/check-source';
 import {
   documentLabels,
@@ -7,7 +6,7 @@ import {
   type DocumentKind,
   type DocumentRejection,
 } from '@repo/domain/document';
-import { DateField } from '@repo/ui/components/DateField';
+import { DayField } from '@repo/ui/components/DayField';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextField } from '@repo/ui/components/TextField';
@@ -49,10 +48,19 @@ function keptOrDeleted(slot: DocumentKind, reason: DocumentValues['reason']): st
 const decisions = ['accepted', 'rejected'] as const;
 const decisionLabels = { accepted: 'Accept', rejected: 'Reject' } as const;
 
-const toldOf = (isAccepted: boolean, hasCheck: boolean): string =>
-  [isAccepted ? 'Accepted.' : 'Rejected. She is told.', ...(hasCheck ? ['Now decide the check.'] : [])].join(
-    ' ',
-  );
+/** What each means. Whose a police certificate is, no member has to know: she reads it off. */
+const meaningOf = (slot: DocumentKind, decision: (typeof decisions)[number]): string => {
+  if (decision === 'rejected') return 'She sends another one.';
+  return slot === 'policeClearance'
+    ? 'Whole, readable, the right kind. The service checks whose it is.'
+    : 'Whole, readable, the right kind, and hers.';
+};
+
+function toldOf({ status, slot }: Pick<TeamDocument, 'status' | 'slot'>, hasCheck: boolean): string {
+  const accepted = slot === 'policeClearance' ? 'Accepted: its name and ID number are hers.' : 'Accepted.';
+  const told = status === 'accepted' ? accepted : 'Rejected. She is told.';
+  return hasCheck ? `${told} Now decide the check.` : told;
+}
 
 const drafts = draftsOf<DocumentValues>();
 
@@ -71,7 +79,7 @@ export function DocumentForm({ document }: { readonly document: TeamDocument }) 
     onSaved: () => goBack(DECIDES),
     save: (values, read) =>
       judgeDocument(client, document.id, documentBody({ ...document, version: read }, values)),
-    told: ({ document: { status } }) => toldOf(status === 'accepted', check !== null),
+    told: (saved) => toldOf(saved.document, check !== null),
     failed: 'The decision was not saved. Please try again.',
     isLong: true,
   });
@@ -93,7 +101,11 @@ export function DocumentForm({ document }: { readonly document: TeamDocument }) 
           required
           columns={2}
           numbered
-          options={decisions.map((value) => ({ value, title: decisionLabels[value] }))}
+          options={decisions.map((value) => ({
+            value,
+            title: decisionLabels[value],
+            description: meaningOf(document.slot, value),
+          }))}
           {...form.field('decision')}
         />
         {decision === 'rejected' && (
@@ -106,45 +118,32 @@ export function DocumentForm({ document }: { readonly document: TeamDocument }) 
             {...form.field('reason')}
           />
         )}
-        {isReadOff(document, form.values) && <ReadOff document={document} form={form} />}
+        {isReadOff(document, form.values) && <ReadOff form={form} />}
       </WorkForm>
     </TitledCard>
   );
 }
 
 interface ReadOffProps {
-  readonly document: TeamDocument;
   readonly form: ReturnType<typeof useWorkForm<DocumentValues, (typeof documentFields)[number], unknown>>;
 }
 
-/** The four facts of a police certificate. Her name and ID number are not shown: who reads them off types what stands there. */
-function ReadOff({ document: { certificate }, form }: ReadOffProps) {
-  const told = certificate?.number ?? null;
-  const toldDay = certificate?.issued_on ?? null;
+/** The four facts of a police certificate. What she told of them is not shown: who reads them off types what stands there. */
+function ReadOff({ form }: ReadOffProps) {
   return (
     <>
-      <TextField
-        label="Certificate number"
-        required
-        hint={told === null ? 'She left it empty.' : `She typed ${told}.`}
-        {...form.field('certificate_number')}
-      />
-      <DateField
-        label="Day of issue"
-        required
-        hint={toldDay === null ? 'She left it empty.' : `She typed ${formatDay(toldDay)}.`}
-        {...form.field('issued_on')}
-      />
+      <TextField label="Certificate number" required {...form.field('certificate_number')} />
+      <DayField label="Day of issue" required {...form.field('issued_on')} />
       <TextField
         label="Name on the certificate"
         required
-        hint="As it stands there, capitals or not. The service compares it with her name."
+        hint="As it stands there. The service compares it with hers."
         {...form.field('name_on_certificate')}
       />
       <TextField
         label="ID number on the certificate"
         required
-        hint="As it stands there. The service compares it with her ID number."
+        hint="As it stands there. The service compares it with hers."
         {...form.field('id_number_on_certificate')}
       />
     </>

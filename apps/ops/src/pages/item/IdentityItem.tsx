@@ -9,7 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { IdentityForm } from '../../decision/IdentityForm.tsx';
 import { CardFacts } from '../../evidence/CardFacts.tsx';
-import { IdentityFacts } from '../../evidence/IdentityFacts.tsx';
 import { IdentityPhotos } from '../../evidence/IdentityPhotos.tsx';
 import { Loaded } from '../../evidence/Loaded.tsx';
 import { checkAddress } from '../../work/check-of-item.ts';
@@ -18,15 +17,17 @@ import { useCheckOfItem } from '../../work/use-check-of-item.ts';
 import type { ItemProps } from './item-props.ts';
 
 const sent = {
-  second_look: 'Saved. A colleague compares next.',
-  settling: 'Saved. You differ from a colleague: a senior looks at it now.',
+  second_look: 'A colleague looks at it next.',
+  settling: 'You differ from a colleague: a senior looks at it next.',
 } as const;
 
+const said = { verified: 'it is her.', failed: 'it is not proven.' } as const;
+
 /** What the two members came to. */
-function decidedText(state: string): string {
-  if (state === 'verified') return 'Decided: it is her.';
-  return state === 'failed' ? 'Decided: it is not proven.' : 'Decided. She is asked about her name.';
-}
+const decidedText = (state: string): string =>
+  state === 'verified' || state === 'failed'
+    ? `Decided: ${said[state]}`
+    : 'Decided. She is asked about her name.';
 
 /** The check is decided by these photos, which are deleted with the attempt. What the colleague said is not told here. */
 const UnderReview = ({ caseId }: { readonly caseId: string }) => (
@@ -53,8 +54,8 @@ export function IdentityItem({ work }: ItemProps) {
                 needs={work.needs}
                 save={(decision) => judgeIdentity(client, attempt.id, decision)}
                 onSaved={() => goBack()}
-                told={({ identity_check: { standing, state } }) =>
-                  standing === 'decided' ? decidedText(state) : sent[standing]
+                told={({ identity_check: { standing, state } }, decision) =>
+                  standing === 'decided' ? decidedText(state) : `Saved: ${said[decision]} ${sent[standing]}`
                 }
               />
             }
@@ -80,10 +81,7 @@ export function IdentityItem({ work }: ItemProps) {
 const Compared = ({ attempt }: { readonly attempt: IdentityCheck }) => (
   <HeldOnly>
     <KeyPlace hotkey="e" label="Evidence">
-      <Stack gap="medium">
-        <IdentityPhotos attempt={attempt} />
-        <IdentityFacts attempt={attempt} />
-      </Stack>
+      <IdentityPhotos attempt={attempt} />
     </KeyPlace>
   </HeldOnly>
 );

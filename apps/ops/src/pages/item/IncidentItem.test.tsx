@@ -145,7 +145,7 @@ it.each([
   write(/^Reason/, 'papers_show');
   write(/What was found/, ' A ring was found with her. ');
   submit('Send to a second look');
-  await told('Saved. A colleague looks at it now.');
+  await told('Saved. A colleague looks at it next.');
   expect(sent()).toEqual([
     [
       at('decision'),
@@ -222,7 +222,7 @@ it('shows the second member what the first one decided only when she asks for it
   write(/^Reason/, 'not_proven');
   write(/Why it is dismissed/, 'It is not proven.');
   submit('Decide');
-  await told('Saved. You differ from a colleague: a senior looks at it now.');
+  await told('Saved. You differ from a colleague: a senior looks at it next.');
 });
 
 // spec: team-case-pages/incident-second

@@ -53,7 +53,7 @@ export const IdentityOnADesktop = identity({
   does: async ({ canvas }) => {
     await canvas.findByRole('group', { name: 'Selfie' });
     await canvas.findByRole('group', { name: 'ID card, front' });
-    await canvas.findByText('About this attempt');
+    await canvas.findByText('Her photos');
   },
 });
 export const IdentityOnATablet = identity({ ...compared, globals: tablet, tags: ['!picture'] });
@@ -121,7 +121,7 @@ export const Certificate = document({
   tags: ['every-desk'],
   recorded: papers(),
   does: choose('Accept'),
-  shows: 'As it stands there. The service compares it with her ID number.',
+  shows: 'ID number on the certificate',
 });
 export const Rejecting = document({
   recorded: papers({ slot: 'certificates', certificate: null }),
@@ -156,7 +156,7 @@ export const Decided = identity({
   recorded: [
     answers(getWork, { ...held('identity', { holder: null, needs: 'second_look' }), had_say: true }),
   ],
-  shows: 'You decided. A colleague looks at it now.',
+  shows: 'You decided. A colleague looks at it next.',
 });
 export const Loading = identity({
   tags: ['!picture'],

@@ -72,14 +72,24 @@ it('takes an identity as proven with all three questions ticked', async () => {
   open('identity', judged('second_look'), ...photos);
   await pick('It is her');
   tick(/^Same person/);
-  tick(/^Genuine card/);
+  tick(/^Card looks real/);
   await press('button', 'Save my decision: It is her');
   await screen.findAllByText('A proven identity needs a living person.');
   expect(sent()).toEqual([]);
   tick(/living person/);
   await press('button', 'Save my decision: It is her');
-  await told('Saved. A colleague compares next.');
+  await told('Saved: it is her. A colleague looks at it next.');
   expect(sent()).toMatchObject([{ decision: 'verified', reason: null, name_on_id: null }]);
+});
+
+// spec: team-case-pages/identity
+it.each([
+  ['achieng  otieno', 'Name', 'As in the registry'],
+  ['ACHIENG ATIENO OTIENO', 'In registry', 'ACHIENG ATIENO OTIENO'],
+  [null, 'In registry', 'Not known'],
+])('tells the name that the card must have, where the registry has %j', async (known, term, told) => {
+  open('identity', answers(getIdentityCheck, attempt({ name_on_id: known })), ...photos);
+  expect((await screen.findByText(term)).parentElement?.textContent).toContain(told);
 });
 
 it('offers photos that could not be loaded again', async () => {
@@ -91,17 +101,22 @@ it('offers photos that could not be loaded again', async () => {
 });
 
 // spec: team-case-pages/identity
-it('takes an identity as not proven with a reason and what was seen', async () => {
-  open('identity', judged('decided', 'failed'), ...photos);
-  await pick('It is not proven');
-  type(/^Reason/, 'face_differs');
-  type(/^Note for the team/, 'Another woman is on the card.');
-  await press('button', 'Save my decision: It is not proven');
-  await told('Decided: it is not proven.');
-  expect(sent()).toEqual([
-    { decision: 'failed', note: 'Another woman is on the card.', reason: 'face_differs', name_on_id: null },
-  ]);
-});
+it.each(['photos_unusable', 'face_differs', 'not_live', 'card_unreadable', 'card_differs', 'not_confirmed'])(
+  'takes an identity as not proven because of %s, with what was seen',
+  async (reason) => {
+    open('identity', judged('decided', 'failed'), ...photos);
+    await pick('It is not proven');
+    // They are asked for “It is her” alone.
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    type(/^Reason/, reason);
+    type(/^Note for the team/, 'Another woman is on the card.');
+    await press('button', 'Save my decision: It is not proven');
+    await told('Decided: it is not proven.');
+    expect(sent()).toEqual([
+      { decision: 'failed', note: 'Another woman is on the card.', reason, name_on_id: null },
+    ]);
+  },
+);
 
 // spec: team-case-pages/certificate
 it('reads a police certificate off field by field, and says which field is not hers', async () => {

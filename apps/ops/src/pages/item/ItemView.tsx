@@ -96,13 +96,13 @@ export function ItemView({ kind, id }: ItemViewProps) {
 }
 
 const dueText = ({ work, is_open: isOpen }: OpenedWork): string =>
-  isOpen ? `Due ${formatDay(work.due_at)}` : 'Nothing left to do';
+  isOpen ? `Due ${formatDay(work.due_at)}` : 'Done';
 
 /** Why a member who had a say cannot take it. */
 const saidText = (kind: ItemKind): string =>
   kind === 'dispute'
     ? 'You had a say in the finding. Another member decides the dispute.'
-    : 'You decided. A colleague looks at it now.';
+    : 'You decided. A colleague looks at it next.';
 
 interface LoadedProps {
   readonly kind: ItemKind;

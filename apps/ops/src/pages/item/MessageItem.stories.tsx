@@ -80,7 +80,7 @@ export const FromEmployer = story({
 export const Decided = story({
   tags: ['!picture'],
   recorded: [answers(getWork, { ...held('message', { nanny_id: null, holder: null }), is_open: false })],
-  shows: 'Nothing left to do',
+  shows: 'Done',
 });
 export const Loading = story({
   tags: ['!picture'],

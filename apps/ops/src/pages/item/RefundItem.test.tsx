@@ -235,7 +235,7 @@ it('asks nothing about money for a role that does not work it', async () => {
     answers(getTeamAccount, asRole('auditor', 'Naliaka Wafula')),
     answers(getWork, opened({ ...refundWork, holder: null }, { is_open: false })),
   );
-  await screen.findByText('Nothing left to do');
+  await screen.findByText('Done');
   expect(screen.queryByText('Where it stands')).toBeNull();
   expect(asked().some((address) => address.includes('/api/ops/refunds'))).toBe(false);
 });

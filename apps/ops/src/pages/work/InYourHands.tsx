@@ -2,12 +2,10 @@ import { failureText } from '@repo/api-client/client/failure-text';
 import type { TeamAccount } from '@repo/api-client/queries/team-account';
 import type { HeldWork } from '@repo/api-client/queries/work';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
-import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Skeleton } from '@repo/ui/components/Skeleton';
-import { TextLink } from '@repo/ui/components/TextLink';
 import { LoadError } from '@repo/ui/patterns/LoadError';
+import { Text } from '@repo/ui/primitives/Text';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { paths } from '../../paths.ts';
 import { Section } from '../../parts/Section.tsx';
 import { useActsUnderWay } from '../../work/acts-under-way.ts';
 import { heldGroups, type HeldGroups } from './held-groups.ts';
@@ -41,17 +39,7 @@ export function InYourHands({ held, member }: InYourHandsProps) {
         ) : held.data === undefined ? (
           <Skeleton label="Loading your work..." count={2} />
         ) : (
-          <EmptyState
-            title="You hold nothing"
-            level={3}
-            action={
-              <TextLink placement="alone" href={paths.training}>
-                New here? Work the training case
-              </TextLink>
-            }
-          >
-            Take the next one from a queue below.
-          </EmptyState>
+          <Text>You hold nothing. Take the next one from a queue below.</Text>
         )}
       </Section>
     );

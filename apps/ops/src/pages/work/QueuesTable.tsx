@@ -5,16 +5,18 @@ import { DataTable, type TableColumn } from '@repo/ui/components/DataTable';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { countText } from '../../count-text.ts';
 import { paths } from '../../paths.ts';
+import { queueActs } from '../../work/work-words.ts';
 import { TakeNext } from '../../work/TakeNext.tsx';
 
 type Row = Queues['queues'][number];
 
-const columns: readonly TableColumn<Row, 'queue' | 'open' | 'late' | 'next'>[] = [
+const columns: readonly TableColumn<Row, 'queue' | 'act' | 'open' | 'late' | 'next'>[] = [
   {
     key: 'queue',
     header: 'Queue',
     cell: ({ queue }) => <TextLink href={paths.queue(queue)}>{queueLabels[queue]}</TextLink>,
   },
+  { key: 'act', header: 'What you do', cell: ({ queue }) => queueActs[queue] },
   { key: 'open', header: 'To do', numeric: true, cell: ({ open }) => countText(open) },
   {
     key: 'late',

@@ -61,13 +61,6 @@ it('offers no work of a queue to a member who only reads', async () => {
 });
 
 // spec: team-training/link
-it('offers the training case to a member who holds nothing', async () => {
-  openScreen(WorkPage, paths.work, { recorded: [queues, answers(listHeldWork, { work: [] })] });
-  const link = await screen.findByRole('link', { name: 'New here? Work the training case' });
-  expect(link.getAttribute('href')).toBe(paths.training);
-});
-
-// spec: team-training/link
 it('names the keys and the training case below the queues to everybody', async () => {
   openScreen(WorkPage, paths.work, { recorded: [queues, held] });
   const link = await screen.findByRole('link', { name: 'the training case' });

@@ -46,7 +46,7 @@ export default function WorkPage() {
             <QueuesTable queues={queues.data.queues} />
           </Section>
           <Text tone="muted">
-            All keys: <Key>?</Key> Every place: <Key>/</Key> For the first day, or to try:{' '}
+            All keys: <Key>?</Key> Every place: <Key>/</Key> For practice:{' '}
             <TextLink href={paths.training}>the training case</TextLink>
           </Text>
         </>

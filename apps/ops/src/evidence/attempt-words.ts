@@ -1,0 +1,32 @@
+import type { IdentityCheck } from '@repo/api-client/queries/papers';
+import { formatDay } from '@repo/domain/dates';
+import { identityReviewReasons, type IdentityReviewReason } from '@repo/domain/identity-check';
+
+const reasonTexts: Readonly<Record<IdentityReviewReason, string>> = {
+  provisional: 'The face software was not sure. You decide',
+  no_registry_photo: 'The registry has no photo of her',
+  doubts: 'The provider has doubts, and names none',
+  age: 'The age is in doubt',
+  provider_trouble: 'The provider could not check',
+  attempts_used: 'She has no attempt left',
+  name_disputed: 'She says that the name in the registry is not hers',
+  no_reason: 'The provider gave no reason',
+  no_verdict: 'The provider gave no result',
+  no_registry_name: 'The provider did not tell the name in the registry',
+};
+
+/** Why a person decides: what the provider left open. */
+export const whyText = ({ reason }: IdentityCheck): string => {
+  const known = identityReviewReasons.find((each) => each === reason);
+  return known === undefined ? 'The provider left it to us.' : `${reasonTexts[known]}.`;
+};
+
+/** What nobody needs for the comparison: the number of the attempt, the provider's own words, and how long the photos stay. */
+export function attemptText(attempt: IdentityCheck): string {
+  const words = [attempt.provider_word, attempt.provider_reason].filter(Boolean).join(', ');
+  return [
+    `Attempt ${String(attempt.attempt)}.`,
+    ...(words === '' ? [] : [`The provider’s words: ${words}.`]),
+    `The photos are deleted on ${formatDay(attempt.delete_at)}.`,
+  ].join(' ');
+}
