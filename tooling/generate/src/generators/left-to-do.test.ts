@@ -10,6 +10,7 @@ const commands: readonly (readonly [what: string, ...names: readonly string[]])[
   ['job', 'zebra-fees', '--schedule', '7 4 * * *'],
   ['screen', 'employer', 'zebra-fees/ZebraFees'],
   ['screen', 'worker', 'zebra-fees/ZebraFees'],
+  ['screen', 'ops', 'zebra-fees/ZebraFees'],
   ['component', 'ZebraCard'],
   ['page', 'zebra-crossing'],
   ['decision', 'Zebras are fed'],

@@ -21,6 +21,32 @@ describe("a screen of the employer's app", () => {
   });
 });
 
+describe("a screen of the team's site", () => {
+  const files = made('screen', 'ops', 'account/ZebraFees');
+  const page = 'apps/ops/src/pages/account/ZebraFeesPage';
+
+  it('has a page without a way back, stories at every desk and a test', () => {
+    expect(files.get(`${page}.tsx`)).toContain('<Screen title="Zebra Fees">');
+    expect(files.get(`${page}.stories.tsx`)).toContain("title: 'Screens/Team/Zebra Fees'");
+    expect(files.get(`${page}.stories.tsx`)).toContain("tags: ['every-desk']");
+    expect(files.get(`${page}.test.tsx`)).not.toContain('press');
+  });
+
+  it('has an address, and a route behind the sign-in', () => {
+    expect(files.get('apps/ops/src/paths.ts')).toContain("  zebraFees: '/zebra-fees',\n} as const;");
+    expect(files.get('apps/ops/src/routes.tsx')).toMatch(
+      /path: paths\.zebraFees,\n.*'\.\/pages\/account\/ZebraFeesPage\.tsx'\)\),\n {4}guarded: true,\n {4}next: \[paths\.work\],\n {2}\},\n\];\n/,
+    );
+  });
+});
+
+it.each(['employer', 'worker', 'ops'])('the stories of a screen for %s know its address', (app) => {
+  const stories = made('screen', app, 'reviews/ZebraFees').get(
+    `apps/${app}/src/pages/reviews/ZebraFeesPage.stories.tsx`,
+  );
+  expect(stories).toContain("import { paths } from '../../paths.ts';");
+});
+
 describe("a screen of the worker's app", () => {
   const LANGUAGE = 'apps/worker/src/language';
 
@@ -67,8 +93,8 @@ describe("a screen of the worker's app", () => {
 });
 
 it.each([
-  ['team', 'reviews/ZebraFees', 'A screen is of the "employer" or the "worker", not of "team"'],
-  ['toString', 'reviews/ZebraFees', 'A screen is of the "employer" or the "worker"'],
+  ['team', 'reviews/ZebraFees', 'A screen is of the "employer", the "worker" or "ops", not of "team"'],
+  ['toString', 'reviews/ZebraFees', 'A screen is of the "employer", the "worker" or "ops"'],
   ['worker', 'ZebraFees', 'two names around one slash'],
   ['worker', 'Reviews/ZebraFees', 'The name of an area is written like'],
   ['worker', 'reviews/zebraFees', 'The name of a screen is written like'],

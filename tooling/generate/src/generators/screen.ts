@@ -2,6 +2,7 @@ import { textOf } from '../anchors.ts';
 import { Refusal, type Generator, type Insert, type Plan, type Read } from '../generator.ts';
 import { halves, inForm, toCamel, toKebab } from '../names.ts';
 import { employerPage, heldAddress } from './screen-employer.ts';
+import { opsPage } from './screen-ops.ts';
 import { stories, test, type App } from './screen-tests.ts';
 import { wordsOfScreen } from './screen-words.ts';
 import { workerPage } from './screen-worker.ts';
@@ -18,6 +19,8 @@ interface Way {
   readonly words: string;
   /** A screen whose stories show each state. */
   readonly example: string;
+  /** The address to which a member of the app goes next. */
+  readonly home: string;
 }
 
 const ways: Readonly<Record<App, Way>> = {
@@ -28,6 +31,7 @@ const ways: Readonly<Record<App, Way>> = {
     parts: (read, _area, name, address) => ({ files: {}, inserts: [heldAddress(read, name, address)] }),
     words: 'Write its words in the page.',
     example: 'apps/employer/src/pages/reviews/AllReviewsPage.stories.tsx',
+    home: 'dashboard',
   },
   worker: {
     address: (kebab) => `/worker/${kebab}`,
@@ -36,17 +40,28 @@ const ways: Readonly<Record<App, Way>> = {
     parts: (read, area, name) => wordsOfScreen(read, area, name),
     words: 'Write its words in both languages: grep -rn "Ukurasa mpya" apps/worker/src/language/catalogues',
     example: 'apps/worker/src/pages/reviews/ReviewsPage.stories.tsx',
+    home: 'dashboard',
+  },
+  ops: {
+    address: (kebab) => `/${kebab}`,
+    page: opsPage,
+    access: 'guarded: true,',
+    parts: () => ({ files: {}, inserts: [] }),
+    words:
+      'Write its words in the page. The rail shows it to the roles that `apps/ops/src/shell/pages.tsx` names.',
+    example: 'apps/ops/src/pages/account/AccountPage.stories.tsx',
+    home: 'work',
   },
 };
 
 const isApp = (name: string): name is App => Object.hasOwn(ways, name);
 
-const route = (name: string, area: string, access: string) => `
+const route = (name: string, area: string, { access, home }: Way) => `
   {
     path: paths.${toCamel(name)},
     screen: lazyPart(() => import('./pages/${area}/${name}Page.tsx')),
     ${access}
-    next: [paths.dashboard],
+    next: [paths.${home}],
   },`;
 
 /** The line of the address and the route, where no other screen has them. */
@@ -57,15 +72,16 @@ function places(read: Read, app: App, area: string, name: string, address: strin
     throw new Refusal(`${path} has "${key}" or "${address}" already: choose another name.`);
   return [
     { path, before: '} as const;', text: `  ${key}: '${address}',\n` },
-    { path: `apps/${app}/src/routes.tsx`, before: '\n];\n', text: route(name, area, ways[app].access) },
+    { path: `apps/${app}/src/routes.tsx`, before: '\n];\n', text: route(name, area, ways[app]) },
   ];
 }
 
 export const screenGenerator: Generator = {
-  names: ['<employer|worker>', '<area>/<Name>'],
+  names: ['<employer|worker|ops>', '<area>/<Name>'],
   makes: "a screen of an app behind the sign-in: page, stories, test, address and route; the worker's words",
   plan([app = '', path = ''], { read }) {
-    if (!isApp(app)) throw new Refusal(`A screen is of the "employer" or the "worker", not of "${app}".`);
+    if (!isApp(app))
+      throw new Refusal(`A screen is of the "employer", the "worker" or "ops", not of "${app}".`);
     const [area, name] = halves('A screen', path);
     inForm('kebab', 'The name of an area', area);
     inForm('Pascal', 'The name of a screen', name);
@@ -80,7 +96,7 @@ export const screenGenerator: Generator = {
       files: {
         [`${file}.tsx`]: way.page(name),
         [`${file}.stories.tsx`]: stories(app, name),
-        [`${file}.test.tsx`]: test(name),
+        [`${file}.test.tsx`]: test(app, name),
         ...more.files,
       },
       inserts: [...found, ...more.inserts],
