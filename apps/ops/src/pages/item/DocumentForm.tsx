@@ -137,7 +137,7 @@ function ReadOff({ form }: ReadOffProps) {
       <TextField
         label="Name on the certificate"
         required
-        hint="As it stands there. The service compares it with hers."
+        hint="In capitals or not. The service compares it with hers."
         {...form.field('name_on_certificate')}
       />
       <TextField

@@ -1,5 +1,6 @@
 import { caseFileQuery, type Case } from '@repo/api-client/queries/cases';
 import { documentsOfWorkerQuery } from '@repo/api-client/queries/papers';
+import { formatDay } from '@repo/domain/dates';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { Text } from '@repo/ui/primitives/Text';
@@ -9,6 +10,8 @@ import { LoadedPapers } from '../../../evidence/LoadedPapers.tsx';
 import { phoneText } from '../../../phone-text.ts';
 import { HeldOnly } from '../../../work/HeldOnly.tsx';
 
+const NONE = 'Not told';
+
 /**
  * How a member sees the record itself, once its paper is accepted: only the worker's own account at the issuer shows it
  * (decisions 13).
@@ -16,11 +19,12 @@ import { HeldOnly } from '../../../work/HeldOnly.tsx';
 export function RecordOnECitizen({ found }: { readonly found: Case }) {
   const file = useQuery(caseFileQuery(client, found));
   const papers = useQuery(documentsOfWorkerQuery(client, found.nanny_id));
-  const isAccepted = papers.data?.documents.some(
+  const accepted = papers.data?.documents.find(
     ({ slot, status, ended_at: endedAt }) =>
       slot === 'policeClearance' && status === 'accepted' && endedAt === null,
   );
-  if (isAccepted !== true) return null;
+  if (accepted === undefined) return null;
+  const { number = null, issued_on: issuedOn = null } = accepted.certificate ?? {};
   return (
     <HeldOnly>
       <LoadedPapers title="The record on eCitizen" query={file}>
@@ -28,11 +32,13 @@ export function RecordOnECitizen({ found }: { readonly found: Case }) {
           <>
             <Text>
               Call her. She opens the certificate in her own eCitizen account and shows you the screen.
-              Compare number, day, name and ID number with her paper.
+              Compare it with her paper: number, day, name and ID number. Read whether it names a record.
             </Text>
             <DefinitionList
               items={[
-                { term: 'Name', value: worker.name ?? 'Not told' },
+                { term: 'Certificate number', value: number ?? NONE },
+                { term: 'Issued', value: issuedOn === null ? NONE : formatDay(issuedOn) },
+                { term: 'Name', value: worker.name ?? NONE },
                 {
                   term: 'Phone',
                   value: <TextLink href={`tel:${worker.phone}`}>{phoneText(worker.phone)}</TextLink>,
