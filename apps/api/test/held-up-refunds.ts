@@ -14,7 +14,7 @@ export const DIFFERENT = { ...DETAILS, account_number: '0700000011' };
 
 /** Refunds that the provider holds up until two members enter an account. */
 export async function heldUpRefundsOf(api: TestApi, pay: ReturnType<typeof paymentsOf>) {
-  const { refundOf, workedOf } = refundWorkOf(api);
+  const { refundOf, expectAtRest } = refundWorkOf(api);
   const token = await api.signInEmployer(PAYER, 'Njeri Test');
   const team = await caseWorkOf(api).opsToken();
   const colleague = await caseWorkOf(api).colleagueToken();
@@ -35,8 +35,7 @@ export async function heldUpRefundsOf(api: TestApi, pay: ReturnType<typeof payme
       const refund = await api.eventually(async () => {
         const row = await refundOf(opened.reference);
         expect(row).toMatchObject({ status: 'needs-attention', askingUntil: null });
-        // The work on an event holds the refund for a moment.
-        expect(await workedOf(opened.reference)).toContain('refund.needs-attention');
+        await expectAtRest();
         return row;
       });
       return { ...opened, id: refund?.id ?? '' };

@@ -14,6 +14,9 @@ const paystackEvent = z.object({
   data: z.object({ reference: z.string().optional(), transaction_reference: z.string().nullish() }),
 });
 
+const movesOfAll = z.object({ under_way: z.array(z.string()) });
+const MOVES_MONEY = /^(callback|refund|something moved|job (refund|provider-event)\.)/;
+
 /** The state of a payment's refund: in the service, at the provider, and in the audit trail. */
 export function refundWorkOf(api: TestApi) {
   const pay = paymentsOf(api);
@@ -36,6 +39,15 @@ export function refundWorkOf(api: TestApi) {
       .flatMap(({ event, data }) =>
         (data.transaction_reference ?? data.reference) === reference ? [event] : [],
       );
+  };
+  /**
+   * Nothing moves about any payment or refund. The work on each event of the provider holds the refund for a moment, and one
+   * that met another one comes again later.
+   */
+  const expectAtRest = async (): Promise<void> => {
+    const { body } = await api.sandbox('GET', '/idle');
+    const { under_way: underWay } = movesOfAll.parse(body);
+    expect(underWay.filter((each) => MOVES_MONEY.test(each))).toEqual([]);
   };
   const auditOf = async (reference: string) => {
     const { id } = await pay.row(reference);
@@ -85,5 +97,5 @@ export function refundWorkOf(api: TestApi) {
         action,
       ).toHaveLength(1);
   };
-  return { refundOf, workedOf, auditOf, decideOnly, expectRefundedOnce };
+  return { refundOf, workedOf, expectAtRest, auditOf, decideOnly, expectRefundedOnce };
 }
