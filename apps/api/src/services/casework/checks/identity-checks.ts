@@ -13,20 +13,22 @@ import type { WorkerRow } from '../../../db/schema/people.ts';
 
 const provableStatuses = [...unseenStatuses, 'second_look', 'settling'] as const;
 
+/** Whether a check, joined with its case, is that of a worker's identity in an open case, in one of these statuses. */
+export const isOpenIdentityCheck = (workerId: string, statuses: readonly CheckStatus[]) =>
+  and(
+    eq(checks.workerId, workerId),
+    eq(checks.kind, 'identity'),
+    inArray(checks.status, statuses),
+    eq(cases.status, 'open'),
+  );
+
 /** The identity checks of a worker's open cases in these statuses, each with its case, locked. */
 const undecided = (tx: Transaction, workerId: string, statuses: readonly CheckStatus[]) =>
   tx.db
     .select({ check: getTableColumns(checks), row: getTableColumns(cases) })
     .from(checks)
     .innerJoin(cases, eq(cases.id, checks.caseId))
-    .where(
-      and(
-        eq(checks.workerId, workerId),
-        eq(checks.kind, 'identity'),
-        inArray(checks.status, statuses),
-        eq(cases.status, 'open'),
-      ),
-    )
+    .where(isOpenIdentityCheck(workerId, statuses))
     .orderBy(cases.openedAt, cases.id)
     .for('no key update');
 

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { reviewStatuses } from '@repo/domain/check';
 import type { Queryable } from '../../../db/database.ts';
 import { cases, checks } from '../../../db/schema/cases.ts';
+import { isOpenIdentityCheck } from './identity-checks.ts';
 
 /**
  * The case whose check of a worker's identity has a first verdict and no result, or null. Until then nobody decides the attempt:
@@ -16,14 +17,7 @@ export async function reviewOfIdentity(
     .select({ caseId: checks.caseId })
     .from(checks)
     .innerJoin(cases, eq(cases.id, checks.caseId))
-    .where(
-      and(
-        eq(checks.workerId, workerId),
-        eq(checks.kind, 'identity'),
-        inArray(checks.status, reviewStatuses),
-        eq(cases.status, 'open'),
-      ),
-    )
+    .where(isOpenIdentityCheck(workerId, reviewStatuses))
     .limit(1);
   return found?.caseId ?? null;
 }
