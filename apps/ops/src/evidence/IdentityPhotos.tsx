@@ -5,9 +5,9 @@ import { Text } from '@repo/ui/primitives/Text';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../api/client.ts';
+import { queryClient } from '../api/query-client.ts';
 import { attemptText } from './attempt-words.ts';
 import { ComparedPhotos } from './ComparedPhotos.tsx';
-import { queryClient } from '../api/query-client.ts';
 import { useObjectUrls } from './use-object-urls.ts';
 import { useWatermark } from './use-watermark.ts';
 
@@ -75,7 +75,13 @@ function Photos({ attempt: { id, images } }: IdentityPhotosProps) {
 /** The photos that she took of herself and of her card. */
 export const IdentityPhotos = ({ attempt }: IdentityPhotosProps) => (
   <TitledCard title="Her photos">
-    {attempt.images.length === 0 ? <Text>The photos were deleted.</Text> : <Photos attempt={attempt} />}
-    <Text tone="muted">{attemptText(attempt)}</Text>
+    {attempt.images.length === 0 ? (
+      <Text>The photos were deleted.</Text>
+    ) : (
+      <>
+        <Photos attempt={attempt} />
+        <Text tone="muted">{attemptText(attempt)}</Text>
+      </>
+    )}
   </TitledCard>
 );
