@@ -1,3 +1,4 @@
+import { cameraFrames } from '@repo/domain/identity-series';
 import type { IdentityCheck, TeamDocument } from '@repo/api-client/queries/papers';
 import type { OpenedWork, Work } from '@repo/api-client/queries/work';
 import { check } from './queues.ts';
@@ -21,6 +22,9 @@ export const held = (kind: Exclude<Work['kind'], 'check'>, facts: Partial<Work> 
   had_say: false,
 });
 
+/** The frames that the camera takes. */
+export const frames = cameraFrames.map((_, index) => `liveness-${String(index + 1)}`);
+
 export const attempt = (facts: Partial<IdentityCheck> = {}): IdentityCheck => ({
   id: idOf(500),
   nanny_id: idOf(300),
@@ -38,7 +42,7 @@ export const attempt = (facts: Partial<IdentityCheck> = {}): IdentityCheck => ({
   provider_word: 'provisional',
   provider_reason: 'medium_risk',
   review_in_case: null,
-  images: ['selfie', 'id_front', 'id_back', 'liveness-1', 'liveness-2'],
+  images: ['selfie', 'id_front', 'id_back', ...frames],
   ...facts,
 });
 

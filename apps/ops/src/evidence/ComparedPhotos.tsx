@@ -24,7 +24,7 @@ export function ComparedPhotos({ faces, cards, watermark }: ComparedPhotosProps)
       />
       {shown !== undefined && faces.length > 1 && (
         <Stack gap="xsmall">
-          <Text tone="muted">She was asked to turn her head to both sides, and to smile.</Text>
+          <Text tone="muted">Below each photo: what she was asked to do.</Text>
           <EvidenceStrip
             label="Selfie and movement"
             watermark={watermark}

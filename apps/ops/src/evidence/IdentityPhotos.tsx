@@ -8,21 +8,9 @@ import { client } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { attemptText } from './attempt-words.ts';
 import { ComparedPhotos } from './ComparedPhotos.tsx';
+import { isCard, labelsOf, SELFIE } from './photo-words.ts';
 import { useObjectUrls } from './use-object-urls.ts';
 import { useWatermark } from './use-watermark.ts';
-
-const SELFIE = 'selfie';
-
-const labels: Readonly<Record<string, string>> = {
-  [SELFIE]: 'Selfie',
-  id_front: 'ID card, front',
-  id_back: 'ID card, back',
-};
-
-const isCard = (image: string): boolean => image.startsWith('id_');
-
-/** 'liveness-2' is the second photo of her movement. */
-const labelOf = (image: string): string => labels[image] ?? `Photo ${image.split('-')[1] ?? ''}`;
 
 /** In place of a photo that could not be loaded: the viewer says that it cannot show it. */
 const NO_PHOTO = new Blob();
@@ -47,9 +35,10 @@ function Photos({ attempt: { id, images } }: IdentityPhotosProps) {
     await Promise.all(failed.map(({ queryKey }) => queryClient.refetchQueries({ queryKey })));
     setRetrying(false);
   };
+  const labels = labelsOf(images);
   const pages = images.map((image, index) => ({
     id: image,
-    label: labelOf(image),
+    label: labels.get(image) ?? image,
     src: urls[index] ?? null,
   }));
   return (

@@ -5,7 +5,7 @@ import { answers, breaks, once, waits, type Recording } from '@repo/api-client/r
 import { choose, inTurn, press, write } from '@repo/app-shell/story-kit/gestures';
 import type { Meta } from '@storybook/react-vite';
 import { cardBack, cardFront, certificate, selfie } from '../../../stories/invented-photos.ts';
-import { attempt, held, paper } from '../../../stories/items.ts';
+import { attempt, frames, held, paper } from '../../../stories/items.ts';
 import { dark, desktop, largeDesktop, narrow, screenOf, tablet } from '../../../stories/screen.tsx';
 import { idOf, othersHere } from '../../../stories/team.ts';
 import { comesBack } from '../../../stories/team-gestures.ts';
@@ -34,8 +34,7 @@ const photos = [
   photo('selfie', selfie),
   photo('id_front', cardFront),
   photo('id_back', cardBack),
-  photo('liveness-1', selfie),
-  photo('liveness-2', selfie),
+  ...frames.map((frame) => photo(frame, selfie)),
 ];
 const compared = { recorded: [answers(getIdentityCheck, attempt()), ...photos], shows: 'Is this her?' };
 const papers = (...changes: Parameters<typeof paper>) => [

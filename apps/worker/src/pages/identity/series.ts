@@ -1,3 +1,4 @@
+import { cameraFrames, fileFrames, type FacePrompt } from '@repo/domain/identity-series';
 import type { Camera, PictureSize } from '@repo/ui/components/CameraCapture';
 import type { PlainKey } from '../../language/catalogue.ts';
 
@@ -18,23 +19,10 @@ const COUNT_SECONDS = 3;
 const FIRST_MILLISECONDS = 1200;
 const NEXT_MILLISECONDS = 500;
 
-/** The movements and the number of photos of each: eight together, the maximum of Smile ID. */
-const movements = [
-  { prompt: 'identity.prompt.side', times: 3 },
-  { prompt: 'identity.prompt.other', times: 3 },
-  { prompt: 'identity.prompt.smile', times: 2 },
-] as const satisfies readonly { readonly prompt: PlainKey; readonly times: number }[];
+const textOf = (prompt: FacePrompt) => `identity.prompt.${prompt}` as const;
 
-/** The prompts for photos from files. After the selfie come six photos, the minimum of Smile ID. */
-export const filePrompts = [
-  'identity.prompt.straight',
-  'identity.prompt.side',
-  'identity.prompt.other',
-  'identity.prompt.up',
-  'identity.prompt.down',
-  'identity.prompt.smile',
-  'identity.prompt.straight',
-] as const satisfies readonly PlainKey[];
+/** The prompts for photos from files: the selfie, and then the frames. */
+export const filePrompts = (['straight', ...fileFrames] as const).map(textOf);
 
 /** The prompt at a moment of the series. */
 export interface Moment {
@@ -52,12 +40,12 @@ export async function takeSeries(camera: Camera, show: (moment: Moment) => void)
   }
   const selfie = await camera.take(pictures.selfie);
   const liveness: Blob[] = [];
-  for (const { prompt, times } of movements) {
-    show({ prompt });
-    for (let taken = 0; taken < times; taken += 1) {
-      await pause(taken === 0 ? FIRST_MILLISECONDS : NEXT_MILLISECONDS);
-      liveness.push(await camera.take(pictures.moving));
-    }
+  let asked: FacePrompt = 'straight';
+  for (const prompt of cameraFrames) {
+    if (prompt !== asked) show({ prompt: textOf(prompt) });
+    await pause(prompt === asked ? NEXT_MILLISECONDS : FIRST_MILLISECONDS);
+    liveness.push(await camera.take(pictures.moving));
+    asked = prompt;
   }
   return { selfie, liveness };
 }

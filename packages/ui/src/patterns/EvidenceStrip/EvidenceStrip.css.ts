@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-/** Seven in a line beside a decision on a desk, three on the narrowest phone. */
+/** A selfie and eight frames in a line beside a decision on a desk, three photos on the narrowest phone. */
 export const strip = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(4rem, 1fr))',
   gap: vars.space.xsmall,
 });
 
@@ -31,7 +31,8 @@ export const frame = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  aspectRatio: '1',
+  // The shape of a photo that a phone takes of a face.
+  aspectRatio: '3 / 4',
   overflow: 'hidden',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.medium,

@@ -52,6 +52,8 @@ export const movable = style({
 // `margin` centres a picture that is smaller than the frame, and leaves both ends of a larger one in reach.
 export const sheet = style({ position: 'relative', margin: 'auto', overflow: 'hidden' });
 
+export const closer = style({ cursor: 'zoom-in' });
+
 export const picture = style({ position: 'absolute', insetBlockStart: '50%', insetInlineStart: '50%' });
 
 export const image = style({ inlineSize: '100%', blockSize: '100%', maxInlineSize: 'none' });

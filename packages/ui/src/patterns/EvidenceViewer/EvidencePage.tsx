@@ -42,7 +42,9 @@ export function EvidencePage({
   keysId,
 }: EvidencePageProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const pan = usePan(frame, view.zoom, view.turns);
+  const pan = usePan(frame, view, () => {
+    onChange('close');
+  });
   const [seen, setSeen] = useState<{ of: string; ratio: number | 'failed' }>();
   const known = seen?.of === src ? seen.ratio : undefined;
   const ratio = typeof known === 'number' ? known : USUAL_RATIO;
@@ -93,7 +95,7 @@ export function EvidencePage({
         )}
         {src !== null && known !== 'failed' && (
           <div
-            className={css.sheet}
+            className={join(css.sheet, view.zoom === 1 && css.closer)}
             style={{
               inlineSize: `calc(min(100cqw, 100cqh * ${String(turnedRatio)}) * ${String(view.zoom)})`,
               aspectRatio: turnedRatio,

@@ -34,6 +34,7 @@ const meta = {
     access: [
       'Each page has its own tools, with the name of the page in theirs.',
       'Keys: + and - zoom, 0 fits, R turns, the arrow keys move. They mean the page with the focus, or else every page.',
+      'A press on a page that fits shows the pressed place at 200%: what the tools and the keys do too.',
       'The watermark is silent. A screen reader hears the name of the page.',
     ],
   }),
@@ -169,6 +170,32 @@ export const ByDrag: Story = {
     await expect(over).toHaveAttribute('aria-hidden', 'true');
     const middle = at(frame.clientWidth / 2, frame.clientHeight / 2);
     await expect(over.contains(document.elementFromPoint(middle.clientX, middle.clientY))).toBe(true);
+  },
+};
+
+/** A press shows the pressed place close. The next press holds the picture, and zooms no further. */
+export const ByPress: Story = {
+  tags: ['!picture'],
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await isDrawn(context);
+    const frame = frameOf(canvasElement, front.label);
+    const { left, top, width, height } = canvas
+      .getByRole('img', { name: front.label })
+      .getBoundingClientRect();
+    const over = canvas.getByRole('img', { name: front.label }).nextElementSibling;
+    if (over === null) throw new Error('Nothing is over the picture');
+    const press = {
+      keys: '[MouseLeft]',
+      target: over,
+      coords: { clientX: left + width * 0.4, clientY: top + height * 0.6 },
+    };
+    await userEvent.pointer(press);
+    await expect(canvas.getByText('200%')).toBeVisible();
+    await expect((frame.scrollLeft + frame.clientWidth / 2) / frame.scrollWidth).toBeCloseTo(0.4, 1);
+    await expect((frame.scrollTop + frame.clientHeight / 2) / frame.scrollHeight).toBeCloseTo(0.6, 1);
+    await userEvent.pointer(press);
+    await expect(canvas.getByText('200%')).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react';
+import type { View } from './view.ts';
 
 /** The part of the frame by which an arrow key moves the picture. */
 const KEY_SHARE = 0.2;
@@ -23,10 +24,10 @@ export function panByKey(frame: HTMLElement, key: string): boolean {
 }
 
 /**
- * The picture in its frame follows a drag of the mouse, and its middle stays in the middle when it grows. A finger
- * scrolls by itself.
+ * The picture in its frame follows a drag of the mouse, and its middle stays in the middle when it grows. A press on the
+ * whole picture makes the pressed place its middle. A finger scrolls by itself.
  */
-export function usePan(frame: RefObject<HTMLElement | null>, zoom: number, turns: number) {
+export function usePan(frame: RefObject<HTMLElement | null>, { zoom, turns }: View, onPress: () => void) {
   const middle = useRef({ across: 0.5, down: 0.5 });
   const grip = useRef<{ pointer: number; x: number; y: number }>(undefined);
 
@@ -58,7 +59,7 @@ export function usePan(frame: RefObject<HTMLElement | null>, zoom: number, turns
       const { pointerId, pointerType, button, clientX, clientY, currentTarget, target } = event;
       // Only the picture is held. The frame itself has the scroll bars.
       if (pointerType === 'touch' || button !== 0 || target === currentTarget) return;
-      currentTarget.setPointerCapture(pointerId);
+      if (zoom > 1) currentTarget.setPointerCapture(pointerId);
       grip.current = { pointer: pointerId, x: clientX, y: clientY };
     },
     onPointerMove: ({ pointerId, clientX, clientY, currentTarget }: PointerEvent) => {
@@ -67,7 +68,20 @@ export function usePan(frame: RefObject<HTMLElement | null>, zoom: number, turns
       currentTarget.scrollBy(held.x - clientX, held.y - clientY);
       grip.current = { pointer: pointerId, x: clientX, y: clientY };
     },
-    onPointerUp: letGo,
+    onPointerUp: ({ pointerId, clientX, clientY, currentTarget }: PointerEvent) => {
+      const sheet = currentTarget.firstElementChild?.getBoundingClientRect();
+      if (zoom === 1 && sheet !== undefined && grip.current?.pointer === pointerId) {
+        middle.current = {
+          across: (clientX - sheet.left) / sheet.width,
+          down: (clientY - sheet.top) / sheet.height,
+        };
+        onPress();
+      }
+      letGo();
+    },
+    onPointerLeave: () => {
+      if (zoom === 1) letGo();
+    },
     onPointerCancel: letGo,
   };
 }

@@ -9,6 +9,7 @@ describe('a view', () => {
     ['stays at the last step', zoomed, 'zoom-in', zoomed],
     ['zooms out by one step', zoomed, 'zoom-out', { zoom: 4, turns: 1 }],
     ['is never smaller than its frame', firstView, 'zoom-out', firstView],
+    ['is close at once', { zoom: 1, turns: 1 }, 'close', { zoom: 2, turns: 1 }],
     ['fits, and stays turned', zoomed, 'fit', { zoom: 1, turns: 1 }],
     ['turns to the right, and stays zoomed', zoomed, 'turn', { zoom: 6, turns: 2 }],
     ['is upright again after four turns', { zoom: 2, turns: 3 }, 'turn', { zoom: 2, turns: 0 }],

@@ -8,7 +8,10 @@ export interface View {
   readonly turns: 0 | 1 | 2 | 3;
 }
 
-export type ViewChange = 'zoom-in' | 'zoom-out' | 'fit' | 'turn';
+/** What a press on a photo zooms to: a face or a line of small print fills the frame. */
+const CLOSE = 2;
+
+export type ViewChange = 'zoom-in' | 'zoom-out' | 'close' | 'fit' | 'turn';
 
 export const firstView: View = { zoom: 1, turns: 0 };
 
@@ -22,6 +25,8 @@ export function changeView(view: View, change: ViewChange): View {
       return { ...view, zoom: zoomSteps[step + 1] ?? view.zoom };
     case 'zoom-out':
       return { ...view, zoom: zoomSteps[step - 1] ?? view.zoom };
+    case 'close':
+      return { ...view, zoom: CLOSE };
     case 'fit':
       return { ...view, zoom: 1 };
     case 'turn':

@@ -1,6 +1,7 @@
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { inventedCard, inventedSelfie, type InventedFace } from '@repo/ui/samples/invented-person';
 import { ComparedPhotos } from '../../../evidence/ComparedPhotos.tsx';
+import { promptLabels } from '../../../evidence/photo-words.ts';
 import { WATERMARK } from '../invented.ts';
 import type { Task } from '../task.ts';
 
@@ -20,8 +21,8 @@ const cards = [
 ];
 const faces = [
   { id: 'selfie', label: 'Selfie', src: inventedSelfie(hers) },
-  { id: 'liveness-1', label: 'Photo 1', src: inventedSelfie(hers, -60) },
-  { id: 'liveness-2', label: 'Photo 2', src: inventedSelfie(hers, 60) },
+  { id: 'liveness-1', label: promptLabels.side, src: inventedSelfie(hers, -60) },
+  { id: 'liveness-2', label: promptLabels.other, src: inventedSelfie(hers, 60) },
 ];
 
 const Evidence = () => (
