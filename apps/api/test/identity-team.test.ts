@@ -63,8 +63,6 @@ describe('what waits for the team', () => {
       phone: amani.phone,
       national_id: expect.stringMatching(/^31\d{6}$/),
       date_of_birth: '1996-05-01',
-      provider_word: 'rejected',
-      provider_reason: 'image_unavailable_or_invalid',
       images: ['id_front', ...[1, 2, 3, 4, 5, 6].map((place) => `liveness-${String(place)}`), 'selfie'],
     });
     for (const image of ['selfie', 'liveness-6', 'id_front']) {

@@ -39,8 +39,6 @@ export const attempt = (facts: Partial<IdentityCheck> = {}): IdentityCheck => ({
   phone: '+254700000101',
   national_id: '00000000',
   date_of_birth: '1996-03-14',
-  provider_word: 'provisional',
-  provider_reason: 'medium_risk',
   review_in_case: null,
   images: ['selfie', 'id_front', 'id_back', ...frames],
   ...facts,

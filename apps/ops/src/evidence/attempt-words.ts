@@ -21,12 +21,6 @@ export const whyText = ({ reason }: IdentityCheck): string => {
   return known === undefined ? 'The provider left it to us.' : `${reasonTexts[known]}.`;
 };
 
-/** What nobody needs for the comparison: the number of the attempt, the provider's own words, and how long the photos stay. */
-export function attemptText(attempt: IdentityCheck): string {
-  const words = [attempt.provider_word, attempt.provider_reason].filter(Boolean).join(', ');
-  return [
-    `Attempt ${String(attempt.attempt)}.`,
-    ...(words === '' ? [] : [`The provider’s words: ${words}.`]),
-    `The photos are deleted on ${formatDay(attempt.delete_at)}.`,
-  ].join(' ');
-}
+/** What nobody needs for the comparison: the number of the attempt, and how long the photos stay. */
+export const attemptText = ({ attempt, delete_at }: IdentityCheck): string =>
+  `Attempt ${String(attempt)}. The photos are deleted on ${formatDay(delete_at)}.`;

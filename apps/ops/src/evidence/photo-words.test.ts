@@ -11,7 +11,7 @@ test.each([
   [
     'the series of the camera',
     frames(cameraFrames.length),
-    'One side 1,One side 2,One side 3,Other side 1,Other side 2,Other side 3,Smile 1,Smile 2'.split(','),
+    'One side,One side,One side,Other side,Other side,Other side,Smile,Smile'.split(','),
   ],
   [
     'the series of files, the card and the selfie between them',

@@ -121,9 +121,6 @@ export const getIdentityCheck = defineCall({
     phone: z.string(),
     national_id: z.nullable(z.string()),
     date_of_birth: z.nullable(z.string()),
-    /** The last result of the provider, and its reason in the provider's own code. */
-    provider_word: z.nullable(z.string()),
-    provider_reason: z.nullable(z.string()),
     /** The case whose check of this identity is decided first, because a member gave a verdict there. */
     review_in_case: z.nullable(id),
     /** The names of the photos, for the next call. Empty after their deletion. */

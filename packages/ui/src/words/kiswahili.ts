@@ -28,7 +28,6 @@ export const kiswahili: Words = {
     next: 'Inayofuata',
     zoomIn: 'Kuza',
     zoomOut: 'Punguza',
-    fit: 'Onyesha yote',
     turn: 'Zungusha',
     loading: (label) => `${label}: inapakiwa...`,
     failed: (label) => `${label}: haikuweza kuonyeshwa.`,

@@ -32,7 +32,6 @@ export interface Words {
     readonly next: string;
     readonly zoomIn: string;
     readonly zoomOut: string;
-    readonly fit: string;
     readonly turn: string;
     readonly loading: (label: string) => string;
     readonly failed: (label: string) => string;

@@ -5,7 +5,7 @@ import { media } from '../../tokens/media.ts';
 /** A selfie and eight frames in a line beside a decision on a desk, three photos on the narrowest phone. */
 export const strip = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(4rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(3.75rem, 1fr))',
   gap: vars.space.xsmall,
 });
 

@@ -21,7 +21,7 @@ export const head = style({
 });
 
 export const label = style({
-  flex: '1 1 4rem',
+  flex: '1 1 auto',
   minInlineSize: 0,
   fontWeight: vars.fontWeight.medium,
   overflowWrap: 'anywhere',

@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
-import { FitIcon } from '../../icons/FitIcon.tsx';
 import { MinusIcon } from '../../icons/MinusIcon.tsx';
 import { PlusIcon } from '../../icons/PlusIcon.tsx';
 import { TurnIcon } from '../../icons/TurnIcon.tsx';
@@ -43,7 +42,7 @@ export function EvidencePage({
 }: EvidencePageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const pan = usePan(frame, view, () => {
-    onChange('close');
+    onChange('press');
   });
   const [seen, setSeen] = useState<{ of: string; ratio: number | 'failed' }>();
   const known = seen?.of === src ? seen.ratio : undefined;
@@ -67,7 +66,6 @@ export function EvidencePage({
           {tool('zoom-out', words.zoomOut, <MinusIcon />)}
           <output className={css.zoom}>{`${String(view.zoom * 100)}%`}</output>
           {tool('zoom-in', words.zoomIn, <PlusIcon />)}
-          {tool('fit', words.fit, <FitIcon />)}
           {tool('turn', words.turn, <TurnIcon />)}
         </span>
       </figcaption>

@@ -14,7 +14,7 @@ import { changeOfKey, changeView, firstView, type View, type ViewChange } from '
 export interface EvidenceViewerPage {
   /** The same as long as the page is the same: zoom and turn belong to it. */
   id: string;
-  /** What the page shows: 'ID card, front'. No two pages have the same. */
+  /** What the page shows: 'ID card, front'. No two pages of a viewer have the same. */
   label: string;
   /** An object URL or data URL of an image. `null` while it loads. */
   src: string | null;

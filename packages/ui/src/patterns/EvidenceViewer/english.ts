@@ -8,7 +8,6 @@ export const english: Words['evidenceViewer'] = {
   next: 'Next',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  fit: 'Fit',
   turn: 'Turn',
   loading: (label) => `Loading ${label}...`,
   failed: (label) => `${label} could not be shown.`,

@@ -4,6 +4,9 @@ import type { View } from './view.ts';
 /** The part of the frame by which an arrow key moves the picture. */
 const KEY_SHARE = 0.2;
 
+/** A hand that presses moves less than this. */
+const DRAG_PIXELS = 5;
+
 const arrows: Readonly<Record<string, readonly [across: number, down: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -24,12 +27,12 @@ export function panByKey(frame: HTMLElement, key: string): boolean {
 }
 
 /**
- * The picture in its frame follows a drag of the mouse, and its middle stays in the middle when it grows. A press on the
- * whole picture makes the pressed place its middle. A finger scrolls by itself.
+ * The picture in its frame follows a drag of the mouse, and its middle stays in the middle when it grows. A pressed place
+ * becomes its middle. A finger scrolls by itself.
  */
 export function usePan(frame: RefObject<HTMLElement | null>, { zoom, turns }: View, onPress: () => void) {
   const middle = useRef({ across: 0.5, down: 0.5 });
-  const grip = useRef<{ pointer: number; x: number; y: number }>(undefined);
+  const grip = useRef<{ pointer: number; x: number; y: number; dragged: boolean }>(undefined);
 
   useLayoutEffect(() => {
     // What is in the middle of a turned picture is somewhere else.
@@ -59,28 +62,29 @@ export function usePan(frame: RefObject<HTMLElement | null>, { zoom, turns }: Vi
       const { pointerId, pointerType, button, clientX, clientY, currentTarget, target } = event;
       // Only the picture is held. The frame itself has the scroll bars.
       if (pointerType === 'touch' || button !== 0 || target === currentTarget) return;
-      if (zoom > 1) currentTarget.setPointerCapture(pointerId);
-      grip.current = { pointer: pointerId, x: clientX, y: clientY };
+      currentTarget.setPointerCapture(pointerId);
+      grip.current = { pointer: pointerId, x: clientX, y: clientY, dragged: false };
     },
     onPointerMove: ({ pointerId, clientX, clientY, currentTarget }: PointerEvent) => {
       const held = grip.current;
       if (held?.pointer !== pointerId) return;
-      currentTarget.scrollBy(held.x - clientX, held.y - clientY);
-      grip.current = { pointer: pointerId, x: clientX, y: clientY };
+      const across = held.x - clientX;
+      const down = held.y - clientY;
+      if (!held.dragged && Math.hypot(across, down) < DRAG_PIXELS) return;
+      currentTarget.scrollBy(across, down);
+      grip.current = { pointer: pointerId, x: clientX, y: clientY, dragged: true };
     },
     onPointerUp: ({ pointerId, clientX, clientY, currentTarget }: PointerEvent) => {
+      const held = grip.current;
+      letGo();
+      if (held?.pointer !== pointerId || held.dragged) return;
       const sheet = currentTarget.firstElementChild?.getBoundingClientRect();
-      if (zoom === 1 && sheet !== undefined && grip.current?.pointer === pointerId) {
+      if (sheet !== undefined)
         middle.current = {
           across: (clientX - sheet.left) / sheet.width,
           down: (clientY - sheet.top) / sheet.height,
         };
-        onPress();
-      }
-      letGo();
-    },
-    onPointerLeave: () => {
-      if (zoom === 1) letGo();
+      onPress();
     },
     onPointerCancel: letGo,
   };

@@ -8,10 +8,10 @@ export interface View {
   readonly turns: 0 | 1 | 2 | 3;
 }
 
-/** What a press on a photo zooms to: a face or a line of small print fills the frame. */
+/** What a press on a whole photo zooms to: a face or a line of small print fills the frame. The next press shows the whole. */
 const CLOSE = 2;
 
-export type ViewChange = 'zoom-in' | 'zoom-out' | 'close' | 'fit' | 'turn';
+export type ViewChange = 'zoom-in' | 'zoom-out' | 'press' | 'fit' | 'turn';
 
 export const firstView: View = { zoom: 1, turns: 0 };
 
@@ -25,8 +25,8 @@ export function changeView(view: View, change: ViewChange): View {
       return { ...view, zoom: zoomSteps[step + 1] ?? view.zoom };
     case 'zoom-out':
       return { ...view, zoom: zoomSteps[step - 1] ?? view.zoom };
-    case 'close':
-      return { ...view, zoom: CLOSE };
+    case 'press':
+      return { ...view, zoom: view.zoom === 1 ? CLOSE : 1 };
     case 'fit':
       return { ...view, zoom: 1 };
     case 'turn':

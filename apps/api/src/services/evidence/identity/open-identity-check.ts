@@ -53,8 +53,6 @@ export async function openIdentityCheck(
       phone: worker.phone,
       national_id: worker.nationalIdCipher === null ? null : ctx.secrets.open(worker.nationalIdCipher),
       date_of_birth: worker.dateOfBirth,
-      provider_word: job.providerWord,
-      provider_reason: job.providerReason,
       review_in_case: await reviewOfIdentity(tx.db, worker.id),
       images: images.map(nameOf),
     };

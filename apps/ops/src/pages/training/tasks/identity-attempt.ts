@@ -16,8 +16,6 @@ export const inventedAttempt = (now: Date): IdentityCheck => ({
   phone: '+254700000931',
   national_id: '00000417',
   date_of_birth: '1999-01-17',
-  provider_word: 'provisional',
-  provider_reason: 'medium_risk',
   review_in_case: null,
   images: [],
 });
