@@ -34,6 +34,7 @@ describe('a message that no command and no answer matches', () => {
       case_id: null,
       level: null,
       check_kind: null,
+      slot: null,
       needs: 'first_look',
       since: expect.any(String),
       due_at: expect.any(String),

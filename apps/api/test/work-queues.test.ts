@@ -4,6 +4,7 @@ import { listQueue, listQueues } from '@repo/api-client/contract/work';
 import { listWorkerConsents, withdrawWorkerConsent } from '@repo/api-client/contract/worker-app';
 import type { WaitingOn } from '@repo/domain/check';
 import { checks } from '../src/db/schema/cases.ts';
+import { workerDocuments } from '../src/db/schema/documents.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { decisionsOf } from './decisions.ts';
 import { findingWorkOf } from './finding-work.ts';
@@ -44,6 +45,7 @@ describe('a queue', () => {
       case_id: caseId,
       level: 'standard',
       check_kind: 'social_media',
+      slot: null,
       needs: 'first_look',
       since: row.turnSince?.toISOString(),
       due_at: row.dueAt.toISOString(),
@@ -54,6 +56,23 @@ describe('a queue', () => {
       given: null,
     });
     expect(await find(id, 'references')).toBeUndefined();
+  });
+
+  it('tells which paper of a worker it is', async () => {
+    const [row] = await api.ctx.db
+      .insert(workerDocuments)
+      .values({
+        workerId: await work.worker(),
+        slot: 'policeClearance',
+        sha256: '',
+        uploadedAt: api.ctx.clock.now(),
+      })
+      .returning({ id: workerDocuments.id });
+    expect(await find(row?.id ?? '', 'documents')).toMatchObject({
+      kind: 'document',
+      slot: 'policeClearance',
+      check_kind: null,
+    });
   });
 
   it('does not have what somebody else must do first', async () => {

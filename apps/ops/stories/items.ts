@@ -15,6 +15,7 @@ export const held = (kind: Exclude<Work['kind'], 'check'>, facts: Partial<Work> 
     case_id: null,
     level: null,
     check_kind: null,
+    slot: kind === 'document' ? 'policeClearance' : null,
     holder: you,
     ...facts,
   },

@@ -43,6 +43,7 @@ export const check = (number: number, facts: Partial<Work> = {}): Work => ({
   case_id: workId(100 + number),
   level: 'standard',
   check_kind: 'references',
+  slot: null,
   needs: 'first_look',
   since: '2026-11-20T08:12:00Z',
   due_at: '2026-11-25T20:59:59Z',

@@ -11,7 +11,7 @@ import { useWatermark } from './use-watermark.ts';
 
 interface PaperViewerProps {
   readonly documentId: string;
-  /** What the paper is: 'Police Clearance'. */
+  /** What the paper is: 'Police certificate'. */
   readonly name: string;
 }
 

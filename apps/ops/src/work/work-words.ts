@@ -1,6 +1,7 @@
 import type { QueueFilters, Work } from '@repo/api-client/queries/work';
 import type { CheckKind, WaitingOn } from '@repo/domain/check';
 import type { Comeback } from '@repo/domain/comeback';
+import type { DocumentKind } from '@repo/domain/document';
 import type { DeadlineState } from '@repo/domain/work-deadline';
 import { levelNames } from '@repo/domain/packages';
 import {
@@ -82,8 +83,19 @@ export const checkNames: Readonly<Record<CheckKind, string>> = {
   final_review: 'Final review',
 };
 
-/** What a piece of work is: 'Health', 'Document'. An identity check is told from the photos that are compared for it. */
-export function workTitle({ kind, check_kind: check }: Work): string {
+/** The papers of a worker, as the team names them. */
+export const paperNames: Readonly<Record<DocumentKind, string>> = {
+  nationalId: 'ID card',
+  policeClearance: 'Police certificate',
+  certificates: 'Certificate',
+};
+
+/**
+ * What a piece of work is: 'Health', 'Dispute'. An identity check is told from the photos that are compared for it, and a
+ * paper from the check that it serves.
+ */
+export function workTitle({ kind, check_kind: check, slot }: Work): string {
+  if (slot !== null) return `${paperNames[slot]} (paper)`;
   if (kind !== 'check') return kindLabels[kind];
   if (check === null) return 'Check';
   return check === 'identity' ? 'Identity check' : checkNames[check];

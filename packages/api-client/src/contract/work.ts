@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { checkKinds } from '@repo/domain/check';
 import { comebacks } from '@repo/domain/comeback';
+import { documentKinds } from '@repo/domain/document';
 import { packageLevels } from '@repo/domain/packages';
 import { presencePages, PRESENCE_SECONDS } from '@repo/domain/presence';
 import { teamRoles } from '@repo/domain/team-role';
@@ -30,6 +31,8 @@ export const work = z.object({
   case_id: z.nullable(id),
   level: z.nullable(z.enum(packageLevels)),
   check_kind: z.nullable(z.enum(checkKinds)),
+  /** Which paper of the worker it is. Null for other work. */
+  slot: z.nullable(z.enum(documentKinds)),
   needs: z.enum(workNeeds),
   /** Since when the team, or whoever must act now, has something to do. */
   since: moment,

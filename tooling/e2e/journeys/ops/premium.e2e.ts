@@ -41,7 +41,7 @@ test.use({ expectedComplaints: [/status of 400/] });
 /** Reads a police certificate off: under the ID number of another person it is refused, and under hers accepted. */
 async function acceptCertificate(page: Page, today: string): Promise<void> {
   await takeNext(page, 'Documents');
-  const drawn = page.getByRole('img', { name: 'Police Clearance' });
+  const drawn = page.getByRole('img', { name: 'Police certificate' });
   await expect(drawn).toBeVisible();
   expect(await drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1000);
   await page.getByRole('radio', { name: 'Accept' }).check();

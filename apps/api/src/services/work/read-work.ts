@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { claimWork } from '@repo/api-client/contract/work';
 import { checkKinds, type CheckKind } from '@repo/domain/check';
+import { documentKinds } from '@repo/domain/document';
 import { packageLevels } from '@repo/domain/packages';
 import { deadlineState } from '@repo/domain/work-deadline';
 import {
@@ -26,6 +27,7 @@ const workRow = z.object({
   case_id: z.nullable(z.uuid()),
   level: z.nullable(z.enum(packageLevels)),
   check_kind: z.nullable(z.enum(checkKinds)),
+  slot: z.nullable(z.enum(documentKinds)),
   since: z.coerce.date(),
   due_at: z.nullable(z.coerce.date()),
   is_waiting: z.boolean(),
@@ -52,7 +54,7 @@ export const workFrom = (kind: WorkKind, source: WorkSource): SQL => sql`${sourc
 
 /** The columns of a row. */
 export const workColumns = (source: WorkSource): SQL => sql`s.id, ${source.workerId} as worker_id,
-  ${source.caseId}::uuid as case_id, ${source.level} as level, ${source.checkKind} as check_kind,
+  ${source.caseId}::uuid as case_id, ${source.level} as level, ${source.checkKind} as check_kind, ${source.slot} as slot,
   ${source.since} as since, ${source.dueAt}::timestamptz as due_at, ((${source.waiting}) is true) as is_waiting,
   ((${source.open}) is true) as is_open, ${source.looks} as looks, a.member_id as holder_id, m.name as holder_name, a.assigned_at as held_since,
   z.until as snoozed_until, z.reason as snooze_reason, g.name as giver_name, a.reason as given_reason, ${source.order} as place_at`;
@@ -117,6 +119,7 @@ export function presentWork(
     case_id: row.case_id,
     level: row.level,
     check_kind: row.check_kind,
+    slot: row.slot,
     needs,
     since: row.since.toISOString(),
     due_at: dueAt.toISOString(),

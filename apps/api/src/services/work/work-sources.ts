@@ -14,6 +14,8 @@ export interface WorkSource {
   readonly caseId: SQL;
   readonly level: SQL;
   readonly checkKind: SQL;
+  /** Which paper it is. */
+  readonly slot: SQL;
   readonly since: SQL;
   /** The date that others were told. Null where the kind has working hours instead. */
   readonly dueAt: SQL;
@@ -48,6 +50,7 @@ const plain = {
   caseId: none,
   level: none,
   checkKind: none,
+  slot: none,
   dueAt: none,
   waiting: no,
   looks: sql`0`,
@@ -141,6 +144,7 @@ export const workSources: Readonly<Record<WorkKind, (now: Date) => WorkSource>> 
     ...plain,
     ...byArrival(sql`s.uploaded_at`),
     table: sql`worker_documents s`,
+    slot: sql`s.slot`,
     open: sql`s.status = 'uploaded' and s.ended_at is null`,
   }),
   refund: () => ({

@@ -1,11 +1,6 @@
 import { judgeDocument, papersOf, type TeamDocument } from '@repo/api-client/queries/papers';
 import { checkOfDocument } from '@repo/domain/check-source';
-import {
-  documentLabels,
-  documentRejections,
-  type DocumentKind,
-  type DocumentRejection,
-} from '@repo/domain/document';
+import { documentRejections, type DocumentKind, type DocumentRejection } from '@repo/domain/document';
 import { DayField } from '@repo/ui/components/DayField';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
@@ -26,6 +21,7 @@ import {
   isReadOff,
   type DocumentValues,
 } from './document-decision.ts';
+import { paperNames } from '../../work/work-words.ts';
 
 /** Their words for the team. The worker reads what to do next. */
 const rejectionLabels: Readonly<Record<DocumentRejection, string>> = {
@@ -52,7 +48,7 @@ const decisionLabels = { accepted: 'Accept', rejected: 'Reject' } as const;
 const meaningOf = (slot: DocumentKind, decision: (typeof decisions)[number]): string => {
   if (decision === 'rejected') return 'She sends another one.';
   return slot === 'policeClearance'
-    ? 'Whole, readable, the right kind. The service checks whose it is.'
+    ? 'Whole, readable, the right kind. The service checks whose it is. Its record comes later.'
     : 'Whole, readable, the right kind, and hers.';
 };
 
@@ -85,7 +81,7 @@ export function DocumentForm({ document }: { readonly document: TeamDocument }) 
   });
   const { decision } = form.values;
   return (
-    <TitledCard title={`Your decision: ${documentLabels[document.slot]}`} gap="medium">
+    <TitledCard title={`Your decision: ${paperNames[document.slot]}`} gap="medium">
       <WorkForm
         form={form}
         changed={contentTexts.document}
@@ -137,13 +133,13 @@ function ReadOff({ form }: ReadOffProps) {
       <TextField
         label="Name on the certificate"
         required
-        hint="In capitals or not. The service compares it with hers."
+        hint="In capitals or not."
         {...form.field('name_on_certificate')}
       />
       <TextField
         label="ID number on the certificate"
         required
-        hint="As it stands there. The service compares it with hers."
+        hint="As it stands there."
         {...form.field('id_number_on_certificate')}
       />
     </>

@@ -4,7 +4,6 @@ import { TitledCard } from '@repo/ui/components/TitledCard';
 import { SplitView } from '@repo/ui/patterns/SplitView';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { documentLabels } from '@repo/domain/document';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { PaperViewer } from '../../evidence/PaperViewer.tsx';
@@ -12,6 +11,7 @@ import { Loaded } from '../../evidence/Loaded.tsx';
 import { HeldOnly } from '../../work/HeldOnly.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 import type { ItemProps } from './item-props.ts';
+import { paperNames } from '../../work/work-words.ts';
 
 /** A paper of the worker, with the form that accepts or rejects it beside. */
 export function DocumentItem({ work }: ItemProps) {
@@ -40,7 +40,7 @@ export function DocumentItem({ work }: ItemProps) {
             <HeldOnly>
               <KeyPlace hotkey="e" label="Evidence">
                 {document.has_file ? (
-                  <PaperViewer documentId={document.id} name={documentLabels[document.slot]} />
+                  <PaperViewer documentId={document.id} name={paperNames[document.slot]} />
                 ) : (
                   <Text>Its file was deleted.</Text>
                 )}

@@ -57,28 +57,24 @@ export const IdentityOnADesktop = identity({
 });
 export const IdentityOnATablet = identity({ ...compared, globals: tablet, tags: ['!picture'] });
 export const IdentityOnALargeDesktop = identity({ ...compared, globals: largeDesktop });
-const documents = [499, 500, 501, 502, 503].map((number) => ({
-  ...held('document', { id: idOf(number), queue: 'documents' }).work,
-  ...(number === 500 ? {} : { holder: null }),
-  ...(number === 499 ? { deadline: 'late' as const } : {}),
-}));
+const queueOf = (kind: 'document' | 'identity', queue: 'documents' | 'identity') =>
+  [499, 500, 501, 502, 503].map((number) => ({
+    ...held(kind, { id: idOf(number), queue }).work,
+    ...(number === 500 ? {} : { holder: null }),
+    ...(number === 499 ? { deadline: 'late' as const } : {}),
+  }));
 /** Opened from its queue: the list beside it. */
 export const BesideItsQueue = document({
   search: '?queue=documents',
-  recorded: [answers(listQueue, { work: documents }), ...papers()],
+  recorded: [answers(listQueue, { work: queueOf('document', 'documents') }), ...papers()],
   globals: desktop,
   // The height of the page is that of the drawn paper.
-  does: async ({ canvas }) => void (await canvas.findByRole('img', { name: 'Police Clearance' })),
-  shows: 'Document, 000502',
+  does: async ({ canvas }) => void (await canvas.findByRole('img', { name: 'Police certificate' })),
+  shows: 'Police certificate (paper), 000502',
 });
 export const IdentityBesideItsQueue = identity({
   search: '?queue=identity',
-  recorded: [
-    answers(listQueue, {
-      work: documents.map((work) => ({ ...work, kind: 'identity' as const, queue: 'identity' as const })),
-    }),
-    ...compared.recorded,
-  ],
+  recorded: [answers(listQueue, { work: queueOf('identity', 'identity') }), ...compared.recorded],
   globals: largeDesktop,
   does: async ({ canvas }) => void (await canvas.findByRole('img', { name: 'Selfie' })),
   shows: 'Identity, 000502',

@@ -28,7 +28,7 @@ import { useCheckOfItem } from '../../work/use-check-of-item.ts';
 import { TakeNext } from '../../work/TakeNext.tsx';
 import { seenOfWork } from '../../work/what-changed.ts';
 import { WorkBar } from '../../work/WorkBar.tsx';
-import { checkNames, deadlineBadgeOf, kindLabels, needLabels } from '../../work/work-words.ts';
+import { checkNames, deadlineBadgeOf, kindLabels, needLabels, workTitle } from '../../work/work-words.ts';
 import type { ItemKind } from './item-kind.ts';
 import { items, ownEntries, standings } from './items.ts';
 
@@ -55,7 +55,7 @@ export function ItemView({ kind, id }: ItemViewProps) {
     );
   return (
     <Screen
-      title={`${kindLabels[kind]} ${workCodeOf(id)}`}
+      title={`${opened.data === undefined ? kindLabels[kind] : workTitle(opened.data.work)} ${workCodeOf(id)}`}
       subtitle={
         opened.data === undefined ? (
           COMING
@@ -64,7 +64,7 @@ export function ItemView({ kind, id }: ItemViewProps) {
             {dueText(opened.data)}
             {check !== null && (
               <>
-                {'. '}
+                {'. This comes first. '}
                 <TextLink href={checkAddress(check)}>Back to the check: {checkNames[check.check]}</TextLink>
               </>
             )}

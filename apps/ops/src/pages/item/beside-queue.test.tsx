@@ -97,6 +97,6 @@ it('steps in the list by j and k, and opens nothing before Enter', async () => {
 
 it.each(['', '?queue=everything'])('has no list where no queue is told: "%s"', async (search) => {
   open(search);
-  await screen.findByText('Your decision: Police Clearance');
+  await screen.findByText('Your decision: Police certificate');
   expect(screen.queryByRole('navigation', { name: 'Documents' })).toBeNull();
 });

@@ -12,6 +12,7 @@ import {
 } from '@repo/api-client/contract/work';
 import { listDocumentsOf } from '@repo/api-client/contract/documents';
 import { answers, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { documentKinds } from '@repo/domain/document';
 import { english as refusals } from '@repo/domain/refusals/english';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -268,6 +269,26 @@ it('shows the next page on request, and sorts only a whole list', async () => {
   await press('button', 'Package');
   expect(inTable()).toEqual(['Case 4F2103', 'Case 4F2101', 'Case 4F2102']);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+it('names each paper, and has no column of packages where no work has one', async () => {
+  const papers = documentKinds.map((slot, index) =>
+    check(index + 1, {
+      kind: 'document',
+      queue: 'documents',
+      case_id: null,
+      level: null,
+      check_kind: null,
+      slot,
+    }),
+  );
+  openScreen(() => <Queue queue="documents" />, paths.queue('documents'), {
+    recorded: [answers(listQueue, { work: papers })],
+  });
+  for (const name of ['ID card (paper)', 'Police certificate (paper)', 'Certificate (paper)'])
+    expect(await screen.findByRole('link', { name })).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: 'Held by' })).toBeTruthy();
+  expect(screen.queryByRole('columnheader', { name: 'Package' })).toBeNull();
 });
 
 // spec: team-work-pages/columns

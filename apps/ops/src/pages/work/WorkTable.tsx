@@ -1,5 +1,6 @@
 import type { TeamAccount } from '@repo/api-client/queries/team-account';
 import type { HeldWork, QueueFilters, Work } from '@repo/api-client/queries/work';
+import { kindOfQueue } from '@repo/domain/work-queue';
 import { DataTable, type TableSort } from '@repo/ui/components/DataTable';
 import { useState } from 'react';
 import { hiddenColumns, usePreference } from '../../preferences/preference.ts';
@@ -27,6 +28,7 @@ export function WorkTable({ caption, work, member, isWhole, isOwn = false, from 
   const hidden: ReadonlySet<WorkColumn> = new Set([
     ...usePreference(hiddenColumns),
     ...(isOwn ? (['holder'] as const) : []),
+    ...(from === null || kindOfQueue[from.queue] === 'check' ? [] : (['package'] as const)),
   ]);
   const columns = workColumns(member, isOwn, from, (on, act) => setTask({ act, work: on }));
   return (

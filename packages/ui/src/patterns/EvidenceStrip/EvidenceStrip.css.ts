@@ -2,12 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-/** A selfie and eight frames in a line beside a decision on a desk, three photos on the narrowest phone. */
-export const strip = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(3.75rem, 1fr))',
-  gap: vars.space.xsmall,
-});
+export const strip = style({ display: 'grid', gap: vars.space.xsmall });
 
 export const photo = style({
   display: 'grid',

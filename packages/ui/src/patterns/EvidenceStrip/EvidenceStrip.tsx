@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { vars } from '../../themes/vars.css.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
 import { english } from '../EvidenceViewer/english.ts';
@@ -18,11 +19,15 @@ export interface EvidenceStripProps {
   watermark: string;
 }
 
+/** All photos in one line where each has room: a selfie and eight frames beside a decision on a desk. */
+const columnsFor = (count: number) =>
+  `repeat(auto-fill, minmax(clamp(3.75rem, 100% / ${String(count)} - ${vars.space.xsmall}, 7rem), 1fr))`;
+
 /** Many photos in one sight. A press shows one of them large, in the viewer above. */
 export function EvidenceStrip({ label, photos, shown, onShow, watermark }: EvidenceStripProps) {
   const words = useWords('evidenceViewer', english);
   return (
-    <ul className={css.strip} aria-label={label}>
+    <ul className={css.strip} style={{ gridTemplateColumns: columnsFor(photos.length) }} aria-label={label}>
       {photos.map((photo) => (
         <li key={photo.id}>
           <button

@@ -1,7 +1,7 @@
 import type { Case, CheckOfCase } from '@repo/api-client/queries/cases';
 import { documentsOfWorkerQuery, type TeamDocument } from '@repo/api-client/queries/papers';
 import { formatDay, formatMoment } from '@repo/domain/dates';
-import { documentLabels, type DocumentKind } from '@repo/domain/document';
+import type { DocumentKind } from '@repo/domain/document';
 import { keptDays } from '@repo/domain/kept-days';
 import { teamAccountQuery } from '@repo/api-client/queries/team-account';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
@@ -17,6 +17,7 @@ import { client } from '../../../api/client.ts';
 import { PaperViewer } from '../../../evidence/PaperViewer.tsx';
 import { LoadedPapers } from '../../../evidence/LoadedPapers.tsx';
 import { JudgePaper } from './JudgePaper.tsx';
+import { paperNames } from '../../../work/work-words.ts';
 
 interface DocumentsOfSlotProps {
   readonly found: Case;
@@ -49,7 +50,7 @@ const isFileGone = ({ status, has_file: hasFile, ended_at: endedAt }: TeamDocume
 export function DocumentsOfSlot({ found, check, slot }: DocumentsOfSlotProps) {
   const documents = useQuery(documentsOfWorkerQuery(client, found.nanny_id));
   return (
-    <LoadedPapers title={`Her documents: ${documentLabels[slot]}`} query={documents}>
+    <LoadedPapers title={`Her documents: ${paperNames[slot]}`} query={documents}>
       {({ documents: all }) => {
         const sent = all.filter((document) => document.slot === slot);
         return sent.length === 0 ? (
@@ -120,7 +121,7 @@ function OnRequest({ document }: { readonly document: TeamDocument }) {
   const { data: member } = useQuery(teamAccountQuery(client));
   const [isOpen, open] = useState(false);
   return isOpen ? (
-    <PaperViewer documentId={id} name={documentLabels[slot]} />
+    <PaperViewer documentId={id} name={paperNames[slot]} />
   ) : (
     <Inline>
       <Button variant="secondary" size="small" icon={<DocumentIcon />} onClick={() => open(true)}>

@@ -32,13 +32,15 @@ export function RecordOnECitizen({ found }: { readonly found: Case }) {
           <>
             <Text>
               Call her. She opens the certificate in her own eCitizen account and shows you the screen.
-              Compare it with her paper: number, day, name and ID number. Read whether it names a record.
+              Compare it with her paper: number, day, name and ID number. Without a record it is “Clear”, with
+              one a “Finding”.
             </Text>
             <DefinitionList
               items={[
                 { term: 'Certificate number', value: number ?? NONE },
                 { term: 'Issued', value: issuedOn === null ? NONE : formatDay(issuedOn) },
                 { term: 'Name', value: worker.name ?? NONE },
+                { term: 'ID number', value: worker.national_id ?? NONE },
                 {
                   term: 'Phone',
                   value: <TextLink href={`tel:${worker.phone}`}>{phoneText(worker.phone)}</TextLink>,

@@ -1,5 +1,4 @@
 import { formatDay } from '@repo/domain/dates';
-import { documentLabels } from '@repo/domain/document';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { EvidenceViewer } from '@repo/ui/patterns/EvidenceViewer';
@@ -7,6 +6,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { inventedCertificate } from '@repo/ui/samples/invented-person';
 import { dayBefore, WATERMARK } from '../invented.ts';
 import type { EvidenceProps, Task } from '../task.ts';
+import { paperNames } from '../../../work/work-words.ts';
 
 const NUMBER = 'PCC-SAMPLE7';
 const NAME = 'Faith Nduta Kariuki';
@@ -24,7 +24,7 @@ function Evidence({ now }: EvidenceProps) {
           ]}
         />
       </TitledCard>
-      <TitledCard title={`Her documents: ${documentLabels.policeClearance}`}>
+      <TitledCard title={`Her documents: ${paperNames.policeClearance}`}>
         <DefinitionList
           items={[
             { term: 'Certificate number', value: NUMBER },
@@ -32,12 +32,12 @@ function Evidence({ now }: EvidenceProps) {
           ]}
         />
         <EvidenceViewer
-          label={documentLabels.policeClearance}
+          label={paperNames.policeClearance}
           watermark={WATERMARK}
           pages={[
             {
               id: 'certificate',
-              label: documentLabels.policeClearance,
+              label: paperNames.policeClearance,
               src: inventedCertificate({
                 certificate: NUMBER,
                 name: NAME.toUpperCase(),
