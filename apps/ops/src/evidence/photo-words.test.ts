@@ -6,6 +6,7 @@ const frames = (count: number) =>
   Array.from({ length: count }, (_, index) => `liveness-${String(index + 1)}`);
 const labels = (...images: readonly string[]) => [...labelsOf(images).values()];
 
+// spec: team-case-pages/movement
 test.each([
   ['both sides of a card', ['id_front', 'id_back'], ['ID card, front', 'ID card, back']],
   [

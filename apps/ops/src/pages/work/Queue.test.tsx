@@ -271,6 +271,7 @@ it('shows the next page on request, and sorts only a whole list', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
+// spec: team-work-pages/papers
 it('names each paper, and has no column of packages where no work has one', async () => {
   const papers = documentKinds.map((slot, index) =>
     check(index + 1, {
