@@ -118,7 +118,9 @@ function Held({ opened: { work, had_say: hadSay }, member }: Omit<LoadedProps, '
     <>
       {deadline !== null && <Badge tone={deadline.tone}>{deadline.label}</Badge>}
       {work.needs !== 'first_look' && <Badge tone="info">{needLabels[work.needs]}</Badge>}
-      <Text>Held by {isMine ? 'you' : (work.holder?.name ?? 'nobody')}</Text>
+      {!(hadSay && work.holder === null) && (
+        <Text>Held by {isMine ? 'you' : (work.holder?.name ?? 'nobody')}</Text>
+      )}
       {!hadSay && <WorkBar work={work} member={member} />}
     </>
   );
