@@ -55,7 +55,7 @@ export const kindLabels: Readonly<Record<Exclude<WorkKind, 'check'>, string>> = 
 export const queueActs: Readonly<Record<WorkQueue, string>> = {
   identity: 'Compare a face with an ID card',
   references: 'Call the people she named',
-  criminal_record: 'See a certificate on eCitizen',
+  criminal_record: 'See the record itself on eCitizen',
   social_media: 'Search what is public',
   health: 'Read a health certificate',
   work_history: 'Call earlier employers',
@@ -64,7 +64,7 @@ export const queueActs: Readonly<Record<WorkQueue, string>> = {
   second_look: 'Decide again what a colleague decided',
   incidents: 'Hear both sides of an allegation',
   disputes: 'Rule on what she disputes',
-  documents: 'Read a paper that she sent',
+  documents: 'Accept a paper that she sent, or not',
   reviews: 'Publish a review, or not',
   messages: 'Answer an SMS',
   refunds: 'Pay back an employer',

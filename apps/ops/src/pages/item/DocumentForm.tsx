@@ -48,7 +48,7 @@ const decisionLabels = { accepted: 'Accept', rejected: 'Reject' } as const;
 const meaningOf = (slot: DocumentKind, decision: (typeof decisions)[number]): string => {
   if (decision === 'rejected') return 'She sends another one.';
   return slot === 'policeClearance'
-    ? 'Whole, readable, the right kind. The service checks whose it is. Its record comes later.'
+    ? 'Whole, readable, the right kind. Whose it is, and its record, are not judged here.'
     : 'Whole, readable, the right kind, and hers.';
 };
 
