@@ -23,6 +23,9 @@ export const fileFrames = [
   'straight',
 ] as const satisfies readonly FacePrompt[];
 
-/** What she was asked to do for each of so many frames. Empty for a number that no series has. */
+/**
+ * What she was asked to do for each of so many frames. Empty for a number that no series has. The frames are stored without
+ * their prompts: a series that changes must have another number, as long as photos of the series before it are kept.
+ */
 export const promptsOf = (frames: number): readonly FacePrompt[] =>
   [cameraFrames, fileFrames].find(({ length }) => length === frames) ?? [];

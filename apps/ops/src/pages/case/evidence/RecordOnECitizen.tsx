@@ -32,8 +32,8 @@ export function RecordOnECitizen({ found }: { readonly found: Case }) {
           <>
             <Text>
               Call her. She opens the certificate in her own eCitizen account and shows you the screen.
-              Compare it with her paper: number, day, name and ID number. Without a record it is “Clear”, with
-              one a “Finding”.
+              Compare it with her paper: number, day, name and ID number. “Clear” only if all four agree and
+              it names no record; a record is a “Finding”.
             </Text>
             <DefinitionList
               items={[
