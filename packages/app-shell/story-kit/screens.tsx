@@ -33,8 +33,6 @@ interface Place {
   readonly state: unknown;
 }
 
-/** For a busy machine. Most states appear at once. */
-const PATIENCE_MILLISECONDS = 5000;
 /** Recorded answers arrive at once. A component that still loads after this time is the subject of the story. */
 const SETTLED_MILLISECONDS = 1500;
 
@@ -162,11 +160,7 @@ export const screensOf =
     play: async (context) => {
       await told.does?.(context);
       for (const words of [told.shows].flat()) {
-        const [found] = await context.canvas.findAllByText(
-          words,
-          { ignore: 'script, style, [inert] *' },
-          { timeout: PATIENCE_MILLISECONDS },
-        );
+        const [found] = await context.canvas.findAllByText(words, { ignore: 'script, style, [inert] *' });
         await expect(found).toBeInTheDocument();
       }
       await settled();

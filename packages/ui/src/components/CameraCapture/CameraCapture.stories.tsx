@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark, inEveryPlace } from '../../story-kit.tsx';
@@ -108,6 +108,21 @@ export const Taken: Story = {
     const photo = await canvas.findByRole<HTMLImageElement>('img', { name: 'What was taken' });
     await waitFor(() => expect(photo.naturalWidth).toBe(225));
     await expect(photo.naturalHeight).toBe(300);
+  },
+};
+
+/** A phone that has no idle moment for `toBlob`: a photo does not wait for one. */
+export const TakenOnBusyPhone: Story = {
+  tags: ['!picture'],
+  args: { takes: true },
+  beforeEach: () => {
+    const never = spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(() => undefined);
+    return () => never.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take photo' }));
+    await expect(await canvas.findByRole('img', { name: 'What was taken' })).toBeVisible();
   },
 };
 
