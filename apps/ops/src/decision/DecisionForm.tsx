@@ -21,6 +21,7 @@ import {
   decisionFields,
   emptyDecision,
   needsNote,
+  noteHint,
   dayHint,
   searchHints,
   usualDay,
@@ -133,7 +134,7 @@ export function DecisionForm<Saved>({ check, about, save, told, onSaved }: Decis
         <TextArea
           label="Note for the report"
           required={needsNote(kind, outcome)}
-          hint="The employer and the worker read it. Name nobody who told us."
+          hint={noteHint(kind, outcome)}
           rows={3}
           hotkey="n"
           {...form.field('note')}
@@ -141,7 +142,7 @@ export function DecisionForm<Saved>({ check, about, save, told, onSaved }: Decis
         <TextArea
           label="Note for the team"
           required={mustTellSearch(kind)}
-          hint={searchHints[kind] ?? 'Only members read it.'}
+          hint={searchHints[kind] ?? 'Optional. Only members read it.'}
           rows={2}
           {...form.field('team_note')}
         />

@@ -91,6 +91,12 @@ function noteProblem(kind: CheckKind, outcome: CheckOutcome, note: string): stri
 export const needsNote = (kind: CheckKind, outcome: CheckOutcome | ''): boolean =>
   outcome !== '' && noteProblem(kind, outcome, '') !== null;
 
+/** Who reads the words for the report, and whether they must be written. */
+export function noteHint(kind: CheckKind, outcome: CheckOutcome | ''): string {
+  const readers = 'The employer and the worker read it. Name nobody who told us.';
+  return needsNote(kind, outcome) ? readers : `Optional. ${readers}`;
+}
+
 /** What the team writes for itself where `mustTellSearch` asks for it. */
 export const searchHints: Readonly<Partial<Record<CheckKind, string>>> = {
   social_media: 'What you searched, and where. Only members read it.',

@@ -44,11 +44,11 @@ function keptOrDeleted(slot: DocumentKind, reason: DocumentValues['reason']): st
 const decisions = ['accepted', 'rejected'] as const;
 const decisionLabels = { accepted: 'Accept', rejected: 'Reject' } as const;
 
-/** What each means. Whose a police certificate is, no member has to know: she reads it off. */
+/** What each means. A police certificate is read off, and the service compares it with the worker. */
 const meaningOf = (slot: DocumentKind, decision: (typeof decisions)[number]): string => {
   if (decision === 'rejected') return 'She sends another one.';
   return slot === 'policeClearance'
-    ? 'Whole, readable, the right kind. Whose it is, and its record, are not judged here.'
+    ? 'Whole, readable, the right kind, whatever record it names. You copy four facts. We compare name and ID number with hers.'
     : 'Whole, readable, the right kind, and hers.';
 };
 

@@ -32,8 +32,8 @@ export function RecordOnECitizen({ found }: { readonly found: Case }) {
           <>
             <Text>
               Call her. She opens the certificate in her own eCitizen account and shows you the screen.
-              Compare it with her paper: number, day, name and ID number. “Clear” only if all four agree and
-              it names no record; a record is a “Finding”.
+              “Clear” only if it names no record, and number, day, name and the end of the ID number are
+              these. A record is a “Finding”.
             </Text>
             <DefinitionList
               items={[
@@ -47,7 +47,9 @@ export function RecordOnECitizen({ found }: { readonly found: Case }) {
                 },
               ]}
             />
-            <Text tone="muted">She does not answer? Put the check aside until a day.</Text>
+            <Text tone="muted">
+              She does not answer? “Put aside” in the menu of the check keeps it for another day.
+            </Text>
           </>
         )}
       </LoadedPapers>

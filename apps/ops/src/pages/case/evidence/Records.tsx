@@ -16,7 +16,10 @@ export function Records({ found }: { readonly found: Case }) {
       {({ records }) => (
         <>
           {records.length === 0 ? (
-            <Text>Searched for her: no upheld record in the last five years.</Text>
+            <Text>
+              No upheld record about her in the last five years. An ID number has one account, so there is
+              nothing more to search.
+            </Text>
           ) : (
             <Stack as="ul" gap="small">
               {records.map(({ id, category, region, words, upheld_at: upheldAt }) => (
