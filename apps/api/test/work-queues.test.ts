@@ -6,6 +6,7 @@ import type { WaitingOn } from '@repo/domain/check';
 import { checks } from '../src/db/schema/cases.ts';
 import { workerDocuments } from '../src/db/schema/documents.ts';
 import { workers } from '../src/db/schema/people.ts';
+import { postponeOverdue } from '../src/services/casework/checks/postpone-overdue.ts';
 import { decisionsOf } from './decisions.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { heldWorkOf } from './held-work.ts';
@@ -156,6 +157,44 @@ describe('a deadline', () => {
     expect(await find(id, 'social_media', 'late')).toBeUndefined();
     expect(await hours(-week, -1)).toBe('late');
     expect(await find(id, 'social_media', 'late')).toBeDefined();
+  });
+
+  // spec: team-queues/missed
+  it('that the team missed stays late, whatever date the employer is told since', async () => {
+    const { id, caseId } = await work.opened('references');
+    await decisions.move(token, id, null);
+    const missed = new Date(now() - DAY * 1000);
+    await api.ctx.db
+      .update(checks)
+      .set({ turnSince: new Date(now() - 3 * DAY * 1000), dueAt: missed })
+      .where(eq(checks.id, id));
+    const told = [];
+    for (let day = 1; day <= 2; day += 1) {
+      await postponeOverdue(api.ctx);
+      expect(await find(id, 'references', 'late')).toMatchObject({
+        deadline: 'late',
+        due_at: missed.toISOString(),
+      });
+      const { dueAt: expected } = await work.cases.check(caseId, 'references');
+      expect(expected.getTime()).toBeGreaterThan(now());
+      told.push(expected);
+      // The new date passes too.
+      await dueAt(id, new Date(now() - day));
+    }
+    expect(told).toHaveLength(2);
+    await decisions.move(token, id, 'referee');
+    await decisions.move(token, id, null);
+    expect(await find(id, 'references')).toMatchObject({ deadline: 'on_time' });
+  });
+
+  it('that passed while somebody else had to act is no lateness of the team', async () => {
+    const { id } = await work.opened('references');
+    await decisions.move(token, id, 'worker');
+    await dueAt(id, new Date(now() - DAY * 1000));
+    await decisions.move(token, id, null);
+    await postponeOverdue(api.ctx);
+    expect(await find(id, 'references')).toMatchObject({ deadline: 'on_time' });
+    expect(await find(id, 'references', 'late')).toBeUndefined();
   });
 
   // spec: team-queues/stopped

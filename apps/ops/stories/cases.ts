@@ -36,6 +36,7 @@ export const checkOf = (kind: CheckKind, facts: Partial<CheckOfCase> = {}): Chec
     acts_next: nextActorOf({ kind, status, waitingOn }, kind !== 'final_review'),
     outcome: null,
     decided_at: null,
+    expected_at: facts.due_at ?? DUE,
     in_report_from: null,
     reused: false,
     is_open: waitingOn === null && status !== 'decided' && kind !== 'final_review',

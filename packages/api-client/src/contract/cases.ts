@@ -24,6 +24,8 @@ const checkOfCase = z.extend(work, {
   acts_next: z.nullable(z.enum(nextActors)),
   outcome: z.nullable(z.enum(checkOutcomes)),
   decided_at: z.nullable(moment),
+  /** The day that employer and worker are told. It is later than the date of the team when the team missed that one. */
+  expected_at: moment,
   /** When a finding enters the report, unless the worker answers. */
   in_report_from: z.nullable(moment),
   /** Whether it is a copy of the decision in another case of this employer. */
@@ -53,7 +55,7 @@ export const getCase = defineCall({
     package_name: z.string(),
     opened_at: moment,
     completed_at: z.nullable(moment),
-    /** When the last open check is due. Null when none is open. */
+    /** The day that the employer is told for the last open check. Null when none is open. */
     due_at: z.nullable(moment),
     /** Whether the member holds work about the worker, which opens her papers. */
     holds: z.boolean(),

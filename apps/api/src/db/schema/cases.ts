@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -59,6 +59,10 @@ export const cases = pgTable(
 );
 export type CaseRow = typeof cases.$inferSelect;
 
+/** The date by which the team must act. Its queues have an index in this order. */
+export const teamDue = ({ missedAt, dueAt }: { readonly missedAt: SQLWrapper; readonly dueAt: SQLWrapper }) =>
+  sql`least(${missedAt}, ${dueAt})`;
+
 export const checks = pgTable(
   'checks',
   {
@@ -97,7 +101,13 @@ export const checks = pgTable(
      * The decided check of another case of this employer. This row is a copy of that decision at that time.
      */
     reusedFrom: uuid().references((): AnyPgColumn => checks.id),
+    /** The date that employer and worker are told. */
     dueAt: moment().notNull(),
+    /**
+     * The first date that passed while the team had to act. The check stays late in its queue, whatever date others are
+     * told since. A trigger of the migrations ends it with the team's turn.
+     */
+    missedAt: moment(),
     /**
      * Who must act, and since when. Null when nobody must: it is decided, its finding waits for the worker's answer, or its
      * case has ended. Triggers of the migrations set both.
@@ -108,15 +118,15 @@ export const checks = pgTable(
   },
   (table) => [
     index('checks_for_team')
-      .on(table.kind, table.dueAt, table.id)
+      .on(table.kind, teamDue(table), table.id)
       .where(sql`${table.turn} = 'team' and ${table.status} in ('pending', 'in_progress', 'waiting')`),
     index('checks_for_second_look')
-      .on(table.dueAt, table.id)
+      .on(teamDue(table), table.id)
       .where(
         sql`${table.turn} = 'team' and (${table.status} in ('second_look', 'settling') or ${table.kind} = 'identity')`,
       ),
     index('checks_for_others')
-      .on(table.kind, table.dueAt, table.id)
+      .on(table.kind, teamDue(table), table.id)
       .where(sql`${table.turn} = 'others'`),
     oneOf('checks_turn', table.turn, ['team', 'others']),
     uniqueIndex('checks_one_per_kind').on(table.caseId, table.kind),

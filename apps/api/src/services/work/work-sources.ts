@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { ANSWER_DAYS } from '@repo/domain/finding-answer';
 import { checkKindOfQueue, type WorkKind, type WorkQueue } from '@repo/domain/work-queue';
 import type { KnownTo } from '../access/conflicts.ts';
+import { teamDue } from '../../db/schema/cases.ts';
 import { incidentTurnSince } from '../../db/schema/misconduct.ts';
 
 /** The work of one kind, read from the table of its facts as `s`. There is no other record of it. */
@@ -17,7 +18,7 @@ export interface WorkSource {
   /** Which paper it is. */
   readonly slot: SQL;
   readonly since: SQL;
-  /** The date that others were told. Null where the kind has working hours instead. */
+  /** The date by which the team must act: what others were told, or what the team missed. Null where the kind has working hours instead. */
   readonly dueAt: SQL;
   /** What tells which one is due first: the date, or the arrival where the kind has working hours. */
   readonly order: SQL;
@@ -57,6 +58,8 @@ const plain = {
   saidBy: never,
 } as const;
 
+const byDate = (dueAt: SQL) => ({ dueAt, order: dueAt });
+
 const byArrival = (since: SQL) => ({ since, order: since });
 
 /** The state of a provider's object says whose turn it is. Its time before does not count. */
@@ -85,8 +88,7 @@ const check: WorkSource = {
   checkKind: sql`s.kind`,
   // When nobody must act any more, nobody asks since when.
   since: sql`coalesce(s.turn_since, s.created_at)`,
-  dueAt: sql`s.due_at`,
-  order: sql`s.due_at`,
+  ...byDate(teamDue({ missedAt: sql`s.missed_at`, dueAt: sql`s.due_at` })),
   open: sql`s.turn = 'team'`,
   waiting: sql`s.turn = 'others'`,
   looks: sql`case s.status when 'second_look' then 1 when 'settling' then 2 else 0 end`,

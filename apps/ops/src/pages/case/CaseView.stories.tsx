@@ -82,6 +82,24 @@ export const WhoLooked = at({ beside: 'looks' })({
   ],
   shows: 'Baraka Mutua',
 });
+/** The team missed its date, and others were told a later one. */
+export const Late = at({ check: 'social_media' })({
+  recorded: [
+    answers(
+      getCase,
+      caseWith({
+        social_media: {
+          holder: you,
+          due_at: '2026-11-20T20:59:59Z',
+          deadline: 'late',
+          expected_at: '2026-11-25T20:59:59Z',
+        },
+      }),
+    ),
+    ...papers,
+  ],
+  shows: 'Employer and worker now read 25 Nov 2026.',
+});
 /** Two colleagues have the case open too. */
 export const AlsoHere = at()({
   recorded: [answers(showPresence, { others: [...othersHere] }), ...recorded],

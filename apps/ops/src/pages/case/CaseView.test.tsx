@@ -286,6 +286,18 @@ it('decides by single keys, and steps to the next check', async () => {
   await waitFor(() => expect(at()).toBe(before));
 });
 
+// spec: team-queues/missed
+it('says the day that others read now, where the team has missed its own', async () => {
+  const late = {
+    due_at: '2026-11-23T20:59:59Z',
+    deadline: 'late',
+    expected_at: '2026-11-27T20:59:59Z',
+  } as const;
+  open('social_media', answers(getCase, caseWith({ social_media: { holder: you, ...late } })));
+  await screen.findByText('Due 23 Nov 2026, held by you. Employer and worker now read 27 Nov 2026.');
+  expect(screen.getAllByText('Late')).toHaveLength(1);
+});
+
 it.each([
   ['nobody', null, 0],
   ['the member', you, 1],

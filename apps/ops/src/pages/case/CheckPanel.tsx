@@ -118,6 +118,10 @@ const isTooEarly = ({ holder, acts_next: actsNext }: CheckOfCase): boolean =>
 const overText = ({ decided_at: decidedAt, due_at: dueAt }: CheckOfCase): string =>
   `${decidedAt === null ? 'Over' : `Decided ${formatDay(decidedAt)}`}, due by ${formatDay(dueAt)}.`;
 
+/** Others read a later day when the team has missed its own. */
+const toldText = ({ due_at: dueAt, expected_at: expectedAt }: CheckOfCase): string =>
+  formatDay(dueAt) === formatDay(expectedAt) ? '' : ` Employer and worker now read ${formatDay(expectedAt)}.`;
+
 /** Who must act, until when, and who holds it. */
 function Standing({ found, check, member }: CheckPanelProps) {
   const deadline = deadlineBadges[check.deadline];
@@ -133,7 +137,8 @@ function Standing({ found, check, member }: CheckPanelProps) {
         <Spread wrap>
           <Inline gap="xsmall">
             <Text>
-              Due {formatDay(check.due_at)}, held by {isMine ? 'you' : (check.holder?.name ?? 'nobody')}
+              Due {formatDay(check.due_at)}, held by {isMine ? 'you' : (check.holder?.name ?? 'nobody')}.
+              {toldText(check)}
             </Text>
             {deadline !== null && <Badge tone={deadline.tone}>{deadline.label}</Badge>}
           </Inline>

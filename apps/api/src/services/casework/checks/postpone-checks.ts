@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
-import { postponementOf, type DueCheck } from '@repo/domain/postponement';
+import { asc, eq, sql } from 'drizzle-orm';
+import { isOverdue, postponementOf, type DueCheck } from '@repo/domain/postponement';
 import { checks, checkPostponements } from '../../../db/schema/cases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 
@@ -12,7 +12,7 @@ interface Cause {
 
 /**
  * Moves every due date of a case that does not hold any more. In the same transaction it stores the old
- * date, the new date and the reason. The caller has locked the case.
+ * date, the new date and the reason. What the team missed stays late in its queue. The caller has locked the case.
  */
 export async function postponeChecks(
   tx: Transaction,
@@ -26,6 +26,12 @@ export async function postponeChecks(
       { kind, status, waitingOn, dueAt, inReportFrom },
     ]),
   );
+  // A date that passed before the team got the check is not its own.
+  const hadTurn = new Set(
+    rows.flatMap(({ id, turn, turnSince, dueAt }) =>
+      turn === 'team' && turnSince !== null && turnSince < dueAt ? id : [],
+    ),
+  );
   // In the order of the steps, because the final review is the last step and needs the new dates of the other
   // checks.
   for (const [id, check] of all) {
@@ -33,7 +39,14 @@ export async function postponeChecks(
     const postponement = postponementOf(check, others, tx.now, id === changesHands);
     if (postponement === null) continue;
     all.set(id, { ...check, dueAt: postponement.dueAt });
-    await tx.db.update(checks).set({ dueAt: postponement.dueAt }).where(eq(checks.id, id));
+    const isMissed = isOverdue(check, tx.now) && hadTurn.has(id);
+    await tx.db
+      .update(checks)
+      .set({
+        dueAt: postponement.dueAt,
+        ...(isMissed && { missedAt: sql`coalesce(${checks.missedAt}, ${checks.dueAt})` }),
+      })
+      .where(eq(checks.id, id));
     await tx.db.insert(checkPostponements).values({
       checkId: id,
       previousAt: postponement.previous,

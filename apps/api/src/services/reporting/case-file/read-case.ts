@@ -84,6 +84,7 @@ function presentCheck(
     acts_next: nextActorOf(check, othersDecided),
     outcome: check.outcome,
     decided_at: check.decidedAt?.toISOString() ?? null,
+    expected_at: check.dueAt.toISOString(),
     in_report_from: check.status === 'confirmed' ? (check.inReportFrom?.toISOString() ?? null) : null,
     reused: check.reusedFrom !== null,
     is_open: isOpen,
@@ -92,9 +93,9 @@ function presentCheck(
   };
 }
 
-/** The day on which the last undecided check is due. */
+/** The day that is told for the last undecided check. */
 function lastDue(status: FoundCase['case']['status'], rows: Case['checks']): string | null {
   if (status !== 'open') return null;
-  const due = rows.filter((each) => each.status !== 'decided').map(({ due_at }) => due_at);
+  const due = rows.filter((each) => each.status !== 'decided').map(({ expected_at }) => expected_at);
   return due.toSorted().at(-1) ?? null;
 }
