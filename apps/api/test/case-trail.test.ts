@@ -1,12 +1,16 @@
+import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { getCase, getCaseFile, listCaseLooks } from '@repo/api-client/contract/cases';
+import { cases } from '../src/db/schema/cases.ts';
+import { consents } from '../src/db/schema/consents.ts';
 import { workerReferences } from '../src/db/schema/people.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { listLooks } from '../src/services/reporting/case-file/list-looks.ts';
 import { decisionsOf } from './decisions.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { heldWorkOf } from './held-work.ts';
+import { paymentsOf } from './payments.ts';
 import { kenyanPhone } from './phones.ts';
 import { recordStatements } from './recorded-statements.ts';
 import { teamWorkOf } from './team-work.ts';
@@ -17,6 +21,7 @@ const decisions = decisionsOf(api);
 const work = await findingWorkOf(api);
 const team = teamWorkOf(api);
 const held = heldWorkOf(api);
+const pay = paymentsOf(api);
 
 const looks = async (token: string, id: string) =>
   (await api.make(listCaseLooks, { token, params: { id } })).looks;
@@ -70,6 +75,34 @@ it('a finding that a ruling overturned in its report is read by nobody else', as
   await held.hold(reader.token, worker);
   const { results } = await api.make(getCaseFile, { token: reader.token, params: { id: caseId } });
   expect(results).toEqual([{ check_id: id, note: 'Another person.', verdicts: [] }]);
+});
+
+// spec: team-cases/timeline
+it.each([
+  ['an invitation', 'YES', 'asked-invitation'],
+  ['a payment', undefined, 'asked-consent'],
+] as const)('tells that %s asked the worker, and that she said yes', async (_what, reply, asked) => {
+  const phone = pay.nextPhone();
+  const employer = await api.signInEmployer(team.nextPhone(), 'Njeri Test');
+  const invited =
+    reply === undefined ? await pay.listWorker(phone) : await pay.inviteWorker(employer, phone, reply);
+  const worker = await api.workerIdOf(phone);
+  const rowOf = async (table: typeof consents | typeof cases) => {
+    const [row] = await api.ctx.db.select({ id: table.id }).from(table).where(eq(table.workerId, worker));
+    if (row === undefined) throw new Error('Not there yet');
+    return row.id;
+  };
+  if (reply !== undefined) await api.eventually(() => rowOf(consents));
+  await pay.paid(employer, invited);
+  if (reply === undefined) await pay.answerConsentRequest(phone, 'YES');
+  const caseId = await api.eventually(() => rowOf(cases));
+  const { token } = await team.member('agent');
+  const { events } = await api.make(getCase, { token, params: { id: caseId } });
+  const told = events.filter(({ event }) => event === asked || event === 'consent-request-accepted');
+  expect(told.map(({ event, by }) => [event, by])).toEqual([
+    ['consent-request-accepted', 'worker'],
+    [asked, 'employer'],
+  ]);
 });
 
 // spec: team-cases/timeline

@@ -6,7 +6,7 @@ import { getRefund, listRefunds } from '@repo/api-client/contract/refunds';
 import { chargebacks } from '../src/db/schema/chargebacks.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
-import { auditLog } from '../src/db/schema/system.ts';
+import { auditLog, isLook, lookedAt } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { startRefund } from '../src/services/refunds/start-refund.ts';
 import { DETAILS, heldUpRefundsOf, PAYER } from './held-up-refunds.ts';
@@ -41,6 +41,12 @@ const refund = async (id: string, { token } = member) =>
   (await api.make(getRefund, { token, params: { id } })).refund;
 const chargeback = async (id: string) =>
   (await api.make(getChargeback, { token: member.token, params: { id } })).chargeback;
+/** What stands under who looked in the cases of a worker. */
+const looksAt = (workerId: string) =>
+  api.ctx.db
+    .select({ actor: auditLog.actor, action: auditLog.action })
+    .from(auditLog)
+    .where(and(eq(lookedAt(auditLog), workerId), isLook(auditLog)));
 const rowsAbout = (subject: string) =>
   api.ctx.db
     .select({ actor: auditLog.actor, action: auditLog.action })
@@ -101,6 +107,8 @@ describe('a refund', () => {
       actor: `ops:${member.id}`,
       action: 'refund-opened',
     });
+    const { workerId } = await pay.row(reference);
+    expect(await looksAt(workerId)).toContainEqual({ actor: `ops:${member.id}`, action: 'refund-opened' });
   });
 
   it('is not opened by a member who knows the worker', async () => {
@@ -168,6 +176,11 @@ describe('a chargeback', () => {
       delivered: null,
     });
     expect(await rowsAbout(`chargeback:${id}`)).toContainEqual({
+      actor: `ops:${member.id}`,
+      action: 'chargeback-opened-by-team',
+    });
+    const { workerId } = await pay.row(reference);
+    expect(await looksAt(workerId)).toContainEqual({
       actor: `ops:${member.id}`,
       action: 'chargeback-opened-by-team',
     });

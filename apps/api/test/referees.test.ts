@@ -4,6 +4,7 @@ import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { stoppedNumbers, workerReferences } from '../src/db/schema/people.ts';
 import { consentRequests } from '../src/db/schema/consents.ts';
 import { providerEvents, smsMessages } from '../src/db/schema/messages.ts';
+import { auditLog } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { lockWorker } from '../src/services/access/lock-worker.ts';
 import { sendSms } from '../src/services/messaging/sms/send-sms.ts';
@@ -142,11 +143,22 @@ describe('a referee who refuses by SMS', () => {
   });
 });
 
-it('a YES of a referee is thanked for, and changes nothing', async () => {
+it('a YES of a referee is thanked for, kept once, and verifies nothing', async () => {
   const { worker, first, phone, number } = await work.named();
   await api.writeSms(phone, `YES ${number}`);
   await api.waitForSms(phone, /thank you\. We may call you/);
   await expect(statusOf(worker, first.id)).resolves.toBe('pending');
+  const kept = () =>
+    api.ctx.db
+      .select({ at: auditLog.at })
+      .from(auditLog)
+      .where(and(eq(auditLog.subject, `reference:${first.id}`), eq(auditLog.action, 'reference-agreed')));
+  const read = (await kept()).length;
+  expect(read).toBe(1);
+  const before = (await api.received(phone)).length;
+  await api.writeSms(phone, `YES ${number}`);
+  await api.eventually(async () => expect((await api.received(phone)).length).toBe(before + 1));
+  expect(await kept()).toHaveLength(1);
 });
 
 describe('STOP of a referee without an account', () => {

@@ -173,6 +173,21 @@ it('two tries at the same moment are one', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
 });
 
+// spec: team-case-pages/own-reply
+it('a YES by SMS stands beside the call, until the referee refuses', async () => {
+  const { worker, phone, number } = await work.named();
+  await held.hold(member.token, worker.id);
+  await api.writeSms(phone, `YES ${number}`);
+  await api.waitForSms(phone, /thank you/);
+  expect(await read(worker)).toMatchObject([
+    { status: 'pending', agreed_at: expect.any(String), refused_by: null },
+    { agreed_at: null },
+  ]);
+  await api.writeSms(phone, `NO ${number}`);
+  await api.waitForSms(phone, /noted/);
+  expect(await read(worker)).toMatchObject([{ agreed_at: null, refused_by: 'sms' }, {}]);
+});
+
 describe('a refusal', () => {
   // spec: team-case-pages/own-reply
   it('tells that the referee wrote it by SMS, and when the referee was told', async () => {

@@ -2,9 +2,14 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { declareConflict, listOwnConflicts } from '@repo/api-client/contract/team-account';
+import { chargebacks } from '../src/db/schema/chargebacks.ts';
+import { contactRequests } from '../src/db/schema/consents.ts';
 import { misconductReports } from '../src/db/schema/misconduct.ts';
 import { employers, workerReferences, workers } from '../src/db/schema/people.ts';
 import { prospects } from '../src/db/schema/prospects.ts';
+import { refunds } from '../src/db/schema/purchases.ts';
+import { referenceCalls } from '../src/db/schema/reference-calls.ts';
+import { refundDetails } from '../src/db/schema/refund-details.ts';
 import { reviews } from '../src/db/schema/reviews.ts';
 import { memberConflicts } from '../src/db/schema/team.ts';
 import { verdicts } from '../src/db/schema/verdicts.ts';
@@ -84,6 +89,15 @@ const ties: Readonly<Record<string, (phone: string) => Promise<unknown>>> = {
       phone: '0700 000 000',
       createdAt: now(),
       updatedAt: now(),
+    }),
+  'a household that asked for her number': async (phone) =>
+    db.insert(contactRequests).values({
+      employerId: await household(phone),
+      workerId: worker,
+      message: 'May I call you?',
+      status: 'declined',
+      createdAt: now(),
+      expiresAt: now(),
     }),
   'a household that wrote about her': async (phone) =>
     db.insert(reviews).values({
@@ -181,21 +195,90 @@ describe('a member who knows somebody', () => {
       ).toMatchObject({ status: 200 });
   });
 
-  it('has no say in the database either', async () => {
-    const { id } = await cases.check(caseId, 'health');
-    await db
-      .update(workers)
-      .set({ phone: kenyanPhone(member.phone) })
-      .where(eq(workers.id, worker));
-    const row = { checkId: id, memberId: member.id, place: 1, verdict: 'clear', note: '', createdAt: now() };
-    const broken = await db
-      .insert(verdicts)
-      .values(row)
-      .then(
+  describe('has no say in the database either', () => {
+    const constraintOf = (statement: Promise<unknown>) =>
+      statement.then(
         () => null,
         (error: unknown) => failure.parse(error).cause.constraint,
       );
-    expect(broken).toBe('member_conflict');
+    const know = () =>
+      db
+        .update(workers)
+        .set({ phone: kenyanPhone(member.phone) })
+        .where(eq(workers.id, worker));
+
+    it('by a verdict', async () => {
+      const { id } = await cases.check(caseId, 'health');
+      await know();
+      const row = {
+        checkId: id,
+        memberId: member.id,
+        place: 1,
+        verdict: 'clear',
+        note: '',
+        createdAt: now(),
+      };
+      expect(await constraintOf(db.insert(verdicts).values(row))).toBe('member_conflict');
+    });
+
+    it('by a call to a referee', async () => {
+      const [reference] = await db
+        .insert(workerReferences)
+        .values({
+          workerId: worker,
+          name: 'Ruth Test',
+          phone: '+254700900779',
+          relationship: 'Friend',
+          createdAt: now(),
+        })
+        .returning({ id: workerReferences.id });
+      await know();
+      const call = {
+        referenceId: reference?.id ?? '',
+        memberId: member.id,
+        at: now(),
+        outcome: 'not_reached',
+      } as const;
+      expect(await constraintOf(db.insert(referenceCalls).values(call))).toBe('member_conflict');
+    });
+
+    it('by the account of a payer, or by an answer to a bank', async () => {
+      const { purchaseId } = await cases.caseRow(caseId);
+      const [refund] = await db
+        .insert(refunds)
+        .values({
+          purchaseId,
+          amountCents: 100,
+          reason: 'consent-declined',
+          status: 'needs-attention',
+          createdAt: now(),
+        })
+        .returning({ id: refunds.id });
+      const [dispute] = await db
+        .insert(chargebacks)
+        .values({
+          providerDisputeId: caseId,
+          purchaseId,
+          status: 'pending',
+          openedAt: now(),
+          createdAt: now(),
+          updatedAt: now(),
+        })
+        .returning({ id: chargebacks.id });
+      await know();
+      const entry = {
+        refundId: refund?.id ?? '',
+        fingerprint: 'f',
+        enteredBy: member.id,
+        enteredAt: now(),
+      };
+      expect(await constraintOf(db.insert(refundDetails).values(entry))).toBe('member_conflict');
+      const answered = db
+        .update(chargebacks)
+        .set({ answer: 'accepted', answeredBy: member.id, answeredAt: now() })
+        .where(eq(chargebacks.id, dispute?.id ?? ''));
+      expect(await constraintOf(answered)).toBe('member_conflict');
+    });
   });
 });
 

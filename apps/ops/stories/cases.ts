@@ -281,6 +281,7 @@ export const reference = (number: number, facts: Partial<TeamReference> = {}): T
   status: 'pending',
   flags: [],
   told_at: '2026-11-20T08:20:00Z',
+  agreed_at: null,
   refused_at: null,
   refused_by: null,
   calls_unanswered: 0,

@@ -17,6 +17,8 @@ export const teamLooks = [
   'review-opened',
   'reported-words-opened',
   'messages-opened',
+  'refund-opened',
+  'chargeback-opened-by-team',
 ] as const;
 export type TeamLook = (typeof teamLooks)[number];
 
@@ -36,4 +38,6 @@ export const teamLookLabels: Readonly<Record<TeamLook, string>> = {
   'review-opened': 'A review that waits',
   'reported-words-opened': 'Words of an employer that she reported',
   'messages-opened': 'SMS that she wrote',
+  'refund-opened': 'A refund, and who paid',
+  'chargeback-opened-by-team': 'A payment dispute, and who paid',
 };

@@ -101,6 +101,8 @@ export const listReferencesOfWorker = defineCall({
         flags: z.array(z.enum(referenceFlags)),
         /** When the service told the referee by SMS. Null before, and for the worker's own number. */
         told_at: z.nullable(moment),
+        /** When the referee answered YES by SMS. Null after a refusal. */
+        agreed_at: z.nullable(moment),
         refused_at: z.nullable(moment),
         /** By an own reply to the SMS, or on the phone. Null unless the referee refused. */
         refused_by: z.nullable(z.enum(['sms', 'call'])),

@@ -150,7 +150,10 @@ export const checks = pgTable(
       .on(table.inReportFrom)
       .where(sql`${table.status} = 'confirmed'`),
     // Two pairs of eyes (decisions 14). A reused result has those of its origin.
-    check('checks_by_two', sql`${table.secondedBy} is null or ${table.secondedBy} <> ${table.decidedBy}`),
+    check(
+      'checks_by_two',
+      sql`${table.secondedBy} is null or (${table.decidedBy} is not null and ${table.secondedBy} <> ${table.decidedBy})`,
+    ),
     check(
       'checks_seconded',
       sql`${table.status} <> 'decided' or ${table.secondedBy} is not null or ${table.reusedFrom} is not null

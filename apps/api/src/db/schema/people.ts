@@ -256,6 +256,8 @@ export const refereeNotices = pgTable(
     language: text().$type<WorkerLanguage>().notNull(),
     /** Null while the number has had its daily maximum of messages. */
     toldAt: moment(),
+    /** When the holder first answered YES by SMS. The team calls in any case. */
+    agreedAt: moment(),
     refusedAt: moment(),
     refusedBy: text().$type<'sms' | 'call'>(),
     createdAt: moment().notNull(),

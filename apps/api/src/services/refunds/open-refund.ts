@@ -46,7 +46,7 @@ export const openRefund = (
       actor: `ops:${memberId}`,
       action: 'refund-opened',
       subject: `refund:${id}`,
-      details: { purchase: purchase.id },
+      details: { purchase: purchase.id, worker: purchase.workerId },
     });
     return {
       ...refundFacts(refund, purchase),

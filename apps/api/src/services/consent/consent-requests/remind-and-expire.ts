@@ -68,4 +68,10 @@ async function remind(ctx: Context, tx: Transaction, id: string): Promise<void> 
   const [worker] = await tx.db.select().from(workers).where(eq(workers.id, request.workerId));
   if (worker === undefined || worker.optedOutAt !== null) return;
   await sendAgain(ctx, tx, request, worker, 'consent-request-reminder');
+  tx.audit({
+    actor: 'system',
+    action: 'consent-request-reminded',
+    subject: `consent-request:${id}`,
+    details: { worker: request.workerId },
+  });
 }

@@ -127,8 +127,8 @@ export async function requestConsent(
   tx.audit({
     actor: `employer:${request.employer.id}`,
     action: `asked-${request.kind}`,
-    subject: `worker:${request.worker.id}`,
-    details: { request: row.id },
+    subject: `consent-request:${row.id}`,
+    details: { worker: request.worker.id },
   });
   return row;
 }

@@ -73,6 +73,7 @@ export async function listReferencesForTeam(
         status: row.status,
         flags: flags.get(phone ?? '') ?? [],
         told_at: iso(notice?.toldAt),
+        agreed_at: row.refusedAt === null ? iso(notice?.agreedAt) : null,
         refused_at: iso(row.refusedAt),
         // Only the worker's own number has no notice.
         refused_by: row.refusedAt === null ? null : (notice?.refusedBy ?? 'call'),

@@ -6,7 +6,7 @@ import { doubtfulNo, mayBeMeant, refereeReplies, severalNotices } from '@repo/do
 import type { Reply } from '@repo/domain/reply';
 import type { Context } from '../../../context.ts';
 import { smsMessages } from '../../../db/schema/messages.ts';
-import { refereeNotices, stoppedNumbers, workers } from '../../../db/schema/people.ts';
+import { refereeNotices, stoppedNumbers, workerReferences, workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
@@ -28,8 +28,8 @@ interface Answered {
 }
 
 /**
- * Processes a referee's reply to a notice. A NO takes the referee off that worker's list. A YES changes
- * nothing, because the team calls the referee in any case.
+ * Processes a referee's reply to a notice. A NO takes the referee off that worker's list. A YES is kept
+ * for the member who calls, and changes nothing else: the team calls the referee in any case.
  * @param questions the consent requests that are open on the same phone. A YES without a number is for them.
  * A NO without a number is for them too, unless a notice is new: then the answer asks which one the sender
  * means.
@@ -67,9 +67,33 @@ async function settle(
   phone: KenyanPhone,
   answer: 'yes' | 'no',
 ): Promise<Answered> {
-  if (answer === 'yes') return explained(refereeReplies.agreed[notice.language]);
+  if (answer === 'yes') {
+    await keepYes(tx, notice, phone);
+    return explained(refereeReplies.agreed[notice.language]);
+  }
   await refuse(ctx, tx, notice, phone);
   return { text: said(refereeReplies.refused[notice.language]), isDecided: true };
+}
+
+/** Only the first YES is kept. */
+async function keepYes(tx: Transaction, { id, workerId }: NoticeRow, phone: KenyanPhone): Promise<void> {
+  const kept = await tx.db
+    .update(refereeNotices)
+    .set({ agreedAt: tx.now })
+    .where(and(eq(refereeNotices.id, id), isNull(refereeNotices.agreedAt), isNull(refereeNotices.refusedAt)))
+    .returning({ id: refereeNotices.id });
+  if (kept.length === 0) return;
+  const [reference] = await tx.db
+    .select({ id: workerReferences.id })
+    .from(workerReferences)
+    .where(and(eq(workerReferences.workerId, workerId), eq(workerReferences.phone, phone)));
+  if (reference === undefined) return;
+  tx.audit({
+    actor: `referee:${id}`,
+    action: 'reference-agreed',
+    subject: `reference:${reference.id}`,
+    details: { worker: workerId, by: 'sms' },
+  });
 }
 
 const explained = (text: string): Answered => ({ text: said(text), isDecided: false });

@@ -31,7 +31,7 @@ export const openChargeback = (ctx: Context, memberId: string, id: string): Prom
       // The provider opens one too.
       action: 'chargeback-opened-by-team',
       subject: `chargeback:${id}`,
-      details: { purchase: purchase.id },
+      details: { purchase: purchase.id, worker: purchase.workerId },
     });
     return {
       id,

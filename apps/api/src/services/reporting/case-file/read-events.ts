@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getCase } from '@repo/api-client/contract/cases';
 import { caseEvents, type CaseEventDetails } from '@repo/domain/case-event';
@@ -30,7 +30,7 @@ const FINDING_TOLD: ReadonlySet<string> = new Set([
 const isAgreed = (status: CheckStatus): boolean => status === 'confirmed' || status === 'decided';
 
 /**
- * What happened to a case since its payment was started, from the audit trail, the latest first. While a check has no agreed
+ * What happened to a case since its payment was started, and to the question that she agreed to, from the audit trail, the latest first. While a check has no agreed
  * result, no event tells an outcome of it: the next member looks at the evidence first (decisions 14).
  */
 export async function readEvents(
@@ -38,6 +38,7 @@ export async function readEvents(
   found: FoundCase,
   checks: readonly CheckRow[],
 ): Promise<readonly Event[]> {
+  const asked = `consent-request:${found.consent.consentRequestId}`;
   const disputed = await disputedChecks(db, found.case.workerId);
   const subjects = [
     ...subjectsOfCase(
@@ -55,7 +56,8 @@ export async function readEvents(
       and(
         inArray(auditLog.subject, subjects),
         inArray(auditLog.action, caseEvents),
-        gte(auditLog.at, found.purchase.createdAt),
+        // An invitation asked her before anything was paid.
+        or(eq(auditLog.subject, asked), gte(auditLog.at, found.purchase.createdAt)),
       ),
     )
     .orderBy(desc(auditLog.id))

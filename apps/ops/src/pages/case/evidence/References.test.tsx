@@ -187,8 +187,17 @@ it('tells who tried when, and that three days are enough', async () => {
 
 // spec: team-case-pages/own-reply
 it.each([
+  [null, 'No reply'],
+  ['2026-11-20T08:40:00Z', 'Yes, 20 Nov 2026, 11:40'],
+])('tells what a referee wrote by SMS who did not refuse: %s', async (agreedAt, words) => {
+  await open([reference(1, { agreed_at: agreedAt })]);
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+// spec: team-case-pages/own-reply
+it.each([
   ['sms', 'Refuses, 21 Nov 2026, 11:40'],
-  ['call', 'No refusal'],
+  ['call', 'No reply'],
 ] as const)('tells what the referee wrote by SMS, after a refusal by %s', async (by, words) => {
   await open([
     reference(1, {

@@ -59,9 +59,15 @@ function factsOf(reference: TeamReference): Definition[] {
   ];
 }
 
-/** Only a refusal is kept: a referee who writes YES is called in any case. */
-const replyText = ({ refused_by: refusedBy, refused_at: refusedAt }: TeamReference): string =>
-  refusedBy === 'sms' ? `Refuses, ${formatMoment(refusedAt)}` : 'No refusal';
+/** A referee who writes YES is called in any case: anybody who holds the phone can write it. */
+function replyText({
+  agreed_at: agreedAt,
+  refused_by: refusedBy,
+  refused_at: refusedAt,
+}: TeamReference): string {
+  if (refusedBy === 'sms') return `Refuses, ${formatMoment(refusedAt)}`;
+  return agreedAt === null ? 'No reply' : `Yes, ${formatMoment(agreedAt)}`;
+}
 
 interface NextTryProps {
   readonly tries: readonly Date[];
