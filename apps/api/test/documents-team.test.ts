@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listDocumentsOf, listOwnDocuments, saveCertificate } from '@repo/api-client/contract/documents';
 import { getMe } from '@repo/api-client/contract/worker';
 import type { DocumentKind } from '@repo/domain/document';
+import { english } from '@repo/domain/refusals/english';
 import { workerDocuments } from '../src/db/schema/documents.ts';
 import { workerNotifications } from '../src/db/schema/notifications.ts';
 import { workers } from '../src/db/schema/people.ts';
@@ -130,6 +131,8 @@ describe('the team', () => {
   });
 });
 
+const notAsTold = { number: english.certificateNumberNotAsTold, day: english.issueDateNotAsTold };
+
 describe('a decision', () => {
   it('that accepts a certificate needs its number and its day, from her or from the team', async () => {
     const amani = await person();
@@ -215,6 +218,34 @@ describe('a decision', () => {
       },
     });
   });
+
+  // spec: team-cases/as-told
+  it.each([
+    ['number', 'PCC-OTHER1', 40, { certificate_number: notAsTold.number }],
+    ['day', number, 41, { issued_on: notAsTold.day }],
+    ['number and day', 'PCC-OTHER1', 41, { certificate_number: notAsTold.number, issued_on: notAsTold.day }],
+  ])(
+    'that reads another %s than she told is taken when it was read again',
+    async (_what, readNumber, days, fields) => {
+      const amani = await person();
+      await send(amani, 'policeClearance', await pdf());
+      await api.make(saveCertificate, { token: amani.token, body: { number, issued_on: daysAgo(40) } });
+      const id = await idOf(amani);
+      const body = {
+        decision: 'accepted',
+        certificate_number: readNumber,
+        issued_on: daysAgo(days),
+        ...hers,
+      };
+      const refused = await decide(id, body);
+      expect(refused).toMatchObject({ status: 400, body: { fields } });
+      expect(await own(amani, 'policeClearance')).toMatchObject({ status: 'uploaded' });
+      expect(await decide(id, { ...body, read_again: true })).toMatchObject({ status: 200 });
+      expect(await own(amani, 'policeClearance')).toMatchObject({
+        certificate: { number: body.certificate_number, issued_on: body.issued_on },
+      });
+    },
+  );
 
   it('takes over nothing that she told while somebody was looking at it', async () => {
     const amani = await person();

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { consentRequests } from '../src/db/schema/consents.ts';
+import { auditLog } from '../src/db/schema/system.ts';
 import { remindAndExpire } from '../src/services/consent/consent-requests/remind-and-expire.ts';
 import { useApi } from './use-api.ts';
 import { stubbornRowsOf } from './stubborn-rows.ts';
@@ -53,6 +54,13 @@ it('a question with which something is wrong is logged and left; those behind it
   const reminded = { status: 'open', isReminded: true };
   const left = { status: 'open', isReminded: false };
   expect(await runAt(25)).toEqual({ stand: [reminded, reminded, left], isLogged: true });
+  const lines = await db
+    .select({ subject: auditLog.subject })
+    .from(auditLog)
+    .where(eq(auditLog.action, 'consent-request-reminded'));
+  expect(lines.map(({ subject }) => subject).toSorted()).toEqual(
+    others.map((id) => `consent-request:${id}`).toSorted(),
+  );
 
   const ended = { status: 'expired' };
   expect(await runAt(49)).toMatchObject({ stand: [ended, ended, { status: 'open' }], isLogged: true });

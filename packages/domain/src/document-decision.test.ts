@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   certificateProblems,
   documentDecisionProblem,
+  notAsTold,
   normaliseCertificateNumber,
 } from './document-decision.ts';
 
@@ -80,5 +81,35 @@ describe('a decision about a document', () => {
     ['policeClearance', 'accepted', null, { number, issuedOn: '2025-11-21' }, 'certificateLapsed'],
   ] as const)('%s %s for %s with %j is refused as %s', (slot, decision, reason, certificate, code) => {
     expect(documentDecisionProblem({ slot, decision, reason, certificate }, now)?.code).toBe(code);
+  });
+});
+
+describe('notAsTold', () => {
+  const told = { number, issuedOn };
+  it.each([
+    ['the same', told, told, {}],
+    [
+      'the same number in small letters, with blanks',
+      { ...told, number: ` ${number.toLowerCase()} ` },
+      told,
+      {},
+    ],
+    ['what she did not tell', told, {}, {}],
+    ['a number where she told only the day', { number: 'PCC-OTHER1', issuedOn }, { issuedOn }, {}],
+    [
+      'another number',
+      { ...told, number: 'PCC-OTHER1' },
+      told,
+      { certificate_number: 'certificateNumberNotAsTold' },
+    ],
+    ['another day', { ...told, issuedOn: '2026-10-09' }, told, { issued_on: 'issueDateNotAsTold' }],
+    [
+      'another number and another day',
+      { number: 'PCC-OTHER1', issuedOn: '2026-10-09' },
+      told,
+      { certificate_number: 'certificateNumberNotAsTold', issued_on: 'issueDateNotAsTold' },
+    ],
+  ])('%s', (_what, read, hers, differences) => {
+    expect(notAsTold(read, hers)).toEqual(differences);
   });
 });

@@ -44,6 +44,27 @@ function dayProblem(issuedOn: string, now: Date): CertificateProblem | null {
   return policeCertificateHolds(issuedOn, now) ? null : 'certificateLapsed';
 }
 
+/** Where a certificate, as it was read off the paper, is not what the worker told of it. */
+export interface NotAsTold {
+  readonly certificate_number?: 'certificateNumberNotAsTold';
+  readonly issued_on?: 'issueDateNotAsTold';
+}
+
+/**
+ * Compares a certificate as it was read off with what the worker told of it: one of the two made a mistake. What she did not
+ * tell is no difference. Empty where both agree.
+ */
+export function notAsTold(read: Partial<Certificate>, told: Partial<Certificate>): NotAsTold {
+  const differs = (key: 'number' | 'issuedOn', compared: (text: string) => string) =>
+    read[key] !== undefined && told[key] !== undefined && compared(read[key]) !== compared(told[key]);
+  return {
+    ...(differs('number', normaliseCertificateNumber) && {
+      certificate_number: 'certificateNumberNotAsTold',
+    }),
+    ...(differs('issuedOn', (day) => day) && { issued_on: 'issueDateNotAsTold' }),
+  };
+}
+
 export interface DocumentDecision {
   readonly slot: DocumentKind;
   readonly decision: 'accepted' | 'rejected';

@@ -149,6 +149,8 @@ export const decideDocument = defineCall({
     /** The person whom a police certificate names, as read off it. It is accepted when both are the worker's. */
     name_on_certificate: z.optional(personName),
     id_number_on_certificate: z.optional(shortText),
+    /** That the team read the number and the day again, because the worker told others. */
+    read_again: z.optional(z.boolean()),
     /**
      * The `version` that the team read. It prevents a decision on unread data. When absent, the decision counts for the
      * current data.

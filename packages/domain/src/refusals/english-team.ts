@@ -28,6 +28,9 @@ export const team = {
   certificateNameDiffers: 'This is not her name. Reject the paper of another person.',
   certificateIdMissing: 'Please enter the ID number on the certificate.',
   certificateIdDiffers: 'This is not her ID number. Reject the paper of another person.',
+  certificateNumberNotAsTold:
+    'She told another number. Please read it again. If the paper has it so, save once more.',
+  issueDateNotAsTold: 'She told another day. Please read it again. If the paper has it so, save once more.',
   workerIdUnknown:
     'Her ID number is not known yet, and a name alone proves nothing. Please let her enter it first.',
   certificateNotAccepted:

@@ -29,6 +29,9 @@ export const team = {
   certificateNameDiffers: 'Hili si jina lake. Kataa cheti cha mtu mwingine.',
   certificateIdMissing: 'Tafadhali weka nambari ya kitambulisho iliyo kwenye cheti.',
   certificateIdDiffers: 'Hii si nambari yake ya kitambulisho. Kataa cheti cha mtu mwingine.',
+  certificateNumberNotAsTold:
+    'Alisema nambari nyingine. Tafadhali isome tena. Kama cheti kina hii, hifadhi tena.',
+  issueDateNotAsTold: 'Alisema siku nyingine. Tafadhali isome tena. Kama cheti kina hii, hifadhi tena.',
   workerIdUnknown:
     'Nambari yake ya kitambulisho bado haijulikani, na jina pekee halithibitishi chochote. Tafadhali aiweke kwanza.',
   certificateNotAccepted:

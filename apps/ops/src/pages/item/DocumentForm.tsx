@@ -1,3 +1,4 @@
+import { failureOf } from '@repo/api-client/client/failure';
 import { judgeDocument, papersOf, type TeamDocument } from '@repo/api-client/queries/papers';
 import { checkOfDocument } from '@repo/domain/check-source';
 import { documentRejections, type DocumentKind, type DocumentRejection } from '@repo/domain/document';
@@ -6,6 +7,7 @@ import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
 import { TextField } from '@repo/ui/components/TextField';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { useRef } from 'react';
 import { client } from '../../api/client.ts';
 import { Decide } from '../../work/Decide.tsx';
 import { DECIDES, useCheckOfItem } from '../../work/use-check-of-item.ts';
@@ -60,9 +62,23 @@ function toldOf({ status, slot }: Pick<TeamDocument, 'status' | 'slot'>, hasChec
 
 const drafts = draftsOf<DocumentValues>();
 
+/** Whether the service asks to read the number or the day again. */
+function questionsReading(error: unknown): boolean {
+  const failure = failureOf(error);
+  return (
+    failure?.kind === 'api' && ['certificate_number', 'issued_on'].some((field) => field in failure.fields)
+  );
+}
+
+const isSameReading = (before: DocumentValues | null, now: DocumentValues): boolean =>
+  before !== null &&
+  before.certificate_number === now.certificate_number &&
+  before.issued_on === now.issued_on;
+
 /** Accepts or rejects a paper. A police certificate is read off field by field, and the service compares it with her. */
 export function DocumentForm({ document }: { readonly document: TeamDocument }) {
   const { check, goBack } = useCheckOfItem();
+  const questioned = useRef<DocumentValues | null>(null);
   const form = useWorkForm({
     draft: drafts(document.id),
     fields: documentFields,
@@ -73,8 +89,19 @@ export function DocumentForm({ document }: { readonly document: TeamDocument }) 
     // Who came from a check holds the check, and reads there what became of the paper.
     endsHold: check === null,
     onSaved: () => goBack(DECIDES),
-    save: (values, read) =>
-      judgeDocument(client, document.id, documentBody({ ...document, version: read }, values)),
+    save: async (values, read) => {
+      const isReadAgain = isSameReading(questioned.current, values);
+      try {
+        return await judgeDocument(
+          client,
+          document.id,
+          documentBody({ ...document, version: read }, values, isReadAgain),
+        );
+      } catch (error) {
+        if (questionsReading(error)) questioned.current = values;
+        throw error;
+      }
+    },
     told: (saved) => toldOf(saved.document, check !== null),
     failed: 'The decision was not saved. Please try again.',
     isLong: true,

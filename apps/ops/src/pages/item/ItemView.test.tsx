@@ -147,7 +147,34 @@ it('reads a police certificate off field by field, and says which field is not h
       issued_on: '2026-10-02',
       name_on_certificate: 'OTIENO ACHIENG',
       id_number_on_certificate: '00000001',
+      read_again: false,
     },
+  ]);
+});
+
+// spec: team-case-pages/as-told
+it('says that the number was read again when the same one is saved once more, and not when another one is', async () => {
+  open(
+    'document',
+    refuses(decideDocument, 400, refusals.certificateNumberNotAsTold, {
+      fields: { certificate_number: refusals.certificateNumberNotAsTold },
+    }),
+    ...papers,
+  );
+  await pick('Accept');
+  type(/^Day of issue/, '2026-10-02');
+  type(/^Name on the certificate/, 'OTIENO ACHIENG');
+  type(/^ID number on the certificate/, '00000001');
+  for (const [count, number] of ['PCC-SAMPLE1', 'PCC-SAMPLE2', 'PCC-SAMPLE2'].entries()) {
+    type(/^Certificate number/, number);
+    await press('button', 'Decide: Accept');
+    await waitFor(() => expect(sent()).toHaveLength(count + 1));
+    await screen.findAllByText(refusals.certificateNumberNotAsTold);
+  }
+  expect(sent()).toMatchObject([
+    { certificate_number: 'PCC-SAMPLE1', read_again: false },
+    { certificate_number: 'PCC-SAMPLE2', read_again: false },
+    { certificate_number: 'PCC-SAMPLE2', read_again: true },
   ]);
 });
 

@@ -84,14 +84,21 @@ export function documentErrors(
   };
 }
 
-/** The decision as the service takes it, with what the member read of the worker's own words. */
-export function documentBody(document: TeamDocument, values: DocumentValues): DocumentDecision {
+/**
+ * The decision as the service takes it, with what the member read of the worker's own words.
+ * @param isReadAgain - whether the service refused this number and day before, because the worker told others
+ */
+export function documentBody(
+  document: TeamDocument,
+  values: DocumentValues,
+  isReadAgain: boolean,
+): DocumentDecision {
   const { decision, reason, ...certificate } = values;
   if (decision === '') throw new Error('A paper without a decision was sent');
   return {
     decision,
     reason: decision === 'rejected' && reason !== '' ? reason : null,
     version: document.version,
-    ...(isReadOff(document, values) ? certificate : {}),
+    ...(isReadOff(document, values) ? { ...certificate, read_again: isReadAgain } : {}),
   };
 }

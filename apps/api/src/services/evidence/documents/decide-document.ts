@@ -3,7 +3,12 @@ import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { decideDocument as decideDocumentCall } from '@repo/api-client/contract/documents';
 import { certificateMatchProblem } from '@repo/domain/certificate-match';
 import { documentMachine } from '@repo/domain/document';
-import { documentDecisionProblem, normaliseCertificateNumber } from '@repo/domain/document-decision';
+import {
+  documentDecisionProblem,
+  normaliseCertificateNumber,
+  notAsTold,
+  type Certificate,
+} from '@repo/domain/document-decision';
 import type { Context } from '../../../context.ts';
 import { workerDocuments } from '../../../db/schema/documents.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
@@ -28,7 +33,8 @@ type Decision = BodyOf<typeof decideDocumentCall>;
  * checks that need it wait for the worker again. The check itself is decided separately.
  * @throws ServiceError `not-found` for an unknown document; `forbidden` when the member does not hold it; `conflict` when it was
  * decided before, is no longer there, the member has not opened it, or the worker changed its certificate facts since the team
- * read them; `invalid` when the reason or the certificate's number or date is missing, or the certificate names another person.
+ * read them; `invalid` when the reason or the certificate's number or date is missing, the certificate names
+ * another person, or it is not what the worker told and the member has not read it again.
  */
 export async function decideDocument(
   ctx: Context,
@@ -57,7 +63,10 @@ export async function decideDocument(
     if (problem !== null) throw refusedField(problem.field, problem.code);
     const isDropped =
       decision === 'rejected' && !(await isEvidence(tx, { ...document, status: decision, reason }));
-    if (decision === 'accepted' && document.slot === 'policeClearance') assertHers(ctx, worker, input);
+    if (decision === 'accepted' && document.slot === 'policeClearance') {
+      assertHers(ctx, worker, input);
+      if (input.read_again !== true) assertAsTold(certificate, certificateOf(ctx, document, {}));
+    }
     await tx.db
       .update(workerDocuments)
       .set({
@@ -120,8 +129,17 @@ function assertHers(ctx: Context, worker: WorkerRow, input: Decision): void {
   if (problem !== null) throw refusedField(problem.field, problem.code);
 }
 
+/** The paper counts, but a wrong letter is one that nobody finds at the issuer. @throws ServiceError `invalid`. */
+function assertAsTold(read: Partial<Certificate>, told: Partial<Certificate>): void {
+  const fields = notAsTold(read, told);
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw new ServiceError('invalid', first, { fields: { ...fields } });
+}
+
+type ReadOff = Pick<Decision, 'certificate_number' | 'issued_on'>;
+
 /** The team's values of the certificate take precedence over the worker's. */
-function certificateOf(ctx: Context, document: DocumentRow, input: Decision) {
+function certificateOf(ctx: Context, document: DocumentRow, input: ReadOff): Partial<Certificate> {
   const { certificateNumberCipher: cipher, certificateIssuedOn } = document;
   const number = input.certificate_number ?? (cipher === null ? undefined : ctx.secrets.open(cipher));
   const issuedOn = input.issued_on ?? certificateIssuedOn ?? undefined;
