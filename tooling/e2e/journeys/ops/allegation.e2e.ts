@@ -1,9 +1,9 @@
 import { inviteAccepted, startSignedIn } from '../../support/employer.ts';
+import { reportIncident } from '../../support/incident.ts';
 import { expect, test } from '../../support/journey.ts';
 import { OPS_PHONES } from '../../support/ops-team.ts';
 import { payForInvited } from '../../support/payment.ts';
 import { comeBackIn, joinTeam } from '../../support/team-member.ts';
-import { viewReport } from '../../support/verification-cards.ts';
 import { openWorkerProfile } from '../../support/workers-tab.ts';
 
 const EMPLOYER = { name: 'Njeri Kamau', number: '+254700000920' };
@@ -46,15 +46,8 @@ test(
     });
 
     await test.step('the employer reports an incident', async () => {
-      await household.goto(`${employers}/verifications-list`);
-      await viewReport(household, WORKER.name);
-      await household.getByRole('link', { name: 'View Misconduct Registry' }).click();
-      await household.getByRole('link', { name: 'Report an Incident' }).click();
-      await household.getByLabel('What happened').selectOption('Abandonment of duties');
-      await household.getByLabel('Where it happened').selectOption('Nairobi and Central');
-      await household.getByLabel('Description').fill(ALLEGED);
-      await household.getByRole('button', { name: 'Report Incident' }).click();
-      await expect(household.getByRole('heading', { name: 'Incident Reported' })).toBeVisible();
+      const incident = { name: WORKER.name, category: 'Abandonment of duties', words: ALLEGED };
+      await reportIncident(household, employers, incident);
     });
 
     await test.step('she takes the incident, and asks the worker in words of the team', async () => {
