@@ -1,31 +1,20 @@
 import { expect, test, type Page } from '../../support/journey.ts';
 import { requestNumber } from '../../support/employer.ts';
+import { MOST_STOPS, tabTo } from '../../support/tab-to.ts';
 import { paidCard } from '../../support/verification-cards.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000065' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000066' };
-/** More stops than any screen has: the keyboard does not reach a control beyond. */
-const MOST_STOPS = 80;
 
 type Target = ReturnType<Page['getByRole']>;
 
-/** Moves to a control with the keyboard alone, and fails when the keyboard cannot reach it. */
-async function tabTo(page: Page, target: Target): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`The keyboard does not reach ${target.toString()}`);
-}
-
 async function type(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, page.getByRole('textbox', { name: label }));
+  await tabTo(page.getByRole('textbox', { name: label }));
   await page.keyboard.type(text);
 }
 
 async function press(page: Page, target: Target): Promise<void> {
-  await tabTo(page, target);
+  await tabTo(target);
   await page.keyboard.press('Enter');
 }
 
