@@ -10,7 +10,9 @@ type Order = 'oldest first' | 'newest first';
 const QUIET_LOOKS = 4;
 const CALLS = new Set(['fetch', 'xhr']);
 const PHONE = { width: 360, height: 740 };
-const DESK = { width: 1280, height: 800 };
+export const DESK = { width: 1280, height: 800 };
+
+type Size = typeof DESK;
 
 export interface LateScreen {
   /** Path and query. */
@@ -84,29 +86,35 @@ async function showLate(page: Page, { path, shows, state }: LateScreen, order: O
 /** Ends the watch, because the checks that follow move the page themselves. */
 const endWatch = (page: Page) => page.evaluate(() => dispatchEvent(new Event('input')));
 
+interface Options {
+  /** The sizes at which each screen comes, and those of them at which its document is checked. */
+  screenSizes: { readonly all: readonly Size[]; readonly withDocument: readonly Size[] };
+}
+
 interface Fixtures {
   /**
-   * Shows each screen of the browser's current site, on a phone and on a desktop. The answers come late, in either order.
+   * Shows each screen of the browser's current site at each size. The answers come late, in either order.
    * Content that is already there must not move by more than the limit of a page. Another test covers the moves on the
    * way to the screens.
    */
   expectEachStill: (screens: readonly LateScreen[]) => Promise<void>;
 }
 
-export const test = journey.extend<Fixtures>({
-  expectEachStill: async ({ page }, use) => {
+export const test = journey.extend<Options & Fixtures>({
+  screenSizes: [{ all: [PHONE, DESK], withDocument: [PHONE] }, { option: true }],
+  expectEachStill: async ({ page, screenSizes: { all, withDocument } }, use) => {
     const shifts = await watchShifts(page);
     await use(async (screens) => {
       await endWatch(page);
       shifts.forget();
-      for (const size of [PHONE, DESK]) {
+      for (const size of all) {
         await page.setViewportSize(size);
         for (const screen of screens)
           await test.step(`${screen.path} at ${String(size.width)} px`, async () => {
             const most = await showLate(page, screen, 'oldest first');
             if (most > 1) await showLate(page, screen, 'newest first');
             await endWatch(page);
-            if (size === PHONE) await checkDocument(page);
+            if (withDocument.includes(size)) await checkDocument(page);
           });
       }
       await page.setViewportSize(PHONE);
