@@ -14,6 +14,8 @@ export type Bundle = {
   first: readonly string[];
   /** The chunk of each page that loads on navigation. */
   pages: ReadonlyMap<string, string>;
+  /** Chunks of a first load that opens such a page: those of `first`, and those of the page. */
+  opened: ReadonlyMap<string, readonly string[]>;
   /** The message files of an app with several languages. */
   words: ReadonlyMap<string, string>;
 };
@@ -40,10 +42,11 @@ export async function bundle(folder: string, settings = folder): Promise<Bundle>
     files.map((file) => [file.fileName, brotli(file.type === 'chunk' ? file.code : file.source)]),
   );
   const first = new Set<string>();
-  function add(name: string): void {
-    if (first.has(name)) return;
-    first.add(name);
-    chunks.get(name)?.imports.forEach(add);
+  function add(name: string, loaded = first): Set<string> {
+    if (loaded.has(name)) return loaded;
+    loaded.add(name);
+    for (const imported of chunks.get(name)?.imports ?? []) add(imported, loaded);
+    return loaded;
   }
   const html = files.flatMap((file) =>
     file.type === 'asset' && file.fileName === 'index.html' ? [String(file.source)] : [],
@@ -55,7 +58,14 @@ export async function bundle(folder: string, settings = folder): Promise<Bundle>
         .filter((chunk) => chunk.isDynamicEntry && chunk.facadeModuleId?.includes(place))
         .map((chunk) => [chunk.name, chunk.fileName]),
     );
-  return { sizes, first: [...first], pages: within('/src/pages/'), words: within('/src/language/files/') };
+  const pages = within('/src/pages/');
+  return {
+    sizes,
+    first: [...first],
+    pages,
+    opened: new Map([...pages].map(([name, file]) => [name, [...add(file, new Set(first))]])),
+    words: within('/src/language/files/'),
+  };
 }
 
 export const total = ({ sizes }: Bundle, names: readonly string[]) =>

@@ -8,16 +8,6 @@ export const photo = {
   ),
 };
 
-/** Of the shape of a photo from a phone that lies: four to three. */
-export const lyingPhoto = {
-  name: 'IMG_2.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAAD0lEQVR42mNgaGhAIJwcAOQnDAH2DXJvAAAAAElFTkSuQmCC',
-    'base64',
-  ),
-};
-
 export const pdf = {
   name: 'certificate.pdf',
   mimeType: 'application/pdf',

@@ -16,16 +16,12 @@ interface Evidence {
 }
 
 /** Sends a health certificate by the call of the screen. */
-export async function sendHealthCertificate(
-  workerOrigin: string,
-  phone: SandboxPhone,
-  file = drawnPdf,
-): Promise<void> {
+export async function sendHealthCertificate(workerOrigin: string, phone: SandboxPhone): Promise<void> {
   const { token } = await workerSession(workerOrigin, phone);
   const url = new URL('/api/worker/documents/certificates', workerOrigin);
   url.hostname = '127.0.0.1';
   const body = new FormData();
-  body.set('file', new File([file.buffer], file.name, { type: file.mimeType }));
+  body.set('file', new File([drawnPdf.buffer], drawnPdf.name, { type: drawnPdf.mimeType }));
   const { status } = await fetch(url, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },

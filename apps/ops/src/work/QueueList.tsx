@@ -5,6 +5,7 @@ import { queueLabels } from '@repo/domain/work-queue';
 import { LinkTabs } from '@repo/ui/components/LinkTabs';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { client } from '../api/client.ts';
 import { ShowMore } from '../parts/ShowMore.tsx';
 import { useBegunWork } from './drafts.ts';
@@ -15,26 +16,38 @@ interface QueueListProps {
   readonly filters: QueueFilters;
   /** The address of the work that is open. */
   readonly current: string;
+  /** Whether `j` and `k` step in it. In a case they step from check to check. */
+  readonly isStepped: boolean;
 }
 
 /** A queue beside the work that was opened from it. */
-export function QueueList({ filters, current }: QueueListProps) {
+export function QueueList({ filters: { queue, view, level }, current, isStepped }: QueueListProps) {
   const account = useQuery(teamAccountQuery(client));
   const begun = useBegunWork();
+  const filters = useMemo(() => ({ queue, view, level }), [queue, view, level]);
   const list = useInfiniteQuery(queueQuery(client, filters));
-  const work = list.data?.pages.flatMap((page) => page.work) ?? [];
+  const { data } = list;
+  const ownId = account.data?.id;
+  // A step to another check of a case draws no entry again.
+  const items = useMemo(
+    () =>
+      (data?.pages ?? [])
+        .flatMap((page) => page.work)
+        .map((each) => ({
+          label: `${workTitle(each)}, ${workCode(each)}`,
+          href: workAddress(each, filters),
+          note: noteOf(each, { ownId, isBegun: begun.has(each.id) }),
+        })),
+    [data, filters, ownId, begun],
+  );
   return (
     <Stack gap="small">
       <LinkTabs
-        label={queueLabels[filters.queue]}
+        label={queueLabels[queue]}
         layout="column"
-        stepped="moves"
+        {...(isStepped && { stepped: 'moves' })}
         current={current}
-        items={work.map((each) => ({
-          label: `${workTitle(each)}, ${workCode(each)}`,
-          href: workAddress(each, filters),
-          note: noteOf(each, { ownId: account.data?.id, isBegun: begun.has(each.id) }),
-        }))}
+        items={items}
       />
       <ShowMore list={list} label="Show more" failed="The queue could not be loaded." />
     </Stack>

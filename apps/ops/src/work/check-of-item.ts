@@ -23,4 +23,4 @@ export function readCheckOfItem(asked: URLSearchParams): CheckOfItem | null {
 
 /** Where the check is worked. */
 export const checkAddress = ({ caseId, check }: CheckOfItem): string =>
-  caseAddress(caseId, { check, beside: 'report' });
+  caseAddress(caseId, { check, beside: 'report', from: null });

@@ -11,7 +11,7 @@ export const readFilters = (queue: WorkQueue, asked: URLSearchParams): QueueFilt
 });
 
 /** The filters as the query of an address. The defaults are not written. */
-const written = ({ view, level }: QueueFilters) => ({
+const written = ({ view, level }: QueueFilters): Readonly<Record<string, string>> => ({
   ...(view === 'open' ? {} : { view }),
   ...(level === null ? {} : { package: level }),
 });
@@ -31,6 +31,10 @@ export function readQueue(asked: URLSearchParams): QueueFilters | null {
   return queue === undefined ? null : readFilters(queue, asked);
 }
 
+/** The queue from which an address is opened, as its query. */
+export const queueQuery = (from: QueueFilters | null): Readonly<Record<string, string>> =>
+  from === null ? {} : { queue: from.queue, ...written(from) };
+
 /** The address of work outside a case, which remembers its queue. */
 export const itemAddress = ({ kind, id }: Piece, from: QueueFilters | null): string =>
-  addressOf(paths.item(kind, id), from === null ? {} : { queue: from.queue, ...written(from) });
+  addressOf(paths.item(kind, id), queueQuery(from));

@@ -8,5 +8,5 @@ import { itemAddress } from './queue-address.ts';
  */
 export const workAddress = (work: Work, from: QueueFilters | null = null): string =>
   work.kind === 'check' && work.case_id !== null
-    ? caseAddress(work.case_id, { check: work.check_kind, beside: 'report' })
+    ? caseAddress(work.case_id, { check: work.check_kind, beside: 'report', from })
     : itemAddress(work, from);

@@ -23,6 +23,12 @@ export async function measureBundles(): Promise<Figure[]> {
     ),
     ...measureApp(team, 'team: '),
     figure('team: script of a first load', kilobytes(total(team, team.first)), promises.firstScriptOfTeam),
+    figure(
+      'team: script of a first load of a signed-in member',
+      kilobytes(total(team, team.opened.get('WorkPage') ?? [])),
+      promises.firstScriptOfTeam,
+      `the page Work; a case by its address ${kilobytes(total(team, team.opened.get('CasePage') ?? [])).toFixed(1)} KB`,
+    ),
     ...LANGUAGES.map((language) => measureLanguage(worker, language)),
   ];
 }

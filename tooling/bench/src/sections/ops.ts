@@ -5,7 +5,7 @@ import { signInTeam } from '../person.ts';
 import { OPS_PHONES, type RecordedProduct } from '../product.ts';
 import { promises } from '../promises.ts';
 import { recordAnswer } from '../recording/record-answer.ts';
-import { askedOfTeam, type Asked } from '../team-work/asked.ts';
+import { askedOfTeam, fullQueues, type Asked } from '../team-work/asked.ts';
 import { addColleagues } from '../team-work/cases.ts';
 import { populateTeamWork } from '../team-work/populate.ts';
 import { plannedReads } from '../whole-reads.ts';
@@ -62,10 +62,11 @@ export async function measureOps(product: RecordedProduct): Promise<Figure[]> {
     const memberId = await memberOf(client, OPS_PHONES[0]);
     await populate(client, 1, FEW);
     await populateTeamWork(client, { from: 1, to: FEW, memberId });
-    const few = await measure(api, token, await askedOfTeam({ api, token, client, memberId }));
+    const full = await fullQueues({ api, token });
+    const few = await measure(api, token, await askedOfTeam({ api, token, client, memberId, full }));
     await populate(client, FEW + 1, WORKERS);
     await populateTeamWork(client, { from: FEW + 1, to: MANY, memberId });
-    const calls = await askedOfTeam({ api, token, client, memberId });
+    const calls = await askedOfTeam({ api, token, client, memberId, full });
     const many = await measure(api, token, calls);
     return [...slowest(few, many), await readsOfTables(product, client, { token, calls })];
   } finally {

@@ -25,8 +25,12 @@ interface Asking {
   readonly client: pg.Client;
   /** The member who asks. */
   readonly memberId: string;
+  /** The queues that have more than one page of the console at every size. */
+  readonly full: readonly WorkQueue[];
 }
 
+/** Rows of a page of the console, which names no limit. */
+const TEAM_PAGE = 200;
 const PAGE = 10;
 const page = (name: string) => ({ name, rows: PAGE });
 
@@ -58,13 +62,31 @@ const levelsOfQueues = workQueues
     }),
   );
 
+/** A queue as the console asks for it: without a limit. */
+const wholePage = (queue: WorkQueue): [string, Asked] => [
+  `${queue}, whole page`,
+  { path: `/api/ops/queues/${queue}`, list: { name: 'work', rows: TEAM_PAGE } },
+];
+
+const nextCursorOf = async ({ api, token }: Pick<Asking, 'api' | 'token'>, path: string) =>
+  (await fetch(`${api}${path}`, { headers: { authorization: `Bearer ${token}` } })).headers.get(
+    'x-next-cursor',
+  );
+
+/** The queues with more than one page of the console. */
+export async function fullQueues(asking: Pick<Asking, 'api' | 'token'>): Promise<WorkQueue[]> {
+  const full: WorkQueue[] = [];
+  for (const queue of workQueues)
+    if ((await nextCursorOf(asking, wholePage(queue)[1].path)) !== null) full.push(queue);
+  return full;
+}
+
 /** The second page of each queue. Its cursor stands in the answer with the first page. */
-async function secondPages({ api, token }: Asking): Promise<[string, Asked][]> {
+async function secondPages(asking: Asking): Promise<[string, Asked][]> {
   const pages: [string, Asked][] = [];
   for (const queue of workQueues) {
     const { path } = ofQueue(queue, '');
-    const { headers } = await fetch(`${api}${path}`, { headers: { authorization: `Bearer ${token}` } });
-    const cursor = headers.get('x-next-cursor');
+    const cursor = await nextCursorOf(asking, path);
     if (cursor === null) throw new Error(`${path} has one page.`);
     pages.push([`${queue}, second page`, ofQueue(queue, `&cursor=${encodeURIComponent(cursor)}`)]);
   }
@@ -75,7 +97,7 @@ const held = z.array(z.object({ kind: z.enum(workKinds), id: z.string(), case_id
 
 /** The measured calls by their names, for a member who holds work of every queue. */
 export async function askedOfTeam(asking: Asking): Promise<ReadonlyMap<string, Asked>> {
-  const { client, memberId } = asking;
+  const { client, memberId, full } = asking;
   const { rows } = await client.query(
     `select distinct on (a.subject_kind) a.subject_kind as kind, a.subject_id as id, c.case_id
      from assignments a left join checks c on c.id = a.subject_id
@@ -87,6 +109,7 @@ export async function askedOfTeam(asking: Asking): Promise<ReadonlyMap<string, A
   if (caseId === undefined || caseId === null) throw new Error('The member holds no check.');
   return new Map<string, Asked>([
     ...viewsOfQueues,
+    ...full.map(wholePage),
     ...levelsOfQueues,
     ...(await secondPages(asking)),
     ['counts', { path: '/api/ops/queues', list: { name: 'queues', rows: workQueues.length } }],

@@ -3,13 +3,14 @@ import { decideCheck, getVerdicts, moveCheck } from '@repo/api-client/contract/c
 import { listDocumentsOf } from '@repo/api-client/contract/documents';
 import { listReferencesOfWorker } from '@repo/api-client/contract/references';
 import { getTeamAccount } from '@repo/api-client/contract/team-account';
-import { listQueues, showPresence } from '@repo/api-client/contract/work';
+import { listQueue, listQueues, showPresence } from '@repo/api-client/contract/work';
 import { answers, breaks, once, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { choose, inTurn, open, press, select, write } from '@repo/app-shell/story-kit/gestures';
 import { english as refusals } from '@repo/domain/refusals/english';
 import type { Meta } from '@storybook/react-vite';
 import {
   caseWith,
+  checkOf,
   decidedByBrian,
   file,
   liveReport,
@@ -40,9 +41,13 @@ const at =
   (place: Partial<CasePlace> = {}) =>
   (shown: Parameters<typeof screen>[0]) =>
     screen({
-      search: caseAddress('', { check: null, beside: 'report', ...place }).slice(paths.case('').length),
+      search: caseAddress('', { check: null, beside: 'report', from: null, ...place }).slice(
+        paths.case('').length,
+      ),
       ...shown,
     });
+const social = { check_kind: 'social_media', queue: 'social_media' } as const;
+const premiumCheck = checkOf('social_media', { holder: you });
 const papers = [
   answers(getCaseFile, file),
   answers(getCaseReport, liveReport()),
@@ -98,7 +103,22 @@ export const Late = at({ check: 'social_media' })({
     ),
     ...papers,
   ],
-  shows: 'Employer and worker now read 25 Nov 2026.',
+  shows: 'Due 20 Nov 2026, held by you. Employer and worker now read 25 Nov 2026.',
+});
+/** Opened from its queue: on a wide desk the list stands beside it. */
+export const BesideItsQueue = at({
+  check: 'social_media',
+  from: { queue: 'social_media', view: 'open', level: null },
+})({
+  tags: ['every-desk'],
+  recorded: [
+    answers(listQueue, {
+      work: [premiumCheck, queued(1, social), queued(2, { ...social, deadline: 'soon' })],
+    }),
+    answers(getCase, caseWith({ social_media: { holder: you } })),
+    ...papers,
+  ],
+  shows: 'Your decision',
 });
 /** Two colleagues have the case open too. */
 export const AlsoHere = at()({

@@ -5,6 +5,7 @@ import { useAddressParameters } from '@repo/app-shell/hooks/use-address-paramete
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { workCodeOf } from '@repo/domain/work-code';
 import { Skeleton } from '@repo/ui/components/Skeleton';
+import { ListBeside } from '@repo/ui/patterns/ListBeside';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { SplitView } from '@repo/ui/patterns/SplitView';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -15,7 +16,9 @@ import { COMING } from '../../parts/coming.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { AlsoHere } from '../../work/AlsoHere.tsx';
 import { Beside } from './beside/Beside.tsx';
-import { readPlace } from '../../work/case-address.ts';
+import { caseAddress, readPlace } from '../../work/case-address.ts';
+import { QueueList } from '../../work/QueueList.tsx';
+import { useOpenedFrom } from '../../work/use-opened-from.ts';
 import { caseText } from './case-words.ts';
 import { CheckPanel } from './CheckPanel.tsx';
 import { Checks } from './Checks.tsx';
@@ -59,19 +62,26 @@ interface LoadedProps {
 }
 
 function Loaded({ found, member }: LoadedProps) {
-  const place = readPlace(useAddressParameters());
+  const asked = readPlace(useAddressParameters());
+  const from = useOpenedFrom();
   // The page turns to another check when the member says so, and not when a colleague takes or decides hers.
   const [first] = useState(() => checkInSight(found.checks, null, member.id)?.check_kind ?? null);
-  const check = checkInSight(found.checks, place.check ?? first, member.id);
-  return (
+  const check = checkInSight(found.checks, asked.check ?? first, member.id);
+  const place = { check: check?.check_kind ?? null, beside: asked.beside, from };
+  const content = (
     <Stack gap="large">
-      <Checks found={found} current={check?.check_kind ?? null} beside={place.beside} />
-      <SplitView
-        besideLabel="The case"
-        beside={<Beside found={found} check={check?.check_kind ?? null} part={place.beside} />}
-      >
+      <Checks found={found} place={place} />
+      <SplitView besideLabel="The case" beside={<Beside found={found} place={place} />}>
         {check !== undefined && <CheckPanel found={found} check={check} member={member} />}
       </SplitView>
     </Stack>
+  );
+  if (from === null) return content;
+  const current = caseAddress(found.id, { ...place, beside: 'report' });
+  return (
+    // The check and the report need the room of less.
+    <ListBeside from="widest" list={<QueueList filters={from} current={current} isStepped={false} />}>
+      {content}
+    </ListBeside>
   );
 }

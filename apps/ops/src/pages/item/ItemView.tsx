@@ -1,7 +1,6 @@
 import { failureText } from '@repo/api-client/client/failure-text';
 import { teamAccountQuery, type TeamAccount } from '@repo/api-client/queries/team-account';
 import { workQuery, type OpenedWork } from '@repo/api-client/queries/work';
-import { useAddressParameters } from '@repo/app-shell/hooks/use-address-parameters';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { formatDay } from '@repo/domain/dates';
 import { permissionOfWork } from '@repo/domain/work-queue';
@@ -22,9 +21,10 @@ import { Screen } from '../../shell/Screen.tsx';
 import { AlsoHere } from '../../work/AlsoHere.tsx';
 import { HeldForm } from '../../work/HeldForm.tsx';
 import { checkAddress } from '../../work/check-of-item.ts';
-import { itemAddress, readQueue } from '../../work/queue-address.ts';
+import { itemAddress } from '../../work/queue-address.ts';
 import { QueueList } from '../../work/QueueList.tsx';
 import { useCheckOfItem } from '../../work/use-check-of-item.ts';
+import { useOpenedFrom } from '../../work/use-opened-from.ts';
 import { TakeNext } from '../../work/TakeNext.tsx';
 import { seenOfWork } from '../../work/what-changed.ts';
 import { WorkBar } from '../../work/WorkBar.tsx';
@@ -43,7 +43,7 @@ export function ItemView({ kind, id }: ItemViewProps) {
   const opened = useQuery(workQuery(client, { kind, id }));
   const accountFailure = useLoadFailure(account);
   const failure = useLoadFailure(opened) ?? accountFailure;
-  const from = readQueue(useAddressParameters());
+  const from = useOpenedFrom();
   const { check } = useCheckOfItem();
   const content =
     failure !== null ? (
@@ -86,7 +86,7 @@ export function ItemView({ kind, id }: ItemViewProps) {
         <ListBeside
           // The photos of an identity need the room.
           from={kind === 'identity' ? 'widest' : 'wide'}
-          list={<QueueList filters={from} current={itemAddress({ kind, id }, from)} />}
+          list={<QueueList filters={from} current={itemAddress({ kind, id }, from)} isStepped />}
         >
           {content}
         </ListBeside>

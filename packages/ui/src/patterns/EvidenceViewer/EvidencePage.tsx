@@ -14,6 +14,9 @@ import { Watermark } from './Watermark.tsx';
 /** Of a page that has not told its own yet: that of most photos of a phone. */
 const USUAL_RATIO = 4 / 3;
 
+/** The height of an upright sheet for each unit of its width. */
+const SHEET_RATIO = Math.SQRT2;
+
 /** Pages whose shares come to less than one would leave a part of their line empty. */
 const WHOLE_LINE = 100;
 
@@ -21,6 +24,8 @@ export interface EvidencePageProps {
   id: string;
   label: string;
   src: string | null;
+  /** Whether no other page is beside it: its frame has room for an upright sheet, and keeps its height when the page comes. */
+  isAlone: boolean;
   watermark: string;
   view: View;
   onChange: (change: ViewChange) => void;
@@ -34,6 +39,7 @@ export function EvidencePage({
   id,
   label,
   src,
+  isAlone,
   watermark,
   view,
   onChange,
@@ -73,7 +79,7 @@ export function EvidencePage({
         ref={frame}
         className={join(css.frame, view.zoom > 1 && css.movable)}
         style={{
-          blockSize: `clamp(16rem, calc(100cqi / ${String(turnedRatio)}), min(70dvh, 44rem))`,
+          blockSize: `clamp(16rem, calc(100cqi * ${String(isAlone ? SHEET_RATIO : 1 / turnedRatio)}), min(70dvh, 44rem))`,
         }}
         tabIndex={0}
         role="group"

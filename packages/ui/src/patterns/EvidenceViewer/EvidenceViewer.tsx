@@ -97,6 +97,7 @@ export function EvidenceViewer({ label, pages, watermark }: EvidenceViewerProps)
           <EvidencePage
             key={page.id}
             {...page}
+            isAlone={shown.length === 1}
             watermark={watermark}
             view={views[page.id] ?? firstView}
             onChange={(by) => {

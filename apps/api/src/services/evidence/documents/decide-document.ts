@@ -132,7 +132,7 @@ function assertHers(ctx: Context, worker: WorkerRow, input: Decision): void {
 /** The paper counts, but a wrong letter is one that nobody finds at the issuer. @throws ServiceError `invalid`. */
 function assertAsTold(read: Partial<Certificate>, told: Partial<Certificate>): void {
   const fields = notAsTold(read, told);
-  const [first] = Object.values(fields);
+  const first = fields.certificate_number ?? fields.issued_on;
   if (first !== undefined) throw new ServiceError('invalid', first, { fields: { ...fields } });
 }
 

@@ -1,9 +1,8 @@
 import type { Case } from '@repo/api-client/queries/cases';
-import type { CheckKind } from '@repo/domain/check';
 import { Banner } from '@repo/ui/components/Banner';
 import { LinkTabs } from '@repo/ui/components/LinkTabs';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { besideParts, caseAddress, type BesidePart } from '../../../work/case-address.ts';
+import { besideParts, caseAddress, type BesidePart, type CasePlace } from '../../../work/case-address.ts';
 import { CaseFacts } from './CaseFacts.tsx';
 import { Looks } from './Looks.tsx';
 import { LiveReport } from './LiveReport.tsx';
@@ -18,28 +17,27 @@ const labels: Readonly<Record<BesidePart, string>> = {
 
 interface BesideProps {
   readonly found: Case;
-  readonly check: CheckKind | null;
-  readonly part: BesidePart;
+  readonly place: CasePlace;
 }
 
 /** What stands beside the check: the report, who asked, what happened, who looked. */
-export function Beside({ found, check, part }: BesideProps) {
+export function Beside({ found, place }: BesideProps) {
   return (
     <Stack gap="medium">
       <LinkTabs
         label="About this case"
-        current={caseAddress(found.id, { check, beside: part })}
+        current={caseAddress(found.id, place)}
         items={besideParts.map((beside) => ({
           label: labels[beside],
-          href: caseAddress(found.id, { check, beside }),
+          href: caseAddress(found.id, { ...place, beside }),
         }))}
       />
-      <Part found={found} part={part} />
+      <Part found={found} part={place.beside} />
     </Stack>
   );
 }
 
-function Part({ found, part }: Pick<BesideProps, 'found' | 'part'>) {
+function Part({ found, part }: Pick<BesideProps, 'found'> & { readonly part: BesidePart }) {
   if (part === 'timeline') return <Timeline events={found.events} />;
   if (part === 'looks') return <Looks caseId={found.id} />;
   if (!found.holds)

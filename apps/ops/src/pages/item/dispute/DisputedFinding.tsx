@@ -41,7 +41,7 @@ export function DisputedFinding({ dispute }: { readonly dispute: TeamDispute }) 
         </Text>
       )}
       {caseId !== null && (
-        <TextLink href={caseAddress(caseId, { check, beside: 'report' })} placement="alone">
+        <TextLink href={caseAddress(caseId, { check, beside: 'report', from: null })} placement="alone">
           Open the case
         </TextLink>
       )}
