@@ -4,6 +4,9 @@ import { safeName } from './safe-name.ts';
 import type { WorkerLanguage } from './worker-profile.ts';
 import { HOUR_MILLISECONDS } from './durations.ts';
 
+/** What we write to a referee, with our name before it. */
+export const refereeSms = (text: string): string => `${brand.name}: ${text}`;
+
 /** The daily limit for one number, from all workers: its owner requested none of them. */
 export const REFEREE_MESSAGES_PER_DAY = 3;
 /** The daily limit of one worker: enough to correct a list, too few for messages to strangers. */
@@ -56,7 +59,7 @@ const notices: Readonly<Record<WorkerLanguage, (who: string, number: number) => 
 };
 
 export const refereeNotice = (workerName: string, number: number, language: WorkerLanguage): string =>
-  `${brand.name}: ${notices[language](safeName(workerName, nameless[language]), number)}`;
+  refereeSms(notices[language](safeName(workerName, nameless[language]), number));
 
 /** The answers to a referee's reply. */
 export const refereeReplies = {

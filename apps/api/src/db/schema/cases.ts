@@ -19,7 +19,6 @@ import {
   type CheckOutcome,
   type CheckStatus,
 } from '@repo/domain/check';
-import { postponementReasons, type PostponementReason } from '@repo/domain/postponement';
 import { caseMachine, type CaseStatus } from '@repo/domain/verification-case';
 import { codeOf, moment, oneOf, primaryId } from './columns.ts';
 import { consents } from './consents.ts';
@@ -164,25 +163,6 @@ export const checks = pgTable(
   ],
 );
 export type CheckRow = typeof checks.$inferSelect;
-
-/** Each postponement of the due date of a check: the previous date, the new date, the reason. */
-export const checkPostponements = pgTable(
-  'check_postponements',
-  {
-    id: primaryId(),
-    checkId: uuid()
-      .notNull()
-      .references(() => checks.id),
-    previousAt: moment().notNull(),
-    dueAt: moment().notNull(),
-    reason: text().$type<PostponementReason>().notNull(),
-    at: moment().notNull(),
-  },
-  (table) => [
-    index('check_postponements_by_check').on(table.checkId, table.at.desc()),
-    oneOf('check_postponements_reason', table.reason, postponementReasons),
-  ],
-);
 
 /**
  * The report of a case: its number, and the code with which a third person can ask whether the report is

@@ -1,6 +1,7 @@
 import { desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
-import { cases, checks, checkPostponements } from '../../../db/schema/cases.ts';
+import { cases, checks } from '../../../db/schema/cases.ts';
+import { checkPostponements } from '../../../db/schema/check-postponements.ts';
 
 export type LatestPostponements = ReadonlyMap<string, typeof checkPostponements.$inferSelect>;
 

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { isOverdue, postponementOf, type DueCheck } from '@repo/domain/postponement';
-import { checks, checkPostponements } from '../../../db/schema/cases.ts';
+import { checks } from '../../../db/schema/cases.ts';
+import { checkPostponements } from '../../../db/schema/check-postponements.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 
 interface Cause {

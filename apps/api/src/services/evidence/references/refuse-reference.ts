@@ -5,6 +5,7 @@ import type { Transaction } from '../../../db/transaction.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
 import { forgetAnswers } from './calls.ts';
+import type { NoticeRow } from './name-referee.ts';
 import { followReferences } from './follow-references.ts';
 import { numberHash } from '../../messaging/sms/stopped-numbers.ts';
 
@@ -66,3 +67,11 @@ export async function refuseReference(
   await followReferences(tx, workerId, actor);
   return true;
 }
+
+/** The same for the holder of a number who wrote NO or STOP. */
+export const refuseBySms = (
+  ctx: Context,
+  tx: Transaction,
+  { workerId, id }: Pick<NoticeRow, 'workerId' | 'id'>,
+  phone: string,
+): Promise<boolean> => refuseReference(ctx, tx, { workerId, phone, by: 'sms', actor: `referee:${id}` });

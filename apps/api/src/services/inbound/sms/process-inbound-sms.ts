@@ -12,11 +12,8 @@ import { workerWords } from '../../messaging/worker-words/in-language.ts';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import type { WorkerWords } from '../../messaging/worker-words/words.ts';
 import { numberHash, stoppedAt } from '../../messaging/sms/stopped-numbers.ts';
-import {
-  lockStranger,
-  startNumber,
-  processRefereeReply,
-} from '../../evidence/references/process-referee-reply.ts';
+import { processRefereeReply } from '../../evidence/references/process-referee-reply.ts';
+import { lockStranger, startNumber } from '../../evidence/references/stop-referee.ts';
 import { answerConsentRequest } from '../../consent/consent-requests/answer-consent-request.ts';
 import { blockBySms } from './block-by-sms.ts';
 import { helpText } from './help-reply.ts';

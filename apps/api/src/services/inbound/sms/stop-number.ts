@@ -7,7 +7,7 @@ import type { Transaction } from '../../../db/transaction.ts';
 import { answerConsentRequest } from '../../consent/consent-requests/answer-consent-request.ts';
 import { openRequests } from '../../consent/consent-requests/open-requests.ts';
 import { withdrawConsents } from '../../consent/consents/withdraw-consents.ts';
-import { stopReferee } from '../../evidence/references/process-referee-reply.ts';
+import { stopReferee } from '../../evidence/references/stop-referee.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
 import { workerWords } from '../../messaging/worker-words/in-language.ts';
 
