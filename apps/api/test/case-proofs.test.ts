@@ -7,6 +7,7 @@ import { nairobiDay } from '@repo/domain/dates';
 import { checks } from '../src/db/schema/cases.ts';
 import { workerDocuments } from '../src/db/schema/documents.ts';
 import { workerReferences, workers } from '../src/db/schema/people.ts';
+import { referenceCalls } from '../src/db/schema/reference-calls.ts';
 import { decisionsOf } from './decisions.ts';
 import { kenyanPhone } from './phones.ts';
 import { findingWorkOf } from './finding-work.ts';
@@ -128,6 +129,44 @@ describe('an outcome without its proof', () => {
     await claim(token, id).catch(() => undefined);
     const body = { outcome, note: 'So it is.', reason };
     expect((await decide(token, id, body)).status).toBe(409);
+  });
+
+  // spec: team-cases/tried
+  it.each([
+    ['nobody was tried', [], 409],
+    ['one was tried on two days', [[1, 2]], 409],
+    ['one was tried three times on two days', [[1, 1, 2]], 409],
+    [
+      'one was tried on three days, and another on two',
+      [
+        [1, 2, 3],
+        [1, 2],
+      ],
+      409,
+    ],
+    [
+      'each was tried on three days',
+      [
+        [1, 2, 3],
+        [2, 3, 4],
+      ],
+      200,
+    ],
+  ] as const)('is "not reached" where %s', async (_what, days, status) => {
+    const { id, worker } = await work.opened('references', 18);
+    const member = await team.member('agent');
+    for (const [place, tries] of days.entries()) {
+      const referenceId = await named(worker, `+25470039910${place}`);
+      for (const day of tries)
+        await api.ctx.db.insert(referenceCalls).values({
+          referenceId,
+          memberId: member.id,
+          at: new Date(now().getTime() - day * DAY),
+          outcome: 'not_reached',
+        });
+    }
+    const body = { outcome: 'unable_to_verify', note: 'Nobody answered.', reason: 'referees_not_reached' };
+    expect(await decide(member.token, id, body)).toMatchObject({ status });
   });
 
   it('is refused for a health certificate whose last day is over', async () => {

@@ -47,6 +47,8 @@ export const team = {
     'No photos of hers wait for the team, so nobody can judge her face or card. Please wait for them, or choose another outcome.',
   identityUnderReview: 'A colleague has decided the check of this identity. That check goes first.',
   referencesNotVerified: 'No referee has confirmed anything yet. Please call one first.',
+  refereesNotTried:
+    'Please try each referee whom nobody reached on three days first. The call sheet proposes the next try.',
   reasonWithoutProof: 'Nothing on record shows this. Please choose another reason or outcome.',
   recordNotUpheld: 'The registry has no upheld record about her.',
   viewNotFound: 'Saved view not found',

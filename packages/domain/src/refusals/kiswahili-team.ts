@@ -49,6 +49,8 @@ export const team = {
   identityUnderReview: 'Mwenzako ameamua ukaguzi wa utambulisho huu. Ukaguzi huo huamuliwa kwanza.',
   referencesNotVerified:
     'Hakuna mrejelewa aliyethibitisha chochote bado. Tafadhali mpigie mmoja simu kwanza.',
+  refereesNotTried:
+    'Tafadhali mpigie kwanza kila mtu ambaye hakupatikana kwa siku tatu. Fomu ya simu inapendekeza siku ijayo.',
   reasonWithoutProof: 'Hakuna rekodi inayoonyesha hili. Tafadhali chagua sababu au matokeo mengine.',
   certificateOver: 'Siku ya mwisho ya cheti hiki imepita: si safi.',
   recordNotUpheld: 'Rejista haina rekodi iliyothibitishwa kumhusu.',

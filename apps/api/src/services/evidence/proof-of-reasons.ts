@@ -17,6 +17,7 @@ import { readFlags } from '../trust/read-records.ts';
 import { currentCertificate } from './documents/current-document.ts';
 import { keptPapers } from './documents/kept-papers.ts';
 import { isWaiting, refuseUnseenEvidence } from './looks.ts';
+import { areOftenTried } from './references/calls.ts';
 
 interface About {
   readonly kind: CheckKind;
@@ -138,7 +139,7 @@ const proofs: Partial<Readonly<Record<CheckReason, Proof>>> = {
   referees_confirm: shown(verifiedReference, 'referencesNotVerified'),
   referee_warns: shown(called(['verified', 'denied'])),
   referee_not_genuine: shown(called(['verified', 'denied', 'not_reached', 'refused'])),
-  referees_not_reached: shown(called(['not_reached'])),
+  referees_not_reached: shown((tx, { workerId }) => areOftenTried(tx.db, workerId), 'refereesNotTried'),
   referees_refuse: shown(refusedReference),
   certificate_confirmed: shown(acceptedCertificate, 'certificateNotAccepted'),
   fit_for_work: shown(openCertificate, 'certificateNotOpen'),

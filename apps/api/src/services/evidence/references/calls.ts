@@ -1,8 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
-import { dayAfterTry, isTriedOn, type RefereeAnswers } from '@repo/domain/reference-call';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { dayAfterTry, isOftenTried, isTriedOn, type RefereeAnswers } from '@repo/domain/reference-call';
 import type { KeptCallOutcome } from '@repo/domain/worker-references';
 import type { Queryable } from '../../../db/database.ts';
-import { opsMembers } from '../../../db/schema/people.ts';
+import { opsMembers, workerReferences } from '../../../db/schema/people.ts';
 import { referenceCalls } from '../../../db/schema/reference-calls.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
@@ -61,6 +61,23 @@ export async function forgetAnswers(tx: Transaction, referenceId: string): Promi
     .update(referenceCalls)
     .set({ answers: null })
     .where(eq(referenceCalls.referenceId, referenceId));
+}
+
+/**
+ * Whether a referee of a worker was not reached, and each such one was tried on three days. A number without a person is
+ * the worker's to change: the check waits for her.
+ */
+export async function areOftenTried(db: Reader, workerId: string): Promise<boolean> {
+  const pending = await db
+    .select({ id: workerReferences.id })
+    .from(workerReferences)
+    .where(and(eq(workerReferences.workerId, workerId), eq(workerReferences.status, 'pending')));
+  const ids = pending.map(({ id }) => id);
+  const calls = await callsOf(db, ids);
+  const unheard = ids
+    .map((id) => calls.get(id) ?? [])
+    .filter((each) => each.every(({ outcome }) => outcome === 'not_reached'));
+  return unheard.length > 0 && unheard.every((each) => isOftenTried(triesOf(each)));
 }
 
 /** Deletes the calls to the person whose number the worker replaced. */
