@@ -189,7 +189,7 @@ it.each<readonly [string, (on: Context) => Promise<unknown>]>([
     ),
     [
       `${queue}, the next`,
-      (on: Context) => takeNext(on, { id: member, role: 'administrator' }, queue),
+      (on: Context) => takeNext(on, { id: member, role: 'administrator' }, { queue, level: undefined }),
     ] as const,
   ]),
   ['who else is on a case', (on) => showPresence(on, member, { kind: 'case', id: madeId(6, 7) })],

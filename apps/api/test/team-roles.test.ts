@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { mayDo } from '@repo/domain/team-permission';
 import { teamRoles, type TeamRole } from '@repo/domain/team-role';
 import { addressOf, everyCall } from './every-call.ts';
+import { rolesOfCalls } from './team-calls.ts';
 import { teamWorkOf } from './team-work.ts';
 import { useApi } from './use-api.ts';
 
@@ -12,11 +12,12 @@ const work = teamWorkOf(api);
 const tokens = new Map<TeamRole, string>();
 for (const role of teamRoles) tokens.set(role, (await work.member(role)).token);
 
-const rows = everyCall.flatMap(([name, call]) =>
+const callsOfTeam = everyCall.filter(([, call]) => call.audience === 'ops');
+const rows = callsOfTeam.flatMap(([name, call]) =>
   // A sign-out would end the session of the next row.
-  call.audience === 'ops' && name !== 'signOutOps'
-    ? teamRoles.map((role) => ({ name, call, role, isOpen: mayDo(role, call.permission) }))
-    : [],
+  name === 'signOutOps'
+    ? []
+    : teamRoles.map((role) => ({ name, call, role, isOpen: rolesOfCalls[name]?.includes(role) ?? false })),
 );
 
 const answerTo = ({ call, role }: (typeof rows)[number]) =>
@@ -24,6 +25,11 @@ const answerTo = ({ call, role }: (typeof rows)[number]) =>
     token: tokens.get(role) ?? '',
     body: call.method === 'GET' ? undefined : {},
   });
+
+// spec: team-members/roles
+it('each call of the team has its roles in the table, and nothing else has', () => {
+  expect(callsOfTeam.map(([name]) => name).toSorted()).toEqual(Object.keys(rolesOfCalls).toSorted());
+});
 
 it.each(rows.filter(({ isOpen }) => isOpen))('$name is open to the role $role', async (row) => {
   const answer = await answerTo(row);

@@ -114,7 +114,11 @@ it.each([{ status: 'left' as const }, { role: 'finance' as const }])(
     await db.update(opsMembers).set(loss).where(eq(opsMembers.id, agent.id));
     const member = { id: agent.id, role: 'agent' as const };
     await expect(claimWork(api.ctx, member, 'check', id)).rejects.toMatchObject({ code: 'roleMayNot' });
-    await expect(takeNext(api.ctx, member, 'social_media')).rejects.toMatchObject({ code: 'roleMayNot' });
+    await expect(
+      takeNext(api.ctx, member, { queue: 'social_media', level: undefined }),
+    ).rejects.toMatchObject({
+      code: 'roleMayNot',
+    });
     expect(await openOf(id)).toEqual([]);
   },
 );

@@ -97,3 +97,19 @@ describe('the next work of a queue', () => {
     expect(await api.call('POST', '/api/ops/queues/health/next', { token })).toMatchObject({ status: 403 });
   });
 });
+
+// spec: team-queues/next-of-package
+it('the next work is one of the package by which the member filters', async () => {
+  const { id } = await work.opened('social_media', 18);
+  const { id: standard } = await work.opened('social_media', 17);
+  const take = async (level: 'lite' | 'premium') =>
+    (await api.make(takeNext, { token: agent.token, params: { queue: 'social_media' }, query: { level } }))
+      .work;
+  // A lite package has no social screening.
+  expect(await take('lite')).toBeNull();
+  const taken = [];
+  for (let next = await take('premium'); next !== null; next = await take('premium')) taken.push(next);
+  expect(taken.map((each) => each.id)).toContain(id);
+  expect(new Set(taken.map(({ level }) => level))).toEqual(new Set(['premium']));
+  expect(await holderOf(standard)).toBeNull();
+});

@@ -57,7 +57,9 @@ export const workHandlers: Handlers<typeof contract.work> = {
 
   listHeldWork: async ({ ctx, actor }) => ({ work: [...(await listHeldWork(ctx, actor.subjectId))] }),
   listColleagues: async ({ ctx, actor }) => ({ colleagues: await listColleagues(ctx, actor.subjectId) }),
-  takeNext: async ({ ctx, actor, params }) => ({ work: await takeNext(ctx, memberOf(actor), params.queue) }),
+  takeNext: async ({ ctx, actor, params, query }) => ({
+    work: await takeNext(ctx, memberOf(actor), { queue: params.queue, level: query.level }),
+  }),
   claimWork: async ({ ctx, actor, params }) => ({
     work: await claimWork(ctx, memberOf(actor), params.kind, params.id),
   }),

@@ -1,5 +1,5 @@
 import { failureText } from '@repo/api-client/client/failure-text';
-import { takeNextOf, WORK, type Queue } from '@repo/api-client/queries/work';
+import { takeNextOf, WORK, type Queue, type QueueFilters } from '@repo/api-client/queries/work';
 import { invalidate } from '@repo/app-shell/data/query-cache';
 import { useAction } from '@repo/app-shell/hooks/use-action';
 import { Button } from '@repo/ui/components/Button';
@@ -16,17 +16,19 @@ import { workCode, workTitle } from './work-words.ts';
 
 interface TakeNextProps {
   readonly queue: Queue;
+  /** The package of which alone it is, where the queue is filtered by one. */
+  readonly level?: QueueFilters['level'];
   /** In a list of queues: it names its own, and has no key. */
   readonly isOneOfMany?: boolean;
 }
 
 /** Gives the member the first work of a queue that nobody holds, and opens it: the paper first, where a check waits for one. */
-export function TakeNext({ queue, isOneOfMany = false }: TakeNextProps) {
+export function TakeNext({ queue, level = null, isOneOfMany = false }: TakeNextProps) {
   const tell = useToast();
   const navigate = useNavigate();
   const taking = useAction(
     async () => {
-      const { work } = await takeNextOf(client, queue);
+      const { work } = await takeNextOf(client, { queue, level });
       return { work, paper: work === null ? null : await takeItsPaper(work) };
     },
     ({ work, paper }) => {
@@ -38,7 +40,7 @@ export function TakeNext({ queue, isOneOfMany = false }: TakeNextProps) {
       tell({ text: `Taken: ${workTitle(work)}, ${workCode(work)}.`, tone: 'success' });
       void navigate(
         paper === null || work.case_id === null || work.check_kind === null
-          ? workAddress(work, { queue, view: 'open', level: null })
+          ? workAddress(work, { queue, view: 'open', level })
           : itemOfCheckAddress(paper, { caseId: work.case_id, check: work.check_kind }),
       );
     },

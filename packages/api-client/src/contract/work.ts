@@ -230,6 +230,10 @@ export const takeNext = defineCall({
   permission: 'takeWork',
   summary: 'Gives the member the first work of a queue that nobody holds. Null when there is none.',
   params: queueParams,
+  query: z.strictObject({
+    /** Only a check of this package level. */
+    level: z.optional(z.enum(packageLevels)),
+  }),
   answer: z.object({ work: z.nullable(work) }),
 });
 

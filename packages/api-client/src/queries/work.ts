@@ -119,7 +119,8 @@ export const colleaguesQuery = (client: Client) =>
     queryFn: ({ signal }) => client.call(listColleagues, { signal }),
   });
 
-export const takeNextOf = (client: Client, queue: Queue) => client.call(takeNext, { params: { queue } });
+export const takeNextOf = (client: Client, { queue, level }: Pick<QueueFilters, 'queue' | 'level'>) =>
+  client.call(takeNext, { params: { queue }, query: level === null ? {} : { level } });
 
 const paramsOf = ({ kind, id }: Piece): Piece => ({ kind, id });
 

@@ -1,3 +1,4 @@
+import type { PackageLevel } from '@repo/domain/packages';
 import { kindOfQueue, type WorkKind, type WorkQueue } from '@repo/domain/work-queue';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -6,7 +7,7 @@ import { withTransaction, type Transaction } from '../../db/transaction.ts';
 import { ServiceError } from '../../errors.ts';
 import { refuseConflictAbout } from '../access/conflicts.ts';
 import { assign } from './assign.ts';
-import { inView, mayTake } from './queue-views.ts';
+import { inView, isOfLevel, mayTake } from './queue-views.ts';
 import {
   assertKind,
   hadSay,
@@ -43,18 +44,24 @@ export async function claimWork(ctx: Context, member: Member, kind: WorkKind, id
   });
 }
 
+interface Wanted {
+  readonly queue: WorkQueue;
+  /** Only checks of this package. */
+  readonly level: PackageLevel | undefined;
+}
+
 /**
  * Gives a member the first work of a queue that nobody holds.
  * @returns null when there is none.
  * @throws ServiceError `forbidden` for another role.
  */
-export async function takeNext(ctx: Context, member: Member, queue: WorkQueue): Promise<Work | null> {
-  const kind = kindOfQueue[queue];
+export async function takeNext(ctx: Context, member: Member, wanted: Wanted): Promise<Work | null> {
+  const kind = kindOfQueue[wanted.queue];
   assertKind(member.role, kind);
   for (let tried = 1; tried <= TRIES; tried += 1) {
     const taken = await withTransaction(ctx, async (tx) => {
       await lockMember(tx, member);
-      const row = await lockFirst(tx, member, queue);
+      const row = await lockFirst(tx, member, wanted);
       if (row === undefined) return null;
       return (await take(tx, kind, row, member.id)) ? presentLocked(tx, kind, row.id, member.id) : 'taken';
     });
@@ -67,13 +74,17 @@ export async function takeNext(ctx: Context, member: Member, queue: WorkQueue): 
  * The first work of a queue that nobody holds, locked. What a colleague takes at the same moment is passed over. One that
  * the colleague took just before may come back all the same: `take` finds that out.
  */
-async function lockFirst(tx: Transaction, member: Member, queue: WorkQueue): Promise<WorkRow | undefined> {
+async function lockFirst(
+  tx: Transaction,
+  member: Member,
+  { queue, level }: Wanted,
+): Promise<WorkRow | undefined> {
   const kind = kindOfQueue[queue];
   const source = workSources[kind](tx.now);
   const { rows } = await tx.db.execute(
     sql`select s.id from ${source.table}
       where ${inView(queue, source, { view: 'unassigned', memberId: member.id, now: tx.now })}
-        and ${mayTake(source, member)}
+        and ${mayTake(source, member)} and ${isOfLevel(queue, source, level)}
       order by ${source.order}, s.id limit 1 for no key update of s skip locked`,
   );
   const [first] = firsts.parse(rows);

@@ -1,11 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { checkKindOfQueue, kindOfQueue, type WorkQueue, type WorkView } from '@repo/domain/work-queue';
-import { stepsOfLevel } from '@repo/domain/check';
+import { kindOfQueue, type WorkQueue, type WorkView } from '@repo/domain/work-queue';
 import type { PackageLevel } from '@repo/domain/packages';
 import type { Context } from '../../context.ts';
 import { momentCursor, readMomentCursor, type MomentCursor } from '../platform/paging/moment-cursor.ts';
 import { lastOfPage, teamPageSize } from '../platform/paging/team-page.ts';
-import { inView, isShown } from './queue-views.ts';
+import { inView, isOfLevel, isShown } from './queue-views.ts';
 import { presentWork, readRows, workColumns, workFrom, type Work } from './read-work.ts';
 import { workSources, type WorkSource } from './work-sources.ts';
 
@@ -43,7 +42,7 @@ export async function listQueue(
         select s.id from ${source.table}
         where ${inView(queue, source, { view, memberId, now })}
           and ${isShown(source, memberId)}
-          ${level === undefined ? sql`` : sql`and ${isOfLevel(queue, source, level)}`}
+          and ${isOfLevel(queue, source, level)}
           ${page.cursor === undefined ? sql`` : sql`and ${after(source, readMomentCursor(page.cursor))}`}
         order by ${source.order}, s.id limit ${limit + 1}
       )
@@ -55,12 +54,6 @@ export async function listQueue(
     work: rows.slice(0, limit).map((row) => presentWork(kind, row, { readerId: memberId, now })),
     nextCursor: last === undefined ? null : momentCursor(last.place_at, last.id),
   };
-}
-
-/** A queue of a kind that a level does not have is not read to its end. */
-function isOfLevel(queue: WorkQueue, source: WorkSource, level: PackageLevel): SQL {
-  const kind = checkKindOfQueue(queue);
-  return kind === null || stepsOfLevel[level].includes(kind) ? sql`${source.level} = ${level}` : sql`false`;
 }
 
 /** The cursor has the place of the last row, not a reference to it: that row may be put off or deleted by now. */

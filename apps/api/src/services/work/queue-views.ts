@@ -1,6 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { stepsOfLevel } from '@repo/domain/check';
+import type { PackageLevel } from '@repo/domain/packages';
 import { lateUntil } from '@repo/domain/work-deadline';
 import {
+  checkKindOfQueue,
   kindOfQueue,
   workDueSince,
   type WorkKind,
@@ -78,4 +81,13 @@ export function isLate(queue: WorkQueue, { dueAt, order }: WorkSource, now: Date
   if (kind !== 'chargeback') return sql`${order} <= ${since}`;
   // Without a day of the bank it is late later. The first condition finds the place in the order.
   return sql`${order} <= ${until} and (${dueAt} is not null or ${order} <= ${since})`;
+}
+
+/**
+ * Whether work is of a package level. Any is without one. A queue of a kind that a level does not have is not read to its end.
+ */
+export function isOfLevel(queue: WorkQueue, source: WorkSource, level: PackageLevel | undefined): SQL {
+  if (level === undefined) return sql`true`;
+  const kind = checkKindOfQueue(queue);
+  return kind === null || stepsOfLevel[level].includes(kind) ? sql`${source.level} = ${level}` : sql`false`;
 }

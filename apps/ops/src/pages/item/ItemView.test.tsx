@@ -9,6 +9,7 @@ import {
   waits,
   type Recording,
 } from '@repo/api-client/recorded/recorded-calls';
+import { formatMoment } from '@repo/domain/dates';
 import { english as refusals } from '@repo/domain/refusals/english';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -16,7 +17,7 @@ import * as z from 'zod/mini';
 import { openScreen, press } from '../../../stories/in-test.tsx';
 import { certificate, selfie } from '../../../stories/invented-photos.ts';
 import { attempt, held, paper } from '../../../stories/items.ts';
-import { idOf } from '../../../stories/team.ts';
+import { idOf, wanjiku } from '../../../stories/team.ts';
 import { paths } from '../../paths.ts';
 import type { ItemKind } from './item-kind.ts';
 import { ItemView } from './ItemView.tsx';
@@ -176,6 +177,19 @@ it('says that the number was read again when the same one is saved once more, an
     { certificate_number: 'PCC-SAMPLE2', read_again: false },
     { certificate_number: 'PCC-SAMPLE2', read_again: true },
   ]);
+});
+
+// spec: team-case-pages/watermark
+it.each([
+  ['document', papers],
+  ['identity', photos],
+] as const)('lies the name of who looks and the time over what is opened: %s', async (kind, recordings) => {
+  const before = formatMoment(new Date());
+  open(kind, ...recordings);
+  const marks = await screen.findAllByText(new RegExp(`^${wanjiku.name}, `));
+  // The minute may have turned.
+  const moments = new Set([before, formatMoment(new Date())].map((moment) => `${wanjiku.name}, ${moment}`));
+  expect(marks.map(({ textContent }) => moments.has(textContent))).not.toContain(false);
 });
 
 // spec: team-case-pages/whose-paper

@@ -86,6 +86,20 @@ it.each([
   expect(await told(words)).toBeTruthy();
 });
 
+// spec: team-queues/next-of-package
+it('takes the next one of the package that the address filters by', async () => {
+  openScreen(References, paths.queue('references'), {
+    search: '?package=premium',
+    recorded: [
+      answers(takeNext, { work: null }, { query: { level: 'premium' } }),
+      answers(listQueue, { work: [check(1)] }, { query: { level: 'premium' } }),
+    ],
+  });
+  await screen.findByRole('row', { name: /Case 4F2101/ });
+  await press('button', 'Take the next');
+  expect(await told('Nothing free waits here for you.')).toBeTruthy();
+});
+
 // spec: team-work-pages/next
 it.each([
   ['its paper, which is judged first', answers(claimWork, { work: mine }), paths.item('document', idOf(500))],

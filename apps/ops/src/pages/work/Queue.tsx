@@ -37,7 +37,7 @@ export function Queue({ queue }: { readonly queue: WorkQueue }) {
       subtitle={
         counts === undefined ? COMING : `${countText(counts.open)} to do, ${countText(counts.late)} late`
       }
-      action={counts?.is_own === true && failure === null && <TakeNext queue={queue} />}
+      action={counts?.is_own === true && failure === null && <TakeNext queue={queue} level={filters.level} />}
     >
       <QueueFilters filters={filters} />
       {failure !== null ? (
