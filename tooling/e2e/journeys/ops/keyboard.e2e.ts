@@ -56,7 +56,9 @@ test(
     await test.step('Tab and Enter take the next check of the registry', async () => {
       await tabTo(page.getByRole('button', { name: 'Take the next of Registry' }));
       await keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/cases\/[\da-f-]{36}\?check=misconduct_registry$/);
+      await expect(page).toHaveURL(
+        /\/cases\/[\da-f-]{36}\?check=misconduct_registry&queue=misconduct_registry$/,
+      );
       await expect(title(page)).toBeFocused();
       await expect(page.getByRole('heading', { name: 'Check: Registry' })).toBeVisible();
     });
@@ -113,15 +115,15 @@ test(
     });
 
     await test.step('t takes the check, and j and k step between the checks of the case', async () => {
-      await expect(page.getByText('held by nobody')).toBeVisible();
+      await expect(page.getByText(/^Due .* held by nobody\.$/)).toBeVisible();
       await keyboard.press('t');
-      await expect(page.getByText('held by you')).toBeVisible();
+      await expect(page.getByText(/^Due .* held by you\.$/)).toBeVisible();
       await expect(page.getByRole('heading', { name: `Check: ${QUEUE}` })).toBeFocused();
       await keyboard.press('j');
-      await expect(page).toHaveURL(/\?check=misconduct_registry$/);
+      await expect(page).toHaveURL(/\?check=misconduct_registry&queue=social_media$/);
       await expect(page.getByRole('heading', { name: 'Check: Registry' })).toBeVisible();
       await keyboard.press('k');
-      await expect(page).toHaveURL(/\?check=social_media$/);
+      await expect(page).toHaveURL(/\?check=social_media&queue=social_media$/);
       await expect(page.getByRole('heading', { name: `Check: ${QUEUE}` })).toBeVisible();
     });
 
@@ -158,8 +160,10 @@ test(
       await goTo(page, 'regis', /^Registry/);
       await expect(title(page)).toHaveText('Registry');
       await keyboard.press('t');
-      await expect(page).toHaveURL(/\/cases\/[\da-f-]{36}\?check=misconduct_registry$/);
-      await expect(page.getByText('held by you')).toBeVisible();
+      await expect(page).toHaveURL(
+        /\/cases\/[\da-f-]{36}\?check=misconduct_registry&queue=misconduct_registry$/,
+      );
+      await expect(page.getByText(/^Due .* held by you\.$/)).toBeVisible();
     });
   },
 );
