@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { getCase, getCaseFile } from '@repo/api-client/contract/cases';
-import { getDeepCheck } from '@repo/api-client/contract/verifications';
 import { claimWork } from '@repo/api-client/contract/work';
 import { nairobiDay } from '@repo/domain/dates';
 import { checks } from '../src/db/schema/cases.ts';
 import { workerDocuments } from '../src/db/schema/documents.ts';
-import { workerReferences, workers } from '../src/db/schema/people.ts';
-import { referenceCalls } from '../src/db/schema/reference-calls.ts';
+import { workers } from '../src/db/schema/people.ts';
 import { decisionsOf } from './decisions.ts';
-import { kenyanPhone } from './phones.ts';
 import { findingWorkOf } from './finding-work.ts';
 import { paperWorkOf } from './paper-work.ts';
 import { heldWorkOf } from './held-work.ts';
@@ -52,19 +49,6 @@ async function withCertificate() {
     .returning({ id: workerDocuments.id });
   return { ...found, paper: paper?.id ?? '' };
 }
-const named = async (workerId: string, phone: string) => {
-  const [row] = await api.ctx.db
-    .insert(workerReferences)
-    .values({
-      workerId,
-      name: 'Ruth Test',
-      phone: kenyanPhone(phone),
-      relationship: 'Previous Employer',
-      createdAt: now(),
-    })
-    .returning({ id: workerReferences.id });
-  return row?.id ?? '';
-};
 const readOff = () => ({
   decision: 'accepted',
   certificate_number: 'PCC-ABC12345',
@@ -131,44 +115,6 @@ describe('an outcome without its proof', () => {
     expect((await decide(token, id, body)).status).toBe(409);
   });
 
-  // spec: team-cases/tried
-  it.each([
-    ['nobody was tried', [], 409],
-    ['one was tried on two days', [[1, 2]], 409],
-    ['one was tried three times on two days', [[1, 1, 2]], 409],
-    [
-      'one was tried on three days, and another on two',
-      [
-        [1, 2, 3],
-        [1, 2],
-      ],
-      409,
-    ],
-    [
-      'each was tried on three days',
-      [
-        [1, 2, 3],
-        [2, 3, 4],
-      ],
-      200,
-    ],
-  ] as const)('is "not reached" where %s', async (_what, days, status) => {
-    const { id, worker } = await work.opened('references', 18);
-    const member = await team.member('agent');
-    for (const [place, tries] of days.entries()) {
-      const referenceId = await named(worker, `+25470039910${place}`);
-      for (const day of tries)
-        await api.ctx.db.insert(referenceCalls).values({
-          referenceId,
-          memberId: member.id,
-          at: new Date(now().getTime() - day * DAY),
-          outcome: 'not_reached',
-        });
-    }
-    const body = { outcome: 'unable_to_verify', note: 'Nobody answered.', reason: 'referees_not_reached' };
-    expect(await decide(member.token, id, body)).toMatchObject({ status });
-  });
-
   it('is refused for a health certificate whose last day is over', async () => {
     const { id, worker } = await work.opened('health', 18);
     await api.ctx.db
@@ -177,31 +123,6 @@ describe('an outcome without its proof', () => {
     const { token } = await team.member('agent');
     const body = { outcome: 'clear', note: '', reason: 'fit_for_work', expires_on: '1800-01-01' };
     expect(await decide(token, id, body)).toMatchObject({ status: 400 });
-  });
-
-  it('is refused for referees who said that she never worked there', async () => {
-    const { id, worker } = await work.opened('references', 18);
-    const { token } = await team.member('agent');
-    await held.hold(token, worker);
-    const reference = await named(worker, '+254700399001');
-    const call = await api.call('POST', `/api/ops/references/${reference}/call`, {
-      token,
-      body: {
-        outcome: 'verified',
-        feedback: 'Reached.',
-        answers: {
-          employed: 'no',
-          period: null,
-          duties: null,
-          rehire: 'no',
-          concerns: 'I do not know her.',
-          may_share: 'no',
-        },
-      },
-    });
-    expect(call.status).toBe(200);
-    const body = { outcome: 'clear', note: '', reason: 'referees_confirm' };
-    expect((await decide(token, id, body)).status).toBe(409);
   });
 });
 
@@ -323,44 +244,5 @@ describe('an incident', () => {
       status: 200,
       body: { incident: { status: 'settling' } },
     });
-  });
-});
-
-describe('a referee', () => {
-  it('who does not let us pass on her words is not quoted in the report', async () => {
-    const { worker, caseId, employer } = await work.opened('references', 18);
-    const { token } = await team.member('agent');
-    await held.hold(token, worker);
-    const reference = await named(worker, '+254700399003');
-    await api.call('POST', `/api/ops/references/${reference}/call`, {
-      token,
-      body: {
-        outcome: 'verified',
-        feedback: 'She hit the twins, says the referee.',
-        answers: {
-          employed: 'yes',
-          period: null,
-          duties: null,
-          rehire: 'no',
-          concerns: null,
-          may_share: 'no',
-        },
-      },
-    });
-    await work.cases.decide(work.ops, caseId, 'references', 'clear');
-    const report = await api.make(getDeepCheck, { token: employer.token, params: { id: worker } });
-    expect(JSON.stringify(report)).not.toContain('She hit the twins');
-  });
-
-  it('who was reached is not called again: her number stays hidden', async () => {
-    const { worker } = await work.opened('references', 18);
-    const { token } = await team.member('agent');
-    await held.hold(token, worker);
-    const reference = await named(worker, '+254700399004');
-    await api.call('POST', `/api/ops/references/${reference}/call`, {
-      token,
-      body: { outcome: 'verified', feedback: 'Fine.' },
-    });
-    expect((await api.call('POST', `/api/ops/references/${reference}/number`, { token })).status).toBe(409);
   });
 });

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { getDeepCheck } from '@repo/api-client/contract/verifications';
+import { workerReferences } from '../src/db/schema/people.ts';
+import { referenceCalls } from '../src/db/schema/reference-calls.ts';
+import { DAY_MILLISECONDS } from './days-on.ts';
+import { decisionsOf } from './decisions.ts';
+import { findingWorkOf } from './finding-work.ts';
+import { heldWorkOf } from './held-work.ts';
+import { kenyanPhone } from './phones.ts';
+import { teamWorkOf } from './team-work.ts';
+import { useApi } from './use-api.ts';
+
+const api = await useApi();
+const decisions = decisionsOf(api);
+const work = await findingWorkOf(api);
+const team = teamWorkOf(api);
+const held = heldWorkOf(api);
+
+const now = () => api.ctx.clock.now();
+const decide = (token: string, id: string, body: object) => decisions.check(token, id, body);
+const named = async (workerId: string, phone: string) => {
+  const [row] = await api.ctx.db
+    .insert(workerReferences)
+    .values({
+      workerId,
+      name: 'Ruth Test',
+      phone: kenyanPhone(phone),
+      relationship: 'Previous Employer',
+      createdAt: now(),
+    })
+    .returning({ id: workerReferences.id });
+  return row?.id ?? '';
+};
+
+// spec: team-cases/tried
+it.each([
+  ['nobody was tried', [], 409],
+  ['one was tried on two days', [[1, 2]], 409],
+  ['one was tried three times on two days', [[1, 1, 2]], 409],
+  [
+    'one was tried on three days, and another on two',
+    [
+      [1, 2, 3],
+      [1, 2],
+    ],
+    409,
+  ],
+  [
+    'each was tried on three days',
+    [
+      [1, 2, 3],
+      [2, 3, 4],
+    ],
+    200,
+  ],
+] as const)('an outcome "not reached" where %s', async (_what, days, status) => {
+  const { id, worker } = await work.opened('references', 18);
+  const member = await team.member('agent');
+  for (const [place, tries] of days.entries()) {
+    const referenceId = await named(worker, `+25470039910${place}`);
+    for (const day of tries)
+      await api.ctx.db.insert(referenceCalls).values({
+        referenceId,
+        memberId: member.id,
+        at: new Date(now().getTime() - day * DAY_MILLISECONDS),
+        outcome: 'not_reached',
+      });
+  }
+  const body = { outcome: 'unable_to_verify', note: 'Nobody answered.', reason: 'referees_not_reached' };
+  expect(await decide(member.token, id, body)).toMatchObject({ status });
+});
+
+it('a confirmation is refused for referees who said that she never worked there', async () => {
+  const { id, worker } = await work.opened('references', 18);
+  const { token } = await team.member('agent');
+  await held.hold(token, worker);
+  const reference = await named(worker, '+254700399001');
+  const call = await api.call('POST', `/api/ops/references/${reference}/call`, {
+    token,
+    body: {
+      outcome: 'verified',
+      feedback: 'Reached.',
+      answers: {
+        employed: 'no',
+        period: null,
+        duties: null,
+        rehire: 'no',
+        concerns: 'I do not know her.',
+        may_share: 'no',
+      },
+    },
+  });
+  expect(call.status).toBe(200);
+  const body = { outcome: 'clear', note: '', reason: 'referees_confirm' };
+  expect((await decide(token, id, body)).status).toBe(409);
+});
+
+describe('a referee', () => {
+  it('who does not let us pass on her words is not quoted in the report', async () => {
+    const { worker, caseId, employer } = await work.opened('references', 18);
+    const { token } = await team.member('agent');
+    await held.hold(token, worker);
+    const reference = await named(worker, '+254700399003');
+    await api.call('POST', `/api/ops/references/${reference}/call`, {
+      token,
+      body: {
+        outcome: 'verified',
+        feedback: 'She hit the twins, says the referee.',
+        answers: {
+          employed: 'yes',
+          period: null,
+          duties: null,
+          rehire: 'no',
+          concerns: null,
+          may_share: 'no',
+        },
+      },
+    });
+    await work.cases.decide(work.ops, caseId, 'references', 'clear');
+    const report = await api.make(getDeepCheck, { token: employer.token, params: { id: worker } });
+    expect(JSON.stringify(report)).not.toContain('She hit the twins');
+  });
+
+  it('who was reached is not called again: her number stays hidden', async () => {
+    const { worker } = await work.opened('references', 18);
+    const { token } = await team.member('agent');
+    await held.hold(token, worker);
+    const reference = await named(worker, '+254700399004');
+    await api.call('POST', `/api/ops/references/${reference}/call`, {
+      token,
+      body: { outcome: 'verified', feedback: 'Fine.' },
+    });
+    expect((await api.call('POST', `/api/ops/references/${reference}/number`, { token })).status).toBe(409);
+  });
+});
