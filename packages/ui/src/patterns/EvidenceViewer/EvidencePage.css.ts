@@ -52,6 +52,9 @@ export const movable = style({
 // `margin` centres a picture that is smaller than the frame, and leaves both ends of a larger one in reach.
 export const sheet = style({ position: 'relative', margin: 'auto', overflow: 'hidden' });
 
+// Its shape is not known yet: it would move when the picture has come.
+export const coming = style({ visibility: 'hidden' });
+
 export const closer = style({ cursor: 'zoom-in' });
 
 export const picture = style({ position: 'absolute', insetBlockStart: '50%', insetInlineStart: '50%' });

@@ -99,7 +99,7 @@ export function EvidencePage({
         )}
         {src !== null && known !== 'failed' && (
           <div
-            className={join(css.sheet, view.zoom === 1 && css.closer)}
+            className={join(css.sheet, known === undefined && css.coming, view.zoom === 1 && css.closer)}
             style={{
               inlineSize: `calc(min(100cqw, 100cqh * ${String(turnedRatio)}) * ${String(view.zoom)})`,
               aspectRatio: turnedRatio,
