@@ -21,10 +21,9 @@ interface QueueListProps {
 }
 
 /** A queue beside the work that was opened from it. */
-export function QueueList({ filters: { queue, view, level }, current, isStepped }: QueueListProps) {
+export function QueueList({ filters, current, isStepped }: QueueListProps) {
   const account = useQuery(teamAccountQuery(client));
   const begun = useBegunWork();
-  const filters = useMemo(() => ({ queue, view, level }), [queue, view, level]);
   const list = useInfiniteQuery(queueQuery(client, filters));
   const { data } = list;
   const ownId = account.data?.id;
@@ -43,7 +42,7 @@ export function QueueList({ filters: { queue, view, level }, current, isStepped 
   return (
     <Stack gap="small">
       <LinkTabs
-        label={queueLabels[queue]}
+        label={queueLabels[filters.queue]}
         layout="column"
         {...(isStepped && { stepped: 'moves' })}
         current={current}
