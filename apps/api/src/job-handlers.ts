@@ -4,6 +4,7 @@ import { publishFindings } from './services/casework/checks/publish-finding.ts';
 import { postponeOverdue } from './services/casework/checks/postpone-overdue.ts';
 import { processEvent } from './services/inbound/events/process-event.ts';
 import { removeFile } from './services/platform/files/stored-file.ts';
+import { deleteAttachments } from './services/evidence/attachments/delete-attachments.ts';
 import { deleteFiles } from './services/evidence/documents/delete-files.ts';
 import { deleteOrphans } from './services/platform/files/delete-orphans.ts';
 import { submitJob } from './services/evidence/identity/submit-job.ts';
@@ -52,6 +53,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'scheduled.trust': () => recomputeDue(ctx),
     'scheduled.files': async () => {
       await deleteFiles(ctx);
+      await deleteAttachments(ctx);
       await deleteOrphans(ctx);
     },
     'scheduled.referees': () => notifyWaitingReferees(ctx),

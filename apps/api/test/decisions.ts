@@ -123,6 +123,7 @@ export function decisionsOf(api: TestApi) {
     const proof = proofRow(kind, outcome, about);
     if (proof !== null) await db.execute(sql.raw(proof));
     if (outcome === 'finding' || kind === 'health') await papers.keep({ kind, workerId: worker.id });
+    if (outcome === 'finding' && kind === 'social_media') await papers.attach(id);
     return kind;
   }
 

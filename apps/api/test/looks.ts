@@ -3,6 +3,7 @@ import { teamIdentityStates } from '@repo/domain/identity-check';
 import { checks } from '../src/db/schema/cases.ts';
 import { identityJobs } from '../src/db/schema/identity.ts';
 import { withTransaction } from '../src/db/transaction.ts';
+import { keptAttachments } from '../src/services/evidence/attachments/kept-attachments.ts';
 import { keptPapers } from '../src/services/evidence/documents/kept-papers.ts';
 import type { TestApi } from './harness.ts';
 
@@ -17,12 +18,14 @@ export function looksOf(api: TestApi) {
       await api.call('GET', `/api/ops/identity-checks/${attemptId}/images/${photo}`, { token });
   }
 
-  /** At every paper of a check that is kept. */
+  /** At every paper of a check that is kept, and at what colleagues added to it. */
   async function atPapers(token: string, checkId: string): Promise<void> {
     const check = await checkOf(checkId);
     if (check === undefined) return;
     const papers = await withTransaction(ctx, (tx) => keptPapers(tx, check));
     for (const { id } of papers) await api.call('GET', `/api/ops/documents/${id}/file`, { token });
+    for (const { id } of await keptAttachments(ctx.db, check))
+      await api.call('GET', `/api/ops/attachments/${id}/file`, { token });
   }
 
   return {

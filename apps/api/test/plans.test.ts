@@ -7,6 +7,8 @@ import { listEmployerReports } from '../src/services/consent/blocks/list-employe
 import { listConsents } from '../src/services/consent/consents/list-consents.ts';
 import { listDocumentsOf } from '../src/services/evidence/documents/list-documents.ts';
 import { listOwnDocuments } from '../src/services/evidence/documents/list-own-documents.ts';
+import { deleteAttachments } from '../src/services/evidence/attachments/delete-attachments.ts';
+import { listAttachments } from '../src/services/evidence/attachments/list-attachments.ts';
 import { deleteFiles } from '../src/services/evidence/documents/delete-files.ts';
 import { deleteOrphans } from '../src/services/platform/files/delete-orphans.ts';
 import { listFindings } from '../src/services/casework/disputes/list-findings.ts';
@@ -103,6 +105,8 @@ const rows = [
   `stored_files (key, type, bytes, created_at) select 'file-' || n, 'image/jpeg', 1, at`,
   `worker_documents (worker_id, slot, file_key, sha256, status, uploaded_at, decided_at)
    select made(1, n), 'certificates', 'file-' || n, '', 'accepted', now(), now()`,
+  `check_attachments (check_id, file_key, sha256, added_by, added_at)
+   select made(10, n), 'file-' || n, '', '${member}', now()`,
   `worker_references (id, worker_id, name, phone, relationship, created_at)
    select made(12, n), made(1, n), 'Ruth Test', '+2540' || lpad(n::text, 8, '0'), 'Friend', at`,
   `reference_calls (reference_id, member_id, at, outcome) select made(12, n), '${member}', at, 'not_reached'`,
@@ -197,6 +201,7 @@ it.each<readonly [string, (on: Context) => Promise<unknown>]>([
   ['SMS to read', (on) => openThread(on, member, thread)],
   ['who else is on an incident', (on) => showPresence(on, member, { kind: 'incident', id: madeId(7, 7) })],
   ['documents of a worker', (on) => listDocumentsOf(on, member, her)],
+  ['what was found for a check', (on) => listAttachments(on, member, madeId(10, 7))],
   ['references of a worker', (on) => listReferencesForTeam(on, member, her)],
   ['refunds that are not through', (on) => listRefunds(on, { filter: 'open' })],
   ['chargebacks that are not over', (on) => listChargebacks(on, { filter: 'open' })],
@@ -204,6 +209,7 @@ it.each<readonly [string, (on: Context) => Promise<unknown>]>([
   ['questions that fall due', remindAndExpire],
   ['files that nobody owns', deleteOrphans],
   ['files of accepted documents', deleteFiles],
+  ['what was found for decided checks', deleteAttachments],
   ['identity checks that fall due', followJobs],
   ['messages that fall due', requeueMessages],
   ['referees who are still to be told', notifyWaitingReferees],

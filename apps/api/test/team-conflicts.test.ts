@@ -8,6 +8,7 @@ import { misconductReports } from '../src/db/schema/misconduct.ts';
 import { employers, workerReferences, workers } from '../src/db/schema/people.ts';
 import { prospects } from '../src/db/schema/prospects.ts';
 import { refunds } from '../src/db/schema/purchases.ts';
+import { checkAttachments } from '../src/db/schema/check-attachments.ts';
 import { referenceCalls } from '../src/db/schema/reference-calls.ts';
 import { refundDetails } from '../src/db/schema/refund-details.ts';
 import { reviews } from '../src/db/schema/reviews.ts';
@@ -177,6 +178,7 @@ describe('a member who knows somebody', () => {
         { decision: 'dismissed', reason: 'not_proven', note: 'Nothing in it.' },
       ],
       ['GET', `/api/ops/nannies/${subject}/documents`, undefined],
+      ['GET', `/api/ops/checks/${check.id}/attachments`, undefined],
       ['GET', `/api/ops/nannies/${subject}/references`, undefined],
       ['POST', `/api/ops/references/${reference?.id ?? ''}/number`, undefined],
     ] as const;
@@ -219,6 +221,13 @@ describe('a member who knows somebody', () => {
         createdAt: now(),
       };
       expect(await constraintOf(db.insert(verdicts).values(row))).toBe('member_conflict');
+    });
+
+    it('by a file that she adds', async () => {
+      const { id: checkId } = await cases.check(caseId, 'social_media');
+      await know();
+      const row = { checkId, sha256: '', addedBy: member.id, addedAt: now() };
+      expect(await constraintOf(db.insert(checkAttachments).values(row))).toBe('member_conflict');
     });
 
     it('by a call to a referee', async () => {

@@ -20,6 +20,7 @@ const promised: Readonly<Record<EndedKind, number>> = {
   identityPhotos: 30,
   identityCallbacks: 30,
   judgedDocuments: 90,
+  attachments: 90,
   sentMessages: 90,
   messageCallbacks: 90,
   readMessages: 90,

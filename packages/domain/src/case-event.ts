@@ -42,6 +42,8 @@ export const caseEvents = [
   'document-removed',
   'document-decided',
   'certificate-told',
+  'attachment-added',
+  'attachment-removed',
   'identity-photos-sent',
   'identity-changed',
   'reference-named',
@@ -120,6 +122,8 @@ const texts: Readonly<Record<CaseEvent, (details: CaseEventDetails) => string>> 
   'document-decided': (details) =>
     `${slotOf(details)} ${details['decision'] === 'accepted' ? 'accepted' : 'rejected'}`,
   'certificate-told': () => 'Certificate number told',
+  'attachment-added': () => 'Evidence added',
+  'attachment-removed': () => 'Evidence taken back',
   'identity-photos-sent': () => 'Identity photos sent',
   'identity-changed': () => 'Identity check went on',
   'reference-named': () => 'Referee named',

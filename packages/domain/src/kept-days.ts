@@ -12,6 +12,7 @@ export const keptDays = {
   identityPhotos: 30,
   identityCallbacks: 30,
   judgedDocuments: 90,
+  attachments: 90,
   sentMessages: 90,
   messageCallbacks: 90,
   readMessages: 90,

@@ -41,6 +41,11 @@ export const retentionInEnglish: RetentionWords = {
       from: 'after our team decided about them, or after you took them back',
       why: 'For you to dispute what was read in them; any other is deleted at once when it is rejected, replaced or taken back.',
     },
+    attachments: {
+      what: 'What our team found elsewhere for a check, such as a page of a public profile',
+      from: 'after the check was decided, or after it was saved if the check ended before that',
+      why: 'For a second member of our team to see it, and for you to dispute what was found.',
+    },
     sentMessages: {
       what: 'To which number a message went; its text is erased as soon as it has left',
       from: 'after it was written',

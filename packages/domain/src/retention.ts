@@ -12,6 +12,7 @@ const ends: Readonly<Record<EndedKind, RetentionEnd>> = {
   identityPhotos: 'deleted',
   identityCallbacks: 'emptied',
   judgedDocuments: 'deleted',
+  attachments: 'deleted',
   sentMessages: 'emptied',
   messageCallbacks: 'emptied',
   readMessages: 'emptied',

@@ -8,6 +8,7 @@ import { blockHandlers } from './blocks.ts';
 import { chargebackHandlers } from './chargebacks.ts';
 import { contactHandlers } from './contact-requests.ts';
 import { dashboardHandlers } from './dashboard.ts';
+import { attachmentHandlers } from './attachments.ts';
 import { documentHandlers } from './documents.ts';
 import { disputeHandlers } from './disputes.ts';
 import { employerAuthHandlers } from './employer-auth.ts';
@@ -65,6 +66,7 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
   registerCalls(app, ctx, contract.onboarding, onboardingHandlers);
   registerCalls(app, ctx, contract.references, referenceHandlers);
   registerCalls(app, ctx, contract.documents, documentHandlers);
+  registerCalls(app, ctx, contract.attachments, attachmentHandlers);
   registerCalls(app, ctx, contract.workerApp, workerAppHandlers);
   registerCalls(app, ctx, contract.identity, identityHandlers);
   registerCalls(app, ctx, contract.blocks, blockHandlers);

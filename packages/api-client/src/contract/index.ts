@@ -1,4 +1,5 @@
 /** Every call of the service, by resource. The server registers these calls and its documentation lists them. */
+import * as attachments from './attachments.ts';
 import * as blocks from './blocks.ts';
 import * as cases from './cases.ts';
 import * as chargebacks from './chargebacks.ts';
@@ -118,6 +119,12 @@ export const contract = {
     listDocumentsOf: documents.listDocumentsOf,
     openDocument: documents.openDocument,
     decideDocument: documents.decideDocument,
+  },
+  attachments: {
+    listAttachments: attachments.listAttachments,
+    addAttachment: attachments.addAttachment,
+    openAttachment: attachments.openAttachment,
+    removeAttachment: attachments.removeAttachment,
   },
   findings: {
     listFindings: findings.listFindings,

@@ -42,6 +42,16 @@ export const team = {
   papersNotOpened: 'Please open each of her papers that is kept before you decide.',
   paperNotKept:
     'No paper of hers is kept that another member could open, so there can be no finding by it. Please wait for a new one, or choose another outcome.',
+  attachmentNotFound: 'Evidence not found',
+  attachmentMissing:
+    'Please add the page that shows it first. A profile can be gone tomorrow, and a colleague decides after you.',
+  attachmentOfKind:
+    'This check rests on what the worker sent, or on our own records. No file is added to it.',
+  attachmentsTooMany: 'This check has 10 files. Please take one back first.',
+  attachmentAddedBefore: 'This file was added before.',
+  attachmentOfAnother: 'Only the member who added it can take it back.',
+  attachmentInUse: 'A decision rests on it, so it stays.',
+  attachmentsNotOpened: 'Please open each file that a colleague added before you decide.',
   photosNotOpened: 'Please look at the selfie and the card before you decide.',
   photosNotWaiting:
     'No photos of hers wait for the team, so nobody can judge her face or card. Please wait for them, or choose another outcome.',

@@ -43,6 +43,15 @@ export const team = {
   papersNotOpened: 'Tafadhali fungua kila karatasi yake iliyohifadhiwa kabla ya kuamua.',
   paperNotKept:
     'Hakuna karatasi yake iliyohifadhiwa ambayo mwingine wa timu angeweza kuifungua, kwa hivyo haiwezi kuwa msingi wa jambo dhidi yake. Tafadhali subiri mpya, au chagua matokeo mengine.',
+  attachmentNotFound: 'Ushahidi haukupatikana',
+  attachmentMissing:
+    'Tafadhali ongeza kwanza ukurasa unaoonyesha jambo hili. Wasifu unaweza kutoweka kesho, na mwenzako ataamua baada yako.',
+  attachmentOfKind: 'Ukaguzi huu hutegemea alichotuma mfanyakazi, au rekodi zetu wenyewe. Hauongezewi faili.',
+  attachmentsTooMany: 'Ukaguzi huu una faili 10. Tafadhali ondoa moja kwanza.',
+  attachmentAddedBefore: 'Faili hili limeongezwa tayari.',
+  attachmentOfAnother: 'Aliyeliongeza pekee ndiye anayeweza kuliondoa.',
+  attachmentInUse: 'Uamuzi unalitegemea, kwa hivyo linabaki.',
+  attachmentsNotOpened: 'Tafadhali fungua kila faili ambalo mwenzako aliongeza kabla ya kuamua.',
   photosNotOpened: 'Tafadhali tazama picha ya uso na kitambulisho kabla ya kuamua.',
   photosNotWaiting:
     'Hakuna picha zake zinazosubiri timu, kwa hiyo hakuna anayeweza kuamua kuhusu uso au kitambulisho chake. Tafadhali zisubiri, au chagua matokeo mengine.',

@@ -1,6 +1,7 @@
 /** All tables, for drizzle and its migrations. */
 export * from './cases.ts';
 export * from './chargebacks.ts';
+export * from './check-attachments.ts';
 export * from './check-postponements.ts';
 export * from './consents.ts';
 export * from './disputes.ts';

@@ -1,7 +1,6 @@
 import type { CheckEvidence, EvidenceOfChecks } from '../casework/checks/check-evidence.ts';
 import { assertNamesAgree, endOpenAttempt } from './identity/end-open-attempt.ts';
 import { policeCertificateHolds } from '@repo/domain/document';
-import type { CheckKind } from '@repo/domain/check';
 import { refuseUnseenEvidence } from './looks.ts';
 import { assertProof } from './proof-of-reasons.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -15,41 +14,41 @@ import type { Transaction } from '../../db/transaction.ts';
  * The team collects the facts itself. The check waits for no other party at the start, and there is nothing to
  * end. A reason that names a proof needs it.
  */
-const byTeam = (kind: CheckKind): CheckEvidence => ({
+const byTeam: CheckEvidence = {
   waitsOn: () => Promise.resolve(null),
-  assertAgrees: (tx, workerId, claim) => assertProof(tx, { kind, workerId, ...claim }),
-  assertSeen: (tx, workerId, memberId) => refuseUnseenEvidence(tx, memberId, { kind, workerId }),
+  assertAgrees: assertProof,
+  assertSeen: (tx, check, memberId) => refuseUnseenEvidence(tx, memberId, check),
   end: () => Promise.resolve(false),
-});
+};
 
 /** The evidence for each kind of check, in the interface that casework calls. */
 export const evidenceOfChecks: EvidenceOfChecks = {
   identity: {
-    ...byTeam('identity'),
+    ...byTeam,
     waitsOn: identityWaitsOnNow,
-    assertAgrees: async (tx, workerId, claim) => {
-      await assertProof(tx, { kind: 'identity', workerId, ...claim });
-      await assertNamesAgree(tx, workerId, claim.outcome);
+    assertAgrees: async (tx, check, claim) => {
+      await assertProof(tx, check, claim);
+      await assertNamesAgree(tx, check.workerId, claim.outcome);
     },
     end: (tx, workerId, outcome) => endOpenAttempt(tx, workerId, outcome === 'clear' ? 'verified' : 'failed'),
   },
   criminal_record: {
-    ...byTeam('criminal_record'),
+    ...byTeam,
     waitsOn: async (tx, workerId) =>
       (await hasPoliceCertificate(tx.db, workerId, tx.now)) ? null : 'worker',
   },
   references: {
-    ...byTeam('references'),
+    ...byTeam,
     waitsOn: async (tx, workerId) => ((await isShortOfReferences(tx.db, workerId)) ? 'worker' : null),
   },
-  social_media: byTeam('social_media'),
+  social_media: byTeam,
   health: {
-    ...byTeam('health'),
+    ...byTeam,
     waitsOn: async (tx, workerId) => ((await hasHealthCertificate(tx.db, workerId)) ? null : 'worker'),
   },
-  work_history: byTeam('work_history'),
-  misconduct_registry: byTeam('misconduct_registry'),
-  final_review: byTeam('final_review'),
+  work_history: byTeam,
+  misconduct_registry: byTeam,
+  final_review: byTeam,
 };
 
 /** Whether the worker has a police clearance certificate, not rejected and not known to be expired. */

@@ -1,10 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { CheckKind } from '@repo/domain/check';
 import { teamIdentityStates } from '@repo/domain/identity-check';
+import type { CheckRow } from '../../db/schema/cases.ts';
 import { identityImages, identityJobs, type IdentityPart } from '../../db/schema/identity.ts';
 import { auditLog } from '../../db/schema/system.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { ServiceError } from '../../errors.ts';
+import { keptAttachments } from './attachments/kept-attachments.ts';
 import type { DocumentRow } from './documents/current-document.ts';
 import { keptPapers } from './documents/kept-papers.ts';
 
@@ -37,10 +38,11 @@ export async function refuseUnseenPaper(
     throw new ServiceError('conflict', 'paperNotOpened');
 }
 
-async function hasOpened(tx: Transaction, memberId: string, { id }: DocumentRow): Promise<boolean> {
-  const looks = await looksOf(tx, memberId, { action: 'document-opened', subject: `document:${id}` });
-  return looks.length > 0;
-}
+const hasOpened = (tx: Transaction, memberId: string, { id }: DocumentRow): Promise<boolean> =>
+  hasLooked(tx, memberId, { action: 'document-opened', subject: `document:${id}` });
+
+const hasLooked = async (...look: Parameters<typeof looksOf>): Promise<boolean> =>
+  (await looksOf(...look)).length > 0;
 
 /**
  * Lets a member judge only an attempt whose selfie and card she has opened herself, as far as they are kept.
@@ -63,16 +65,23 @@ export async function refuseUnseenPhotos(
 
 /**
  * Lets a member judge a check, or its dispute, only when she has opened all evidence that is kept: the worker's current paper,
- * the evidence among the others, which shows what an earlier member saw, and the photos of the attempt that waits for the team.
+ * the evidence among the others, which shows what an earlier member saw, what colleagues attached, and the photos of the attempt
+ * that waits for the team.
  * @throws ServiceError `conflict`.
  */
 export async function refuseUnseenEvidence(
   tx: Transaction,
   memberId: string,
-  check: { readonly kind: CheckKind; readonly workerId: string },
+  check: CheckRow,
 ): Promise<void> {
   for (const paper of await keptPapers(tx, check))
     if (!(await hasOpened(tx, memberId, paper))) throw new ServiceError('conflict', 'papersNotOpened');
+  for (const { id, addedBy } of await keptAttachments(tx.db, check))
+    if (
+      addedBy !== memberId &&
+      !(await hasLooked(tx, memberId, { action: 'attachment-opened', subject: `attachment:${id}` }))
+    )
+      throw new ServiceError('conflict', 'attachmentsNotOpened');
   if (check.kind !== 'identity') return;
   const waiting = await tx.db.select({ id: identityJobs.id }).from(identityJobs).where(isWaiting(check));
   for (const { id } of waiting) await refuseUnseenPhotos(tx, memberId, id);

@@ -1,11 +1,11 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { CheckKind } from '@repo/domain/check';
 import type { CheckReason } from '@repo/domain/check-reason';
 import { documentOfCheck } from '@repo/domain/check-source';
 import { openIdentityStates } from '@repo/domain/identity-check';
 import { policeCertificateHolds } from '@repo/domain/document';
 import type { PlainRefusal } from '@repo/domain/refusals/refusal';
+import type { CheckRow } from '../../db/schema/cases.ts';
 import { workerDocuments } from '../../db/schema/documents.ts';
 import { identityJobs } from '../../db/schema/identity.ts';
 import { workerReferences, workers } from '../../db/schema/people.ts';
@@ -14,17 +14,13 @@ import type { Transaction } from '../../db/transaction.ts';
 import { ServiceError } from '../../errors.ts';
 import type { Claim } from '../casework/checks/check-evidence.ts';
 import { readFlags } from '../trust/read-records.ts';
+import { keptAttachments } from './attachments/kept-attachments.ts';
 import { currentCertificate } from './documents/current-document.ts';
 import { keptPapers } from './documents/kept-papers.ts';
 import { isWaiting, refuseUnseenEvidence } from './looks.ts';
 import { areOftenTried } from './references/calls.ts';
 
-interface About {
-  readonly kind: CheckKind;
-  readonly workerId: string;
-  readonly person: string;
-  readonly memberId: string;
-}
+type About = CheckRow & Pick<Claim, 'person'>;
 type Holds = (tx: Transaction, about: About) => Promise<boolean>;
 
 const exists = async (tx: Transaction, table: PgTable, which: SQL | undefined): Promise<boolean> =>
@@ -104,6 +100,9 @@ const called =
 /** A paper that another member, and the member who rules on a dispute, can open. Nobody is accused of what one member saw. */
 const keptPaper: Holds = async (tx, check) => (await keptPapers(tx, check)).length > 0;
 
+/** The same for what a member found elsewhere: a page of a profile is gone tomorrow. */
+const attachedFile: Holds = async (tx, check) => (await keptAttachments(tx.db, check)).length > 0;
+
 /** Nothing of hers is there that the team could look at, or call. A good paper that she took back is not hers any more. */
 const nothingSent: Holds = async (tx, { kind, workerId }) => {
   const kept = await keptPapers(tx, { kind, workerId });
@@ -146,6 +145,10 @@ const proofs: Partial<Readonly<Record<CheckReason, Proof>>> = {
   unfit_for_work: shown(keptPaper, 'paperNotKept'),
   record_on_certificate: shown(keptPaper, 'paperNotKept'),
   certificate_not_genuine: shown(keptPaper, 'paperNotKept'),
+  violence_or_threats: shown(attachedFile, 'attachmentMissing'),
+  harm_to_children: shown(attachedFile, 'attachmentMissing'),
+  illegal_acts: shown(attachedFile, 'attachmentMissing'),
+  exposes_households: shown(attachedFile, 'attachmentMissing'),
   certificate_of_another: shown(sentCertificate),
   certificate_unreadable: shown(sentCertificate),
   certificate_lapsed: shown(sentCertificate),
@@ -158,10 +161,11 @@ const proofs: Partial<Readonly<Record<CheckReason, Proof>>> = {
  */
 export async function assertProof(
   tx: Transaction,
-  { reason, ...about }: About & Pick<Claim, 'reason'>,
+  check: CheckRow,
+  { reason, person, memberId }: Claim,
 ): Promise<void> {
   const proof = proofs[reason];
-  if (proof !== undefined && !(await proof.holds(tx, about)))
+  if (proof !== undefined && !(await proof.holds(tx, { ...check, person })))
     throw new ServiceError('conflict', proof.refusal);
-  await refuseUnseenEvidence(tx, about.memberId, about);
+  await refuseUnseenEvidence(tx, memberId, check);
 }

@@ -46,6 +46,11 @@ export const keptInKiswahili: RetentionWords = {
       from: 'baada ya timu yetu kuziamua, au baada ya wewe kuziondoa',
       why: 'Ili uweze kupinga kilichosomwa ndani yake; nyingine hufutwa papo hapo zikikataliwa, zikibadilishwa au zikiondolewa.',
     },
+    attachments: {
+      what: 'Kile ambacho timu yetu ilikipata kwingine kwa ajili ya ukaguzi, kama ukurasa wa wasifu wa umma',
+      from: 'baada ya ukaguzi kuamuliwa, au baada ya kuhifadhiwa ikiwa ukaguzi uliisha kabla ya hapo',
+      why: 'Ili mwanatimu wa pili akione, nawe uweze kupinga kilichopatikana.',
+    },
     sentMessages: {
       what: 'Nambari ambako ujumbe ulitumwa; maneno yake hufutwa mara tu yakishatumwa',
       from: 'baada ya kuandikwa',

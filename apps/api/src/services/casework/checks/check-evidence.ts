@@ -1,5 +1,6 @@
 import type { CheckKind, CheckOutcome, WaitingOn } from '@repo/domain/check';
 import type { CheckReason } from '@repo/domain/check-reason';
+import type { CheckRow } from '../../../db/schema/cases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 
 /** What a member says of a check. */
@@ -20,12 +21,12 @@ export interface CheckEvidence {
    * Refuses an outcome, or its reason, that contradicts the evidence, before a member's verdict is taken.
    * @throws ServiceError `conflict`.
    */
-  assertAgrees(tx: Transaction, workerId: string, claim: Claim): Promise<void>;
+  assertAgrees(tx: Transaction, check: CheckRow, claim: Claim): Promise<void>;
   /**
    * Refuses a member who rules on such a check and has not opened its evidence.
    * @throws ServiceError `conflict`.
    */
-  assertSeen(tx: Transaction, workerId: string, memberId: string): Promise<void>;
+  assertSeen(tx: Transaction, check: CheckRow, memberId: string): Promise<void>;
   /**
    * Ends the worker's unfinished steps for such a check, because the team has decided it.
    * @returns whether there were any.

@@ -82,7 +82,7 @@ export async function decideCheck(
       misconductFlags: await readFlags(tx.db, worker.id, tx.now),
     });
     if (problem !== null) throw refusedField(problem.field, problem.code);
-    await ctx.evidenceOfChecks[locked.check.kind].assertAgrees(tx, worker.id, {
+    await ctx.evidenceOfChecks[locked.check.kind].assertAgrees(tx, locked.check, {
       outcome: input.outcome,
       reason: verdict.grounds.reason,
       person: verdict.personVersion,

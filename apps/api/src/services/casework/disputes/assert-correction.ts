@@ -1,7 +1,8 @@
-import { decisionProblem, type CheckKind } from '@repo/domain/check';
+import { decisionProblem } from '@repo/domain/check';
 import { reasonOfClear } from '@repo/domain/check-reason';
 import type { CorrectedOutcome } from '@repo/domain/dispute';
 import type { Context } from '../../../context.ts';
+import type { CheckRow } from '../../../db/schema/cases.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { refusedField } from '../../../errors.ts';
@@ -9,7 +10,7 @@ import { readFlags } from '../../trust/read-records.ts';
 import { personVersion } from '../checks/person-version.ts';
 
 interface Correction {
-  readonly kind: CheckKind;
+  readonly check: CheckRow;
   readonly outcome: CorrectedOutcome;
   /** The note that stands in the report afterwards. */
   readonly note: string;
@@ -27,13 +28,14 @@ export async function assertCorrection(
   ctx: Context,
   tx: Transaction,
   worker: WorkerRow,
-  { kind, outcome, note, memberId }: Correction,
+  { check, outcome, note, memberId }: Correction,
 ): Promise<void> {
+  const { kind } = check;
   const misconductFlags = await readFlags(tx.db, worker.id, tx.now);
   const problem = decisionProblem({ kind, outcome, note, expiresOn: null, misconductFlags });
   if (problem !== null) throw refusedField(problem.field, problem.code);
   if (outcome !== 'clear') return;
-  await ctx.evidenceOfChecks[kind].assertAgrees(tx, worker.id, {
+  await ctx.evidenceOfChecks[kind].assertAgrees(tx, check, {
     outcome,
     reason: reasonOfClear[kind],
     person: personVersion(ctx, worker),

@@ -128,7 +128,7 @@ async function applyRuling(
   const which = eq(checks.id, dispute.checkId ?? '');
   const [check] = await tx.db.select().from(checks).where(which).for('no key update');
   if (check === undefined) throw new Error('The check of a dispute is gone');
-  await ctx.evidenceOfChecks[check.kind].assertSeen(tx, worker.id, by.id);
+  await ctx.evidenceOfChecks[check.kind].assertSeen(tx, check, by.id);
   if (isAnswerable(check)) {
     refuse(rulingProblem({ kind: 'check', decision, disputed: 'finding', outcome, note }));
     await ruleBeforeReport(ctx, tx, check, { decision, outcome, note, memberId: by.id });
@@ -137,7 +137,7 @@ async function applyRuling(
   refuse(rulingProblem({ kind: 'check', decision, disputed: check.outcome, outcome, note }));
   // A final review that was reopened meanwhile has no outcome that a dispute could overturn.
   if (decision !== 'upheld' || outcome === null || !isDisputable(check.outcome)) return check.kind;
-  await assertCorrection(ctx, tx, worker, { kind: check.kind, outcome, note, memberId: by.id });
+  await assertCorrection(ctx, tx, worker, { check, outcome, note, memberId: by.id });
   await correctCheck(ctx, tx, worker, check, { outcome, note, ...because });
   return check.kind;
 }

@@ -37,7 +37,7 @@ export async function ruleBeforeReport(
     await publishIfDue(ctx, tx, locked, actor);
     return;
   }
-  await assertCorrection(ctx, tx, worker, { kind: check.kind, outcome, note, memberId });
+  await assertCorrection(ctx, tx, worker, { check, outcome, note, memberId });
   await endVerdicts(tx, { checkId: check.id });
   await recordResult(ctx, tx, locked, {
     outcome,

@@ -57,6 +57,7 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
   cases: ['reports'],
   checks: ['reports'],
   checkPostponements: ['reports'],
+  checkAttachments: ['attachments', 'team'],
   verdicts: ['reports'],
   assignments: ['reports', 'team'],
   snoozes: ['team'],
@@ -67,7 +68,7 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
   identityJobs: ['failedIdentityChecks', 'reports'],
   identityImages: ['identityPhotos'],
   workerDocuments: ['judgedDocuments', 'replacedCertificates', 'reports'],
-  storedFiles: ['unclaimedFiles', 'identityPhotos', 'judgedDocuments', 'accounts'],
+  storedFiles: ['unclaimedFiles', 'identityPhotos', 'judgedDocuments', 'attachments', 'accounts'],
   reviews: ['findings'],
   misconductReports: ['findings'],
   disputes: ['findings'],
@@ -79,7 +80,7 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
 };
 
 const tables = Object.entries(schema).filter(([, value]) => is(value, PgTable));
-const withFiles = ['identityPhotos', 'judgedDocuments', 'unclaimedFiles'];
+const withFiles = ['identityPhotos', 'judgedDocuments', 'attachments', 'unclaimedFiles'];
 
 it('has an answer for every table of the schema', () => {
   expect(Object.keys(keptTables).toSorted((a, b) => a.localeCompare(b))).toEqual(

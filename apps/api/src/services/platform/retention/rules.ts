@@ -18,10 +18,10 @@ import type { Transaction } from '../../../db/transaction.ts';
 import { deleted, emptied, type Rule } from './rule.ts';
 
 /**
- * The kinds that end together with their files: in `deleteFiles`, in `deleteOrphans`, and in `followJobs` of
- * the identity checks.
+ * The kinds that end together with their files: in `deleteFiles`, in `deleteAttachments`, in `deleteOrphans`, and in
+ * `followJobs` of the identity checks.
  */
-export type KindWithFiles = 'identityPhotos' | 'judgedDocuments' | 'unclaimedFiles';
+export type KindWithFiles = 'identityPhotos' | 'judgedDocuments' | 'attachments' | 'unclaimedFiles';
 
 /** How each kind of the domain's table is deleted or emptied here. */
 export const retentionRules: Readonly<Record<Exclude<EndedKind, KindWithFiles>, readonly Rule[]>> = {
