@@ -263,7 +263,7 @@ describe('what the first member found', () => {
   it('opens for the second one who holds the check, and is on record', async () => {
     const { id, caseId } = await work.opened('social_media', 17);
     const [first, second] = [await team.member('agent', 'Ruth Test'), await team.member('agent', 'Joy Test')];
-    const body = { outcome: 'finding', note: 'Threats, in public.', reason: 'violence_or_threats' };
+    const body = { outcome: 'finding', note: 'Threats, in public.' };
     await decisions.checkTaken(first.token, id, body);
     const path = `/api/ops/checks/${id}/verdicts`;
     expect(await api.call('GET', path, { token: second.token })).toMatchObject(UNHELD);

@@ -43,7 +43,7 @@ export const retentionInEnglish: RetentionWords = {
     },
     attachments: {
       what: 'What our team found elsewhere for a check, such as a page of a public profile',
-      from: 'after the check was decided, or after it was saved if the check ended before that',
+      from: 'after the check was decided, or after it was saved if the check ended without a decision',
       why: 'For a second member of our team to see it, and for you to dispute what was found.',
     },
     sentMessages: {

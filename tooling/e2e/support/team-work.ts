@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { photo } from './files.ts';
 
 /** Opens a queue from the rail. */
 export async function openQueue(page: Page, queue: string): Promise<void> {
@@ -66,8 +67,10 @@ export async function decideCheck(page: Page, decision: Decision): Promise<void>
   await expect(page.getByRole('heading', { name: 'Your decision' })).toBeHidden();
 }
 
-/** Decides a finding of the check in sight, which goes to a colleague. */
+/** Adds the page on which a finding of the check in sight stands, and decides: it goes to a colleague. */
 export async function findAlone(page: Page, finding: Omit<Decision, 'outcome'>): Promise<void> {
+  await page.getByLabel('Screenshot or letter').setInputFiles(photo);
+  await expect(page.getByText('The file is added.')).toBeVisible();
   await fillDecision(page, { outcome: 'Finding', ...finding });
   await page.getByRole('button', { name: 'Send to a second look' }).click();
   await expect(page.getByText('You decided. A colleague looks at it next.')).toBeVisible();
@@ -80,12 +83,19 @@ interface SecondLook {
   readonly reason: string;
 }
 
-/** Takes the next second look, reads what a colleague found after the evidence, and agrees. */
+/** Opens what a member added to the check in sight. */
+export async function openAddedFile(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open file 1' }).click();
+  await expect(page.getByRole('img', { name: 'File 1' })).toBeVisible();
+}
+
+/** Takes the next second look, opens its evidence, reads what a colleague found, and agrees. */
 export async function agreeToFinding(page: Page, { found, reason }: SecondLook): Promise<void> {
   await takeNext(page, 'Second looks');
   const show = page.getByRole('button', { name: 'I looked at the evidence: show it' });
   await expect(show).toBeVisible();
   await expect(page.getByText(found)).toHaveCount(0);
+  await openAddedFile(page);
   await show.click();
   await expect(page.getByText(found)).toBeVisible();
   await decideCheck(page, { outcome: 'Finding', reason, note: 'I saw the same.' });

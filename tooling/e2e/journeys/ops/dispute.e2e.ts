@@ -5,7 +5,13 @@ import { payForInvited } from '../../support/payment.ts';
 import { press } from '../../support/press.ts';
 import { startTeam } from '../../support/team-invitation.ts';
 import { comeBackIn } from '../../support/team-member.ts';
-import { agreeToFinding, findAlone, findNothingToTake, takeNext } from '../../support/team-work.ts';
+import {
+  agreeToFinding,
+  findAlone,
+  findNothingToTake,
+  openAddedFile,
+  takeNext,
+} from '../../support/team-work.ts';
 import { viewReport } from '../../support/verification-cards.ts';
 import { signInWorker } from '../../support/worker.ts';
 
@@ -111,6 +117,9 @@ test(
     await test.step('a third member reads both sides, and rules that the worker is right', async () => {
       await expect(third.getByText(WHY)).toBeVisible();
       await expect(third.getByText(`${FINDER.name}, ${SECOND.name}`)).toBeVisible();
+      await third.getByRole('link', { name: 'Open the case' }).click();
+      await openAddedFile(third);
+      await third.goBack();
       await third.getByRole('radio', { name: 'The worker is right' }).check();
       await third.getByLabel('What the check comes to now').selectOption('Clear');
       await third.getByLabel('Reason').selectOption('The finding is about another person');

@@ -12,7 +12,7 @@ export const english = {
   },
   title: 'Privacy',
   lead: "What we keep of you, why, for how long and who sees it. Your rights under Kenya's Data Protection Act, 2019, and how to use each of them here.",
-  version: 'Version of 28 November 2026',
+  version: 'Version of 29 November 2026',
   contents: 'On this page',
   sections: {
     who: {

@@ -47,8 +47,8 @@ export const keptInKiswahili: RetentionWords = {
       why: 'Ili uweze kupinga kilichosomwa ndani yake; nyingine hufutwa papo hapo zikikataliwa, zikibadilishwa au zikiondolewa.',
     },
     attachments: {
-      what: 'Kile ambacho timu yetu ilikipata kwingine kwa ajili ya ukaguzi, kama ukurasa wa wasifu wa umma',
-      from: 'baada ya ukaguzi kuamuliwa, au baada ya kuhifadhiwa ikiwa ukaguzi uliisha kabla ya hapo',
+      what: 'Kile ambacho timu yetu ilipata kwingine kwa ajili ya ukaguzi, kama vile ukurasa wa wasifu wa umma',
+      from: 'baada ya ukaguzi kuamuliwa, au baada ya kuhifadhiwa ikiwa ukaguzi uliisha bila uamuzi',
       why: 'Ili mwanatimu wa pili akione, nawe uweze kupinga kilichopatikana.',
     },
     sentMessages: {

@@ -14,7 +14,7 @@ export const kiswahili: In<typeof english> = {
   },
   title: 'Faragha',
   lead: 'Tunachohifadhi kukuhusu, kwa nini, kwa muda gani na nani anakiona. Haki zako chini ya Sheria ya Ulinzi wa Data ya Kenya (Data Protection Act, 2019), na jinsi ya kutumia kila moja hapa.',
-  version: 'Toleo la 28 Novemba 2026',
+  version: 'Toleo la 29 Novemba 2026',
   contents: 'Katika ukurasa huu',
   sections: {
     who: {

@@ -13,6 +13,7 @@ import {
   checkOf,
   decidedByBrian,
   file,
+  noAttachments,
   liveReport,
   references,
   verdict,
@@ -50,6 +51,7 @@ const social = { check_kind: 'social_media', queue: 'social_media' } as const;
 const premiumCheck = checkOf('social_media', { holder: you });
 const papers = [
   answers(getCaseFile, file),
+  noAttachments,
   answers(getCaseReport, liveReport()),
   answers(listReferencesOfWorker, { references: [...references] }),
   answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [] }),

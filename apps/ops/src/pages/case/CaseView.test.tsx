@@ -9,7 +9,15 @@ import { english as refusals } from '@repo/domain/refusals/english';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { caseWith, file, liveReport, socialDecided, verdict, you } from '../../../stories/cases.ts';
+import {
+  caseWith,
+  file,
+  noAttachments,
+  liveReport,
+  socialDecided,
+  verdict,
+  you,
+} from '../../../stories/cases.ts';
 import { openScreen, press, spelledToday } from '../../../stories/in-test.tsx';
 import { asRole } from '../../../stories/team.ts';
 import { paths } from '../../paths.ts';
@@ -26,6 +34,7 @@ function open(check: string, ...recorded: readonly Recording[]) {
     recorded: [
       ...recorded,
       answers(getCaseFile, file),
+      noAttachments,
       answers(getCaseReport, liveReport()),
       answers(listReferencesOfWorker, { references: [] }),
       answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [] }),

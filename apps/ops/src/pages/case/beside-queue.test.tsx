@@ -4,7 +4,7 @@ import { listQueue } from '@repo/api-client/contract/work';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { caseWith, checkOf, file, liveReport, you } from '../../../stories/cases.ts';
+import { caseWith, checkOf, file, noAttachments, liveReport, you } from '../../../stories/cases.ts';
 import { here, openScreen } from '../../../stories/in-test.tsx';
 import { check } from '../../../stories/queues.ts';
 import { paths } from '../../paths.ts';
@@ -23,6 +23,7 @@ const recorded = [
   queue,
   answers(getCase, found),
   answers(getCaseFile, file),
+  noAttachments,
   answers(getCaseReport, liveReport()),
   answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [] }),
 ];

@@ -4,7 +4,7 @@ import { answers, once, refuses, type Recording } from '@repo/api-client/recorde
 import { english as refusals } from '@repo/domain/refusals/english';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { caseWith, file, liveReport, reference, you } from '../../../stories/cases.ts';
+import { caseWith, file, noAttachments, liveReport, reference, you } from '../../../stories/cases.ts';
 import { comesBack, openScreen, press } from '../../../stories/in-test.tsx';
 import { idOf } from '../../../stories/team.ts';
 import { paths } from '../../paths.ts';
@@ -23,6 +23,7 @@ function open(...recorded: readonly Recording[]) {
       ...recorded,
       answers(getCase, held),
       answers(getCaseFile, file),
+      noAttachments,
       answers(getCaseReport, liveReport()),
       answers(listReferencesOfWorker, {
         references: [reference(1), reference(2, { name: 'Paul Odera' })],

@@ -5,7 +5,15 @@ import { answers, once, type Recording } from '@repo/api-client/recorded/recorde
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { caseWith, decidedByBrian, file, liveReport, socialDecided, you } from '../../../stories/cases.ts';
+import {
+  caseWith,
+  decidedByBrian,
+  file,
+  noAttachments,
+  liveReport,
+  socialDecided,
+  you,
+} from '../../../stories/cases.ts';
 import { comesBack, openScreen, press } from '../../../stories/in-test.tsx';
 import { queryClient } from '../../api/query-client.ts';
 import { paths } from '../../paths.ts';
@@ -37,6 +45,7 @@ function open(...recorded: readonly Recording[]) {
       ...recorded,
       answers(getCase, held),
       answers(getCaseFile, file),
+      noAttachments,
       answers(getCaseReport, liveReport()),
       answers(listReferencesOfWorker, { references: [] }),
       answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [] }),

@@ -6,7 +6,15 @@ import { answers, once, refuses, type Recording } from '@repo/api-client/recorde
 import { english as refusals } from '@repo/domain/refusals/english';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { caseWith, decidedByBrian, file, liveReport, socialDecided, you } from '../../../stories/cases.ts';
+import {
+  caseWith,
+  decidedByBrian,
+  file,
+  noAttachments,
+  liveReport,
+  socialDecided,
+  you,
+} from '../../../stories/cases.ts';
 import { comesBack, openScreen, press } from '../../../stories/in-test.tsx';
 import { paths } from '../../paths.ts';
 import { CaseView } from './CaseView.tsx';
@@ -23,6 +31,7 @@ function open(search: string, ...recorded: readonly Recording[]) {
       ...recorded,
       answers(getCase, held),
       answers(getCaseFile, file),
+      noAttachments,
       answers(getCaseReport, liveReport()),
       answers(listReferencesOfWorker, { references: [] }),
       answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [] }),

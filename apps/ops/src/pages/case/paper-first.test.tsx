@@ -8,7 +8,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { caseWith, file, liveReport, you } from '../../../stories/cases.ts';
+import { caseWith, file, noAttachments, liveReport, you } from '../../../stories/cases.ts';
 import { here, openScreen, press, spelledToday } from '../../../stories/in-test.tsx';
 import { certificate } from '../../../stories/invented-photos.ts';
 import { held, paper } from '../../../stories/items.ts';
@@ -35,6 +35,7 @@ const open = (check: string, ...recorded: readonly Recording[]) =>
       ...recorded,
       answers(getCase, found),
       answers(getCaseFile, file),
+      noAttachments,
       answers(getCaseReport, liveReport()),
     ],
   });

@@ -6,7 +6,7 @@ import { caseFileQuery, verdictsQuery } from '@repo/api-client/queries/cases';
 import { answers, once } from '@repo/api-client/recorded/recorded-calls';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { caseWith, file, liveReport, socialDecided, you } from '../../../stories/cases.ts';
+import { caseWith, file, noAttachments, liveReport, socialDecided, you } from '../../../stories/cases.ts';
 import { openScreen, press } from '../../../stories/in-test.tsx';
 import { client } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
@@ -35,6 +35,7 @@ it('does not decide on a name that came by the clock while the member read anoth
       ...once(moveCheck, [answers(getCase, mine('v2'))]),
       answers(getCase, read),
       answers(getCaseFile, file),
+      noAttachments,
       answers(getCaseReport, liveReport()),
       answers(listReferencesOfWorker, { references: [] }),
       answers(listDocumentsOf, { nanny_name: 'Achieng Otieno', documents: [] }),

@@ -31,7 +31,11 @@ it('shows the finding, its case, who had a say, and the words of the worker', as
   expect(screen.getByText(/That is my cousin/)).toBeTruthy();
   expect(screen.getByText('Baraka Mutua, Chebet Koech')).toBeTruthy();
   expect(screen.getByText('Who decided the finding does not decide its dispute.')).toBeTruthy();
-  expect(screen.getByText('In the case, open each paper that is kept, and then rule.')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'In the case, open each paper that is kept and each file that a member added, and then rule.',
+    ),
+  ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open the case' }).getAttribute('href')).toBe(
     `/cases/${idOf(320)}?check=criminal_record`,
   );

@@ -31,5 +31,10 @@ export const kept = style({
   },
 });
 
+const ABOVE_ACTIONS = '8rem';
+
 // A field that gets the focus stops above them.
-globalStyle(`${keeps} :is(input, select, textarea)`, { scrollMarginBlockEnd: '8rem' });
+globalStyle(`${keeps} :is(input, select, textarea)`, { scrollMarginBlockEnd: ABOVE_ACTIONS });
+
+/** It scrolls itself into view, above the actions that are kept there. */
+export const failure = style({ selectors: { [`${keeps} &`]: { scrollMarginBlockEnd: ABOVE_ACTIONS } } });

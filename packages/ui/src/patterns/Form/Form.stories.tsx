@@ -79,6 +79,27 @@ export const KeptActions: Story = {
   },
 };
 
+/** What could not be saved is told above the actions that are kept, and not behind them. */
+export const FailedAboveKeptActions: Story = {
+  ...KeptActions,
+  tags: ['!picture'],
+  args: {
+    ...KeptActions.args,
+    form: {
+      message: 'The service is busy. Please try again in a minute, and tell us if it goes on.',
+      summary: { errors: [], attempt: 0 },
+      onSubmit: fn(),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const told = canvas.getByText(/^The service is busy/).getBoundingClientRect();
+    const actions = canvas.getByRole('button', { name: 'Decide: Accept' }).getBoundingClientRect();
+    await expect(told.bottom).toBeLessThanOrEqual(actions.top);
+    await expect(actions.bottom).toBeLessThanOrEqual(globalThis.innerHeight);
+  },
+};
+
 /** The error of one field is shown at the field, which takes the focus: each time. */
 export const OneFieldWrong: Story = {
   play: async ({ canvasElement }) => {

@@ -45,9 +45,9 @@ function Failure({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  }, [children]);
   return (
-    <div ref={place}>
+    <div ref={place} className={css.failure}>
       <Banner tone="danger">{children}</Banner>
     </div>
   );

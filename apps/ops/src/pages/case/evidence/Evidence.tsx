@@ -1,5 +1,7 @@
 import type { Case, CheckOfCase } from '@repo/api-client/queries/cases';
+import { takesAttachments } from '@repo/domain/check-attachment';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { Attachments } from './attachments/Attachments.tsx';
 import { DocumentsOfSlot } from './DocumentsOfSlot.tsx';
 import { IdentityAttempt } from './IdentityAttempt.tsx';
 import { Outcomes } from './Outcomes.tsx';
@@ -13,7 +15,18 @@ interface EvidenceProps {
 }
 
 /** What a check is decided by. */
-export function Evidence({ found, check }: EvidenceProps) {
+export const Evidence = (props: EvidenceProps) =>
+  takesAttachments(props.check.check_kind) ? (
+    <Stack gap="medium">
+      <OfKind {...props} />
+      <Attachments {...props} />
+    </Stack>
+  ) : (
+    <OfKind {...props} />
+  );
+
+/** What the worker sent or told, and our own records. */
+function OfKind({ found, check }: EvidenceProps) {
   switch (check.check_kind) {
     case 'identity':
       return <IdentityAttempt found={found} />;

@@ -1,5 +1,6 @@
 import type { TeamDispute } from '@repo/api-client/queries/disputes';
 import { checkLabels, outcomeLabels } from '@repo/domain/check';
+import { takesAttachments } from '@repo/domain/check-attachment';
 import { documentOfCheck } from '@repo/domain/check-source';
 import { misconductLabels, registryRegionLabels } from '@repo/domain/misconduct';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
@@ -31,8 +32,10 @@ export function DisputedFinding({ dispute }: { readonly dispute: TeamDispute }) 
         {finding ?? 'The team wrote nothing to it.'}
       </Text>
       <Text tone="muted">Who decided the finding does not decide its dispute.</Text>
-      {check !== null && documentOfCheck(check) !== null && (
-        <Text tone="muted">In the case, open each paper that is kept, and then rule.</Text>
+      {check !== null && (documentOfCheck(check) !== null || takesAttachments(check)) && (
+        <Text tone="muted">
+          In the case, open each paper that is kept and each file that a member added, and then rule.
+        </Text>
       )}
       {check === 'identity' && (
         <Text tone="muted">
