@@ -1,9 +1,7 @@
 import type { getCaseReport } from '@repo/api-client/contract/cases';
-import { listAttachments } from '@repo/api-client/contract/attachments';
 import { decideCheck } from '@repo/api-client/contract/checks';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { Case, CaseFile, CheckOfCase, Verdict } from '@repo/api-client/queries/cases';
-import type { Attachment } from '@repo/api-client/queries/attachments';
 import type { RefereeCall, TeamReference } from '@repo/api-client/queries/papers';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
 import { checkSources } from '@repo/domain/check-source';
@@ -219,21 +217,6 @@ const open = {
 };
 const clear = { ...open, outcome: 'clear', status: 'decided', checked_at: DECIDED, due_at: null };
 const score = { trust_score: 35, trust_badge: 'Basic', trust_checked: true, trust_reach: 90 };
-
-/** A file that a colleague added to a check. */
-export const attachment = (number: number, facts: Partial<Attachment> = {}): Attachment => ({
-  id: idOf(450 + number),
-  type: 'image/jpeg',
-  bytes: 482_113,
-  added_by: 'Baraka Mutua',
-  added_at: '2026-11-22T09:14:00Z',
-  is_own: false,
-  may_remove: false,
-  ...facts,
-});
-
-/** A check to which nobody added a file. */
-export const noAttachments = answers(listAttachments, { attachments: [] });
 
 /** The report of the case as its employer reads it. */
 export const liveReport = (): AnswerOf<typeof getCaseReport> => ({

@@ -8,12 +8,12 @@ import { answers, breaks, once, refuses, waits } from '@repo/api-client/recorded
 import { choose, inTurn, open, press, select, write } from '@repo/app-shell/story-kit/gestures';
 import { english as refusals } from '@repo/domain/refusals/english';
 import type { Meta } from '@storybook/react-vite';
+import { noAttachments } from '../../../stories/attachments.ts';
 import {
   caseWith,
   checkOf,
   decidedByBrian,
   file,
-  noAttachments,
   liveReport,
   references,
   verdict,

@@ -9,15 +9,8 @@ import { english as refusals } from '@repo/domain/refusals/english';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  caseWith,
-  file,
-  noAttachments,
-  liveReport,
-  socialDecided,
-  verdict,
-  you,
-} from '../../../stories/cases.ts';
+import { noAttachments } from '../../../stories/attachments.ts';
+import { caseWith, file, liveReport, socialDecided, verdict, you } from '../../../stories/cases.ts';
 import { openScreen, press, spelledToday } from '../../../stories/in-test.tsx';
 import { asRole } from '../../../stories/team.ts';
 import { paths } from '../../paths.ts';

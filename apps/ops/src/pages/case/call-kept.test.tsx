@@ -4,7 +4,8 @@ import { answers, once, refuses, type Recording } from '@repo/api-client/recorde
 import { english as refusals } from '@repo/domain/refusals/english';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { caseWith, file, noAttachments, liveReport, reference, you } from '../../../stories/cases.ts';
+import { noAttachments } from '../../../stories/attachments.ts';
+import { caseWith, file, liveReport, reference, you } from '../../../stories/cases.ts';
 import { comesBack, openScreen, press } from '../../../stories/in-test.tsx';
 import { idOf } from '../../../stories/team.ts';
 import { paths } from '../../paths.ts';

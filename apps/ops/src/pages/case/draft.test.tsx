@@ -5,15 +5,8 @@ import { answers, once, type Recording } from '@repo/api-client/recorded/recorde
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import {
-  caseWith,
-  decidedByBrian,
-  file,
-  noAttachments,
-  liveReport,
-  socialDecided,
-  you,
-} from '../../../stories/cases.ts';
+import { noAttachments } from '../../../stories/attachments.ts';
+import { caseWith, decidedByBrian, file, liveReport, socialDecided, you } from '../../../stories/cases.ts';
 import { comesBack, openScreen, press } from '../../../stories/in-test.tsx';
 import { queryClient } from '../../api/query-client.ts';
 import { paths } from '../../paths.ts';

@@ -6,15 +6,8 @@ import { answers, once, refuses, type Recording } from '@repo/api-client/recorde
 import { english as refusals } from '@repo/domain/refusals/english';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import {
-  caseWith,
-  decidedByBrian,
-  file,
-  noAttachments,
-  liveReport,
-  socialDecided,
-  you,
-} from '../../../stories/cases.ts';
+import { noAttachments } from '../../../stories/attachments.ts';
+import { caseWith, decidedByBrian, file, liveReport, socialDecided, you } from '../../../stories/cases.ts';
 import { comesBack, openScreen, press } from '../../../stories/in-test.tsx';
 import { paths } from '../../paths.ts';
 import { CaseView } from './CaseView.tsx';

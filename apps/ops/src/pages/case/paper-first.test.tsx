@@ -8,7 +8,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { caseWith, file, noAttachments, liveReport, you } from '../../../stories/cases.ts';
+import { noAttachments } from '../../../stories/attachments.ts';
+import { caseWith, file, liveReport, you } from '../../../stories/cases.ts';
 import { here, openScreen, press, spelledToday } from '../../../stories/in-test.tsx';
 import { certificate } from '../../../stories/invented-photos.ts';
 import { held, paper } from '../../../stories/items.ts';

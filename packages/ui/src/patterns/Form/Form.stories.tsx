@@ -85,11 +85,7 @@ export const FailedAboveKeptActions: Story = {
   tags: ['!picture'],
   args: {
     ...KeptActions.args,
-    form: {
-      message: 'The service is busy. Please try again in a minute, and tell us if it goes on.',
-      summary: { errors: [], attempt: 0 },
-      onSubmit: fn(),
-    },
+    form: { message: 'The service is busy.', summary: { errors: [], attempt: 0 }, onSubmit: fn() },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -33,7 +33,7 @@ export function Form({ form, id, label, children, actions, keepsActions = false 
       <Stack gap="large">
         <ErrorSummary {...form.summary} />
         {children}
-        {form.message !== null && <Failure>{form.message}</Failure>}
+        {form.message !== null && <Failure key={form.message}>{form.message}</Failure>}
         {keepsActions ? <div className={css.kept}>{actions}</div> : actions}
       </Stack>
     </form>
@@ -45,7 +45,7 @@ function Failure({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
-  }, [children]);
+  }, []);
   return (
     <div ref={place} className={css.failure}>
       <Banner tone="danger">{children}</Banner>

@@ -4,7 +4,8 @@ import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls
 import { inTurn, isAsked, press } from '@repo/app-shell/story-kit/gestures';
 import { Stack } from '@repo/ui/primitives/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { attachment, caseWith, noAttachments, you } from '../../../../../stories/cases.ts';
+import { attachment, noAttachments } from '../../../../../stories/attachments.ts';
+import { caseWith, you } from '../../../../../stories/cases.ts';
 import { certificate } from '../../../../../stories/invented-photos.ts';
 import { dark, narrow, screenOf } from '../../../../../stories/screen.tsx';
 import { paths } from '../../../../paths.ts';

@@ -17,7 +17,8 @@ import { listReferencesOfWorker } from '@repo/api-client/contract/references';
 import { english as refusals } from '@repo/domain/refusals/english';
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { attachment, caseWith, file, liveReport, noAttachments, you } from '../../../../../stories/cases.ts';
+import { attachment, noAttachments } from '../../../../../stories/attachments.ts';
+import { caseWith, file, liveReport, you } from '../../../../../stories/cases.ts';
 import { openScreen, press } from '../../../../../stories/in-test.tsx';
 import { certificate } from '../../../../../stories/invented-photos.ts';
 import { paths } from '../../../../paths.ts';
@@ -107,9 +108,9 @@ it.each([
 it('refuses what the service would refuse, before it is sent', async () => {
   open(held, noAttachments);
   await choose(shot('text/html'));
-  await screen.findByText('File must be a JPG, PNG or WebP image, or a PDF');
+  expect(await screen.findByText('File must be a JPG, PNG or WebP image, or a PDF')).toBeTruthy();
   await choose(new File([], 'tupu.png', { type: 'image/png' }));
-  await screen.findByText('This file could not be read. Please choose another one.');
+  expect(await screen.findByText('This file could not be read. Please choose another one.')).toBeTruthy();
 });
 
 it('stops an upload, and reads what the service has', async () => {
@@ -157,7 +158,7 @@ it('says why a file stays', async () => {
   );
   await press('button', 'Take back file 1');
   await press('button', 'Take back');
-  await screen.findByText(refusals.attachmentInUse);
+  expect(await screen.findByText(refusals.attachmentInUse)).toBeTruthy();
 });
 
 it('has no field for an eleventh file', async () => {

@@ -11,7 +11,7 @@ export function usePastedFile(
 ): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData: pasted, target } = event;
-    if (field.current === null || field.current.closest('details:not([open])') !== null) return;
+    if (field.current?.closest('details:not([open])') !== null) return;
     if (pasted === null || pasted.types.includes('text/plain')) return;
     if (target instanceof HTMLElement && target.closest('input, textarea') !== null) return;
     const file = [...pasted.files].find(({ type }) => kinds.includes(type));
