@@ -88,6 +88,7 @@ export const rolesOfCalls: Readonly<Record<string, readonly TeamRole[]>> = {
   proposeTeamChange: administrators,
   decideTeamChange: administrators,
   endMembership: administrators,
+  listSessionsOfMember: administrators,
   endSessionsOfMember: administrators,
   listCaseLooks: lookers,
 };

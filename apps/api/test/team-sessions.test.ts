@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { listSessionsOfMember } from '@repo/api-client/contract/team';
 import { listOwnSessions } from '@repo/api-client/contract/team-account';
+import { english as refusals } from '@repo/domain/refusals/english';
+import { auditLog } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { openSession } from '../src/services/people/auth/session.ts';
 import { teamWorkOf } from './team-work.ts';
@@ -77,4 +81,36 @@ it('is listed, and ended one by one, by its owner alone', async () => {
   expect(await end(member.token)).toMatchObject({ status: 200 });
   expect(await me(second)).toBe(401);
   expect(await me(member.token)).toBe(200);
+});
+
+// spec: team-members/end-sessions
+it('is listed to an administrator, who ends one with a reason, and no other with it', async () => {
+  const member = await work.member('agent');
+  const { token } = await work.member('administrator');
+  const second = await withTransaction(api.ctx, (tx) => openSession(tx, 'ops', member.id));
+  const listed = async () =>
+    (await api.make(listSessionsOfMember, { token, params: { id: member.id } })).sessions;
+  const own = (await api.make(listOwnSessions, { token: second })).sessions.find(
+    ({ is_this }) => is_this,
+  )?.id;
+  expect((await listed()).map(({ id }) => id)).toContain(own);
+  const end = (id: string, body: object) =>
+    api.call('POST', `/api/ops/team/members/${id}/end-sessions`, { token, body });
+  const ended = { reason: 'A tablet that nobody knows.', session_id: own };
+  expect(await end(member.id, { session_id: own, reason: ' ' })).toMatchObject({ status: 400 });
+  // A session of another member is none of hers.
+  expect(await end((await work.member('agent')).id, ended)).toMatchObject({ status: 404 });
+  expect(await me(second)).toBe(200);
+  expect(await end(member.id, ended)).toMatchObject({
+    status: 200,
+    body: { message: 'This session of the member has ended.' },
+  });
+  expect([await me(second), await me(member.token)]).toEqual([401, 200]);
+  expect((await listed()).map(({ id }) => id)).not.toContain(own);
+  expect(await end(member.id, ended)).toMatchObject({
+    status: 404,
+    body: { message: refusals.sessionOver },
+  });
+  const [row] = await api.ctx.db.select().from(auditLog).where(eq(auditLog.action, 'sessions-ended'));
+  expect(row?.details).toEqual({ number: 1, session: own, reason: 'A tablet that nobody knows.' });
 });

@@ -108,7 +108,9 @@ describe('an administrator who was one when the call began', () => {
     await expect(proposeChange(api.ctx, other.id, invitation())).rejects.toMatchObject(NOT_ANY_MORE);
     await expect(decideChange(api.ctx, other.id, open, 'approved')).rejects.toMatchObject(NOT_ANY_MORE);
     await expect(endMembership(api.ctx, other.id, author.id, 'Left.')).rejects.toMatchObject(NOT_ANY_MORE);
-    await expect(endSessionsOf(api.ctx, other.id, author.id, 'Lost.')).rejects.toMatchObject(NOT_ANY_MORE);
+    await expect(endSessionsOf(api.ctx, other.id, author.id, { reason: 'Lost.' })).rejects.toMatchObject(
+      NOT_ANY_MORE,
+    );
     expect(await change(open)).toMatchObject({ status: 'proposed' });
   });
 

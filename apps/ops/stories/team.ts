@@ -6,6 +6,7 @@ import {
   signOutOps,
 } from '@repo/api-client/contract/team-account';
 import { endPresence, listQueues, listSavedViews, showPresence } from '@repo/api-client/contract/work';
+import { listSessionsOfMember } from '@repo/api-client/contract/team';
 import { sendOpsCode } from '@repo/api-client/contract/team-auth';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { permissionsOf } from '@repo/domain/team-permission';
@@ -65,6 +66,22 @@ export const office: readonly Recording[] = [
   answers(showPresence, { others: [] }),
   answers(endPresence, { message: 'You left the page.' }),
   answers(listOwnConflicts, { conflicts: [] }),
+  answers(listSessionsOfMember, {
+    sessions: [
+      {
+        id: idOf(45),
+        device: 'Firefox on Linux',
+        created_at: '2026-11-23T05:02:00Z',
+        last_seen_at: '2026-11-23T06:21:00Z',
+      },
+      {
+        id: idOf(46),
+        device: null,
+        created_at: '2026-11-22T19:40:00Z',
+        last_seen_at: '2026-11-23T06:02:00Z',
+      },
+    ],
+  }),
   answers(listOwnSessions, {
     sessions: [
       {

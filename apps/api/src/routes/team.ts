@@ -5,7 +5,7 @@ import { decideChange } from '../services/people/team/decide-change.ts';
 import { endMembership } from '../services/people/team/end-membership.ts';
 import { listTeam } from '../services/people/team/list-team.ts';
 import { proposeChange } from '../services/people/team/propose-change.ts';
-import { endSessionsOf } from '../services/people/team/sessions.ts';
+import { endSessionsOf, listSessionsOf } from '../services/people/team/sessions.ts';
 
 const confirmationOf = {
   approved: 'teamChangeApproved',
@@ -27,8 +27,10 @@ export const teamHandlers: Handlers<typeof contract.team> = {
     await endMembership(ctx, actor.subjectId, params.id, body.reason);
     return { message: confirmationText(language, 'membershipEnded') };
   },
+  listSessionsOfMember: async ({ ctx, params }) => ({ sessions: await listSessionsOf(ctx, params.id) }),
   async endSessionsOfMember({ ctx, actor, params, body, language }) {
-    await endSessionsOf(ctx, actor.subjectId, params.id, body.reason);
-    return { message: confirmationText(language, 'sessionsEnded') };
+    await endSessionsOf(ctx, actor.subjectId, params.id, body);
+    const told = body.session_id === undefined ? 'sessionsEnded' : 'sessionOfMemberEnded';
+    return { message: confirmationText(language, told) };
   },
 };

@@ -232,6 +232,7 @@ export const contract = {
     proposeTeamChange: team.proposeTeamChange,
     decideTeamChange: team.decideTeamChange,
     endMembership: team.endMembership,
+    listSessionsOfMember: team.listSessionsOfMember,
     endSessionsOfMember: team.endSessionsOfMember,
   },
   work: {

@@ -108,6 +108,14 @@ export const renewRecoveryCodes = defineCall({
   answer: z.object({ recovery_codes: z.array(z.string()) }),
 });
 
+/** A session that has not ended. */
+export const liveSession = z.object({
+  id,
+  device: z.nullable(z.string()),
+  created_at: moment,
+  last_seen_at: moment,
+});
+
 export const listOwnSessions = defineCall({
   method: 'GET',
   path: '/api/ops/me/sessions',
@@ -116,15 +124,7 @@ export const listOwnSessions = defineCall({
   perMinute: TEAM_LIST_PER_MINUTE,
   summary: 'The live sessions of the signed-in member, the latest first.',
   answer: z.object({
-    sessions: z.array(
-      z.object({
-        id,
-        device: z.nullable(z.string()),
-        created_at: moment,
-        last_seen_at: moment,
-        is_this: z.boolean(),
-      }),
-    ),
+    sessions: z.array(z.extend(liveSession, { is_this: z.boolean() })),
   }),
 });
 

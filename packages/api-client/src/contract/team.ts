@@ -3,6 +3,7 @@ import { secondFactorKinds } from '@repo/domain/second-factor';
 import { teamChangeDecisions, teamChangeKinds, teamChangeMachine } from '@repo/domain/team-change';
 import { memberStatuses, teamRoles } from '@repo/domain/team-role';
 import { defineCall, TEAM_LIST_PER_MINUTE } from './define-call.ts';
+import { liveSession } from './team-account.ts';
 import { id, messageAnswer, moment, idParams, personName, phoneText, shortText } from './fields.ts';
 
 const colleague = z.object({ id, name: z.nullable(z.string()) });
@@ -94,13 +95,24 @@ export const endMembership = defineCall({
   answer: messageAnswer,
 });
 
+export const listSessionsOfMember = defineCall({
+  method: 'GET',
+  path: '/api/ops/team/members/{id}/sessions',
+  audience: 'ops',
+  permission: 'manageTeam',
+  perMinute: TEAM_LIST_PER_MINUTE,
+  summary: 'The live sessions of a member, the latest first.',
+  params: idParams,
+  answer: z.object({ sessions: z.array(liveSession) }),
+});
+
 export const endSessionsOfMember = defineCall({
   method: 'POST',
   path: '/api/ops/team/members/{id}/end-sessions',
   audience: 'ops',
   permission: 'manageTeam',
-  summary: 'Ends every session of a member.',
+  summary: 'Ends every session of a member, or one of them.',
   params: idParams,
-  body: z.strictObject({ reason: shortText }),
+  body: z.strictObject({ reason: shortText, session_id: z.optional(id) }),
   answer: messageAnswer,
 });

@@ -5,6 +5,7 @@ import {
   decideTeamChange,
   endMembership,
   endSessionsOfMember,
+  listSessionsOfMember,
   listTeam,
   proposeTeamChange,
 } from '../contract/team.ts';
@@ -28,5 +29,12 @@ export const decideChange = (client: Client, id: string, decision: TeamDecision)
 export const endMember = (client: Client, id: string, reason: string) =>
   client.call(endMembership, { params: { id }, body: { reason } });
 
-export const endSessionsOf = (client: Client, id: string, reason: string) =>
-  client.call(endSessionsOfMember, { params: { id }, body: { reason } });
+export const sessionsOfMemberQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: [...TEAM, 'sessions', id],
+    queryFn: async ({ signal }) =>
+      (await client.call(listSessionsOfMember, { params: { id }, signal })).sessions,
+  });
+
+export const endSessionsOf = (client: Client, id: string, ended: BodyOf<typeof endSessionsOfMember>) =>
+  client.call(endSessionsOfMember, { params: { id }, body: ended });

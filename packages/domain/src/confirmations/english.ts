@@ -19,6 +19,7 @@ export const english = {
   passkeyRemoved: 'Passkey removed.',
   totpReplaced: 'Your new authenticator app counts from now on.',
   sessionEnded: 'Signed out there.',
+  sessionOfMemberEnded: 'This session of the member has ended.',
   sessionsEnded: 'Every session of this member has ended.',
   teamChangeProposed: 'Proposed. Another administrator decides.',
   teamChangeApproved: 'Approved.',

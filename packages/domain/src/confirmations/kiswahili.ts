@@ -19,6 +19,7 @@ const texts = {
   passkeyRemoved: 'Ufunguo wa kifaa umeondolewa.',
   totpReplaced: 'App yako mpya ya uthibitishaji inatumika kuanzia sasa.',
   sessionEnded: 'Umetoka kwenye kifaa hicho.',
+  sessionOfMemberEnded: 'Kipindi hiki cha mwanatimu kimeisha.',
   sessionsEnded: 'Vipindi vyote vya mwanatimu huyu vimeisha.',
   teamChangeProposed: 'Limependekezwa. Msimamizi mwingine anaamua.',
   teamChangeApproved: 'Limeidhinishwa.',

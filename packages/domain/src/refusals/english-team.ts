@@ -69,6 +69,7 @@ export const team = {
   conflictWithSelf: 'This is your own number. You are never given what has to do with it.',
   conflictReasonMissing: 'Please say how you know this person.',
   memberNotFound: 'Member not found',
+  sessionOver: 'Session not found. It may be over already.',
   memberLeft: 'This member has left the team.',
   ownMembership: 'You cannot end your own membership. Please ask another administrator.',
   teamPhoneKnown: 'This phone number is in the team already.',

@@ -77,6 +77,7 @@ export const team = {
   conflictWithSelf: 'Hii ni nambari yako mwenyewe. Hupewi kamwe linalohusu nambari hii.',
   conflictReasonMissing: 'Tafadhali sema unamjuaje mtu huyu.',
   memberNotFound: 'Mwanatimu hakupatikana',
+  sessionOver: 'Kipindi hakikupatikana. Huenda tayari kimeisha.',
   memberLeft: 'Mwanatimu huyu ameondoka kwenye timu.',
   ownMembership: 'Huwezi kujiondoa mwenyewe. Tafadhali mwombe msimamizi mwingine.',
   teamPhoneKnown: 'Nambari hii ya simu tayari iko kwenye timu.',

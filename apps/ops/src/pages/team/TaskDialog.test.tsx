@@ -1,11 +1,18 @@
-import { endMembership, endSessionsOfMember, proposeTeamChange } from '@repo/api-client/contract/team';
-import { answers, once, refuses } from '@repo/api-client/recorded/recorded-calls';
+import {
+  endMembership,
+  endSessionsOfMember,
+  listSessionsOfMember,
+  proposeTeamChange,
+} from '@repo/api-client/contract/team';
+import { answers, breaks, once, refuses } from '@repo/api-client/recorded/recorded-calls';
 import { english as confirmations } from '@repo/domain/confirmations/english';
 import { english as refusals } from '@repo/domain/refusals/english';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { baraka, members, teamOf } from '../../../stories/members.ts';
 import { act, isClosed, open, proposes, sent, submit, toast, write } from '../../../stories/team-in-test.tsx';
+
+const at = '2026-11-22T09:14:00Z';
 
 describe('what is done to a member', () => {
   // spec: team-members/propose
@@ -68,6 +75,35 @@ describe('what is done to a member', () => {
     expect(sent()).toEqual([[address, { ...body, reason: 'Lost phone.' }]]);
     const opener = screen.getByRole('button', { name: 'Actions for Baraka Mutua' });
     await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  // spec: team-members/end-sessions
+  it('ends one session of those where the member is signed in', async () => {
+    const session = { id: baraka.id, device: null, created_at: at, last_seen_at: at };
+    await open(
+      teamOf(),
+      answers(listSessionsOfMember, { sessions: [session] }),
+      answers(endSessionsOfMember, { message: confirmations.sessionOfMemberEnded }),
+    );
+    const form = await act('Baraka Mutua', 'End sessions');
+    await form.findByText('Unknown device, since 22 Nov 2026, 12:14, last seen 22 Nov 2026, 12:14');
+    write(form, /^Which ones/, session.id);
+    write(form, /^Reason/, 'Nobody knows it.');
+    submit(form, 'End sessions');
+    await toast(confirmations.sessionOfMemberEnded);
+    expect(sent()).toEqual([
+      [
+        `/api/ops/team/members/${baraka.id}/end-sessions`,
+        { session_id: session.id, reason: 'Nobody knows it.' },
+      ],
+    ]);
+  });
+
+  it('still ends all where the single ones could not be loaded', async () => {
+    await open(teamOf(), breaks(listSessionsOfMember));
+    const form = await act('Baraka Mutua', 'End sessions');
+    expect(await form.findByText('Network error. Please try again.')).toBeTruthy();
+    expect(form.getByLabelText<HTMLSelectElement>(/^Which ones/).options).toHaveLength(1);
   });
 
   it('moves the focus to a heading when the row of the pressed button is gone', async () => {

@@ -95,9 +95,12 @@ export const ProposalWaitsAlready = screen({
   ),
 });
 export const EndingSessions = screen({
-  tags: ['!picture'],
   ...opened,
-  does: inTurn(chooseAct(baraka, 'End sessions'), isAsked(/can sign in again/, 'dialog')),
+  does: inTurn(
+    chooseAct(baraka, 'End sessions'),
+    isAsked(/^Firefox on Linux/, 'dialog'),
+    inDialog.select(/^Which ones/, 'Unknown device, since 22 Nov 2026, 22:40, last seen 23 Nov 2026, 09:02'),
+  ),
 });
 export const SessionsNotEnded = screen({
   tags: ['!picture'],
