@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { getCase, getCaseFile, listCaseLooks } from '@repo/api-client/contract/cases';
+import { getCase, getCaseFile, listCaseLooks, listEarlierEvents } from '@repo/api-client/contract/cases';
 import { cases } from '../src/db/schema/cases.ts';
 import { consents } from '../src/db/schema/consents.ts';
-import { workerReferences } from '../src/db/schema/people.ts';
+import { workerReferences, workers } from '../src/db/schema/people.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { listLooks } from '../src/services/reporting/case-file/list-looks.ts';
 import { decisionsOf } from './decisions.ts';
@@ -173,4 +173,42 @@ describe('who looked', () => {
     }
     expect(names).toEqual([...Array.from({ length: 500 }, () => 'Other Test'), 'Thief Test']);
   });
+});
+
+// spec: team-cases/timeline
+it('the timeline is not pushed off the page by much that a colleague does', async () => {
+  const { caseId, id, worker } = await work.opened('social_media', 17);
+  const [agent, thief] = [await team.member('agent', 'Ruth Test'), await team.member('agent', 'Thief Test')];
+  const move = (times: number) =>
+    withTransaction(api.ctx, async (tx) => {
+      for (let each = 0; each < times; each += 1)
+        tx.audit({
+          actor: `ops:${thief.id}`,
+          action: 'check-moved',
+          subject: `check:${id}`,
+          details: { case: caseId, status: 'in_progress' },
+        });
+    });
+  await decisions.checkTaken(agent.token, id, { outcome: 'clear', note: 'Two profiles.' });
+  await move(400);
+  const { token } = agent;
+  const latest = await api.make(getCase, { token, params: { id: caseId } });
+  const told = [...latest.events];
+  let before = latest.earlier_events;
+  let pages = 1;
+  for (; before !== null; pages += 1) {
+    const query = { before: String(before) };
+    const page = await api.make(listEarlierEvents, { token, params: { id: caseId }, query });
+    told.push(...page.events);
+    before = page.earlier_events;
+  }
+  expect(pages).toBe(3);
+  expect(told.filter(({ by }) => by === 'Thief Test')).toHaveLength(400);
+  expect(new Set(told.map((event) => event.id)).size).toBe(told.length);
+  expect(told.map(({ event }) => event)).toEqual(expect.arrayContaining(['check-decided', 'case-opened']));
+  // A member who knows somebody there reads none of it.
+  const known = await team.member('agent');
+  await api.ctx.db.update(workers).set({ phone: known.phone }).where(eq(workers.id, worker));
+  const path = `/api/ops/cases/${caseId}/events?before=1`;
+  expect((await api.call('GET', path, { token: known.token })).status).toBe(403);
 });

@@ -37,6 +37,7 @@ export const rolesOfCalls: Readonly<Record<string, readonly TeamRole[]>> = {
   endPresence: everybody,
   listChecks: everybody,
   getCase: everybody,
+  listEarlierEvents: everybody,
   listHeldWork: takers,
   listColleagues: takers,
   takeNext: takers,

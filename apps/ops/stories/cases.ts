@@ -120,6 +120,7 @@ export const caseWith = (
     },
     { id: 63, at: '2026-11-20T08:02:00Z', by: null, event: 'purchase-paid', check_kind: null, details: {} },
   ],
+  earlier_events: null,
   ...facts,
 });
 

@@ -1,5 +1,6 @@
 import type { contract } from '@repo/api-client/contract/index';
 import { WithHeaders, type Handlers } from '../http/register.ts';
+import { listEarlierEvents } from '../services/reporting/case-file/list-earlier-events.ts';
 import { listLooks } from '../services/reporting/case-file/list-looks.ts';
 import { readCase } from '../services/reporting/case-file/read-case.ts';
 import { readCaseFile } from '../services/reporting/case-file/read-case-file.ts';
@@ -7,6 +8,8 @@ import { readCaseReport } from '../services/reporting/case-file/read-case-report
 
 export const caseHandlers: Handlers<typeof contract.cases> = {
   getCase: ({ ctx, actor, params }) => readCase(ctx, actor.subjectId, params.id),
+  listEarlierEvents: ({ ctx, actor, params, query }) =>
+    listEarlierEvents(ctx, actor.subjectId, params.id, Number(query.before)),
   getCaseFile: ({ ctx, actor, params }) => readCaseFile(ctx, actor.subjectId, params.id),
   getCaseReport: ({ ctx, actor, params }) => readCaseReport(ctx, actor.subjectId, params.id),
 

@@ -38,6 +38,18 @@ const checkOfCase = z.extend(work, {
   version: z.string(),
 });
 
+/** What happened to a case. */
+const caseEvent = z.object({
+  /** Its row of the audit trail. */
+  id: z.number(),
+  at: moment,
+  /** The member's name, `worker`, `employer`, or null for the service itself. */
+  by: z.nullable(z.string()),
+  event: z.enum(caseEvents),
+  check_kind: z.nullable(z.enum(checkKinds)),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+
 export const getCase = defineCall({
   method: 'GET',
   path: '/api/ops/cases/{id}',
@@ -62,20 +74,23 @@ export const getCase = defineCall({
     checks: z.array(checkOfCase),
     /** Open work about the worker outside the checks: a proof of identity, a document, an incident, a dispute. */
     related: z.array(work),
-    /** The latest event first. */
-    events: z.array(
-      z.object({
-        /** Its row of the audit trail. */
-        id: z.number(),
-        at: moment,
-        /** The member's name, `worker`, `employer`, or null for the service itself. */
-        by: z.nullable(z.string()),
-        event: z.enum(caseEvents),
-        check_kind: z.nullable(z.enum(checkKinds)),
-        details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-      }),
-    ),
+    /** The latest events, the latest first. */
+    events: z.array(caseEvent),
+    /** Where the events before these begin: see `listEarlierEvents`. Null when nothing happened before. */
+    earlier_events: z.nullable(z.number()),
   }),
+});
+
+export const listEarlierEvents = defineCall({
+  method: 'GET',
+  path: '/api/ops/cases/{id}/events',
+  audience: 'ops',
+  permission: 'readQueues',
+  perMinute: TEAM_LIST_PER_MINUTE,
+  summary: 'What happened to a case earlier than a page of its events, the latest first.',
+  params: idParams,
+  query: z.strictObject({ before: z.string().check(z.regex(/^\d{1,15}$/)) }),
+  answer: z.object({ events: z.array(caseEvent), earlier_events: z.nullable(z.number()) }),
 });
 
 export const getCaseFile = defineCall({

@@ -261,6 +261,7 @@ export const contract = {
   },
   cases: {
     getCase: cases.getCase,
+    listEarlierEvents: cases.listEarlierEvents,
     getCaseFile: cases.getCaseFile,
     getCaseReport: cases.getCaseReport,
     listCaseLooks: cases.listCaseLooks,

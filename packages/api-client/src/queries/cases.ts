@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/client.ts';
-import { getCase, getCaseFile, getCaseReport, listCaseLooks } from '../contract/cases.ts';
+import { getCase, getCaseFile, getCaseReport, listCaseLooks, listEarlierEvents } from '../contract/cases.ts';
 import { decideCheck, getVerdicts, moveCheck } from '../contract/checks.ts';
 import type { AnswerOf, BodyOf } from '../contract/define-call.ts';
 import { live, WORK } from './work.ts';
@@ -39,6 +39,20 @@ export const caseReportQuery = (client: Client, found: Case) =>
     queryKey: ['case report', found.id, stateOf(found)],
     queryFn: ({ signal }) => client.call(getCaseReport, { params: { id: found.id }, signal }),
     staleTime: Infinity,
+  });
+
+/** What happened to a case earlier than its latest events, page by page, the latest first. */
+export const earlierEventsQuery = (client: Client, caseId: string, before: number) =>
+  infiniteQueryOptions({
+    queryKey: ['case events', caseId, before],
+    initialPageParam: before,
+    queryFn: ({ pageParam, signal }) =>
+      client.call(listEarlierEvents, {
+        params: { id: caseId },
+        query: { before: String(pageParam) },
+        signal,
+      }),
+    getNextPageParam: ({ earlier_events: earlier }) => earlier,
   });
 
 /** Who looked, page by page, the latest first. */

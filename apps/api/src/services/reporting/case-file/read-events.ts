@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
-import type { getCase } from '@repo/api-client/contract/cases';
+import type { listEarlierEvents } from '@repo/api-client/contract/cases';
 import { caseEvents, type CaseEventDetails } from '@repo/domain/case-event';
 import type { CheckKind, CheckStatus } from '@repo/domain/check';
 import type { Queryable } from '../../../db/database.ts';
@@ -8,12 +8,14 @@ import { checks as checkTable, type CheckRow } from '../../../db/schema/cases.ts
 import { disputes } from '../../../db/schema/disputes.ts';
 import { opsMembers } from '../../../db/schema/people.ts';
 import { auditLog } from '../../../db/schema/system.ts';
+import { lastOfPage } from '../../platform/paging/team-page.ts';
 import { subjectsOfCase, subjectsOfPapers } from './audit-subjects.ts';
 import type { FoundCase } from './find-case.ts';
 
-type Event = AnswerOf<typeof getCase>['events'][number];
+type Events = AnswerOf<typeof listEarlierEvents>;
+type Event = Events['events'][number];
 
-const EVENTS_MAXIMUM = 500;
+const PAGE = 200;
 
 /** What a member said before another one agreed has no outcome here, also after they agreed. */
 const WITHHELD: ReadonlySet<string> = new Set(['check-needs-second-look', 'check-needs-settling']);
@@ -30,14 +32,17 @@ const FINDING_TOLD: ReadonlySet<string> = new Set([
 const isAgreed = (status: CheckStatus): boolean => status === 'confirmed' || status === 'decided';
 
 /**
- * What happened to a case since its payment was started, and to the question that she agreed to, from the audit trail, the latest first. While a check has no agreed
- * result, no event tells an outcome of it: the next member looks at the evidence first (decisions 14).
+ * One page of what happened to a case since its payment was started, and to the question that she agreed to, from the audit
+ * trail, the latest first. While a check has no agreed result, no event tells an outcome of it: the next member looks at the
+ * evidence first (decisions 14).
+ * @param before - The `earlier_events` of the page after this one. Undefined for the latest events.
  */
 export async function readEvents(
   db: Pick<Queryable, 'select' | 'execute'>,
   found: FoundCase,
   checks: readonly CheckRow[],
-): Promise<readonly Event[]> {
+  before?: number,
+): Promise<Events> {
   const asked = `consent-request:${found.consent.consentRequestId}`;
   const disputed = await disputedChecks(db, found.case.workerId);
   const subjects = [
@@ -56,20 +61,25 @@ export async function readEvents(
       and(
         inArray(auditLog.subject, subjects),
         inArray(auditLog.action, caseEvents),
+        before === undefined ? undefined : lt(auditLog.id, before),
         // An invitation asked her before anything was paid.
         or(eq(auditLog.subject, asked), gte(auditLog.at, found.purchase.createdAt)),
       ),
     )
     .orderBy(desc(auditLog.id))
-    .limit(EVENTS_MAXIMUM);
+    .limit(PAGE + 1);
   const kinds = new Map(checks.map(({ id, kind }) => [`check:${id}`, kind]));
   const open = new Set([
     ...checks.filter(({ status }) => !isAgreed(status)).map(({ id }) => `check:${id}`),
     ...disputed.filter(({ status }) => status !== null && !isAgreed(status)).map(({ id }) => `dispute:${id}`),
   ]);
-  return rows
-    .filter(({ row }) => !(open.has(row.subject) && FINDING_TOLD.has(row.action)))
-    .flatMap(({ row, member }) => presentEvent(row, { member, kinds, open }));
+  return {
+    events: rows
+      .slice(0, PAGE)
+      .filter(({ row }) => !(open.has(row.subject) && FINDING_TOLD.has(row.action)))
+      .flatMap(({ row, member }) => presentEvent(row, { member, kinds, open })),
+    earlier_events: lastOfPage(rows, PAGE)?.row.id ?? null,
+  };
 }
 
 /** The disputes of a worker, also those of other cases, each with the status of its check. Null for that of a record. */

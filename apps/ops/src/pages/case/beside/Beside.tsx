@@ -38,7 +38,7 @@ export function Beside({ found, place }: BesideProps) {
 }
 
 function Part({ found, part }: Pick<BesideProps, 'found'> & { readonly part: BesidePart }) {
-  if (part === 'timeline') return <Timeline events={found.events} />;
+  if (part === 'timeline') return <Timeline found={found} />;
   if (part === 'looks') return <Looks caseId={found.id} />;
   if (!found.holds)
     return <Banner tone="info" title="The report and her file open for a member who holds work about her." />;
