@@ -10,6 +10,7 @@ export const narrow = { viewport: { value: 'narrow' } };
 export const dark = { mode: 'dark' };
 /** A desk on which the parts of a page stand beside each other. */
 export const desktop = { viewport: { value: 'desktop' } };
+export const largeDesktop = { viewport: { value: 'largeDesktop' } };
 /** A phone at twice the text size. */
 export const largeText = { viewport: { value: 'phone' }, textSize: '200%' };
 

@@ -3,6 +3,7 @@ import type { SideNavItem } from '@repo/ui/components/SideNav';
 import { ClipboardIcon } from '@repo/ui/icons/ClipboardIcon';
 import { SearchIcon } from '@repo/ui/icons/SearchIcon';
 import { Key } from '@repo/ui/primitives/Key';
+import { RailLabel } from '@repo/ui/primitives/RailLabel';
 import { useHotkeys } from '@repo/ui/keyboard/use-hotkeys';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
@@ -30,10 +31,12 @@ export function Keyboard({ pages, mayHold }: KeyboardProps) {
   return (
     <>
       <Button variant="secondary" size="small" fullWidth icon={<SearchIcon />} onClick={goTo}>
-        Go to{' '}
-        <span aria-hidden="true">
-          <Key>/</Key>
-        </span>
+        <RailLabel>
+          Go to{' '}
+          <span aria-hidden="true">
+            <Key>/</Key>
+          </span>
+        </RailLabel>
       </Button>
       <GoTo open={shown === 'places'} onClose={close} pages={[...pages, training]} mayHold={mayHold} />
       <KeysDialog open={shown === 'keys'} onClose={close} />

@@ -20,7 +20,7 @@ const queries = {
     media.wide,
     'Two halves of a page stand beside each other, and the rail of the team’s site beside both.',
   ],
-  widest: [media.widest, 'A list stands beside a page that compares pictures.'],
+  widest: [media.widest, 'The rail keeps its words although a list stands beside the page.'],
   dark: [media.dark, 'The system is dark. In this book the toolbar decides instead.'],
   still: [media.still, 'The reader asked for less motion: there is none.'],
   forced: [media.forced, 'The system paints in its own colours: drawings keep their outlines.'],

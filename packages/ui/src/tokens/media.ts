@@ -7,7 +7,7 @@ export const media = {
   desktop: 'screen and (min-width: 64em)',
   /** Two halves of a page beside each other, with the rail of the team's console. */
   wide: 'screen and (min-width: 80em)',
-  /** Two halves of a page, and a list beside both. */
+  /** Two halves of a page, a list beside both, and a rail with words. */
   widest: 'screen and (min-width: 100em)',
   dark: '(prefers-color-scheme: dark)',
   still: '(prefers-reduced-motion: reduce)',

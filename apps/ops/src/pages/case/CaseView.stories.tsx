@@ -21,7 +21,7 @@ import {
 } from '../../../stories/cases.ts';
 import { paper } from '../../../stories/items.ts';
 import { check as queued, morning, queuesFor } from '../../../stories/queues.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { dark, desktop, narrow, screenOf } from '../../../stories/screen.tsx';
 import { asRole, idOf, othersHere } from '../../../stories/team.ts';
 import { comesBack } from '../../../stories/team-gestures.ts';
 import { paths } from '../../paths.ts';
@@ -113,6 +113,7 @@ export const BesideItsQueue = at({
   from: { queue: 'social_media', view: 'open', level: null },
 })({
   tags: ['every-desk'],
+  globals: desktop,
   recorded: [
     answers(listQueue, {
       work: [premiumCheck, queued(1, social), queued(2, { ...social, deadline: 'soon' })],

@@ -79,9 +79,6 @@ function Loaded({ found, member }: LoadedProps) {
   if (from === null) return content;
   const current = caseAddress(found.id, { ...place, beside: 'report' });
   return (
-    // The check and the report need the room of less.
-    <ListBeside from="widest" list={<QueueList filters={from} current={current} isStepped={false} />}>
-      {content}
-    </ListBeside>
+    <ListBeside list={<QueueList filters={from} current={current} isStepped={false} />}>{content}</ListBeside>
   );
 }

@@ -85,7 +85,6 @@ export function ItemView({ kind, id }: ItemViewProps) {
       ) : (
         <ListBeside
           // The photos of an identity need the room.
-          from={kind === 'identity' ? 'widest' : 'wide'}
           list={<QueueList filters={from} current={itemAddress({ kind, id }, from)} isStepped />}
         >
           {content}

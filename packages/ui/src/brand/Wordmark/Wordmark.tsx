@@ -1,5 +1,6 @@
 import { brand } from '@repo/domain/brand';
 import { join } from '../../primitives/join.ts';
+import { RailLabel } from '../../primitives/RailLabel/RailLabel.tsx';
 import { Mark, type markSizes } from '../Mark/Mark.tsx';
 import * as css from './Wordmark.css.ts';
 
@@ -12,7 +13,7 @@ export function Wordmark({ size = 'medium' }: WordmarkProps) {
   return (
     <span className={join(css.wordmark, css.size[size])}>
       <Mark size={size} />
-      {brand.name}
+      <RailLabel>{brand.name}</RailLabel>
     </span>
   );
 }

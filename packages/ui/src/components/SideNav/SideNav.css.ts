@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { slim } from '../../primitives/RailLabel/RailLabel.css.ts';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 import { RING_ROOM } from '../../tokens/ring-room.ts';
@@ -31,6 +32,16 @@ export const link = style({
   color: vars.color.muted,
   textDecoration: 'none',
   lineHeight: vars.lineHeight.tight,
+  // The count stands below the icon: the icons of all pages stand below one another.
+  '@container': {
+    [slim]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: 0,
+      paddingBlock: vars.space.xxsmall,
+      paddingInline: 0,
+    },
+  },
   selectors: {
     '&[aria-current="page"]': {
       color: vars.color.onPrimarySoft,
@@ -44,6 +55,6 @@ export const link = style({
   },
 });
 
-export const name = style({ flexGrow: 1 });
+export const name = style({ flexGrow: 1, '@container': { [slim]: { flexGrow: 0 } } });
 
 export const count = style({ color: vars.color.muted, fontSize: vars.fontSize.small });

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import { useCurrentInSight } from '../../use-current-in-sight.ts';
+import { RailLabel } from '../../primitives/RailLabel/RailLabel.tsx';
 import * as css from './SideNav.css.ts';
 
 export interface SideNavItem {
@@ -31,9 +32,16 @@ export function SideNav({ label, items, current, lead }: SideNavProps) {
         {lead !== undefined && <li className={css.lead}>{lead}</li>}
         {items.map(({ label: name, href, icon, count }) => (
           <li key={href} className={css.entry}>
-            <Anchor href={href} className={css.link} aria-current={href === current ? 'page' : undefined}>
+            <Anchor
+              href={href}
+              className={css.link}
+              title={name}
+              aria-current={href === current ? 'page' : undefined}
+            >
               {icon}
-              <span className={css.name}>{name}</span>
+              <span className={css.name}>
+                <RailLabel>{name}</RailLabel>
+              </span>
               {count !== undefined && <span className={css.count}>{count}</span>}
             </Anchor>
           </li>

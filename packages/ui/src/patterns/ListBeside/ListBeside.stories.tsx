@@ -46,12 +46,4 @@ export const Playground: Story = {
   },
 };
 export const Dark: Story = { globals: { ...meta.globals, ...dark } };
-/** A list that would take the room of pictures. */
-export const Widest: Story = {
-  tags: ['!picture'],
-  args: { from: 'widest' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-  },
-};
 export const OnNarrowestPhone: Story = { globals: { ...meta.globals, ...narrow }, play: fitsTheScreen };

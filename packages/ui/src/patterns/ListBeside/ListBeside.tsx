@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
-import { join } from '../../primitives/join.ts';
 import * as css from './ListBeside.css.ts';
-
-export const listBesideFroms = ['wide', 'widest'] as const;
 
 export interface ListBesideProps {
   /** What is open. */
   children: ReactNode;
   /** The list from which it was opened. */
   list: ReactNode;
-  /** The width from which the list has room: `widest` for a page that compares pictures. */
-  from?: (typeof listBesideFroms)[number];
 }
 
-/** A page with the list from which it was opened beside it, on a desk. On less there is the page alone. */
-export const ListBeside = ({ children, list, from = 'wide' }: ListBesideProps) => (
-  <div className={join(css.layout, css.columns[from])}>
-    <div className={css.list[from]}>{list}</div>
+/**
+ * A page with the list from which it was opened beside it, on a desk. On less there is the page alone. The rail of
+ * `SideNavLayout` gives up its words for it, where it must.
+ */
+export const ListBeside = ({ children, list }: ListBesideProps) => (
+  <div className={css.layout}>
+    <div className={css.list}>{list}</div>
     <div className={css.page}>{children}</div>
   </div>
 );

@@ -1,6 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { rail as container, slim } from '../../primitives/RailLabel/RailLabel.css.ts';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
+import * as listBeside from '../ListBeside/ListBeside.css.ts';
 
 export const layout = style({
   minBlockSize: '100dvh',
@@ -12,7 +14,19 @@ export const layout = style({
   },
 });
 
+const SLIM = '4.5rem';
+
+// A list beside the page takes room that the rail gives up: its icons stay.
+globalStyle(`${layout}:has(${listBeside.layout})`, {
+  '@media': {
+    [media.wide]: { gridTemplateColumns: `${SLIM} minmax(0, 1fr)` },
+    [media.widest]: { gridTemplateColumns: '15rem minmax(0, 1fr)' },
+  },
+});
+
 export const rail = style({
+  containerName: container,
+  containerType: 'inline-size',
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   '@media': {
@@ -41,12 +55,14 @@ export const contents = style({
       paddingInline: vars.space.small,
     },
   },
+  '@container': { [slim]: { paddingInline: vars.space.xxsmall } },
 });
 
 export const brand = style({
   gridArea: 'brand',
   paddingBlock: vars.space.small,
   '@media': { [media.desktop]: { padding: vars.space.small } },
+  '@container': { [slim]: { paddingInline: 0, textAlign: 'center' } },
 });
 
 // Many queues on a low screen scroll inside of the rail: the account below them stays in sight.
@@ -61,6 +77,7 @@ export const account = style({
   // A long name is cut off before it pushes the rail off the screen.
   minInlineSize: 0,
   '@media': { [media.desktop]: { padding: vars.space.small } },
+  '@container': { [slim]: { paddingInline: 0, inlineSize: 'fit-content', marginInline: 'auto' } },
 });
 
 export const main = style({

@@ -13,7 +13,10 @@ export interface SideNavLayoutProps {
   account: ReactNode;
 }
 
-/** The frame of a site for a desk: a rail at the left, and the page beside it. Below 1024 px the rail is a strip above. */
+/**
+ * The frame of a site for a desk: a rail at the left, and the page beside it. Below 1024 px the rail is a strip above. With a
+ * `ListBeside` in the page the rail has icons alone, up to 1600 px.
+ */
 export function SideNavLayout({ children, brand, nav, account }: SideNavLayoutProps) {
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
