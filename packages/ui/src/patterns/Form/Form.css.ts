@@ -9,16 +9,20 @@ const hasRoom = 'screen and (min-height: 40rem)';
 export const keeps = style({});
 
 const sides = fallbackVar(room, '0px');
+/** Of the card's border. There is none without a card. */
+const edge = `min(1px, ${sides})`;
 
 /** They end the card that the form stands in. Where the card goes on below the window, they end what is seen of it. */
 export const kept = style({
-  marginInline: `calc(-1 * ${sides})`,
+  marginInline: `calc(-1 * ${sides} - ${edge})`,
   marginBlockEnd: `calc(-1 * ${sides})`,
   paddingBlock: vars.space.small,
   paddingInline: sides,
-  borderBlockStart: `1px solid ${vars.color.border}`,
-  borderEndStartRadius: `calc(${vars.radius.large} - 1px)`,
-  borderEndEndRadius: `calc(${vars.radius.large} - 1px)`,
+  border: `0 solid ${vars.color.border}`,
+  borderBlockStartWidth: '1px',
+  borderInlineWidth: edge,
+  borderEndStartRadius: vars.radius.large,
+  borderEndEndRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
   '@media': {
     [hasRoom]: {
@@ -26,7 +30,7 @@ export const kept = style({
       insetBlockEnd: 0,
       zIndex: 1,
       // The lower edge of the card, and nothing below it: a part that scrolls by itself has its padding there.
-      boxShadow: `0 1px 0 ${vars.color.border}, 0 ${RING_ROOM} 0 1px ${vars.color.page}`,
+      boxShadow: `0 1px 0 ${vars.color.border}, 0 ${RING_ROOM} 0 ${vars.color.page}`,
     },
   },
 });
