@@ -69,6 +69,7 @@ export async function decideCheck(page: Page, decision: Decision): Promise<void>
 
 /** Adds the page on which a finding of the check in sight stands, and decides: it goes to a colleague. */
 export async function findAlone(page: Page, finding: Omit<Decision, 'outcome'>): Promise<void> {
+  await page.getByText('Add evidence').click();
   await page.getByLabel('Screenshot or letter').setInputFiles(photo);
   await expect(page.getByText('The file is added.')).toBeVisible();
   await fillDecision(page, { outcome: 'Finding', ...finding });

@@ -67,7 +67,7 @@ function CheckWork({ found, check, member }: CheckPanelProps) {
       >
         {(read) => (
           <KeyPlace hotkey="e" label="Evidence">
-            <Evidence found={found} check={read} />
+            <Evidence found={found} check={read} member={member} />
           </KeyPlace>
         )}
       </HeldForm>

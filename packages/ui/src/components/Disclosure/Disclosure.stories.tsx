@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { FilterIcon } from '../../icons/FilterIcon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
@@ -38,6 +39,21 @@ export const ByKeyboard: Story = {
     await expect(panel).not.toBeVisible();
     await userEvent.click(within(canvasElement).getByText(/Filter by Role/));
     await expect(panel).toBeVisible();
+  },
+};
+
+/** What is costly to draw comes with the first opening, and stays. */
+export const DrawnWhenOpened: Story = {
+  tags: ['!picture'],
+  args: { children: () => <TextArea label="Name" value="Auma" onChange={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('Name')).toBeNull();
+    const line = canvas.getByText(/Filter by Role/);
+    await userEvent.click(line);
+    const field = await canvas.findByLabelText('Name');
+    await userEvent.click(line);
+    await userEvent.click(line);
+    await expect(field).toBeVisible();
   },
 };
 

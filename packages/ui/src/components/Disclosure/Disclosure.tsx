@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
 import * as css from './Disclosure.css.ts';
 
@@ -9,13 +9,19 @@ export interface DisclosureProps {
   note?: string | undefined;
   icon?: ReactNode;
   defaultOpen?: boolean;
-  children: ReactNode;
+  /** A function is called when it is first opened: for content that is costly to draw, and rarely wanted. */
+  children: ReactNode | (() => ReactNode);
 }
 
 /** Content that opens below its own line: filters, technical details. It works before any script has loaded. */
 export function Disclosure({ label, note, icon, defaultOpen = false, children }: DisclosureProps) {
+  const [wasOpen, setWasOpen] = useState(defaultOpen);
   return (
-    <details className={css.disclosure} open={defaultOpen}>
+    <details
+      className={css.disclosure}
+      open={defaultOpen}
+      onToggle={({ currentTarget }) => setWasOpen((before) => before || currentTarget.open)}
+    >
       <summary className={css.summary}>
         {icon}
         <span className={css.words}>
@@ -26,7 +32,7 @@ export function Disclosure({ label, note, icon, defaultOpen = false, children }:
           <ChevronDownIcon />
         </span>
       </summary>
-      <div className={css.panel}>{children}</div>
+      <div className={css.panel}>{typeof children === 'function' ? wasOpen && children() : children}</div>
     </details>
   );
 }

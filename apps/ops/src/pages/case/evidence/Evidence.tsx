@@ -1,4 +1,5 @@
 import type { Case, CheckOfCase } from '@repo/api-client/queries/cases';
+import type { TeamAccount } from '@repo/api-client/queries/team-account';
 import { takesAttachments } from '@repo/domain/check-attachment';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Attachments } from './attachments/Attachments.tsx';
@@ -15,14 +16,14 @@ interface EvidenceProps {
 }
 
 /** What a check is decided by. */
-export const Evidence = (props: EvidenceProps) =>
-  takesAttachments(props.check.check_kind) ? (
+export const Evidence = ({ member, ...about }: EvidenceProps & { readonly member: TeamAccount }) =>
+  takesAttachments(about.check.check_kind) ? (
     <Stack gap="medium">
-      <OfKind {...props} />
-      <Attachments {...props} />
+      <OfKind {...about} />
+      <Attachments {...about} member={member} />
     </Stack>
   ) : (
-    <OfKind {...props} />
+    <OfKind {...about} />
   );
 
 /** What the worker sent or told, and our own records. */

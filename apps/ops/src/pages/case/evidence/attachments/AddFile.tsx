@@ -63,7 +63,7 @@ export function AddFile({ checkId, onAdded, onStopped }: AddFileProps) {
     <div ref={field}>
       <FileUpload
         label="Screenshot or letter"
-        hint="A screenshot can be pasted as well."
+        hint="Only what concerns the work. A screenshot can be pasted."
         {...shown}
         kinds={documentTypes}
         maxBytes={DOCUMENT_MAXIMUM_BYTES}

@@ -1,13 +1,14 @@
 import { addAttachment, listAttachments, openAttachment } from '@repo/api-client/contract/attachments';
 import type { Attachment } from '@repo/api-client/queries/attachments';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
-import { inTurn, isAsked, press } from '@repo/app-shell/story-kit/gestures';
+import { inTurn, isAsked, open, press } from '@repo/app-shell/story-kit/gestures';
 import { Stack } from '@repo/ui/primitives/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { attachment, noAttachments } from '../../../../../stories/attachments.ts';
 import { caseWith, you } from '../../../../../stories/cases.ts';
 import { certificate } from '../../../../../stories/invented-photos.ts';
 import { dark, narrow, screenOf } from '../../../../../stories/screen.tsx';
+import { wanjiku } from '../../../../../stories/team.ts';
 import { paths } from '../../../../paths.ts';
 import { Screen } from '../../../../shell/Screen.tsx';
 import { Attachments } from './Attachments.tsx';
@@ -30,7 +31,7 @@ const cardOf = (found: typeof held) => {
   const Card = () => (
     <Screen title="Case 4F2A91">
       <Stack gap="medium">
-        <Attachments found={found} check={socialOf(found)} />
+        <Attachments found={found} check={socialOf(found)} member={wanjiku} />
       </Stack>
     </Screen>
   );
@@ -49,9 +50,12 @@ const add: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) =>
     new File([new Uint8Array(482_113)], 'Screenshot 2026-11-23 at 09.14.png', { type: 'image/png' }),
   );
 
-export const NothingYet = screen({
+const line = open(/^Add evidence/);
+export const NothingYet = screen({ recorded: [noAttachments], shows: '· a finding needs the page' });
+export const ToAdd = screen({
   recorded: [noAttachments],
-  shows: 'A screenshot can be pasted as well.',
+  does: inTurn(line),
+  shows: 'Only what concerns the work. A screenshot can be pasted.',
   tags: ['every-desk'],
 });
 export const Files = screen({ recorded: both, shows: 'File 2' });
@@ -65,12 +69,12 @@ export const AsksToTakeBack = screen({
 });
 export const Adding = screen({
   recorded: [waits(addAttachment), noAttachments],
-  does: add,
+  does: inTurn(line, add),
   shows: 'Screenshot 2026-11-23 at 09.14.png',
 });
 export const NotAdded = screen({
   recorded: [breaks(addAttachment), noAttachments],
-  does: add,
+  does: inTurn(line, add),
   shows: 'Network error. Please try again.',
 });
 export const FileNotLoaded = screen({
@@ -81,6 +85,7 @@ export const FileNotLoaded = screen({
 export const TenFiles = screen({
   tags: ['!picture'],
   recorded: [lists(...Array.from({ length: 10 }, (_, at) => attachment(at + 1)))],
+  does: inTurn(line),
   shows: 'A check has at most 10 files.',
 });
 export const AfterTheDecision = cardOf(decided)({ recorded: both, shows: 'File 2' });
