@@ -41,6 +41,7 @@ export const checkOf = (kind: CheckKind, facts: Partial<CheckOfCase> = {}): Chec
     reused: false,
     is_open: waitingOn === null && status !== 'decided' && kind !== 'final_review',
     had_say: false,
+    has_attachments: false,
     version: 'v1',
     ...facts,
   };

@@ -34,6 +34,8 @@ const checkOfCase = z.extend(work, {
   is_open: z.boolean(),
   /** Whether the member who reads this gave a verdict that counts. */
   had_say: z.boolean(),
+  /** Whether a member added a file that is kept. A reused result has those of its origin. */
+  has_attachments: z.boolean(),
   /** Identifies the name and National ID under check. A different version means that they have changed. */
   version: z.string(),
 });

@@ -16,7 +16,7 @@ import { COMING } from '../../parts/coming.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { AlsoHere } from '../../work/AlsoHere.tsx';
 import { Beside } from './beside/Beside.tsx';
-import { caseAddress, readPlace } from '../../work/case-address.ts';
+import { caseAddress, readPlace, type CasePlace } from '../../work/case-address.ts';
 import { QueueList } from '../../work/QueueList.tsx';
 import { useOpenedFrom } from '../../work/use-opened-from.ts';
 import { caseText } from './case-words.ts';
@@ -39,13 +39,7 @@ export const CaseView = memo(function CaseView({ id }: { readonly id: string }) 
       subtitle={found.data === undefined ? COMING : <Subtitle found={found.data} />}
       action={<AlsoHere kind="case" id={id} />}
     >
-      {failure !== null ? (
-        <LoadError message={failureText(failure.error, 'The case could not be loaded.')} {...failure.retry} />
-      ) : found.data === undefined || account.data === undefined ? (
-        <Skeleton label="Loading the case..." count={6} />
-      ) : (
-        <Loaded found={found.data} member={account.data} />
-      )}
+      <Content id={id} found={found.data} member={account.data} failure={failure} />
     </Screen>
   );
 });
@@ -56,29 +50,50 @@ function Subtitle({ found }: { readonly found: Case }) {
   return caseText(found, file.data);
 }
 
+interface ContentProps {
+  readonly id: string;
+  readonly found: Case | undefined;
+  readonly member: TeamAccount | undefined;
+  readonly failure: ReturnType<typeof useLoadFailure>;
+}
+
+/** It alone reads the address. A list of the queue stands there from the first frame on: the rail gives up its room for it. */
+function Content({ id, found, member, failure }: ContentProps) {
+  const asked = readPlace(useAddressParameters());
+  const from = useOpenedFrom();
+  const content =
+    failure !== null ? (
+      <LoadError message={failureText(failure.error, 'The case could not be loaded.')} {...failure.retry} />
+    ) : found === undefined || member === undefined ? (
+      <Skeleton label="Loading the case..." count={6} />
+    ) : (
+      <Loaded found={found} member={member} asked={asked} from={from} />
+    );
+  if (from === null) return content;
+  const current = caseAddress(id, { check: asked.check, beside: 'report', from });
+  return (
+    <ListBeside list={<QueueList filters={from} current={current} isStepped={false} />}>{content}</ListBeside>
+  );
+}
+
 interface LoadedProps {
   readonly found: Case;
   readonly member: TeamAccount;
+  readonly asked: ReturnType<typeof readPlace>;
+  readonly from: CasePlace['from'];
 }
 
-function Loaded({ found, member }: LoadedProps) {
-  const asked = readPlace(useAddressParameters());
-  const from = useOpenedFrom();
+function Loaded({ found, member, asked, from }: LoadedProps) {
   // The page turns to another check when the member says so, and not when a colleague takes or decides hers.
   const [first] = useState(() => checkInSight(found.checks, null, member.id)?.check_kind ?? null);
   const check = checkInSight(found.checks, asked.check ?? first, member.id);
   const place = { check: check?.check_kind ?? null, beside: asked.beside, from };
-  const content = (
+  return (
     <Stack gap="large">
       <Checks found={found} place={place} />
       <SplitView besideLabel="The case" beside={<Beside found={found} place={place} />}>
         {check !== undefined && <CheckPanel found={found} check={check} member={member} />}
       </SplitView>
     </Stack>
-  );
-  if (from === null) return content;
-  const current = caseAddress(found.id, { ...place, beside: 'report' });
-  return (
-    <ListBeside list={<QueueList filters={from} current={current} isStepped={false} />}>{content}</ListBeside>
   );
 }

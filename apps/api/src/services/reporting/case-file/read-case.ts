@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getCase } from '@repo/api-client/contract/cases';
 import { waitingOnValues } from '@repo/domain/check';
@@ -6,6 +6,7 @@ import { nextActorOf } from '@repo/domain/next-act';
 import { packageLabel } from '@repo/domain/packages';
 import type { Context } from '../../../context.ts';
 import { checks, type CheckRow } from '../../../db/schema/cases.ts';
+import { checkAttachments } from '../../../db/schema/check-attachments.ts';
 import { verdicts } from '../../../db/schema/verdicts.ts';
 import { withSnapshot } from '../../../db/snapshot.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
@@ -30,10 +31,11 @@ export const readCase = (ctx: Context, memberId: string, id: string): Promise<Ca
     const rows = await at.db.select().from(checks).where(eq(checks.caseId, id)).orderBy(asc(checks.step));
     const work = await checksOfCase(at.db, id, looking);
     const said = await saidBy(at, memberId, rows);
+    const attached = await checksWithFiles(at, rows);
     const version = personVersion(at, worker);
     const presented = rows.flatMap((check) => {
       const each = work.get(check.id);
-      return each === undefined ? [] : [presentCheck(check, { work: each, rows, said, version })];
+      return each === undefined ? [] : [presentCheck(check, { work: each, rows, said, attached, version })];
     });
     return {
       id,
@@ -64,16 +66,29 @@ async function saidBy(
   return new Set(given.map(({ checkId }) => checkId));
 }
 
+/** The checks to which members added files that are kept. */
+async function checksWithFiles({ db }: Context, rows: readonly CheckRow[]): Promise<ReadonlySet<string>> {
+  const kept = await db
+    .select({ checkId: checkAttachments.checkId })
+    .from(checkAttachments)
+    .where(and(inArray(checkAttachments.checkId, rows.map(filesOf)), isNotNull(checkAttachments.fileKey)));
+  return new Set(kept.map(({ checkId }) => checkId));
+}
+
+/** The check that has the files of this one. */
+const filesOf = ({ id, reusedFrom }: CheckRow): string => reusedFrom ?? id;
+
 interface Around {
   readonly work: CheckWork;
   readonly rows: readonly CheckRow[];
   readonly said: ReadonlySet<string | null>;
+  readonly attached: ReadonlySet<string>;
   readonly version: string;
 }
 
 function presentCheck(
   check: CheckRow,
-  { work: { isOpen, ...work }, rows, said, version }: Around,
+  { work: { isOpen, ...work }, rows, said, attached, version }: Around,
 ): Case['checks'][number] {
   const othersDecided = rows.every(({ id, status }) => id === check.id || status === 'decided');
   return {
@@ -89,6 +104,7 @@ function presentCheck(
     reused: check.reusedFrom !== null,
     is_open: isOpen,
     had_say: said.has(check.id),
+    has_attachments: attached.has(filesOf(check)),
     version,
   };
 }

@@ -21,7 +21,10 @@ const meta = {
 export default meta;
 
 const held = caseWith({ social_media: { holder: you } });
-const decided = caseWith({ social_media: { status: 'decided', outcome: 'finding' } });
+const withFiles = caseWith({ social_media: { holder: you, has_attachments: true } });
+const decided = caseWith({
+  social_media: { status: 'decided', outcome: 'finding', has_attachments: true },
+});
 const socialOf = ({ checks }: typeof held) => {
   const check = checks.find(({ check_kind: kind }) => kind === 'social_media');
   if (check === undefined) throw new Error('A premium case has a social screening');
@@ -38,6 +41,7 @@ const cardOf = (found: typeof held) => {
   return screenOf(Card, paths.case(found.id));
 };
 const screen = cardOf(held);
+const screenWithFiles = cardOf(withFiles);
 
 const own = attachment(1, { is_own: true, may_remove: true, added_by: you.name });
 const lists = (...attachments: readonly Attachment[]) =>
@@ -58,11 +62,11 @@ export const ToAdd = screen({
   shows: 'Only what concerns the work. A screenshot can be pasted.',
   tags: ['every-desk'],
 });
-export const Files = screen({ recorded: both, shows: 'File 2' });
-export const FilesDark = screen({ recorded: both, shows: 'File 2', globals: dark });
-export const FilesOnNarrowestPhone = screen({ recorded: both, shows: 'File 2', globals: narrow });
-export const Opened = screen({ recorded: both, does: press('Open file 2'), shows: 'File 1' });
-export const AsksToTakeBack = screen({
+export const Files = screenWithFiles({ recorded: both, shows: 'File 2' });
+export const FilesDark = screenWithFiles({ recorded: both, shows: 'File 2', globals: dark });
+export const FilesOnNarrowestPhone = screenWithFiles({ recorded: both, shows: 'File 2', globals: narrow });
+export const Opened = screenWithFiles({ recorded: both, does: press('Open file 2'), shows: 'File 1' });
+export const AsksToTakeBack = screenWithFiles({
   recorded: both,
   does: inTurn(press('Take back file 1'), isAsked('Take file 1 back?')),
   shows: 'File 1',
@@ -77,12 +81,12 @@ export const NotAdded = screen({
   does: inTurn(line, add),
   shows: 'Network error. Please try again.',
 });
-export const FileNotLoaded = screen({
+export const FileNotLoaded = screenWithFiles({
   recorded: [breaks(openAttachment), ...both],
   does: press('Open file 2'),
   shows: 'Network error. Please try again.',
 });
-export const TenFiles = screen({
+export const TenFiles = screenWithFiles({
   tags: ['!picture'],
   recorded: [lists(...Array.from({ length: 10 }, (_, at) => attachment(at + 1)))],
   does: inTurn(line),

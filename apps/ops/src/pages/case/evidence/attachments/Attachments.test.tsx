@@ -25,6 +25,7 @@ import { paths } from '../../../../paths.ts';
 import { CaseView } from '../../CaseView.tsx';
 
 const held = caseWith({ social_media: { holder: you } });
+const withSome = caseWith({ social_media: { holder: you, has_attachments: true } });
 const Opened = () => <CaseView id={held.id} />;
 const own = attachment(1, { is_own: true, may_remove: true, added_by: you.name });
 const ofColleague = attachment(2);
@@ -135,7 +136,7 @@ it('stops an upload, and reads what the service has', async () => {
 
 // spec: team-case-pages/evidence-added
 it('opens each file on request, with the member and the time across it', async () => {
-  open(held, answers(listAttachments, withFiles(own, ofColleague)), answers(openAttachment, certificate));
+  open(withSome, answers(listAttachments, withFiles(own, ofColleague)), answers(openAttachment, certificate));
   await screen.findByText(
     'Added by Baraka Mutua, 22 Nov 2026, 12:14. Each member who decides opens it once.',
   );
@@ -149,7 +150,7 @@ it('opens each file on request, with the member and the time across it', async (
 // spec: team-case-pages/evidence-added
 it('takes back a file that the member added herself, after a question', async () => {
   open(
-    held,
+    withSome,
     answers(removeAttachment, withFiles(ofColleague)),
     ...once(removeAttachment, [answers(listAttachments, withFiles(ofColleague))]),
     answers(listAttachments, withFiles(own, ofColleague)),
@@ -164,7 +165,7 @@ it('takes back a file that the member added herself, after a question', async ()
 
 it('says why a file stays', async () => {
   open(
-    held,
+    withSome,
     refuses(removeAttachment, 409, refusals.attachmentInUse),
     answers(listAttachments, withFiles(own)),
   );
@@ -175,7 +176,7 @@ it('says why a file stays', async () => {
 
 it('has no field for an eleventh file', async () => {
   const ten = Array.from({ length: 10 }, (_, at) => attachment(at + 1));
-  open(held, answers(listAttachments, withFiles(...ten)));
+  open(withSome, answers(listAttachments, withFiles(...ten)));
   await screen.findByText('File 10');
   fireEvent.click(await screen.findByText(/^Add evidence/));
   await screen.findByText('A check has at most 10 files.');
@@ -184,8 +185,11 @@ it('has no field for an eleventh file', async () => {
 
 // spec: team-case-pages/evidence-added
 it.each([
-  ['who does not hold the check', caseWith({ social_media: { holder: null } })],
-  ['after the decision', caseWith({ social_media: { status: 'decided', outcome: 'finding' } })],
+  ['who does not hold the check', caseWith({ social_media: { holder: null, has_attachments: true } })],
+  [
+    'after the decision',
+    caseWith({ social_media: { status: 'decided', outcome: 'finding', has_attachments: true } }),
+  ],
 ])('shows the files, and no field, to a member %s', async (_who, found) => {
   open(found, answers(listAttachments, withFiles(ofColleague)));
   await screen.findByText(/^Added by Baraka Mutua/);

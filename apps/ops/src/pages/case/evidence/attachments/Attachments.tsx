@@ -1,5 +1,5 @@
 import { attachmentsQuery, type Attachments as Files } from '@repo/api-client/queries/attachments';
-import type { Case, CheckOfCase } from '@repo/api-client/queries/cases';
+import { caseQuery, type Case, type CheckOfCase } from '@repo/api-client/queries/cases';
 import type { TeamAccount } from '@repo/api-client/queries/team-account';
 import { invalidate, replaceCached } from '@repo/app-shell/data/query-cache';
 import { ATTACHMENTS_MAXIMUM } from '@repo/domain/check-attachment';
@@ -27,10 +27,16 @@ interface AttachmentsProps {
 /** What members found elsewhere for a check, as files, and the field by which its holder adds one. */
 export function Attachments({ found, check, member }: AttachmentsProps) {
   const query = attachmentsQuery(client, { workerId: found.nanny_id, checkId: check.id });
-  const attachments = useQuery(query);
+  // The case says whether there are any: most checks have none to ask for.
+  const attachments = useQuery({ ...query, enabled: check.has_attachments });
   const count = attachments.data?.attachments.length ?? 0;
   const mayAdd = found.status === 'open' && check.holder?.id === member.id && !isOver(check);
-  const keep = (files: Files) => replaceCached(queryClient, query.queryKey, files);
+  const keep = (files: Files) => {
+    replaceCached(queryClient, query.queryKey, files);
+    readCaseAgain();
+  };
+  const readCaseAgain = () =>
+    void invalidate(queryClient, { queryKey: caseQuery(client, found.id).queryKey });
   return (
     <HeldOnly>
       {(count > 0 || attachments.isError) && (
@@ -53,7 +59,10 @@ export function Attachments({ found, check, member }: AttachmentsProps) {
               <AddFile
                 checkId={check.id}
                 onAdded={keep}
-                onStopped={() => void invalidate(queryClient, { queryKey: query.queryKey })}
+                onStopped={() => {
+                  void invalidate(queryClient, { queryKey: query.queryKey });
+                  readCaseAgain();
+                }}
               />
             ) : (
               <Text tone="muted">A check has at most {ATTACHMENTS_MAXIMUM} files.</Text>
