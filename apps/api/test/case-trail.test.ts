@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { getCase, getCaseFile, listCaseLooks, listEarlierEvents } from '@repo/api-client/contract/cases';
+import { getCase, getCaseFile, listCaseLooks, listCaseEvents } from '@repo/api-client/contract/cases';
 import { cases } from '../src/db/schema/cases.ts';
 import { consents } from '../src/db/schema/consents.ts';
 import { workerReferences, workers } from '../src/db/schema/people.ts';
@@ -197,8 +197,8 @@ it('the timeline is not pushed off the page by much that a colleague does', asyn
   let before = latest.earlier_events;
   let pages = 1;
   for (; before !== null; pages += 1) {
-    const query = { before: String(before) };
-    const page = await api.make(listEarlierEvents, { token, params: { id: caseId }, query });
+    const query = { cursor: String(before) };
+    const page = await api.make(listCaseEvents, { token, params: { id: caseId }, query });
     told.push(...page.events);
     before = page.earlier_events;
   }
@@ -209,6 +209,6 @@ it('the timeline is not pushed off the page by much that a colleague does', asyn
   // A member who knows somebody there reads none of it.
   const known = await team.member('agent');
   await api.ctx.db.update(workers).set({ phone: known.phone }).where(eq(workers.id, worker));
-  const path = `/api/ops/cases/${caseId}/events?before=1`;
+  const path = `/api/ops/cases/${caseId}/events?cursor=1`;
   expect((await api.call('GET', path, { token: known.token })).status).toBe(403);
 });

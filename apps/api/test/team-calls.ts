@@ -37,7 +37,7 @@ export const rolesOfCalls: Readonly<Record<string, readonly TeamRole[]>> = {
   endPresence: everybody,
   listChecks: everybody,
   getCase: everybody,
-  listEarlierEvents: everybody,
+  listCaseEvents: everybody,
   listHeldWork: takers,
   listColleagues: takers,
   takeNext: takers,

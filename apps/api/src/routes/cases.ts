@@ -1,6 +1,6 @@
 import type { contract } from '@repo/api-client/contract/index';
 import { WithHeaders, type Handlers } from '../http/register.ts';
-import { listEarlierEvents } from '../services/reporting/case-file/list-earlier-events.ts';
+import { listCaseEvents } from '../services/reporting/case-file/list-case-events.ts';
 import { listLooks } from '../services/reporting/case-file/list-looks.ts';
 import { readCase } from '../services/reporting/case-file/read-case.ts';
 import { readCaseFile } from '../services/reporting/case-file/read-case-file.ts';
@@ -8,8 +8,13 @@ import { readCaseReport } from '../services/reporting/case-file/read-case-report
 
 export const caseHandlers: Handlers<typeof contract.cases> = {
   getCase: ({ ctx, actor, params }) => readCase(ctx, actor.subjectId, params.id),
-  listEarlierEvents: ({ ctx, actor, params, query }) =>
-    listEarlierEvents(ctx, actor.subjectId, params.id, Number(query.before)),
+  listCaseEvents: ({ ctx, actor, params, query }) =>
+    listCaseEvents(
+      ctx,
+      actor.subjectId,
+      params.id,
+      query.cursor === undefined ? undefined : Number(query.cursor),
+    ),
   getCaseFile: ({ ctx, actor, params }) => readCaseFile(ctx, actor.subjectId, params.id),
   getCaseReport: ({ ctx, actor, params }) => readCaseReport(ctx, actor.subjectId, params.id),
 

@@ -78,20 +78,23 @@ export const getCase = defineCall({
     related: z.array(work),
     /** The latest events, the latest first. */
     events: z.array(caseEvent),
-    /** Where the events before these begin: see `listEarlierEvents`. Null when nothing happened before. */
+    /** Where the events before these begin: see `listCaseEvents`. Null when nothing happened before. */
     earlier_events: z.nullable(z.number()),
   }),
 });
 
-export const listEarlierEvents = defineCall({
+export const listCaseEvents = defineCall({
   method: 'GET',
   path: '/api/ops/cases/{id}/events',
   audience: 'ops',
   permission: 'readQueues',
   perMinute: TEAM_LIST_PER_MINUTE,
-  summary: 'What happened to a case earlier than a page of its events, the latest first.',
+  summary: 'What happened to a case, page by page, the latest first.',
   params: idParams,
-  query: z.strictObject({ before: z.string().check(z.regex(/^\d{1,15}$/)) }),
+  query: z.strictObject({
+    /** The `earlier_events` of the page after this one. Without it, the latest events. */
+    cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+  }),
   answer: z.object({ events: z.array(caseEvent), earlier_events: z.nullable(z.number()) }),
 });
 

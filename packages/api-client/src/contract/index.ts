@@ -261,7 +261,7 @@ export const contract = {
   },
   cases: {
     getCase: cases.getCase,
-    listEarlierEvents: cases.listEarlierEvents,
+    listCaseEvents: cases.listCaseEvents,
     getCaseFile: cases.getCaseFile,
     getCaseReport: cases.getCaseReport,
     listCaseLooks: cases.listCaseLooks,

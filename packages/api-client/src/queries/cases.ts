@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/client.ts';
-import { getCase, getCaseFile, getCaseReport, listCaseLooks, listEarlierEvents } from '../contract/cases.ts';
+import { getCase, getCaseFile, getCaseReport, listCaseLooks, listCaseEvents } from '../contract/cases.ts';
 import { decideCheck, getVerdicts, moveCheck } from '../contract/checks.ts';
 import type { AnswerOf, BodyOf } from '../contract/define-call.ts';
 import { live, WORK } from './work.ts';
@@ -47,9 +47,9 @@ export const earlierEventsQuery = (client: Client, caseId: string, before: numbe
     queryKey: ['case events', caseId, before],
     initialPageParam: before,
     queryFn: ({ pageParam, signal }) =>
-      client.call(listEarlierEvents, {
+      client.call(listCaseEvents, {
         params: { id: caseId },
-        query: { before: String(pageParam) },
+        query: { cursor: String(pageParam) },
         signal,
       }),
     getNextPageParam: ({ earlier_events: earlier }) => earlier,

@@ -10,7 +10,7 @@ import { storeFile } from '../../platform/files/stored-file.ts';
 import { type PreparedFile, UPLOADS } from '../../platform/files/upload.ts';
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { keptAttachments } from './kept-attachments.ts';
-import { listAttachments } from './list-attachments.ts';
+import { readAttachments } from './list-attachments.ts';
 import { lockAttachable } from './lock-attachable.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function addAttachment(
   await withTransaction(ctx, (tx) => lockForOne(tx, memberId, checkId));
   const file = await receive();
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
-  await storeFile(ctx, file, async (tx, fileKey) => {
+  return storeFile(ctx, file, async (tx, fileKey) => {
     const { check, row, kept } = await lockForOne(tx, memberId, checkId);
     if (kept.some((each) => each.sha256 === sha256))
       throw new ServiceError('conflict', 'attachmentAddedBefore');
@@ -44,8 +44,8 @@ export async function addAttachment(
       subject: `check:${checkId}`,
       details: { case: row.id, worker: row.workerId, kind: check.kind, attachment: added.id, sha256 },
     });
+    return readAttachments(tx.db, memberId, check);
   });
-  return listAttachments(ctx, memberId, checkId);
 }
 
 async function lockForOne(tx: Transaction, memberId: string, checkId: string) {

@@ -49,7 +49,7 @@ export const readCase = (ctx: Context, memberId: string, id: string): Promise<Ca
       holds: await holdsWorkAbout(at.db, memberId, row.workerId),
       checks: presented,
       related: [...(await workBesideChecks(at.db, row.workerId, looking))],
-      ...(await readEvents(at.db, found, rows)),
+      ...(await readEvents(at.db, found, rows, undefined)),
     };
   });
 

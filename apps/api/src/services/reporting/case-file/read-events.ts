@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
-import type { listEarlierEvents } from '@repo/api-client/contract/cases';
+import type { listCaseEvents } from '@repo/api-client/contract/cases';
 import { caseEvents, type CaseEventDetails } from '@repo/domain/case-event';
 import type { CheckKind, CheckStatus } from '@repo/domain/check';
 import type { Queryable } from '../../../db/database.ts';
@@ -12,7 +12,7 @@ import { lastOfPage } from '../../platform/paging/team-page.ts';
 import { subjectsOfCase, subjectsOfPapers } from './audit-subjects.ts';
 import type { FoundCase } from './find-case.ts';
 
-type Events = AnswerOf<typeof listEarlierEvents>;
+type Events = AnswerOf<typeof listCaseEvents>;
 type Event = Events['events'][number];
 
 const PAGE = 200;
@@ -41,7 +41,7 @@ export async function readEvents(
   db: Pick<Queryable, 'select' | 'execute'>,
   found: FoundCase,
   checks: readonly CheckRow[],
-  before?: number,
+  before: number | undefined,
 ): Promise<Events> {
   const asked = `consent-request:${found.consent.consentRequestId}`;
   const disputed = await disputedChecks(db, found.case.workerId);

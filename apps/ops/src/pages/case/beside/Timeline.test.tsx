@@ -1,4 +1,4 @@
-import { getCase, getCaseFile, getCaseReport, listEarlierEvents } from '@repo/api-client/contract/cases';
+import { getCase, getCaseFile, getCaseReport, listCaseEvents } from '@repo/api-client/contract/cases';
 import { listReferencesOfWorker } from '@repo/api-client/contract/references';
 import { answers, breaks, once, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { screen, waitFor } from '@testing-library/react';
@@ -12,7 +12,7 @@ import { CaseView } from '../CaseView.tsx';
 const long = caseWith({}, { earlier_events: 63 });
 const Opened = () => <CaseView id={long.id} />;
 const earlier = (id: number, name: string, earlier_events: number | null) =>
-  answers(listEarlierEvents, {
+  answers(listCaseEvents, {
     events: [
       { id, at: '2026-11-19T08:02:00Z', by: name, event: 'work-claimed', check_kind: null, details: {} },
     ],
@@ -33,7 +33,7 @@ const open = (...recorded: readonly Recording[]) =>
 
 // spec: team-cases/timeline
 it('shows what happened earlier on request, page by page', async () => {
-  open(...once(listEarlierEvents, [earlier(39, 'Chebet Koech', null)]), earlier(40, 'Baraka Mutua', 40));
+  open(...once(listCaseEvents, [earlier(39, 'Chebet Koech', null)]), earlier(40, 'Baraka Mutua', 40));
   await press('button', 'Show earlier events');
   await screen.findByText('19 Nov 2026, 11:02, Baraka Mutua');
   await press('button', 'Show earlier events');
@@ -42,7 +42,7 @@ it('shows what happened earlier on request, page by page', async () => {
 });
 
 it('says that earlier events could not be loaded', async () => {
-  open(breaks(listEarlierEvents));
+  open(breaks(listCaseEvents));
   await press('button', 'Show earlier events');
   expect(await screen.findByText('Network error. Please try again.')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
-import type { listEarlierEvents as listEarlierEventsCall } from '@repo/api-client/contract/cases';
+import type { listCaseEvents as listCaseEventsCall } from '@repo/api-client/contract/cases';
 import type { Context } from '../../../context.ts';
 import { checks } from '../../../db/schema/cases.ts';
 import { withSnapshot } from '../../../db/snapshot.ts';
@@ -9,15 +9,16 @@ import { findCase } from './find-case.ts';
 import { readEvents } from './read-events.ts';
 
 /**
- * What happened to a case earlier than a page of its events: a colleague pushes nothing off the timeline by much that happens later.
+ * One page of what happened to a case: a colleague pushes nothing off the timeline by much that happens later.
+ * @param before - The `earlier_events` of the page after this one. Undefined for the latest events.
  * @throws ServiceError `not-found`; `forbidden` when the member knows somebody around the worker.
  */
-export const listEarlierEvents = (
+export const listCaseEvents = (
   ctx: Context,
   memberId: string,
   caseId: string,
-  before: number,
-): Promise<AnswerOf<typeof listEarlierEventsCall>> =>
+  before: number | undefined,
+): Promise<AnswerOf<typeof listCaseEventsCall>> =>
   withSnapshot(ctx, async (at) => {
     const found = await findCase(at.db, caseId);
     await refuseConflict(at.db, memberId, found.case.workerId);
