@@ -17,11 +17,10 @@ interface Remover {
 export async function whyItStays(
   db: Pick<Queryable, 'select'>,
   { memberId, check }: Remover,
-  { addedBy, addedAt, checkId }: AttachmentRow,
+  { addedBy, addedAt }: AttachmentRow,
 ): Promise<'attachmentOfAnother' | 'attachmentInUse' | null> {
   if (addedBy !== memberId) return 'attachmentOfAnother';
-  if (checkId !== check.id || !workStatuses.some((status) => status === check.status))
-    return 'attachmentInUse';
+  if (!workStatuses.some((status) => status === check.status)) return 'attachmentInUse';
   const [since] = await db
     .select({ id: verdicts.id })
     .from(verdicts)

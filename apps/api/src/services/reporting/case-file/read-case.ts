@@ -11,6 +11,7 @@ import { verdicts } from '../../../db/schema/verdicts.ts';
 import { withSnapshot } from '../../../db/snapshot.ts';
 import { refuseConflict } from '../../access/conflicts.ts';
 import { personVersion } from '../../casework/checks/person-version.ts';
+import { attachedTo } from '../../evidence/attachments/kept-attachments.ts';
 import { holdsWorkAbout } from '../../work/holders.ts';
 import { checksOfCase, workBesideChecks, type CheckWork } from '../../work/list-work-about.ts';
 import { findCase, type FoundCase } from './find-case.ts';
@@ -71,12 +72,9 @@ async function checksWithFiles({ db }: Context, rows: readonly CheckRow[]): Prom
   const kept = await db
     .select({ checkId: checkAttachments.checkId })
     .from(checkAttachments)
-    .where(and(inArray(checkAttachments.checkId, rows.map(filesOf)), isNotNull(checkAttachments.fileKey)));
+    .where(and(inArray(checkAttachments.checkId, rows.map(attachedTo)), isNotNull(checkAttachments.fileKey)));
   return new Set(kept.map(({ checkId }) => checkId));
 }
-
-/** The check that has the files of this one. */
-const filesOf = ({ id, reusedFrom }: CheckRow): string => reusedFrom ?? id;
 
 interface Around {
   readonly work: CheckWork;
@@ -104,7 +102,7 @@ function presentCheck(
     reused: check.reusedFrom !== null,
     is_open: isOpen,
     had_say: said.has(check.id),
-    has_attachments: attached.has(filesOf(check)),
+    has_attachments: attached.has(attachedTo(check)),
     version,
   };
 }
