@@ -25,24 +25,26 @@ export function NotReady({ kind, waitingOn, onSave }: NotReadyProps) {
       label="Not ready to decide?"
       note={waitingOn === 'team' ? undefined : waitingOnLabels[waitingOn]}
     >
-      <Stack gap="medium">
-        <Select
-          label="Who must act next"
-          hint="While it is not our team, the deadline stops. Employer and worker read who is waited for."
-          options={offered.map((value) => ({ value, label: waitingOnLabels[value] }))}
-          value={chosen}
-          onChange={(value) => {
-            if (value !== '') choose(value);
-          }}
-        />
-        {chosen !== waitingOn && (
-          <div>
-            <Button variant="secondary" onClick={() => onSave(chosen)}>
-              Save who must act
-            </Button>
-          </div>
-        )}
-      </Stack>
+      {() => (
+        <Stack gap="medium">
+          <Select
+            label="Who must act next"
+            hint="While it is not our team, the deadline stops. Employer and worker read who is waited for."
+            options={offered.map((value) => ({ value, label: waitingOnLabels[value] }))}
+            value={chosen}
+            onChange={(value) => {
+              if (value !== '') choose(value);
+            }}
+          />
+          {chosen !== waitingOn && (
+            <div>
+              <Button variant="secondary" onClick={() => onSave(chosen)}>
+                Save who must act
+              </Button>
+            </div>
+          )}
+        </Stack>
+      )}
     </Disclosure>
   );
 }

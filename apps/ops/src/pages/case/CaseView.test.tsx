@@ -207,6 +207,7 @@ it('says who must act next', async () => {
     }),
     answers(getCase, held),
   );
+  fireEvent.click(await screen.findByText(/^Not ready to decide/));
   fireEvent.change(await screen.findByLabelText(/^Who must act next/), { target: { value: 'worker' } });
   expect(sent()).toEqual([]);
   await press('button', 'Save who must act');
@@ -286,6 +287,15 @@ it('decides by single keys, and steps to the next check', async () => {
   await waitFor(() => expect(at()).toBe(before + 1));
   key('k');
   await waitFor(() => expect(at()).toBe(before));
+});
+
+it('leaves the focus beside the check, when a step turns to another one', async () => {
+  open('social_media', answers(getCase, held));
+  const report = await screen.findByRole('link', { name: 'Report' });
+  report.focus();
+  key('j');
+  await waitFor(() => expect(report.getAttribute('href')).not.toContain('social_media'));
+  expect(report.isConnected).toBe(true);
 });
 
 // spec: team-queues/missed

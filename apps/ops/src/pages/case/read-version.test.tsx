@@ -49,6 +49,7 @@ it('does not decide on a name that came by the clock while the member read anoth
   fireEvent.click(await screen.findByRole('radio', { name: 'Clear' }));
   fireEvent.change(screen.getByLabelText(/^Note for the team/), { target: { value: 'By name.' } });
   const before = asked(id).length;
+  fireEvent.click(await screen.findByText(/^Not ready to decide/));
   fireEvent.change(await screen.findByLabelText(/^Who must act next/), { target: { value: 'worker' } });
   await press('button', 'Save who must act');
   await waitFor(() => expect(asked(id).length).toBeGreaterThan(before));

@@ -66,6 +66,7 @@ it('explains a decision about an identity: the team’s, why, the rule, and whom
 // spec: team-training/explained
 it('takes “a referee must act next” for an answer', async () => {
   open({ at: 'references', answers: {} });
+  fireEvent.click(await screen.findByText(/^Not ready to decide/));
   fireEvent.change(await screen.findByLabelText(/^Who must act next/), { target: { value: 'referee' } });
   expect(screen.queryByText('You decide as the team does')).toBeNull();
   await press('button', 'Save who must act');

@@ -8,6 +8,8 @@ export const linkTabsLayouts = ['line', 'tiles', 'column'] as const;
 export const linkTabsSteps = ['opens', 'moves'] as const;
 
 export interface LinkTab {
+  /** Identifies a part whose address changes with what else is in sight. Without it, the address does. */
+  id?: string;
   label: string;
   href: string;
   icon?: ReactNode;
@@ -40,7 +42,7 @@ export function LinkTabs({ label, items, current, layout = 'line', stepped }: Li
     <nav aria-label={label} aria-keyshortcuts={stepped && stepKeys[stepped]}>
       <ul ref={list} className={css.list[layout]}>
         {items.map((item) => (
-          <Tab key={item.href} item={item} layout={layout} isCurrent={item.href === current} />
+          <Tab key={item.id ?? item.href} item={item} layout={layout} isCurrent={item.href === current} />
         ))}
       </ul>
     </nav>

@@ -28,6 +28,7 @@ export function Beside({ found, place }: BesideProps) {
         label="About this case"
         current={caseAddress(found.id, place)}
         items={besideParts.map((beside) => ({
+          id: beside,
           label: labels[beside],
           href: caseAddress(found.id, { ...place, beside }),
         }))}
