@@ -103,6 +103,19 @@ export const Busy: Story = {
   },
 };
 
+/** The words for the wait keep their room, without a ring: an unseen one would turn for as long as the page is open. */
+export const NotBusy: Story = {
+  tags: ['!picture'],
+  args: { busy: false, busyLabel: 'Sending Code...' },
+  play: async ({ canvas }) => {
+    const ring = canvas.getByText('Sending Code...').firstElementChild;
+    if (ring === null) throw new Error('The ring has no room');
+    await expect(ring).not.toBeVisible();
+    await expect(ring.getBoundingClientRect().width).toBe(18);
+    await expect(getComputedStyle(ring).borderStyle).toBe('none');
+  },
+};
+
 const reason = 'Fill in your name, phone number and location first.';
 
 /** The keyboard reaches it, its description is present before a press, and every press announces and shows the reason. */

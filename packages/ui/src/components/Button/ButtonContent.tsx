@@ -23,7 +23,8 @@ export function ButtonContent({ children, icon, busy = false, busyLabel }: Butto
       </span>
       {busyLabel !== undefined && (
         <span className={join(css.label, !busy && css.unseen)} aria-hidden={!busy}>
-          <span className={join(ring, spinner.late)} />
+          {/* It turns only in sight: the browser would draw an unseen one at each frame. */}
+          <span className={busy ? ring : spinner.size.small} />
           {busyLabel}
         </span>
       )}

@@ -21,7 +21,6 @@ export const centred = style({ justifyContent: 'center', paddingBlock: vars.spac
 
 export const ring = style({
   display: 'block',
-  flexShrink: 0,
   borderRadius: '50%',
   border: '2.5px solid currentColor',
   borderInlineStartColor: 'transparent',
@@ -34,6 +33,6 @@ export const ring = style({
 export const words = style({ flex: '1 1 min-content', minInlineSize: 0, maxInlineSize: 'max-content' });
 
 export const size = styleVariants({
-  small: { inlineSize: '1.125rem', blockSize: '1.125rem' },
-  large: { inlineSize: '1.75rem', blockSize: '1.75rem' },
+  small: { flexShrink: 0, inlineSize: '1.125rem', blockSize: '1.125rem' },
+  large: { flexShrink: 0, inlineSize: '1.75rem', blockSize: '1.75rem' },
 });
