@@ -27,12 +27,20 @@ export const region = style({
   pointerEvents: 'none',
 });
 
-/** As wide as the rail of `SideNavLayout`: a message covers no form there. */
+const account = `${vars.size.tabBarHeight} + ${vars.space.xlarge}`;
+
+/** As wide as the rail of `SideNavLayout`, and above its account: a message covers no form and no name there. */
 export const place = styleVariants({
   middle: {},
   rail: {
     '@media': {
-      [media.desktop]: { insetInlineEnd: 'auto', inlineSize: '15rem', paddingInline: vars.space.small },
+      [media.desktop]: {
+        insetInlineEnd: 'auto',
+        insetBlockEnd: `calc(${account})`,
+        maxBlockSize: `calc(100dvh - (${account}))`,
+        inlineSize: '15rem',
+        paddingInline: vars.space.small,
+      },
     },
   },
 });
