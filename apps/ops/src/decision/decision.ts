@@ -49,8 +49,8 @@ const madeNow: ReadonlySet<EvidenceSource> = new Set([
 
 /** Which day is asked for. */
 export const dayHint = (source: EvidenceSource | ''): string => {
-  if (source === '') return 'When you looked, or the day on the paper.';
-  return madeNow.has(source) ? 'When you looked, called or searched.' : 'The day on the paper.';
+  if (source === '') return 'Day seen, or day on the paper.';
+  return madeNow.has(source) ? 'When you looked or called.' : 'The day on the paper.';
 };
 
 /** The day that a source usually has. */
@@ -99,7 +99,7 @@ export function noteHint(kind: CheckKind, outcome: CheckOutcome | ''): string {
 
 /** What the team writes for itself where `mustTellSearch` asks for it. */
 export const searchHints: Readonly<Partial<Record<CheckKind, string>>> = {
-  social_media: 'What you searched, and where. Only members read it.',
+  social_media: 'Each site you searched, by name and by phone. Only members read it.',
   work_history: 'Whom you called, when, and what they confirmed. Only members read it.',
 };
 

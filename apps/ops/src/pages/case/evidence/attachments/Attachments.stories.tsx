@@ -55,7 +55,10 @@ const add: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) =>
   );
 
 const line = open(/^Add evidence/);
-export const NothingYet = screen({ recorded: [noAttachments], shows: '· a finding needs the page' });
+export const NothingYet = screen({
+  recorded: [noAttachments],
+  shows: '· needed for a finding, not for “Clear”',
+});
 export const ToAdd = screen({
   recorded: [noAttachments],
   does: inTurn(line),

@@ -65,7 +65,7 @@ async function paste(place: Element, { files, types }: { files: File[]; types: s
 // spec: team-case-pages/evidence-added
 it('adds the file that the holder of a check chooses, and says so', async () => {
   open(held, noAttachments, answers(addAttachment, withFiles(own)));
-  await screen.findByText('· a finding needs the page', { exact: false });
+  await screen.findByText('· needed for a finding', { exact: false });
   await choose(shot());
   await screen.findByText('The file is added.', { selector: 'output *' });
   await screen.findByText(/^Added by you, 22 Nov 2026/);

@@ -16,7 +16,7 @@ import { AddFile } from './AddFile.tsx';
 import { AddedFile } from './AddedFile.tsx';
 
 /** A profile can be gone tomorrow, and a colleague decides after her. */
-const NEEDED = 'a finding needs the page';
+const NEEDED = 'needed for a finding, not for “Clear”';
 
 interface AttachmentsProps {
   readonly found: Case;
