@@ -32,6 +32,19 @@ const WATCH_STEPS = `
 `;
 const steps = z.array(z.number());
 
+/** The same page without a program: its nodes set once more, until the frame in which they stand. The speed of this minute. */
+const SET_BARE = `new Promise((resolve) => {
+  const main = document.querySelector('main');
+  const started = performance.now();
+  main.replaceChildren(...main.cloneNode(true).childNodes);
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(performance.now() - started);
+    port2.postMessage(null);
+  });
+})`;
+const bareTime = z.number();
+
 interface HeldCase {
   readonly id: string;
   readonly checks: number;
@@ -48,15 +61,20 @@ async function holdCase(stack: Product['stack'], token: string): Promise<HeldCas
   return { id: first.case_id, checks: checks.length };
 }
 
+interface Walk {
+  readonly steps: readonly number[];
+  readonly bare: number;
+}
+
 /** The steps through all checks of the case, each of which this visit sees for the first time. */
-async function walk(context: BrowserContext, url: string, checks: number): Promise<readonly number[]> {
+async function walk(context: BrowserContext, url: string, checks: number): Promise<Walk> {
   const page = await context.newPage();
   await page.addInitScript(WATCH_STEPS);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: /^Check: / }).waitFor();
   await slowProcessor(await context.newCDPSession(page));
   for (let seen = 1; seen < checks; seen += 1) await step(page, seen);
-  return stepsOf(page);
+  return { steps: await stepsOf(page), bare: bareTime.parse(await page.evaluate(SET_BARE)) };
 }
 
 const stepsOf = async (page: Page) => steps.parse(await page.evaluate('steps'));
@@ -78,7 +96,7 @@ export async function measureNextCheck({ stack }: Product): Promise<Figure[]> {
   ];
   const browser = await chromium.launch({ executablePath: findChromium(say), args: ['--no-sandbox'] });
   try {
-    const walks: (readonly number[])[] = [];
+    const walks: Walk[] = [];
     for (let visit = 0; visit < VISITS; visit += 1) {
       const context = await browser.newContext({
         ...DESK,
@@ -87,13 +105,14 @@ export async function measureNextCheck({ stack }: Product): Promise<Figure[]> {
       walks.push(await walk(context, `${origin}/cases/${held.id}?check=identity`, held.checks));
       await context.close();
     }
-    const longest = median(walks.map((walked) => Math.max(...walked)));
+    const longest = median(walks.map((walked) => Math.max(...walked.steps)));
+    const bare = median(walks.map((walked) => walked.bare));
     return [
       figure(
         'case page: key to the next check',
-        median(walks.flat()),
+        median(walks.flatMap((walked) => walked.steps)),
         promises.nextCheck,
-        `the first after the page came: ${Math.round(longest)} ms`,
+        `the first after the page came: ${Math.round(longest)} ms; the page's bare nodes: ${Math.round(bare)} ms`,
       ),
     ];
   } finally {
