@@ -42,7 +42,7 @@ interface DecisionFormProps<Saved> {
 }
 
 /** Why an outcome has fewer sources than its check. */
-const ISSUER_ALONE = '“Clear” needs the record itself.';
+const ISSUER_ALONE = '“Clear” needs the record.';
 
 const drafts = draftsOf<DecisionValues>();
 

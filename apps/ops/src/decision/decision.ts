@@ -49,7 +49,7 @@ const madeNow: ReadonlySet<EvidenceSource> = new Set([
 
 /** Which day is asked for. */
 export const dayHint = (source: EvidenceSource | ''): string => {
-  if (source === '') return 'Day seen, or day on the paper.';
+  if (source === '') return 'Day seen, or on the paper.';
   return madeNow.has(source) ? 'When you looked or called.' : 'The day on the paper.';
 };
 

@@ -212,7 +212,7 @@ export const PaperFirst = at({ check: 'criminal_record' })({
     ...papers,
   ],
   does: choose('Clear'),
-  shows: '“Clear” needs the record itself.',
+  shows: '“Clear” needs the record.',
 });
 /** Her certificate is accepted: its record is seen with her on the phone. */
 export const RecordItself = at({ check: 'criminal_record' })({

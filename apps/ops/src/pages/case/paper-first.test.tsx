@@ -126,7 +126,7 @@ it('offers an outcome its own sources alone', async () => {
   choose('Clear');
   expect(offered()).toEqual(['ecitizen']);
   expect(source).toHaveProperty('value', '');
-  screen.getByText('“Clear” needs the record itself.');
+  screen.getByText('“Clear” needs the record.');
   choose('Unable to verify');
   expect(offered()).toEqual(['ecitizen', 'worker_document']);
 });
