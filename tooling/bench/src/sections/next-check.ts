@@ -13,20 +13,24 @@ const DESK = { viewport: { width: 1280, height: 800 }, locale: 'en-KE' };
 // The speed of a host changes from minute to minute: a few visits would measure the minute.
 const VISITS = 20;
 
+/** A function of the page: what it gets runs after the next frame is drawn. */
+const AFTER_FRAME = `(done) => requestAnimationFrame(() => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = done;
+  port2.postMessage(null);
+})`;
+
 /** Runs in the page before its own scripts. From the press of a key to the frame in which another check stands. */
 const WATCH_STEPS = `
   globalThis.steps = [];
+  const afterFrame = ${AFTER_FRAME};
   const checkInSight = () => document.querySelector('main h2[id]')?.textContent;
   addEventListener('keydown', ({ timeStamp }) => {
     const before = checkInSight();
     new MutationObserver((_, seen) => {
       if (checkInSight() === before) return;
       seen.disconnect();
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => steps.push(performance.now() - timeStamp);
-        port2.postMessage(null);
-      });
+      afterFrame(() => steps.push(performance.now() - timeStamp));
     }).observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true });
   }, { capture: true });
 `;
@@ -37,11 +41,7 @@ const SET_BARE = `new Promise((resolve) => {
   const main = document.querySelector('main');
   const started = performance.now();
   main.replaceChildren(...main.cloneNode(true).childNodes);
-  requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve(performance.now() - started);
-    port2.postMessage(null);
-  });
+  (${AFTER_FRAME})(() => resolve(performance.now() - started));
 })`;
 const bareTime = z.number();
 
