@@ -116,6 +116,7 @@ describe('a dispute that is upheld', () => {
     const [report] = await api.ctx.db.select().from(reports).where(eq(reports.caseId, caseId));
     expect(report).toMatchObject({ issuedAt: null, issuedName: null });
     expect((await reportOf(employer, worker)).recommendation).toEqual({
+      outcome: null,
       admin_notes: null,
       decided_at: null,
     });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { trackedStateLabels, trackingOf } from '@repo/domain/check-tracking';
+import { trackingOf } from '@repo/domain/check-tracking';
+import { checkStates } from '@repo/domain/status-vocabulary';
 import { reports } from '../src/db/schema/cases.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { ServiceError } from '../src/errors.ts';
@@ -117,7 +118,7 @@ it.each(table)(
     for (const { ended: told } of [completion, deepCheck])
       expect(told && { reason: told.reason, stopped: told.stopped }).toEqual(ended);
     const lines = completion.checks.map((check) => trackingOf(check, null));
-    expect(lines.map(({ state }) => trackedStateLabels[state])).toEqual(listed);
+    expect(lines.map(({ state }) => checkStates[state].english)).toEqual(listed);
 
     expect(await readRegistry(ctx, buyer, worker)).toMatchObject(registry);
     expect(await lookUpReportCode(ctx, 'address', issued?.code ?? '')).toMatchObject({ state: code });
@@ -128,7 +129,7 @@ it.each(table)(
       expect(text).toContain(words);
     for (const words of hidden) expect(text).not.toContain(words);
     for (const { title, source, state } of lines)
-      expect(text).toContain(`${title} ${source} ${trackedStateLabels[state]}`);
+      expect(text).toContain(`${title} ${source} ${checkStates[state].english}`);
   },
 );
 

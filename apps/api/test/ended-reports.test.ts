@@ -109,7 +109,7 @@ describe('a report whose worker withdrew before its last check', () => {
       social_screening: { outcome: null, status: 'stopped', waiting_on: null, due_at: null },
       work_history_summary: { outcome: null, status: 'stopped' },
       work_history: [],
-      recommendation: { admin_notes: null, decided_at: null },
+      recommendation: { outcome: null, admin_notes: null, decided_at: null },
     });
     expect(await completion(worker, employer)).toMatchObject({
       ...NO_SCORE,
@@ -266,7 +266,7 @@ describe.each([
       misconduct: { outcome: 'clear', records_found: 0 },
       references: [{ ref_name: 'REFNAME', ref_contact: null }],
       work_history: [{ position: 'JOBTITLE' }],
-      recommendation: { admin_notes: 'MINE-final_review' },
+      recommendation: { outcome: 'clear', admin_notes: 'MINE-final_review' },
     });
     const { text } = await readPdf((await downloadReport(api.ctx, buyer.id, worker)).bytes);
     for (const shown of ['MINE-final_review', 'Complete: every check was decided.'])

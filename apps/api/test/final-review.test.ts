@@ -27,7 +27,7 @@ describe('a final review that is written first', () => {
     await work.decide(ops, caseId, 'identity');
     await work.decide(ops, caseId, 'references');
     const early = await read(worker);
-    expect(early.report.recommendation).toEqual({ admin_notes: null, decided_at: null });
+    expect(early.report.recommendation).toEqual({ outcome: null, admin_notes: null, decided_at: null });
     expect(early.completion).toMatchObject({ admin_notes: null, completed_steps: 2 });
     expect(reviewIn(early.completion)).toMatchObject({ outcome: null });
     expect(JSON.stringify(early)).not.toContain(NOTE);
@@ -37,7 +37,7 @@ describe('a final review that is written first', () => {
       trust_score: 65,
     });
     const late = await read(worker);
-    expect(late.report.recommendation.admin_notes).toBe(NOTE);
+    expect(late.report.recommendation).toMatchObject({ outcome: 'clear', admin_notes: NOTE });
     expect(late.completion).toMatchObject({ admin_notes: NOTE, completed_steps: 4 });
     expect(reviewIn(late.completion)).toMatchObject({ outcome: 'clear' });
   });

@@ -4,7 +4,8 @@ import { getPublicProfile } from '@repo/api-client/contract/nannies';
 import { getCompletion } from '@repo/api-client/contract/verifications';
 import { type CheckKind, checkKinds } from '@repo/domain/check';
 import { reportSections } from '@repo/domain/report-sections';
-import { explainedRows, trustStateLabels } from '@repo/domain/trust-words';
+import { explainedRows } from '@repo/domain/trust-words';
+import { scoreStates } from '@repo/domain/status-vocabulary';
 import { reports } from '../src/db/schema/cases.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { auditLog } from '../src/db/schema/system.ts';
@@ -102,8 +103,8 @@ describe.each(levels)('the %s level (package %d)', (level, packageId, opened) =>
     for (const { label, points, max, state } of explainedRows(rows))
       expect(text.replaceAll(/\s+/g, ' ')).toContain(
         state === 'locked'
-          ? `${label} ${trustStateLabels[state]}`
-          : `${label} ${points} of ${max} ${trustStateLabels[state]}`,
+          ? `${label} ${scoreStates[state].english}`
+          : `${label} ${points} of ${max} ${scoreStates[state].english}`,
       );
   });
 
@@ -147,7 +148,7 @@ describe('without a paid check', () => {
       'verification_id',
       'worker_name',
     ]);
-    expect(answer.recommendation).toEqual({ admin_notes: null, decided_at: null });
+    expect(answer.recommendation).toEqual({ outcome: null, admin_notes: null, decided_at: null });
     for (const { section, state, upgrade_to: upgrade } of answer.sections)
       expect([state, upgrade], section).toEqual(section === 'reviews' ? ['open', null] : ['locked', 'lite']);
   });

@@ -1,4 +1,5 @@
-import { checkOutcomes, outcomeLabels, waitingOnValues } from './check.ts';
+import { checkOutcomes, waitingOnValues } from './check.ts';
+import { checkStates } from './status-vocabulary.ts';
 import { formatDay } from './dates.ts';
 import { documentKinds, documentLabels } from './document.ts';
 
@@ -61,7 +62,7 @@ export type CaseEventDetails = Readonly<Record<string, string | number | boolean
 
 const outcomeOf = ({ outcome }: CaseEventDetails): string => {
   const known = checkOutcomes.find((each) => each === outcome);
-  return known === undefined ? '' : `: ${outcomeLabels[known]}`;
+  return known === undefined ? '' : `: ${checkStates[known].english}`;
 };
 
 const dayOf = (value: CaseEventDetails[string] | undefined): string =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { trackedStateLabels, trackedStates, trackingOf, type WireTracked } from './check-tracking.ts';
+import { trackedStates, trackingOf, type WireTracked } from './check-tracking.ts';
+import { checkStates } from './status-vocabulary.ts';
 
 const pending: WireTracked = {
   kind: 'references',
@@ -114,7 +115,7 @@ it('is not thrown by what a newer service may say', () => {
 });
 
 it('names every state', () => {
-  expect(trackedStates.map((state) => trackedStateLabels[state])).toEqual([
+  expect(trackedStates.map((state) => checkStates[state].english)).toEqual([
     'Not started',
     'Under review',
     'Waiting',

@@ -1,18 +1,9 @@
 import { checkedOn } from './reused-result.ts';
-import {
-  checkKinds,
-  checkLabels,
-  checkOutcomes,
-  outcomeLabels,
-  unseenStatuses,
-  type CheckKind,
-} from './check.ts';
+import { checkKinds, checkLabels, checkOutcomes, unseenStatuses, type CheckKind } from './check.ts';
 import { checkSourceLabels, checkSourceValues } from './check-source.ts';
 import { formatDate } from './dates.ts';
 import { dueDateText, type WirePostponement } from './postponement.ts';
 import { nextActors, nextActText, workerAskText, type NextActor } from './next-act.ts';
-import { STOPPED } from './report-end-words.ts';
-import { UNDER_REVIEW } from './report-words.ts';
 
 /**
  * The status that an employer reads (`shownStatus`), or the outcome of a check once it is decided and readable. `stopped` is a
@@ -20,15 +11,6 @@ import { UNDER_REVIEW } from './report-words.ts';
  */
 export const trackedStates = [...unseenStatuses, 'decided', 'stopped', ...checkOutcomes] as const;
 export type TrackedState = (typeof trackedStates)[number];
-
-export const trackedStateLabels: Readonly<Record<TrackedState, string>> = {
-  pending: 'Not started',
-  in_progress: UNDER_REVIEW,
-  waiting: 'Waiting',
-  decided: 'Decided',
-  stopped: STOPPED,
-  ...outcomeLabels,
-};
 
 /** A check in the service's answer. `outcome` is absent where the package does not show it. */
 export interface WireTracked {

@@ -6,11 +6,11 @@ import {
   checkOutcomes,
   decisionProblem,
   finalReviewCounts,
-  outcomeLabels,
   reopensFinalReview,
   shownStatus,
   stepsOfLevel,
 } from './check.ts';
+import { checkStates } from './status-vocabulary.ts';
 
 describe('stepsOfLevel', () => {
   it('gives lite its four steps', () => {
@@ -64,7 +64,7 @@ it('words every check and outcome as the screens do', () => {
     'Misconduct Registry',
     'Final Review',
   ]);
-  expect(checkOutcomes.map((outcome) => outcomeLabels[outcome])).toEqual([
+  expect(checkOutcomes.map((outcome) => checkStates[outcome].english)).toEqual([
     'Clear',
     'Finding',
     'Unable to verify',

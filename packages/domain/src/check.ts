@@ -87,13 +87,6 @@ export const shownStatus = (status: CheckStatus): CheckStatus =>
 export const checkOutcomes = ['clear', 'finding', 'unable_to_verify', 'not_applicable'] as const;
 export type CheckOutcome = (typeof checkOutcomes)[number];
 
-export const outcomeLabels: Readonly<Record<CheckOutcome, string>> = {
-  clear: 'Clear',
-  finding: 'Finding',
-  unable_to_verify: 'Unable to verify',
-  not_applicable: 'Not applicable',
-};
-
 /** The parties on which a waiting check can wait. */
 export const waitingOnValues = ['worker', 'referee', 'provider', 'team'] as const;
 export type WaitingOn = (typeof waitingOnValues)[number];

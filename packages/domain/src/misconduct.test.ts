@@ -11,10 +11,9 @@ import {
   registryRegionLabels,
   registryRegions,
   registryStatusOf,
-  registryStatusLabels,
   registryStatuses,
-  registryStatus,
 } from './misconduct.ts';
+import { registryStates } from './status-vocabulary.ts';
 
 describe('an incident', () => {
   it('is upheld only after the worker was asked for her side', () => {
@@ -72,17 +71,6 @@ describe('misconductFlagsOf', () => {
   });
 });
 
-describe('registryStatus', () => {
-  // spec: misconduct/status
-  it.each([
-    [0, 'Clear'],
-    [1, 'Records found'],
-    [2, 'Records found'],
-  ])('%d of them: %s', (flags, status) => {
-    expect(registryStatus(flags)).toBe(status);
-  });
-});
-
 // spec: misconduct/categories
 it('names the six categories of the specification', () => {
   expect(misconductCategories.map((category) => misconductLabels[category])).toEqual([
@@ -113,8 +101,9 @@ describe('what an employer reads of the registry', () => {
     expect(registryStatusOf(outcome, flags)).toBe(status);
   });
 
+  // spec: misconduct/status
   it('has a word for each', () => {
-    expect(registryStatuses.map((status) => registryStatusLabels[status])).toEqual([
+    expect(registryStatuses.map((status) => registryStates[status].english)).toEqual([
       'Clear',
       'Records found',
       'Not checked yet',

@@ -70,22 +70,8 @@ export function flagsReviewAt(upheldAt: readonly Date[], now: Date): Date | null
   return Number.isFinite(next) ? new Date(next) : null;
 }
 
-/** The text in place of a count before the team has looked the worker up in the registry. */
-export const REGISTRY_NOT_CHECKED = 'Not checked yet';
-
-/** The registry's status of a worker. */
-export const registryStatus = (flags: number): 'Clear' | 'Records found' =>
-  flags > 0 ? 'Records found' : 'Clear';
-
 export const registryStatuses = ['clear', 'records_found', 'not_checked', 'unable_to_verify'] as const;
 export type RegistryStatus = (typeof registryStatuses)[number];
-
-export const registryStatusLabels: Readonly<Record<RegistryStatus, string>> = {
-  clear: registryStatus(0),
-  records_found: registryStatus(1),
-  not_checked: REGISTRY_NOT_CHECKED,
-  unable_to_verify: 'Unable to verify',
-};
 
 /**
  * The registry's status for an employer. `flags` is the number of her profile, null until the team has looked her up. 'Clear' is

@@ -33,6 +33,19 @@ export const reportSectionLabels: Readonly<Record<ReportSection, string>> = {
   recommendation: 'Recommendation',
 };
 
+/** The name of a section in a contents list and in the verdict. */
+export const reportSectionNames: Readonly<Record<ReportSection, string>> = {
+  identity: 'Identity',
+  police_clearance: 'Criminal record',
+  health: 'Health',
+  misconduct: 'Misconduct registry',
+  references: 'References',
+  work_history: 'Work history',
+  social_screening: 'Social media',
+  reviews: 'Reviews',
+  recommendation: 'Recommendation',
+};
+
 /** `summary`: counts without details. */
 export type SectionState = 'open' | 'summary' | 'locked';
 

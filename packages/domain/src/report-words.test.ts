@@ -59,7 +59,7 @@ describe('checkWords', () => {
 });
 
 describe('sectionWords', () => {
-  const recommendation = { admin_notes: null, decided_at: null };
+  const recommendation = { outcome: null, admin_notes: null, decided_at: null };
   const report = (parts: Partial<ReportParts>): ReportParts => ({
     access_level: 'standard',
     ended: null,
@@ -100,8 +100,7 @@ describe('sectionWords', () => {
   it('counts the references that were verified, of all that the worker named', () => {
     const references_summary = { ...clear, verified: 1, total: 3 };
     expect(sectionWords(report({ references_summary }), 'references').rows).toEqual([
-      { term: 'References Required', value: '3' },
-      { term: 'References Verified', value: '1 of 3' },
+      { term: 'References', value: '1 of 3 verified, 3 asked for' },
       { term: 'Checked', value: 'Nov 21, 2026' },
     ]);
   });

@@ -1,4 +1,5 @@
-import { checkOutcomes, outcomeLabels, type CheckKind, type CheckOutcome } from './check.ts';
+import { checkOutcomes, type CheckKind, type CheckOutcome } from './check.ts';
+import { checkStates } from './status-vocabulary.ts';
 import { formatDate } from './dates.ts';
 import { DISPUTED } from './dispute.ts';
 import { nextActors, nextActText } from './next-act.ts';
@@ -66,6 +67,7 @@ export interface ReportParts {
   readonly work_history_summary?: Optional<Result>;
   readonly social_screening?: Optional<Result>;
   readonly recommendation: {
+    readonly outcome: string | null;
     readonly admin_notes: string | null;
     readonly decided_at: string | null;
     readonly disputed?: true | undefined;
@@ -101,8 +103,8 @@ const isOutcome = (value: string | null): value is CheckOutcome =>
   checkOutcomes.some((known) => known === value);
 
 function outcomeText(kind: CheckKind, outcome: CheckOutcome): string {
-  if (outcome === 'clear') return clearWords[kind] ?? outcomeLabels.clear;
-  return outcome === 'finding' && kind === 'health' ? 'Failed' : outcomeLabels[outcome];
+  if (outcome === 'clear') return clearWords[kind] ?? checkStates.clear.english;
+  return outcome === 'finding' && kind === 'health' ? 'Failed' : checkStates[outcome].english;
 }
 
 /**
@@ -174,17 +176,16 @@ function misconduct({ misconduct: found }: ReportParts): SectionWords {
 
 function references({ access_level, references_summary: found }: ReportParts): SectionWords {
   const level = packageLevels.find((known) => known === access_level);
-  const required =
-    level === undefined ? [] : [{ term: 'References Required', value: String(referencesRequired(level)) }];
-  const counts =
-    found?.verified == null || found.total === null
-      ? []
-      : [{ term: 'References Verified', value: `${found.verified} of ${found.total}` }];
-  return ofCheck('references', found, [...required, ...counts]);
+  const asked = level === undefined ? null : `${referencesRequired(level)} asked for`;
+  const counted =
+    found?.verified == null || found.total === null ? null : `${found.verified} of ${found.total} verified`;
+  // In one line: two lines of their own would seem to contradict each other.
+  const counts = [counted, asked].filter((text) => text !== null).join(', ');
+  return ofCheck('references', found, counts === '' ? [] : [{ term: 'References', value: counts }]);
 }
 
 function recommendation({
-  recommendation: { admin_notes, decided_at, disputed },
+  recommendation: { outcome, admin_notes, decided_at, disputed },
   ended,
 }: ReportParts): SectionWords {
   if (decided_at === null && ended?.stopped === true)
@@ -200,7 +201,7 @@ function recommendation({
       notes: 'The verification team has not written its recommendation yet.',
     };
   return {
-    status: null,
+    status: isOutcome(outcome) ? { text: outcomeText('final_review', outcome), status: outcome } : null,
     rows: [{ term: 'Written', value: formatDate(decided_at) }, ...disputedRows({ disputed })],
     notes: admin_notes ?? 'The team left no notes.',
   };

@@ -13,9 +13,9 @@ import {
   reviewByline,
   reviewErrors,
   reviewMachine,
-  reviewStatusLabels,
   reviewStatusOf,
 } from './review.ts';
+import { reviewStates } from './status-vocabulary.ts';
 
 const review = { rating: 5, review: 'She is kind.', evidence_url: null };
 const link = 'Please enter a link that starts with http:// or https://';
@@ -140,7 +140,7 @@ describe('who may write', () => {
 describe('a status off the wire', () => {
   it.each(reviewMachine.states)('%s is known and has words', (status) => {
     expect(reviewStatusOf(status)).toBe(status);
-    expect(reviewStatusLabels[status]).toMatch(/^[A-Z]/);
+    expect(reviewStates[status].english).toMatch(/^[A-Z]/);
   });
   it.each(['', 'Pending', 'withdrawn'])('%j is not known', (status) => {
     expect(reviewStatusOf(status)).toBeNull();

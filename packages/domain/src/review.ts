@@ -10,12 +10,6 @@ export const reviewMachine = defineMachine({
 export type ReviewStatus = StateOf<typeof reviewMachine>;
 
 /** The labels of a review's status for its author. */
-export const reviewStatusLabels = {
-  pending: 'Pending Approval',
-  approved: 'Approved',
-  rejected: 'Rejected',
-} as const satisfies Record<ReviewStatus, string>;
-
 /** A status from the wire. Null for a status that this version does not know. */
 export const reviewStatusOf = (text: string): ReviewStatus | null =>
   reviewMachine.states.find((state) => state === text) ?? null;

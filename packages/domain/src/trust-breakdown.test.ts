@@ -5,7 +5,8 @@ import { accessLevels } from './packages.ts';
 import { breakdownFor, componentOpensWith } from './trust-breakdown.ts';
 import { trustFactsOf } from './trust-facts.ts';
 import { trustComponents, trustPoints, trustScoreOf, trustStates } from './trust-score.ts';
-import { explainedRows, trustRowStates, trustStateLabels } from './trust-words.ts';
+import { explainedRows, trustRowStates } from './trust-words.ts';
+import { scoreStates } from './status-vocabulary.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const unknown = {
@@ -157,12 +158,27 @@ describe('the words of a row', () => {
     expect(explainedRows(rows).at(-1)?.text).toBe('Not shown here.');
   });
 
+  it.each([
+    ['missing', 'finding', 'finding'],
+    ['missing', 'unable_to_verify', 'unable_to_verify'],
+    // A later check of somebody else is nobody else's business.
+    ['missing', 'clear', 'missing'],
+    ['missing', null, 'missing'],
+    ['earned', 'finding', 'earned'],
+    ['not_checked', 'finding', 'not_checked'],
+  ])('say of %s points, where the own report says %s, that they are %s', (state, outcome, told) => {
+    const rows = [{ component: 'police_clearance', points: 0, max: 10, state }];
+    expect(explainedRows(rows, { police_clearance: outcome })[0]?.state).toBe(told);
+  });
+
   it('name every state', () => {
-    expect(trustRowStates.map((state) => trustStateLabels[state])).toEqual([
+    expect(trustRowStates.map((state) => scoreStates[state].english)).toEqual([
       'Earned',
       'Missing',
       'Not checked',
       'Expired',
+      'Finding',
+      'Unable to verify',
       'Locked',
     ]);
   });

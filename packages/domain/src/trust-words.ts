@@ -9,16 +9,9 @@ import {
   type TrustState,
 } from './trust-score.ts';
 
-export const trustRowStates = [...trustStates, 'locked'] as const;
+/** `finding` and `unable_to_verify` say why points are missing, where the reader's own report says so. */
+export const trustRowStates = [...trustStates, 'finding', 'unable_to_verify', 'locked'] as const;
 export type TrustRowState = (typeof trustRowStates)[number];
-
-export const trustStateLabels: Readonly<Record<TrustRowState, string>> = {
-  earned: 'Earned',
-  missing: 'Missing',
-  not_checked: 'Not checked',
-  expired: 'Expired',
-  locked: 'Locked',
-};
 
 /**
  * How a worker earned or can earn a component's points. No text is more certain than the state: missing may mean
@@ -99,8 +92,16 @@ export interface ExplainedRow {
 const LOCKED_LABEL = 'Locked checks';
 const NOT_SHOWN = 'Not shown here.';
 
-/** A breakdown in words. An unknown row keeps its points. */
-export const explainedRows = (rows: readonly WireTrustRow[]): ExplainedRow[] =>
+/** The outcomes of the checks in one report, by the component of the score that they can earn. */
+export type ScoreOutcomes = Readonly<Partial<Record<TrustComponent, string | null>>>;
+
+/**
+ * A breakdown in words. An unknown row keeps its points.
+ *
+ * @param outcomes of the reader's own report. They say no more than the report does, and nothing of a later check that
+ * somebody else paid for.
+ */
+export const explainedRows = (rows: readonly WireTrustRow[], outcomes: ScoreOutcomes = {}): ExplainedRow[] =>
   rows.map(({ component, points, max, state }) => {
     const known = trustComponents.find((each) => each === component);
     const open = trustStates.find((each) => each === state);
@@ -110,10 +111,13 @@ export const explainedRows = (rows: readonly WireTrustRow[]): ExplainedRow[] =>
       : {
           ...counts,
           label: trustComponentLabels[known],
-          state: open,
+          state: open === 'missing' ? missingState(outcomes[known]) : open,
           text: explanations[known][open],
         };
   });
+
+const missingState = (outcome: string | null | undefined): TrustRowState =>
+  outcome === 'finding' || outcome === 'unable_to_verify' ? outcome : 'missing';
 
 /** The packages that open the hidden components, from the lowest on, without the components' states. */
 function lockedText(rows: readonly WireTrustRow[]): string {

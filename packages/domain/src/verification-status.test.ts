@@ -13,7 +13,7 @@ import {
   newestFirst,
   purchaseState,
   requestStatus,
-  verificationFilterLabels,
+  verificationFilterLabel,
   verificationFilters,
 } from './verification-status.ts';
 
@@ -237,7 +237,7 @@ describe('matchesFilter', () => {
   // spec: dashboard-verifications/filter-nearly-complete, dashboard-verifications/filter-in-progress
   // spec: dashboard-verifications/filter-just-started, dashboard-verifications/filter-pending
   it('words its chips as the specification does', () => {
-    expect(verificationFilters.map((filter) => verificationFilterLabels[filter])).toEqual([
+    expect(verificationFilters.map((filter) => verificationFilterLabel(filter))).toEqual([
       'All Verifications',
       'Complete',
       'Nearly Complete',

@@ -1,6 +1,7 @@
 import { overallStatuses, type OverallStatus } from './completion.ts';
 import type { InvitationStatus } from './invitation.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
+import { verificationStates } from './status-vocabulary.ts';
 import type { CaseStatus } from './verification-case.ts';
 
 /**
@@ -123,16 +124,8 @@ export const HOME_VERIFICATIONS = 3;
 export const verificationFilters = ['all', ...overallStatuses, 'pending', 'refunded', 'ended'] as const;
 export type VerificationFilter = (typeof verificationFilters)[number];
 
-export const verificationFilterLabels: Readonly<Record<VerificationFilter, string>> = {
-  all: 'All Verifications',
-  complete: 'Complete',
-  nearly_complete: 'Nearly Complete',
-  in_progress: 'In Progress',
-  just_started: 'Just Started',
-  pending: 'Pending',
-  refunded: 'Refunded',
-  ended: 'Ended',
-};
+export const verificationFilterLabel = (filter: VerificationFilter): string =>
+  filter === 'all' ? 'All Verifications' : verificationStates[filter].english;
 
 /** The filters that match the own status of an item. */
 const byOwnStatus = ['pending', 'refunded', 'ended'] as const satisfies readonly VerificationFilter[];

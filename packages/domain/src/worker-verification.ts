@@ -1,3 +1,4 @@
+import type { StatusTone } from './status-vocabulary.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
 
 /** Whether a worker's identity is verified, from any of the fields that servers send (worker spec 2.9). */
@@ -25,7 +26,7 @@ export function workerVerification(worker: VerificationFields): WorkerVerificati
 /** The badge of the worker's profile view (worker spec 2.17). */
 export function profileBadge(verificationStatus: string | null | undefined): {
   label: string;
-  tone: 'success' | 'warning' | 'danger' | 'default';
+  tone: StatusTone;
 } {
   if (verificationStatus === 'verified') return { label: 'Identity Verified', tone: 'success' };
   if (verificationStatus === 'pending') return { label: 'Verification Pending', tone: 'warning' };

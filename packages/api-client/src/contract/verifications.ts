@@ -160,6 +160,8 @@ export const getDeepCheck = defineCall({
       z.array(z.object({ position: z.string(), employer: z.string(), duration: z.string() })),
     ),
     recommendation: z.object({
+      /** The outcome of the final review. Null until every other check of the case is decided. */
+      outcome: z.nullable(z.string()),
       admin_notes: z.nullable(z.string()),
       decided_at: z.nullable(moment),
       disputed: result.disputed,

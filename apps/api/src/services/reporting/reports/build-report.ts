@@ -143,6 +143,7 @@ function overview(subject: ReportSubject, level: AccessLevel, facts: ReportFacts
       upgrade_to: sectionUpgrade(level, section),
     })),
     recommendation: {
+      outcome: reviewed ? review.outcome : null,
       admin_notes: reviewed ? review.note : null,
       decided_at: reviewed ? (review.decidedAt?.toISOString() ?? null) : null,
       ...(reviewed && facts.disputes.isDisputed(review) ? { disputed: true as const } : {}),

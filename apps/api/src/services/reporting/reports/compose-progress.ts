@@ -1,7 +1,9 @@
-import { trackedStateLabels, trackingOf } from '@repo/domain/check-tracking';
+import { trackingOf } from '@repo/domain/check-tracking';
 import { NOT_CHECKED_YET, scoreText, shownScore } from '@repo/domain/trust-reach';
 import { SCORE_MAXIMUM } from '@repo/domain/trust-score';
-import { explainedRows, trustStateLabels } from '@repo/domain/trust-words';
+import { scoreOutcomes } from '@repo/domain/report-verdict';
+import { explainedRows } from '@repo/domain/trust-words';
+import { checkStates, scoreStates } from '@repo/domain/status-vocabulary';
 import type { DeepCheck, Report } from './build-report.ts';
 import type { Block } from './pdf/printed-document.ts';
 
@@ -26,7 +28,7 @@ export function progressBlocks({ completion: { checks }, worker }: Report): Bloc
         return [
           title,
           source ?? '',
-          trackedStateLabels[state],
+          checkStates[state].english,
           [next, date].filter((text) => text !== null).join('\n'),
         ];
       }),
@@ -37,16 +39,15 @@ export function progressBlocks({ completion: { checks }, worker }: Report): Bloc
 /** The components of the score, as far as the package shows them. */
 export function scoreBlocks(deepCheck: DeepCheck): Block[] {
   const { trust_badge } = deepCheck;
-  const rows = explainedRows(deepCheck.trust_score_breakdown);
+  const rows = explainedRows(deepCheck.trust_score_breakdown, scoreOutcomes(deepCheck));
   const shown = shownScore(deepCheck);
   return [
     {
       kind: 'heading',
       text: 'Trust score',
-      // Amber is for open states.
       state: {
         text: shown.score === null ? NOT_CHECKED_YET : `${scoreText(shown)}, ${trust_badge}`,
-        tone: trust_badge === 'Basic' || shown.score === null ? 'open' : 'good',
+        tone: trust_badge === 'Basic' || shown.score === null ? 'default' : 'success',
       },
     },
     {
@@ -61,7 +62,7 @@ export function scoreBlocks(deepCheck: DeepCheck): Block[] {
         ...rows.map((row) => [
           row.label,
           row.state === 'locked' ? '' : `${row.points} of ${row.max}`,
-          trustStateLabels[row.state],
+          scoreStates[row.state].english,
           row.text,
         ]),
         ...(shown.score === null ? [] : [['Total', `${shown.score} of ${SCORE_MAXIMUM}`, '', '']]),

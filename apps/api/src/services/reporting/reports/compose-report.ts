@@ -1,7 +1,7 @@
+import { registryStates, type StatusTone } from '@repo/domain/status-vocabulary';
 import { brand } from '@repo/domain/brand';
 import { caseDueAt } from '@repo/domain/check-due-date';
 import { formatDate } from '@repo/domain/dates';
-import { REGISTRY_NOT_CHECKED } from '@repo/domain/misconduct';
 import { levelNames } from '@repo/domain/packages';
 import { reportLink } from '@repo/domain/report-code';
 import { NO_LONGER_CURRENT, reportEndNotice } from '@repo/domain/report-end-words';
@@ -18,7 +18,7 @@ import { reviewByline } from '@repo/domain/review';
 import type { DeepCheck, Report } from './build-report.ts';
 import { progressBlocks, scoreBlocks } from './compose-progress.ts';
 import { facts, sectionBlocks } from './compose-sections.ts';
-import type { Block, PrintedDocument, Tone } from './pdf/printed-document.ts';
+import type { Block, PrintedDocument } from './pdf/printed-document.ts';
 
 /**
  * The number of reviews that are printed, the newest first. Further ones are counted and can be read on the
@@ -113,13 +113,13 @@ function aboutWorker(report: Report): Block[] {
 }
 
 /** A check without a result must not read like one against her. */
-function identityState({ worker, deepCheck: { identity } }: Report): { text: string; tone: Tone } {
-  if (worker.identityVerified) return { text: 'Identity verified', tone: 'good' };
+function identityState({ worker, deepCheck: { identity } }: Report): { text: string; tone: StatusTone } {
+  if (worker.identityVerified) return { text: 'Identity verified', tone: 'success' };
   if (identity?.status === 'stopped')
-    return { text: 'Identity check stopped without a result', tone: 'locked' };
+    return { text: 'Identity check stopped without a result', tone: 'default' };
   return {
     text: identity?.outcome == null ? 'Identity not checked yet' : 'Identity not verified',
-    tone: 'open',
+    tone: 'default',
   };
 }
 
@@ -132,7 +132,12 @@ function profileRows({ worker, completion }: Report): Rows {
     ['Experience', years === null ? NOT_SPECIFIED : `${years} ${years === 1 ? 'year' : 'years'}`],
     ...(flags === 0
       ? []
-      : [['Upheld misconduct records', flags === null ? REGISTRY_NOT_CHECKED : String(flags)] as const]),
+      : [
+          [
+            'Upheld misconduct records',
+            flags === null ? registryStates.not_checked.english : String(flags),
+          ] as const,
+        ]),
   ];
 }
 
@@ -143,7 +148,7 @@ function blocksOf(report: Report, section: ReportSection): Block[] {
   const isForSale = report.deepCheck.ended?.reason !== 'withdrawn';
   if (state === 'locked')
     return [
-      { kind: 'heading', text, state: { text: 'Locked', tone: 'locked' } },
+      { kind: 'heading', text, state: { text: 'Locked', tone: 'default' } },
       { kind: 'paragraph', text: isForSale ? unlockText(section) : lockedText(section) },
     ];
   if (section === 'reviews') return reviewBlocks(report);

@@ -6,22 +6,10 @@ import {
   sectionWords,
   type CheckedSection,
   type Row,
-  type ShownCheckStatus,
 } from '@repo/domain/report-words';
+import { checkStates } from '@repo/domain/status-vocabulary';
 import type { DeepCheck } from './build-report.ts';
-import type { Block, Tone } from './pdf/printed-document.ts';
-
-const tones: Readonly<Record<ShownCheckStatus, Tone>> = {
-  clear: 'good',
-  finding: 'bad',
-  unable_to_verify: 'open',
-  not_applicable: 'open',
-  waiting: 'open',
-  in_progress: 'open',
-  undecided: 'open',
-  stopped: 'locked',
-  not_in_package: 'open',
-};
+import type { Block } from './pdf/printed-document.ts';
 
 /** Rows of label and value, for print. */
 export const facts = (rows: readonly Row[]): Block => ({
@@ -38,7 +26,7 @@ export function sectionBlocks(deepCheck: DeepCheck, section: CheckedSection, tit
     {
       kind: 'heading',
       text: title,
-      ...(status === null ? {} : { state: { text: status.text, tone: tones[status.status] } }),
+      ...(status === null ? {} : { state: { text: status.text, tone: checkStates[status.status].tone } }),
     },
     ...(rows.length === 0 ? [] : [facts(rows)]),
     ...(notes === null ? [] : [paragraph(notes)]),

@@ -88,7 +88,11 @@ const report: Report = {
     })),
     work_history_summary: resultOf('work_history'),
     work_history: [...sampleWorkHistory],
-    recommendation: { admin_notes: resultOf('final_review').notes, decided_at: SAMPLE_REPORT_DATE },
+    recommendation: {
+      outcome: resultOf('final_review').outcome,
+      admin_notes: resultOf('final_review').notes,
+      decided_at: SAMPLE_REPORT_DATE,
+    },
   },
   completion: {
     nanny_id: NOBODY,

@@ -29,8 +29,8 @@ const track = '#e6ddcf';
 const ground = '#0b5059';
 const person = '#e59a1b';
 const tiers = {
-  Platinum: { soft: '#ecedf8', text: '#2e337a', ring: '#4b51a1' },
-  Gold: { soft: '#fdf1d6', text: '#5a3900', ring: '#b57200' },
+  Platinum: { soft: '#eef3f4', text: '#1f3f49', ring: '#4a7784' },
+  Gold: { soft: '#fbf2d0', text: '#4b3500', ring: '#a97a08' },
   Silver: { soft: '#eceff1', text: '#36424a', ring: '#5c6a72' },
   Basic: { soft: '#f3ede3', text: '#352f26', ring: '#665b4b' },
 } as const satisfies Record<TrustTier, object>;

@@ -1,3 +1,4 @@
+import type { StatusTone } from '@repo/domain/status-vocabulary';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { openFonts } from './fonts.ts';
@@ -15,7 +16,7 @@ import {
   type Pdf,
   type Structure,
 } from './page.ts';
-import type { Block, PrintedDocument, Tone } from './printed-document.ts';
+import type { Block, PrintedDocument } from './printed-document.ts';
 
 const FOOTER_HEIGHT = 34;
 /** The room that a heading needs, so that it is not left alone at the foot of a page. */
@@ -99,13 +100,18 @@ function drawBlock(pdf: Pdf, body: Structure, block: Block): void {
       return;
     case 'notice':
       tag(pdf, body, 'P', () => {
-        pdf.font('bold').fontSize(10).fillColor(toneInk.open).text(printable(block.text), { lineGap: 1 });
+        pdf.font('bold').fontSize(10).fillColor(toneInk.warning).text(printable(block.text), { lineGap: 1 });
       });
       pdf.moveDown(0.3);
   }
 }
 
-function drawHeading(pdf: Pdf, body: Structure, text: string, state?: { text: string; tone: Tone }): void {
+function drawHeading(
+  pdf: Pdf,
+  body: Structure,
+  text: string,
+  state?: { text: string; tone: StatusTone },
+): void {
   if (pdf.y > pdf.page.height - pdf.page.margins.bottom - HEADING_ROOM) pdf.addPage();
   pdf.moveDown(0.5);
   rule(pdf);

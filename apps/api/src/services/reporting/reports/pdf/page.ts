@@ -1,4 +1,4 @@
-import type { Tone } from './printed-document.ts';
+import type { StatusTone } from '@repo/domain/status-vocabulary';
 
 // Points (1/72 inch) on A4.
 export const MARGIN = 50;
@@ -8,11 +8,13 @@ export const LABEL_WIDTH = 170;
 export const ink = '#221d17';
 export const faint = '#50483b';
 const line = '#e6ddcf';
-export const toneInk: Record<Tone, string> = {
-  good: '#1d6d38',
-  bad: '#b3261e',
-  open: '#8a5800',
-  locked: faint,
+export const toneInk: Readonly<Record<StatusTone, string>> = {
+  default: faint,
+  info: '#2a5a9c',
+  success: '#1d6d38',
+  unknown: '#4b51a1',
+  warning: '#a24c05',
+  danger: '#b3261e',
 };
 
 export type Pdf = PDFKit.PDFDocument;

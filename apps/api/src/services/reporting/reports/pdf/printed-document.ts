@@ -1,12 +1,11 @@
-/** The colour of a state. It always stands beside the words of the state and never replaces them. */
-export type Tone = 'good' | 'bad' | 'open' | 'locked';
+import type { StatusTone } from '@repo/domain/status-vocabulary';
 
 /** A piece of a printed document. Its content is decided elsewhere. This type only names its kind. */
 export type Block =
   | {
       readonly kind: 'heading';
       readonly text: string;
-      readonly state?: { readonly text: string; readonly tone: Tone };
+      readonly state?: { readonly text: string; readonly tone: StatusTone };
     }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   | Table

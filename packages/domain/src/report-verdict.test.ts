@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { AccessLevel } from './packages.ts';
+import { reportSections, sectionState } from './report-sections.ts';
+import { scoreOutcomes, sectionStatus, verdictOf, type WholeReport } from './report-verdict.ts';
+
+const DECIDED = '2026-11-20T08:00:00Z';
+const clear = {
+  outcome: 'clear',
+  status: 'decided',
+  waiting_on: null,
+  notes: null,
+  checked_at: DECIDED,
+  reused_from: null,
+  due_at: null,
+};
+const undecided = { ...clear, outcome: null, status: 'pending', checked_at: null };
+
+const report = (level: AccessLevel, changes: Partial<WholeReport> = {}): WholeReport => ({
+  access_level: level,
+  ended: null,
+  sections: reportSections.map((section) => ({ section, state: sectionState(level, section) })),
+  identity: clear,
+  verification: { police_check: clear },
+  health_check: { ...clear, expiry_date: null },
+  misconduct: { ...clear, records_found: 0 },
+  references_summary: { ...clear, verified: 2, total: 2 },
+  work_history_summary: clear,
+  social_screening: clear,
+  recommendation: { outcome: 'clear', admin_notes: null, decided_at: DECIDED },
+  ...changes,
+});
+const told = (of: WholeReport) => verdictOf(of).map(({ title, text }) => `${title}: ${text}`);
+
+describe('verdictOf', () => {
+  it.each<[AccessLevel, string[]]>([
+    [
+      'premium',
+      [
+        '8 clear: Identity, criminal record, health, misconduct registry, references, work history, social media, recommendation',
+      ],
+    ],
+    [
+      'lite',
+      [
+        '4 clear: Identity, misconduct registry, references, recommendation',
+        '4 not in package: Criminal record, health, work history, social media',
+      ],
+    ],
+    [
+      'none',
+      [
+        '8 not in package: Identity, criminal record, health, misconduct registry, references, work history, social media, recommendation',
+      ],
+    ],
+  ])('%s', (level, parts) => {
+    expect(told(report(level))).toEqual(parts);
+  });
+
+  it.each([
+    [{ outcome: 'finding' }, '1 finding: Criminal record'],
+    [{ outcome: 'finding', disputed: true } as const, '1 finding: Criminal record (disputed by her)'],
+    [{ outcome: 'unable_to_verify' }, '1 unable to verify: Criminal record'],
+    [{ outcome: 'not_applicable' }, '1 not applicable: Criminal record'],
+    [{ ...undecided, status: 'waiting', waiting_on: 'worker' }, '1 under way: Criminal record'],
+    // A finding that waits for her answer reads like any check that the team works on.
+    [{ ...undecided, status: 'in_progress' }, '1 under way: Criminal record'],
+    [undecided, '1 under way: Criminal record'],
+    [{ ...undecided, status: 'stopped' }, '1 stopped: Criminal record'],
+    // A word of a newer service promises nothing.
+    [{ outcome: 'spotless', status: 'decided' }, '1 under way: Criminal record'],
+  ])('reads %j as %s', (changes, part) => {
+    const police_check = { ...clear, ...changes };
+    expect(told(report('premium', { verification: { police_check } }))).toContain(part);
+  });
+
+  it('says the most serious first, and of several what they are', () => {
+    const found = { ...clear, outcome: 'finding' };
+    const parts = told(
+      report('standard', {
+        verification: { police_check: found },
+        social_screening: found,
+        misconduct: { ...clear, outcome: 'unable_to_verify', records_found: null },
+        health_check: null,
+      }),
+    );
+    expect(parts).toEqual([
+      '2 findings: Criminal record, social media',
+      '3 clear: Identity, references, recommendation',
+      '1 unable to verify: Misconduct registry',
+      '2 not in package: Health, work history',
+    ]);
+  });
+
+  it.each(['finding', 'unable_to_verify'])('does not count a final review of %s as one more', (outcome) => {
+    const recommendation = { outcome, admin_notes: 'Ask her.', decided_at: DECIDED };
+    const parts = told(report('lite', { identity: { ...clear, outcome }, recommendation }));
+    expect(parts.join()).not.toContain('recommendation');
+    expect(parts.join()).toContain('1 ');
+  });
+
+  it('has every checked section in exactly one part', () => {
+    for (const level of ['none', 'lite', 'standard', 'premium'] as const)
+      expect(
+        verdictOf(report(level))
+          .flatMap(({ sections }) => sections)
+          .toSorted(),
+      ).toEqual(reportSections.filter((section) => section !== 'reviews').toSorted());
+  });
+
+  it('does not count a recommendation before the team has written it', () => {
+    const recommendation = { outcome: null, admin_notes: null, decided_at: null };
+    expect(told(report('lite', { recommendation }))).toContain('1 under way: Recommendation');
+  });
+
+  it('locks a section that the service omits, whatever its result', () => {
+    expect(sectionStatus(report('premium', { sections: [] }), 'identity')).toBe('not_in_package');
+  });
+});
+
+describe('scoreOutcomes', () => {
+  it('tells the own outcomes, and nothing of health', () => {
+    const health_check = { ...clear, outcome: 'finding', expiry_date: null };
+    const outcomes = scoreOutcomes(
+      report('premium', { health_check, work_history_summary: { ...clear, outcome: 'unable_to_verify' } }),
+    );
+    expect(outcomes).toEqual({
+      identity: 'clear',
+      references: 'clear',
+      admin_approval: 'clear',
+      police_clearance: 'clear',
+      no_misconduct: 'clear',
+      social_screening: 'clear',
+      deep_check: 'unable_to_verify',
+    });
+  });
+
+  it('knows nothing of locked parts', () => {
+    const { access_level, ended, recommendation } = report('none');
+    const outcomes = scoreOutcomes({ access_level, ended, recommendation });
+    expect(Object.values(outcomes).filter(Boolean)).toEqual(['clear']);
+  });
+});

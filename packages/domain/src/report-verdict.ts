@@ -1,0 +1,130 @@
+import { reportSectionNames, reportSectionsOf, type ReportSection } from './report-sections.ts';
+import {
+  sectionWords,
+  type CheckedSection,
+  type ReportParts,
+  type ShownCheckStatus,
+} from './report-words.ts';
+import type { ScoreOutcomes } from './trust-words.ts';
+
+/** The groups of a verdict, the most serious first. */
+export const verdictGroups = [
+  'finding',
+  'clear',
+  'unable_to_verify',
+  'open',
+  'not_applicable',
+  'stopped',
+  'not_in_package',
+] as const;
+export type VerdictGroup = (typeof verdictGroups)[number];
+
+/** A group of sections with the same result. */
+export interface VerdictPart {
+  readonly group: VerdictGroup;
+  readonly sections: readonly CheckedSection[];
+  /** '5 clear', '1 unable to verify'. */
+  readonly title: string;
+  /** 'Identity, references, social media'. A disputed section says so. */
+  readonly text: string;
+}
+
+/** A report with the state of its sections. */
+export interface WholeReport extends ReportParts {
+  readonly sections: readonly { readonly section: string; readonly state: string }[];
+}
+
+const groupOf: Readonly<Record<ShownCheckStatus, VerdictGroup>> = {
+  finding: 'finding',
+  clear: 'clear',
+  unable_to_verify: 'unable_to_verify',
+  waiting: 'open',
+  in_progress: 'open',
+  undecided: 'open',
+  not_applicable: 'not_applicable',
+  stopped: 'stopped',
+  not_in_package: 'not_in_package',
+};
+
+const titles: Readonly<Record<VerdictGroup, (count: number) => string>> = {
+  finding: (count) => (count === 1 ? '1 finding' : `${count} findings`),
+  clear: (count) => `${count} clear`,
+  unable_to_verify: (count) => `${count} unable to verify`,
+  open: (count) => `${count} under way`,
+  not_applicable: (count) => `${count} not applicable`,
+  stopped: (count) => `${count} stopped`,
+  not_in_package: (count) => `${count} not in package`,
+};
+
+const isChecked = (section: ReportSection): section is CheckedSection => section !== 'reviews';
+
+/** The status of a section of the report, open or locked. Null for a section without a check behind it. */
+export function sectionStatus(report: WholeReport, section: CheckedSection): ShownCheckStatus | null {
+  const state = report.sections.find((each) => each.section === section)?.state;
+  if (state !== 'open' && state !== 'summary') return 'not_in_package';
+  return sectionWords(report, section).status?.status ?? null;
+}
+
+/**
+ * The report in one band, with the most serious group first: what was found, what is clear, what nobody could confirm, and what
+ * was not looked at. A section is in one group at most, and the band never says more than the sections do. A final review that
+ * is not clear repeats what a check found: it is quoted, and not counted a second time.
+ */
+export function verdictOf(report: WholeReport): VerdictPart[] {
+  const sections = reportSectionsOf(report.ended).filter(isChecked);
+  return verdictGroups.flatMap((group) => {
+    const of = sections.filter((section) => {
+      const status = sectionStatus(report, section);
+      return status !== null && groupOf[status] === group && !isRepeated(section, group);
+    });
+    return of.length === 0
+      ? []
+      : [{ group, sections: of, title: titles[group](of.length), text: namesOf(report, of) }];
+  });
+}
+
+const isRepeated = (section: CheckedSection, group: VerdictGroup): boolean =>
+  section === 'recommendation' && (group === 'finding' || group === 'unable_to_verify');
+
+function namesOf(report: WholeReport, sections: readonly CheckedSection[]): string {
+  const names = sections
+    .map(
+      (section) => `${reportSectionNames[section]}${isDisputed(report, section) ? ' (disputed by her)' : ''}`,
+    )
+    .join(', ');
+  return names.charAt(0) + names.slice(1).replaceAll(/, [A-Z]/g, (start) => start.toLowerCase());
+}
+
+const isDisputed = (report: WholeReport, section: CheckedSection): boolean =>
+  resultsOf(report)[section]?.disputed === true;
+
+type SectionResult =
+  | { readonly outcome: string | null; readonly disputed?: true | undefined }
+  | null
+  | undefined;
+
+const resultsOf = (report: ReportParts): Readonly<Record<CheckedSection, SectionResult>> => ({
+  identity: report.identity,
+  police_clearance: report.verification?.police_check,
+  health: report.health_check,
+  misconduct: report.misconduct,
+  references: report.references_summary,
+  work_history: report.work_history_summary,
+  social_screening: report.social_screening,
+  recommendation: report.recommendation,
+});
+
+/** The outcomes of the report by the component of the score that they can earn. */
+export function scoreOutcomes(report: ReportParts): ScoreOutcomes {
+  const results = resultsOf(report);
+  return {
+    identity: results.identity?.outcome ?? null,
+    references: results.references?.outcome ?? null,
+    admin_approval: results.recommendation?.outcome ?? null,
+    police_clearance: results.police_clearance?.outcome ?? null,
+    no_misconduct: results.misconduct?.outcome ?? null,
+    social_screening: results.social_screening?.outcome ?? null,
+    // Health has no part in it.
+    deep_check: results.work_history?.outcome ?? null,
+  };
+}
