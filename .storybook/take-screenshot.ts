@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import regular from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
 import bold from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
 import { afterEach, beforeAll, expect } from 'vitest';
@@ -21,17 +22,19 @@ declare module 'vitest' {
 }
 
 /**
- * A story with a screenshot is compared with it after its play function. The product uses the system fonts of the
- * reader, which differ between machines: the screenshots use one font that comes with the tests. Nothing moves.
+ * A story with a screenshot is compared with it after its play function. The product's face has the letters of its words.
+ * Every other letter comes from the system of the reader, which differs between machines: here it comes with the tests.
+ * Nothing moves.
  */
 const STILL = `*, ::before, ::after {
-  font-family: 'Look' !important;
+  font-family: 'Face', 'Look' !important;
   animation: none !important;
   transition: none !important;
   caret-color: transparent !important;
 }`;
 
 const FACES = [
+  new FontFace('Face', `url(${figtree})`, { weight: '300 900' }),
   new FontFace('Look', `url(${regular})`, { weight: '100 500' }),
   new FontFace('Look', `url(${bold})`, { weight: '600 900' }),
 ];

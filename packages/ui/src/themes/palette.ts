@@ -1,6 +1,7 @@
 import { colours } from '../tokens/colours.ts';
 
-const { white, sand, night, marigold, green, amber, red, blue, pink, indigo, steel } = colours;
+const { white, sand, night, marigold, gold, platinum, green, amber, red, blue, pink, indigo, steel } =
+  colours;
 
 /** The brand ramp that distinguishes one audience's site from another's. */
 export interface BrandRamp {
@@ -45,15 +46,31 @@ export function lightPalette(brand: BrandRamp) {
       neutral: { soft: sand[100], border: sand[300], text: sand[800], solid: sand[700], onSolid: white },
       info: { soft: blue[50], border: blue[200], text: blue[800], solid: blue[600], onSolid: white },
       success: { soft: green[50], border: green[200], text: green[800], solid: green[600], onSolid: white },
+      // 'We do not know'. It is no warning about anybody.
+      unknown: {
+        soft: indigo[50],
+        border: indigo[200],
+        text: indigo[800],
+        solid: indigo[600],
+        onSolid: white,
+      },
+      // Something to do.
       warning: { soft: amber[50], border: amber[200], text: amber[800], solid: amber[600], onSolid: white },
       danger: { soft: red[50], border: red[200], text: red[800], solid: red[600], onSolid: white },
     },
     level: { low: red[600], medium: marigold[600], high: pink[600], full: green[600] },
     tier: {
-      platinum: { soft: indigo[50], text: indigo[800], ring: indigo[600] },
-      gold: { soft: amber[50], text: amber[800], ring: marigold[600] },
-      silver: { soft: steel[50], text: steel[800], ring: steel[600] },
-      basic: { soft: sand[100], text: sand[800], ring: sand[600] },
+      // Metals: each shines from `sheen` to `soft`, and no state has these colours.
+      platinum: {
+        soft: platinum[50],
+        sheen: platinum[100],
+        text: platinum[800],
+        ring: platinum[600],
+        shine: platinum[400],
+      },
+      gold: { soft: gold[50], sheen: gold[100], text: gold[800], ring: gold[600], shine: gold[400] },
+      silver: { soft: steel[50], sheen: steel[100], text: steel[800], ring: steel[600], shine: steel[400] },
+      basic: { soft: sand[100], sheen: sand[100], text: sand[800], ring: sand[600], shine: sand[600] },
     },
     shadow: {
       card: '0 1px 2px rgb(53 47 38 / 0.05), 0 2px 8px rgb(53 47 38 / 0.04)',
@@ -108,6 +125,13 @@ export function darkPalette(brand: BrandRamp): Palette {
         solid: green[300],
         onSolid: green[950],
       },
+      unknown: {
+        soft: indigo[950],
+        border: indigo[600],
+        text: indigo[200],
+        solid: indigo[300],
+        onSolid: indigo[950],
+      },
       warning: {
         soft: amber[950],
         border: amber[600],
@@ -117,12 +141,24 @@ export function darkPalette(brand: BrandRamp): Palette {
       },
       danger: { soft: red[950], border: red[700], text: red[200], solid: red[300], onSolid: red[950] },
     },
-    level: { low: red[300], medium: amber[300], high: pink[300], full: green[300] },
+    level: { low: red[300], medium: marigold[300], high: pink[300], full: green[300] },
     tier: {
-      platinum: { soft: indigo[950], text: indigo[300], ring: indigo[300] },
-      gold: { soft: amber[950], text: amber[300], ring: amber[300] },
-      silver: { soft: steel[950], text: steel[300], ring: steel[300] },
-      basic: { soft: night.sunken, text: night.muted, ring: sand[400] },
+      platinum: {
+        soft: platinum[950],
+        sheen: platinum[950],
+        text: platinum[300],
+        ring: platinum[400],
+        shine: platinum[300],
+      },
+      gold: { soft: gold[950], sheen: gold[950], text: gold[300], ring: gold[400], shine: gold[300] },
+      silver: { soft: steel[950], sheen: steel[950], text: steel[300], ring: steel[400], shine: steel[300] },
+      basic: {
+        soft: night.sunken,
+        sheen: night.sunken,
+        text: night.muted,
+        ring: sand[400],
+        shine: sand[400],
+      },
     },
     shadow: {
       card: '0 1px 2px rgb(0 0 0 / 0.3)',

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import './typeface.css.ts';
 import { vars } from './vars.css.ts';
 
 // `:where` keeps every rule here weaker than any component's, in any order of the style sheets.

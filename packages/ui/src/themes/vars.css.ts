@@ -1,6 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 const tone = { soft: '', border: '', text: '', solid: '', onSolid: '' };
+const metal = { soft: '', sheen: '', text: '', ring: '', shine: '' };
 
 /** The only source of colours and sizes for components. Names are global, so that they are readable in the inspector. */
 export const vars = createGlobalThemeContract(
@@ -27,13 +28,13 @@ export const vars = createGlobalThemeContract(
       focus: '',
       scrim: '',
     },
-    tone: { neutral: tone, info: tone, success: tone, warning: tone, danger: tone },
+    tone: { neutral: tone, info: tone, success: tone, unknown: tone, warning: tone, danger: tone },
     level: { low: '', medium: '', high: '', full: '' },
     tier: {
-      platinum: { soft: '', text: '', ring: '' },
-      gold: { soft: '', text: '', ring: '' },
-      silver: { soft: '', text: '', ring: '' },
-      basic: { soft: '', text: '', ring: '' },
+      platinum: metal,
+      gold: metal,
+      silver: metal,
+      basic: metal,
     },
     shadow: { card: '', raised: '', overlay: '' },
     space: {
@@ -54,6 +55,7 @@ export const vars = createGlobalThemeContract(
       formWidth: '',
       readingWidth: '',
       contentWidth: '',
+      deskWidth: '',
       tabBarWidth: '',
       tabBarHeight: '',
     },

@@ -21,13 +21,16 @@ export const size = {
   formWidth: '27rem',
   readingWidth: '42rem',
   contentWidth: '68rem',
+  /** Three columns: what it holds, what it says, what to do. */
+  deskWidth: '76rem',
   /** The specification's 414 px. At twice the text size it holds the same number of letters in a line. */
   tabBarWidth: '25.875rem',
   tabBarHeight: '4rem',
 } as const;
 
 export const font = {
-  family: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
+  family:
+    "Figtree, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
   mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Roboto Mono', monospace",
 } as const;
 

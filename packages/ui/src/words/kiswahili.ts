@@ -4,19 +4,6 @@ import type { Words } from './words.ts';
 /** The components' own words in Kiswahili. */
 export const kiswahili: Words = {
   ...workerKiswahili,
-  checkTimeline: {
-    states: {
-      pending: 'Bado kuanza',
-      in_progress: 'Inaendelea',
-      waiting: 'Inasubiri',
-      decided: 'Imeamuliwa',
-      stopped: 'Imesimama',
-      clear: 'Sawa',
-      finding: 'Kuna jambo',
-      unable_to_verify: 'Haikuthibitika',
-      not_applicable: 'Haihusiki',
-    },
-  },
   dataTable: {
     sorted: (header, direction) =>
       `Imepangwa kwa ${header}, ${direction === 'ascending' ? 'kuanzia mwanzo' : 'kuanzia mwisho'}`,

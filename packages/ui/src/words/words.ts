@@ -1,6 +1,5 @@
-import type { TrackedState } from '@repo/domain/check-tracking';
+import type { StatusLanguage } from '@repo/domain/status-vocabulary';
 import type { TrustTier } from '@repo/domain/trust-tier';
-import type { TrustRowState } from '@repo/domain/trust-words';
 import type { DateLanguage } from './date-language.ts';
 import type { UploadWords } from './upload-words.ts';
 
@@ -11,7 +10,6 @@ import type { UploadWords } from './upload-words.ts';
 export interface Words {
   readonly appShell: { readonly skip: string };
   readonly banner: { readonly success: string; readonly warning: string; readonly danger: string };
-  readonly checkTimeline: { readonly states: Readonly<Record<TrackedState, string>> };
   readonly codeBoxes: { readonly box: (place: number, of: number) => string };
   readonly confirmDialog: { readonly cancel: string };
   readonly countdownButton: {
@@ -46,10 +44,7 @@ export interface Words {
   readonly photoUpload: Readonly<Pick<UploadWords, 'choose'>>;
   readonly sampleTag: { readonly sample: string };
   readonly sandboxRibbon: { readonly name: string; readonly meaning: string };
-  readonly scoreBreakdown: {
-    readonly points: (points: number, max: number) => string;
-    readonly states: Readonly<Record<TrustRowState, string>>;
-  };
+  readonly scoreBreakdown: { readonly points: (points: number, max: number) => string };
   readonly searchBox: { readonly search: string; readonly clear: string };
   readonly signInLayout: { readonly home: (brand: string) => string };
   readonly siteLayout: {
@@ -62,6 +57,8 @@ export interface Words {
   };
   readonly starPicker: { readonly stars: (stars: number) => string };
   readonly starRating: { readonly spoken: (rating: string, of: number) => string };
+  /** The language of the states, which have their words in `@repo/domain/status-vocabulary`. */
+  readonly status: { readonly language: StatusLanguage };
   readonly stepper: {
     readonly step: (step: number, total: number) => string;
     readonly done: string;

@@ -35,18 +35,10 @@ export const workerKiswahili = {
   numericKeypad: { deleteLast: 'Futa tarakimu ya mwisho' },
   photoUpload: { choose: 'Chagua picha' },
   sandboxRibbon: { name: 'Majaribio', meaning: 'Hakuna pesa, ujumbe wala ukaguzi wa kweli.' },
-  scoreBreakdown: {
-    points: (points, max) => `${String(points)} kati ya ${String(max)}`,
-    states: {
-      earned: 'Imepatikana',
-      missing: 'Haijapatikana',
-      not_checked: 'Bado kukaguliwa',
-      expired: 'Muda umeisha',
-      locked: 'Imefungwa',
-    },
-  },
+  scoreBreakdown: { points: (points, max) => `${String(points)} kati ya ${String(max)}` },
   signInLayout: { home: (brand) => `${brand}, mwanzo` },
   starRating: { spoken: (rating, of) => `Nyota ${rating} kati ya ${String(of)}` },
+  status: { language: 'kiswahili' },
   stepper: {
     step: (step, total) => `Hatua ya ${String(step)} kati ya ${String(total)}`,
     done: 'imekamilika',

@@ -34,6 +34,7 @@ export const tone = styleVariants({
   default: paint(vars.tone.neutral),
   info: paint(vars.tone.info),
   success: paint(vars.tone.success),
+  unknown: paint(vars.tone.unknown),
   warning: paint(vars.tone.warning),
   danger: paint(vars.tone.danger),
 });

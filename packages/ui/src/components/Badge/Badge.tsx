@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { join } from '../../primitives/join.ts';
 import * as css from './Badge.css.ts';
 
-export const badgeTones = ['default', 'info', 'success', 'warning', 'danger'] as const;
+export const badgeTones = ['default', 'info', 'success', 'unknown', 'warning', 'danger'] as const;
 export type BadgeTone = (typeof badgeTones)[number];
 
 export interface BadgeProps {

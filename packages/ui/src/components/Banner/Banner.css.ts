@@ -28,6 +28,7 @@ export const banner = style({
 export const tone = styleVariants({
   info: soft(vars.tone.info),
   success: soft(vars.tone.success),
+  unknown: soft(vars.tone.unknown),
   warning: soft(vars.tone.warning),
   danger: soft(vars.tone.danger),
 });

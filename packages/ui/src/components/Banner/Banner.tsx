@@ -3,6 +3,7 @@ import { CheckCircleIcon } from '../../icons/CheckCircleIcon.tsx';
 import { CrossCircleIcon } from '../../icons/CrossCircleIcon.tsx';
 import { InfoIcon } from '../../icons/InfoIcon.tsx';
 import type { Icon } from '../../icons/make-icon.tsx';
+import { QuestionIcon } from '../../icons/QuestionIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { join } from '../../primitives/join.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -10,23 +11,25 @@ import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
 import * as css from './Banner.css.ts';
 
-export const bannerTones = ['info', 'success', 'warning', 'danger'] as const;
+export const bannerTones = ['info', 'success', 'unknown', 'warning', 'danger'] as const;
 type BannerTone = (typeof bannerTones)[number];
 
 const icons: Record<BannerTone, Icon> = {
   info: InfoIcon,
   success: CheckCircleIcon,
+  unknown: QuestionIcon,
   warning: WarningIcon,
   danger: CrossCircleIcon,
 };
 
-/** Colour is never the only sign: a screen reader says the tone first. Plain information needs no word. */
+/** Colour is never the only sign: a screen reader says the tone first. Plain information and an unknown result need no word. */
 const english: Words['banner'] = { success: 'Success', warning: 'Warning', danger: 'Error' };
 
 /** A screen reader interrupts for a failure, says a success when it is idle, and reads a note on the page in its order. */
 const roles: Record<BannerTone, 'alert' | 'status' | undefined> = {
   info: undefined,
   success: 'status',
+  unknown: undefined,
   warning: undefined,
   danger: 'alert',
 };
@@ -53,7 +56,7 @@ export function Banner({ tone, title, children, action, announce = false, dismis
         <Drawing />
       </span>
       <div className={css.words}>
-        <VisuallyHidden>{tone === 'info' ? '' : `${words[tone]}: `}</VisuallyHidden>
+        <VisuallyHidden>{tone === 'info' || tone === 'unknown' ? '' : `${words[tone]}: `}</VisuallyHidden>
         {title && <p className={css.title}>{title}</p>}
         {children && <div>{children}</div>}
         {action && <div className={css.action}>{action}</div>}

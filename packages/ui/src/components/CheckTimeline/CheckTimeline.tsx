@@ -1,32 +1,11 @@
-import { trackedStateLabels, type TrackedState } from '@repo/domain/check-tracking';
+import type { TrackedState } from '@repo/domain/check-tracking';
+import { checkStates } from '@repo/domain/status-vocabulary';
 import type { ReactNode } from 'react';
-import { CheckIcon } from '../../icons/CheckIcon.tsx';
-import { ClockIcon } from '../../icons/ClockIcon.tsx';
-import { FlagIcon } from '../../icons/FlagIcon.tsx';
-import { HourglassIcon } from '../../icons/HourglassIcon.tsx';
-import type { Icon } from '../../icons/make-icon.tsx';
-import { LockIcon } from '../../icons/LockIcon.tsx';
-import { MinusIcon } from '../../icons/MinusIcon.tsx';
-import { ProgressIcon } from '../../icons/ProgressIcon.tsx';
-import { QuestionIcon } from '../../icons/QuestionIcon.tsx';
 import { join } from '../../primitives/join.ts';
-import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
-import { useWords } from '../../words/use-words.ts';
-import type { Words } from '../../words/words.ts';
+import { checkIcons } from '../../status/status-icons.ts';
+import { useStatusLanguage } from '../../status/use-status-language.ts';
+import { Badge } from '../Badge/Badge.tsx';
 import * as css from './CheckTimeline.css.ts';
-
-const looks: Record<TrackedState, { icon: Icon; tone: BadgeTone }> = {
-  pending: { icon: ClockIcon, tone: 'default' },
-  in_progress: { icon: ProgressIcon, tone: 'info' },
-  waiting: { icon: HourglassIcon, tone: 'warning' },
-  decided: { icon: LockIcon, tone: 'default' },
-  // A cross would read like a result against the worker.
-  stopped: { icon: MinusIcon, tone: 'default' },
-  clear: { icon: CheckIcon, tone: 'success' },
-  finding: { icon: FlagIcon, tone: 'danger' },
-  unable_to_verify: { icon: QuestionIcon, tone: 'warning' },
-  not_applicable: { icon: MinusIcon, tone: 'default' },
-};
 
 export interface TimelineCheck {
   id: string;
@@ -49,15 +28,13 @@ export interface CheckTimelineProps {
   label?: string;
 }
 
-const english: Words['checkTimeline'] = { states: trackedStateLabels };
-
 /** The checks of a case, each with its state, the next actor and the date. */
 export function CheckTimeline({ checks, label }: CheckTimelineProps) {
-  const { states } = useWords('checkTimeline', english);
+  const language = useStatusLanguage();
   return (
     <ol aria-label={label}>
       {checks.map(({ id, title, state, source, next, date, detail }) => {
-        const { icon: Drawing, tone } = looks[state];
+        const Drawing = checkIcons[state];
         return (
           <li key={id} className={css.item}>
             <span className={join(css.disc, css.state[state])}>
@@ -66,7 +43,7 @@ export function CheckTimeline({ checks, label }: CheckTimelineProps) {
             <div className={css.words}>
               <div className={css.head}>
                 <span className={css.title}>{title}</span>
-                <Badge tone={tone}>{states[state]}</Badge>
+                <Badge tone={checkStates[state].tone}>{checkStates[state][language]}</Badge>
               </div>
               {source && <p className={css.detail}>{source}</p>}
               {next && <p>{next}</p>}

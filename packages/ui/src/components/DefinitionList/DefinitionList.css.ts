@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -6,6 +6,13 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.xlarge,
+});
+
+/** Facts one after another, each with its term before it. */
+export const flow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xxsmall} ${vars.space.large}`,
 });
 
 export const columns = styleVariants({
@@ -35,6 +42,13 @@ export const layout = styleVariants({
     justifyContent: 'space-between',
     gap: `${vars.space.xxsmall} ${vars.space.medium}`,
   },
+  inline: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.xsmall,
+    minInlineSize: 0,
+    '@media': { [media.desktop]: { fontSize: vars.fontSize.small } },
+  },
   stacked: row,
 });
 
@@ -45,6 +59,8 @@ export const term = style({
   overflowWrap: 'break-word',
   color: vars.color.muted,
 });
+globalStyle(`${layout.inline} > dt`, { flex: '0 1 auto' });
+
 export const value = style({
   fontWeight: vars.fontWeight.medium,
   minInlineSize: 0,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { join } from '../../primitives/join.ts';
 import * as css from './DefinitionList.css.ts';
 
-export const definitionLayouts = ['line', 'stacked'] as const;
+export const definitionLayouts = ['line', 'inline', 'stacked'] as const;
 
 export interface Definition {
   term: string;
@@ -13,7 +13,7 @@ export interface Definition {
 
 export interface DefinitionListProps {
   items: readonly Definition[];
-  /** `line`: term left, value right. `stacked`: value below its term, for long values. */
+  /** `line`: term left, value right. `inline`: one fact after another in a line. `stacked`: value below its term. */
   layout?: (typeof definitionLayouts)[number];
   /** Columns from 768 px up. */
   columns?: 1 | 2;
@@ -22,7 +22,7 @@ export interface DefinitionListProps {
 /** Facts in rows: 'Service Type: Nanny'. */
 export function DefinitionList({ items, layout = 'line', columns = 1 }: DefinitionListProps) {
   return (
-    <dl className={join(css.list, css.columns[columns])}>
+    <dl className={layout === 'inline' ? css.flow : join(css.list, css.columns[columns])}>
       {items.map(({ term, value, strong = false }) => (
         <div key={term} className={css.layout[layout]}>
           <dt className={css.term}>{term}</dt>

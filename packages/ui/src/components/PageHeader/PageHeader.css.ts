@@ -6,7 +6,7 @@ export const header = style({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space.xsmall,
-  paddingBlock: vars.space.medium,
+  paddingBlockStart: vars.space.medium,
 });
 
 // The action goes below only where the title would have less width than this.

@@ -11,7 +11,7 @@ export const person = style({
 
 // The words go below the photo only where they would have less width than this beside it.
 export const words = style({
-  flex: '1 1 8.5rem',
+  flex: '1 1 7rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   display: 'flex',

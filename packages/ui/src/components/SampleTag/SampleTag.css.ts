@@ -9,10 +9,10 @@ export const tag = style({
   inlineSize: 'fit-content',
   minBlockSize: '1.75rem',
   paddingInline: '0.625rem',
-  border: `1.5px dashed ${vars.tone.warning.solid}`,
+  border: `1.5px dashed ${vars.tone.neutral.solid}`,
   borderRadius: vars.radius.small,
-  color: vars.tone.warning.text,
-  backgroundColor: vars.tone.warning.soft,
+  color: vars.tone.neutral.text,
+  backgroundColor: vars.tone.neutral.soft,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.strong,
 });

@@ -1,4 +1,4 @@
-import { WarningIcon } from '../../icons/WarningIcon.tsx';
+import { InfoIcon } from '../../icons/InfoIcon.tsx';
 import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
 import * as css from './SampleTag.css.ts';
@@ -10,7 +10,7 @@ export function SampleTag() {
   const words = useWords('sampleTag', english);
   return (
     <span className={css.tag}>
-      <WarningIcon size="small" />
+      <InfoIcon size="small" />
       {words.sample}
     </span>
   );

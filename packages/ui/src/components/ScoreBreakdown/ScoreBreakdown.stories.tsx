@@ -1,6 +1,6 @@
 import { explainedRows } from '@repo/domain/trust-words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { ScoreBreakdown, type ScorePart } from './ScoreBreakdown.tsx';
@@ -29,7 +29,7 @@ const parts = explainedRows([
 const meta = {
   title: 'Components/ScoreBreakdown',
   component: ScoreBreakdown,
-  args: { parts, score: 60, label: 'How this score is made up' },
+  args: { parts, tier: 'Silver', score: 60, label: 'How this score is made up' },
   parameters: guidance({
     do: [
       'Show it with every trust score that somebody may rely on, behind a line of its own.',
@@ -40,7 +40,7 @@ const meta = {
       'Do not show it a score that its open parts contradict.',
     ],
     access: [
-      'A list; each state is written out in its badge, beside the colour and the drawing, and the score follows the list.',
+      'A list; readers hear each state in words, and its sentence opens by Enter and Space. The score follows the list.',
     ],
   }),
 } satisfies Meta<typeof ScoreBreakdown>;
@@ -51,6 +51,22 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
     await expect(canvas.getByText('60 of 100')).toBeInTheDocument();
+  },
+};
+/** What was found, and what nobody could confirm, in a report of its own. */
+export const FoundAndUnknown: Story = {
+  args: {
+    parts: explainedRows(
+      [...open, police, row('social_screening', 10, 'missing'), row('deep_check', 10, 'not_checked')],
+      { police_clearance: 'unable_to_verify', social_screening: 'finding' },
+    ),
+    score: 50,
+  },
+  play: async ({ canvas }) => {
+    const sentence = canvas.getByText(/A police clearance certificate that our team can verify/);
+    await expect(sentence).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Police clearance'));
+    await expect(sentence).toBeVisible();
   },
 };
 export const Dark: Story = { globals: dark };
@@ -79,7 +95,7 @@ const places = inEveryPlace(
     score={20}
     label="Jinsi alama hizi zilivyopatikana"
     totalLabel="Jumla ya alama za uaminifu"
-    pointsText={(points, max) => `${String(points)} kati ya ${String(max)}`}
+    tier="Gold"
     parts={[
       long('1', 'Uthibitisho wa kitambulisho cha taifa', 'earned', 20),
       long('2', 'Cheti cha mwenendo mwema kutoka kwa polisi', 'missing', 0),

@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
-export const ring = styleVariants(vars.tier, ({ ring: stroke }) => ({ stroke }));
+export const metal = styleVariants(vars.tier, ({ ring: stopColor }) => ({ stopColor }));
+export const shine = styleVariants(vars.tier, ({ shine: stopColor }) => ({ stopColor }));
 
 export const number = style({ fontSize: 'inherit' });
 

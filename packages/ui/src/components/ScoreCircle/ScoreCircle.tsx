@@ -1,4 +1,5 @@
 import type { TrustTier } from '@repo/domain/trust-tier';
+import { useId } from 'react';
 import { toPercent } from '../../percent.ts';
 import { join } from '../../primitives/join.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -6,7 +7,7 @@ import { Arc } from '../CircularProgress/Arc.tsx';
 import * as circle from '../CircularProgress/CircularProgress.css.ts';
 import * as css from './ScoreCircle.css.ts';
 import { useWords } from '../../words/use-words.ts';
-import { tierColours } from './tier-colours.ts';
+import { Metal } from './Metal.tsx';
 import { tierWords } from './tier-words.ts';
 
 export const scoreCircleSizes = ['small', 'medium', 'large'] as const;
@@ -29,6 +30,7 @@ export interface ScoreCircleProps {
  */
 export function ScoreCircle({ score, tier, upTo = null, size = 'medium' }: ScoreCircleProps) {
   const { tiers, outOf, soFar } = useWords('trustBadge', tierWords);
+  const metal = useId();
   if (score === null)
     return (
       <div className={join(circle.circle, circle.size[size])} aria-hidden="true">
@@ -40,7 +42,9 @@ export function ScoreCircle({ score, tier, upTo = null, size = 'medium' }: Score
   return (
     <div className={join(circle.circle, circle.size[size])}>
       <VisuallyHidden>{`${String(shown)} ${follows}, ${tiers[tier]}`}</VisuallyHidden>
-      <Arc percent={shown} className={join(circle.arc, css.ring[tierColours[tier]])} strokeWidth={8} />
+      <Arc percent={shown} className={circle.arc} stroke={`url(#${metal})`} strokeWidth={8}>
+        <Metal id={metal} from={0} to={100} tier={tier} />
+      </Arc>
       <span className={circle.words} aria-hidden="true">
         <span className={css.number}>{shown}</span>
         {/* The ring has no room for the words of a running score: they stand beside it. */}

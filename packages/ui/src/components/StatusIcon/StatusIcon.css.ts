@@ -19,7 +19,7 @@ const paint = ({ soft, border, text }: { soft: string; border: string; text: str
 });
 
 export const status = styleVariants({
-  pending: paint(vars.tone.warning),
+  pending: paint(vars.tone.neutral),
   in_progress: paint(vars.tone.info),
   completed: paint(vars.tone.success),
   failed: paint(vars.tone.danger),

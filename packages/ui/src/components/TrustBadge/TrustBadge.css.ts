@@ -4,9 +4,10 @@ import { vars } from '../../themes/vars.css.ts';
 // The score goes below the tier before either of them breaks.
 export const badge = style({ flexWrap: 'wrap' });
 
-export const tier = styleVariants(vars.tier, ({ soft, text, ring }) => ({
+export const tier = styleVariants(vars.tier, ({ soft, sheen, text, ring }) => ({
   color: text,
   backgroundColor: soft,
+  backgroundImage: `linear-gradient(115deg, ${sheen}, ${soft} 45%, ${sheen})`,
   borderColor: ring,
 }));
 

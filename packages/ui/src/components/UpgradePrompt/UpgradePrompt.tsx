@@ -21,6 +21,8 @@ interface Offer {
   label: string;
   /** The label of the second button: 'Maybe Later'. The app decides in `onLater` what it does. */
   laterLabel?: string;
+  /** Further buttons of an inline offer, behind its own. */
+  more?: ReactNode;
 }
 
 /** A modal must be closable, which answers nothing. The others may have no second button. */
@@ -43,7 +45,7 @@ const english: Words['upgradePrompt'] = { later: 'Maybe Later' };
 
 /** Offers the higher package, in place of locked content. */
 export function UpgradePrompt(props: UpgradePromptProps) {
-  const { title, children, label, laterLabel, onLater } = props;
+  const { title, children, label, laterLabel, more, onLater } = props;
   const words = useWords('upgradePrompt', english);
   const emphasis = emphases[props.variant];
   const go =
@@ -88,6 +90,7 @@ export function UpgradePrompt(props: UpgradePromptProps) {
         <div className={css.buttons}>
           {go}
           {later}
+          {more}
         </div>
       </div>
     </div>

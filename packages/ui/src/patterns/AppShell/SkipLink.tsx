@@ -1,4 +1,4 @@
-import { scrollToSection } from '../../scroll-to-section.ts';
+import { linkToSection } from '../../scroll-to-section.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
 import { skip } from './skip.css.ts';
@@ -9,14 +9,7 @@ const english: Words['appShell'] = { skip: 'Skip to main content' };
 export function SkipLink() {
   const words = useWords('appShell', english);
   return (
-    <a
-      className={skip}
-      href="#main"
-      onClick={(event) => {
-        event.preventDefault();
-        scrollToSection('main', 'start');
-      }}
-    >
+    <a className={skip} {...linkToSection('main')}>
       {words.skip}
     </a>
   );

@@ -14,4 +14,5 @@ export const width = styleVariants({
   form: { maxInlineSize: `calc(${vars.size.formWidth} + 2 * ${vars.space.xlarge})` },
   reading: { maxInlineSize: `calc(${vars.size.readingWidth} + 2 * ${vars.space.xlarge})` },
   wide: { maxInlineSize: `calc(${vars.size.contentWidth} + 2 * ${vars.space.xlarge})` },
+  desk: { maxInlineSize: `calc(${vars.size.deskWidth} + 2 * ${vars.space.xlarge})` },
 });

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { join } from '../join.ts';
 import * as css from './Content.css.ts';
 
-export const contentWidths = ['form', 'reading', 'wide'] as const;
+export const contentWidths = ['form', 'reading', 'wide', 'desk'] as const;
 
 export interface ContentProps {
   children: ReactNode;
-  /** `form` for one field after another, `reading` for most screens, `wide` for grids. */
+  /** `form` for one field after another, `reading` for most screens, `wide` for grids, `desk` for three columns. */
   width?: (typeof contentWidths)[number];
 }
 

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidance } from '../../guidance.ts';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { PullQuote } from './PullQuote.tsx';
+
+const meta = {
+  title: 'Components/PullQuote',
+  component: PullQuote,
+  args: {
+    source: 'Our recommendation · Nov 23, 2026',
+    children: 'Recommended. Ask to see the original police certificate before she starts.',
+  },
+  parameters: guidance({
+    do: ['Use it once on a page, for the words that a reader came for.', 'Say who said it, and when.'],
+    dont: [
+      'Do not use it for our own explanations.',
+      'Do not rely on it for words that must be read to the end.',
+    ],
+    access: ['A figure with a caption. The words are whole for readers, also where the drawing cuts them.'],
+  }),
+} satisfies Meta<typeof PullQuote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Dark: Story = { globals: dark };
+
+const places = inEveryPlace(
+  <PullQuote source="Mapendekezo ya timu ya uthibitishaji · 23 Novemba 2026">
+    Anapendekezwa. Omba kuona cheti halisi cha mwenendo mwema kutoka kwa polisi kabla hajaanza kazi nyumbani
+    kwako.
+  </PullQuote>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

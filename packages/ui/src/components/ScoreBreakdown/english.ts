@@ -1,0 +1,5 @@
+import type { Words } from '../../words/words.ts';
+
+export const english: Words['scoreBreakdown'] = {
+  points: (points, max) => `${String(points)} of ${String(max)}`,
+};

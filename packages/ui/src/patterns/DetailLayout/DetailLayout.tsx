@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import * as css from './DetailLayout.css.ts';
+
+export interface DetailLayoutProps {
+  /** The sections of the page, for a desk: a `ContentsList`. */
+  contents?: ReactNode;
+  /** The answer to the question with which the reader came. The first thing on every screen. */
+  head?: ReactNode;
+  /** What the answer rests on. */
+  children: ReactNode;
+  /** Facts about the whole: beside the body on a desk, below it on a phone. */
+  aside?: ReactNode;
+  /** The one or two things to do: beside the body on a desk, always in sight at the bottom of a phone. */
+  actions?: ReactNode;
+}
+
+/** One thing in full: its contents, its answer and evidence, its facts and actions. Three columns from 64em, one below that. */
+export function DetailLayout({ contents, head, children, aside, actions }: DetailLayoutProps) {
+  return (
+    <div className={css.layout}>
+      {contents && <div className={css.contents}>{contents}</div>}
+      <div className={css.body}>
+        {head}
+        {children}
+      </div>
+      <div className={css.aside}>
+        {actions && <div className={css.actions}>{actions}</div>}
+        {aside && <div className={css.facts}>{aside}</div>}
+      </div>
+    </div>
+  );
+}
