@@ -41,7 +41,7 @@ export const withdrawnReport: Report = {
   ...past(withdrawn),
   report: { number: 'R-SAMPLE1', code: 'SAMPLE-CODE', issued_at: null, complete: false },
   health_check: { ...stoppedResult, status: 'pending', expiry_date: null },
-  recommendation: { admin_notes: null, decided_at: null },
+  recommendation: { outcome: null, admin_notes: null, decided_at: null },
 };
 export const withdrawnCompletion: Completion = {
   ...expiredCompletion,

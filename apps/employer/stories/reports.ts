@@ -6,7 +6,7 @@ import { stepsOfLevel, type CheckKind } from '@repo/domain/check';
 import { completionOf } from '@repo/domain/completion';
 import { packageLabel, packageOfLevel, type AccessLevel, type PackageLevel } from '@repo/domain/packages';
 import { reportSections, sectionState, sectionUpgrade } from '@repo/domain/report-sections';
-import { trustComponents } from '@repo/domain/trust-score';
+import { trustComponents, type TrustComponent } from '@repo/domain/trust-score';
 import { achieng, baraka, idOf, mercy } from './people.ts';
 import { paidCheck } from './purchases.ts';
 import { trustOf } from './trust.ts';
@@ -201,8 +201,12 @@ export function report(level: AccessLevel): Report {
     })),
     recommendation:
       level === 'none'
-        ? { admin_notes: null, decided_at: null }
-        : { admin_notes: 'Recommended. Everything that we checked is in order.', decided_at: DECIDED },
+        ? { outcome: null, admin_notes: null, decided_at: null }
+        : {
+            outcome: 'clear',
+            admin_notes: 'Recommended. Everything that we checked is in order.',
+            decided_at: DECIDED,
+          },
     ...parts[level],
   };
 }
@@ -215,12 +219,39 @@ export const unfinishedReport: Report = {
   verification: { police_check: waiting },
   social_screening: { ...waiting, status: 'in_progress', waiting_on: null, due_at: DUE },
   misconduct: { ...waiting, status: 'pending', waiting_on: null, due_at: DUE, records_found: 0 },
-  recommendation: { admin_notes: null, decided_at: null },
+  recommendation: { outcome: null, admin_notes: null, decided_at: null },
 };
 
 /** A finding that the worker disputes, before the decision of the team. */
+/** The score of a standard check of which these components were checked and not earned. */
+function trustWithout(...missing: readonly TrustComponent[]) {
+  const trust = trustOf(
+    achieng,
+    'standard',
+    trustComponents.filter((component) => component !== 'deep_check' && !missing.includes(component)),
+  );
+  return {
+    ...trust,
+    trust_score_breakdown: trust.trust_score_breakdown.map((row) =>
+      missing.some((component) => component === row.component) ? { ...row, state: 'missing' } : row,
+    ),
+  };
+}
+const found = trustWithout('police_clearance', 'admin_approval');
+const doubtful = trustWithout('police_clearance');
+
+/** A standard check that ended with these results, and is clear otherwise. */
+const endedWith = (
+  trust: typeof found,
+  results: Readonly<Partial<Record<CheckKind, Partial<Completion['checks'][number]>>>>,
+): Completion => ({
+  ...completion(achieng, 'standard', stepsOfLevel.standard.length, trust),
+  checks: stepsOfLevel.standard.map((kind) => ({ ...decidedCheck(kind), ...results[kind] })),
+});
+
 export const disputedReport: Report = {
   ...report('standard'),
+  ...found,
   verification: {
     police_check: {
       ...clear,
@@ -229,7 +260,35 @@ export const disputedReport: Report = {
       disputed: true,
     },
   },
+  recommendation: {
+    outcome: 'finding',
+    admin_notes: 'We found a conviction for theft, which she disputes. Ask her about it before you decide.',
+    decided_at: DECIDED,
+  },
 };
+export const disputed = endedWith(found, {
+  criminal_record: { outcome: 'finding', disputed: true },
+  final_review: { outcome: 'finding' },
+});
+
+/** The certificate could not be confirmed, which is no finding. */
+export const unconfirmedReport: Report = {
+  ...report('standard'),
+  ...doubtful,
+  verification: {
+    police_check: {
+      ...clear,
+      outcome: 'unable_to_verify',
+      notes: 'The certificate number could not be confirmed with the register.',
+    },
+  },
+  recommendation: {
+    outcome: 'clear',
+    admin_notes: 'Recommended. Ask to see the original police certificate before she starts.',
+    decided_at: DECIDED,
+  },
+};
+export const unconfirmed = endedWith(doubtful, { criminal_record: { outcome: 'unable_to_verify' } });
 
 const CARRIED = { reused_from: 'earlier-package' };
 const EARLIER = '2026-11-12T08:00:00Z';

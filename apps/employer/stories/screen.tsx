@@ -3,7 +3,7 @@ import DataProvider from '../src/shell/DataProvider.tsx';
 import { enter, household } from './household.ts';
 import { NOW } from './people.ts';
 
-export { dark, narrow } from '@repo/app-shell/story-kit/screens';
+export { dark, desktop, narrow } from '@repo/app-shell/story-kit/screens';
 
 const Around = ({ loadsData, children }: AroundProps) =>
   loadsData ? <DataProvider>{children}</DataProvider> : children;

@@ -246,7 +246,7 @@ export const liveReport = (): AnswerOf<typeof getCaseReport> => ({
     references: [],
     work_history_summary: open,
     work_history: [],
-    recommendation: { admin_notes: null, decided_at: null },
+    recommendation: { outcome: null, admin_notes: null, decided_at: null },
   },
   completion: {
     nanny_id: idOf(300),

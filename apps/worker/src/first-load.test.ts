@@ -81,7 +81,7 @@ test.each(['english', 'kiswahili'])(
 test('every component of the app says its own words in Kiswahili, and no words come without their component', () => {
   const parts = [...chunks.values()]
     .flatMap(({ moduleIds }) => moduleIds)
-    .filter((id) => id.includes('/packages/ui/src/') && id.endsWith('.tsx'))
+    .filter((id) => id.includes('/packages/ui/src/') && /\.tsx?$/.test(id))
     .flatMap((id) => [...readFileSync(id, 'utf8').matchAll(/useWords\('(\w+)'/g)])
     .flatMap(([, part = '']) => part);
   expect(Object.keys(workerKiswahili).toSorted()).toEqual([...new Set(parts)].toSorted());

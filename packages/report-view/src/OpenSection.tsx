@@ -1,13 +1,15 @@
 import type { Report } from '@repo/api-client/queries/reports';
 import { reportSectionLabels } from '@repo/domain/report-sections';
-import { sectionWords, type CheckedSection, type ShownCheckStatus } from '@repo/domain/report-words';
-import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
+import { sectionWords, type CheckedSection } from '@repo/domain/report-words';
+import { checkStates } from '@repo/domain/status-vocabulary';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
-import { TitledCard } from '@repo/ui/components/TitledCard';
+import { ResultRow } from '@repo/ui/components/ResultRow';
+import { Spread } from '@repo/ui/primitives/Spread';
 import { Text } from '@repo/ui/primitives/Text';
+import { checkIcons } from '@repo/ui/status/status-icons';
 import type { ReactNode } from 'react';
 import { ReferenceList } from './ReferenceList.tsx';
-import { outcomeTones } from './tones.ts';
+import { sectionId } from './section-id.ts';
 import { WorkList } from './WorkList.tsx';
 
 interface OpenSectionProps {
@@ -15,19 +17,7 @@ interface OpenSectionProps {
   readonly report: Report;
   /** What the app adds to the facts. */
   readonly details: ReactNode;
-  /** The app's offer of a deeper package. */
-  readonly prompt: ReactNode;
 }
-
-/** The colour of a check's status. */
-const statusTones: Readonly<Record<ShownCheckStatus, BadgeTone>> = {
-  ...outcomeTones,
-  waiting: 'warning',
-  in_progress: 'info',
-  undecided: 'default',
-  stopped: 'default',
-  not_in_package: 'default',
-};
 
 function listOf(section: CheckedSection, report: Report): ReactNode {
   if (section === 'references' && report.references !== undefined)
@@ -37,24 +27,26 @@ function listOf(section: CheckedSection, report: Report): ReactNode {
   return null;
 }
 
-/** A section of the package: the status of its check, the facts, and the notes of the team. */
-export function OpenSection({ section, report, details, prompt }: OpenSectionProps) {
+/** A section of the package: the status of its check, the notes of the team, and the facts. */
+export function OpenSection({ section, report, details }: OpenSectionProps) {
   const { status, rows, notes } = sectionWords(report, section);
+  const state = status?.status ?? 'decided';
+  const isStopped = state === 'stopped';
   return (
-    <TitledCard
+    <ResultRow
+      id={sectionId(section)}
       title={reportSectionLabels[section]}
-      beside={status && <Badge tone={statusTones[status.status]}>{status.text}</Badge>}
+      icon={checkIcons[state]}
+      tone={checkStates[state].tone}
+      status={status?.text}
     >
-      {rows.length > 0 && <DefinitionList items={rows} />}
       {notes !== null && <Text lines="keep">{notes}</Text>}
+      <Spread wrap>
+        {rows.length > 0 && <DefinitionList layout="inline" items={rows} />}
+        {!isStopped && details}
+      </Spread>
       {/* An empty list in place of a check that stopped would read like a result. */}
-      {status?.status !== 'stopped' && (
-        <>
-          {listOf(section, report)}
-          {details}
-        </>
-      )}
-      {prompt}
-    </TitledCard>
+      {!isStopped && listOf(section, report)}
+    </ResultRow>
   );
 }

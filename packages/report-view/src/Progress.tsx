@@ -2,14 +2,13 @@ import type { Completion, Report } from '@repo/api-client/queries/reports';
 import { caseDueAt } from '@repo/domain/check-due-date';
 import { formatDate } from '@repo/domain/dates';
 import { STOPPED } from '@repo/domain/report-end-words';
-import { chipOf, verificationFilterLabels } from '@repo/domain/verification-status';
+import { chipOf } from '@repo/domain/verification-status';
+import { verificationStates } from '@repo/domain/status-vocabulary';
 import { Badge } from '@repo/ui/components/Badge';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { ProgressBar } from '@repo/ui/components/ProgressBar';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import type { ReactNode } from 'react';
-import { chipTones } from './tones.ts';
 import { Tracker } from './Tracker.tsx';
 
 interface ProgressProps {
@@ -18,13 +17,12 @@ interface ProgressProps {
   /** Undefined while the deep check cannot be loaded. */
   readonly report: Report | undefined;
   readonly completion: Completion | undefined;
-  /** The app's offer of a deeper package. */
-  readonly offer?: ReactNode;
 }
 
 /** The package, its progress, and every check with the next actor. */
-export function Progress({ workerName, report, completion, offer }: ProgressProps) {
+export function Progress({ workerName, report, completion }: ProgressProps) {
   const dueAt = caseDueAt(completion?.checks ?? []);
+  const issuedAt = report?.report?.issued_at ?? null;
   const chip = chipOf(completion?.overall_status);
   return (
     <TitledCard
@@ -33,7 +31,7 @@ export function Progress({ workerName, report, completion, offer }: ProgressProp
         completion?.ended?.stopped === true ? (
           <Badge>{STOPPED}</Badge>
         ) : (
-          <Badge tone={chipTones[chip]}>{verificationFilterLabels[chip]}</Badge>
+          <Badge tone={verificationStates[chip].tone}>{verificationStates[chip].english}</Badge>
         )
       }
       gap="medium"
@@ -42,8 +40,8 @@ export function Progress({ workerName, report, completion, offer }: ProgressProp
         <DefinitionList
           items={[
             { term: 'Package', value: report.package_name ?? 'None' },
-            { term: 'Report Number', value: report.report?.number ?? 'N/A' },
-            { term: 'Issued', value: formatDate(report.report?.issued_at) },
+            { term: 'Report Number', value: report.report?.number ?? 'None yet' },
+            ...(issuedAt === null ? [] : [{ term: 'Issued', value: formatDate(issuedAt) }]),
             ...(dueAt === null ? [] : [{ term: 'Expected by', value: formatDate(dueAt) }]),
           ]}
         />
@@ -57,13 +55,15 @@ export function Progress({ workerName, report, completion, offer }: ProgressProp
             valueText={`${completion.completion_percentage}% · ${completion.completed_steps} of ${completion.total_steps} steps`}
           />
           {completion.checks.length > 0 && (
-            <Disclosure label="All checks" defaultOpen>
+            <Disclosure
+              label="All checks"
+              defaultOpen={completion.ended === null && completion.overall_status !== 'complete'}
+            >
               <Tracker checks={completion.checks} workerName={workerName} />
             </Disclosure>
           )}
         </>
       )}
-      {offer}
     </TitledCard>
   );
 }

@@ -1,7 +1,6 @@
 import type { Report } from '@repo/api-client/queries/reports';
 import { NOT_SPECIFIED, referenceStatus } from '@repo/domain/report-words';
 import { Badge } from '@repo/ui/components/Badge';
-import { Card } from '@repo/ui/components/Card';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -20,17 +19,12 @@ export function ReferenceList({ references, ended }: ReferenceListProps) {
   return (
     <Stack as="ul" gap="small">
       {references.map((reference) => (
-        <Card
-          key={`${reference.ref_name} ${reference.ref_contact ?? ''}`}
-          as="li"
-          tone="sunken"
-          padding="small"
-        >
+        <li key={`${reference.ref_name} ${reference.ref_contact ?? ''}`}>
           <Spread wrap align="start">
             <Heading level={3} size={4}>
               {reference.ref_name}
             </Heading>
-            <Badge tone={reference.verified ? 'success' : 'warning'}>
+            <Badge tone={reference.verified ? 'success' : 'info'}>
               {referenceStatus(reference.verified)}
             </Badge>
           </Spread>
@@ -45,8 +39,8 @@ export function ReferenceList({ references, ended }: ReferenceListProps) {
               </>
             )}
           </Text>
-          {reference.feedback !== null && <Text lines="keep">{reference.feedback}</Text>}
-        </Card>
+          {reference.feedback !== null && <Text lines="keep">{`“${reference.feedback}”`}</Text>}
+        </li>
       ))}
     </Stack>
   );

@@ -42,14 +42,13 @@ const report = (level: AccessLevel, changes: Partial<Report> = {}): Report => ({
   references_summary: { ...clear, verified: 0, total: 0 },
   references: [],
   work_history: [],
-  recommendation: { admin_notes: null, decided_at: null },
+  recommendation: { outcome: null, admin_notes: null, decided_at: null },
   ...changes,
 });
 
 /** What an app hands in, told by the section that it was asked for. */
 const slots = {
   renderDetails: (section: string) => <a href="/more">Details of {section}</a>,
-  renderPrompt: (section: string) => <a href="/buy">More of {section}</a>,
 };
 const added = (kind: string) =>
   screen.queryAllByRole('link', { name: new RegExp(`^${kind} of `) }).map(({ textContent }) => textContent);
@@ -103,11 +102,6 @@ describe('with what an app adds', () => {
         .filter((section) => sectionState('lite', section) !== 'locked')
         .map((each) => `Details of ${each}`),
     );
-  });
-
-  it('puts an offer below every section but the open reviews', () => {
-    render(<ReportSections report={report('lite')} reviews={reviews} {...slots} />);
-    expect(added('More')).toEqual(open.map((each) => `More of ${each}`));
   });
 
   it('puts no details and no empty list in place of a check that stopped', () => {

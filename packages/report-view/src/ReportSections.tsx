@@ -6,9 +6,14 @@ import {
   type ReportSection,
 } from '@repo/domain/report-sections';
 import type { CheckedSection } from '@repo/domain/report-words';
-import { LockedSection } from '@repo/ui/components/LockedSection';
+import { checkStates } from '@repo/domain/status-vocabulary';
+import { ResultRow } from '@repo/ui/components/ResultRow';
+import { ResultRows } from '@repo/ui/components/ResultRows';
+import { Text } from '@repo/ui/primitives/Text';
+import { checkIcons } from '@repo/ui/status/status-icons';
 import { Fragment, type ReactNode } from 'react';
 import { OpenSection } from './OpenSection.tsx';
+import { sectionId } from './section-id.ts';
 
 interface ReportSectionsProps {
   readonly report: Report;
@@ -16,32 +21,38 @@ interface ReportSectionsProps {
   readonly reviews: ReactNode;
   /** What the app adds to the facts of an open section, such as a link. */
   readonly renderDetails?: (section: CheckedSection) => ReactNode;
-  /** The app's offer below a section. The section of the reviews has one only while it is locked. */
-  readonly renderPrompt?: (section: ReportSection) => ReactNode;
 }
 
 /**
  * The sections of a report in order, each open or locked as the service says. A section that the service omits is locked, so
- * none opens by accident. Without `renderDetails` and `renderPrompt` the sections have nothing to press.
+ * none opens by accident. Without `renderDetails` the sections have nothing to press.
  */
-export function ReportSections({ report, reviews, renderDetails, renderPrompt }: ReportSectionsProps) {
-  return reportSectionsOf(report.ended).map((section) => {
-    const state = report.sections.find((each) => each.section === section)?.state;
-    if (state !== 'open' && state !== 'summary')
-      return (
-        <LockedSection key={section} title={reportSectionLabels[section]} prompt={renderPrompt?.(section)}>
-          {lockedText(section)}
-        </LockedSection>
-      );
-    if (section === 'reviews') return <Fragment key={section}>{reviews}</Fragment>;
-    return (
-      <OpenSection
-        key={section}
-        section={section}
-        report={report}
-        details={renderDetails?.(section)}
-        prompt={renderPrompt?.(section)}
-      />
-    );
-  });
+export function ReportSections({ report, reviews, renderDetails }: ReportSectionsProps) {
+  return (
+    <ResultRows>
+      {reportSectionsOf(report.ended).map((section) => {
+        const state = report.sections.find((each) => each.section === section)?.state;
+        if (state !== 'open' && state !== 'summary') return <LockedRow key={section} section={section} />;
+        if (section === 'reviews') return <Fragment key={section}>{reviews}</Fragment>;
+        return (
+          <OpenSection key={section} section={section} report={report} details={renderDetails?.(section)} />
+        );
+      })}
+    </ResultRows>
+  );
+}
+
+/** A section that the package does not include. The locked content is not in the page at all. */
+function LockedRow({ section }: { readonly section: ReportSection }) {
+  return (
+    <ResultRow
+      id={sectionId(section)}
+      title={reportSectionLabels[section]}
+      icon={checkIcons.not_in_package}
+      tone={checkStates.not_in_package.tone}
+      note="locked"
+    >
+      <Text tone="muted">{lockedText(section)}</Text>
+    </ResultRow>
+  );
 }

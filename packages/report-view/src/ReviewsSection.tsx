@@ -4,15 +4,15 @@ import { reportSectionLabels } from '@repo/domain/report-sections';
 import { NO_REVIEWS, ratingText, reviewRows } from '@repo/domain/report-words';
 import { reviewByline } from '@repo/domain/review';
 import { Badge } from '@repo/ui/components/Badge';
-import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
-import { TitledCard } from '@repo/ui/components/TitledCard';
+import { ResultRow } from '@repo/ui/components/ResultRow';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { StarIcon } from '@repo/ui/icons/StarIcon';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { sectionId } from './section-id.ts';
 
 interface ReviewsSectionProps {
   readonly reviews: readonly PublishedReview[];
@@ -22,20 +22,19 @@ interface ReviewsSectionProps {
 export function ReviewsSection({ reviews }: ReviewsSectionProps) {
   const rows = reviewRows(reviews.map(({ rating }) => rating));
   return (
-    <>
-      <TitledCard title={reportSectionLabels.reviews}>
-        {rows === null ? <Text>{`${NO_REVIEWS}.`}</Text> : <DefinitionList items={rows} />}
-      </TitledCard>
-      {rows !== null && (
-        <Stack as="section" gap="small">
-          <Heading level={2} size={3}>
+    <ResultRow id={sectionId('reviews')} title={reportSectionLabels.reviews} icon={StarIcon} tone="default">
+      {rows === null ? (
+        <Text>{`${NO_REVIEWS}.`}</Text>
+      ) : (
+        <>
+          <DefinitionList layout="inline" items={rows} />
+          <Heading level={3} size={4}>
             Individual Reviews
           </Heading>
           <Stack as="ul" gap="small">
             {reviews.map((review) => (
-              <Card key={review.id} as="li" padding="small">
+              <li key={review.id}>
                 <Inline>
-                  <StarIcon />
                   <Text weight="strong">{ratingText(review.rating)}</Text>
                   {review.is_own && (
                     <Badge tone="success" icon={<CheckIcon size="small" />}>
@@ -49,11 +48,11 @@ export function ReviewsSection({ reviews }: ReviewsSectionProps) {
                   </Text>
                 </Inline>
                 <Text lines="keep">{review.review}</Text>
-              </Card>
+              </li>
             ))}
           </Stack>
-        </Stack>
+        </>
       )}
-    </>
+    </ResultRow>
   );
 }

@@ -1,18 +1,21 @@
-import { explainedRows, type WireTrustRow } from '@repo/domain/trust-words';
+import type { TrustTier } from '@repo/domain/trust-tier';
+import type { ExplainedRow } from '@repo/domain/trust-words';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { ScoreBreakdown } from '@repo/ui/components/ScoreBreakdown';
+import { SCORE_EXPLAINED } from './words.ts';
 
 interface ScoreExplainedProps {
-  readonly rows: readonly WireTrustRow[];
+  readonly rows: readonly ExplainedRow[];
+  readonly tier: TrustTier;
   /** Null before anything was checked. */
   readonly score: number | null;
 }
 
-/** The parts of a trust score, as far as the package shows them. */
-export function ScoreExplained({ rows, score }: ScoreExplainedProps) {
+/** The parts of a trust score, as far as the package shows them, behind a line of their own. */
+export function ScoreExplained({ rows, tier, score }: ScoreExplainedProps) {
   return (
-    <Disclosure label="How this score is made up">
-      <ScoreBreakdown parts={explainedRows(rows)} score={score} />
+    <Disclosure label={SCORE_EXPLAINED}>
+      <ScoreBreakdown parts={rows} tier={tier} score={score} />
     </Disclosure>
   );
 }

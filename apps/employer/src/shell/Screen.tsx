@@ -10,7 +10,7 @@ interface ScreenProps {
   readonly subtitle?: ReactNode;
   readonly back?: Back;
   readonly action?: ReactNode;
-  readonly width?: 'form' | 'reading' | 'wide';
+  readonly width?: 'form' | 'reading' | 'wide' | 'desk';
   /** A `BottomBar` with the main action, always visible. */
   readonly bottom?: ReactNode;
   readonly children: ReactNode;

@@ -1,11 +1,9 @@
 import type { Verification } from '@repo/api-client/normalise/dashboard';
 import { formatDate } from '@repo/domain/dates';
-import { REGISTRY_NOT_CHECKED } from '@repo/domain/misconduct';
 import { mayBeDismissed } from '@repo/domain/purchase';
 import { shownScore, type WireTrustScore } from '@repo/domain/trust-reach';
 import { shownTier, type TrustTier } from '@repo/domain/trust-tier';
-import { verificationFilterLabels } from '@repo/domain/verification-status';
-import { chipTones } from '@repo/report-view/tones';
+import { registryStates, verificationStates } from '@repo/domain/status-vocabulary';
 import { Tracker } from '@repo/report-view/Tracker';
 import { Badge } from '@repo/ui/components/Badge';
 import { Card } from '@repo/ui/components/Card';
@@ -130,7 +128,7 @@ function Actions({ item, worker, isPaid }: ActionsProps) {
 
 function Chip({ item, completion }: Pick<Facts, 'completion'> & { readonly item: Verification }) {
   const status = chipStatus(item, completion.data);
-  const chip = <Badge tone={chipTones[status]}>{verificationFilterLabels[status]}</Badge>;
+  const chip = <Badge tone={verificationStates[status].tone}>{verificationStates[status].english}</Badge>;
   return hasProgress(item) && completion.isPending ? <RoomFor>{chip}</RoomFor> : chip;
 }
 
@@ -139,7 +137,7 @@ const Done = ({ percent }: { readonly percent: number }) => (
 );
 
 function reports(count: number | null): string {
-  if (count === null) return `Misconduct registry: ${REGISTRY_NOT_CHECKED}`;
+  if (count === null) return `Misconduct registry: ${registryStates.not_checked.english}`;
   return count === 1 ? '1 misconduct report' : `${count} misconduct reports`;
 }
 

@@ -2,7 +2,7 @@ import type { Dashboard, Verification } from '@repo/api-client/normalise/dashboa
 import {
   isByOwnStatus,
   matchesFilter,
-  verificationFilterLabels,
+  verificationFilterLabel,
   verificationFilters,
 } from '@repo/domain/verification-status';
 import { Button } from '@repo/ui/components/Button';
@@ -26,7 +26,7 @@ interface VerificationListProps {
   readonly factsOf: (workerId: string) => Facts;
 }
 
-const options = verificationFilters.map((value) => ({ value, label: verificationFilterLabels[value] }));
+const options = verificationFilters.map((value) => ({ value, label: verificationFilterLabel(value) }));
 
 /** Every request and purchase, newest first, with a filter. */
 export function VerificationList({ dashboard, factsOf }: VerificationListProps) {
@@ -54,7 +54,7 @@ export function VerificationList({ dashboard, factsOf }: VerificationListProps) 
       <Disclosure
         label="Filter"
         icon={<FilterIcon />}
-        note={filter === 'all' ? undefined : verificationFilterLabels[filter]}
+        note={filter === 'all' ? undefined : verificationFilterLabel(filter)}
       >
         <ChipGroup label="Filter by status" options={offered} value={filter} onChange={setFilter} />
       </Disclosure>
@@ -71,7 +71,7 @@ export function VerificationList({ dashboard, factsOf }: VerificationListProps) 
           icon={<FilterIcon size="large" />}
           action={<Button onClick={() => setFilter('all')}>Show All Verifications</Button>}
         >
-          None of yours is “{verificationFilterLabels[filter]}” now. Choose another status, or see them all.
+          None of yours is “{verificationFilterLabel(filter)}” now. Choose another status, or see them all.
         </EmptyState>
       )}
       {isTelling ? (

@@ -1,5 +1,6 @@
 import type { CheckDecision } from '@repo/api-client/queries/cases';
-import { checkOutcomes, outcomeLabels, type CheckOutcome } from '@repo/domain/check';
+import { checkOutcomes, type CheckOutcome } from '@repo/domain/check';
+import { checkStates } from '@repo/domain/status-vocabulary';
 import { checkReasonLabels, reasonsOf } from '@repo/domain/check-reason';
 import { mustTellSearch, sourcesFor } from '@repo/domain/decision-grounds';
 import { evidenceSourceLabels, sourcesOf, type EvidenceSource } from '@repo/domain/evidence-source';
@@ -100,7 +101,7 @@ export function DecisionForm<Saved>({ check, about, save, told, onSaved }: Decis
           required
           columns={2}
           numbered
-          options={checkOutcomes.map((value) => ({ value, title: outcomeLabels[value] }))}
+          options={checkOutcomes.map((value) => ({ value, title: checkStates[value].english }))}
           {...form.field('outcome')}
           onChange={choose}
         />

@@ -1,4 +1,5 @@
-import { outcomeLabels, type CheckOutcome } from '@repo/domain/check';
+import type { CheckOutcome } from '@repo/domain/check';
+import { checkStates } from '@repo/domain/status-vocabulary';
 import { waitsForAnswer } from '@repo/domain/finding-answer';
 import { needsSecondLook } from '@repo/domain/four-eyes';
 import type { WorkNeed } from '@repo/domain/work-queue';
@@ -12,7 +13,7 @@ const waitsForAnother = ({ check_kind: kind, needs }: DecidedCheck, outcome: Che
 export function submitLabelOf(check: DecidedCheck, outcome: CheckOutcome | ''): string {
   if (outcome === '') return 'Decide';
   const act = waitsForAnother(check, outcome) ? 'Send to a second look' : 'Decide';
-  return `${act}: ${outcomeLabels[outcome]}`;
+  return `${act}: ${checkStates[outcome].english}`;
 }
 
 /** What an outcome does when it is sent: 'About Mercy Barasa: …'. */
@@ -22,7 +23,7 @@ export function consequenceOf(check: DecidedCheck, outcome: CheckOutcome): strin
     return 'it counts where you and your colleague agree. A senior settles it where you do not.';
   if (waitsForAnswer(check.check_kind, outcome))
     return 'the report says it when the five days are over in which the worker may answer.';
-  return `employer and worker read “${outcomeLabels[outcome]}” in the report at once.`;
+  return `employer and worker read “${checkStates[outcome].english}” in the report at once.`;
 }
 
 /** The same for an identity, which two members decide in any case. */

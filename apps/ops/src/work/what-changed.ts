@@ -1,6 +1,6 @@
 import type { Case, CheckOfCase } from '@repo/api-client/queries/cases';
 import type { OpenedWork, Work } from '@repo/api-client/queries/work';
-import { outcomeLabels } from '@repo/domain/check';
+import { checkStates } from '@repo/domain/status-vocabulary';
 import type { CaseEvent } from '@repo/domain/case-event';
 import type { WorkNeed } from '@repo/domain/work-queue';
 
@@ -29,8 +29,8 @@ function decidedText(found: Case, { check_kind: kind, outcome }: CheckOfCase): s
   const by = last?.by ?? null;
   // The worker can end the wait for a finding: she has nothing to add. She decides nothing.
   return by === null || by === 'worker' || by === 'employer'
-    ? `It was decided: ${outcomeLabels[outcome]}.`
-    : `${by} decided: ${outcomeLabels[outcome]}.`;
+    ? `It was decided: ${checkStates[outcome].english}.`
+    : `${by} decided: ${checkStates[outcome].english}.`;
 }
 
 export const seenOfCheck = (found: Case, check: CheckOfCase): Seen => ({

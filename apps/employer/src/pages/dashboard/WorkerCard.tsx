@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts';
 
 const badgeTones: Record<Worker['badge'], BadgeTone> = {
   Verified: 'success',
-  'Pending Verification': 'warning',
+  'Pending Verification': 'info',
   'Not Verified': 'default',
 };
 

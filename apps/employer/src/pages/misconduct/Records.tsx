@@ -1,7 +1,7 @@
 import type { Registry } from '@repo/api-client/queries/misconduct';
 import { formatDate } from '@repo/domain/dates';
 import { DISPUTED } from '@repo/domain/dispute';
-import { registryStatusLabels } from '@repo/domain/misconduct';
+import { registryStates } from '@repo/domain/status-vocabulary';
 import { Badge } from '@repo/ui/components/Badge';
 import { Card } from '@repo/ui/components/Card';
 import { EmptyState } from '@repo/ui/components/EmptyState';
@@ -23,7 +23,7 @@ export function Records({ registry }: { readonly registry: Registry }) {
           <Stack gap="small">
             <Spread wrap>
               <Heading level={3}>{categoryName(record.category)}</Heading>
-              <Badge tone={record.disputed === true ? 'warning' : 'danger'}>
+              <Badge tone={record.disputed === true ? 'info' : 'danger'}>
                 {record.disputed === true ? DISPUTED.term : 'Upheld'}
               </Badge>
             </Spread>
@@ -44,7 +44,7 @@ function NoRecords({ registry }: { readonly registry: Registry }) {
       {NOTHING_UPHELD}
     </EmptyState>
   ) : (
-    <EmptyState level={3} title={registryStatusLabels[status]} icon={<ShieldIcon size="large" />}>
+    <EmptyState level={3} title={registryStates[status].english} icon={<ShieldIcon size="large" />}>
       Whether anything is on record is not known yet.
     </EmptyState>
   );

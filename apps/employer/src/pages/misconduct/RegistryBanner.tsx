@@ -21,7 +21,7 @@ export function RegistryBanner({ registry, workerId }: RegistryBannerProps) {
     case 'records_found':
       return (
         <Banner
-          tone="warning"
+          tone="danger"
           title="Records Found"
           action={
             <ButtonLink size="small" variant="secondary" href={paths.workerAlert} state={{ workerId }}>
@@ -40,7 +40,7 @@ export function RegistryBanner({ registry, workerId }: RegistryBannerProps) {
       );
     case 'unable_to_verify':
       return (
-        <Banner tone="warning" title="Unable to Verify">
+        <Banner tone="unknown" title="Unable to Verify">
           Our team looked, and could not tell whether anything is on record.
         </Banner>
       );

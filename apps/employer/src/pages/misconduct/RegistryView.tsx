@@ -1,6 +1,6 @@
 import type { Registry } from '@repo/api-client/queries/misconduct';
 import { formatDate } from '@repo/domain/dates';
-import { REGISTRY_NOT_CHECKED, registryStatusLabels } from '@repo/domain/misconduct';
+import { registryStates } from '@repo/domain/status-vocabulary';
 import { Badge } from '@repo/ui/components/Badge';
 import { ButtonLink } from '@repo/ui/components/Button';
 import type { Definition } from '@repo/ui/components/DefinitionList';
@@ -9,7 +9,7 @@ import { Screen } from '../../shell/Screen.tsx';
 import type { AboutWorker } from './LoadedMisconduct.tsx';
 import { NotOpen } from './NotOpen.tsx';
 import { RegistryBanner } from './RegistryBanner.tsx';
-import { categoryName, partWords, regionName, statusOf, statusTones } from './words.ts';
+import { categoryName, partWords, regionName, statusOf } from './words.ts';
 import { WhoItIs } from '../../workers/WhoItIs.tsx';
 import { FactsCard } from '../../workers/FactsCard.tsx';
 
@@ -36,7 +36,9 @@ function Checks({ registry }: { readonly registry: Registry }) {
   const status = statusOf(registry);
   // "0" before any search, or after one that came to nothing, would be a promise.
   const counted =
-    status === 'unable_to_verify' ? 'Not known yet' : (registry.records_found ?? REGISTRY_NOT_CHECKED);
+    status === 'unable_to_verify'
+      ? 'Not known yet'
+      : (registry.records_found ?? registryStates.not_checked.english);
   return (
     <>
       <FactsCard
@@ -46,12 +48,12 @@ function Checks({ registry }: { readonly registry: Registry }) {
             term: 'Check Date',
             value:
               registry.check_date === null
-                ? registryStatusLabels.not_checked
+                ? registryStates.not_checked.english
                 : formatDate(registry.check_date),
           },
           {
             term: 'Registry Status',
-            value: <Badge tone={statusTones[status]}>{registryStatusLabels[status]}</Badge>,
+            value: <Badge tone={registryStates[status].tone}>{registryStates[status].english}</Badge>,
           },
           { term: 'Records Found', value: String(counted) },
         ]}

@@ -5,10 +5,10 @@ import {
   RECORD_COUNTS_YEARS,
   registryRegionLabels,
   registryRegions,
-  registryStatusLabels,
   registryStatuses,
   type RegistryStatus,
 } from '@repo/domain/misconduct';
+import { registryStates } from '@repo/domain/status-vocabulary';
 import type { BadgeTone } from '@repo/ui/components/Badge';
 
 /**
@@ -16,13 +16,6 @@ import type { BadgeTone } from '@repo/ui/components/Badge';
  */
 export const statusOf = ({ status }: Registry): RegistryStatus =>
   registryStatuses.find((known) => known === status) ?? 'not_checked';
-
-export const statusTones: Readonly<Record<RegistryStatus, BadgeTone>> = {
-  clear: 'success',
-  records_found: 'danger',
-  not_checked: 'default',
-  unable_to_verify: 'warning',
-};
 
 export const categoryName = (name: string): string => {
   const known = misconductCategories.find((category) => category === name);
@@ -43,8 +36,8 @@ export function partWords(
   registry: Registry,
   records: number | null,
 ): { readonly text: string; readonly tone: BadgeTone } {
-  if (records === 0) return { text: registryStatusLabels.clear, tone: statusTones.clear };
-  if (records !== null) return { text: recordCount(records), tone: statusTones.records_found };
+  if (records === 0) return { text: registryStates.clear.english, tone: registryStates.clear.tone };
+  if (records !== null) return { text: recordCount(records), tone: registryStates.records_found.tone };
   const status = statusOf(registry);
-  return { text: registryStatusLabels[status], tone: statusTones[status] };
+  return { text: registryStates[status].english, tone: registryStates[status].tone };
 }

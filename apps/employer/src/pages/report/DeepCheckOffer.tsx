@@ -6,8 +6,6 @@ import { formatKes } from '@repo/domain/money';
 import { DEEP_CHECK_PACKAGE_ID } from '@repo/domain/packages';
 import { Button } from '@repo/ui/components/Button';
 import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
-import { TitledCard } from '@repo/ui/components/TitledCard';
-import { Text } from '@repo/ui/primitives/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -48,15 +46,14 @@ export function DeepCheckOffer({ worker }: { readonly worker: Worker }) {
   if (offer === undefined) return null;
   const price = formatKes(offer.priceCents);
   return (
-    <TitledCard title={offer.name}>
-      <Text>{`The whole picture for ${price}: references in full, work history and health.`}</Text>
-      <Button fullWidth variant="secondary" onClick={() => setAsked(true)}>
+    <>
+      <Button variant="ghost" onClick={() => setAsked(true)}>
         Get the Deep Check
       </Button>
       <ConfirmDialog
         open={asked}
         question="Get the Deep Check?"
-        consequence={`It costs ${price}. You see everything once more before you pay.`}
+        consequence={`The whole picture for ${price}: references in full, work history and health. You see everything once more before you pay.`}
         confirmLabel={`Pay ${price}`}
         busy={check.busy}
         busyLabel="Opening..."
@@ -67,6 +64,6 @@ export function DeepCheckOffer({ worker }: { readonly worker: Worker }) {
         }}
         onConfirm={() => check.run(undefined)}
       />
-    </TitledCard>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { fetchIdNumber } from '@repo/api-client/queries/reports';
 import { useAction } from '@repo/app-shell/hooks/use-action';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
+import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useState } from 'react';
@@ -32,8 +33,9 @@ export function FullIdNumber({ workerId }: { readonly workerId: string }) {
         />
       )}
       {number === undefined && (
-        <>
+        <Inline gap="small">
           <Button
+            size="small"
             variant="secondary"
             busy={show.busy}
             busyLabel="Showing..."
@@ -41,8 +43,8 @@ export function FullIdNumber({ workerId }: { readonly workerId: string }) {
           >
             Show full number
           </Button>
-          <Text tone="muted">Compare it with her card. She sees that you looked.</Text>
-        </>
+          <Text tone="muted">She sees that you looked.</Text>
+        </Inline>
       )}
     </Stack>
   );

@@ -3,12 +3,17 @@ import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Completion } from '@repo/api-client/queries/reports';
 import type { LoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { reportSectionLabels, reportSections, type ReportSection } from '@repo/domain/report-sections';
+import { checkStates } from '@repo/domain/status-vocabulary';
 import { Progress } from '@repo/report-view/Progress';
+import { sectionId } from '@repo/report-view/section-id';
 import { WorkerHeader } from '@repo/report-view/WorkerHeader';
-import { TitledCard } from '@repo/ui/components/TitledCard';
+import { Card } from '@repo/ui/components/Card';
+import { ResultRow } from '@repo/ui/components/ResultRow';
+import { ResultRows } from '@repo/ui/components/ResultRows';
+import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
 import { LoadError } from '@repo/ui/patterns/LoadError';
-import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { checkIcons } from '@repo/ui/status/status-icons';
 import { Reviews } from './Reviews.tsx';
 import { DEEP_CHECK_FAILED } from './words.ts';
 
@@ -25,16 +30,25 @@ interface PartialReportProps {
  */
 export function PartialReport({ worker, completion, failure: { error, retry } }: PartialReportProps) {
   return (
-    <Stack gap="large">
-      <WorkerHeader worker={worker} report={worker} />
-      <Progress workerName={worker.name} report={undefined} completion={completion} />
-      <LoadError message={catalogueText(error, DEEP_CHECK_FAILED)} {...retry}>
-        Some sections below are empty without it. The PDF and the link come with it too.
-      </LoadError>
-      {reportSections.map((section) => (
-        <PartialSection key={section} section={section} worker={worker} completion={completion} />
-      ))}
-    </Stack>
+    <DetailLayout
+      head={
+        <>
+          <Card>
+            <WorkerHeader worker={worker} report={worker} />
+          </Card>
+          <LoadError message={catalogueText(error, DEEP_CHECK_FAILED)} {...retry}>
+            Some sections below are empty without it. The PDF and the link come with it too.
+          </LoadError>
+        </>
+      }
+      aside={<Progress workerName={worker.name} report={undefined} completion={completion} />}
+    >
+      <ResultRows>
+        {reportSections.map((section) => (
+          <PartialSection key={section} section={section} worker={worker} completion={completion} />
+        ))}
+      </ResultRows>
+    </DetailLayout>
   );
 }
 
@@ -49,12 +63,17 @@ function PartialSection({ section, worker, completion }: PartialSectionProps) {
   if (section === 'reviews') return <Reviews workerId={worker.id} />;
   const notes = section === 'recommendation' ? (completion?.admin_notes ?? null) : null;
   return (
-    <TitledCard title={reportSectionLabels[section]}>
+    <ResultRow
+      id={sectionId(section)}
+      title={reportSectionLabels[section]}
+      icon={checkIcons.undecided}
+      tone={checkStates.undecided.tone}
+    >
       {notes === null ? (
         <Text tone="muted">Not loaded: this section needs the deep check.</Text>
       ) : (
         <Text lines="keep">{notes}</Text>
       )}
-    </TitledCard>
+    </ResultRow>
   );
 }

@@ -3,6 +3,7 @@ import { Card } from '@repo/ui/components/Card';
 import { Person } from '@repo/ui/components/Person';
 import { SampleTag } from '@repo/ui/components/SampleTag';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
+import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -21,7 +22,7 @@ interface ReportFailedProps {
 /** The failure first. The placeholder below has a tag, so that it does not pass for a finding (decisions.md section 3). */
 export function ReportFailed({ failure: { error, retry }, message }: ReportFailedProps) {
   return (
-    <Stack gap="large">
+    <DetailLayout>
       <LoadError message={catalogueText(error, message)} {...retry} />
       <Card>
         <Stack gap="small">
@@ -36,6 +37,6 @@ export function ReportFailed({ failure: { error, retry }, message }: ReportFaile
           </Person>
         </Stack>
       </Card>
-    </Stack>
+    </DetailLayout>
   );
 }

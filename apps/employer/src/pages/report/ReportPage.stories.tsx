@@ -13,16 +13,19 @@ import {
 import { achieng } from '../../../stories/people.ts';
 import { paidCheck } from '../../../stories/purchases.ts';
 import {
+  disputed,
   disputedReport,
   doneAt,
   justUpgraded,
   noCheck,
   onItsWay,
   report,
+  unconfirmed,
+  unconfirmedReport,
   unfinishedReport,
   upgradedReport,
 } from '../../../stories/reports.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { dark, desktop, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import ReportPage from './ReportPage.tsx';
 
@@ -49,9 +52,18 @@ export const Standard = screen({ tags: ['!picture'], ...bought('standard'), show
 export const Disputed = screen({
   tags: ['!picture'],
   ...opened,
-  recorded: [answers(getDeepCheck, disputedReport), answers(getCompletion, doneAt('standard'))],
+  recorded: [answers(getDeepCheck, disputedReport), answers(getCompletion, disputed)],
   shows: 'The worker says that this is wrong. Our team is looking at it.',
 });
+const unable = {
+  ...opened,
+  recorded: [answers(getDeepCheck, unconfirmedReport), answers(getCompletion, unconfirmed)],
+  shows: 'The certificate number could not be confirmed with the register.',
+};
+export const UnableToVerify = screen(unable);
+export const UnableToVerifyDark = screen({ ...unable, globals: dark });
+export const UnableToVerifyOnDesktop = screen({ ...unable, globals: desktop });
+export const UnableToVerifyOnNarrowestPhone = screen({ ...unable, globals: narrow });
 const offered = inTurn(press('See What Standard Adds'), isAsked('Upgrade for KES 1,000', 'dialog'));
 // spec: package/upgrade-modal
 export const UpgradeAsked = screen({
@@ -99,24 +111,6 @@ const upgraded = {
 };
 export const Upgraded = screen(upgraded);
 export const UpgradedOnNarrowestPhone = screen({ ...upgraded, globals: narrow });
-export const ScoreExplained = screen({
-  ...bought('lite'),
-  does: open('How this score is made up'),
-  shows: 'Locked checks',
-});
-export const ScoreExplainedDark = screen({
-  ...bought('premium'),
-  globals: dark,
-  does: open('How this score is made up'),
-  shows: '100 of 100',
-});
-export const ScoreExplainedOnNarrowestPhone = screen({
-  ...opened,
-  globals: narrow,
-  recorded: [answers(getDeepCheck, unfinishedReport), answers(getCompletion, onItsWay)],
-  does: open('How this score is made up'),
-  shows: '45 of 100',
-});
 const takenBack = {
   ...bought('lite'),
   does: open('Shared with the wrong person?'),

@@ -7,6 +7,7 @@ import { isFirstTry } from '@repo/app-shell/data/first-try';
 import { DEEP_CHECK_PACKAGE_ID, packageLabel } from '@repo/domain/packages';
 import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
 import { Skeleton } from '@repo/ui/components/Skeleton';
+import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
@@ -52,6 +53,7 @@ export default function ReportPage() {
       title="Verification Report"
       subtitle={state?.isDeepCheck === true ? packageLabel(DEEP_CHECK_PACKAGE_ID) : undefined}
       back={back}
+      width="desk"
     >
       <Loaded workerId={workerId} deepCheck={handedOver(workerId, state?.deepCheckData)} />
     </Screen>
@@ -94,8 +96,17 @@ function Loaded({ workerId, deepCheck }: LoadedProps) {
     const shown = { worker: shownWorker, completion: completion.data };
     if (report.data !== undefined) return <ReportView {...shown} report={report.data} />;
     // Before her yes there is no report: the screen shows the invitation in its place.
-    if (reportFailure !== null && shownWorker.isProspect) return <Prospect worker={shownWorker} />;
+    if (reportFailure !== null && shownWorker.isProspect)
+      return (
+        <DetailLayout>
+          <Prospect worker={shownWorker} />
+        </DetailLayout>
+      );
     if (reportFailure !== null) return <PartialReport {...shown} failure={reportFailure} />;
   }
-  return <Skeleton label="Loading report..." kind="card" count={5} />;
+  return (
+    <DetailLayout>
+      <Skeleton label="Loading report..." kind="card" count={5} />
+    </DetailLayout>
+  );
 }

@@ -2,8 +2,10 @@ import { workerReviewsQuery } from '@repo/api-client/queries/workers';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { reportSectionLabels } from '@repo/domain/report-sections';
 import { ReviewsSection } from '@repo/report-view/ReviewsSection';
+import { sectionId } from '@repo/report-view/section-id';
+import { ResultRow } from '@repo/ui/components/ResultRow';
 import { Skeleton } from '@repo/ui/components/Skeleton';
-import { TitledCard } from '@repo/ui/components/TitledCard';
+import { StarIcon } from '@repo/ui/icons/StarIcon';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
@@ -14,12 +16,12 @@ export function Reviews({ workerId }: { readonly workerId: string }) {
   const failure = useLoadFailure(reviews);
   if (reviews.data !== undefined) return <ReviewsSection reviews={reviews.data} />;
   return (
-    <TitledCard title={reportSectionLabels.reviews}>
+    <ResultRow id={sectionId('reviews')} title={reportSectionLabels.reviews} icon={StarIcon} tone="default">
       {failure === null ? (
         <Skeleton label="Loading reviews..." count={2} />
       ) : (
         <LoadError message="Failed to load reviews. Please try again." {...failure.retry} />
       )}
-    </TitledCard>
+    </ResultRow>
   );
 }

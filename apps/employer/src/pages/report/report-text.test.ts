@@ -56,7 +56,7 @@ function report(open: readonly string[], parts: Partial<Report> = {}): Report {
       state: open.includes(section) ? 'open' : 'locked',
       upgrade_to: null,
     })),
-    recommendation: { admin_notes: null, decided_at: null },
+    recommendation: { outcome: null, admin_notes: null, decided_at: null },
     ...parts,
   };
 }

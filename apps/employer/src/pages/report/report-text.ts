@@ -2,7 +2,8 @@ import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Completion, Report } from '@repo/api-client/queries/reports';
 import type { PublishedReview } from '@repo/api-client/queries/workers';
 import { brand } from '@repo/domain/brand';
-import { trackedStateLabels, trackingOf } from '@repo/domain/check-tracking';
+import { trackingOf } from '@repo/domain/check-tracking';
+import { checkStates, scoreStates } from '@repo/domain/status-vocabulary';
 import { formatDate } from '@repo/domain/dates';
 import { reportEndNotice } from '@repo/domain/report-end-words';
 import { reportSectionLabels, reportSectionsOf, type ReportSection } from '@repo/domain/report-sections';
@@ -18,7 +19,8 @@ import {
 } from '@repo/domain/report-words';
 import { reviewByline } from '@repo/domain/review';
 import { scoreText, shownScore } from '@repo/domain/trust-reach';
-import { explainedRows, trustStateLabels } from '@repo/domain/trust-words';
+import { scoreOutcomes } from '@repo/domain/report-verdict';
+import { explainedRows } from '@repo/domain/trust-words';
 
 /** The reviews of the worker by other employers. Undefined until they have arrived. */
 type Reviews = readonly PublishedReview[] | undefined;
@@ -75,10 +77,10 @@ function endLines(ended: NonNullable<Report['ended']>): string[] {
 
 const scoreLines = (report: Report): string[] => [
   `Trust score: ${scoreText(shownScore(report))}`,
-  ...explainedRows(report.trust_score_breakdown).map((row) =>
+  ...explainedRows(report.trust_score_breakdown, scoreOutcomes(report)).map((row) =>
     row.state === 'locked'
       ? `  ${row.label}. ${row.text}`
-      : `  ${row.label}: ${row.points} of ${row.max} (${trustStateLabels[row.state]}). ${row.text}`,
+      : `  ${row.label}: ${row.points} of ${row.max} (${scoreStates[row.state].english}). ${row.text}`,
   ),
   '',
 ];
@@ -87,7 +89,7 @@ function progressLines(worker: Worker, completion: Completion | undefined): stri
   if (completion === undefined || completion.checks.length === 0) return [];
   const lines = completion.checks.map((check) => {
     const { title, source, state, next, date } = trackingOf(check, worker.name);
-    return `  ${title} (${source ?? 'Unknown'}): ${[trackedStateLabels[state], next, date].filter((text) => text !== null).join('. ')}`;
+    return `  ${title} (${source ?? 'Unknown'}): ${[checkStates[state].english, next, date].filter((text) => text !== null).join('. ')}`;
   });
   return ['Verification Progress', ...lines, ''];
 }

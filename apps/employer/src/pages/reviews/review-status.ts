@@ -1,11 +1,6 @@
-import { reviewStatusLabels, reviewStatusOf, type ReviewStatus } from '@repo/domain/review';
+import { reviewStatusOf, type ReviewStatus } from '@repo/domain/review';
+import { reviewStates } from '@repo/domain/status-vocabulary';
 import type { BadgeTone } from '@repo/ui/components/Badge';
-
-const tones: Record<ReviewStatus, BadgeTone> = {
-  pending: 'warning',
-  approved: 'success',
-  rejected: 'danger',
-};
 
 /** The explanation of each status for the author. */
 const notes: Record<ReviewStatus, string> = {
@@ -18,5 +13,5 @@ export function statusWords(status: string): { tone: BadgeTone; label: string; n
   const known = reviewStatusOf(status);
   return known === null
     ? { tone: 'default', label: 'Unknown', note: null }
-    : { tone: tones[known], label: reviewStatusLabels[known], note: notes[known] };
+    : { tone: reviewStates[known].tone, label: reviewStates[known].english, note: notes[known] };
 }

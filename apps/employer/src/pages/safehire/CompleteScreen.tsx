@@ -1,4 +1,5 @@
 import { sampleHighlights, sampleSummary, sampleTrust } from '@repo/domain/demonstration-report';
+import { explainedRows } from '@repo/domain/trust-words';
 import { ScoreExplained } from '@repo/report-view/ScoreExplained';
 import { Button } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
@@ -32,7 +33,11 @@ export function CompleteScreen({ demonstration }: DemonstrationProps) {
               </Stack>
             </Inline>
           </Spread>
-          <ScoreExplained rows={sampleTrust.breakdown} score={sampleTrust.total} />
+          <ScoreExplained
+            rows={explainedRows(sampleTrust.breakdown)}
+            tier={sampleTrust.tier}
+            score={sampleTrust.total}
+          />
         </Stack>
       </Card>
       <TitledCard title="Summary">

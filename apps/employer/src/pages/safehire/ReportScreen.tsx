@@ -1,6 +1,5 @@
-import { outcomeLabels } from '@repo/domain/check';
+import { checkStates } from '@repo/domain/status-vocabulary';
 import { sampleFindings, sampleSummary, sampleWorker } from '@repo/domain/demonstration-report';
-import { outcomeTones } from '@repo/report-view/tones';
 import { Badge } from '@repo/ui/components/Badge';
 import { Button } from '@repo/ui/components/Button';
 import { TitledCard } from '@repo/ui/components/TitledCard';
@@ -33,7 +32,7 @@ export function ReportScreen({ demonstration }: DemonstrationProps) {
                 <Heading level={3} size={4}>
                   {title}
                 </Heading>
-                <Badge tone={outcomeTones[outcome]}>{outcomeLabels[outcome]}</Badge>
+                <Badge tone={checkStates[outcome].tone}>{checkStates[outcome].english}</Badge>
               </Spread>
               <Text>{note}</Text>
             </Stack>

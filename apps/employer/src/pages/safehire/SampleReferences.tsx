@@ -21,7 +21,7 @@ export function SampleReferences() {
                   {name}
                 </Heading>
                 {said === null ? (
-                  <Badge tone="warning">Not reached</Badge>
+                  <Badge tone="unknown">Not reached</Badge>
                 ) : (
                   <StarRating rating={said.rating} />
                 )}

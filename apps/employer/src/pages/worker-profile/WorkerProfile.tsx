@@ -1,11 +1,11 @@
+import { registryStates } from '@repo/domain/status-vocabulary';
 import type { ProfiledWorker, Worker } from '@repo/api-client/normalise/worker';
 import { contactQuery } from '@repo/api-client/queries/contact-requests';
 import { trustQuery } from '@repo/api-client/queries/workers';
 import { isFirstTry } from '@repo/app-shell/data/first-try';
-import { REGISTRY_NOT_CHECKED } from '@repo/domain/misconduct';
 import { NOT_CHECKED_YET, scoreText, shownScore } from '@repo/domain/trust-reach';
 import { shownTier } from '@repo/domain/trust-tier';
-import type { WireTrustRow } from '@repo/domain/trust-words';
+import { explainedRows, type WireTrustRow } from '@repo/domain/trust-words';
 import { formatDate } from '@repo/domain/dates';
 import { ScoreExplained } from '@repo/report-view/ScoreExplained';
 import { Badge } from '@repo/ui/components/Badge';
@@ -48,7 +48,7 @@ const information = (worker: ProfiledWorker): Definition[] => [
 function flags({ misconduct_flags: count }: Worker): Definition[] {
   if (count === 0) return [];
   return count === null
-    ? [{ term: 'Misconduct Flags', value: REGISTRY_NOT_CHECKED }]
+    ? [{ term: 'Misconduct Flags', value: registryStates.not_checked.english }]
     : [{ term: 'Misconduct Flags', value: String(count), strong: true }];
 }
 
@@ -118,7 +118,9 @@ function Rest({ worker, rows }: RestProps) {
             View Misconduct Records
           </TextLink>
         )}
-        {rows !== undefined && <ScoreExplained rows={rows} score={shownScore(worker).score} />}
+        {rows !== undefined && (
+          <ScoreExplained rows={explainedRows(rows)} tier={worker.tier} score={shownScore(worker).score} />
+        )}
       </FactsCard>
       <OwnWords worker={worker} />
       <FactsCard title="Profile History" items={history(worker)} />

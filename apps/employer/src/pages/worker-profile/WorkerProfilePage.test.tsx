@@ -156,7 +156,7 @@ describe('the score', () => {
   it('is explained part by part, and the parts add up to it', async () => {
     await open(achieng);
     const explained = (await screen.findByText('How this score is made up')).closest('details');
-    expect(explained?.textContent).toMatch(/Police clearance10 of 10Earned.*Trust Score90 of 100$/);
+    expect(explained?.textContent).toMatch(/Police clearance: Earned10 of 10.*Trust Score90 of 100$/);
     expect(facts()).toMatchObject({ 'Trust Score': '90 out of 100' });
   });
 

@@ -1,6 +1,7 @@
 import { caseFileQuery, decide, type Case, type CheckOfCase } from '@repo/api-client/queries/cases';
 import type { TeamAccount } from '@repo/api-client/queries/team-account';
-import { checkOutcomes, outcomeLabels, type CheckKind } from '@repo/domain/check';
+import { checkOutcomes, type CheckKind } from '@repo/domain/check';
+import { checkStates } from '@repo/domain/status-vocabulary';
 import { formatDay } from '@repo/domain/dates';
 import { Badge } from '@repo/ui/components/Badge';
 import { Banner } from '@repo/ui/components/Banner';
@@ -107,7 +108,7 @@ function WorkerName({ found }: { readonly found: Case }) {
 
 function decidedText(kind: CheckKind, told: string | null): string {
   const outcome = checkOutcomes.find((each) => each === told);
-  return `Decided: ${checkNames[kind]}${outcome === undefined ? '' : `, ${outcomeLabels[outcome]}`}.`;
+  return `Decided: ${checkNames[kind]}${outcome === undefined ? '' : `, ${checkStates[outcome].english}`}.`;
 }
 
 /** Nobody takes what waits for the other checks. Who holds it already can still put it back. */

@@ -1,5 +1,5 @@
 import type { Verdict } from '@repo/api-client/queries/cases';
-import { outcomeLabels } from '@repo/domain/check';
+import { checkStates } from '@repo/domain/status-vocabulary';
 import { checkReasonLabels } from '@repo/domain/check-reason';
 import { formatDay, formatMoment } from '@repo/domain/dates';
 import { evidenceSourceLabels } from '@repo/domain/evidence-source';
@@ -17,7 +17,7 @@ export const VerdictWords = ({ verdict }: { readonly verdict: Verdict }) => (
   <DefinitionList
     layout="stacked"
     items={[
-      { term: 'Outcome', value: outcomeLabels[verdict.outcome], strong: true },
+      { term: 'Outcome', value: checkStates[verdict.outcome].english, strong: true },
       { term: 'Reason', value: verdict.reason === null ? NONE : checkReasonLabels[verdict.reason] },
       { term: 'Evidence', value: evidenceText(verdict) },
       { term: 'Note for the report', value: verdict.note === '' ? 'None' : verdict.note },

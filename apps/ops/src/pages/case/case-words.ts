@@ -1,5 +1,5 @@
 import type { Case, CaseFile, CheckOfCase } from '@repo/api-client/queries/cases';
-import { outcomeLabels } from '@repo/domain/check';
+import { checkStates } from '@repo/domain/status-vocabulary';
 import { formatDay } from '@repo/domain/dates';
 import type { NextActor } from '@repo/domain/next-act';
 import type { CaseStatus } from '@repo/domain/verification-case';
@@ -43,7 +43,8 @@ export function standingText(
   { status, related }: Pick<Case, 'status' | 'related'>,
   check: CheckOfCase,
 ): string {
-  if (check.status === 'decided') return check.outcome === null ? 'Decided' : outcomeLabels[check.outcome];
+  if (check.status === 'decided')
+    return check.outcome === null ? 'Decided' : checkStates[check.outcome].english;
   if (check.status === 'confirmed')
     return check.in_report_from === null
       ? 'Finding agreed'

@@ -1,4 +1,5 @@
-import { checkOutcomes, outcomeLabels, waitingOnValues } from '@repo/domain/check';
+import { checkOutcomes, waitingOnValues } from '@repo/domain/check';
+import { checkStates } from '@repo/domain/status-vocabulary';
 import { checkReasonLabels, checkReasons } from '@repo/domain/check-reason';
 import { teamFailures } from '@repo/domain/identity-check';
 import * as z from 'zod/mini';
@@ -21,7 +22,7 @@ export type Given = z.output<typeof given>;
 export function givenText(decided: Given): string {
   switch (decided.form) {
     case 'check':
-      return `${outcomeLabels[decided.outcome]}: ${checkReasonLabels[decided.reason]}`;
+      return `${checkStates[decided.outcome].english}: ${checkReasonLabels[decided.reason]}`;
     case 'identity':
       return [
         decisionLabels[decided.decision],

@@ -15,14 +15,14 @@ import { WaitBanner } from './WaitBanner.tsx';
 
 /** The status of a finding. The dispute takes precedence over the outcome. Before a report there is no outcome. */
 function statusOf(finding: Finding, say: Say): { words: string; tone: BadgeTone } | null {
-  if (finding.dispute?.status === 'open') return { words: say('findings.badge.disputed'), tone: 'warning' };
+  if (finding.dispute?.status === 'open') return { words: say('findings.badge.disputed'), tone: 'info' };
   if (finding.dispute?.status === 'upheld' && !finding.may_dispute)
     return { words: say('findings.badge.fallen'), tone: 'success' };
   if (finding.in_report_from !== null) return null;
   if (finding.outcome === null) return { words: say('findings.badge.record'), tone: 'danger' };
   return {
     words: say(`outcome.${finding.outcome}`),
-    tone: finding.outcome === 'finding' ? 'danger' : 'warning',
+    tone: finding.outcome === 'finding' ? 'danger' : 'unknown',
   };
 }
 

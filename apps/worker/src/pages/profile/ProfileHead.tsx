@@ -58,7 +58,11 @@ export function ProfileHead({ record }: { readonly record: WireWorkerRecord }) {
             { label: say('profile.reviews'), value: reviewCount },
           ]}
         />
-        <OwnScore rows={record.trust_score_breakdown} shown={shown} />
+        <OwnScore
+          rows={record.trust_score_breakdown}
+          shown={shown}
+          tier={trustTierOf(trust_score, smile_status)}
+        />
       </Stack>
     </Card>
   );

@@ -50,8 +50,8 @@ it('shows the rating that she has', async () => {
 it('shows how her score is made up: what she earned, and what earns the rest', async () => {
   open();
   const parts = (await screen.findByText('How your score is made up')).closest('details')?.textContent;
-  expect(parts).toMatch(/ID verification20 of 20EarnedYour identity is verified\./);
-  expect(parts).toMatch(/Police clearance0 of 10Not checked ?Upload your Certificate of Good Conduct/);
+  expect(parts).toMatch(/ID verification: Earned20 of 20Your identity is verified\./);
+  expect(parts).toMatch(/Police clearance: Not checked0 of 10Upload your Certificate of Good Conduct/);
   expect(parts).toMatch(/Trust Score45 of 100$/);
 });
 

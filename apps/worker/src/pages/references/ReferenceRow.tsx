@@ -18,7 +18,7 @@ import { session } from '../../session/session.ts';
 import type { Row, Slot } from './reference-values.ts';
 import type { ReferencesForm } from './use-references-form.ts';
 
-const tones = { pending: 'warning', verified: 'success' } as const satisfies Record<string, BadgeTone>;
+const tones = { pending: 'info', verified: 'success' } as const satisfies Record<string, BadgeTone>;
 
 interface ReferenceRowProps {
   readonly form: ReferencesForm;

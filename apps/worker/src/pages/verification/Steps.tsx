@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts';
 
 const looks: Readonly<Record<StepState, { icon: typeof CheckIcon; tone: BadgeTone }>> = {
   completed: { icon: CheckIcon, tone: 'success' },
-  pending: { icon: ClockIcon, tone: 'warning' },
+  pending: { icon: ClockIcon, tone: 'info' },
   not_started: { icon: MinusIcon, tone: 'default' },
 };
 

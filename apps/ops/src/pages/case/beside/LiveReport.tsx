@@ -6,7 +6,8 @@ import { EndNotice } from '@repo/report-view/EndNotice';
 import { Progress } from '@repo/report-view/Progress';
 import { ReportSections } from '@repo/report-view/ReportSections';
 import { ReviewsSection } from '@repo/report-view/ReviewsSection';
-import { WorkerHeader } from '@repo/report-view/WorkerHeader';
+import { ReportHead } from '@repo/report-view/ReportHead';
+import { ScoreCard } from '@repo/report-view/ScoreCard';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -35,8 +36,9 @@ export const LiveReport = memo(function LiveReport({ found }: { readonly found: 
     <Stack gap="medium">
       <Text tone="muted">As the employer reads it now.</Text>
       {report.ended !== null && <EndNotice ended={report.ended} />}
-      <WorkerHeader
+      <ReportHead
         report={report}
+        completion={completion}
         worker={{
           displayName: name ?? 'Worker',
           initials: workerInitials(name),
@@ -45,6 +47,7 @@ export const LiveReport = memo(function LiveReport({ found }: { readonly found: 
         }}
       />
       <Progress workerName={name} report={report} completion={completion} />
+      <ScoreCard report={report} />
       <ReportSections report={report} reviews={<ReviewsSection reviews={reviews} />} />
     </Stack>
   );

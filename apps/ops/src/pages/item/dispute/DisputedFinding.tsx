@@ -1,5 +1,6 @@
 import type { TeamDispute } from '@repo/api-client/queries/disputes';
-import { checkLabels, outcomeLabels } from '@repo/domain/check';
+import { checkLabels } from '@repo/domain/check';
+import { checkStates } from '@repo/domain/status-vocabulary';
 import { takesAttachments } from '@repo/domain/check-attachment';
 import { documentOfCheck } from '@repo/domain/check-source';
 import { misconductLabels, registryRegionLabels } from '@repo/domain/misconduct';
@@ -23,7 +24,7 @@ export function DisputedFinding({ dispute }: { readonly dispute: TeamDispute }) 
           check === null
             ? { term: 'Record', value: category === null ? 'Of the registry' : misconductLabels[category] }
             : { term: 'Check', value: checkLabels[check] },
-          ...(outcome === null ? [] : [{ term: 'Outcome', value: outcomeLabels[outcome] }]),
+          ...(outcome === null ? [] : [{ term: 'Outcome', value: checkStates[outcome].english }]),
           ...(region === null ? [] : [{ term: 'Where', value: registryRegionLabels[region] }]),
           { term: 'Decided by', value: names(dispute.had_say) },
         ]}

@@ -1,6 +1,6 @@
 import { rule, type TeamDispute } from '@repo/api-client/queries/disputes';
 import { rulingReasonLabels, rulingReasonsOf } from '@repo/domain/allegation-reason';
-import { outcomeLabels } from '@repo/domain/check';
+import { checkStates } from '@repo/domain/status-vocabulary';
 import type { DisputeDecision } from '@repo/domain/dispute';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Select } from '@repo/ui/components/Select';
@@ -78,7 +78,7 @@ export function Ruling({ dispute }: { readonly dispute: TeamDispute }) {
             label="What the check comes to now"
             required
             placeholder="Choose an outcome"
-            options={outcomesFor(dispute).map((value) => ({ value, label: outcomeLabels[value] }))}
+            options={outcomesFor(dispute).map((value) => ({ value, label: checkStates[value].english }))}
             hint={outcome === 'clear' ? hintOfClear(dispute) : undefined}
             {...form.field('outcome')}
           />

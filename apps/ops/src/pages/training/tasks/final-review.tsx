@@ -1,4 +1,5 @@
-import { outcomeLabels, type CheckKind } from '@repo/domain/check';
+import type { CheckKind } from '@repo/domain/check';
+import { checkStates } from '@repo/domain/status-vocabulary';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { OutcomeLine } from '../../../evidence/OutcomeLine.tsx';
@@ -31,7 +32,7 @@ const Evidence = () => (
         <OutcomeLine
           key={kind}
           kind={kind}
-          standing={outcomeLabels[outcome]}
+          standing={checkStates[outcome].english}
           tone={outcome === 'clear' ? 'success' : 'default'}
           note={note}
         />

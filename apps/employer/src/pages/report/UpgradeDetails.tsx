@@ -1,5 +1,4 @@
-import type { Report } from '@repo/api-client/queries/reports';
-import { accessLevels, upgradeOf, levelNames } from '@repo/domain/packages';
+import { levelNames, type AccessLevel, type PackageLevel } from '@repo/domain/packages';
 import { Button } from '@repo/ui/components/Button';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { UpgradePrompt } from '@repo/ui/components/UpgradePrompt';
@@ -7,23 +6,24 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { levelBenefits } from '../../packages/levels.ts';
 import { offerFor, offerOf } from '../../packages/upgrade-words.ts';
-import { useLevelPrice } from '../../packages/use-level-price.ts';
-import { upgradePath } from '../../paths.ts';
+
+interface UpgradeDetailsProps {
+  readonly from: AccessLevel;
+  readonly to: PackageLevel;
+  readonly price: string | null;
+  readonly href: string;
+}
 
 /**
- * Every benefit of the next package in one place, because each locked section names only its own. 'Maybe Later' goes back in
- * history (spec/employer.md section 2). The close button stays on the report.
+ * Every benefit of the next package. 'Maybe Later' goes back in history (spec/employer.md section 2). The close button stays
+ * on the report.
  */
-export function UpgradeOffer({ report }: { readonly report: Report }) {
+export function UpgradeDetails({ from, to, price, href }: UpgradeDetailsProps) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
-  const from = accessLevels.find((level) => level === report.access_level);
-  const to = from === undefined ? null : upgradeOf(from);
-  const price = useLevelPrice(to);
-  if (from === undefined || to === null) return null;
   return (
     <>
-      <Button fullWidth variant="secondary" onClick={() => setAsked(true)}>
+      <Button variant="ghost" onClick={() => setAsked(true)}>
         See What {levelNames[to]} Adds
       </Button>
       <UpgradePrompt
@@ -31,7 +31,7 @@ export function UpgradeOffer({ report }: { readonly report: Report }) {
         open={asked}
         title={offerOf(from, to)}
         label={offerFor(from, to, price)}
-        href={upgradePath({ from, to, workerId: report.nanny_id })}
+        href={href}
         onClose={() => setAsked(false)}
         onLater={() => void navigate(-1)}
       >

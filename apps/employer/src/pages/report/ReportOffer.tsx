@@ -1,0 +1,46 @@
+import type { Worker } from '@repo/api-client/normalise/worker';
+import type { Report } from '@repo/api-client/queries/reports';
+import { accessLevels, levelNames, upgradeOf } from '@repo/domain/packages';
+import { Card } from '@repo/ui/components/Card';
+import { UpgradePrompt } from '@repo/ui/components/UpgradePrompt';
+import { offerOf, sectionsGained } from '../../packages/upgrade-words.ts';
+import { useLevelPrice } from '../../packages/use-level-price.ts';
+import { upgradePath } from '../../paths.ts';
+import { DeepCheckOffer } from './DeepCheckOffer.tsx';
+import { UpgradeDetails } from './UpgradeDetails.tsx';
+
+interface ReportOfferProps {
+  readonly report: Report;
+  readonly worker: Worker;
+}
+
+/**
+ * The one offer of a report (employer spec 6): the next package, or every check at once. It stands once, after the sections
+ * that it opens, and not below each of them.
+ */
+export function ReportOffer({ report, worker }: ReportOfferProps) {
+  const from = accessLevels.find((level) => level === report.access_level);
+  const to = from === undefined ? null : upgradeOf(from);
+  const price = useLevelPrice(to);
+  if (from === undefined || to === null) return null;
+  const href = upgradePath({ from, to, workerId: report.nanny_id });
+  const gained = sectionsGained(from, to);
+  return (
+    <Card tone="primary">
+      <UpgradePrompt
+        variant="inline"
+        title={from === 'none' ? `Open this report with ${levelNames[to]}` : `More with ${levelNames[to]}`}
+        label={offerOf(from, to)}
+        href={href}
+        more={
+          <>
+            <UpgradeDetails from={from} to={to} price={price} href={href} />
+            <DeepCheckOffer worker={worker} />
+          </>
+        }
+      >
+        {price === null ? gained : `${gained} ${levelNames[to]} costs ${price}.`}
+      </UpgradePrompt>
+    </Card>
+  );
+}

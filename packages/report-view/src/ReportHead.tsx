@@ -1,0 +1,54 @@
+import type { Worker } from '@repo/api-client/normalise/worker';
+import type { Completion, Report } from '@repo/api-client/queries/reports';
+import { verdictOf, scoreOutcomes } from '@repo/domain/report-verdict';
+import { formatDate } from '@repo/domain/dates';
+import { DISPUTED } from '@repo/domain/dispute';
+import { explainedRows } from '@repo/domain/trust-words';
+import { Card } from '@repo/ui/components/Card';
+import { PullQuote } from '@repo/ui/components/PullQuote';
+import { VerdictBand } from '@repo/ui/components/VerdictBand';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { IssueLine } from './IssueLine.tsx';
+import { sectionId } from './section-id.ts';
+import { verdictLooks } from './verdict-looks.ts';
+import { WorkerHeader } from './WorkerHeader.tsx';
+
+interface ReportHeadProps {
+  readonly worker: Pick<Worker, 'displayName' | 'initials' | 'role' | 'location'>;
+  readonly report: Report;
+  readonly completion: Completion | undefined;
+}
+
+/** The verdict of a report: who, since when, how many results of each kind, and the recommendation of the team. */
+export function ReportHead({ worker, report, completion }: ReportHeadProps) {
+  const verdict = verdictOf(report);
+  const { admin_notes, decided_at, disputed } = report.recommendation;
+  return (
+    <Card>
+      <Stack gap="small">
+        <WorkerHeader
+          worker={worker}
+          report={report}
+          rows={explainedRows(report.trust_score_breakdown, scoreOutcomes(report))}
+        />
+        <IssueLine report={report} completion={completion} />
+        {report.access_level !== 'none' && (
+          <VerdictBand
+            label="The report in short"
+            items={verdict.map(({ group, sections, title, text }) => ({
+              ...verdictLooks[group],
+              section: sectionId(sections[0] ?? 'recommendation'),
+              title,
+              text,
+            }))}
+          />
+        )}
+        {decided_at !== null && admin_notes !== null && (
+          <PullQuote source={`Our recommendation · ${formatDate(decided_at)}`}>
+            {disputed === true ? `${admin_notes}\n${DISPUTED.term}: ${DISPUTED.text}` : admin_notes}
+          </PullQuote>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export const SCORE_EXPLAINED = 'How this score is made up';
