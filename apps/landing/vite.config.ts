@@ -28,8 +28,12 @@ const icons: SiteIcons = {
  * that the server sends as they are. Files with blanks are beside it, where no address leads.
  */
 async function writePages(): Promise<void> {
-  const styleSheet = (await readdir(join(BUNDLE, 'assets'))).find((name) => name.endsWith('.css'));
-  if (styleSheet === undefined) throw new Error('The pages came without a style sheet');
+  const assets = await readdir(join(BUNDLE, 'assets'));
+  const addressOf = (end: string) => {
+    const name = assets.find((each) => each.endsWith(end));
+    if (name === undefined) throw new Error(`The pages came without a file ${end}`);
+    return `/assets/${name}`;
+  };
   await rm(NEXT, { recursive: true, force: true });
   const sent = join(NEXT, 'public');
   await mkdir(sent, { recursive: true });
@@ -37,9 +41,8 @@ async function writePages(): Promise<void> {
     await writeFile(join(sent, name), content);
   await cp(join(BUNDLE, 'assets'), join(sent, 'assets'), { recursive: true });
   await compressFolder(sent);
-  execFileSync(process.execPath, [join(BUNDLE, 'write-pages.js'), NEXT, `/assets/${styleSheet}`], {
-    stdio: 'inherit',
-  });
+  const written = [NEXT, addressOf('.css'), addressOf('.woff2')];
+  execFileSync(process.execPath, [join(BUNDLE, 'write-pages.js'), ...written], { stdio: 'inherit' });
   // A server that runs during development never reads half a build: the old output stays until the new one is complete.
   await rm(BEFORE, { recursive: true, force: true });
   if (existsSync(OUTPUT)) await rename(OUTPUT, BEFORE);

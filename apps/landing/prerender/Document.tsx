@@ -5,15 +5,21 @@ import { addressIn, languages, spoken, type Language } from '../src/site/languag
 import type { SitePage } from '../src/site/site-page.ts';
 import { previewPictures } from './preview-pictures.ts';
 
+/** The addresses of the files of every page. */
+export interface SiteAssets {
+  readonly styleSheet: string;
+  readonly typeface: string;
+}
+
 /** A whole page in one language. Search engines need absolute addresses, and the server knows the origin of the site. */
 export function Document({
   page,
   language,
-  styleSheet,
+  assets,
 }: {
   readonly page: SitePage;
   readonly language: Language;
-  readonly styleSheet: string;
+  readonly assets: SiteAssets;
 }) {
   const { title, description } = page.head(language);
   const { Content } = page;
@@ -33,7 +39,9 @@ export function Document({
         {iconTags.map(({ tag: Tag, attrs }) => (
           <Tag key={Object.values(attrs).join(' ')} {...attrs} />
         ))}
-        <link rel="stylesheet" href={styleSheet} />
+        <link rel="stylesheet" href={assets.styleSheet} />
+        {/* Known from the style sheet only, it would come too late for the first page of a visitor. */}
+        <link rel="preload" href={assets.typeface} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href="/api/installation.css" />
       </head>
       <body>

@@ -3,13 +3,13 @@ import { Unbroken } from '@repo/ui/primitives/Unbroken';
 import { FillingProvider, leftBlank } from '../src/site/filling.tsx';
 import type { Language } from '../src/site/languages.ts';
 import type { SitePage } from '../src/site/site-page.ts';
-import { Document } from './Document.tsx';
+import { Document, type SiteAssets } from './Document.tsx';
 
 /** A built page in one language: HTML with the blanks that the server fills. */
-export function markupOf(page: SitePage, language: Language, styleSheet: string): string {
+export function markupOf(page: SitePage, language: Language, assets: SiteAssets): string {
   const markup = renderToStaticMarkup(
     <FillingProvider value={leftBlank}>
-      <Document page={page} language={language} styleSheet={styleSheet} />
+      <Document page={page} language={language} assets={assets} />
     </FillingProvider>,
   );
   const { structuredData = [] } = page.head(language);

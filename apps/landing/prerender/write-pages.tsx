@@ -7,9 +7,10 @@ import type { SitePage } from '../src/site/site-page.ts';
 import { markupOf } from './markup.tsx';
 import { robots, sitemapOf } from './write-texts.ts';
 
-// The build runs this bundle as a program, with the output folder and the address of the style sheet.
-const [folder, styleSheet] = process.argv.slice(2);
-if (folder === undefined || styleSheet === undefined) throw new Error('Usage: write-pages FOLDER STYLESHEET');
+// The build runs this bundle as a program, with the output folder and the addresses of the files of every page.
+const [folder, styleSheet, typeface] = process.argv.slice(2);
+if (folder === undefined || styleSheet === undefined || typeface === undefined)
+  throw new Error('Usage: write-pages FOLDER STYLESHEET TYPEFACE');
 
 const write = (name: string, text: string): void => {
   const file = join(folder, name);
@@ -17,7 +18,7 @@ const write = (name: string, text: string): void => {
   writeFileSync(file, text);
 };
 const writePage = (name: string, page: SitePage, language: Language): void =>
-  write(`${name}.html`, markupOf(page, language, styleSheet));
+  write(`${name}.html`, markupOf(page, language, { styleSheet, typeface }));
 
 for (const language of languages) {
   for (const page of pages) writePage(join('pages', addressIn(language, page.path), 'index'), page, language);

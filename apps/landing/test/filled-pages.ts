@@ -42,7 +42,10 @@ const fillings: Readonly<Record<string, (markup: string) => Filling>> = {
 /** Every page and template, in every language, with usual values, with the longest values, and without optional values. */
 export const sentPages: readonly SentPage[] = named.flatMap(([name, page]) =>
   languages.flatMap((language) => {
-    const markup = markupOf(page, language, '/assets/style.css');
+    const markup = markupOf(page, language, {
+      styleSheet: '/assets/style.css',
+      typeface: '/assets/face.woff2',
+    });
     return Object.entries(fillings).map(([kind, filling]) => {
       const values = filling(markup);
       const fill = (text: string) => String(engine.parseAndRenderSync(text, values));

@@ -6,7 +6,10 @@ import { parsed } from './parsed.ts';
 
 const bodies = pages.flatMap((page) =>
   languages.map((language) => {
-    const markup = markupOf(page, language, '/assets/style.css');
+    const markup = markupOf(page, language, {
+      styleSheet: '/assets/style.css',
+      typeface: '/assets/face.woff2',
+    });
     return { name: `${page.path} in ${language}`, body: markup.slice(markup.indexOf('</head>')) };
   }),
 );
