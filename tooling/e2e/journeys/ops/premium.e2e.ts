@@ -237,7 +237,6 @@ test(
       await employerReads(STEPS);
       await expect(report.getByRole('region', { name: 'Recommendation' }).getByText(ADVICE)).toBeVisible();
       for (const { said } of REFEREES) await expect(report.getByText(said)).toBeVisible();
-      await report.getByText('How this score is made up').click();
       await expect(report.getByText('90 of 100')).toBeVisible();
     });
   },
