@@ -27,12 +27,12 @@ it('is the same picture, byte for byte, each time it is drawn', async () => {
 it('closes its ring as far as the score goes, in the colour of the tier', async () => {
   const picture = await drawPicture(drawingOf(amina));
   // The right of the centre is at a quarter of the ring, the left at three quarters. A score of 72 ends before the left.
-  expect(await colourAt(picture, 940 + 170, 325)).toBe('#b57200');
+  expect(await colourAt(picture, 940 + 170, 325)).toBe('#a97a08');
   expect(await colourAt(picture, 940 - 170, 325)).toBe('#e6ddcf');
   const none = await drawPicture(drawingOf({ ...amina, tier: 'Basic', score: 0 }));
   expect(await colourAt(none, 940 + 170, 325)).toBe('#e6ddcf');
   const all = await drawPicture(drawingOf({ ...amina, tier: 'Platinum', score: 100 }));
-  expect(await colourAt(all, 940, 325 - 170)).toBe('#4b51a1');
+  expect(await colourAt(all, 940, 325 - 170)).toBe('#4a7784');
   // The background.
   expect(await colourAt(picture, 4, 4)).toBe('#faf6f0');
 });
