@@ -3,14 +3,15 @@ import type { Completion, Report } from '@repo/api-client/queries/reports';
 import { verdictOf, scoreOutcomes } from '@repo/domain/report-verdict';
 import { formatDate } from '@repo/domain/dates';
 import { DISPUTED } from '@repo/domain/dispute';
+import { checkStates } from '@repo/domain/status-vocabulary';
 import { explainedRows } from '@repo/domain/trust-words';
 import { Card } from '@repo/ui/components/Card';
 import { PullQuote } from '@repo/ui/components/PullQuote';
 import { VerdictBand } from '@repo/ui/components/VerdictBand';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { IssueLine } from './IssueLine.tsx';
+import { checkIcons } from '@repo/ui/status/status-icons';
 import { sectionId } from './section-id.ts';
-import { verdictLooks } from './verdict-looks.ts';
 import { WorkerHeader } from './WorkerHeader.tsx';
 
 interface ReportHeadProps {
@@ -36,7 +37,8 @@ export function ReportHead({ worker, report, completion }: ReportHeadProps) {
           <VerdictBand
             label="The report in short"
             items={verdict.map(({ group, sections, title, text }) => ({
-              ...verdictLooks[group],
+              tone: checkStates[group].tone,
+              icon: checkIcons[group],
               section: sectionId(sections[0] ?? 'recommendation'),
               title,
               text,

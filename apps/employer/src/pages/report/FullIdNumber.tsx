@@ -43,7 +43,7 @@ export function FullIdNumber({ workerId }: { readonly workerId: string }) {
           >
             Show full number
           </Button>
-          <Text tone="muted">She sees that you looked.</Text>
+          <Text tone="muted">Compare it with her card. She sees that you looked.</Text>
         </Inline>
       )}
     </Stack>

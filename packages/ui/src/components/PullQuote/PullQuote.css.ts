@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
-import { media } from '../../tokens/media.ts';
 
 export const quote = style({
   display: 'grid',
@@ -15,13 +14,8 @@ export const quote = style({
 export const source = style({ fontSize: vars.fontSize.small, color: vars.color.muted });
 
 export const words = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
-  overflow: 'hidden',
   whiteSpace: 'pre-line',
   fontSize: vars.fontSize.large,
   fontWeight: vars.fontWeight.medium,
   lineHeight: 1.45,
-  '@media': { [media.print]: { display: 'block' } },
 });

@@ -12,11 +12,8 @@ const meta = {
   },
   parameters: guidance({
     do: ['Use it once on a page, for the words that a reader came for.', 'Say who said it, and when.'],
-    dont: [
-      'Do not use it for our own explanations.',
-      'Do not rely on it for words that must be read to the end.',
-    ],
-    access: ['A figure with a caption. The words are whole for readers, also where the drawing cuts them.'],
+    dont: ['Do not use it for our own explanations.', 'Do not shorten what somebody said.'],
+    access: ['A figure with a caption: readers hear who says it before the words.'],
   }),
 } satisfies Meta<typeof PullQuote>;
 export default meta;

@@ -1,5 +1,5 @@
 import { ringParts } from '@repo/domain/score-ring';
-import { trustPoints, type TrustComponent } from '@repo/domain/trust-score';
+import { trustComponents, trustPoints, type TrustComponent } from '@repo/domain/trust-score';
 import { trustTiers, type TrustTier } from '@repo/domain/trust-tier';
 import { explainedRows, type ScoreOutcomes } from '@repo/domain/trust-words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,20 +9,9 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { ScoreRing } from './ScoreRing.tsx';
 
-const components: readonly TrustComponent[] = [
-  'identity',
-  'references',
-  'admin_approval',
-  'police_clearance',
-  'no_misconduct',
-  'social_screening',
-  'deep_check',
-  'recent_profile',
-];
-
 /** The parts of a score with these components earned, and these outcomes of the others. */
 function parts(earned: readonly TrustComponent[], outcomes: ScoreOutcomes = {}) {
-  const rows = components.map((component) => {
+  const rows = trustComponents.map((component) => {
     const max = trustPoints[component];
     if (earned.includes(component)) return { component, max, points: max, state: 'earned' };
     return { component, max, points: 0, state: component in outcomes ? 'missing' : 'not_checked' };
@@ -79,7 +68,7 @@ const tiers: Readonly<Record<TrustTier, number>> = { Platinum: 100, Gold: 80, Si
 export const States: Story = {
   render: () => (
     <Inline gap="medium">
-      <ScoreRing parts={parts(components)} score={tiers.Platinum} tier="Platinum" />
+      <ScoreRing parts={parts(trustComponents)} score={tiers.Platinum} tier="Platinum" />
       <ScoreRing parts={unconfirmed} score={tiers.Gold} tier="Gold" />
       <ScoreRing parts={found} score={tiers.Silver} tier="Silver" />
       <ScoreRing parts={running} score={tiers.Basic} upTo={90} tier="Basic" />
