@@ -9,16 +9,17 @@ import { Button } from '@repo/ui/components/Button';
 import { ChipGroup } from '@repo/ui/components/ChipGroup';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { EmptyState } from '@repo/ui/components/EmptyState';
+import { ListRows } from '@repo/ui/components/ListRows';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { FilterIcon } from '@repo/ui/icons/FilterIcon';
-import { Grid } from '@repo/ui/primitives/Grid';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { visit } from '../visit.ts';
 import { isPaidFor, type Facts } from './use-verifications.ts';
-import { VerificationCard } from './VerificationCard.tsx';
+import { caseKey, casesOf, itemsOf } from './verification-case.ts';
+import { VerificationRow } from './VerificationRow.tsx';
 import { ownStatus } from './words.ts';
 
 interface VerificationListProps {
@@ -28,7 +29,7 @@ interface VerificationListProps {
 
 const options = verificationFilters.map((value) => ({ value, label: verificationFilterLabel(value) }));
 
-/** Every request and purchase, newest first, with a filter. */
+/** Every case, newest first, with a filter. The filter and the count are of its items (decisions 8). */
 export function VerificationList({ dashboard, factsOf }: VerificationListProps) {
   const [filter, setFilter] = useState(visit.filter);
   useEffect(() => {
@@ -77,16 +78,21 @@ export function VerificationList({ dashboard, factsOf }: VerificationListProps) 
       {isTelling ? (
         <Skeleton label="Loading verifications..." kind="card" count={2} />
       ) : (
-        <Grid as="ul" columns={2}>
-          {shown.map((item) => (
-            <VerificationCard
-              key={`${item.type} ${item.id}`}
-              item={item}
-              facts={factsOf(item.nanny_id)}
-              isPaid={isPaidFor(item, dashboard)}
-            />
-          ))}
-        </Grid>
+        shown.length > 0 && (
+          <ListRows>
+            {casesOf(all)
+              .filter((each) => itemsOf(each).some(matches))
+              .map((each) => (
+                <VerificationRow
+                  key={caseKey(each)}
+                  verification={each}
+                  facts={factsOf(each.lead.nanny_id)}
+                  isPaid={isPaidFor(each.lead, dashboard)}
+                  opens
+                />
+              ))}
+          </ListRows>
+        )
       )}
     </Stack>
   );

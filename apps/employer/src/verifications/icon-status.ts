@@ -5,16 +5,15 @@ import { requestState } from './request-words.ts';
 import { isStopped } from './words.ts';
 
 /**
- * The icon of a card. A paid purchase is complete when its checks are, and not before. A cross means that no yes or no payment
- * came. What ended after a yes did not fail.
+ * The icon of an item. A paid purchase is complete when its checks are, and not before. A cross means that no payment came. A
+ * NO, a silence and what ended after a yes did not fail.
  */
 export function iconStatus(item: Verification, completion: Completion | undefined): IconStatus {
   if (isStopped(item)) return 'ended';
   const { source } = item;
   if (source.kind === 'request') return iconOf(requestState(source.request));
   if (item.state === 'completed') return paidIcon(source.purchase, completion);
-  if (item.state !== 'refunded') return iconOf(item.state);
-  return hasNoYes(source.purchase) ? 'failed' : 'ended';
+  return item.state === 'refunded' ? 'ended' : iconOf(item.state);
 }
 
 const shown = ['in_progress', 'completed', 'failed', 'ended'] as const satisfies readonly IconStatus[];
@@ -23,7 +22,7 @@ const iconOf = (state: string): IconStatus => shown.find((each) => each === stat
 const hasNoYes = ({ consent }: Purchase): boolean => consent === 'refused' || consent === 'expired';
 
 function paidIcon(purchase: Purchase, completion: Completion | undefined): IconStatus {
-  if (hasNoYes(purchase)) return 'failed';
+  if (hasNoYes(purchase)) return 'ended';
   if (purchase.consent === 'awaiting') return 'pending';
   // A withdrawal that paid nothing back came after the last check.
   const isDone = purchase.consent === 'withdrawn' || purchase.report_ended_at !== null;

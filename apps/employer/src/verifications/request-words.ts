@@ -64,13 +64,16 @@ function failedLine({ invitation_status, ended_by }: Request): string {
   }
 }
 
+/** What can become of an invitation. */
+const ends = ['accepted', 'declined', 'withdrawn', 'expired'];
+
 /**
- * The state of an invitation for its button and icon. It failed when no yes came. After a yes, or when the employer took it
- * back, nothing failed: it ended. The report of a complete check is closed when its payment went back.
+ * The state of an invitation for its button and icon. A NO is no failure, and nor is a silence: the invitation ended. The
+ * report of a complete check is closed when its payment went back.
  */
 export function requestState({ status, invitation_status, ended_by }: Request): string {
   if (status === 'accepted' && ended_by !== null) return 'ended';
   if (status === 'completed' && ended_by === 'refund') return 'ended';
   if (status !== 'failed') return status;
-  return invitation_status === 'accepted' || invitation_status === 'withdrawn' ? 'ended' : 'failed';
+  return ends.includes(invitation_status) ? 'ended' : 'failed';
 }

@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { client } from '../api/client.ts';
 import { refetchOnReturn } from '@repo/app-shell/data/refetch-on-return';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { casesOf, type VerificationCase } from './verification-case.ts';
 
 const POLL_MILLISECONDS = INVITATION_POLL_SECONDS * 1000;
 
@@ -18,8 +19,8 @@ const canHaveProgress = ({ source, nanny_id }: Verification): boolean =>
   source.request.prospect_id !== nanny_id ||
   source.request.status === 'accepted';
 
-const workersOf = (verifications: readonly Verification[]): string[] => [
-  ...new Set(verifications.map((item) => item.nanny_id)),
+const workersOf = (cases: readonly VerificationCase[]): string[] => [
+  ...new Set(cases.map(({ lead }) => lead.nanny_id)),
 ];
 
 /** Data that loads after the list itself. */
@@ -63,7 +64,7 @@ const UNASKED: Facts = { completion: late(undefined), worker: late(undefined) };
  * The verifications list with the progress and the worker of each item. The list and the progress are polled while anything
  * in the list can change (never in a hidden tab). The worker is fetched once per visit. An item does without the facts that
  * fail to load: the console of the browser shows the failure.
- * @param shown The number of shown items, newest first. The other items are not queried.
+ * @param shown The number of shown cases, newest first. The workers of the others are not queried.
  */
 export function useVerifications(shown = Number.POSITIVE_INFINITY) {
   const query = useQuery({
@@ -75,7 +76,7 @@ export function useVerifications(shown = Number.POSITIVE_INFINITY) {
   const { data: dashboard } = query;
   const failure = useLoadFailure(query);
   const workers = useMemo(
-    () => workersOf(dashboard?.verifications.slice(0, shown) ?? []),
+    () => workersOf(casesOf(dashboard?.verifications ?? []).slice(0, shown)),
     [dashboard, shown],
   );
   const followed = new Set(dashboard?.verifications.filter(canHaveProgress).map(({ nanny_id }) => nanny_id));

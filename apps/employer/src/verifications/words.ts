@@ -14,6 +14,15 @@ export function statusLine(item: Verification, completion: Completion | undefine
     : purchaseLine(item.source.purchase, completion);
 }
 
+/** An item of a case that is not its last event. Her answer is dated by the invitation, because no answer has a date here. */
+export function earlierLine(item: Verification): string {
+  const { source } = item;
+  const date = formatDate(item.created_at);
+  return source.kind === 'request'
+    ? `Invited ${date} · accepted`
+    : `${purchaseLine(source.purchase, undefined)} ${date}`;
+}
+
 function purchaseLine(purchase: Purchase, completion: Completion | undefined): string {
   switch (purchase.status) {
     case 'pending':
@@ -61,10 +70,14 @@ export const isStopped = ({ source }: Verification): boolean =>
   source.purchase.refund_status !== null;
 
 /** Whether the yes, the check or the report of an item has ended, by a withdrawal, a refund or its last day. */
-export const hasEnded = ({ source }: Verification): boolean =>
+const hasEnded = ({ source }: Verification): boolean =>
   source.kind === 'purchase'
     ? source.purchase.consent === 'withdrawn' || source.purchase.report_ended_at !== null
     : source.request.ended_by !== null || source.request.report_ended_at !== null;
+
+/** Whether nothing goes on with an item any more, and no result of it stands. A score beside it would read as one. */
+export const isOver = (item: Verification): boolean =>
+  hasEnded(item) || ['ended', 'refunded'].includes(ownStatus(item));
 
 /** The state of a card for its button. A check has no report when all of its price goes back. A stopped one else shows its results. */
 export function shownState(item: Verification): string {

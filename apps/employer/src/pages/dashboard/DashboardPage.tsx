@@ -52,7 +52,7 @@ export default function DashboardPage() {
   return (
     <AppShell
       header={
-        <Content width="wide">
+        <Content width="desk">
           <Spread>
             <Wordmark />
             <UserMenu />
@@ -61,7 +61,7 @@ export default function DashboardPage() {
       }
       tabBar={<TabBar label="Main" items={items} value={tab} onChange={setTab} />}
     >
-      <Content width="wide">
+      <Content width="desk">
         <Stack gap="large">
           {tab === 'home' && <HomeTab onShow={setTab} news={news} />}
           {tab === 'workers' && <WorkersTab news={news} />}

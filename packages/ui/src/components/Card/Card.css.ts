@@ -14,6 +14,11 @@ export const tone = styleVariants({
   surface: { backgroundColor: vars.color.surface, boxShadow: vars.shadow.card },
   sunken: { backgroundColor: vars.color.sunken },
   primary: { backgroundColor: vars.color.primarySoft, color: vars.color.text },
+  accent: {
+    backgroundColor: vars.color.surface,
+    borderColor: vars.color.primary,
+    boxShadow: `inset 0 0 0 1px ${vars.color.primary}, ${vars.shadow.card}`,
+  },
 });
 
 // They grow with the reader's text size only while the words have room.

@@ -3,7 +3,8 @@ import { join } from '../../primitives/join.ts';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import * as css from './Card.css.ts';
 
-export const cardTones = ['surface', 'sunken', 'primary'] as const;
+/** `accent`: the one thing on the screen that waits for the reader. */
+export const cardTones = ['surface', 'sunken', 'primary', 'accent'] as const;
 export const cardPaddings = ['none', 'small', 'medium', 'large'] as const;
 export const cardElements = ['div', 'section', 'article', 'li'] as const;
 

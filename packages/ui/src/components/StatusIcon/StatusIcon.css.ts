@@ -6,8 +6,8 @@ export const disc = style({
   alignItems: 'center',
   justifyContent: 'center',
   flexShrink: 0,
-  inlineSize: '2rem',
-  blockSize: '2rem',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
   borderRadius: vars.radius.full,
   border: '1px solid transparent',
 });

@@ -1,0 +1,26 @@
+import type { Verification } from '@repo/api-client/normalise/dashboard';
+import type { Completion } from '@repo/api-client/queries/reports';
+import { StatusLine } from '@repo/ui/components/StatusLine';
+import { Text } from '@repo/ui/primitives/Text';
+import { iconStatus } from './icon-status.ts';
+import { earlierLine, statusLine } from './words.ts';
+
+interface ItemLineProps {
+  readonly item: Verification;
+  readonly completion: Completion | undefined;
+  readonly isPaid: boolean;
+}
+
+/** How a case stands: what happened last, and who acts next. */
+export const ItemLine = ({ item, completion, isPaid }: ItemLineProps) => (
+  <StatusLine status={iconStatus(item, completion)}>
+    <Text>{statusLine(item, completion, isPaid)}</Text>
+  </StatusLine>
+);
+
+/** What went before: her yes, or an attempt to pay. */
+export const EarlierLine = ({ item }: Pick<ItemLineProps, 'item'>) => (
+  <StatusLine status={item.source.kind === 'request' ? 'completed' : iconStatus(item, undefined)}>
+    <Text tone="muted">{earlierLine(item)}</Text>
+  </StatusLine>
+);

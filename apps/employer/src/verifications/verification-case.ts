@@ -1,0 +1,42 @@
+import type { Verification } from '@repo/api-client/normalise/dashboard';
+import { verificationCases, type CasePart } from '@repo/domain/verification-cases';
+
+/** The items of one case, as one row draws them. */
+export interface VerificationCase {
+  /** The item that tells how the case stands. */
+  readonly lead: Verification;
+  /** The other items, the oldest first. */
+  readonly rest: readonly Verification[];
+}
+
+function partOf({ source }: Verification): CasePart {
+  if (source.kind === 'purchase')
+    return source.purchase.status === 'paid' || source.purchase.status === 'refunded' ? 'paid' : 'unpaid';
+  const { invitation_status, status, ended_by } = source.request;
+  // A yes that ended before a check leads to no payment.
+  const stands = invitation_status === 'accepted' && !(status === 'accepted' && ended_by !== null);
+  return stands ? 'agreed' : 'asked';
+}
+
+/** The payment whose money came tells how a case stands, else her yes, else the newest attempt to pay. */
+function leadOf(items: readonly Verification[]): Verification | undefined {
+  return (
+    items.find((item) => partOf(item) === 'paid') ??
+    items.find((item) => partOf(item) === 'agreed') ??
+    items.at(-1)
+  );
+}
+
+/** Requests and purchases as cases, newest first. The items stay what the screens count (decisions 8). */
+export const casesOf = (verifications: readonly Verification[]): readonly VerificationCase[] =>
+  verificationCases(verifications, (item) => ({ nanny_id: item.nanny_id, part: partOf(item) })).flatMap(
+    (items) => {
+      const lead = leadOf(items);
+      return lead === undefined ? [] : [{ lead, rest: items.filter((item) => item !== lead) }];
+    },
+  );
+
+export const itemsOf = ({ lead, rest }: VerificationCase): readonly Verification[] => [lead, ...rest];
+
+/** A key for lists. The ids of a request and of a purchase are of two tables. */
+export const caseKey = ({ lead }: VerificationCase): string => `${lead.type} ${lead.id}`;

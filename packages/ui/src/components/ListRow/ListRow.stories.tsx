@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidance } from '../../guidance.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { dark, inEveryPlace, narrow } from '../../story-kit.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
+import { ListRows } from '../ListRows/ListRows.tsx';
+import { Person } from '../Person/Person.tsx';
+import { StatusLine } from '../StatusLine/StatusLine.tsx';
+import { ListRow } from './ListRow.tsx';
+
+const nothing = () => undefined;
+
+const meta = {
+  title: 'Components/ListRow',
+  component: ListRow,
+  args: {
+    who: (
+      <Person
+        initials="MC"
+        name={
+          <Heading level={3} size={4}>
+            Mercy Chebet
+          </Heading>
+        }
+      >
+        <Text tone="muted">Premium Verification · Nov 21, 2026</Text>
+      </Person>
+    ),
+    children: (
+      <>
+        <Badge tone="info">In Progress</Badge>
+        <StatusLine status="in_progress">4 of 8 done, due Nov 24, 2026.</StatusLine>
+      </>
+    ),
+    action: (
+      <Button size="small" variant="secondary" onClick={nothing}>
+        View Report
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <ListRows>
+      <ListRow {...args} />
+    </ListRows>
+  ),
+  parameters: guidance({
+    do: ['Give it a person, how it stands, and the one thing to do.'],
+    dont: ['Do not give it two buttons of the same weight.'],
+    access: ['It is an item of its list. Its heading names it.'],
+  }),
+} satisfies Meta<typeof ListRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const ThatOpens: Story = {
+  args: { more: <Disclosure label="Follow the checks">Nothing yet.</Disclosure> },
+};
+export const Dark: Story = { ...ThatOpens, globals: dark };
+export const OnNarrowestPhone: Story = { ...ThatOpens, globals: narrow };
+
+const places = inEveryPlace(
+  <ListRows>
+    <ListRow
+      who={
+        <Person
+          initials="MN"
+          name={
+            <Heading level={3} size={4}>
+              Mwanamkasi Nyambura Chepkoech-Wanyonyi
+            </Heading>
+          }
+        >
+          <Text tone="muted">Uthibitishaji wa kina · 21 Novemba 2026</Text>
+        </Person>
+      }
+      action={
+        <Button size="small" onClick={nothing}>
+          Kamilisha malipo
+        </Button>
+      }
+      more={<Disclosure label="Fuatilia ukaguzi">Bado.</Disclosure>}
+    >
+      <Badge tone="info">Unaendelea</Badge>
+      <StatusLine status="in_progress">Ukaguzi minne kati ya minane umekamilika.</StatusLine>
+    </ListRow>
+  </ListRows>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

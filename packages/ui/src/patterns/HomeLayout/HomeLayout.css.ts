@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+      // The last row takes what the longer column needs more, so that no part of the other one moves down.
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: vars.space.xlarge,
+    },
+  },
+});
+
+const part = { display: 'flex', flexDirection: 'column', minInlineSize: 0, gap: vars.space.large } as const;
+
+export const first = style(part);
+export const actions = style({
+  ...part,
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / 3' } },
+});
+export const body = style({ ...part, '@media': { [media.desktop]: { gridColumn: 1, gridRow: '1 / 4' } } });
+export const below = style({ '@media': { [media.desktop]: { gridRow: '2 / 4' } } });
+export const aside = style({ ...part, '@media': { [media.desktop]: { gridColumn: 2, gridRow: 3 } } });
