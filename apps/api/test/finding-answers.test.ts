@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listFindings } from '@repo/api-client/contract/findings';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
+import { getWorkerDashboard } from '@repo/api-client/contract/worker-app';
 import type { CheckKind, CheckOutcome } from '@repo/domain/check';
 import { consents } from '../src/db/schema/consents.ts';
 import { disputes } from '../src/db/schema/disputes.ts';
@@ -44,6 +45,7 @@ const found = async () => {
 const police = () => cases.check(caseId, 'criminal_record');
 /** The token of her session ends when the clock has moved far. */
 const ahead = async () => (await api.make(listFindings, { token: await work.tokenOf(worker) })).findings;
+const needs = async () => (await api.make(getWorkerDashboard, { token: await work.tokenOf(worker) })).needs;
 const sayAll = async (whose = token, which = id) =>
   api.call('POST', `/api/worker/findings/${which}/nothing-to-add`, { token: whose, body: {} });
 const shown = async () =>
@@ -77,6 +79,7 @@ describe('a finding', () => {
     expect(Date.parse(finding?.in_report_from ?? '') - Date.parse(finding?.found_at ?? '')).toBe(
       5 * DAY * 1000,
     );
+    expect(await needs()).toContain('finding');
     expect(await work.newsOf(worker)).toContainEqual({
       kind: 'finding_asked',
       values: { check: 'criminal_record' },
@@ -188,6 +191,7 @@ describe('a worker with nothing to add', () => {
     await sayAll();
     expect(await police()).toMatchObject({ status: 'second_look', outcome: null });
     expect(await ahead()).toMatchObject([{ may_say_all: false }]);
+    expect(await needs()).not.toContain('finding');
     expect(await decide(colleague, 'finding')).toMatchObject({ body: { check: { in_report_from: null } } });
     expect(await police()).toMatchObject({ status: 'decided', outcome: 'finding' });
   });

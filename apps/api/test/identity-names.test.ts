@@ -72,11 +72,11 @@ describe('another name on her ID than in her profile', () => {
       await api.make(getVerificationStatus, { token }),
     ];
     // No team member reviews the attempt meanwhile.
-    expect(await toldAt()).toMatchObject([{ asks_name: true, under_review: false }, { asks_name: true }]);
+    expect(await toldAt()).toMatchObject([{ needs: ['name'], under_review: false }, { asks_name: true }]);
     await api.waitForSms(amani.phone, /another name/);
     expect(await identity.images(job.id)).toHaveLength(8);
     await expect(choose('id_name')).resolves.toMatchObject({ status: 'verified', names: null });
-    expect(await toldAt()).toMatchObject([{ asks_name: false }, { asks_name: false }]);
+    expect(await toldAt()).toMatchObject([{ needs: [] }, { asks_name: false }]);
     expect(await identity.row(amani)).toMatchObject({
       name: "Amani Njeri Ng'ang'a",
       smileStatus: 'verified',
@@ -98,7 +98,7 @@ describe('another name on her ID than in her profile', () => {
     expect(await identity.row(amani)).toMatchObject({ name: 'Amani Wanjiru Test', smileStatus: 'pending' });
     const { token } = amani;
     expect(await api.make(getWorkerDashboard, { token })).toMatchObject({
-      asks_name: false,
+      needs: [],
       under_review: true,
     });
   });

@@ -2,9 +2,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { deleteReview } from '@repo/api-client/contract/reviews';
 import { getDeepCheck } from '@repo/api-client/contract/verifications';
+import { getWorkerDashboard } from '@repo/api-client/contract/worker-app';
 import { incidentReasonsOf } from '@repo/domain/allegation-reason';
 import { RECORDS_UPHELD_SINCE } from '@repo/domain/misconduct';
 import { workers } from '../src/db/schema/people.ts';
+import { withTransaction } from '../src/db/transaction.ts';
+import { openSession } from '../src/services/people/auth/session.ts';
 import { english } from '../src/services/messaging/worker-words/english.ts';
 import { decisionsOf } from './decisions.ts';
 import { useApi } from './use-api.ts';
@@ -60,6 +63,8 @@ describe('the team', () => {
     const { phone } = await work.workerRow(worker);
     await api.waitForSms(phone, /tell your side/);
     expect(await api.received(phone)).toEqual([english.incidentAsked]);
+    const token = await withTransaction(api.ctx, (tx) => openSession(tx, 'worker', worker));
+    expect((await api.make(getWorkerDashboard, { token })).needs).toContain('statement');
     expect(await work.incidentsOf(worker)).toMatchObject([
       { status: 'worker_asked', askedBy: 'sms', askedAt: expect.any(Date) },
     ]);

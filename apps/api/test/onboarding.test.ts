@@ -164,13 +164,23 @@ describe('the link of an invitation', () => {
   const open = (code: string) => api.make(getInvitation, { params: { code } });
 
   // spec: worker-onboarding/invite
-  it('is in the message, and tells a first name and how it stands, nothing of the worker', async () => {
+  const checked = ['identity', 'references', 'criminal_record', 'social_media', 'misconduct_registry'];
+  const told = {
+    inviter: 'Njeri',
+    state: 'pending',
+    checks: {
+      en: checked.map((check) => ({ check, name: expect.any(String) })),
+      sw: checked.map((check) => ({ check, name: expect.any(String) })),
+    },
+  };
+
+  it('is in the message, and tells a first name, the checks and how it stands, nothing of the worker', async () => {
     const { worker, code } = await invited();
     await api.waitForSms(worker.phone, new RegExp(`/i/${code} Reply YES`));
-    await expect(open(code)).resolves.toEqual({ inviter: 'Njeri', state: 'pending' });
+    await expect(open(code)).resolves.toEqual(told);
     await expect(open(` ${code.toLowerCase()} `)).resolves.toMatchObject({ inviter: 'Njeri' });
     const answer = await api.call('GET', `/api/invitations/${code}`);
-    expect(answer.body).toEqual({ inviter: 'Njeri', state: 'pending' });
+    expect(answer.body).toEqual(told);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
@@ -185,7 +195,11 @@ describe('the link of an invitation', () => {
     await api.writeSms(worker.phone, 'YES');
     await api.eventually(async () => expect(await open(code)).toMatchObject({ state: 'accepted' }));
     await api.advance(49 * 3600);
-    await expect(open(other.code)).resolves.toMatchObject({ state: 'expired' });
+    await expect(open(other.code)).resolves.toEqual({
+      inviter: 'Njeri',
+      state: 'expired',
+      checks: { en: [], sw: [] },
+    });
   });
 
   it.each(['ABCDEFGH23', 'x', "' or 1=1", '%', '🙂'])(

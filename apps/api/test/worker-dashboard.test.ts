@@ -25,13 +25,17 @@ describe('the dashboard', () => {
       open_requests: 1,
       unread_notifications: 4,
       verification: 'needs_verification',
+      needs: ['request', 'identity'],
       under_review: false,
       completion: { required: { completed: 2, total: 5, percentage: 40 } },
       listed: true,
       help_phone: '+254700000000',
     });
     await work.open(second.id, her.id);
-    expect(await api.make(getWorkerDashboard, { token: her.token })).toMatchObject({ under_review: true });
+    expect(await api.make(getWorkerDashboard, { token: her.token })).toMatchObject({
+      needs: ['request', 'identity', 'references', 'documents'],
+      under_review: true,
+    });
   });
 
   it('counts as jobs the employers with whom she shared her contact, until she takes that back', async () => {

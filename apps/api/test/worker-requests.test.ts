@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { WireRequest } from '@repo/api-client/contract/worker-app';
+import { textOfParts } from '@repo/domain/consent-request-message';
+import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import { english as confirmations } from '@repo/domain/confirmations/english';
 import { kiswahili } from '@repo/domain/confirmations/kiswahili';
 import { english } from '@repo/domain/refusals/english';
@@ -24,6 +27,12 @@ const invited = async () => {
   const [request] = await work.requests(her.token);
   return { ...her, id: request?.id ?? '', workerId: her.id };
 };
+
+/** The whole text that she read on the card. */
+function readIn(language: WorkerLanguage, request: WireRequest | undefined): string {
+  if (request === undefined) throw new Error('There is no request');
+  return textOfParts(request.parts[language]);
+}
 
 /** A paid check that waits for the worker's consent. */
 async function paidFor(workerId: string, by = employer) {
@@ -51,9 +60,17 @@ describe('the list', () => {
       employerInitials: 'NT',
       message:
         'Njeri Test asks for your name and phone number to contact you about work. Message: "Two children, please call. See" If you accept, this employer sees both, until you take it back.',
-      messages: { en: contact?.message, sw: expect.stringContaining('anaomba jina lako') },
+      parts: {
+        en: {
+          who: 'Njeri Test',
+          quote: 'Message: "Two children, please call. See"',
+          ifYes: '',
+          checks: [],
+          then: ['If you accept, this employer sees both, until you take it back.'],
+        },
+        sw: { asks: expect.stringContaining('anaomba jina lako') },
+      },
       status: 'pending',
-      checks: [],
       package: null,
       answered_at: null,
     });
@@ -61,12 +78,26 @@ describe('the list', () => {
       message: expect.stringContaining(
         'asks to check you before hiring you. It is free for you. If you accept, we look into: your identity, your references, the misconduct registry. Njeri Test then sees',
       ),
-      checks: ['identity', 'references', 'misconduct_registry', 'final_review'],
+      parts: {
+        en: {
+          checks: [
+            { check: 'identity', name: 'your identity' },
+            { check: 'references', name: 'your references' },
+            { check: 'misconduct_registry', name: 'the misconduct registry' },
+          ],
+        },
+      },
       package: { id: 16, label: 'Basic Verification', level: 'lite' },
     });
     expect(byKind.get('consent')).toMatchObject({
       package: { id: 18, level: 'premium' },
-      messages: { sw: expect.stringContaining('Good Conduct') },
+      parts: {
+        sw: {
+          checks: expect.arrayContaining([
+            { check: 'criminal_record', name: 'Cheti cha Tabia Njema (Good Conduct)' },
+          ]),
+        },
+      },
     });
   });
 
@@ -108,7 +139,7 @@ describe('an answer', () => {
       },
     });
     expect(await work.consentsOf(her.workerId)).toMatchObject([
-      { channel: 'app', language: 'sw', text: request?.messages.sw, consentRequestId: her.id },
+      { channel: 'app', language: 'sw', text: readIn('sw', request), consentRequestId: her.id },
     ]);
     expect(await work.audit(`consent-request:${her.id}`)).toMatchObject([
       { action: 'asked-invitation' },
@@ -121,7 +152,7 @@ describe('an answer', () => {
     await work.invites(employer, her.phone);
     const [request] = await work.requests(her.token);
     await work.answer(her.token, request?.id ?? '', 'accepted');
-    expect(await work.consentsOf(her.id)).toMatchObject([{ language: 'sw', text: request?.messages.sw }]);
+    expect(await work.consentsOf(her.id)).toMatchObject([{ language: 'sw', text: readIn('sw', request) }]);
   });
 
   // spec: worker-calls/consent

@@ -6,7 +6,13 @@ import type {
   WireWorkerDashboard,
 } from '@repo/api-client/queries/worker-app';
 import type { WireWorkerSettings } from '@repo/api-client/contract/worker-app';
-import { consentRequestMessage, type ShownRequest } from '@repo/domain/consent-request-message';
+import {
+  consentRequestMessage,
+  consentRequestParts,
+  textOfParts,
+  type ShownRequest,
+} from '@repo/domain/consent-request-message';
+import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import { stepsOfLevel } from '@repo/domain/check';
 import { workerInitials } from '@repo/domain/initials';
 import { newsWords, workerNews, type WorkerNews } from '@repo/domain/worker-news';
@@ -16,21 +22,23 @@ const idOf = (number: number): string => `0198f3a1-0000-7000-8000-1${String(numb
 const hours = (count: number): string => new Date(Date.parse(NOW) + count * 3_600_000).toISOString();
 
 function requestFrom(number: number, shown: ShownRequest, change: Partial<WireRequest> = {}): WireRequest {
-  const messages = { en: consentRequestMessage('en', shown), sw: consentRequestMessage('sw', shown) };
+  const partsIn = (language: WorkerLanguage) => {
+    const { checks, then, ...parts } = consentRequestParts(language, shown);
+    return { ...parts, checks: [...checks], then: [...then] };
+  };
   return {
     id: idOf(number),
     kind: shown.kind,
     employerName: shown.employer,
     employerInitials: workerInitials(shown.employer),
-    message: messages.en,
-    messages,
+    message: consentRequestMessage('en', shown),
+    parts: { en: partsIn('en'), sw: partsIn('sw') },
     time: hours(-number * 3),
     status: 'pending',
     expires_at: hours(48 - number * 3),
     answered_at: null,
     reportable: shown.quote !== '',
     reported: false,
-    checks: [...shown.checks],
     package: null,
     ...change,
   };
@@ -69,7 +77,7 @@ export const consents: readonly WireConsent[] = [
     level: 'standard',
     employerName: 'Njeri Kamau',
     employerInitials: 'NK',
-    text: invitation.messages.en,
+    text: invitation.message,
     language: 'en',
     channel: 'app',
     given_at: hours(-30),
@@ -86,7 +94,7 @@ export const consents: readonly WireConsent[] = [
     level: null,
     employerName: 'Otieno Household',
     employerInitials: 'OH',
-    text: contact.messages.sw,
+    text: textOfParts(contact.parts.sw),
     language: 'sw',
     channel: 'sms',
     given_at: hours(-500),
@@ -101,7 +109,7 @@ export const consents: readonly WireConsent[] = [
 /** The same consents of a worker who reads Kiswahili. The service keeps each one in the words that the worker read. */
 export const consentsInKiswahili: readonly WireConsent[] = consents.map((each) => ({
   ...each,
-  text: (each.kind === 'consent' ? invitation : contact).messages.sw,
+  text: textOfParts((each.kind === 'consent' ? invitation : contact).parts.sw),
   language: 'sw',
 }));
 
@@ -170,7 +178,7 @@ export const dashboard: WireWorkerDashboard = {
   open_requests: 2,
   unread_notifications: 2,
   verification: 'verified',
-  asks_name: false,
+  needs: ['request'],
   under_review: false,
   completion: { required: part(5, 5), optional: part(9, 10), overall: part(14, 15) },
   listed: true,

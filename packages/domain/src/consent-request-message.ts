@@ -23,7 +23,10 @@ interface Words {
   readonly check: string;
   readonly invitation: string;
   readonly contact: string;
-  readonly lookInto: (checks: string, employer: string) => string;
+  /** What stands before the checks. */
+  readonly ifYes: string;
+  /** What a yes to checks opens and for how long, a sentence each. */
+  readonly then: (employer: string) => readonly string[];
   readonly quote: (quote: string) => string;
   readonly sharesContact: string;
   /** The final review has no name, because it checks nothing more. */
@@ -36,8 +39,12 @@ const words: Readonly<Record<WorkerLanguage, Words>> = {
     invitation: 'asks to check you before hiring you. It is free for you.',
     check: 'asks to check you for work, and has paid for it. It is free for you.',
     contact: 'asks for your name and phone number to contact you about work.',
-    lookInto: (checks, employer) =>
-      `If you accept, we look into: ${checks}. ${employer} then sees the results and your trust score. Your yes counts for these checks for ${CONSENT_LASTS_DAYS} days, or until you take it back. For more checks we ask you again.`,
+    ifYes: 'If you accept, we look into:',
+    then: (employer) => [
+      `${employer} then sees the results and your trust score.`,
+      `Your yes counts for these checks for ${CONSENT_LASTS_DAYS} days, or until you take it back.`,
+      'For more checks we ask you again.',
+    ],
     quote: (quote) => `Message: "${quote}"`,
     sharesContact: 'If you accept, this employer sees both, until you take it back.',
     checks: {
@@ -55,8 +62,12 @@ const words: Readonly<Record<WorkerLanguage, Words>> = {
     invitation: 'anaomba kukuchunguza kabla ya kukuajiri. Ni bure kwako.',
     check: 'anaomba kukuchunguza kwa ajili ya kazi, na amelipia. Ni bure kwako.',
     contact: 'anaomba jina lako na nambari yako ya simu ili awasiliane nawe kuhusu kazi.',
-    lookInto: (checks, employer) =>
-      `Ukikubali, tunaangalia: ${checks}. Kisha ${employer} anaona matokeo na alama yako ya uaminifu. Ruhusa yako ni ya ukaguzi huu kwa siku ${CONSENT_LASTS_DAYS}, au hadi uiondoe. Kwa ukaguzi zaidi tutakuuliza tena.`,
+    ifYes: 'Ukikubali, tunaangalia:',
+    then: (employer) => [
+      `Kisha ${employer} anaona matokeo na alama yako ya uaminifu.`,
+      `Ruhusa yako ni ya ukaguzi huu kwa siku ${CONSENT_LASTS_DAYS}, au hadi uiondoe.`,
+      'Kwa ukaguzi zaidi tutakuuliza tena.',
+    ],
     quote: (quote) => `Ujumbe: "${quote}"`,
     sharesContact: 'Ukikubali, mwajiri huyu anaona vyote viwili, hadi uondoe ruhusa yako.',
     checks: {
@@ -77,19 +88,68 @@ const opening = {
   contact_request: 'contact',
 } as const satisfies Record<ConsentRequestKind, keyof Words>;
 
-/** The consent request in one language: the employer, the request, the checks and the later readers of the results. */
-export function consentRequestMessage(
+/** A check with its name in a consent request: 'your identity'. */
+export interface NamedCheck {
+  readonly check: CheckKind;
+  readonly name: string;
+}
+
+/** The names of the checks, without the final review. */
+export const namedChecks = (language: WorkerLanguage, checks: readonly CheckKind[]): readonly NamedCheck[] =>
+  checks.flatMap((check) =>
+    check === 'final_review' ? [] : [{ check, name: words[language].checks[check] }],
+  );
+
+/** The sentences of a consent request, as the worker's app draws them. `textOfParts` joins them. */
+export interface RequestParts {
+  /** Who asks: the employer, or a word for one whose name cannot be shown. */
+  readonly who: string;
+  /** What the employer asks for. Its subject is `who`. */
+  readonly asks: string;
+  /** The words of the employer, with their introduction. Empty without any. */
+  readonly quote: string;
+  /** What stands before the checks. Empty without any. */
+  readonly ifYes: string;
+  readonly checks: readonly NamedCheck[];
+  /** What a yes opens and for how long. */
+  readonly then: readonly string[];
+}
+
+export function consentRequestParts(
   language: WorkerLanguage,
   { kind, employer, checks, quote }: ShownRequest,
-): string {
+): RequestParts {
   const say = words[language];
-  const asking = employer === '' ? say.nameless : employer;
-  const question = `${asking} ${say[opening[kind]]}`;
-  if (kind === 'contact_request')
-    return [question, ...(quote === '' ? [] : [say.quote(quote)]), say.sharesContact].join(' ');
-  const looked = checks.flatMap((check) => (check === 'final_review' ? [] : [say.checks[check]]));
-  return looked.length === 0 ? question : `${question} ${say.lookInto(looked.join(', '), asking)}`;
+  const who = employer === '' ? say.nameless : employer;
+  const asks = say[opening[kind]];
+  if (kind === 'contact_request') {
+    const quoted = quote === '' ? '' : say.quote(quote);
+    return { who, asks, quote: quoted, ifYes: '', checks: [], then: [say.sharesContact] };
+  }
+  const named = namedChecks(language, checks);
+  const isNamed = named.length > 0;
+  return {
+    who,
+    asks,
+    quote: '',
+    ifYes: isNamed ? say.ifYes : '',
+    checks: named,
+    then: isNamed ? say.then(who) : [],
+  };
 }
+
+/** The whole text of a consent request, from its sentences. */
+export function textOfParts({ who, asks, quote, ifYes, checks, then }: RequestParts): string {
+  const looked = checks.length === 0 ? '' : `${ifYes} ${checks.map(({ name }) => name).join(', ')}.`;
+  return [`${who} ${asks}`, quote, looked, ...then].filter((part) => part !== '').join(' ');
+}
+
+/**
+ * The consent request in one language: the employer, the request, the checks and the later readers of the results. It is the
+ * text that the service stores as proof of a yes.
+ */
+export const consentRequestMessage = (language: WorkerLanguage, shown: ShownRequest): string =>
+  textOfParts(consentRequestParts(language, shown));
 
 const QUOTE_LETTERS = 400;
 

@@ -10,13 +10,21 @@ const grouped = (history: readonly CaseItem[]) =>
 describe('the items of one case', () => {
   it.each<[string, CasePart[], CasePart[][]]>([
     ['an invitation and its payment', ['agreed', 'paid'], [['agreed', 'paid']]],
-    ['an invitation, a failed payment and the next one', ['agreed', 'unpaid', 'paid'], [['agreed', 'unpaid', 'paid']]],
+    [
+      'an invitation, a failed payment and the next one',
+      ['agreed', 'unpaid', 'paid'],
+      [['agreed', 'unpaid', 'paid']],
+    ],
     ['a failed payment and the next one, without an invitation', ['unpaid', 'paid'], [['unpaid', 'paid']]],
     ['a payment and a later upgrade', ['agreed', 'paid', 'paid'], [['paid'], ['agreed', 'paid']]],
     ['a payment and an unfinished upgrade', ['paid', 'unpaid', 'unpaid'], [['unpaid', 'unpaid'], ['paid']]],
     ['a declined invitation and a later payment', ['asked', 'paid'], [['paid'], ['asked']]],
     ['an ended case and a new invitation', ['agreed', 'paid', 'asked'], [['asked'], ['agreed', 'paid']]],
-    ['an unpaid yes and a new invitation', ['agreed', 'asked', 'unpaid'], [['unpaid'], ['asked'], ['agreed']]],
+    [
+      'an unpaid yes and a new invitation',
+      ['agreed', 'asked', 'unpaid'],
+      [['unpaid'], ['asked'], ['agreed']],
+    ],
     ['two accepted invitations', ['agreed', 'agreed', 'paid'], [['agreed', 'paid'], ['agreed']]],
   ])('%s', (_, history, cases) => {
     expect(grouped(of('a', ...history))).toEqual(cases);

@@ -7,8 +7,8 @@ import { useLanguage } from './use-language.ts';
 
 const options = languages.map((value) => ({ value, label: languageNames[value] }));
 
-/** English or Kiswahili. */
-export function LanguageChoice() {
+/** English or Kiswahili. Compact in the header of a page. */
+export function LanguageChoice({ compact = false }: { readonly compact?: boolean }) {
   const { language, choose, say } = useLanguage();
   /** The language that is loading. The choice shows it at once, and the messages follow. */
   const [coming, setComing] = useState<Language>();
@@ -30,6 +30,7 @@ export function LanguageChoice() {
         options={options}
         value={coming ?? language}
         onChange={(next) => void change(next)}
+        compact={compact}
       />
       {failed && <Banner tone="danger">{say('language.failed')}</Banner>}
     </Stack>

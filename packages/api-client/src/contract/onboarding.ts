@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { workerProfileLimits as limits } from '@repo/domain/worker-profile';
 import { defineCall } from './define-call.ts';
 import { textUpTo } from './fields.ts';
+import { namedCheck } from './named-check.ts';
 import { workerRecord } from './worker.ts';
 
 /** A number field of a form holds a text. */
@@ -32,11 +33,13 @@ export const getInvitation = defineCall({
   audience: 'public',
   reader: 'worker',
   summary:
-    'Who invited, by the code in the link of the invitation: a first name and how it stands, nothing of the worker.',
+    'Who invited, by the code in the link of the invitation: a first name, the checks and how it stands, nothing of the worker.',
   params: z.strictObject({ code: textUpTo(32) }),
   answer: z.object({
     inviter: z.string(),
     /** `pending`, `accepted`, `declined` or `expired`. */
     state: z.string(),
+    /** The checks that the invitation asks for, as its SMS names them. Empty once it has ended. */
+    checks: z.object({ en: z.array(namedCheck), sw: z.array(namedCheck) }),
   }),
 });

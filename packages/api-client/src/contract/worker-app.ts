@@ -1,16 +1,28 @@
 import { consentRequestKinds } from '@repo/domain/consent-request-message';
-import { checkKinds } from '@repo/domain/check';
 import { consentChannels } from '@repo/domain/consent';
 import { packageLevels } from '@repo/domain/packages';
 import { refusalKinds } from '@repo/domain/permission-to-ask';
+import { workerNeeds } from '@repo/domain/worker-needs';
 import { workerLanguages } from '@repo/domain/worker-profile';
 import * as z from 'zod/mini';
 import { defineCall, LIST_PER_MINUTE } from './define-call.ts';
 import { id, messageAnswer, moment, textUpTo } from './fields.ts';
+import { namedCheck } from './named-check.ts';
 import { trustScore } from './trust.ts';
 
 /** The calls behind the dashboard of the worker's app: requests, consents and notifications. */
-const inBothLanguages = z.object({ en: z.string(), sw: z.string() });
+const requestParts = z.object({
+  who: z.string(),
+  /** What the employer asks for. Its subject is `who`. */
+  asks: z.string(),
+  /** The employer's own words. Empty without any. */
+  quote: z.string(),
+  /** What stands before the checks. Empty without any. */
+  ifYes: z.string(),
+  checks: z.array(namedCheck),
+  /** What a yes opens and for how long, a sentence each. */
+  then: z.array(z.string()),
+});
 const language = z.enum(workerLanguages);
 const params = z.strictObject({ id });
 
@@ -21,8 +33,11 @@ const request = z.object({
   employerInitials: z.string(),
   /** The question in English: the employer, the request, the checks, and the data that the employer then sees. */
   message: z.string(),
-  /** The same text in each language. The service stores the text in the worker's language as the consent text. */
-  messages: inBothLanguages,
+  /**
+   * The sentences of the same text in each language. The service stores the whole text in the worker's language as the
+   * consent text.
+   */
+  parts: z.object({ en: requestParts, sw: requestParts }),
   time: moment,
   status: z.enum(['pending', 'accepted']),
   expires_at: moment,
@@ -31,8 +46,6 @@ const request = z.object({
   reportable: z.boolean(),
   /** Whether the worker has reported the words of the employer. */
   reported: z.boolean(),
-  /** The checks. Empty for a request for the contact. */
-  checks: z.array(z.enum(checkKinds)),
   package: z.nullable(z.object({ id: z.number(), label: z.string(), level: z.string() })),
 });
 export type WireRequest = z.output<typeof request>;
@@ -238,8 +251,8 @@ export const getWorkerDashboard = defineCall({
     open_requests: z.number(),
     unread_notifications: z.number(),
     verification: z.enum(['verified', 'pending', 'needs_verification']),
-    /** Whether the worker has to choose a name: the ID and the profile have different names. */
-    asks_name: z.boolean(),
+    /** What waits for the worker, the most urgent first. */
+    needs: z.array(z.enum(workerNeeds)),
     /** Whether the identity or a check of the worker is under review. */
     under_review: z.boolean(),
     completion: z.object({ required: part, optional: part, overall: part }),

@@ -10,6 +10,8 @@ import {
 import { signOutWorkerEverywhere } from '@repo/api-client/contract/worker-auth';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import { answer, inTurn, isAsked, press } from '@repo/app-shell/story-kit/gestures';
+import type { WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
+import type { WorkerNeed } from '@repo/domain/worker-needs';
 import type { Meta } from '@storybook/react-vite';
 import {
   acceptedRequest,
@@ -32,20 +34,22 @@ const meta = {
 export default meta;
 
 const screen = screenOf(DashboardPage, paths.dashboard);
-const QUIET = { ...dashboard, open_requests: 0, unread_notifications: 0 };
-const newcomers = {
+const QUIET = { ...dashboard, needs: [], open_requests: 0, unread_notifications: 0 };
+const NOBODY_ASKS = answers(listWorkerRequests, { requests: [] });
+const newcomers: WireWorkerDashboard = {
   ...QUIET,
   trust_score: 0,
   trust_badge: 'Basic',
   reviews: 0,
   jobs: 0,
+  needs: ['identity'],
   verification: 'needs_verification',
   completion: {
     required: { completed: 1, total: 5, percentage: 20 },
     optional: { completed: 0, total: 10, percentage: 0 },
     overall: { completed: 1, total: 15, percentage: 7 },
   },
-} as const;
+};
 const REVIEWED = answers(getWorkerDashboard, { ...dashboard, verification: 'pending', under_review: true });
 const UNDER_REVIEW = 'Verification Under Review… usually takes 24-48 hours';
 
@@ -63,25 +67,64 @@ export const HomeInKiswahiliOnNarrowestPhone = screen({
   shows: 'Unachoweza Kufanya',
 });
 export const UnderReview = screen({ tags: ['!picture'], recorded: [REVIEWED], shows: UNDER_REVIEW });
-const ASKED = { ...dashboard, verification: 'pending', asks_name: true } as const;
+/** The home of a worker whom nobody asks, and for whom something else waits. */
+const waitsFor = (need: WorkerNeed) => [
+  answers(getWorkerDashboard, { ...QUIET, verification: 'pending', needs: [need] }),
+  NOBODY_ASKS,
+];
+export const AsksToCheck = screen({
+  recorded: [answers(listWorkerRequests, { requests: [invitation] })],
+  shows: 'Njeri Kamau',
+});
+export const AsksToCheckInKiswahiliOnNarrowestPhone = screen({
+  recorded: [answers(listWorkerRequests, { requests: [invitation] })],
+  globals: narrow,
+  language: 'sw',
+  shows: 'Ukikubali, tunaangalia:',
+});
+export const RequestDidNotArrive = screen({
+  tags: ['!picture'],
+  recorded: [breaks(listWorkerRequests)],
+  shows: 'Your requests could not be loaded',
+});
+export const ResultToAnswer = screen({
+  recorded: waitsFor('finding'),
+  shows: 'Please read a result about you',
+});
+export const SideToTell = screen({
+  tags: ['!picture'],
+  recorded: waitsFor('statement'),
+  shows: 'Tell your side',
+});
+export const ReferencesMissing = screen({
+  recorded: waitsFor('references'),
+  language: 'sw',
+  shows: 'Taja watu wawili uliowafanyia kazi',
+});
+export const DocumentMissing = screen({
+  tags: ['!picture'],
+  recorded: waitsFor('documents'),
+  shows: 'A check about you waits for a paper',
+});
 export const NameAsked = screen({
-  recorded: [answers(getWorkerDashboard, ASKED)],
+  recorded: waitsFor('name'),
   globals: { viewport: { value: 'phone' } },
   shows: 'Two different names',
 });
 export const ArrivedWhilePending = screen({
   tags: ['!picture'],
-  recorded: [answers(getWorkerDashboard, newcomers)],
+  recorded: [answers(getWorkerDashboard, newcomers), NOBODY_ASKS],
   state: { pending: true },
   shows: UNDER_REVIEW,
 });
 // spec: worker-dashboard/completed
 export const JustVerified = screen({
   state: { verificationCompleted: true },
+  recorded: [answers(getWorkerDashboard, QUIET), NOBODY_ASKS],
   shows: 'Verification Completed Successfully!',
 });
 export const FirstDay = screen({
-  recorded: [answers(getWorkerDashboard, newcomers)],
+  recorded: [answers(getWorkerDashboard, newcomers), NOBODY_ASKS],
   before: () => session.keepUser({ ...longestName, name: null }),
   shows: 'Verify your identity',
 });

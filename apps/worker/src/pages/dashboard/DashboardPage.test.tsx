@@ -2,12 +2,13 @@ import {
   getWorkerDashboard,
   getWorkerShare,
   listWorkerNotifications,
+  listWorkerRequests,
   readAllWorkerNotifications,
   readWorkerNotification,
 } from '@repo/api-client/contract/worker-app';
 import { quirkProperty } from '@repo/api-client/contract/installation-style';
 import { answers, breaks } from '@repo/api-client/recorded/recorded-calls';
-import { workerDashboardQuery } from '@repo/api-client/queries/worker-app';
+import { workerDashboardQuery, type WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dashboard, notifications } from '../../../stories/consent-requests.ts';
@@ -33,12 +34,14 @@ describe('home', () => {
   const UNDER_REVIEW = 'Verification Under Review… usually takes 24-48 hours';
   const unverified = answers(getWorkerDashboard, {
     ...dashboard,
+    needs: ['identity'],
     verification: 'needs_verification',
     under_review: false,
   });
+  const nobodyAsks = answers(listWorkerRequests, { requests: [] });
 
   it('says in its fixed banner that a verification is under review, and before it what she has yet to do', async () => {
-    openDashboard(null, [unverified]);
+    openDashboard(null, [unverified, nobodyAsks]);
     const toDo = await screen.findByText('Verify your identity');
     const banner = screen.getByText(UNDER_REVIEW);
     expect(toDo.compareDocumentPosition(banner) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -46,8 +49,8 @@ describe('home', () => {
 
   it.each([null, { pending: true }])('asks her first which of two names is right (%j)', async (state) => {
     document.documentElement.style.setProperty(quirkProperty('workerBadgeAlwaysPending'), 'expected');
-    const asked = { ...dashboard, verification: 'pending', asks_name: true } as const;
-    openDashboard(null, [answers(getWorkerDashboard, asked)], state);
+    const asked: WireWorkerDashboard = { ...dashboard, verification: 'pending', needs: ['name'] };
+    openDashboard(null, [answers(getWorkerDashboard, asked), nobodyAsks], state);
     await screen.findByText('Two different names');
     expect(screen.queryByText(UNDER_REVIEW)).toBeNull();
     await press('link', 'Answer');
@@ -56,7 +59,7 @@ describe('home', () => {
 
   it('says so only while it is true, where a deployment expects that', async () => {
     document.documentElement.style.setProperty(quirkProperty('workerBadgeAlwaysPending'), 'expected');
-    openDashboard(null, [unverified]);
+    openDashboard(null, [unverified, nobodyAsks]);
     await screen.findByText('Verify your identity');
     expect(screen.queryByText(UNDER_REVIEW)).toBeNull();
   });

@@ -16,7 +16,6 @@ import { DashboardTabs } from './DashboardTabs.tsx';
 import { Home } from './Home.tsx';
 import { PlainRequest } from './PlainRequest.tsx';
 import { Settings } from './Settings.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
 import { tabOf } from './tabs.ts';
 import { useDashboard } from './use-dashboard.ts';
 
@@ -46,7 +45,6 @@ export default function DashboardPage() {
       title={say(titles[tab])}
       {...(isHome && {
         heading: say('dashboard.greeting', { name: greeted }),
-        subtitle: <StatusBadge verification={dashboard?.verification ?? 'pending'} />,
         action: <Avatar initials={initials} photo={picture} />,
       })}
       tabs={<DashboardTabs tab={tab} unread={dashboard?.unread_notifications ?? 0} />}

@@ -1,10 +1,15 @@
 import { quirkProperty } from '@repo/api-client/contract/installation-style';
-import { getWorkerDashboard } from '@repo/api-client/contract/worker-app';
+import {
+  answerWorkerRequest,
+  getWorkerDashboard,
+  listWorkerRequests,
+} from '@repo/api-client/contract/worker-app';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
-import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import type { WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { badgeLook } from '../../../stories/badge-look.tsx';
-import { dashboard } from '../../../stories/consent-requests.ts';
+import { contact, dashboard, invitation } from '../../../stories/consent-requests.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
 import { myRecordQuery } from '../../api/my-record.ts';
@@ -88,17 +93,20 @@ it.each([
 });
 
 it.each([
-  ['has yet to begin', { verification: 'needs_verification', under_review: false }, null, true],
-  ['comes from having sent her photos', { verification: 'needs_verification' }, { pending: true }, false],
-  ['has a check that waits for it', { verification: 'needs_verification', under_review: true }, null, true],
-  ['is pending', { verification: 'pending', under_review: false }, null, false],
-  ['is verified', { verification: 'verified', under_review: false }, null, false],
-] as const)(
+  ['has yet to begin', { needs: ['identity'] }, null, true],
+  ['comes from having sent her photos', { needs: ['identity'] }, { pending: true }, false],
+  ['has a check that waits for it', { needs: ['identity', 'references'], under_review: true }, null, true],
+  ['has a result to answer first', { needs: ['finding', 'identity'] }, null, false],
+  ['has nothing to do', { needs: [] }, null, false],
+] as [string, Partial<WireWorkerDashboard>, object | null, boolean][])(
   'asks her to verify only while that is hers to do: one who %s',
   async (_, change, state, isAsked) => {
     openScreen(DashboardPage, paths.dashboard, {
       state,
-      recorded: [answers(getWorkerDashboard, { ...dashboard, under_review: false, ...change })],
+      recorded: [
+        answers(getWorkerDashboard, { ...dashboard, under_review: false, ...change }),
+        answers(listWorkerRequests, { requests: [] }),
+      ],
     });
     await screen.findByRole('heading', { name: 'Quick Actions' });
     expect(says('Verify your identity')).toBe(isAsked);
@@ -140,4 +148,56 @@ it.each([
   await press('link', name);
   const { pathname, search } = here();
   expect(pathname + search).toBe(path);
+});
+
+describe('the question of an employer', () => {
+  const asks = (...requests: (typeof contact)[]) => answers(listWorkerRequests, { requests });
+  const card = async (name: string) => within(await screen.findByRole('region', { name }));
+  const agreed = answers(answerWorkerRequest, {
+    message: 'Consent given.',
+    request: { id: invitation.id, status: 'accepted' },
+  });
+
+  it('stands on her home, with what is checked, what a yes opens, and that it never costs her anything', async () => {
+    open([asks(invitation)]);
+    const question = await card('Njeri Kamau');
+    for (const words of [
+      'asks to check you before hiring you. It is free for you.',
+      'If you accept, we look into:',
+      'police clearance (Certificate of Good Conduct)',
+      'Amini never asks you for money or your PIN.',
+    ])
+      expect(question.getByText(words)).toBeTruthy();
+    expect(question.getByText(/^Njeri Kamau then sees the results and your trust score\./)).toBeTruthy();
+    expect(question.queryByText('the final review')).toBeNull();
+    for (const name of ['Decline', 'Accept', 'Block this employer'])
+      expect(question.getByRole('button', { name })).toBeTruthy();
+  });
+
+  it('that ends first is the one there, and goes once she has answered it', async () => {
+    const later = { ...contact, expires_at: '2099-01-01T00:00:00.000Z' };
+    open([agreed, asks(later, invitation)]);
+    const question = await card('Njeri Kamau');
+    expect(screen.queryByRole('region', { name: 'Otieno Household' })).toBeNull();
+    question.getByRole('button', { name: 'Accept' }).click();
+    expect(await card('Otieno Household')).toBeTruthy();
+    expect(screen.getByText('Consent given.')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Njeri Kamau' })).toBeNull();
+  });
+
+  it('is declined only after she was asked again, because a no counts for 30 days', async () => {
+    open([asks(invitation)]);
+    (await card('Njeri Kamau')).getByRole('button', { name: 'Decline' }).click();
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Are you sure you want to decline this request?' }),
+    ).toBeTruthy();
+  });
+
+  it('that she has answered leaves room for what else waits', async () => {
+    open([
+      answers(getWorkerDashboard, { ...dashboard, needs: ['request', 'references'] }),
+      asks({ ...invitation, status: 'accepted' }),
+    ]);
+    expect(await screen.findByRole('region', { name: 'Name two people you worked for' })).toBeTruthy();
+  });
 });

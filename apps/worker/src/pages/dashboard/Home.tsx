@@ -1,4 +1,4 @@
-import type { WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
+import type { WireRequest, WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
 import type { LoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { shownScore } from '@repo/domain/trust-reach';
 import { ButtonLink } from '@repo/ui/components/Button';
@@ -11,31 +11,49 @@ import { useScoreText } from '@repo/ui/words/use-score-text';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
+import { useRequests } from '../../requests/use-requests.ts';
+import { JustCompleted } from './JustCompleted.tsx';
+import { NeedsYou } from './NeedsYou.tsx';
 import { QuickActions } from './QuickActions.tsx';
-import { StatusBanners } from './StatusBanners.tsx';
+import { StatusCard } from './StatusCard.tsx';
 
 interface HomeProps {
   readonly dashboard: WireWorkerDashboard | undefined;
   readonly failure: LoadFailure | null;
 }
 
-/** Banners, three figures and six quick actions (worker spec 2.10). */
+/** What waits for her, her status, three figures and six quick actions (worker spec 2.10). */
 export function Home({ dashboard, failure }: HomeProps) {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
+  // Fetched with the figures and not after them: her home then comes at once, and nothing in it moves.
+  const requests = useRequests();
   if (failure !== null)
     return <LoadError message={failureWords(failure.error, 'dashboard.failed')} {...failure.retry} />;
-  if (dashboard === undefined) return <Spinner placement="block" label={say('screen.waiting')} />;
-  return <LoadedHome dashboard={dashboard} />;
+  const isAsked = dashboard?.needs.includes('request') === true;
+  if (dashboard === undefined || (isAsked && isComing(requests)))
+    return <Spinner placement="block" label={say('screen.waiting')} />;
+  return <LoadedHome dashboard={dashboard} requests={requests.requests} />;
 }
 
-function LoadedHome({ dashboard }: { readonly dashboard: WireWorkerDashboard }) {
+const isComing = ({ requests, failure }: ReturnType<typeof useRequests>): boolean =>
+  requests === undefined && failure === null;
+
+interface LoadedHomeProps {
+  readonly dashboard: WireWorkerDashboard;
+  /** Undefined where they did not arrive. */
+  readonly requests: readonly WireRequest[] | undefined;
+}
+
+function LoadedHome({ dashboard, requests }: LoadedHomeProps) {
   const { say, formats } = useLanguage();
   const scoreText = useScoreText();
   const { percentage } = dashboard.completion.overall;
   return (
     <Stack gap="large">
-      <StatusBanners dashboard={dashboard} />
+      <JustCompleted />
+      <NeedsYou needs={dashboard.needs} requests={requests} />
+      <StatusCard dashboard={dashboard} />
       <Stats
         items={[
           { label: say('dashboard.score'), value: scoreText(shownScore(dashboard)) },

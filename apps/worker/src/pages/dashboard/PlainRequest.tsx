@@ -10,6 +10,7 @@ export function PlainRequest({ request }: { readonly request: WireRequest }) {
   return (
     <RequestCard
       request={request}
+      place="list"
       busy={answer.busy}
       onAccept={() => answer.run('accepted')}
       onDecline={() => answer.run('declined')}

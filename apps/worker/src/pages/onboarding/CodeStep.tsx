@@ -11,6 +11,7 @@ import { Text } from '@repo/ui/primitives/Text';
 import { verifyCode } from '../../api/calls.ts';
 import { useCodeEntry } from '../../hooks/use-code-entry.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { NeverAsks } from '../../shell/NeverAsks.tsx';
 import { sendOnboardingCode, whyRefused } from './code-calls.ts';
 import { StepScreen } from './StepScreen.tsx';
 import type { OnboardingSteps } from './use-onboarding-steps.ts';
@@ -75,6 +76,7 @@ export function CodeStep({ steps, phone }: CodeStepProps) {
           busy={resending.busy}
           onClick={resend}
         />
+        <NeverAsks />
         {isRefused && (
           <Banner tone="info" announce>
             {say('otp.invalid.next')}

@@ -3,6 +3,9 @@ import { getMe } from '@repo/api-client/contract/worker';
 import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { choose, inTurn, press, timePasses } from '@repo/app-shell/story-kit/gestures';
+import { stepsOfLevel } from '@repo/domain/check';
+import { namedChecks } from '@repo/domain/consent-request-message';
+import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { achieng, newcomer } from '../../../stories/people.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
@@ -32,14 +35,34 @@ const digits =
     for (const digit of text) await userEvent.click(await canvas.findByRole('button', { name: digit }));
   };
 
+const named = (language: WorkerLanguage) => [...namedChecks(language, stepsOfLevel.standard)];
+const wanjirus = { inviter: 'Wanjiru', state: 'pending', checks: { en: named('en'), sw: named('sw') } };
 const invited = {
   search: '?invite=ABCDEFGH23',
-  recorded: [answers(getInvitation, { inviter: 'Wanjiru', state: 'pending' })],
+  recorded: [answers(getInvitation, wanjirus)],
 };
 export const Welcome = guest({ shows: 'Get Started' });
 // spec: worker-onboarding/welcome, worker-onboarding/invite
-export const WelcomeInvited = guest({ tags: ['!picture'], ...invited, shows: 'Invited by Wanjiru' });
+export const WelcomeInvited = guest({ ...invited, shows: 'Invited by Wanjiru' });
 export const WelcomeInvitedInKiswahili = guest({ ...invited, language: 'sw', shows: 'Umealikwa na Wanjiru' });
+export const WelcomeInvitedOnNarrowestPhone = guest({
+  ...invited,
+  globals: narrow,
+  shows: 'Invited by Wanjiru',
+});
+export const WelcomeInvitedDark = guest({ ...invited, globals: dark, shows: 'Invited by Wanjiru' });
+export const WelcomeInvitedByNobody = guest({
+  tags: ['!picture'],
+  search: '?invite=ABCDEFGH23',
+  recorded: [answers(getInvitation, { ...wanjirus, inviter: '' })],
+  shows: 'Invited by an employer',
+});
+export const WelcomeEndedInvitation = guest({
+  tags: ['!picture'],
+  search: '?invite=ABCDEFGH23',
+  recorded: [answers(getInvitation, { inviter: 'Wanjiru', state: 'expired', checks: { en: [], sw: [] } })],
+  shows: 'Welcome to Amini',
+});
 export const WelcomeUnknownInvitation = guest({
   tags: ['!picture'],
   search: '?invite=ABCDEFGH23',

@@ -165,7 +165,7 @@ describe('the words of an employer', () => {
 
   it('cannot be reported where there are none', async () => {
     openAndWatch(asks(invitation), agreedTo());
-    await screen.findByText(invitation.messages.en);
+    await screen.findByText(invitation.parts.en.asks);
     expect(screen.queryByRole('button', { name: REPORT })).toBeNull();
     expect(screen.queryByText('Reported')).toBeNull();
   });

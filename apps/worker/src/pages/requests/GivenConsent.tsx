@@ -15,7 +15,7 @@ import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { BlockEmployer } from './BlockEmployer.tsx';
+import { BlockEmployer } from '../../requests/BlockEmployer.tsx';
 import { withdrawalWords } from './withdrawal-words.ts';
 
 /** The names of the package levels, which are the same in both languages. */

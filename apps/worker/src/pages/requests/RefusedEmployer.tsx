@@ -14,7 +14,7 @@ import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { BlockEmployer } from './BlockEmployer.tsx';
+import { BlockEmployer } from '../../requests/BlockEmployer.tsx';
 
 /**
  * An employer who can ask the worker nothing, since when and until when, and the action that allows it again. After a

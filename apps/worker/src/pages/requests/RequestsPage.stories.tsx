@@ -54,7 +54,7 @@ const [, ended] = consents;
 const given =
   ended === undefined ? [] : [{ ...ended, given_at: NOW, withdrawn_at: null, channel: 'app' as const }];
 const AGREED = answers(listWorkerConsents, {
-  consents: given.map((each) => ({ ...each, text: contact.messages.en, language: 'en' as const })),
+  consents: given.map((each) => ({ ...each, text: contact.message, language: 'en' as const })),
 });
 const AGREED_IN_KISWAHILI = answers(listWorkerConsents, { consents: given });
 const answered = (status: 'accepted' | 'declined', message: string) =>

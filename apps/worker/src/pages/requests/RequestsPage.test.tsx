@@ -53,7 +53,8 @@ it('a card says who asks, since when and for what, and has a no, a yes, a report
   onItsScreen('accepted', ACCEPTED);
   await screen.findByText('Otieno Household');
   const card = within(screen.getByRole('listitem'));
-  for (const words of ['OH', '6 hours ago', contact.messages.en]) expect(card.getByText(words)).toBeTruthy();
+  for (const words of ['OH', '6 hours ago', contact.parts.en.asks])
+    expect(card.getByText(words)).toBeTruthy();
   expect(card.getAllByRole('button')).toHaveLength(4);
   for (const name of ['Report these words', 'Decline', 'Accept', 'Block this employer'])
     expect(card.getByRole('button', { name })).toBeTruthy();
@@ -176,10 +177,10 @@ describe('what she answers', () => {
       </>
     );
     openScreen(InBothLanguages, paths.requests, { recorded: recorded('accepted', ACCEPTED) });
-    await screen.findByText(contact.messages.en);
+    await screen.findByText(contact.parts.en.asks);
     await press('radio', 'Kiswahili');
-    await screen.findByText(contact.messages.sw);
-    expect(screen.queryByText(contact.messages.en)).toBeNull();
+    await screen.findByText(contact.parts.sw.asks);
+    expect(screen.queryByText(contact.parts.en.asks)).toBeNull();
     expect(await sent(() => press('button', 'Kubali'))).toEqual({ answer: 'accepted', language: 'sw' });
   });
 

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { RequestList } from '../../requests/RequestList.tsx';
 import { useRequests } from '../../requests/use-requests.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { AskedRequest } from './AskedRequest.tsx';
+import { AskedRequest } from '../../requests/AskedRequest.tsx';
 import { Consents } from './Consents.tsx';
 
 /** The requests of employers, and the consents of the worker (worker spec 2.11). */

@@ -19,6 +19,7 @@ import { useEffect } from 'react';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { NeverAsks } from '../../shell/NeverAsks.tsx';
 import { BackToPhone } from './BackToPhone.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
 import { typedPhone } from './typed-phone.ts';
@@ -81,6 +82,7 @@ export function EnterCode({ phone }: { readonly phone: KenyanPhone }) {
             onClick={resend}
           />
         </Stack>
+        <NeverAsks />
         {/* Below its buttons, so that nothing moves under the finger. */}
         {isRefused && (
           <Banner tone="info" announce>

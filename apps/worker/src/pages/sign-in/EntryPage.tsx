@@ -12,6 +12,7 @@ import { LanguageChoice } from '../../language/LanguageChoice.tsx';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { privacyAddress } from '../../privacy-address.ts';
+import { NeverAsks } from '../../shell/NeverAsks.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 
 /** The first screen of a worker (worker spec 2.8): the language, the phone, and the next steps. */
@@ -44,6 +45,7 @@ export function EntryPage() {
       <Stack gap="large">
         <LanguageChoice />
         <PhoneForm />
+        <NeverAsks />
         <Stack gap="small">
           <Heading level={2} size={3}>
             {say('entry.next')}

@@ -9,6 +9,8 @@ export const header = style({
   paddingBlockStart: vars.space.medium,
 });
 
+export const above = style({ flexBasis: '100%' });
+
 // The action goes below only where the title would have less width than this.
 export const start = style({
   flex: '1 1 10rem',

@@ -17,6 +17,8 @@ export interface PageHeaderProps {
   back?: Back | undefined;
   /** One element at the right: a menu, a small button. */
   action?: ReactNode;
+  /** Above the title: the person that the screen is about. */
+  above?: ReactNode;
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
@@ -29,9 +31,10 @@ function BackArrow({ back }: { back: Back }) {
 }
 
 /** The top of every screen. */
-export function PageHeader({ title, subtitle, back, action, ref }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, back, action, above, ref }: PageHeaderProps) {
   return (
     <header className={css.header}>
+      {above && <div className={css.above}>{above}</div>}
       <div className={css.start}>
         {back && (
           <div className={css.back}>

@@ -3,16 +3,21 @@ import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
 export const track = style({
-  display: 'grid',
-  // Side by side while each has room for its word, however large the reader's text is.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
   gap: vars.space.xxsmall,
   padding: vars.space.xxsmall,
-  marginBlockStart: vars.space.xsmall,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.sunken,
 });
+
+export const filling = style({
+  display: 'grid',
+  // Side by side while each has room for its word, however large the reader's text is.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
+  marginBlockStart: vars.space.xsmall,
+});
+
+export const compact = style({ display: 'flex', flexWrap: 'wrap', fontSize: vars.fontSize.small });
 
 export const legend = style({ fontWeight: vars.fontWeight.medium });
 

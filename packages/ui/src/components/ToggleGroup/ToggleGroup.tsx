@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { join } from '../../primitives/join.ts';
+import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { radio } from '../ChipGroup/ChipGroup.css.ts';
 import * as css from './ToggleGroup.css.ts';
 
@@ -15,6 +17,8 @@ export interface ToggleGroupProps<Value extends string> {
   options: readonly ToggleOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** As small as its words, for the header of a page. Its label is for screen readers then. */
+  compact?: boolean;
 }
 
 /** A choice of two or three: M-PESA or card. */
@@ -23,12 +27,13 @@ export function ToggleGroup<Value extends string>({
   options,
   value,
   onChange,
+  compact = false,
 }: ToggleGroupProps<Value>) {
   const name = useId();
   return (
     <fieldset>
-      <legend className={css.legend}>{label}</legend>
-      <div className={css.track}>
+      <legend className={compact ? visuallyHidden : css.legend}>{label}</legend>
+      <div className={join(css.track, compact ? css.compact : css.filling)}>
         {options.map((option) => (
           <label key={option.value} className={css.option}>
             <input

@@ -1,6 +1,11 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { WireRequest } from '@repo/api-client/contract/worker-app';
-import { consentRequestMessage } from '@repo/domain/consent-request-message';
+import {
+  consentRequestMessage,
+  consentRequestParts,
+  type ShownRequest,
+} from '@repo/domain/consent-request-message';
+import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import { workerInitials } from '@repo/domain/initials';
 import { packageLabel } from '@repo/domain/packages';
 import { safeName } from '@repo/domain/safe-name';
@@ -21,25 +26,28 @@ export async function listRequests(ctx: Context, workerId: string): Promise<Wire
   return (await findOwnRequests(ctx.db, workerId, shown)).map(presentRequest);
 }
 
+function partsIn(language: WorkerLanguage, shown: ShownRequest) {
+  const { checks, then, ...parts } = consentRequestParts(language, shown);
+  return { ...parts, checks: [...checks], then: [...then] };
+}
+
 function presentRequest(own: OwnRequest): WireRequest {
   const { request } = own;
   const employerName = safeName(request.employerName);
   const shown = shownRequest(own);
-  const messages = { en: consentRequestMessage('en', shown), sw: consentRequestMessage('sw', shown) };
   return {
     id: request.id,
     kind: request.kind,
     employerName,
     employerInitials: workerInitials(employerName),
-    message: messages.en,
-    messages,
+    message: consentRequestMessage('en', shown),
+    parts: { en: partsIn('en', shown), sw: partsIn('sw', shown) },
     time: request.createdAt.toISOString(),
     status: request.status === 'accepted' ? 'accepted' : 'pending',
     expires_at: request.expiresAt.toISOString(),
     answered_at: request.answeredAt?.toISOString() ?? null,
     reportable: shown.quote !== '' && own.reportedAt === null,
     reported: own.reportedAt !== null,
-    checks: [...shown.checks],
     package: own.package && { ...own.package, label: packageLabel(own.package.id) },
   };
 }

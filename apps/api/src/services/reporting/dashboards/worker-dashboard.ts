@@ -11,6 +11,7 @@ import { withSnapshot } from '../../../db/snapshot.ts';
 import { answerableRequests } from '../../access/answerable-requests.ts';
 import { countUnread } from '../../messaging/notifications/list-notifications.ts';
 import { isNameAsked } from '../../evidence/identity/is-name-asked.ts';
+import { readWorkerNeeds } from './worker-needs.ts';
 import { ownRecordAt } from '../../people/workers/read-own-record.ts';
 
 /** The figures of a worker's first screen. */
@@ -22,6 +23,7 @@ async function dashboardAt(ctx: Context, workerId: string): Promise<WireWorkerDa
   const openCases = await countOpenCases(ctx, workerId);
   const verification = workerVerification(me);
   const asksName = await isNameAsked(ctx, workerId, me.smile_status);
+  const openRequests = await countOpenRequests(ctx, workerId);
   return {
     first_name: firstNameOf(me.name, ''),
     initials: workerInitials(me.name),
@@ -31,10 +33,10 @@ async function dashboardAt(ctx: Context, workerId: string): Promise<WireWorkerDa
     trust_reach: me.trust_reach,
     reviews: me.reviewCount,
     jobs: await countJobs(ctx, workerId),
-    open_requests: await countOpenRequests(ctx, workerId),
+    open_requests: openRequests,
     unread_notifications: await countUnread(ctx, workerId),
     verification,
-    asks_name: asksName,
+    needs: await readWorkerNeeds(ctx.db, workerId, { openRequests, asksName, verification }),
     under_review: (verification === 'pending' && !asksName) || openCases > 0,
     completion: profileCompletion(me),
     listed: me.listed,

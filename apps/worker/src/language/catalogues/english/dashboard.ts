@@ -22,6 +22,12 @@ export const messages = {
   'dashboard.verifyFirst': 'Verify your identity',
   'dashboard.verifyWhy': 'Employers trust a worker whose identity is verified. It is free for you.',
   'dashboard.verifyNow': 'Start verification',
+  'dashboard.finding': 'Answer within 5 days, before it is in a report.',
+  'dashboard.statement': 'Tell your side',
+  'dashboard.references': 'Name two people you worked for',
+  'dashboard.references.why': 'We call them and ask about your work.',
+  'dashboard.documents': 'A check about you waits for a paper',
+  'dashboard.documents.why': 'See which one, and upload it.',
 
   'dashboard.score': 'Trust Score',
   'dashboard.reviews': 'Reviews',

@@ -15,6 +15,7 @@ export const messages = {
   'entry.next.jobs': 'You receive job opportunities',
   'entry.privacy': 'Privacy',
   'entry.known': 'Already have an account?',
+  'trust.never': '{brand} never asks you for money or your PIN.',
 
   'auth.title': 'Sign In',
   'auth.subtitle': 'Enter your phone number, and we send you a code.',

@@ -24,6 +24,12 @@ export const messages: In<typeof english> = {
   'dashboard.verifyFirst': 'Thibitisha utambulisho wako',
   'dashboard.verifyWhy': 'Waajiri humwamini mfanyakazi aliyethibitishwa. Ni bure kwako.',
   'dashboard.verifyNow': 'Anza uthibitisho',
+  'dashboard.finding': 'Jibu ndani ya siku 5, kabla hayajawekwa kwenye ripoti.',
+  'dashboard.statement': 'Tueleze upande wako',
+  'dashboard.references': 'Taja watu wawili uliowafanyia kazi',
+  'dashboard.references.why': 'Tutawapigia simu tuwaulize kuhusu kazi yako.',
+  'dashboard.documents': 'Ukaguzi kukuhusu unasubiri stakabadhi',
+  'dashboard.documents.why': 'Angalia ni ipi, kisha uipakie.',
 
   'dashboard.score': 'Alama ya Uaminifu',
   'dashboard.reviews': 'Maoni',

@@ -18,6 +18,7 @@ export const messages: In<typeof english> = {
   'entry.next.jobs': 'Waajiri wataweza kukupata',
   'entry.privacy': 'Faragha',
   'entry.known': 'Una akaunti tayari?',
+  'trust.never': '{brand} haikuombi pesa wala PIN yako kamwe.',
 
   'auth.title': 'Ingia',
   'auth.subtitle': 'Weka nambari yako ya simu, nasi tutakutumia code.',

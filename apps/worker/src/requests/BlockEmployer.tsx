@@ -6,10 +6,10 @@ import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
 import { useToast } from '@repo/ui/components/Toasts';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { useState } from 'react';
-import { client } from '../../api/client.ts';
-import { queryClient } from '../../api/query-client.ts';
-import { useFailureWords } from '../../language/use-failure-words.ts';
-import { useLanguage } from '../../language/use-language.ts';
+import { client } from '../api/client.ts';
+import { queryClient } from '../api/query-client.ts';
+import { useFailureWords } from '../language/use-failure-words.ts';
+import { useLanguage } from '../language/use-language.ts';
 
 /** Blocks the employer of a request, after a question that says what ends (decisions 6). */
 export function BlockEmployer({ requestId }: { readonly requestId: string }) {

@@ -5,10 +5,10 @@ import { Button } from '@repo/ui/components/Button';
 import { useToast } from '@repo/ui/components/Toasts';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Text } from '@repo/ui/primitives/Text';
-import { client } from '../../api/client.ts';
-import { queryClient } from '../../api/query-client.ts';
-import { useFailureWords } from '../../language/use-failure-words.ts';
-import { useLanguage } from '../../language/use-language.ts';
+import { client } from '../api/client.ts';
+import { queryClient } from '../api/query-client.ts';
+import { useFailureWords } from '../language/use-failure-words.ts';
+import { useLanguage } from '../language/use-language.ts';
 
 const { queryKey } = workerRequestsQuery(client);
 

@@ -2,10 +2,10 @@ import type { WireRequest } from '@repo/api-client/queries/worker-app';
 import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
 import { useToast } from '@repo/ui/components/Toasts';
 import { useState } from 'react';
-import { useFailureWords } from '../../language/use-failure-words.ts';
-import { useLanguage } from '../../language/use-language.ts';
-import { RequestCard } from '../../requests/RequestCard.tsx';
-import { useAnswer } from '../../requests/use-requests.ts';
+import { useFailureWords } from '../language/use-failure-words.ts';
+import { useLanguage } from '../language/use-language.ts';
+import { RequestCard } from './RequestCard.tsx';
+import { useAnswer } from './use-requests.ts';
 import { BlockEmployer } from './BlockEmployer.tsx';
 import { ReportWords } from './ReportWords.tsx';
 
@@ -13,8 +13,13 @@ const tones = { accepted: 'success', declined: 'info' } as const;
 /** The confirmation is two sentences: the answer, and what follows from it. */
 const READING_MILLISECONDS = 12_000;
 
+interface AskedRequestProps {
+  readonly request: WireRequest;
+  readonly place?: 'list' | 'home';
+}
+
 /** A request that reports its answer and asks the worker to confirm a refusal (worker spec 2.11). */
-export function AskedRequest({ request }: { readonly request: WireRequest }) {
+export function AskedRequest({ request, place = 'list' }: AskedRequestProps) {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
   const tell = useToast();
@@ -27,6 +32,7 @@ export function AskedRequest({ request }: { readonly request: WireRequest }) {
     <>
       <RequestCard
         request={request}
+        place={place}
         busy={answer.busy && !asking}
         onAccept={() => answer.run('accepted')}
         onDecline={() => {

@@ -1,0 +1,32 @@
+import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
+import type { WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
+import { Card } from '@repo/ui/components/Card';
+import { Inline } from '@repo/ui/primitives/Inline';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useLanguage } from '../../language/use-language.ts';
+import { useNavigationState } from '../../navigation-state.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+/**
+ * How her verification stands, in one place: its badge, and while it is looked at how long that takes. By the specification
+ * both always appear (quirks, `workerBadgeAlwaysPending`).
+ */
+export function StatusCard({ dashboard }: { readonly dashboard: WireWorkerDashboard }) {
+  const { say } = useLanguage();
+  const { pending = false } = useNavigationState('dashboard') ?? {};
+  const { verification, needs } = dashboard;
+  const isUnderReview =
+    dashboard.under_review || (pending && verification !== 'verified' && !needs.includes('name'));
+  const isFixed = deploymentQuirks().workerBadgeAlwaysPending === 'observed';
+  return (
+    <Card padding="small">
+      <Stack gap="xsmall">
+        <Inline>
+          <StatusBadge verification={verification} />
+        </Inline>
+        {(isUnderReview || isFixed) && <Text>{say('dashboard.underReview')}</Text>}
+      </Stack>
+    </Card>
+  );
+}
