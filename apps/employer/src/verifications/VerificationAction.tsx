@@ -14,14 +14,16 @@ interface VerificationActionProps {
   readonly item: Verification;
   readonly worker: Worker | undefined;
   readonly isPaid: boolean;
+  /** Whether the same screen asks for the payment elsewhere. */
+  readonly asksElsewhere: boolean;
 }
 
 /** The chip of these says it already. */
 const saidByChip = ['ended', 'refunded'];
 
 /** The one thing to do with a case. Where there is none, its state stands in its place. */
-export function VerificationAction({ item, worker, isPaid }: VerificationActionProps) {
-  if (canPay(item, isPaid)) return <CompletePayment item={item} worker={worker} />;
+export function VerificationAction({ item, worker, isPaid, asksElsewhere }: VerificationActionProps) {
+  if (canPay(item, isPaid) && !asksElsewhere) return <CompletePayment item={item} worker={worker} />;
   const state = shownState(item);
   if (saidByChip.includes(state)) return null;
   const label = buttonLabelOf(state);

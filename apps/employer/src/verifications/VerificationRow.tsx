@@ -32,7 +32,7 @@ interface VerificationRowProps {
   /** Whether the checks can be followed in the row itself. */
   readonly opens?: boolean;
   /** Whether the same screen asks for the payment of this case above the list. */
-  readonly asksAbove?: boolean;
+  readonly asksElsewhere?: boolean;
 }
 
 /**
@@ -44,7 +44,7 @@ export function VerificationRow({
   facts,
   isPaid,
   opens = false,
-  asksAbove = false,
+  asksElsewhere = false,
 }: VerificationRowProps) {
   const { lead, rest } = verification;
   const worker = facts.worker.data;
@@ -69,7 +69,9 @@ export function VerificationRow({
           </Text>
         </Person>
       }
-      action={!asksAbove && <Actions verification={verification} worker={worker} isPaid={isPaid} />}
+      action={
+        <Actions verification={verification} worker={worker} isPaid={isPaid} asksElsewhere={asksElsewhere} />
+      }
       more={opens && <Followed lead={lead} facts={facts} />}
     >
       <Progress lead={lead} completion={facts.completion} />
@@ -84,18 +86,19 @@ export function VerificationRow({
 }
 
 interface ActionsProps extends Pick<VerificationRowProps, 'verification' | 'isPaid'> {
+  readonly asksElsewhere: boolean;
   readonly worker: Facts['worker']['data'];
 }
 
 /** The one thing to do. An open invitation and a payment without money also have a way to end them. */
-function Actions({ verification: { lead, rest }, worker, isPaid }: ActionsProps) {
+function Actions({ verification: { lead, rest }, worker, isPaid, asksElsewhere }: ActionsProps) {
   const name = worker?.displayName ?? lead.workerName;
   const failed = [lead, ...rest].filter(
     ({ source }) => source.kind === 'purchase' && mayBeDismissed(source.purchase.status),
   );
   return (
     <>
-      <VerificationAction item={lead} worker={worker} isPaid={isPaid} />
+      <VerificationAction item={lead} worker={worker} isPaid={isPaid} asksElsewhere={asksElsewhere} />
       {lead.source.kind === 'request' && lead.source.request.status === 'pending' && (
         <TextLink
           placement="alone"

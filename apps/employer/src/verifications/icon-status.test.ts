@@ -8,11 +8,12 @@ it.each([
   [request('accepted'), undefined, 'pending'],
   [request('in_progress', 'accepted'), undefined, 'in_progress'],
   [request('completed', 'accepted'), undefined, 'completed'],
-  [request('failed', 'declined'), undefined, 'failed'],
+  [request('failed', 'declined'), undefined, 'ended'],
+  [request('failed', 'failed'), undefined, 'failed'],
   [request('something new'), undefined, 'pending'],
   [purchase('refunded'), progress('complete'), 'ended'],
-  [purchase('refunded', 'refused'), undefined, 'failed'],
-  [purchase('refunded', 'expired'), undefined, 'failed'],
+  [purchase('refunded', 'refused'), undefined, 'ended'],
+  [purchase('refunded', 'expired'), undefined, 'ended'],
   [purchase('refunded', 'withdrawn', 'processed', 300), progress('nearly_complete'), 'ended'],
   [purchase('paid', 'withdrawn', 'pending', 300), progress('nearly_complete'), 'ended'],
   [purchase('paid', 'withdrawn'), undefined, 'completed'],
@@ -28,7 +29,7 @@ it.each([
   [purchase('paid'), undefined, 'in_progress'],
   [purchase('paid'), progress('complete'), 'completed'],
   [purchase('paid', 'awaiting'), undefined, 'pending'],
-  [purchase('paid', 'refused'), undefined, 'failed'],
+  [purchase('paid', 'refused'), undefined, 'ended'],
 ] as const)('the icon of %# is the one of its status', (verification, completion, icon) => {
   expect(iconStatus(verification, completion)).toBe(icon);
 });

@@ -157,7 +157,7 @@ describe('the card of an accepted invitation', () => {
   });
 });
 
-// spec: dashboard-verifications/card-status, dashboard-verifications/button-failed, shared-pieces/status-icons
+// spec: dashboard-verifications/card-status, shared-pieces/status-icons
 describe('the card of an invitation without a yes', () => {
   const everyCase = Object.keys(cases).filter((name): name is After => Object.hasOwn(cases, name));
 
@@ -169,8 +169,8 @@ describe('the card of an invitation without a yes', () => {
       'pending',
       'Awaiting Review',
     ],
-    ['declined', 'The worker declined the invitation.', 'ended', 'failed', 'Failed'],
-    ['expired', 'The invitation expired without an answer.', 'ended', 'failed', 'Failed'],
+    ['declined', 'The worker declined the invitation.', 'ended', 'ended', 'Ended'],
+    ['expired', 'The invitation expired without an answer.', 'ended', 'ended', 'Ended'],
     ['withdrawn', 'You withdrew the invitation.', 'ended', 'ended', 'Ended'],
   ])('says the same of a %s one, whatever other checks there were', (invitation, ...says) => {
     for (const after of everyCase) expect(cardOf(invitation, after, false)).toEqual(says);

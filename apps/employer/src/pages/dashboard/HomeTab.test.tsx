@@ -1,9 +1,10 @@
 import { getDashboard } from '@repo/api-client/contract/employer';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cards, here, openScreen, press } from '../../../stories/in-test.tsx';
-import { busyDashboard } from '../../../stories/purchases.ts';
+import { achieng, mercy, zawadi } from '../../../stories/people.ts';
+import { acceptedDashboard, busyDashboard, emptyDashboard, paidCheck } from '../../../stories/purchases.ts';
 import { paths } from '../../paths.ts';
 import DashboardPage from './DashboardPage.tsx';
 
@@ -17,9 +18,9 @@ it('shows the three newest, each with its status, and with its trust score after
   await screen.findByText('View All Verifications (7)');
   await vi.waitFor(() =>
     expect(cards()).toEqual([
-      expect.stringMatching(/^Zawadi Naliaka ?Pending(?!.*trust score).*700 000 104/),
-      expect.stringMatching(/^Mercy Chebet ?In Progress.*trust score 70 so far, up to 100/),
-      expect.stringMatching(/^Baraka Mwangi ?Pending.*trust score 20 out of 100/),
+      expect.stringMatching(/Zawadi Naliaka.*Pending(?!.*trust score).*700 000 104/),
+      expect.stringMatching(/Mercy Chebet.*In Progress.*trust score 70 so far, up to 100/),
+      expect.stringMatching(/Baraka Mwangi.*Pending.*trust score 20 out of 100/),
     ]),
   );
 });
@@ -51,4 +52,58 @@ it('leads from the newest to all of them', async () => {
   await press('button', 'View All Verifications (7)');
   expect(screen.getByRole('heading', { name: 'My Verifications' })).toBeTruthy();
   expect(here()).toMatchObject({ pathname: '/dashboard' });
+});
+
+describe('what waits for her', () => {
+  const first = async () =>
+    within(await screen.findByRole('region', { name: /said yes|Finish the payment/ }));
+  const yes = { ...acceptedDashboard, purchases: busyDashboard.purchases };
+
+  it('is the first thing on her home, with its payment, and the row below does not ask again', async () => {
+    open({ recorded: [answers(getDashboard, acceptedDashboard)] });
+    const card = await first();
+    expect(card.getByRole('heading', { name: 'Zawadi Naliaka said yes' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /^Complete Payment/ })).toHaveLength(1);
+    // spec: dashboard-verifications/button-accepted
+    expect(cards()[0]).toMatch(/Accepted$/);
+    await press('link', 'Complete Payment for Zawadi Naliaka');
+    expect(here()).toMatchObject({
+      pathname: '/payment',
+      state: { worker: { id: zawadi.id }, package: { id: 17 }, isAcceptedInvitation: true },
+    });
+  });
+
+  it('begins with a yes, which has an end, and counts the rest', async () => {
+    const unpaid = busyDashboard.purchases.filter(({ status }) => status === 'pending');
+    const purchases = unpaid.map((each) => ({ ...each, nanny_id: mercy.id, worker_name: mercy.name }));
+    open({ recorded: [answers(getDashboard, { ...yes, purchases })] });
+    const card = await first();
+    expect(card.getByRole('heading', { name: 'Zawadi Naliaka said yes' })).toBeTruthy();
+    card.getByRole('button', { name: '1 more waits for you' }).click();
+    expect(await screen.findByRole('heading', { name: 'My Verifications' })).toBeTruthy();
+  });
+
+  it('may be a payment that is not through', async () => {
+    open();
+    const card = await first();
+    expect(card.getByRole('heading', { name: 'Finish the payment for Zawadi Naliaka' })).toBeTruthy();
+    expect(card.getByText(/^The payment is not confirmed yet\. Basic Verification/)).toBeTruthy();
+  });
+
+  it('is nothing where nothing waits', async () => {
+    open({ recorded: [answers(getDashboard, { requests: [], purchases: [paidCheck] })] });
+    await screen.findByRole('heading', { name: achieng.name ?? '' });
+    expect(screen.queryByRole('region', { name: /said yes|Finish the payment/ })).toBeNull();
+  });
+});
+
+it('shows one who has none yet how a verification goes', async () => {
+  open({ recorded: [answers(getDashboard, emptyDashboard)] });
+  const steps = within(await screen.findByRole('list', { name: 'How a verification goes' }));
+  expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    expect.stringMatching(/^Find or invite/),
+    expect.stringMatching(/^She agrees/),
+    expect.stringMatching(/^You pay/),
+    expect.stringMatching(/^Read the report/),
+  ]);
 });

@@ -124,7 +124,7 @@ function Recent({ dashboard, factsOf, above, onShow }: RecentProps) {
               verification={each}
               facts={factsOf(each.lead.nanny_id)}
               isPaid={isPaidFor(each.lead, dashboard)}
-              asksAbove={above !== undefined && caseKey(above) === caseKey(each)}
+              asksElsewhere={above !== undefined && caseKey(above) === caseKey(each)}
             />
           ))}
       </ListRows>

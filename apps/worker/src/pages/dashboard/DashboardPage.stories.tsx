@@ -94,7 +94,7 @@ export const ResultToAnswer = screen({
 export const SideToTell = screen({
   tags: ['!picture'],
   recorded: waitsFor('statement'),
-  shows: 'Tell your side',
+  shows: 'We would like to hear your side',
 });
 export const ReferencesMissing = screen({
   recorded: waitsFor('references'),

@@ -41,7 +41,7 @@ const tasks: Readonly<Record<WorkerNeed, Task>> = {
   },
   statement: {
     Drawing: MessageIcon,
-    title: 'dashboard.statement',
+    title: 'notice.incident_asked.title',
     why: 'verification.findings.asked',
     action: 'notices.see.findings',
     href: paths.findings,
