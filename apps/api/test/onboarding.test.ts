@@ -163,7 +163,6 @@ describe('the link of an invitation', () => {
   }
   const open = (code: string) => api.make(getInvitation, { params: { code } });
 
-  // spec: worker-onboarding/invite
   const checked = ['identity', 'references', 'criminal_record', 'social_media', 'misconduct_registry'];
   const told = {
     inviter: 'Njeri',
@@ -174,6 +173,7 @@ describe('the link of an invitation', () => {
     },
   };
 
+  // spec: worker-onboarding/invite
   it('is in the message, and tells a first name, the checks and how it stands, nothing of the worker', async () => {
     const { worker, code } = await invited();
     await api.waitForSms(worker.phone, new RegExp(`/i/${code} Reply YES`));

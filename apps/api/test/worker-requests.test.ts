@@ -66,7 +66,7 @@ describe('the list', () => {
           quote: 'Message: "Two children, please call. See"',
           ifYes: '',
           checks: [],
-          then: ['If you accept, this employer sees both, until you take it back.'],
+          follows: ['If you accept, this employer sees both, until you take it back.'],
         },
         sw: { asks: expect.stringContaining('anaomba jina lako') },
       },

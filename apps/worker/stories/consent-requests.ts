@@ -23,8 +23,8 @@ const hours = (count: number): string => new Date(Date.parse(NOW) + count * 3_60
 
 function requestFrom(number: number, shown: ShownRequest, change: Partial<WireRequest> = {}): WireRequest {
   const partsIn = (language: WorkerLanguage) => {
-    const { checks, then, ...parts } = consentRequestParts(language, shown);
-    return { ...parts, checks: [...checks], then: [...then] };
+    const { checks, follows, ...parts } = consentRequestParts(language, shown);
+    return { ...parts, checks: [...checks], follows: [...follows] };
   };
   return {
     id: idOf(number),

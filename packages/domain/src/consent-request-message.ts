@@ -26,7 +26,7 @@ interface Words {
   /** What stands before the checks. */
   readonly ifYes: string;
   /** What a yes to checks opens and for how long, a sentence each. */
-  readonly then: (employer: string) => readonly string[];
+  readonly follows: (employer: string) => readonly string[];
   readonly quote: (quote: string) => string;
   readonly sharesContact: string;
   /** The final review has no name, because it checks nothing more. */
@@ -40,7 +40,7 @@ const words: Readonly<Record<WorkerLanguage, Words>> = {
     check: 'asks to check you for work, and has paid for it. It is free for you.',
     contact: 'asks for your name and phone number to contact you about work.',
     ifYes: 'If you accept, we look into:',
-    then: (employer) => [
+    follows: (employer) => [
       `${employer} then sees the results and your trust score.`,
       `Your yes counts for these checks for ${CONSENT_LASTS_DAYS} days, or until you take it back.`,
       'For more checks we ask you again.',
@@ -63,7 +63,7 @@ const words: Readonly<Record<WorkerLanguage, Words>> = {
     check: 'anaomba kukuchunguza kwa ajili ya kazi, na amelipia. Ni bure kwako.',
     contact: 'anaomba jina lako na nambari yako ya simu ili awasiliane nawe kuhusu kazi.',
     ifYes: 'Ukikubali, tunaangalia:',
-    then: (employer) => [
+    follows: (employer) => [
       `Kisha ${employer} anaona matokeo na alama yako ya uaminifu.`,
       `Ruhusa yako ni ya ukaguzi huu kwa siku ${CONSENT_LASTS_DAYS}, au hadi uiondoe.`,
       'Kwa ukaguzi zaidi tutakuuliza tena.',
@@ -112,7 +112,7 @@ export interface RequestParts {
   readonly ifYes: string;
   readonly checks: readonly NamedCheck[];
   /** What a yes opens and for how long. */
-  readonly then: readonly string[];
+  readonly follows: readonly string[];
 }
 
 export function consentRequestParts(
@@ -124,7 +124,7 @@ export function consentRequestParts(
   const asks = say[opening[kind]];
   if (kind === 'contact_request') {
     const quoted = quote === '' ? '' : say.quote(quote);
-    return { who, asks, quote: quoted, ifYes: '', checks: [], then: [say.sharesContact] };
+    return { who, asks, quote: quoted, ifYes: '', checks: [], follows: [say.sharesContact] };
   }
   const named = namedChecks(language, checks);
   const isNamed = named.length > 0;
@@ -134,14 +134,14 @@ export function consentRequestParts(
     quote: '',
     ifYes: isNamed ? say.ifYes : '',
     checks: named,
-    then: isNamed ? say.then(who) : [],
+    follows: isNamed ? say.follows(who) : [],
   };
 }
 
 /** The whole text of a consent request, from its sentences. */
-export function textOfParts({ who, asks, quote, ifYes, checks, then }: RequestParts): string {
+export function textOfParts({ who, asks, quote, ifYes, checks, follows }: RequestParts): string {
   const looked = checks.length === 0 ? '' : `${ifYes} ${checks.map(({ name }) => name).join(', ')}.`;
-  return [`${who} ${asks}`, quote, looked, ...then].filter((part) => part !== '').join(' ');
+  return [`${who} ${asks}`, quote, looked, ...follows].filter((part) => part !== '').join(' ');
 }
 
 /**

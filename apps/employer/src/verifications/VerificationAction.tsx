@@ -19,13 +19,13 @@ interface VerificationActionProps {
 }
 
 /** The chip of these says it already. */
-const saidByChip = ['ended', 'refunded'];
+const saidByChip = new Set(['ended', 'refunded']);
 
 /** The one thing to do with a case. Where there is none, its state stands in its place. */
 export function VerificationAction({ item, worker, isPaid, asksElsewhere }: VerificationActionProps) {
   if (canPay(item, isPaid) && !asksElsewhere) return <CompletePayment item={item} worker={worker} />;
   const state = shownState(item);
-  if (saidByChip.includes(state)) return null;
+  if (saidByChip.has(state)) return null;
   const label = buttonLabelOf(state);
   if (!canViewReport(state)) return <Text tone="muted">{label}</Text>;
   const workerData = subjectOf(item, worker);

@@ -158,7 +158,10 @@ const roomsOf = (name: string) => {
 
 it('keeps the room of what is still on its way, and says nothing of it', async () => {
   await open(waits(getCompletion), waits(getNanny));
-  const [bar, status] = ['PendingCompletion0%', 'trust score: Not checked yetMisconduct registry: Not checked yet'];
+  const [bar, status] = [
+    'PendingCompletion0%',
+    'trust score: Not checked yetMisconduct registry: Not checked yet',
+  ];
   expect(roomsOf('Mercy Chebet')).toEqual([bar, status, 'The checks']);
   expect(roomsOf('Baraka Mwangi')).toEqual([bar, status]);
   expect(roomsOf('Zawadi Naliaka')).toEqual([status]);

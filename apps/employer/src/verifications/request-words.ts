@@ -65,7 +65,7 @@ function failedLine({ invitation_status, ended_by }: Request): string {
 }
 
 /** What can become of an invitation. */
-const ends = ['accepted', 'declined', 'withdrawn', 'expired'];
+const answered = new Set(['accepted', 'declined', 'withdrawn', 'expired']);
 
 /**
  * The state of an invitation for its button and icon. A NO is no failure, and nor is a silence: the invitation ended. The
@@ -75,5 +75,5 @@ export function requestState({ status, invitation_status, ended_by }: Request): 
   if (status === 'accepted' && ended_by !== null) return 'ended';
   if (status === 'completed' && ended_by === 'refund') return 'ended';
   if (status !== 'failed') return status;
-  return ends.includes(invitation_status) ? 'ended' : 'failed';
+  return answered.has(invitation_status) ? 'ended' : 'failed';
 }

@@ -90,7 +90,7 @@ export function RequestCard({
                 />
               </Stack>
             )}
-            <Text tone="muted">{parts.then.join(' ')}</Text>
+            <Text tone="muted">{parts.follows.join(' ')}</Text>
             <NeverAsks />
             <Grid columns={2} phoneColumns="fit" gap="small">
               <Button

@@ -21,7 +21,7 @@ const requestParts = z.object({
   ifYes: z.string(),
   checks: z.array(namedCheck),
   /** What a yes opens and for how long, a sentence each. */
-  then: z.array(z.string()),
+  follows: z.array(z.string()),
 });
 const language = z.enum(workerLanguages);
 const params = z.strictObject({ id });

@@ -59,12 +59,12 @@ describe('what waits for her', () => {
     within(await screen.findByRole('region', { name: /said yes|Finish the payment/ }));
   const yes = { ...acceptedDashboard, purchases: busyDashboard.purchases };
 
+  // spec: dashboard-verifications/button-accepted
   it('is the first thing on her home, with its payment, and the row below does not ask again', async () => {
     open({ recorded: [answers(getDashboard, acceptedDashboard)] });
     const card = await first();
     expect(card.getByRole('heading', { name: 'Zawadi Naliaka said yes' })).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /^Complete Payment/ })).toHaveLength(1);
-    // spec: dashboard-verifications/button-accepted
     expect(cards()[0]).toMatch(/Accepted$/);
     await press('link', 'Complete Payment for Zawadi Naliaka');
     expect(here()).toMatchObject({

@@ -27,8 +27,8 @@ export async function listRequests(ctx: Context, workerId: string): Promise<Wire
 }
 
 function partsIn(language: WorkerLanguage, shown: ShownRequest) {
-  const { checks, then, ...parts } = consentRequestParts(language, shown);
-  return { ...parts, checks: [...checks], then: [...then] };
+  const { checks, follows, ...parts } = consentRequestParts(language, shown);
+  return { ...parts, checks: [...checks], follows: [...follows] };
 }
 
 function presentRequest(own: OwnRequest): WireRequest {
