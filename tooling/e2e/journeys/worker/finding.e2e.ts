@@ -95,7 +95,7 @@ test('a finding is read by the worker first, meets two members and her objection
     await openReport();
     await expect(otherPage.getByText(FOUND)).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'What stands against you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What was found' })).toBeVisible();
     await expect(page.getByText(STANDS)).toBeVisible();
   });
 });

@@ -33,7 +33,7 @@ test('no screen of the worker moves while its answers come', async ({
   }
   await startWorker(page, origin, phone(LISTED.number));
   await expectEachStill([
-    { path: '/worker/dashboard?tab=home', shows: 'Start verification' },
+    { path: '/worker/dashboard?tab=home', shows: 'If you accept, we look into:' },
     { path: '/worker/dashboard?tab=alerts', shows: 'New invitation' },
     { path: '/worker/dashboard?tab=settings', shows: 'What we tell you' },
     { path: '/worker/dashboard?tab=requests', shows: 'asks to check you before hiring you' },
@@ -41,7 +41,7 @@ test('no screen of the worker moves while its answers come', async ({
     { path: '/worker/references', shows: 'Name 2 to 5 people who know your work.' },
     { path: '/worker/verification', shows: '20% complete' },
     { path: '/worker/verification/identity', shows: 'Your identity is not verified yet.' },
-    { path: '/worker/findings', shows: 'Nothing stands against you' },
+    { path: '/worker/findings', shows: 'No results yet' },
     { path: '/worker/reviews', shows: 'No Reviews Yet' },
     { path: '/worker/profile', shows: 'About Me' },
     { path: '/worker/complete-profile', shows: 'Step 1 of 3' },

@@ -53,7 +53,8 @@ export default function DashboardPage() {
       {tab === 'alerts' && <Alerts />}
       {tab === 'settings' && <Settings />}
       {tab === 'requests' && <RequestList Entry={PlainRequest} />}
-      {dashboard != null && dashboard.help_phone !== null && (
+      {/* On the home alone: elsewhere it would cover what is read or switched. */}
+      {isHome && dashboard != null && dashboard.help_phone !== null && (
         <FloatingLink
           label={say('dashboard.help')}
           icon={<MessageIcon size="large" />}

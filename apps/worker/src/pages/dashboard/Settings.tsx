@@ -1,4 +1,7 @@
 import type { WireWorkerSettings } from '@repo/api-client/contract/worker-app';
+import { helpPhone } from '@repo/api-client/normalise/help-phone';
+import { brand } from '@repo/domain/brand';
+import { chatLink } from '@repo/domain/chat-link';
 import { notificationKinds } from '@repo/domain/notification';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
@@ -33,10 +36,26 @@ export function Settings() {
         <>
           {settings !== undefined && <Choices settings={settings} change={change} />}
           <LanguageChoice />
+          <Help />
           <SignOut />
         </>
       )}
     </Stack>
+  );
+}
+
+function Help() {
+  const { say } = useLanguage();
+  const phone = helpPhone();
+  if (phone === null) return null;
+  return (
+    <TextLink
+      placement="alone"
+      newTab
+      href={chatLink(say('dashboard.helpWords', { brand: brand.name }), phone)}
+    >
+      {say('dashboard.help')}
+    </TextLink>
   );
 }
 

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import type { Say } from '../../language/catalogue.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { DisputePart } from './DisputePart.tsx';
+import { MendLink } from './MendLink.tsx';
 import { Quote } from './Quote.tsx';
 import { waitOf } from './wait-of.ts';
 import { WaitBanner } from './WaitBanner.tsx';
@@ -53,6 +54,7 @@ export function FindingCard({ finding }: { readonly finding: Finding }) {
           <WaitBanner wait={wait} until={finding.in_report_from} />
         )}
         <Quote by={say('findings.words')} words={finding.words} />
+        <MendLink finding={finding} />
         <DisputePart finding={finding} about={title} wait={wait} />
       </Stack>
     </Card>

@@ -106,5 +106,5 @@ export const RejectedBefore = screen({
 });
 export const Several = screen({
   recorded: [answers(listFindings, { ...only(waiting, saidAll, onRecord), asked: sideAsked.asked })],
-  shows: ['In no report yet', 'We would like to hear your side', 'What stands against you'],
+  shows: ['In no report yet', 'We would like to hear your side', 'What was found'],
 });

@@ -47,7 +47,7 @@ it('what is in no report yet stands first, what waits for her on top, by its end
     'Health Check',
     'Work History',
     'We would like to hear your side',
-    'What stands against you',
+    'What was found',
     'Theft or misappropriation',
   ]);
   const [ahead] = screen.getAllByRole('article');
@@ -188,7 +188,7 @@ describe('nothing to add', () => {
     open(...once(sayAll, [lists(reported)]), lists(waiting), refuses(sayAll, 409, refusals.findingInReport));
     await press('button', NOTHING);
     await confirm();
-    expect(await screen.findByRole('heading', { name: 'What stands against you' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'What was found' })).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.queryByText(UNTIL)).toBeNull();
   });

@@ -37,17 +37,17 @@ const only = (...findings: (typeof found)['findings']) => [
   answers(listFindings, { ...nothingFound, findings }),
 ];
 
-export const Some = screen({ recorded: some, shows: 'What stands against you' });
-export const SomeDark = screen({ recorded: some, globals: dark, shows: 'What stands against you' });
+export const Some = screen({ recorded: some, shows: 'What was found' });
+export const SomeDark = screen({ recorded: some, globals: dark, shows: 'What was found' });
 export const SomeInKiswahili = screen({
   recorded: someInKiswahili,
   language: 'sw',
-  shows: 'Yaliyo dhidi yako',
+  shows: 'Yaliyopatikana',
 });
 export const None = screen({
   tags: ['!picture'],
   recorded: [answers(listFindings, nothingFound)],
-  shows: 'Nothing stands against you',
+  shows: 'No results yet',
 });
 export const Writing = screen({
   tags: ['!picture'],

@@ -30,6 +30,64 @@ const open = (...recorded: readonly Recording[]) => openScreen(FindingsPage, pat
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+describe('her results', () => {
+  const unconfirmed = {
+    ...onRecord,
+    id: '0198f3a1-0000-7000-8000-000000000901',
+    kind: 'check' as const,
+    category: null,
+    region: null,
+    check: 'criminal_record' as const,
+    outcome: 'unable_to_verify' as const,
+  };
+  const results = [
+    { check: 'identity' as const, outcome: 'clear' as const, decided_at: '2026-11-20T08:00:00Z' },
+    { check: 'health' as const, outcome: 'not_applicable' as const, decided_at: '2026-11-20T08:00:00Z' },
+    {
+      check: 'criminal_record' as const,
+      outcome: 'unable_to_verify' as const,
+      decided_at: '2026-11-21T08:00:00Z',
+    },
+  ];
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+
+  it('are what was found, what could not be confirmed with the way to mend it, and what is clear', async () => {
+    open(answers(listFindings, { findings: [onRecord, unconfirmed], asked: [], results }));
+    await screen.findByRole('heading', { name: 'What was found' });
+    expect(titles()).toEqual(['What was found', 'What we could not confirm', 'Clear', 'Not applicable']);
+    const link = screen.getByRole('link', { name: 'Upload a newer certificate' });
+    expect(link.getAttribute('href')).toBe(paths.documents);
+  });
+
+  it.each([
+    ['identity', 'Prove your identity again', paths.identity],
+    ['references', 'Name another reference whom we can reach', paths.references],
+    ['health', 'Upload a newer certificate', paths.documents],
+  ] as const)('lead from an unconfirmed %s to where she mends it', async (check, name, path) => {
+    open(answers(listFindings, { findings: [{ ...unconfirmed, check }], asked: [], results: [] }));
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(path);
+    expect(titles()).toEqual(['What we could not confirm']);
+  });
+
+  it('say of what the team alone can mend nothing that she should do', async () => {
+    open(
+      answers(listFindings, {
+        findings: [{ ...unconfirmed, check: 'social_media' }],
+        asked: [],
+        results: [],
+      }),
+    );
+    await screen.findByRole('heading', { name: 'What we could not confirm' });
+    expect(screen.queryByRole('link', { name: /Upload|Name another|Prove/ })).toBeNull();
+  });
+
+  it('are said to be none only before the first', async () => {
+    open(answers(listFindings, { findings: [], asked: [], results }));
+    await screen.findByRole('heading', { name: 'Clear' });
+    expect(screen.queryByText('No results yet')).toBeNull();
+  });
+});
+
 describe('a dispute', () => {
   it('is sent once by two presses, and the finding is then shown as disputed, with her words', async () => {
     const respond = vi.fn<Recording['respond']>(accepted.respond);

@@ -1,9 +1,9 @@
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { findingsQuery, type Finding, type Findings } from '@repo/api-client/queries/worker-status';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
-import { Card } from '@repo/ui/components/Card';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Spinner } from '@repo/ui/components/Spinner';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { ShieldIcon } from '@repo/ui/icons/ShieldIcon';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Heading } from '@repo/ui/primitives/Heading';
@@ -16,6 +16,7 @@ import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { AskedCard } from './AskedCard.tsx';
 import { FindingCard } from './FindingCard.tsx';
+import { resultWords } from './result-words.ts';
 
 /** Every finding about the worker, to read and to dispute (decisions 8). */
 export default function FindingsPage() {
@@ -46,22 +47,26 @@ const byUrgency = (a: Finding, b: Finding) =>
   (a.in_report_from ?? '').localeCompare(b.in_report_from ?? '');
 
 function Loaded({ about: { asked, findings, results } }: { readonly about: Findings }) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
+  const words = resultWords[language];
   const ahead = findings.filter((finding) => finding.in_report_from !== null).toSorted(byUrgency);
   const inReport = findings.filter((finding) => finding.in_report_from === null);
+  const isUnconfirmed = ({ outcome }: Finding) => outcome === 'unable_to_verify';
   return (
     <>
       <FindingsList title={say('ahead.title')} findings={ahead} />
       {asked.map((incident) => (
         <AskedCard key={incident.id} incident={incident} />
       ))}
-      {findings.length === 0 && asked.length === 0 && (
-        <EmptyState title={say('findings.none')} icon={<ShieldIcon size="large" />}>
+      {findings.length === 0 && asked.length === 0 && results.length === 0 && (
+        <EmptyState title={words.none} icon={<ShieldIcon size="large" />}>
           {say('findings.none.text')}
         </EmptyState>
       )}
-      <FindingsList title={say('findings.against')} findings={inReport} />
-      {results.length > 0 && <Results results={results} />}
+      <FindingsList title={words.found} findings={inReport.filter((each) => !isUnconfirmed(each))} />
+      <FindingsList title={words.unconfirmed} findings={inReport.filter(isUnconfirmed)} />
+      <Results results={results} outcome="clear" />
+      <Results results={results} outcome="not_applicable" />
     </>
   );
 }
@@ -83,20 +88,24 @@ function FindingsList({ title, findings }: FindingsListProps) {
   );
 }
 
-/** The last outcome of each check, whatever it was. */
-function Results({ results }: { readonly results: Findings['results'] }) {
+interface ResultsProps {
+  readonly results: Findings['results'];
+  readonly outcome: 'clear' | 'not_applicable';
+}
+
+/** The checks with this outcome. What was found, or could not be confirmed, has a card of its own. */
+function Results({ results, outcome }: ResultsProps) {
   const { say, formats } = useLanguage();
+  const shown = results.filter((each) => each.outcome === outcome);
+  if (shown.length === 0) return null;
   return (
-    <Stack as="section">
-      <Heading level={2}>{say('findings.results')}</Heading>
-      <Card>
-        <DefinitionList
-          items={results.map(({ check, outcome, decided_at }) => ({
-            term: say(`notice.check.${check}`),
-            value: `${say(`outcome.${outcome}`)}, ${formats.date(decided_at)}`,
-          }))}
-        />
-      </Card>
-    </Stack>
+    <TitledCard title={say(`outcome.${outcome}`)}>
+      <DefinitionList
+        items={shown.map(({ check, decided_at }) => ({
+          term: say(`notice.check.${check}`),
+          value: formats.date(decided_at),
+        }))}
+      />
+    </TitledCard>
   );
 }

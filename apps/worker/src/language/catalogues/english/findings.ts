@@ -4,10 +4,7 @@ export const messages = {
     'You see what employers can read about you, and what is in no report yet. Nobody sees who told us what.',
   'findings.failed': 'The results could not be loaded. Please try again.',
   'findings.back': 'Back to verification',
-  'findings.none': 'Nothing stands against you',
   'findings.none.text': 'If a check about you finds something, you read it here first, and can dispute it.',
-  'findings.against': 'What stands against you',
-  'findings.results': 'Your checks',
   'findings.words': 'What our team wrote',
   'findings.found': 'Found {date}',
 

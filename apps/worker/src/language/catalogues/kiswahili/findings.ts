@@ -7,10 +7,7 @@ export const messages: In<typeof english> = {
     'Unaona yale ambayo waajiri wanaweza kusoma kukuhusu, na yale ambayo bado hayako kwenye ripoti yoyote. Hakuna anayeona nani alituambia nini.',
   'findings.failed': 'Matokeo hayakupatikana. Tafadhali jaribu tena.',
   'findings.back': 'Rudi kwenye uthibitisho',
-  'findings.none': 'Hakuna jambo dhidi yako',
   'findings.none.text': 'Ukaguzi ukipata jambo kukuhusu, utalisoma hapa kwanza, na unaweza kulipinga.',
-  'findings.against': 'Yaliyo dhidi yako',
-  'findings.results': 'Ukaguzi wako',
   'findings.words': 'Timu yetu iliandika',
   'findings.found': 'Lilipatikana {date}',
 
