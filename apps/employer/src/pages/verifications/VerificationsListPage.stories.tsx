@@ -26,11 +26,10 @@ const screen = screenOf(VerificationsListPage, paths.verificationsList);
 
 // spec: verifications-list/title
 export const Loaded = screen({ shows: 'Showing 7 of 7 verifications' });
-/** A request and its purchase are two items. The button of the request has its state. */
-// spec: dashboard-verifications/button-accepted, dashboard-verifications/button-in-progress
+/** A request and its purchase are two items, drawn as one case. */
 export const PaidInvitations = screen({
   recorded: [answers(getDashboard, paidInvitations)],
-  shows: ['Processing', 'Accepted', 'Showing 7 of 7 verifications'],
+  shows: ['Invited Nov 14, 2026 · accepted', 'Showing 7 of 7 verifications'],
 });
 /** The results that were decided before a withdrawal stay readable. */
 export const Withdrawn = screen({

@@ -4,7 +4,7 @@ import { vars } from '../../themes/vars.css.ts';
 // They grow with the reader's text size only while the words have room.
 const sides = `min(${vars.space.medium}, 5vw)`;
 /** The width of the list at which a row stands in one line. The limit grows with the reader's text size. */
-const wide = '(min-width: 42rem)';
+const wide = '(min-width: 52rem)';
 
 export const row = style({
   display: 'grid',
