@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** The card of a worker's paid check. The invitation before the payment keeps a separate card. */
+/** The row of a worker's paid check. An unpaid invitation has a row of its own. */
 export const paidCard = (page: Page, workerName: string): Locator =>
   page.getByRole('listitem').filter({
     has: page.getByRole('heading', { name: workerName, exact: true }),

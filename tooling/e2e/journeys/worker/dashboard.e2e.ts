@@ -41,13 +41,17 @@ test('a worker sees who asks for what, answers here and by SMS, takes it back, a
     'href',
     /^https:\/\/wa\.me\/254700000000\?text=Hello/,
   );
+  // The question that ends first is the first thing on her home.
+  const question = page.getByRole('region', { name: FIRST.name });
+  await expect(question.getByRole('button', { name: 'Accept' })).toBeInViewport();
   await page.getByRole('button', { name: 'Share Profile' }).click();
   await expect(page.getByText('Complete your profile first: then you have a link to share.')).toBeVisible();
 
   // An answer on the dashboard applies at once.
   await page.getByRole('link', { name: 'Requests (2 to answer)' }).click();
   const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-  await expect(card(FIRST.name)).toContainText('we look into: your identity');
+  await expect(card(FIRST.name)).toContainText('If you accept, we look into:');
+  await expect(card(FIRST.name).getByText('your identity')).toBeVisible();
   await card(FIRST.name).getByRole('button', { name: 'Accept' }).click();
   await expect(card(FIRST.name).getByText('Accepted')).toBeVisible();
   await expect(card(FIRST.name).getByRole('button')).toHaveCount(0);
