@@ -1,9 +1,15 @@
+import { WordmarkLink } from '@repo/ui/brand/WordmarkLink';
 import { PageHeader, type Back } from '@repo/ui/components/PageHeader';
 import { AppShell } from '@repo/ui/patterns/AppShell';
 import { Content } from '@repo/ui/primitives/Content';
 import { Stack } from '@repo/ui/primitives/Stack';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
+import { paths } from '../paths.ts';
+import { session } from '../session/session.ts';
+import { LinkedTabs } from './MainTabs.tsx';
+import { TopStrip } from './TopStrip.tsx';
 
 interface ScreenProps {
   readonly title: string;
@@ -16,11 +22,24 @@ interface ScreenProps {
   readonly children: ReactNode;
 }
 
-/** A screen behind the sign-in: its title, the way back, its content. */
+/** A screen behind the sign-in: its title, the way back, its content. On a desk the brand, the tabs and the account are above it. */
 export function Screen({ title, subtitle, back, action, width = 'reading', bottom, children }: ScreenProps) {
   useScreen(title);
+  const signedIn = useSyncExternalStore(session.subscribe, session.isSignedIn);
+  const { pathname } = useLocation();
   return (
-    <AppShell bottomBar={bottom}>
+    <AppShell
+      bars="desk"
+      bottomBar={bottom}
+      {...(signedIn && {
+        header: (
+          <TopStrip>
+            <WordmarkLink href={paths.dashboard} state={{ activeTab: 'home' }} />
+          </TopStrip>
+        ),
+        tabBar: <LinkedTabs path={pathname} />,
+      })}
+    >
       <Content width={width}>
         <Stack gap="large">
           <PageHeader title={title} subtitle={subtitle} back={back} action={action} />

@@ -3,7 +3,7 @@ import { shownTier, type TrustTier } from '@repo/domain/trust-tier';
 import { registryStates } from '@repo/domain/status-vocabulary';
 import { RoomFor } from '@repo/ui/components/RoomFor';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
-import { Inline } from '@repo/ui/primitives/Inline';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import type { Facts } from './use-verifications.ts';
 
@@ -25,13 +25,14 @@ interface ScoreProps extends WireTrustScore {
   readonly misconduct_flags: number | null;
 }
 
+/** In a column, because side by side the parts would fit for one tier and not for another. */
 const Score = ({ tier, misconduct_flags, ...score }: ScoreProps) => (
-  <Inline gap="small">
+  <Stack gap="xsmall">
     <TrustBadge tier={tier} {...shownScore(score)} />
     <Text as="span" tone={(misconduct_flags ?? 0) > 0 ? 'danger' : 'muted'}>
       {reports(misconduct_flags)}
     </Text>
-  </Inline>
+  </Stack>
 );
 
 function reports(count: number | null): string {

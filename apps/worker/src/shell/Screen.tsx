@@ -1,9 +1,13 @@
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
+import { WordmarkLink } from '@repo/ui/brand/WordmarkLink';
 import { PageHeader, type Back } from '@repo/ui/components/PageHeader';
 import { AppShell } from '@repo/ui/patterns/AppShell';
 import { Content } from '@repo/ui/primitives/Content';
 import { Stack } from '@repo/ui/primitives/Stack';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { paths } from '../paths.ts';
+import { session } from '../session/session.ts';
+import { LinkedTabs } from './LinkedTabs.tsx';
 
 interface ScreenProps {
   /** In the language of the worker and without personal data, because it is also the title of the document. */
@@ -13,15 +17,17 @@ interface ScreenProps {
   readonly subtitle?: ReactNode;
   readonly back?: Back;
   readonly action?: ReactNode;
-  readonly width?: 'form' | 'reading' | 'wide';
+  readonly width?: 'form' | 'reading' | 'wide' | 'desk';
   /** A `BottomBar` with the main action, always visible. */
   readonly bottom?: ReactNode;
-  /** A `TabBar` instead of the bottom bar. */
+  /** Her tabs, also on a phone. Another screen has them on a desk alone. */
   readonly tabs?: ReactNode;
+  /** No tabs anywhere: the steps of the onboarding. */
+  readonly alone?: boolean;
   readonly children: ReactNode;
 }
 
-/** A screen behind the sign-in: its title, the way back, its content. */
+/** A screen behind the sign-in: its title, the way back, its content. On a desk the brand and her tabs are above it. */
 export function Screen({
   title,
   heading = title,
@@ -31,11 +37,24 @@ export function Screen({
   width = 'reading',
   bottom,
   tabs,
+  alone = false,
   children,
 }: ScreenProps) {
   useScreen(title);
+  const isHers = useSyncExternalStore(session.subscribe, session.isSignedIn) && !alone;
   return (
-    <AppShell bottomBar={bottom} tabBar={tabs}>
+    <AppShell
+      bars={tabs === undefined ? 'desk' : 'tabs'}
+      bottomBar={bottom}
+      {...(isHers && {
+        header: (
+          <Content width="desk">
+            <WordmarkLink href={paths.dashboard} />
+          </Content>
+        ),
+        tabBar: tabs ?? <LinkedTabs />,
+      })}
+    >
       <Content width={width}>
         <Stack gap="large">
           <PageHeader title={heading} subtitle={subtitle} back={back} action={action} />

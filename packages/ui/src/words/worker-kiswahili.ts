@@ -36,7 +36,7 @@ export const workerKiswahili = {
   photoUpload: { choose: 'Chagua picha' },
   sandboxRibbon: { name: 'Majaribio', meaning: 'Hakuna pesa, ujumbe wala ukaguzi wa kweli.' },
   scoreBreakdown: { points: (points, max) => `${String(points)} kati ya ${String(max)}` },
-  signInLayout: { home: (brand) => `${brand}, mwanzo` },
+  wordmarkLink: { home: (brand) => `${brand}, mwanzo` },
   starRating: { spoken: (rating, of) => `Nyota ${rating} kati ya ${String(of)}` },
   status: { language: 'kiswahili' },
   stepper: {

@@ -24,8 +24,11 @@ test('an invited worker makes her profile step by step: by keys on the screen, w
   const [, link = ''] = await hers.message(/(http\S+\/i\/\w{10}) /);
 
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Welcome to Amini' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Njeri asks to check you before hiring you' }),
+  ).toBeVisible();
   await expect(page.getByText('Invited by Njeri')).toBeVisible();
+  await expect(page.getByText('Amini never asks you for money or your PIN.')).toBeVisible();
   expect(new URL(page.url()).origin).toBe(worker);
   await page.getByRole('button', { name: 'Get Started' }).click();
   await pressDigits(page, DIGITS.slice(0, 4));
@@ -69,4 +72,8 @@ test('an invited worker makes her profile step by step: by keys on the screen, w
   await expect(page.getByText('Your profile has been created successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/worker\/dashboard$/, { timeout: 6000 });
   await expect(page.getByRole('heading', { name: 'Hello, Amina' })).toBeVisible();
+  // The question for which she came.
+  const question = page.getByRole('region', { name: EMPLOYER.name });
+  await expect(question.getByText('If you accept, we look into:')).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Accept' })).toBeInViewport();
 });

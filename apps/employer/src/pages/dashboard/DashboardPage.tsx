@@ -2,30 +2,19 @@ import { Wordmark } from '@repo/ui/brand/Wordmark';
 import { Banner } from '@repo/ui/components/Banner';
 import { IconButton } from '@repo/ui/components/IconButton';
 import { CrossIcon } from '@repo/ui/icons/CrossIcon';
-import { TabBar, type TabItem } from '@repo/ui/components/TabBar';
-import { ClipboardIcon } from '@repo/ui/icons/ClipboardIcon';
-import { HomeIcon } from '@repo/ui/icons/HomeIcon';
-import { PeopleIcon } from '@repo/ui/icons/PeopleIcon';
-import { PersonIcon } from '@repo/ui/icons/PersonIcon';
 import { AppShell } from '@repo/ui/patterns/AppShell';
 import { Content } from '@repo/ui/primitives/Content';
-import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import type { Tab } from '../../navigation-state.ts';
+import { MainTabs } from '../../shell/MainTabs.tsx';
+import { TopStrip } from '../../shell/TopStrip.tsx';
 import { HomeTab } from './HomeTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import { useDashboardState } from './use-dashboard-state.ts';
-import { UserMenu } from './UserMenu.tsx';
 import { VerificationsTab } from './VerificationsTab.tsx';
 import { WorkersTab } from './WorkersTab.tsx';
 
-const items: readonly TabItem<Tab>[] = [
-  { value: 'home', label: 'Home', icon: <HomeIcon /> },
-  { value: 'workers', label: 'Workers', icon: <PeopleIcon /> },
-  { value: 'verifications', label: 'Verifications', icon: <ClipboardIcon /> },
-  { value: 'profile', label: 'Profile', icon: <PersonIcon /> },
-];
 const titles: Record<Tab, string> = {
   home: 'Dashboard',
   workers: 'Workers',
@@ -52,14 +41,11 @@ export default function DashboardPage() {
   return (
     <AppShell
       header={
-        <Content width="desk">
-          <Spread>
-            <Wordmark />
-            <UserMenu />
-          </Spread>
-        </Content>
+        <TopStrip>
+          <Wordmark />
+        </TopStrip>
       }
-      tabBar={<TabBar label="Main" items={items} value={tab} onChange={setTab} />}
+      tabBar={<MainTabs value={tab} onChange={setTab} />}
     >
       <Content width="desk">
         <Stack gap="large">

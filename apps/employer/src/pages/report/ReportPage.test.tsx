@@ -77,9 +77,10 @@ it('follows every check: its source, who must act next, and why its date was mov
     state,
     recorded: [answers(getDeepCheck, unfinishedReport), answers(getCompletion, onItsWay)],
   });
-  const certificate = (await screen.findAllByRole('listitem')).find(({ textContent }) =>
-    textContent.startsWith('Criminal Background Check'),
-  );
+  await screen.findByText(/^Source: Worker’s documents/);
+  const certificate = screen
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent.startsWith('Criminal Background CheckWaiting'));
   expect(certificate?.textContent).toBe(
     'Criminal Background CheckWaitingSource: Worker’s documentsWaiting for Achieng: we asked for the police clearance certificate' +
       'Expected Nov 27, 2026 (was Nov 20): waiting for the worker’s certificate.',

@@ -1,11 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
 import { paths } from '../../paths.ts';
 import ReviewsPage from './ReviewsPage.tsx';
 
-const cards = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const cards = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 describe('the sample of reviews', () => {
   // spec: reviews/sample, reviews/sample-average

@@ -1,6 +1,6 @@
 import { changeProfile, getMe, type WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { answers, waits } from '@repo/api-client/recorded/recorded-calls';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng, newcomer, NOW } from '../../../stories/people.ts';
@@ -181,7 +181,7 @@ it('counts another kind of work as soon as it is chosen', async () => {
 
 it('ticks no step off in which something required is missing', async () => {
   open(3, { ...newcomer, name: 'Zawadi Example' });
-  const [basic, work] = await screen.findAllByRole('listitem');
+  const [basic, work] = await within(screen.getByRole('main')).findAllByRole('listitem');
   expect(basic?.textContent).toBe('1Step 1 of 3: Basic Information (not complete)');
   expect(work?.textContent).toBe('Step 2 of 3: Work Experience & Skills (done)');
 });

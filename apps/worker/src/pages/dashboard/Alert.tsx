@@ -16,7 +16,7 @@ import type { PlainKey } from '../../language/catalogue.ts';
 import { timeAgo } from '../../language/time-ago.ts';
 import { useLanguage, type Translator } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
-import { addressOf } from './tabs.ts';
+import { addressOf } from '../../shell/tabs.ts';
 
 interface Look {
   readonly Drawing: Icon;

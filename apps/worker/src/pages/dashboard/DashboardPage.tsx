@@ -12,11 +12,11 @@ import { RequestList } from '../../requests/RequestList.tsx';
 import { session } from '../../session/session.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { Alerts } from './Alerts.tsx';
-import { DashboardTabs } from './DashboardTabs.tsx';
+import { MainTabs } from '../../shell/MainTabs.tsx';
 import { Home } from './Home.tsx';
 import { PlainRequest } from './PlainRequest.tsx';
 import { Settings } from './Settings.tsx';
-import { tabOf } from './tabs.ts';
+import { tabOf } from '../../shell/tabs.ts';
 import { useDashboard } from './use-dashboard.ts';
 
 const name = () => session.user()?.name ?? null;
@@ -43,11 +43,12 @@ export default function DashboardPage() {
   return (
     <Screen
       title={say(titles[tab])}
+      width={isHome ? 'desk' : 'reading'}
       {...(isHome && {
         heading: say('dashboard.greeting', { name: greeted }),
         action: <Avatar initials={initials} photo={picture} />,
       })}
-      tabs={<DashboardTabs tab={tab} unread={dashboard?.unread_notifications ?? 0} />}
+      tabs={<MainTabs tab={tab} unread={dashboard?.unread_notifications ?? 0} />}
     >
       {isHome && <Home dashboard={dashboard} failure={failure} />}
       {tab === 'alerts' && <Alerts />}

@@ -5,6 +5,7 @@ import { ButtonLink } from '@repo/ui/components/Button';
 import { ProgressBar } from '@repo/ui/components/ProgressBar';
 import { Spinner } from '@repo/ui/components/Spinner';
 import { Stats } from '@repo/ui/components/Stats';
+import { HomeLayout } from '@repo/ui/patterns/HomeLayout';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useScoreText } from '@repo/ui/words/use-score-text';
@@ -50,26 +51,33 @@ function LoadedHome({ dashboard, requests }: LoadedHomeProps) {
   const scoreText = useScoreText();
   const { percentage } = dashboard.completion.overall;
   return (
-    <Stack gap="large">
+    <>
       <JustCompleted />
-      <NeedsYou needs={dashboard.needs} requests={requests} />
-      <StatusCard dashboard={dashboard} />
-      <Stats
-        items={[
-          { label: say('dashboard.score'), value: scoreText(shownScore(dashboard)) },
-          { label: say('dashboard.reviews'), value: formats.number(dashboard.reviews) },
-          { label: say('dashboard.jobs'), value: formats.number(dashboard.jobs) },
-        ]}
-      />
-      <QuickActions dashboard={dashboard} />
-      {percentage < 100 && (
-        <Stack gap="small">
-          <ProgressBar label={say('dashboard.completion')} percent={percentage} />
-          <ButtonLink href={paths.completeProfile} variant="secondary">
-            {say('dashboard.complete')}
-          </ButtonLink>
-        </Stack>
-      )}
-    </Stack>
+      <HomeLayout
+        first={<NeedsYou needs={dashboard.needs} requests={requests} />}
+        actions={
+          <>
+            <StatusCard dashboard={dashboard} />
+            <Stats
+              items={[
+                { label: say('dashboard.score'), value: scoreText(shownScore(dashboard)) },
+                { label: say('dashboard.reviews'), value: formats.number(dashboard.reviews) },
+                { label: say('dashboard.jobs'), value: formats.number(dashboard.jobs) },
+              ]}
+            />
+          </>
+        }
+      >
+        <QuickActions dashboard={dashboard} />
+        {percentage < 100 && (
+          <Stack gap="small">
+            <ProgressBar label={say('dashboard.completion')} percent={percentage} />
+            <ButtonLink href={paths.completeProfile} variant="secondary">
+              {say('dashboard.complete')}
+            </ButtonLink>
+          </Stack>
+        )}
+      </HomeLayout>
+    </>
   );
 }

@@ -14,7 +14,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { AskedRequest } from '../../requests/AskedRequest.tsx';
-import { addressOf } from './tabs.ts';
+import { addressOf } from '../../shell/tabs.ts';
 
 interface Task {
   readonly Drawing: Icon;

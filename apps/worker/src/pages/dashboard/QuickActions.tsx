@@ -11,7 +11,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { useShareProfile } from '../../share/use-share-profile.ts';
-import { addressOf } from './tabs.ts';
+import { addressOf } from '../../shell/tabs.ts';
 
 /** The six quick actions. A red dot marks an action that is due. */
 export function QuickActions({ dashboard }: { readonly dashboard: WireWorkerDashboard }) {

@@ -19,6 +19,7 @@ export function StepScreen({ steps, title, subtitle, children }: StepScreenProps
       title={title}
       subtitle={subtitle}
       width="form"
+      alone
       {...(!isFirst && { back: { label: say('onboarding.back'), onClick: steps.back } })}
     >
       {children}

@@ -52,7 +52,7 @@ afterEach(() => {
 it('a card says who asks, since when and for what, and has a no, a yes, a report and a block', async () => {
   onItsScreen('accepted', ACCEPTED);
   await screen.findByText('Otieno Household');
-  const card = within(screen.getByRole('listitem'));
+  const card = within(within(screen.getByRole('main')).getByRole('listitem'));
   for (const words of ['OH', '6 hours ago', contact.parts.en.asks])
     expect(card.getByText(words)).toBeTruthy();
   expect(card.getAllByRole('button')).toHaveLength(4);
@@ -207,7 +207,9 @@ describe('what she agreed to', () => {
   it('stands there in the words in which she gave it, how, and with the checks that run on it', async () => {
     openScreen(RequestsPage, paths.requests, { recorded: [nobodyAsks, agreedTo(status, ended)] });
     await screen.findByText('You decide: you can take each consent back at any time.');
-    const [first, second] = screen.getAllByRole('listitem').map((each) => within(each));
+    const [first, second] = within(screen.getByRole('main'))
+      .getAllByRole('listitem')
+      .map((each) => within(each));
     expect(first?.getByText(status.text)).toBeTruthy();
     expect(first?.getByText(/^In this app on .*22/)).toBeTruthy();
     expect(first?.getByText('1 check runs on it now')).toBeTruthy();

@@ -22,7 +22,7 @@ it('shows her rating, how many wrote, and of each who, how many stars, when and 
   await screen.findByRole('heading', { name: 'What employers say' });
   expect(screen.getByText('4.8')).toBeTruthy();
   expect(screen.getByText(/12 reviews/)).toBeTruthy();
-  const items = screen.getAllByRole('listitem');
+  const items = within(screen.getByRole('main')).getAllByRole('listitem');
   const [patient, , cook] = items;
   expect(items).toHaveLength(3);
   expect(patient?.textContent).toContain('Anonymous Review');

@@ -23,5 +23,9 @@ export const link = style({
   backgroundColor: vars.color.primary,
   touchAction: 'manipulation',
   selectors: { '&:active': { backgroundColor: vars.color.primaryActive } },
-  '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.primaryHover } } },
+  '@media': {
+    [media.hover]: { ':hover': { backgroundColor: vars.color.primaryHover } },
+    // No tab bar is below it there.
+    [media.desktop]: { insetInlineEnd: vars.space.xlarge, insetBlockEnd: vars.space.xlarge },
+  },
 });

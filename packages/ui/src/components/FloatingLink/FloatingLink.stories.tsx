@@ -38,7 +38,7 @@ const aboveTheBar: Story['play'] = async ({ canvasElement }) => {
   await fitsTheScreen();
 };
 
-export const Playground: Story = { play: aboveTheBar };
+export const Playground: Story = { globals: { viewport: { value: 'phone' } }, play: aboveTheBar };
 export const Dark: Story = { globals: dark };
 export const LongestTextOnNarrowestPhone: Story = { globals: narrow, play: aboveTheBar };
 export const LargeTextOnNarrowestPhone: Story = { globals: { ...largeText, ...narrow }, play: aboveTheBar };

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -17,6 +17,19 @@ export const bar = style({
   borderStartStartRadius: vars.radius.large,
   borderStartEndRadius: vars.radius.large,
   boxShadow: vars.shadow.raised,
+  '@media': {
+    // On a desk it stands in the strip of the header (decisions 16).
+    [media.desktop]: {
+      position: 'absolute',
+      insetBlock: 0,
+      display: 'grid',
+      alignItems: 'center',
+      paddingBlockEnd: 0,
+      border: 0,
+      boxShadow: 'none',
+      backgroundColor: 'transparent',
+    },
+  },
 });
 
 export const tabs = style({
@@ -60,11 +73,32 @@ export const tab = style({
   },
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.text } },
+    [media.desktop]: {
+      minBlockSize: vars.size.target,
+      fontSize: vars.fontSize.small,
+      fontWeight: vars.fontWeight.medium,
+      borderRadius: vars.radius.medium,
+      selectors: {
+        '&[aria-current="page"]': {
+          backgroundColor: vars.color.primarySoft,
+          color: vars.color.onPrimarySoft,
+        },
+        // The ground is the second sign there.
+        '&[aria-current="page"]::before': { display: 'none' },
+      },
+    },
     [media.forced]: { selectors: { '&[aria-current="page"]::before': { backgroundColor: 'Highlight' } } },
   },
 });
 
-export const drawing = style({ position: 'relative' });
+export const drawing = style({
+  position: 'relative',
+  // The words have all the room on a desk. The dot stays.
+  '@media': {
+    [media.desktop]: { position: 'absolute', insetBlockStart: '0.375rem', insetInlineEnd: '0.375rem' },
+  },
+});
+globalStyle(`${drawing} > svg`, { '@media': { [media.desktop]: { display: 'none' } } });
 
 export const dot = style({
   position: 'absolute',

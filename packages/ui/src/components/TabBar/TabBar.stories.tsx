@@ -6,7 +6,7 @@ import { HomeIcon } from '../../icons/HomeIcon.tsx';
 import { PeopleIcon } from '../../icons/PeopleIcon.tsx';
 import { PersonIcon } from '../../icons/PersonIcon.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, inEveryPlace, largeText, narrow, Stateful } from '../../story-kit.tsx';
+import { dark, desktop, inEveryPlace, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { TabBar } from './TabBar.tsx';
 
 const tabs = [
@@ -35,6 +35,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const phone = { viewport: { value: 'phone' } };
+
 const live: Story = {
   render: () => (
     <Stateful initial="home">
@@ -46,6 +48,7 @@ const live: Story = {
 // spec: shared-pieces/tab-bar, worker-constants/bar
 export const Playground: Story = {
   ...live,
+  globals: phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
@@ -58,7 +61,9 @@ export const Playground: Story = {
   },
 };
 
-export const Dark: Story = { ...live, globals: dark };
+export const Dark: Story = { ...live, globals: { ...phone, ...dark } };
+export const OnDesktop: Story = { ...live, globals: desktop };
+export const OnDesktopDark: Story = { ...live, globals: { ...desktop, ...dark } };
 
 export const OfLinks: Story = {
   tags: ['!picture'],

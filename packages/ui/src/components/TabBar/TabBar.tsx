@@ -9,6 +9,8 @@ export interface TabItem<Value extends string> {
   icon: ReactNode;
   /** The target of the tab. Without it, a press calls `onChange`. */
   href?: string;
+  /** The navigation state that goes with it. */
+  state?: unknown;
   /** A red dot, and its text for screen readers: '2 new requests'. */
   news?: string | undefined;
 }
@@ -17,8 +19,8 @@ export interface TabBarProps<Value extends string> {
   /** Names the navigation: 'Main'. */
   label: string;
   items: readonly TabItem<Value>[];
-  /** The current tab. */
-  value: Value;
+  /** The current tab. Undefined where the screen belongs to none. */
+  value: Value | undefined;
   onChange?: (value: Value) => void;
 }
 
@@ -36,8 +38,8 @@ function TabContent({ item }: { item: TabItem<string> }) {
 }
 
 /**
- * The bar at the bottom of the viewport that switches between the main parts. At a text size of 16 px it is at most 414
- * px wide.
+ * The bar that switches between the main parts: at the bottom of a phone, in the header on a desk. At a text size of 16 px
+ * it is at most 414 px wide.
  */
 export function TabBar<Value extends string>({ label, items, value, onChange }: TabBarProps<Value>) {
   return (
@@ -57,7 +59,7 @@ export function TabBar<Value extends string>({ label, items, value, onChange }: 
                   <TabContent item={item} />
                 </button>
               ) : (
-                <Anchor href={item.href} className={css.tab} aria-current={current}>
+                <Anchor href={item.href} state={item.state} className={css.tab} aria-current={current}>
                   <TabContent item={item} />
                 </Anchor>
               )}

@@ -26,7 +26,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Spread } from '../../primitives/Spread/Spread.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
+import { dark, desktop, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { AppShell } from './AppShell.tsx';
 
 const tabs = [
@@ -151,6 +151,39 @@ type Story = StoryObj<typeof meta>;
 export const HomeTab: Story = {};
 export const HomeDark: Story = { globals: dark };
 export const HomeForWorkers: Story = { globals: { audience: 'worker' } };
+export const HomeOnDesktop: Story = { globals: desktop };
+
+/** On a phone it has its way back, and neither header nor tabs. */
+const ofItsOwn: Story = {
+  render: () => (
+    <AppShell
+      bars="desk"
+      header={header}
+      tabBar={<TabBar label="Main" items={tabs} value="workers" onChange={() => undefined} />}
+    >
+      <Content>
+        <PageHeader title="Worker profile" back={{ label: 'Back', href: '#workers' }} />
+      </Content>
+    </AppShell>
+  ),
+};
+export const ScreenOfItsOwn: Story = {
+  ...ofItsOwn,
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+};
+export const ScreenOfItsOwnOnPhone: Story = {
+  ...ofItsOwn,
+  tags: ['!picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Your account/ })).toBeNull();
+  },
+};
+
 export const HomeOnNarrowestPhone: Story = { globals: narrow, play: fitsTheScreen };
 
 /** A skip adds no step to the history: the router's state for this screen stays. */

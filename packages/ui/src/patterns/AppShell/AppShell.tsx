@@ -4,32 +4,50 @@ import * as css from './AppShell.css.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
+export const barPlaces = ['everywhere', 'tabs', 'desk'] as const;
+
 export interface AppShellProps {
   children: ReactNode;
   /** Above all content, on its own strip: wordmark and user menu. */
   header?: ReactNode;
-  /** The tab bar, which stays at the bottom of the viewport. */
+  /** The tab bar: at the bottom of a phone, in the strip of the header on a desk. */
   tabBar?: ReactNode;
+  /**
+   * `tabs`: on a phone there is no header. `desk`: on a phone there is neither header nor tab bar, because the screen has a
+   * way back.
+   */
+  bars?: (typeof barPlaces)[number];
   /** The screen's `BottomBar`, instead of a tab bar. */
   bottomBar?: ReactNode;
   /** The sandbox's ribbon. */
   ribbon?: ReactNode;
 }
 
-/** The frame of every screen behind the sign-in: skip link, header, main part, tabs. */
-export function AppShell({ children, header, tabBar, bottomBar, ribbon }: AppShellProps) {
+/** The frame of every screen behind the sign-in: skip link, header, tabs, main part. */
+export function AppShell({
+  children,
+  header,
+  tabBar,
+  bars = 'everywhere',
+  bottomBar,
+  ribbon,
+}: AppShellProps) {
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
   return (
     <div className={css.shell}>
       <SkipLink />
       {ribbon}
-      {header && <header className={css.bar}>{header}</header>}
+      <div className={join(css.top, bars === 'desk' && css.deskOnly)}>
+        {header && <header className={join(css.bar, bars === 'tabs' && css.deskOnly)}>{header}</header>}
+        {tabBar}
+      </div>
       <main ref={main} id="main" tabIndex={-1} className={css.main}>
-        <div className={join(css.screen, tabBar !== undefined && css.aboveTabs)}>{children}</div>
+        <div className={join(css.screen, tabBar !== undefined && bars !== 'desk' && css.aboveTabs)}>
+          {children}
+        </div>
         {bottomBar}
       </main>
-      {tabBar}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -18,11 +18,12 @@ export const layout = style({
 
 const part = { display: 'flex', flexDirection: 'column', minInlineSize: 0, gap: vars.space.large } as const;
 
-export const first = style(part);
+// Where it turns out that nothing waits, it takes no room.
+export const first = style({ ...part, selectors: { '&:empty': { display: 'none' } } });
 export const actions = style({
   ...part,
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / 3' } },
 });
 export const body = style({ ...part, '@media': { [media.desktop]: { gridColumn: 1, gridRow: '1 / 4' } } });
-export const below = style({ '@media': { [media.desktop]: { gridRow: '2 / 4' } } });
+globalStyle(`${first}:not(:empty) ~ ${body}`, { '@media': { [media.desktop]: { gridRow: '2 / 4' } } });
 export const aside = style({ ...part, '@media': { [media.desktop]: { gridColumn: 2, gridRow: 3 } } });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { join } from '../../primitives/join.ts';
 import * as css from './HomeLayout.css.ts';
 
 export interface HomeLayoutProps {
@@ -19,7 +18,7 @@ export function HomeLayout({ first, actions, children, aside }: HomeLayoutProps)
     <div className={css.layout}>
       {first && <div className={css.first}>{first}</div>}
       <div className={css.actions}>{actions}</div>
-      <div className={join(css.body, first !== undefined && css.below)}>{children}</div>
+      <div className={css.body}>{children}</div>
       {aside && <div className={css.aside}>{aside}</div>}
     </div>
   );

@@ -11,14 +11,6 @@ export const page = style({
 
 export const top = style({ display: 'flex', alignItems: 'center', paddingBlock: vars.space.medium });
 
-export const home = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.target,
-  borderRadius: vars.radius.small,
-  textDecoration: 'none',
-});
-
 export const main = style({
   flexGrow: 1,
   display: 'flex',

@@ -1,12 +1,8 @@
-import { brand } from '@repo/domain/brand';
 import type { ReactNode, Ref } from 'react';
-import { Wordmark } from '../../brand/Wordmark/Wordmark.tsx';
-import { Anchor } from '../../components/LinkProvider/LinkProvider.tsx';
+import { WordmarkLink } from '../../brand/WordmarkLink/WordmarkLink.tsx';
 import { Content } from '../../primitives/Content/Content.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useWords } from '../../words/use-words.ts';
-import type { Words } from '../../words/words.ts';
 import * as css from './SignInLayout.css.ts';
 
 export interface SignInLayoutProps {
@@ -24,19 +20,14 @@ export interface SignInLayoutProps {
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
-const english: Words['signInLayout'] = { home: (name) => `${name}, home` };
-
 /** The frame of sign-up, sign-in and the entry of the code. */
 export function SignInLayout({ title, subtitle, back, children, after, homeHref, ref }: SignInLayoutProps) {
-  const words = useWords('signInLayout', english);
   return (
     <div className={css.page}>
       <header>
         <Content width="form">
           <div className={css.top}>
-            <Anchor href={homeHref} className={css.home} aria-label={words.home(brand.name)}>
-              <Wordmark />
-            </Anchor>
+            <WordmarkLink href={homeHref} />
           </div>
         </Content>
       </header>

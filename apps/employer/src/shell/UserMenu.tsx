@@ -3,10 +3,10 @@ import { Avatar } from '@repo/ui/components/Avatar';
 import { Menu } from '@repo/ui/components/Menu';
 import { PersonIcon } from '@repo/ui/icons/PersonIcon';
 import { SignOutIcon } from '@repo/ui/icons/SignOutIcon';
-import { logOut } from '../../api/log-out.ts';
-import { paths } from '../../paths.ts';
-import { phoneText } from '../../session/phone-text.ts';
-import { session } from '../../session/session.ts';
+import { logOut } from '../api/log-out.ts';
+import { paths } from '../paths.ts';
+import { phoneText } from '../session/phone-text.ts';
+import { session } from '../session/session.ts';
 
 export function UserMenu() {
   const user = session.user();

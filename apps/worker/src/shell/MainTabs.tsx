@@ -4,17 +4,18 @@ import { HomeIcon } from '@repo/ui/icons/HomeIcon';
 import { PersonIcon } from '@repo/ui/icons/PersonIcon';
 import { SettingsIcon } from '@repo/ui/icons/SettingsIcon';
 import { ShieldIcon } from '@repo/ui/icons/ShieldIcon';
-import { useLanguage } from '../../language/use-language.ts';
-import { paths } from '../../paths.ts';
+import { useLanguage } from '../language/use-language.ts';
+import { paths } from '../paths.ts';
 import { addressOf, type Tab } from './tabs.ts';
 
-interface DashboardTabsProps {
-  readonly tab: Tab;
+interface MainTabsProps {
+  /** The current tab. Undefined where the screen belongs to none. */
+  readonly tab: Tab | 'verify' | 'profile' | undefined;
   readonly unread: number;
 }
 
-/** The five tabs at the bottom (worker spec 2.10). Two of them are separate screens. */
-export function DashboardTabs({ tab, unread }: DashboardTabsProps) {
+/** The five tabs (worker spec 2.10). Two of them are separate screens. */
+export function MainTabs({ tab, unread }: MainTabsProps) {
   const { say } = useLanguage();
   const newAlerts = unread === 1 ? say('dashboard.newAlert') : say('dashboard.newAlerts', { count: unread });
   return (

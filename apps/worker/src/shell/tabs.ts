@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../paths.ts';
 
 /** The parts of the dashboard. A quick action leads to the requests, because the bar at the bottom has no room for them. */
 export const tabs = ['home', 'alerts', 'settings', 'requests'] as const;
