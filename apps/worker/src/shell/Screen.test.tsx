@@ -9,6 +9,11 @@ import { paths } from '../paths.ts';
 import { Screen } from './Screen.tsx';
 
 const Page = () => <Screen title="A screen">Words</Screen>;
+const Alone = () => (
+  <Screen title="A screen" alone>
+    Words
+  </Screen>
+);
 const tabs = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 it.each([
@@ -30,7 +35,7 @@ it('has the count of alerts that her home had, and leads home by the brand', () 
 });
 
 it.each([
-  ['a step of the onboarding', () => <Screen title="A screen" alone children="Words" />, true],
+  ['a step of the onboarding', Alone, true],
   ['a visitor', Page, false],
 ])('has no tabs for %s', (_, Shown, signedIn) => {
   openScreen(Shown, paths.onboarding, { signedIn });

@@ -181,7 +181,8 @@ it('counts another kind of work as soon as it is chosen', async () => {
 
 it('ticks no step off in which something required is missing', async () => {
   open(3, { ...newcomer, name: 'Zawadi Example' });
-  const [basic, work] = await within(screen.getByRole('main')).findAllByRole('listitem');
+  await screen.findByText(/Step 1 of 3/);
+  const [basic, work] = within(screen.getByRole('main')).getAllByRole('listitem');
   expect(basic?.textContent).toBe('1Step 1 of 3: Basic Information (not complete)');
   expect(work?.textContent).toBe('Step 2 of 3: Work Experience & Skills (done)');
 });
