@@ -3,7 +3,8 @@ import { vars } from '../../themes/vars.css.ts';
 
 // They grow with the reader's text size only while the words have room.
 const sides = `min(${vars.space.medium}, 5vw)`;
-/** The width of the list at which a row stands in one line. The limit grows with the reader's text size. */
+/** The widths of the list at which the action stands beside the person, and at which a row stands in one line. */
+const roomy = '(min-width: 36rem)';
 const wide = '(min-width: 52rem)';
 
 export const row = style({
@@ -13,9 +14,9 @@ export const row = style({
   padding: `${vars.space.medium} ${sides}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
   '@container': {
+    [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.large },
     [wide]: {
       gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr) auto',
-      columnGap: vars.space.large,
       paddingInline: vars.space.large,
     },
   },
@@ -32,16 +33,25 @@ const column = {
 const empty = { selectors: { '&:empty': { display: 'none' } } } as const;
 
 export const who = style({ minInlineSize: 0 });
-export const state = style(column);
+export const state = style({
+  ...column,
+  '@container': {
+    [roomy]: { gridColumn: '1 / -1', gridRow: 2 },
+    [wide]: { gridColumn: 2, gridRow: 1 },
+  },
+});
 export const action = style({
   ...column,
   ...empty,
   alignItems: 'flex-start',
-  '@container': { [wide]: { alignItems: 'flex-end' } },
+  '@container': {
+    [roomy]: { gridColumn: 2, gridRow: 1, alignItems: 'flex-end' },
+    [wide]: { gridColumn: 3 },
+  },
 });
 // Below the state, over the rest of the row.
 export const more = style({
   ...empty,
   minInlineSize: 0,
-  '@container': { [wide]: { gridColumn: '2 / -1' } },
+  '@container': { [roomy]: { gridColumn: '1 / -1' }, [wide]: { gridColumn: '2 / -1' } },
 });
