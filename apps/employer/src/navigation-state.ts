@@ -29,6 +29,8 @@ const states = {
     workerId: text,
     worker: z.optional(worker),
     isNewInvite: z.optional(z.boolean()),
+    /** For an invitation that is not filled in yet. */
+    isComparing: z.optional(z.boolean()),
   }),
   payment: z.object({
     worker,

@@ -18,3 +18,15 @@ export function promisedFeatures(
   const kept = `${referencesRequired(level)} reference checks`;
   return features.map((feature) => (feature === REFERENCE_PROMISE ? kept : feature));
 }
+
+/** What the package with the most features holds and this one does not, in its order: the lines of a comparison. */
+export function absentFeatures(
+  { features }: { readonly features: readonly string[] },
+  offered: readonly { readonly features: readonly string[] }[],
+): readonly string[] {
+  const deepest = offered.reduce<readonly string[]>(
+    (most, each) => (each.features.length > most.length ? each.features : most),
+    features,
+  );
+  return deepest.filter((feature) => !features.includes(feature));
+}

@@ -26,3 +26,37 @@ it.each([
   show(id);
   expect(screen.queryByText(/eCitizen/)).toBeNull();
 });
+
+it('names side by side what each holds, and what it lacks beside the deepest', () => {
+  render(
+    <PackageCards
+      legend="Package"
+      packages={packages}
+      value={17}
+      onChange={() => {}}
+      withFeatures
+      columns={3}
+    />,
+  );
+  const linesOf = (name: string) => {
+    const card = screen.getByRole('radio', { name }).parentElement;
+    return [...(card?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+  };
+  expect(linesOf('Lite Check')).toEqual([
+    'ID verification',
+    'Basic trust score',
+    '1 reference check',
+    ...[
+      'Police clearance',
+      'Social screening',
+      'Enhanced trust score',
+      'Complete reference details',
+      'Health check',
+      'Deep check access',
+      'Comprehensive trust score',
+    ].map((feature) => `Not included: ${feature}`),
+  ]);
+  const absent = (name: string) => linesOf(name).filter((line) => line.startsWith('Not included'));
+  expect(absent('Premium Check')).toEqual([]);
+  expect(absent('Urgent Verification')).toEqual([]);
+});

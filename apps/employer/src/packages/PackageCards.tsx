@@ -1,7 +1,8 @@
 import type { Package } from '@repo/api-client/normalise/package';
 import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
 import { formatKes } from '@repo/domain/money';
-import { promisedFeatures } from '@repo/domain/reference-promise';
+import { URGENT_PACKAGE_ID } from '@repo/domain/packages';
+import { absentFeatures, promisedFeatures } from '@repo/domain/reference-promise';
 import { Badge } from '@repo/ui/components/Badge';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { RadioCards } from '@repo/ui/components/RadioCards';
@@ -46,13 +47,17 @@ export function PackageCards({
           detail: formatKes(each.priceCents),
           description: withFeatures ? `${each.description} ${each.duration}.` : each.duration,
           ...(each.popular ? { badge: <Badge tone="info">Recommended</Badge> } : {}),
-          ...(withFeatures
-            ? {
-                body: (
-                  <CheckList label="Included" items={promisedFeatures(each.features, each.level, quirks)} />
-                ),
-              }
-            : {}),
+          ...(withFeatures && {
+            wide: each.id === URGENT_PACKAGE_ID,
+            body: (
+              <CheckList
+                label="Included"
+                items={promisedFeatures(each.features, each.level, quirks)}
+                // The strip below the columns has its line in one of them.
+                absent={each.id === URGENT_PACKAGE_ID ? [] : absentFeatures(each, packages)}
+              />
+            ),
+          }),
         }))}
       />
       <PoliceClearanceNotice chosen={packages.find(({ id }) => id === value)} />

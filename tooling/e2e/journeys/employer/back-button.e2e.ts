@@ -62,6 +62,11 @@ async function inviteAndBack(page: Page): Promise<void> {
 /** Invites through the comparison of the packages, from which the back button leads to the form. */
 async function compareAndInvite(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Invite Worker' }).click();
+  // Before a worker is named the comparison only chooses.
+  await press(page, 'Compare Packages').click();
+  await page.getByRole('radio', { name: /Premium Check/ }).check();
+  await press(page, 'Choose This Package').click();
+  await expect(page.getByRole('radio', { name: /Premium Check/ })).toBeChecked();
   await page.getByLabel('Full Name').fill(COMPARED.name);
   await page.getByLabel('Phone Number').fill(COMPARED.number);
   await press(page, 'Compare Packages').click();

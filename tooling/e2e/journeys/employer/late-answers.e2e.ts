@@ -41,7 +41,7 @@ async function expectButtonsToStay(page: Page, origin: string): Promise<void> {
   const buttons = async () => [await report.boundingBox(), await payment.boundingBox()];
   const before = await buttons();
   arrive();
-  await expect(page.getByRole('progressbar')).toHaveCount(1);
+  await expect(page.getByRole('progressbar')).toHaveCount(2);
   await expect(page.getByText('Misconduct registry: Not checked yet').filter({ visible: true })).toHaveCount(
     2,
   );

@@ -8,17 +8,17 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
+import { inviteDraft, serviceTypes } from '../../invitations/invite-draft.ts';
 import { sendInvitation, type SentInvitation } from '../../invitations/send-invitation.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import {
   blankInvite,
-  inviteDraft,
   inviteErrors,
   inviteRefusal,
   isFilled,
-  serviceTypes,
+  isReachable,
   toInvitation,
   toWorkerInvite,
 } from './invite-values.ts';
@@ -44,10 +44,11 @@ export function InviteForm({ onSent }: InviteFormProps) {
     onSaved: onSent,
     refusalOf: inviteRefusal,
   });
+  /** With a worker to invite, the comparison can send the invitation. Without one it only chooses. */
   const compare = () => {
-    if (!form.check(['name', 'phone'])) return;
-    session.keepWorkerInvite(toWorkerInvite(form.values));
-    void navigate(paths.package, { state: { isNewInvite: true } });
+    const isReady = isReachable(form.values);
+    if (isReady) session.keepWorkerInvite(toWorkerInvite(form.values));
+    void navigate(paths.package, { state: isReady ? { isNewInvite: true } : { isComparing: true } });
   };
 
   return (

@@ -3,6 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import DataProvider from '../../shell/DataProvider.tsx';
 import { queryClient } from '../../api/query-client.ts';
+import { choosePackage } from '../../invitations/invite-draft.ts';
 import { session } from '../../session/session.ts';
 import InvitePage from './InvitePage.tsx';
 
@@ -214,13 +215,17 @@ describe('comparing the packages', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Standard Check' }).checked).toBe(true);
   });
 
-  // spec: invite/phone-required
-  it('tells what is missing before it goes', async () => {
+  it('is possible before a worker is named: nothing is asked, and her data are not kept half', async () => {
     await show();
     type(/Full Name/, 'Achieng Example');
     press('Compare Packages');
-    const told = await summary();
-    expect(document.activeElement).toBe(told);
-    expect(told.textContent).toContain('Phone number is required');
+    expect(await screen.findByText('Packages side by side')).toBeTruthy();
+    expect(session.hasPendingWorkerInvite()).toBe(false);
+    expect(screen.queryByText('Phone number is required')).toBeNull();
+    choosePackage(17);
+    cleanup();
+    await show();
+    expect(field(/Full Name/).value).toBe('Achieng Example');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Standard Check' }).checked).toBe(true);
   });
 });

@@ -1,23 +1,11 @@
-import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
 import { failureOf } from '@repo/api-client/client/failure';
 import type { Invitation } from '@repo/api-client/queries/dashboard';
 import { DEFAULT_SERVICE_TYPE, inviteFormErrors } from '@repo/domain/invite-form';
 import { normalisePhone } from '@repo/domain/phone';
-import { serviceTypesOf } from '@repo/domain/service-types';
 import type { Refusal } from '@repo/ui/forms/use-form';
-import * as z from 'zod/mini';
-import type { DraftKind } from '@repo/app-shell/drafts/drafted-forms';
+import type { InviteValues } from '../../invitations/invite-draft.ts';
 import { sendFailureText } from '../../invitations/send-failure.ts';
 import type { PendingWorkerInvite } from '../../session/session.ts';
-
-/** The typed values, by their names on the wire. */
-export interface InviteValues {
-  readonly name: string;
-  readonly phone: string;
-  readonly location: string;
-  readonly service_type: string;
-  readonly package_id: number | null;
-}
 
 export const blankInvite: InviteValues = {
   name: '',
@@ -27,24 +15,14 @@ export const blankInvite: InviteValues = {
   package_id: null,
 };
 
-/** The service types that this deployment offers. */
-export const serviceTypes = () => serviceTypesOf('invite', deploymentQuirks());
-
-export const inviteDraft: DraftKind<InviteValues> = {
-  form: 'invitation',
-  typed: z.object({
-    name: z.optional(z.string()),
-    phone: z.optional(z.string()),
-    location: z.optional(z.string()),
-    service_type: z.optional(
-      z.string().check(z.refine((type) => type === '' || serviceTypes().includes(type))),
-    ),
-    package_id: z.optional(z.nullable(z.number())),
-  }),
-};
-
 export const inviteErrors = (values: InviteValues) =>
   inviteFormErrors({ ...values, packageId: values.package_id });
+
+/** Whether a worker can be invited by what was typed, whatever the package. */
+export function isReachable(values: InviteValues): boolean {
+  const { name, phone } = inviteErrors(values);
+  return name === undefined && phone === undefined;
+}
 
 export const isFilled = ({ name, phone, package_id }: InviteValues): boolean =>
   name.trim() !== '' && phone.trim() !== '' && package_id !== null;

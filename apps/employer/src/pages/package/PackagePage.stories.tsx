@@ -20,6 +20,14 @@ const meta = {
 export default meta;
 
 const screen = screenOf(PackagePage, paths.package);
+/** Before a worker was named. */
+export const Comparing = screen({ state: { isComparing: true }, shows: 'Choose This Package' });
+export const ComparingOnNarrowestPhone = screen({
+  state: { isComparing: true },
+  globals: narrow,
+  shows: 'Choose This Package',
+});
+
 const known = { state: { workerId: mercy.id } };
 const invited = {
   state: { isNewInvite: true },

@@ -5,16 +5,21 @@ import { levelNamed } from '../../packages/levels.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { DeadEnd } from '../../shell/DeadEnd.tsx';
+import { ComparePackages } from './ComparePackages.tsx';
 import { ExistingWorkerPackages } from './ExistingWorkerPackages.tsx';
 import { NewInvitePackages } from './NewInvitePackages.tsx';
 
-/** The package choice in its two modes: for a known worker, and for a worker who will be invited. */
+/**
+ * The package choice in its modes: for a known worker, for a worker who will be invited, and for an invitation that is not
+ * filled in yet.
+ */
 export default function PackagePage() {
   const state = useNavigationState('package');
   const params = useAddressParameters();
   const workerId = state?.workerId ?? state?.worker?.id ?? params.get('worker');
   const pending = session.pendingWorkerInvite();
 
+  if (state?.isComparing === true) return <ComparePackages />;
   if (state?.isNewInvite === true || (workerId === null && pending !== undefined))
     return pending === undefined ? <NoInvitation /> : <NewInvitePackages worker={pending} />;
   if (workerId === null)

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });
 
@@ -16,3 +17,10 @@ export const tick = style({
   blockSize: `calc(1em * ${vars.lineHeight.body})`,
   color: vars.tone.success.solid,
 });
+
+export const absent = style({
+  display: 'none',
+  color: vars.color.muted,
+  '@media': { [media.tablet]: { display: 'flex' } },
+});
+export const dash = style([tick, { color: vars.color.muted }]);

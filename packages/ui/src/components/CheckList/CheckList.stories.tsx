@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guidance } from '../../guidance.ts';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { dark, desktop, inEveryPlace } from '../../story-kit.tsx';
 import { CheckList } from './CheckList.tsx';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   args: { items: ['ID verification', 'Police clearance', 'Social screening'], label: 'Features' },
   parameters: guidance({
     do: ['List what something holds, one thing a line.', 'Give it a label where no heading above names it.'],
-    dont: ['Do not use it for things that are missing; it knows only ticks.'],
+    dont: ['Do not list what is absent where nothing stands beside it.'],
     access: ['It is a real list: readers hear its length. The ticks are drawings and stay silent.'],
   }),
 } satisfies Meta<typeof CheckList>;
@@ -17,6 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+export const WithAbsent: Story = {
+  args: { absent: ['Health check', 'Deep check access'] },
+  globals: desktop,
+};
 export const Dark: Story = { globals: dark };
 
 const places = inEveryPlace(

@@ -51,6 +51,20 @@ export const card = style({
   },
 });
 
+// Side by side the prices, the descriptions and the lines of the lists stand on one height each.
+export const column = style({
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 2',
+      rowGap: 0,
+    },
+  },
+});
+export const strip = style({ '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
+
 // The radio button has the size of its icon. The target is the whole card, through `::after`.
 export const radio = style({
   appearance: 'none',
@@ -102,6 +116,7 @@ export const description = style({ color: vars.color.muted });
 
 export const body = style({
   inlineSize: '100%',
+  gridColumn: '1 / -1',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,

@@ -15,6 +15,8 @@ export interface RadioCardOption<Value extends string> {
   badge?: ReactNode;
   /** More content, below: a list of features. */
   body?: ReactNode;
+  /** As wide as all columns together: one that differs from another in a single point. */
+  wide?: boolean;
 }
 
 export interface RadioCardsProps<Value extends string> {
@@ -59,7 +61,10 @@ export function RadioCards<Value extends string>({
             const optionId = index === 0 ? id : `${id}-${option.value}`;
             const isDescribed = [option.detail, option.description].some(Boolean);
             return (
-              <div key={option.value} className={css.card}>
+              <div
+                key={option.value}
+                className={join(css.card, columns === 3 && (option.wide ? css.strip : css.column))}
+              >
                 <input
                   ref={index === 0 ? ref : undefined}
                   id={optionId}
