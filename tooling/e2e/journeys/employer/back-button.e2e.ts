@@ -67,6 +67,7 @@ async function compareAndInvite(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Premium Check/ }).check();
   await press(page, 'Choose This Package').click();
   await expect(page.getByRole('radio', { name: /Premium Check/ })).toBeChecked();
+  await page.getByRole('radio', { name: /Standard Check/ }).check();
   await page.getByLabel('Full Name').fill(COMPARED.name);
   await page.getByLabel('Phone Number').fill(COMPARED.number);
   await press(page, 'Compare Packages').click();

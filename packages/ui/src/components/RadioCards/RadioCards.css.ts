@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -64,6 +64,11 @@ export const column = style({
   },
 });
 export const strip = style({ '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
+globalStyle(`${strip} ul`, {
+  '@media': {
+    [media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
 
 // The radio button has the size of its icon. The target is the whole card, through `::after`.
 export const radio = style({
@@ -101,6 +106,11 @@ export const head = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${vars.space.xxsmall} ${vars.space.small}`,
+});
+
+// A badge is higher than the line of the title, and moves no price.
+globalStyle(`${column} ${head} > :not(label)`, {
+  '@media': { [media.tablet]: { marginBlock: '-0.1875rem' } },
 });
 
 // The key stays at the end of the line, and a long title breaks beside it.
