@@ -119,10 +119,12 @@ function paidLine({ consent, report_ended_at }: Purchase, completion: Completion
   // The progress from before the payment has no steps yet.
   if (completion === undefined || completion.total_steps === 0) return 'Paid. The checks have started.';
   if (completion.overall_status === 'complete') return 'All checks are done.';
-  const count = `${completion.completed_steps} of ${completion.total_steps}`;
   const dueAt = caseDueAt(completion.checks);
-  // No longer than "Paid. The checks have started.", so that no button moves when the progress arrives.
-  return dueAt === null ? `${count} checks done.` : `${count} done, due ${formatDate(dueAt)}.`;
+  // No longer than "Paid. The checks have started.", so that no button moves when the progress arrives. The bar above it has
+  // a segment for each check.
+  return dueAt === null
+    ? `${completion.completed_steps} of ${completion.total_steps} checks done.`
+    : `Expected by ${formatDate(dueAt)}.`;
 }
 
 /** The worker's name in the list itself, which stands until her profile arrives. */

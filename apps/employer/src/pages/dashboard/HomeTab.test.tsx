@@ -37,7 +37,7 @@ it('says nothing of more where there are no more than three', async () => {
 // spec: dashboard-home/start, dashboard-home/tip, dashboard-home/quick-search, dashboard-home/quick-invite
 it('offers a start, a tip and two quick actions', async () => {
   open();
-  expect(screen.getByText('Quick tip')).toBeTruthy();
+  expect(await screen.findByText('Quick tip')).toBeTruthy();
   const actions = within(
     screen.getByRole('heading', { name: 'Quick Actions' }).parentElement ?? document.body,
   );

@@ -32,8 +32,6 @@ interface HomeTabProps {
 export function HomeTab({ onShow, news }: HomeTabProps & { readonly news: ReactNode }) {
   const firstName = (session.user()?.name ?? '').trim().split(/\s+/)[0];
   const { dashboard, factsOf, failure } = useVerifications(HOME_VERIFICATIONS);
-  const waiting = dashboard === undefined ? [] : waitingCases(dashboard);
-  const [first] = waiting;
   return (
     <>
       <PageHeader
@@ -41,34 +39,49 @@ export function HomeTab({ onShow, news }: HomeTabProps & { readonly news: ReactN
         subtitle="Know who you are about to hire."
       />
       {news}
-      <HomeLayout
-        first={
-          first && (
-            <NeedsYou
-              first={first}
-              worker={factsOf(first.lead.nanny_id).worker.data}
-              more={waiting.length - 1}
-              onShow={onShow}
-            />
-          )
-        }
-        actions={<Start onShow={onShow} />}
-        aside={tip}
-      >
-        <Stack as="section">
-          <Heading level={2}>Recent Verifications</Heading>
-          {dashboard !== undefined && (
-            <Recent dashboard={dashboard} factsOf={factsOf} above={first} onShow={onShow} />
-          )}
-          {dashboard === undefined && failure === null && (
-            <Skeleton label="Loading verifications..." kind="card" count={HOME_VERIFICATIONS} />
-          )}
-          {dashboard === undefined && failure !== null && (
-            <VerificationsError failure={failure} place="dashboard" />
-          )}
-        </Stack>
-      </HomeLayout>
+      {/* Everything appears at once: what waits for her would push down the rest. */}
+      {dashboard === undefined && failure === null ? (
+        <Skeleton label="Loading verifications..." kind="card" count={HOME_VERIFICATIONS} />
+      ) : (
+        <Loaded dashboard={dashboard} factsOf={factsOf} failure={failure} onShow={onShow} />
+      )}
     </>
+  );
+}
+
+interface LoadedProps extends HomeTabProps, Pick<ReturnType<typeof useVerifications>, 'factsOf' | 'failure'> {
+  /** Undefined where it did not arrive. */
+  readonly dashboard: Dashboard | undefined;
+}
+
+function Loaded({ dashboard, factsOf, failure, onShow }: LoadedProps) {
+  const waiting = dashboard === undefined ? [] : waitingCases(dashboard);
+  const [first] = waiting;
+  return (
+    <HomeLayout
+      first={
+        first && (
+          <NeedsYou
+            first={first}
+            worker={factsOf(first.lead.nanny_id).worker.data}
+            more={waiting.length - 1}
+            onShow={onShow}
+          />
+        )
+      }
+      actions={<Start onShow={onShow} />}
+      aside={tip}
+    >
+      <Stack as="section">
+        <Heading level={2}>Recent Verifications</Heading>
+        {dashboard !== undefined && (
+          <Recent dashboard={dashboard} factsOf={factsOf} above={first} onShow={onShow} />
+        )}
+        {dashboard === undefined && failure !== null && (
+          <VerificationsError failure={failure} place="dashboard" />
+        )}
+      </Stack>
+    </HomeLayout>
   );
 }
 

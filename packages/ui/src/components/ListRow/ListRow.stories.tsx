@@ -32,7 +32,7 @@ const meta = {
     children: (
       <>
         <Badge tone="info">In Progress</Badge>
-        <StatusLine status="in_progress">4 of 8 done, due Nov 24, 2026.</StatusLine>
+        <StatusLine status="in_progress">Expected by Nov 24, 2026.</StatusLine>
       </>
     ),
     action: (

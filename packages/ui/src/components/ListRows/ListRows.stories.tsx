@@ -45,12 +45,7 @@ const Case = ({ initials, name, pack, words }: CaseProps) => (
 const rows = (
   <>
     <Case initials="AO" name="Achieng Otieno" pack="Standard Verification" words="All checks are done." />
-    <Case
-      initials="MC"
-      name="Mercy Chebet"
-      pack="Premium Verification"
-      words="4 of 8 done, due Nov 24, 2026."
-    />
+    <Case initials="MC" name="Mercy Chebet" pack="Premium Verification" words="Expected by Nov 24, 2026." />
     <Case initials="BM" name="Baraka Mwangi" pack="Lite Check" words="All checks are done." />
   </>
 );
