@@ -28,16 +28,7 @@ it.each([
 });
 
 it('names side by side what each holds, and what it lacks beside the deepest', () => {
-  render(
-    <PackageCards
-      legend="Package"
-      packages={packages}
-      value={17}
-      onChange={() => {}}
-      withFeatures
-      columns={3}
-    />,
-  );
+  render(<PackageCards legend="Package" packages={packages} value={17} onChange={() => {}} withFeatures />);
   const linesOf = (name: string) => {
     const card = screen.getByRole('radio', { name }).parentElement;
     return [...(card?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);

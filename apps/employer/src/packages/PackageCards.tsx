@@ -6,6 +6,7 @@ import { absentFeatures, promisedFeatures } from '@repo/domain/reference-promise
 import { Badge } from '@repo/ui/components/Badge';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { RadioCards } from '@repo/ui/components/RadioCards';
+import { RadioColumns } from '@repo/ui/components/RadioColumns';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useState, type Ref } from 'react';
 import { PoliceClearanceNotice } from './PoliceClearanceNotice.tsx';
@@ -18,7 +19,7 @@ interface PackageCardsProps {
   readonly onChange: (packageId: number) => void;
   /** Shows the content of each package as a list. Without it the card has only the name, the price and one line. */
   readonly withFeatures?: boolean;
-  readonly columns?: 1 | 2 | 3;
+  readonly columns?: 1 | 2;
   readonly error?: string | undefined;
   readonly required?: boolean;
   /** The target of a link in the error summary. */
@@ -35,9 +36,11 @@ export function PackageCards({
   ...look
 }: PackageCardsProps) {
   const [quirks] = useState(deploymentQuirks);
+  // With their features they are compared, without them only chosen.
+  const Cards = withFeatures ? RadioColumns : RadioCards;
   return (
     <Stack>
-      <RadioCards
+      <Cards
         {...look}
         value={value === null ? '' : String(value)}
         onChange={(id) => onChange(Number(id))}

@@ -90,7 +90,6 @@ export function PackageChooser({
           legend="Verification package"
           hideLegend
           withFeatures
-          columns={3}
           packages={choices}
           value={chosen?.id ?? null}
           error={unchosen}

@@ -10,15 +10,13 @@ export const card = style({
   border: `1px solid ${vars.color.border}`,
 });
 
+const surface = style({ backgroundColor: vars.color.surface, boxShadow: vars.shadow.card });
+
 export const tone = styleVariants({
-  surface: { backgroundColor: vars.color.surface, boxShadow: vars.shadow.card },
+  surface: [surface],
   sunken: { backgroundColor: vars.color.sunken },
   primary: { backgroundColor: vars.color.primarySoft, color: vars.color.text },
-  accent: {
-    backgroundColor: vars.color.surface,
-    borderColor: vars.color.primary,
-    boxShadow: `inset 0 0 0 1px ${vars.color.primary}, ${vars.shadow.card}`,
-  },
+  accent: [surface, { border: `2px solid ${vars.color.primary}` }],
 });
 
 // They grow with the reader's text size only while the words have room.

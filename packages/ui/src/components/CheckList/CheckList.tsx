@@ -14,10 +14,11 @@ export interface CheckListProps {
   label?: string;
 }
 
+const none: readonly string[] = [];
 const english: Words['checkList'] = { absent: 'Not included:' };
 
 /** The contents of an offer, each with a tick: the features of a package. */
-export function CheckList({ items, absent = [], label }: CheckListProps) {
+export function CheckList({ items, absent = none, label }: CheckListProps) {
   const words = useWords('checkList', english);
   return (
     <ul className={css.list} aria-label={label}>

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -51,24 +51,8 @@ export const card = style({
   },
 });
 
-// Side by side the prices, the descriptions and the lines of the lists stand on one height each.
-export const column = style({
-  '@media': {
-    [media.tablet]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gridTemplateRows: 'subgrid',
-      gridRow: 'span 2',
-      rowGap: 0,
-    },
-  },
-});
-export const strip = style({ '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
-globalStyle(`${strip} ul`, {
-  '@media': {
-    [media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-});
+/** A card as wide as all columns together. `RadioColumns` draws it. */
+export const strip = style({});
 
 // The radio button has the size of its icon. The target is the whole card, through `::after`.
 export const radio = style({
@@ -108,11 +92,6 @@ export const head = style({
   gap: `${vars.space.xxsmall} ${vars.space.small}`,
 });
 
-// A badge is higher than the line of the title, and moves no price.
-globalStyle(`${column} ${head} > :not(label)`, {
-  '@media': { [media.tablet]: { marginBlock: '-0.1875rem' } },
-});
-
 // The key stays at the end of the line, and a long title breaks beside it.
 export const headWithKey = style({ flexWrap: 'nowrap' });
 
@@ -126,7 +105,6 @@ export const description = style({ color: vars.color.muted });
 
 export const body = style({
   inlineSize: '100%',
-  gridColumn: '1 / -1',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,

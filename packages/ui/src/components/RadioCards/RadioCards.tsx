@@ -15,7 +15,7 @@ export interface RadioCardOption<Value extends string> {
   badge?: ReactNode;
   /** More content, below: a list of features. */
   body?: ReactNode;
-  /** As wide as all columns together: one that differs from another in a single point. */
+  /** As wide as all of the `RadioColumns`: one that differs from another in a single point. */
   wide?: boolean;
 }
 
@@ -61,10 +61,7 @@ export function RadioCards<Value extends string>({
             const optionId = index === 0 ? id : `${id}-${option.value}`;
             const isDescribed = [option.detail, option.description].some(Boolean);
             return (
-              <div
-                key={option.value}
-                className={join(css.card, columns === 3 && (option.wide ? css.strip : css.column))}
-              >
+              <div key={option.value} className={join(css.card, option.wide && css.strip)}>
                 <input
                   ref={index === 0 ? ref : undefined}
                   id={optionId}

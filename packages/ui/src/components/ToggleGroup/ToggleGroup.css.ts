@@ -17,7 +17,7 @@ export const filling = style({
   marginBlockStart: vars.space.xsmall,
 });
 
-export const compact = style({ display: 'flex', flexWrap: 'wrap', fontSize: vars.fontSize.small });
+export const compact = style({ display: 'flex', fontSize: vars.fontSize.small });
 
 export const legend = style({ fontWeight: vars.fontWeight.medium });
 

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
+import { dark, desktop, inEveryPlace, narrow, Stateful } from '../../story-kit.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { CheckList } from '../CheckList/CheckList.tsx';
+import type { RadioCardOption } from '../RadioCards/RadioCards.tsx';
+import { RadioColumns } from './RadioColumns.tsx';
+
+const change = fn();
+const all = ['ID verification', '1 reference check', 'Police clearance', 'Health check'];
+const holding = (count: number) => (
+  <CheckList label="Included" items={all.slice(0, count)} absent={all.slice(count)} />
+);
+const options: RadioCardOption<string>[] = [
+  { value: '16', title: 'Lite Check', detail: 'KES 500', description: 'Who she is.', body: holding(2) },
+  {
+    value: '17',
+    title: 'Standard Check',
+    detail: 'KES 1,000',
+    description: 'What most households choose: identity, police clearance, social screening and references.',
+    badge: <Badge tone="info">Recommended</Badge>,
+    body: holding(3),
+  },
+  { value: '18', title: 'Premium Check', detail: 'KES 2,000', description: 'Everything.', body: holding(4) },
+  {
+    value: '19',
+    title: 'Urgent Verification',
+    detail: 'KES 1,500',
+    description: 'The standard check, on the same day.',
+    wide: true,
+    body: <CheckList label="Included" items={all.slice(0, 3)} />,
+  },
+];
+
+const meta = {
+  title: 'Components/RadioColumns',
+  component: RadioColumns<string>,
+  args: { legend: 'Verification package', options, value: '17', onChange: change },
+  render: (args) => (
+    <Stateful initial="17">
+      {(value, setValue) => <RadioColumns {...args} value={value} onChange={setValue} />}
+    </Stateful>
+  ),
+  parameters: guidance({
+    do: ['Use it for three offers of which each holds more than the one before.'],
+    dont: ['Do not leave a fourth card alone in its row; make it `wide`.'],
+    access: ['What an offer lacks is said to readers as such.'],
+  }),
+} satisfies Meta<typeof RadioColumns<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The prices, and the lines of the lists, stand on one height. */
+export const OnDesktop: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    for (const words of [['KES 500', 'KES 1,000', 'KES 2,000']]) {
+      const tops = words.map((each) => canvas.getByText(each).getBoundingClientRect().top);
+      await expect(new Set(tops).size).toBe(1);
+    }
+    const lines = canvas.getAllByText('ID verification').slice(0, 3);
+    await expect(new Set(lines.map((line) => line.getBoundingClientRect().top)).size).toBe(1);
+  },
+};
+export const OnDesktopDark: Story = { globals: { ...desktop, ...dark } };
+export const OnNarrowestPhone: Story = { globals: narrow };
+
+const places = inEveryPlace(
+  <RadioColumns
+    legend="Kifurushi cha uthibitishaji"
+    options={[
+      {
+        value: 'a',
+        title: 'Ukaguzi wa msingi',
+        detail: 'KES 500',
+        description: 'Yeye ni nani.',
+        body: holding(2),
+      },
+      { value: 'b', title: 'Uthibitishaji wa kawaida', detail: 'KES 1,000', body: holding(3) },
+      { value: 'c', title: 'Uthibitishaji kamili', detail: 'KES 2,000', body: holding(4) },
+    ]}
+    value="a"
+    onChange={change}
+  />,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;
