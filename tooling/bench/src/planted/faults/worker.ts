@@ -7,7 +7,7 @@ export const workerFaults: readonly Fault[] = [
     id: 'worker/no-sent-as-yes',
     kind: 'wrong rule',
     harm: 'A worker who declines has agreed.',
-    file: `${WORKER}/pages/requests/AskedRequest.tsx`,
+    file: `${WORKER}/requests/AskedRequest.tsx`,
     find: "onConfirm={() => answer.run('declined')}",
     replace: "onConfirm={() => answer.run('accepted')}",
   },

@@ -5,6 +5,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { cases, checks } from '../../../db/schema/cases.ts';
 import { disputes } from '../../../db/schema/disputes.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
+import { checksWaitingForWorker } from '../../evidence/documents/waited-for.ts';
 
 /** What waits for a worker, the most urgent first. */
 export async function readWorkerNeeds(
@@ -12,21 +13,9 @@ export async function readWorkerNeeds(
   workerId: string,
   known: Pick<NeedFacts, 'openRequests' | 'asksName' | 'verification'>,
 ): Promise<WorkerNeed[]> {
-  const waiting = await db
-    .select({ kind: checks.kind })
-    .from(checks)
-    .innerJoin(cases, eq(cases.id, checks.caseId))
-    .where(
-      and(
-        eq(checks.workerId, workerId),
-        eq(cases.status, 'open'),
-        eq(checks.status, 'waiting'),
-        eq(checks.waitingOn, 'worker'),
-      ),
-    );
   return needsOf({
     ...known,
-    waiting: new Set(waiting.map(({ kind }) => kind)),
+    waiting: await checksWaitingForWorker(db, workerId),
     answerableFindings: await countAnswerable(db, workerId),
     askedStatements: await db.$count(
       misconductReports,
