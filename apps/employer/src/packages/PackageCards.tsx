@@ -57,7 +57,10 @@ export function PackageCards({
                 label="Included"
                 items={promisedFeatures(each.features, each.level, quirks)}
                 // The strip below the columns has its line in one of them.
-                absent={each.id === URGENT_PACKAGE_ID ? [] : absentFeatures(each, packages)}
+                absent={{
+                  word: 'Not included',
+                  items: each.id === URGENT_PACKAGE_ID ? [] : absentFeatures(each, packages),
+                }}
               />
             ),
           }),

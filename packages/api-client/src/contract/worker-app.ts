@@ -238,6 +238,7 @@ export const getWorkerDashboard = defineCall({
   method: 'GET',
   path: '/api/worker/dashboard',
   audience: 'worker',
+  perMinute: LIST_PER_MINUTE,
   summary: "The figures of the worker's first screen, in one call.",
   answer: z.object({
     /** Empty for a worker without a name. The screen has a word for it in the language of the worker. */

@@ -30,7 +30,6 @@ export const kiswahili: Words = {
     sections: 'Sehemu za tovuti',
     more: 'Zaidi kutuhusu',
   },
-  checkList: { absent: 'Haimo:' },
   starPicker: { stars: (stars) => `Nyota ${String(stars)}` },
   upgradePrompt: { later: 'Labda Baadaye' },
 };

@@ -46,7 +46,6 @@ export interface Words {
   readonly sandboxRibbon: { readonly name: string; readonly meaning: string };
   readonly scoreBreakdown: { readonly points: (points: number, max: number) => string };
   readonly searchBox: { readonly search: string; readonly clear: string };
-  readonly checkList: { readonly absent: string };
   readonly wordmarkLink: { readonly home: (brand: string) => string };
   readonly siteLayout: {
     readonly skip: string;

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const WithAbsent: Story = {
-  args: { absent: ['Health check', 'Deep check access'] },
+  args: { absent: { word: 'Not included', items: ['Health check', 'Deep check access'] } },
   globals: desktop,
 };
 export const Dark: Story = { globals: dark };

@@ -10,7 +10,11 @@ import { RadioColumns } from './RadioColumns.tsx';
 const change = fn();
 const all = ['ID verification', '1 reference check', 'Police clearance', 'Health check'];
 const holding = (count: number) => (
-  <CheckList label="Included" items={all.slice(0, count)} absent={all.slice(count)} />
+  <CheckList
+    label="Included"
+    items={all.slice(0, count)}
+    absent={{ word: 'Not included', items: all.slice(count) }}
+  />
 );
 const options: RadioCardOption<string>[] = [
   { value: '16', title: 'Lite Check', detail: 'KES 500', description: 'Who she is.', body: holding(2) },
