@@ -120,7 +120,7 @@ describe('home', () => {
 
   // spec: worker-dashboard/help
   it('leads to a chat with words already typed, where somebody is there to help', async () => {
-    openDashboard(null);
+    openDashboard(null, [answers(getWorkerDashboard, { ...dashboard, needs: [] }), nobodyAsks]);
     const help = await screen.findByRole('link', { name: 'Chat with us for help' });
     expect(help.getAttribute('href')).toBe(
       'https://wa.me/254700000000?text=Hello%20Amini%2C%20I%20am%20a%20worker%20and%20I%20need%20help.',

@@ -54,14 +54,17 @@ export default function DashboardPage() {
       {tab === 'alerts' && <Alerts />}
       {tab === 'settings' && <Settings />}
       {tab === 'requests' && <RequestList Entry={PlainRequest} />}
-      {/* On the home alone: elsewhere it would cover what is read or switched. */}
-      {isHome && dashboard != null && dashboard.help_phone !== null && (
-        <FloatingLink
-          label={say('dashboard.help')}
-          icon={<MessageIcon size="large" />}
-          href={chatLink(say('dashboard.helpWords', { brand: brand.name }), dashboard.help_phone)}
-        />
-      )}
+      {/* Elsewhere it would cover what is read or switched, and beside a question its buttons. */}
+      {isHome &&
+        dashboard != null &&
+        dashboard.help_phone !== null &&
+        !dashboard.needs.includes('request') && (
+          <FloatingLink
+            label={say('dashboard.help')}
+            icon={<MessageIcon size="large" />}
+            href={chatLink(say('dashboard.helpWords', { brand: brand.name }), dashboard.help_phone)}
+          />
+        )}
     </Screen>
   );
 }

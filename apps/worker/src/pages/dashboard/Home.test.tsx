@@ -193,6 +193,14 @@ describe('the question of an employer', () => {
     ).toBeTruthy();
   });
 
+  it('has the help below it, and no button that floats over its answers', async () => {
+    open([asks(invitation)]);
+    await card('Njeri Kamau');
+    const help = screen.getAllByRole('link', { name: /^Chat with us for help/ });
+    expect(help).toHaveLength(1);
+    expect(help[0]?.textContent).toContain('Chat with us for help');
+  });
+
   it('that she has answered leaves room for what else waits', async () => {
     open([
       answers(getWorkerDashboard, { ...dashboard, needs: ['request', 'references'] }),

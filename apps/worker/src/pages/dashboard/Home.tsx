@@ -13,6 +13,7 @@ import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { useRequests } from '../../requests/use-requests.ts';
+import { HelpLink } from './HelpLink.tsx';
 import { JustCompleted } from './JustCompleted.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
 import { QuickActions } from './QuickActions.tsx';
@@ -50,11 +51,17 @@ function LoadedHome({ dashboard, requests }: LoadedHomeProps) {
   const { say, formats } = useLanguage();
   const scoreText = useScoreText();
   const { percentage } = dashboard.completion.overall;
+  const isAsked = dashboard.needs.includes('request');
   return (
     <>
       <JustCompleted />
       <HomeLayout
-        first={<NeedsYou needs={dashboard.needs} requests={requests} />}
+        first={
+          <>
+            <NeedsYou needs={dashboard.needs} requests={requests} />
+            {isAsked && dashboard.help_phone !== null && <HelpLink phone={dashboard.help_phone} />}
+          </>
+        }
         actions={
           <>
             <StatusCard dashboard={dashboard} />

@@ -1,7 +1,5 @@
 import type { WireWorkerSettings } from '@repo/api-client/contract/worker-app';
 import { helpPhone } from '@repo/api-client/normalise/help-phone';
-import { brand } from '@repo/domain/brand';
-import { chatLink } from '@repo/domain/chat-link';
 import { notificationKinds } from '@repo/domain/notification';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
@@ -16,6 +14,7 @@ import { LanguageChoice } from '../../language/LanguageChoice.tsx';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
+import { HelpLink } from './HelpLink.tsx';
 import { SignOut } from './SignOut.tsx';
 import { useSettings, type Setting } from './use-settings.ts';
 import { visibilityWords } from './visibility-words.ts';
@@ -25,6 +24,7 @@ export function Settings() {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
   const { settings, failure, change } = useSettings();
+  const phone = helpPhone();
   return (
     <Stack gap="xlarge">
       {failure !== null && (
@@ -36,26 +36,11 @@ export function Settings() {
         <>
           {settings !== undefined && <Choices settings={settings} change={change} />}
           <LanguageChoice />
-          <Help />
+          {phone !== null && <HelpLink phone={phone} />}
           <SignOut />
         </>
       )}
     </Stack>
-  );
-}
-
-function Help() {
-  const { say } = useLanguage();
-  const phone = helpPhone();
-  if (phone === null) return null;
-  return (
-    <TextLink
-      placement="alone"
-      newTab
-      href={chatLink(say('dashboard.helpWords', { brand: brand.name }), phone)}
-    >
-      {say('dashboard.help')}
-    </TextLink>
   );
 }
 

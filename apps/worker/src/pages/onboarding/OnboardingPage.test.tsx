@@ -6,6 +6,7 @@ import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng, newcomer } from '../../../stories/people.ts';
 import { paths } from '../../paths.ts';
 import { onboardingPhone } from '../../session/onboarding-phone.ts';
+import { session } from '../../session/session.ts';
 import OnboardingPage from './OnboardingPage.tsx';
 
 const verified = answers(verifyWorkerCode, {
@@ -51,3 +52,12 @@ it.each(['profile-basic', 'profile-work', 'profile-photo', 'success'])(
     expect(await screen.findByRole('heading', { name: 'Your Phone Number' })).toBeTruthy();
   },
 );
+
+it.each([
+  ['a profile to the question on her home', achieng, paths.dashboard],
+  ['no name yet to her profile', { ...achieng, name: null }, paths.onboarding],
+])('leads one who is signed in with %s', async (_, user, path) => {
+  openScreen(OnboardingPage, paths.onboarding, { before: () => session.keepUser(user) });
+  await press('button', 'Get Started');
+  await expect.poll(() => here().pathname).toBe(path);
+});
