@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!picture'] };
 export const ThatOpens: Story = {
   args: { more: <Disclosure label="Follow the checks">Nothing yet.</Disclosure> },
 };

@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!picture'] };
 export const OnDesktop: Story = { globals: desktop };
 export const OnNarrowestPhone: Story = { globals: narrow };
 

@@ -67,7 +67,10 @@ export const OnDesktop: Story = {
     await expect(new Set(lines.map((line) => line.getBoundingClientRect().top)).size).toBe(1);
   },
 };
-export const OnDesktopDark: Story = { globals: { ...desktop, ...dark } };
+export const OnDesktopDark: Story = {
+  tags: ['!picture'],
+  globals: { ...desktop, ...dark },
+};
 export const OnNarrowestPhone: Story = { globals: narrow };
 
 const places = inEveryPlace(

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  tags: ['!picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Completion' })).toHaveAttribute(
       'aria-valuetext',
@@ -45,7 +46,11 @@ export const States: Story = {
     </Stack>
   ),
 };
-export const StatesDark: Story = { ...States, globals: dark };
+export const StatesDark: Story = {
+  tags: ['!picture'],
+  ...States,
+  globals: dark,
+};
 
 const places = inEveryPlace(
   <SegmentBar

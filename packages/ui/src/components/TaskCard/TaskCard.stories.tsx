@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!picture'] };
 export const WithMore: Story = {
   args: {
     more: (
@@ -44,7 +44,11 @@ export const WithMore: Story = {
   },
 };
 export const Dark: Story = { ...WithMore, globals: dark };
-export const OnNarrowestPhone: Story = { ...WithMore, globals: narrow };
+export const OnNarrowestPhone: Story = {
+  tags: ['!picture'],
+  ...WithMore,
+  globals: narrow,
+};
 
 const places = inEveryPlace(
   <TaskCard

@@ -151,8 +151,6 @@ type Story = StoryObj<typeof meta>;
 export const HomeTab: Story = {};
 export const HomeDark: Story = { globals: dark };
 export const HomeForWorkers: Story = { globals: { audience: 'worker' } };
-export const HomeOnDesktop: Story = { globals: desktop };
-
 /** On a phone it has its way back, and neither header nor tabs. */
 const ofItsOwn: Story = {
   render: () => (

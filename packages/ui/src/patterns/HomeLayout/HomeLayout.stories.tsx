@@ -74,4 +74,8 @@ export const OnDesktop: Story = { globals: desktop };
 export const OnDesktopDark: Story = { globals: { ...desktop, ...dark } };
 export const OnNarrowestPhone: Story = { globals: narrow, play: fitsTheScreen };
 export const LargeText: Story = { globals: largeText, play: fitsTheScreen };
-export const NothingWaits: Story = { args: { first: undefined }, globals: desktop };
+export const NothingWaits: Story = {
+  tags: ['!picture'],
+  args: { first: undefined },
+  globals: desktop,
+};
