@@ -72,7 +72,7 @@ describe('a photo', () => {
     });
     const bytes = shown.body instanceof Buffer ? shown.body : Buffer.alloc(0);
     expect(Number(shown.headers.get('content-length'))).toBe(bytes.length);
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 600 });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 384 });
     const tag = shown.headers.get('etag') ?? '';
     const again = await fetch(api.origin + (await photoOf()), { headers: { 'if-none-match': tag } });
     expect(again.status).toBe(304);

@@ -22,6 +22,7 @@ describe('the settings of a worker', () => {
       new_reviews: true,
       verification_updates: true,
       listed: true,
+      shows_photo: true,
       profile_complete: true,
       sms: true,
       language: 'en',
@@ -128,7 +129,7 @@ describe('the public link of a worker', () => {
     expect(await share(her.token)).toEqual({ slug: null, link: null, message: null, listed: true });
   });
 
-  it('shows her first name, service, trust tier and score, and nothing else of her', async () => {
+  it('shows her first name, service, photo, trust tier and score, and nothing else of her', async () => {
     const her = await work.her({ name: 'Halima Public', serviceType: 'Cook', location: 'Nakuru' });
     const { slug } = await share(her.token);
     const params = { slug: slug ?? '' };
@@ -136,6 +137,7 @@ describe('the public link of a worker', () => {
       slug,
       first_name: 'Halima',
       service_type: 'Cook',
+      photo: null,
       trust_badge: 'Basic',
       trust_score: expect.any(Number),
       trust_checked: false,

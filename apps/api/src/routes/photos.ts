@@ -5,7 +5,11 @@ import { removePhoto, savePhoto } from '../services/evidence/photos/change-photo
 import { readPhoto } from '../services/evidence/photos/read-photo.ts';
 
 export const photoHandlers: Handlers<typeof contract.photos> = {
-  uploadPhoto: ({ ctx, actor, params, receive }) => savePhoto(ctx, actor.subjectId, params.id, receive),
+  uploadPhoto: ({ ctx, actor, params, query, receive }) =>
+    savePhoto(ctx, actor.subjectId, params.id, {
+      shown: query.shown === undefined ? undefined : query.shown === 'true',
+      receive,
+    }),
   removePhoto: ({ ctx, actor, params }) => removePhoto(ctx, actor.subjectId, params.id),
   // The key identifies these exact bytes, because another photo gets another key.
   getPhoto: async ({ ctx, params }) =>

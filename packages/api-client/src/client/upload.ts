@@ -1,4 +1,11 @@
-import type { AnswerOf, Call, ExpectedForm, ExpectedUpload, ParamsOf } from '../contract/define-call.ts';
+import type {
+  AnswerOf,
+  Call,
+  ExpectedForm,
+  ExpectedUpload,
+  ParamsOf,
+  QueryOf,
+} from '../contract/define-call.ts';
 import type * as z from 'zod/mini';
 import { addressOf } from './address.ts';
 import type { ClientOptions } from './client.ts';
@@ -11,6 +18,7 @@ type FormCall = Call & { readonly form: ExpectedForm };
 
 interface Sent<C extends Call> {
   readonly params: ParamsOf<C>;
+  readonly query?: QueryOf<C>;
   /** Called with the percentage of sent bytes. It stays at 100 while the service processes the file. */
   readonly onProgress?: (percent: number) => void;
   /** Aborts the upload. The upload then fails as a network failure. */
@@ -61,12 +69,12 @@ async function send<C extends Call>(
   { baseUrl, token, onUnauthorised, timeoutMs, language }: Omit<ClientOptions, 'fetch'>,
   call: C,
   form: FormData,
-  { params, onProgress, signal }: Sent<C>,
+  { params, query, onProgress, signal }: Sent<C>,
 ): Promise<AnswerOf<C>> {
   const bearer = token();
   if (bearer === null || bearer === '') throw new CallFailed({ kind: 'no-token' });
   const request = new XMLHttpRequest();
-  request.open(call.method, addressOf(baseUrl, call.path, params, undefined));
+  request.open(call.method, addressOf(baseUrl, call.path, params, query));
   request.setRequestHeader('authorization', `Bearer ${bearer}`);
   if (language !== undefined) request.setRequestHeader('accept-language', language());
   await sendWhole(request, form, timeoutMs, { onProgress, signal });

@@ -30,6 +30,8 @@ export const worker = z.object({
   national_id: z.nullable(z.string()),
   id_number: z.nullable(z.string()),
   smile_status: z.string(),
+  /** The address of her photo. Null without one, and while she hides it. Nobody compared it with her ID. */
+  photo: z.nullable(z.string()),
   ...trustScore,
   misconduct_flags: misconductFlags,
   created_at: moment,

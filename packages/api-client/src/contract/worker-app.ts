@@ -169,6 +169,8 @@ const settings = z.object({
   verification_updates: z.boolean(),
   /** Whether unknown employers find the worker. It takes effect after the required profile is complete. */
   listed: z.boolean(),
+  /** Whether others see her photo, or the next one that she uploads. */
+  shows_photo: z.boolean(),
   profile_complete: z.boolean(),
   /** Whether the worker gets messages at all. False after the worker wrote STOP. */
   sms: z.boolean(),
@@ -195,6 +197,7 @@ export const saveWorkerSettings = defineCall({
       new_reviews: z.optional(z.boolean()),
       verification_updates: z.optional(z.boolean()),
       listed: z.optional(z.boolean()),
+      shows_photo: z.optional(z.boolean()),
       /** After a STOP the worker can allow messages again. The consents that the STOP withdrew stay withdrawn. */
       sms: z.optional(z.literal(true)),
     })
@@ -222,12 +225,13 @@ export const getSharedProfile = defineCall({
   path: '/api/public/workers/{slug}',
   audience: 'public',
   summary:
-    "What a worker's public link shows, while she is listed: first name, service type, trust tier and score.",
+    "What a worker's public link shows, while she is listed: first name, service type, the photo unless she hides it, trust tier and score.",
   params: z.strictObject({ slug: textUpTo(120) }),
   answer: z.object({
     slug: z.string(),
     first_name: z.string(),
     service_type: z.nullable(z.string()),
+    photo: z.nullable(z.string()),
     ...trustScore,
   }),
 });

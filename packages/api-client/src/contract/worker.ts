@@ -26,6 +26,8 @@ export const workerRecord = z.object({
   emergency_contact: text,
   emergency_contact_phone: text,
   profile_photo: text,
+  /** Whether others see the photo: employers who may see her profile, and her public page. */
+  shows_photo: z.boolean(),
   /** All six identity fields derive from one of them: `smile_status`. */
   smile_status: z.string(),
   smileIdVerified: z.boolean(),

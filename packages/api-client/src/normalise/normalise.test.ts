@@ -19,6 +19,7 @@ const worker: WireWorker = {
   bio: null,
   national_id: null,
   id_number: null,
+  photo: null,
   smile_status: 'verified',
   trust_score: 82,
   trust_badge: 'Platinum',

@@ -1,7 +1,7 @@
 import type { Client } from '../client/client.ts';
 import type { Uploads } from '../client/upload.ts';
 import type { BodyOf } from '../contract/define-call.ts';
-import { uploadPhoto } from '../contract/photos.ts';
+import { removePhoto, uploadPhoto } from '../contract/photos.ts';
 import { changeProfile } from '../contract/worker.ts';
 
 export type ChangedProfile = BodyOf<typeof changeProfile>;
@@ -12,10 +12,25 @@ export const saveProfile = (client: Client, id: string, profile: ChangedProfile)
 
 interface SentPhoto {
   readonly file: Blob;
+  /** Whether others see the photo. */
+  readonly shown: boolean;
   readonly onProgress: (percent: number) => void;
   readonly signal: AbortSignal;
 }
 
 /** Sends the photo of the worker, and returns its address. */
-export const sendPhoto = async (uploads: Uploads, id: string, photo: SentPhoto): Promise<string> =>
-  (await uploads.upload(uploadPhoto, { params: { id }, ...photo })).photo_url;
+export const sendPhoto = async (
+  uploads: Uploads,
+  id: string,
+  { shown, ...photo }: SentPhoto,
+): Promise<string> =>
+  (
+    await uploads.upload(uploadPhoto, {
+      params: { id },
+      query: { shown: shown ? 'true' : 'false' },
+      ...photo,
+    })
+  ).photo_url;
+
+/** Takes the photo of the worker away. */
+export const takePhotoAway = (client: Client, id: string) => client.call(removePhoto, { params: { id } });

@@ -13,6 +13,7 @@ export const recordedWorker = (fields: Partial<WireWorker> = {}): WireWorker => 
   national_id: null,
   id_number: null,
   smile_status: 'pending',
+  photo: null,
   trust_score: 0,
   trust_badge: 'Basic',
   trust_checked: false,

@@ -65,6 +65,10 @@ export const workers = pgTable(
     photoKey: text()
       .unique()
       .references(() => storedFiles.key),
+    /** Whether others see her photo: employers who may see her profile, and her public page (decisions 15). */
+    showsPhoto: boolean().notNull().default(true),
+    /** The address of her photo for them. Null while she has none or hides it, and new each time that she shows it. */
+    shownPhotoKey: text().unique('workers_shown_photo'),
     /** The language of her app, and of the messages that exist in both languages. */
     language: text().$type<WorkerLanguage>().notNull().default('en'),
     /** Whether the worker chose the language. Until then she is told how to get the other one. */

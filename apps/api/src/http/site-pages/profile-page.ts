@@ -28,6 +28,7 @@ export async function sendProfile(page: PageRequest): Promise<unknown> {
     slug: profile.slug,
     first_name: name,
     service_type: service,
+    photo: profile.photo,
     trust_score: score,
     trust_reach: upTo,
     who: service === null ? name : `${name}, ${service}`,

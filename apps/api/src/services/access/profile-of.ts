@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { WorkerRow } from '../../db/schema/people.ts';
+import { photoAddress } from './shown-photo.ts';
 
 /** The stored fields of a worker's profile form. Nothing is masked, so they are for the worker alone. */
 export const profileOf = (ctx: Context, worker: WorkerRow) => ({
@@ -18,12 +19,6 @@ export const profileOf = (ctx: Context, worker: WorkerRow) => ({
   languages: worker.languages,
   emergency_contact: worker.emergencyContact,
   emergency_contact_phone: worker.emergencyContactPhone,
-  profile_photo: worker.photoKey === null ? null : photoAddress(worker.photoKey),
+  profile_photo: photoAddress(worker.photoKey),
+  shows_photo: worker.showsPhoto,
 });
-
-/**
- * The address of a profile photo. An image on a page sends no session, so every caller with the address may
- * see the photo. The address cannot be guessed. Only callers that may see the worker get it, and it ends with
- * the photo.
- */
-export const photoAddress = (key: string): string => `/api/photos/${key}`;

@@ -7,23 +7,30 @@ import { lockWorker } from '../../access/lock-worker.ts';
 import { releaseFile, storeFile } from '../../platform/files/stored-file.ts';
 import { type PreparedFile, UPLOADS } from '../../platform/files/upload.ts';
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
-import { photoAddress } from '../../access/profile-of.ts';
+import { auditPhotoShown, newShownPhotoKey, photoAddress } from '../../access/shown-photo.ts';
+
+interface IncomingPhoto {
+  readonly receive: () => Promise<PreparedFile>;
+  /** Whether others see it. Undefined leaves that as it is. */
+  readonly shown: boolean | undefined;
+}
 
 /**
- * Replaces a worker's earlier photo.
+ * Replaces a worker's earlier photo. Whether others see it changes in the same transaction, so that no photo is shown against
+ * her word.
  * @throws ServiceError `not-found` for another worker's profile, before any part of the file is read.
  */
 export async function savePhoto(
   ctx: Context,
   workerId: string,
   id: string,
-  receive: () => Promise<PreparedFile>,
+  { receive, shown }: IncomingPhoto,
 ): Promise<{ readonly photo_url: string }> {
   if (id !== workerId) throw notFound('profileNotFound');
   await consumeRateLimit(ctx.db, UPLOADS, workerId, ctx.clock.now());
   const file = await receive();
   return storeFile(ctx, file, async (tx, key) => {
-    await changePhoto(tx, workerId, key);
+    await changePhoto(tx, workerId, key, shown);
     return { photo_url: photoAddress(key) };
   });
 }
@@ -35,17 +42,29 @@ export async function removePhoto(
   id: string,
 ): Promise<{ readonly photo_url: null }> {
   if (id !== workerId) throw notFound('profileNotFound');
-  await withTransaction(ctx, (tx) => changePhoto(tx, workerId, null));
+  await withTransaction(ctx, (tx) => changePhoto(tx, workerId, null, undefined));
   return { photo_url: null };
 }
 
 /** A change of the photo is an edit of the profile, which is recent again. The score is recomputed. */
-async function changePhoto(tx: Transaction, workerId: string, photoKey: string | null): Promise<void> {
-  const { photoKey: earlier } = await lockWorker(tx, workerId);
+async function changePhoto(
+  tx: Transaction,
+  workerId: string,
+  photoKey: string | null,
+  shown: boolean | undefined,
+): Promise<void> {
+  const { photoKey: earlier, showsPhoto: before } = await lockWorker(tx, workerId);
   if (earlier === photoKey) return;
+  const showsPhoto = shown ?? before;
   await tx.db
     .update(workers)
-    .set({ photoKey, profileUpdatedAt: tx.now, updatedAt: tx.now })
+    .set({
+      photoKey,
+      showsPhoto,
+      shownPhotoKey: newShownPhotoKey(photoKey, showsPhoto),
+      profileUpdatedAt: tx.now,
+      updatedAt: tx.now,
+    })
     .where(eq(workers.id, workerId));
   if (earlier !== null) await releaseFile(tx, earlier);
   tx.factsChanged(workerId);
@@ -54,4 +73,5 @@ async function changePhoto(tx: Transaction, workerId: string, photoKey: string |
     action: photoKey === null ? 'photo-removed' : 'photo-saved',
     subject: `worker:${workerId}`,
   });
+  if (showsPhoto !== before) auditPhotoShown(tx, workerId, showsPhoto);
 }

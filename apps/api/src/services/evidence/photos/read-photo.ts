@@ -1,12 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { notFound } from '../../../errors.ts';
 import { findFile, type StoredFile } from '../../platform/files/find-file.ts';
 
-/** @throws ServiceError `not-found` unless the key is the current photo of a worker. */
+/**
+ * The current photo of a worker, by her own address or by the one for others.
+ * @throws ServiceError `not-found` for every other address.
+ */
 export async function readPhoto(ctx: Context, key: string): Promise<StoredFile> {
-  const [worker] = await ctx.db.select({ id: workers.id }).from(workers).where(eq(workers.photoKey, key));
-  if (worker === undefined) throw notFound('photoNotFound');
-  return findFile(ctx, key);
+  const [worker] = await ctx.db
+    .select({ photoKey: workers.photoKey })
+    .from(workers)
+    .where(or(eq(workers.photoKey, key), eq(workers.shownPhotoKey, key)));
+  if (worker?.photoKey == null) throw notFound('photoNotFound');
+  return findFile(ctx, worker.photoKey);
 }

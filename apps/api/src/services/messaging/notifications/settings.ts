@@ -7,6 +7,7 @@ import { type WorkerRow, workers } from '../../../db/schema/people.ts';
 import { ServiceError } from '../../../errors.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
+import { auditPhotoShown, newShownPhotoKey } from '../../access/shown-photo.ts';
 
 type Settings = AnswerOf<typeof saveWorkerSettings>;
 
@@ -20,6 +21,7 @@ export const settingsOf = (worker: WorkerRow): NotificationSettings => ({
 const presentSettings = (worker: WorkerRow): Settings => ({
   ...settingsOf(worker),
   listed: worker.listed,
+  shows_photo: worker.showsPhoto,
   language: worker.language,
   sms: worker.optedOutAt === null,
   profile_complete: worker.profileCompletedAt !== null,
@@ -33,7 +35,7 @@ export async function readSettings(ctx: Context, workerId: string): Promise<Sett
 
 /**
  * Stores a worker's settings. A field that is left out keeps its value. The same values again change nothing.
- * A change of `listed` writes an audit row.
+ * A change of `listed` or `shows_photo` writes an audit row. A hidden photo is gone at once from the addresses of others.
  * @throws ServiceError `conflict` for a worker who wants no messages and lists herself: employers would find
  * somebody whom they cannot ask.
  */
@@ -45,12 +47,16 @@ export async function saveSettings(
   return withTransaction(ctx, async (tx) => {
     const worker = await lockWorker(tx, workerId);
     const listed = change.listed ?? worker.listed;
+    const showsPhoto = change.shows_photo ?? worker.showsPhoto;
     if (change.listed === true && worker.optedOutAt !== null && change.sms !== true)
       throw new ServiceError('conflict', 'messagesStopped');
     const [saved] = await tx.db
       .update(workers)
       .set({
         listed,
+        ...(showsPhoto === worker.showsPhoto
+          ? {}
+          : { showsPhoto, shownPhotoKey: newShownPhotoKey(worker.photoKey, showsPhoto) }),
         ...(change.sms === true && worker.optedOutAt !== null ? { optedOutAt: null, optedInAt: tx.now } : {}),
         tellsContactRequests: change.contact_requests ?? worker.tellsContactRequests,
         tellsNewReviews: change.new_reviews ?? worker.tellsNewReviews,
@@ -65,6 +71,7 @@ export async function saveSettings(
         action: listed ? 'listed' : 'unlisted',
         subject: `worker:${workerId}`,
       });
+    if (showsPhoto !== worker.showsPhoto) auditPhotoShown(tx, workerId, showsPhoto);
     if (worker.optedOutAt !== null && saved.optedOutAt === null)
       tx.audit({ actor: `worker:${workerId}`, action: 'opted-in', subject: `worker:${workerId}` });
     return presentSettings(saved);

@@ -18,6 +18,7 @@ export const presentProspect = (prospect: ProspectRow): WireWorkerProfile => ({
   national_id: null,
   id_number: null,
   smile_status: 'not_verified',
+  photo: null,
   trust_score: 0,
   trust_badge: 'Basic',
   trust_checked: false,

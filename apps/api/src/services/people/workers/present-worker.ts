@@ -7,6 +7,7 @@ import { wireMoment } from '@repo/domain/wire-moment';
 import { wordsForEmployers } from '@repo/domain/words-for-employers';
 import type { Queryable } from '../../../db/database.ts';
 import { workers, type WorkerRow } from '../../../db/schema/people.ts';
+import { photoAddress } from '../../access/shown-photo.ts';
 import { saidYesTo } from '../../access/said-yes.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import { shownFlags, storedAsShown } from '../../trust/shown-trust.ts';
@@ -27,6 +28,7 @@ const columns = {
   trustReach: workers.trustReach,
   misconductFlags: workers.misconductFlags,
   registryChecked: workers.registryChecked,
+  shownPhotoKey: workers.shownPhotoKey,
   createdAt: workers.createdAt,
   profileUpdatedAt: workers.profileUpdatedAt,
   badgeUpdatedAt: workers.badgeUpdatedAt,
@@ -77,6 +79,7 @@ export function presentWorker(worker: ListedWorker): WireWorker {
     national_id: maskId(worker.nationalIdLast3),
     id_number: maskId(worker.nationalIdLast3),
     smile_status: worker.smileStatus,
+    photo: photoAddress(worker.shownPhotoKey),
     ...storedAsShown(worker),
     misconduct_flags: shownFlags(worker),
     created_at: wireMoment(worker.createdAt),

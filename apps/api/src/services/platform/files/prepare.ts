@@ -5,9 +5,10 @@ import { kindOfFile } from './kind-of-file.ts';
 import { FileRefused, refuseUpload, type PreparedFile, type Upload } from './upload.ts';
 
 /**
- * The longer edge of a stored image in pixels. A face must fit a screen, and small print must stay readable.
+ * The longer edge of a stored image in pixels. A profile photo is shown at 128 pixels at most, many of them in a list on a
+ * slow network. Small print must stay readable.
  */
-const EDGES = { photo: 1024, document: 2400, face: 800, card: 2000 } as const satisfies Record<
+const EDGES = { photo: 384, document: 2400, face: 800, card: 2000 } as const satisfies Record<
   UploadPurpose,
   number
 >;

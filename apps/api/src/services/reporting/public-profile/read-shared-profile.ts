@@ -7,6 +7,7 @@ import { prepared } from '../../../db/prepared.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { notFound } from '../../../errors.ts';
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
+import { photoAddress } from '../../access/shown-photo.ts';
 import { seenByAll } from '../../access/visibility.ts';
 import { storedAsShown } from '../../trust/shown-trust.ts';
 
@@ -30,6 +31,7 @@ const shownUnder = prepared((db) =>
     .select({
       name: workers.name,
       serviceType: workers.serviceType,
+      shownPhotoKey: workers.shownPhotoKey,
       trustBadge: workers.trustBadge,
       trustScore: workers.trustScore,
       trustChecked: workers.trustChecked,
@@ -55,6 +57,7 @@ export async function readSharedProfile(ctx: Context, address: string, slug: str
     slug,
     first_name: firstNameOf(worker.name),
     service_type: worker.serviceType,
+    photo: photoAddress(worker.shownPhotoKey),
     ...storedAsShown(worker),
   };
 }

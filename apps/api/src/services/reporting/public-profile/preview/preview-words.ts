@@ -1,3 +1,4 @@
+import { brand } from '@repo/domain/brand';
 import { NOT_CHECKED_YET } from '@repo/domain/trust-reach';
 import type { TrustTier } from '@repo/domain/trust-tier';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
@@ -28,7 +29,7 @@ export const previewWords: Readonly<Record<WorkerLanguage, PreviewWords>> = {
     outOf: 'out of 100',
     unchecked: NOT_CHECKED_YET,
     soFar: (upTo) => `so far, up to ${upTo}`,
-    foot: 'What this score is made of, and what it does not say',
+    foot: `See what ${brand.name} checked`,
   },
   sw: {
     nameless: 'Mfanyakazi',
@@ -41,6 +42,6 @@ export const previewWords: Readonly<Record<WorkerLanguage, PreviewWords>> = {
     outOf: 'kati ya 100',
     unchecked: 'Bado kukaguliwa',
     soFar: (upTo) => `sasa, hadi ${upTo}`,
-    foot: 'Alama hizi zinatokana na nini, na hazisemi nini',
+    foot: `Ona kile ambacho ${brand.name} ilikagua`,
   },
 };
