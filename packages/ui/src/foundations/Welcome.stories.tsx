@@ -2,7 +2,7 @@ import { brand } from '@repo/domain/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wordmark } from '../brand/Wordmark/Wordmark.tsx';
 import { Card, CardLink } from '../components/Card/Card.tsx';
-import { StepList } from '../components/StepList/StepList.tsx';
+import { Timeline } from '../components/Timeline/Timeline.tsx';
 import { Content } from '../primitives/Content/Content.tsx';
 import { Grid } from '../primitives/Grid/Grid.tsx';
 import { Heading } from '../primitives/Heading/Heading.tsx';
@@ -89,7 +89,7 @@ export const Welcome: StoryObj = {
           </Grid>
           <Stack as="section">
             <Heading level={2}>How to use it</Heading>
-            <StepList steps={steps} />
+            <Timeline steps={steps} />
           </Stack>
         </Stack>
       </Content>

@@ -36,6 +36,12 @@ describe.each(themes)('$name', ({ palette: { color, tone, level, tier } }) => {
     expect(contrast(color.accent, color.mark)).toBeGreaterThanOrEqual(OUTLINE);
   });
 
+  test('the shapes of a drawing stand out from each other', () => {
+    for (const ground of [color.page, color.surface, color.accentSoft]) {
+      expect(contrast(color.primary, ground)).toBeGreaterThanOrEqual(OUTLINE);
+    }
+  });
+
   test('text on the brand colour is readable, pressed or not', () => {
     for (const ground of [color.primary, color.primaryHover, color.primaryActive]) {
       expect(contrast(color.onPrimary, ground)).toBeGreaterThanOrEqual(LABEL);

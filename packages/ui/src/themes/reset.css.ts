@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import './typeface.css.ts';
+import { media } from '../tokens/media.ts';
 import { vars } from './vars.css.ts';
 
 // `:where` keeps every rule here weaker than any component's, in any order of the style sheets.
@@ -45,3 +46,7 @@ globalStyle(':where(:focus-visible)', {
 globalStyle(":where(:is(h1, h2, h3, h4)[tabindex='-1'], main[tabindex='-1'])", { outline: 'none' });
 // While a dialog is open the page behind it does not scroll.
 globalStyle(':where(html:has([data-scroll-lock]))', { overflow: 'hidden' });
+// On paper all content is visible: a reader cannot open it there.
+globalStyle('::details-content', {
+  '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
+});

@@ -25,6 +25,7 @@ export const vars = createGlobalThemeContract(
       mark: '',
       onMark: '',
       accent: '',
+      accentSoft: '',
       focus: '',
       scrim: '',
     },

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading, type headingLevels } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
@@ -7,22 +9,31 @@ export interface EmptyStateProps {
   title: string;
   /** The future content here, or the next step. */
   children?: ReactNode;
-  icon?: ReactNode;
+  /** One of `drawings/` where a whole page or list is empty. A large icon where a filter matches nothing. */
+  drawing?: ReactNode;
   /** The next step: a button. */
   action?: ReactNode;
   level?: (typeof headingLevels)[number];
 }
 
 /** In place of an empty list. It says why the list is empty and what to do. */
-export function EmptyState({ title, children, icon, action, level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, children, drawing, action, level = 2 }: EmptyStateProps) {
   return (
     <div className={css.empty}>
-      {icon && <span className={css.drawing}>{icon}</span>}
-      <Heading level={level} size={3} align="center">
-        {title}
-      </Heading>
-      {children && <div className={css.text}>{children}</div>}
-      {action && <div className={css.action}>{action}</div>}
+      <Stack align="center">
+        {drawing}
+        <Stack gap="xsmall">
+          <Heading level={level} size={3} align="center">
+            {title}
+          </Heading>
+          {children && (
+            <Text as="div" tone="muted" align="center">
+              {children}
+            </Text>
+          )}
+        </Stack>
+        {action}
+      </Stack>
     </div>
   );
 }
