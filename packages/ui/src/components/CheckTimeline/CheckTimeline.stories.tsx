@@ -26,7 +26,6 @@ const checks: readonly TimelineCheck[] = [
     next: 'Waiting for the worker’s certificate',
     source: 'Source: Worker’s documents',
     date: 'Expected Mar 20, 2027 (was Mar 15): waiting for the worker’s certificate.',
-    detail: 'The certificate comes from eCitizen and takes one to four weeks.',
   },
   {
     id: '4',
@@ -58,8 +57,14 @@ const meta = {
       'When an expected date has moved, say from when and why.',
       'Keep the order in which the checks are worked.',
     ],
-    dont: ['Do not leave out a check that waits; that it waits is what people want to know.'],
-    access: ['An ordered list; each state is written out in its badge, beside the colour and the drawing.'],
+    dont: [
+      'Do not leave out a check that waits; that it waits is what people want to know.',
+      'Do not hide what is still to come: only a decided check is one line.',
+    ],
+    access: [
+      'An ordered list; each state is written out, beside its colour and its drawing.',
+      'What is known of a decided check opens from its title, with the keyboard too.',
+    ],
   }),
 } satisfies Meta<typeof CheckTimeline>;
 export default meta;
@@ -67,6 +72,44 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Dark: Story = { globals: dark };
+
+const decided = (title: string, source: string, day: number): TimelineCheck => ({
+  id: title,
+  title,
+  state: 'clear',
+  source: `Source: ${source}`,
+  date: `Decided Mar ${String(day)}, 2027`,
+});
+
+/** Of eight checks six are decided. */
+export const MostlyDecided: Story = {
+  args: {
+    checks: [
+      decided('Identity Verification', 'Identity provider', 1),
+      decided('Criminal Background Check', 'Worker’s documents', 20),
+      {
+        id: 'references',
+        title: 'Reference Verification',
+        state: 'waiting',
+        source: 'Source: Referees',
+        next: 'Waiting for a referee’s answer',
+        date: 'Expected Mar 24, 2027',
+      },
+      { ...decided('Health Check', 'Worker’s documents', 3), state: 'finding' },
+      decided('Social Media Screening', 'Our team', 4),
+      decided('Misconduct Registry', 'Misconduct registry', 1),
+      { ...decided('Work History', 'Our team', 12), state: 'unable_to_verify' },
+      {
+        id: 'review',
+        title: 'Final Review',
+        state: 'pending',
+        source: 'Source: Our team',
+        next: 'Waiting for the other checks',
+        date: 'Expected Mar 25, 2027',
+      },
+    ],
+  },
+};
 
 const places = inEveryPlace(
   <CheckTimeline
@@ -85,7 +128,6 @@ const places = inEveryPlace(
         source: 'Chanzo: Nyaraka zilizopakiwa na mfanyakazi mwenyewe',
         next: 'Tunasubiri mfanyakazi apakie cheti chake',
         date: 'Unatarajiwa kukamilika tarehe 30 Septemba 2027 (awali 24 Septemba): tunasubiri cheti cha mfanyakazi.',
-        detail: 'Cheti hutolewa kupitia eCitizen na huchukua wiki moja hadi nne.',
       },
       {
         id: '3',

@@ -1,25 +1,21 @@
 import type { TrackedState } from '@repo/domain/check-tracking';
 import { checkStates } from '@repo/domain/status-vocabulary';
-import type { ReactNode } from 'react';
-import { join } from '../../primitives/join.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { checkIcons } from '../../status/status-icons.ts';
 import { useStatusLanguage } from '../../status/use-status-language.ts';
-import { Badge } from '../Badge/Badge.tsx';
-import * as css from './CheckTimeline.css.ts';
+import { Timeline, type TimelineStage } from '../Timeline/Timeline.tsx';
 
 export interface TimelineCheck {
   id: string;
   /** 'Police Clearance'. */
   title: string;
   state: TrackedState;
-  /** The source of its facts, as the screen shows it: 'Source: Referees'. */
+  /** The source of its facts, as the screen shows it: 'Source: Referees'. Of a decided check it opens from the title. */
   source?: string | undefined;
-  /** The next step and its actor: 'Waiting for the worker's certificate'. */
+  /** The next step and its actor, or the note of who decided: 'Waiting for the worker's certificate'. */
   next?: string | undefined;
   /** The due date or the date of the decision, as the screen shows it: 'Expected Mar 4, 2027'. */
   date?: string | undefined;
-  /** More details: the team's note, a link. */
-  detail?: ReactNode;
 }
 
 export interface CheckTimelineProps {
@@ -28,31 +24,49 @@ export interface CheckTimelineProps {
   label?: string;
 }
 
+const stages: Readonly<Record<TrackedState, TimelineStage>> = {
+  pending: 'later',
+  in_progress: 'now',
+  waiting: 'now',
+  clear: 'past',
+  finding: 'past',
+  unable_to_verify: 'past',
+  decided: 'past',
+  not_applicable: 'past',
+  // It is over, and was never done.
+  stopped: 'later',
+};
+
 /** The checks of a case, each with its state, the next actor and the date. */
-export function CheckTimeline({ checks, label }: CheckTimelineProps) {
+export function CheckTimeline({ checks, ...rest }: CheckTimelineProps) {
   const language = useStatusLanguage();
   return (
-    <ol aria-label={label}>
-      {checks.map(({ id, title, state, source, next, date, detail }) => {
-        const Drawing = checkIcons[state];
-        return (
-          <li key={id} className={css.item}>
-            <span className={join(css.disc, css.state[state])}>
-              <Drawing size="small" />
-            </span>
-            <div className={css.words}>
-              <div className={css.head}>
-                <span className={css.title}>{title}</span>
-                <Badge tone={checkStates[state].tone}>{checkStates[state][language]}</Badge>
-              </div>
-              {source && <p className={css.detail}>{source}</p>}
+    <Timeline
+      {...rest}
+      steps={checks.map(({ id, title, state, source, next, date }) => {
+        const { tone, [language]: words } = checkStates[state];
+        const stage = stages[state];
+        const isPast = stage === 'past';
+        // A date with its reason is a sentence, which has no room beside a title.
+        const isSentence = date?.endsWith('.') === true;
+        return {
+          id,
+          title,
+          stage,
+          icon: checkIcons[state],
+          tone,
+          state: words,
+          date: isSentence ? undefined : date,
+          text: (next || isSentence || !isPast) && (
+            <>
               {next && <p>{next}</p>}
-              {date && <p className={css.detail}>{date}</p>}
-              {detail && <div className={css.detail}>{detail}</div>}
-            </div>
-          </li>
-        );
+              {isSentence && <p>{date}</p>}
+              {source && !isPast && <Text tone="muted">{source}</Text>}
+            </>
+          ),
+          more: isPast ? source : undefined,
+        };
       })}
-    </ol>
+    />
   );
 }

@@ -5,7 +5,7 @@ interface ArcProps {
   /** 0 to 100. A text is filled in later, with more than 0. */
   percent: number | string;
   className: string | undefined;
-  /** The paint of a ring that is a metal, where the class has none. */
+  /** The paint of the ring: a metal, or the colour of its class. */
   stroke?: string | undefined;
   /** The definition of that paint. */
   children?: ReactNode;

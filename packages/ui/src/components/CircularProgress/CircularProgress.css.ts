@@ -18,13 +18,6 @@ export const size = styleVariants({
   large: { inlineSize: LARGE, blockSize: LARGE, fontSize: `min(${vars.fontSize.display}, 16vw)` },
 });
 
-/** A percentage is longer than a score: these sizes fit '100%' into the ring too, in the widest letters of a phone. */
-export const percentage = styleVariants({
-  small: { inlineSize: '4rem', blockSize: '4rem', letterSpacing: '-0.03em' },
-  medium: { fontSize: vars.fontSize.large },
-  large: { fontSize: 'min(1.875rem, 14vw)' },
-});
-
 export const drawing = style({
   gridArea: '1 / 1',
   inlineSize: '100%',
@@ -40,8 +33,6 @@ export const arc = style({
   strokeLinecap: 'round',
   '@media': { [media.forced]: { stroke: 'Highlight' } },
 });
-
-export const level = styleVariants(vars.level, (stroke) => ({ stroke }));
 
 export const words = style({
   gridArea: '1 / 1',

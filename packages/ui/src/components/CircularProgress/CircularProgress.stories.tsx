@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { choices, guidance } from '../../guidance.ts';
+import { guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { inEveryPlace } from '../../story-kit.tsx';
-import { CircularProgress, circularProgressSizes } from './CircularProgress.tsx';
+import { CircularProgress } from './CircularProgress.tsx';
 
 const meta = {
   title: 'Components/CircularProgress',
   component: CircularProgress,
-  argTypes: choices({ size: circularProgressSizes }),
   args: { percent: 75, label: 'Verification' },
   parameters: guidance({
     do: ['Use it where there is no room for a bar, such as beside a name.'],
@@ -33,27 +32,23 @@ export const Playground: Story = {
   },
 };
 
-export const Sizes: Story = {
+export const States: Story = {
   render: () => (
     <Inline gap="medium">
-      {circularProgressSizes.map((size, place) => (
-        <CircularProgress key={size} size={size} percent={20 + 40 * place} label={size} />
+      {[0, 20, 60, 100].map((percent) => (
+        <CircularProgress key={percent} percent={percent} label={`${String(percent)} of 100`} />
       ))}
     </Inline>
   ),
 };
 
 const places = inEveryPlace(
-  <Stack>
-    {circularProgressSizes.map((size) => (
-      <Inline key={size} gap="small">
-        <CircularProgress size={size} percent={100} label="Ukamilifu wa uthibitisho" />
-        <Stack>
-          <Text>Uthibitisho wa Mwanamkasi Chepkoech-Wanyonyi umekamilika</Text>
-        </Stack>
-      </Inline>
-    ))}
-  </Stack>,
+  <Inline gap="small">
+    <CircularProgress percent={100} label="Ukamilifu wa uthibitisho" />
+    <Stack>
+      <Text>Uthibitisho wa Mwanamkasi Chepkoech-Wanyonyi umekamilika</Text>
+    </Stack>
+  </Inline>,
 );
 export const InCard = places.inCard;
 export const InDialog = places.inDialog;
