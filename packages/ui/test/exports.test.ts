@@ -10,6 +10,8 @@ const modules = import.meta.glob<Record<string, unknown>>(
     '../src/words/kiswahili.ts',
     '../src/brand/*/*.tsx',
     '../src/icons/*Icon.tsx',
+    '../src/drawings/*.tsx',
+    '!../src/drawings/make-drawing.tsx',
     '!../src/**/*.stories.tsx',
   ],
   { eager: true },

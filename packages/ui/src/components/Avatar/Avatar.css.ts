@@ -26,11 +26,15 @@ export const size = styleVariants({
   large: round('4.5rem', '1.5rem'),
 });
 
-// Covers the initials while it loads.
+// A face has room to its corners where it is large.
+export const framed = style({ borderRadius: vars.radius.medium });
+
+// Covers the initials while it loads. A photo of a person that is higher than wide has the face in its upper half.
 export const photo = style({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+  objectPosition: '50% 30%',
 });

@@ -17,7 +17,14 @@ export function Avatar({ initials, photo, size = 'medium' }: AvatarProps) {
   const [outcome, setOutcome] = useState<{ of: string; came: boolean }>();
   const came = outcome !== undefined && outcome.of === photo ? outcome.came : undefined;
   return (
-    <span className={join(css.avatar, css.size[size])} aria-hidden="true">
+    <span
+      className={join(
+        css.avatar,
+        css.size[size],
+        size === 'large' && photo !== undefined && came !== false && css.framed,
+      )}
+      aria-hidden="true"
+    >
       {came !== true && initials}
       {photo !== undefined && came !== false && (
         <img

@@ -17,7 +17,7 @@ const meta = {
   parameters: guidance({
     do: ['Use it in running text, after a sentence that says what is listed.'],
     dont: [
-      'Do not use it for what something holds (`CheckList`) or for what follows what (`StepList`).',
+      'Do not use it for what something holds (`CheckList`) or for what follows what (`Timeline`).',
       'Do not use it for a single thing: that is a sentence.',
     ],
     access: ['It is a real list: readers hear its length. The points are drawings and stay silent.'],

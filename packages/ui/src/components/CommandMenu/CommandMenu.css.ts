@@ -43,3 +43,12 @@ export const marked = style({
 export const name = style({ flexGrow: 1, minInlineSize: 0 });
 export const detail = style({ flexShrink: 0, fontSize: vars.fontSize.small, color: vars.color.muted });
 export const empty = style({ paddingInline: vars.space.small, color: vars.color.muted });
+
+export const glass = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: vars.space.small,
+  transform: 'translateY(-50%)',
+  color: vars.color.muted,
+  pointerEvents: 'none',
+});

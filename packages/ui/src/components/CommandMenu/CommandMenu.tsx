@@ -4,7 +4,6 @@ import { join } from '../../primitives/join.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import * as field from '../Field/Field.css.ts';
 import { nextIndex } from '../Menu/next-index.ts';
-import { glass } from '../SearchBox/SearchBox.css.ts';
 import * as css from './CommandMenu.css.ts';
 
 export interface Command {
@@ -88,7 +87,7 @@ function Commands({
   return (
     <>
       <div className={css.frame}>
-        <span className={glass}>
+        <span className={css.glass}>
           <SearchIcon />
         </span>
         <input

@@ -98,6 +98,51 @@ export const Failed: Story = {
   },
 };
 
+/** After a yes the focus goes to what stands in the place of the removed row, after a no back to its button. */
+export const LeadsToTheNeighbour: Story = {
+  tags: ['!picture'],
+  render: (args) => (
+    <Stateful<'listed' | 'asked' | 'gone'> initial="listed">
+      {(state, setState) => (
+        <Card>
+          {state !== 'gone' && (
+            <Button variant="secondary" onClick={() => setState('asked')}>
+              Delete the first review
+            </Button>
+          )}
+          <Button variant="secondary" onClick={() => undefined}>
+            Delete the second review
+          </Button>
+          <ConfirmDialog
+            {...args}
+            open={state === 'asked'}
+            onCancel={() => setState('listed')}
+            onConfirm={() => setState('gone')}
+            afterClose={(goBack) => {
+              if (screen.queryByRole('button', { name: 'Delete the first review' })) goBack();
+              else screen.getByRole('button', { name: 'Delete the second review' }).focus();
+            }}
+          />
+        </Card>
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByRole('button', { name: 'Delete the first review' });
+    await userEvent.click(first);
+    await shown();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.click(first);
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Delete the second review' })).toHaveFocus(),
+    );
+  },
+};
+
 export const ByKeyboard: Story = {
   render: (args) => (
     <Stateful initial={false}>

@@ -35,6 +35,11 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   /** Its button, Escape, the cross and a press outside. */
   onCancel: () => void;
+  /**
+   * Moves the focus after the dialog closes: to the neighbour of what the action removed, and with `goBack` to its former
+   * element. Without it, the focus goes back.
+   */
+  afterClose?: (goBack: () => void) => void;
 }
 
 const english: Words['confirmDialog'] = { cancel: 'Cancel' };
@@ -52,6 +57,7 @@ export function ConfirmDialog({
   error,
   onConfirm,
   onCancel,
+  afterClose,
 }: ConfirmDialogProps) {
   const words = useWords('confirmDialog', english);
   const way = cancelLabel ?? words.cancel;
@@ -62,6 +68,7 @@ export function ConfirmDialog({
       role="alertdialog"
       initialFocus={cancel}
       closeLabel={way}
+      afterClose={afterClose}
       onClose={() => {
         if (!busy) onCancel();
       }}

@@ -16,7 +16,7 @@ export interface DefinitionListProps {
   /** `line`: term left, value right. `inline`: one fact after another in a line. `stacked`: value below its term. */
   layout?: (typeof definitionLayouts)[number];
   /** Columns from 768 px up. */
-  columns?: 1 | 2;
+  columns?: 1 | 2 | undefined;
 }
 
 /** Facts in rows: 'Service Type: Nanny'. */

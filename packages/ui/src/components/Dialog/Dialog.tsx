@@ -11,7 +11,7 @@ const load = () => fetchModule(() => import('./RadixDialog.tsx'));
 function Unavailable({ open, onClose, afterClose }: DialogProps) {
   const close = useEffectEvent(() => {
     onClose?.();
-    afterClose?.();
+    afterClose?.(() => undefined);
   });
   useEffect(() => {
     if (open) close();

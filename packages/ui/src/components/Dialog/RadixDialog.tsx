@@ -26,8 +26,11 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** The element that takes the focus when the dialog opens. Without it: the first field, or else the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Moves the focus after the dialog closes. Without it, the focus returns to its former element. */
-  afterClose?: () => void;
+  /**
+   * Moves the focus after the dialog closes. Without it, the focus returns to its former element, which is what `goBack`
+   * does.
+   */
+  afterClose?: ((goBack: () => void) => void) | undefined;
 }
 
 const english: Words['dialog'] = { close: 'Close' };
@@ -52,6 +55,12 @@ export default function RadixDialog({
   const words = useWords('dialog', english);
   const opener = useRef<Element>(null);
   const body = useRef<HTMLDivElement>(null);
+  // Radix returns the focus to its own trigger, but here the opener is any button of the screen. The subject of the
+  // question may have taken that button along.
+  const goBack = () => {
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    else focusMainHeading();
+  };
   return (
     <Radix.Root
       open={open}
@@ -77,12 +86,8 @@ export default function RadixDialog({
               first.focus();
             }}
             onCloseAutoFocus={() => {
-              // Radix returns the focus to its own trigger, but here the opener is any button of the screen. The
-              // subject of the question may have taken that button along.
-              if (afterClose) afterClose();
-              else if (opener.current instanceof HTMLElement && opener.current.isConnected)
-                opener.current.focus();
-              else focusMainHeading();
+              if (afterClose) afterClose(goBack);
+              else goBack();
             }}
           >
             <div className={css.head}>

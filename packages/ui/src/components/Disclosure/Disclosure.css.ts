@@ -1,9 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
 /** No room for words between icon and arrow. Its own width counts, and the limit grows with the reader's text size. */
-const tight = '(max-width: 10rem)';
+const tight = '(max-width: 9.5rem)';
 
 // They grow with the reader's text size only while the words have room.
 const sides = `min(${vars.space.medium}, 5vw)`;
@@ -48,9 +48,4 @@ export const arrow = style({
 export const panel = style({
   paddingInline: sides,
   paddingBlock: `${vars.space.xsmall} ${vars.space.medium}`,
-});
-
-// On paper all content is visible: a reader cannot open it there.
-globalStyle(`${disclosure}::details-content`, {
-  '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
 });

@@ -16,7 +16,7 @@ const meta = {
   argTypes: choices({ as: featureElements }),
   args: {
     icon: <MessageIcon />,
-    title: 'Only with her yes',
+    title: 'Only if she says yes',
     children: 'She agrees by SMS before anything is checked.',
   },
   decorators: [
@@ -42,7 +42,7 @@ export const InGrid: Story = {
   tags: ['!picture'],
   render: () => (
     <Grid columns={3} gap="large" as="ul">
-      <Feature as="li" icon={<MessageIcon />} title="Only with her yes">
+      <Feature as="li" icon={<MessageIcon />} title="Only if she says yes">
         She agrees by SMS before anything is checked.
       </Feature>
       <Feature as="li" icon={<ClockIcon />} title="A report in 24-48 hours">

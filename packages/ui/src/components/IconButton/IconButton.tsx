@@ -13,16 +13,25 @@ interface Look {
 }
 
 export interface IconButtonProps extends Look {
-  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** `submit` sends the form around it. */
+  type?: 'button' | 'submit';
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button with a commonly known icon. When in doubt, use `Button` with words. */
-export function IconButton({ label, icon, variant = 'ghost', onClick, ref }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  type = 'button',
+  onClick,
+  ref,
+}: IconButtonProps) {
   return (
     <button
       ref={ref}
-      type="button"
+      type={type === 'submit' ? 'submit' : 'button'}
       className={join(css.iconButton, css.variant[variant])}
       aria-label={label}
       title={label}

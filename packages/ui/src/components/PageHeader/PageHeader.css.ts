@@ -13,7 +13,7 @@ export const above = style({ flexBasis: '100%' });
 
 // The action goes below only where the title would have less width than this.
 export const start = style({
-  flex: '1 1 10rem',
+  flex: '1 1 7rem',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',

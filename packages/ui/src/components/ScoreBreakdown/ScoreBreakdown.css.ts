@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -75,8 +75,3 @@ export const total = style({
 });
 
 export const totalName = style({ fontWeight: vars.fontWeight.strong });
-
-// On paper every sentence is visible: a reader cannot open it there.
-globalStyle(`${part}::details-content`, {
-  '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
-});

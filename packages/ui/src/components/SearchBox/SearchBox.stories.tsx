@@ -49,7 +49,6 @@ const live: Story = {
 };
 
 export const Playground: Story = live;
-export const Busy: Story = { tags: ['!picture'], args: { value: 'Achieng', busy: true } };
 export const EmptyDark: Story = { ...live, globals: dark };
 
 // spec: dashboard-workers/search-enter
@@ -131,7 +130,6 @@ const places = inEveryPlace(
       onSearch={search}
       buttonLabel="Inatafutwa"
       clearLabel="Futa ulichoandika"
-      busy
     />
   </Stack>,
 );

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { CrossIcon } from '../../icons/CrossIcon.tsx';
 import { SearchIcon } from '../../icons/SearchIcon.tsx';
 import { join } from '../../primitives/join.ts';
-import { Button } from '../Button/Button.tsx';
 import * as field from '../Field/Field.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -26,12 +25,11 @@ export interface SearchBoxProps {
   buttonLabel?: string;
   /** The name of the cross. The default is 'Clear search'. */
   clearLabel?: string;
-  busy?: boolean;
 }
 
 const english: Words['searchBox'] = { search: 'Search', clear: 'Clear search' };
 
-/** A search field with its button. */
+/** A search field with its button in it. The typing itself searches, so the button is quiet. */
 export function SearchBox({
   label,
   value,
@@ -40,7 +38,6 @@ export function SearchBox({
   placeholder,
   buttonLabel,
   clearLabel,
-  busy = false,
 }: SearchBoxProps) {
   const words = useWords('searchBox', english);
   const input = useRef<HTMLInputElement>(null);
@@ -53,42 +50,33 @@ export function SearchBox({
           onSearch();
         }}
       >
-        <div className={css.frame}>
-          <span className={css.glass}>
-            <SearchIcon />
-          </span>
-          <input
-            ref={input}
-            className={join(field.control, css.input)}
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            aria-label={label}
-            value={value}
-            // A space without a placeholder: `:placeholder-shown` then still shows that the field is empty.
-            placeholder={placeholder ?? ' '}
-            onChange={(event) => {
-              onChange(event.target.value);
-            }}
-          />
+        <input
+          ref={input}
+          className={join(field.control, css.input)}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={label}
+          value={value}
+          // A space without a placeholder: `:placeholder-shown` then still shows that the field is empty.
+          placeholder={placeholder ?? ' '}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+        <span className={css.buttons}>
           {value && (
-            <span className={css.clear}>
-              <IconButton
-                label={clearLabel ?? words.clear}
-                icon={<CrossIcon size="small" />}
-                onClick={() => {
-                  onChange('');
-                  input.current?.focus();
-                }}
-              />
-            </span>
+            <IconButton
+              label={clearLabel ?? words.clear}
+              icon={<CrossIcon size="small" />}
+              onClick={() => {
+                onChange('');
+                input.current?.focus();
+              }}
+            />
           )}
-        </div>
-        <div className={css.go}>
-          <Button type="submit" fullWidth busy={busy}>
-            {buttonLabel ?? words.search}
-          </Button>
-        </div>
+          <IconButton type="submit" label={buttonLabel ?? words.search} icon={<SearchIcon />} />
+        </span>
       </form>
     </search>
   );

@@ -20,7 +20,7 @@ const meta = {
     ],
     dont: [
       'Do not make it the way from step to step: the buttons of the form are.',
-      'Do not use it for what happens by itself: `StepList` tells what comes next, `CheckTimeline` what is done.',
+      'Do not use it for what happens by itself: `Timeline` tells what comes next, `CheckTimeline` what is done.',
     ],
     access: [
       'Readers hear all the steps with their place, which one is current and which are done.',

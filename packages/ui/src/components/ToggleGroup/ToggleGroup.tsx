@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { join } from '../../primitives/join.ts';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { radio } from '../ChipGroup/ChipGroup.css.ts';
 import * as css from './ToggleGroup.css.ts';
 
@@ -8,6 +9,8 @@ export interface ToggleOption<Value extends string> {
   value: Value;
   label: string;
   icon?: ReactNode;
+  /** The icon is a mark that shows the label itself. */
+  isMark?: boolean;
 }
 
 export interface ToggleGroupProps<Value extends string> {
@@ -47,7 +50,7 @@ export function ToggleGroup<Value extends string>({
               }}
             />
             {option.icon}
-            {option.label}
+            {option.isMark === true ? <VisuallyHidden>{option.label}</VisuallyHidden> : option.label}
           </label>
         ))}
       </div>

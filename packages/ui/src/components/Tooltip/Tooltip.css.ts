@@ -9,6 +9,8 @@ export const trigger = style({
   gap: vars.space.xxsmall,
   minInlineSize: vars.size.target,
   minBlockSize: vars.size.target,
+  // Beside a line of words it makes the line no higher.
+  marginBlock: '-0.5rem',
   justifyContent: 'center',
   borderRadius: vars.radius.full,
   color: vars.color.link,

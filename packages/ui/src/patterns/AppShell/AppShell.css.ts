@@ -10,6 +10,9 @@ export const shell = style({ minBlockSize: '100dvh', display: 'flex', flexDirect
 export const top = style({ position: 'relative', '@media': { [media.print]: { display: 'none' } } });
 export const deskOnly = style({ '@media': { [phone]: { display: 'none' } } });
 
+export const headerOnly = style({});
+globalStyle(`${headerOnly} > nav`, { '@media': { [phone]: { display: 'none' } } });
+
 export const bar = style({
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.border}`,

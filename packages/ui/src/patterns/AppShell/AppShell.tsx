@@ -4,7 +4,7 @@ import * as css from './AppShell.css.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-export const barPlaces = ['everywhere', 'tabs', 'desk'] as const;
+export const barPlaces = ['everywhere', 'tabs', 'header', 'desk'] as const;
 
 export interface AppShellProps {
   children: ReactNode;
@@ -13,8 +13,8 @@ export interface AppShellProps {
   /** The tab bar: at the bottom of a phone, in the strip of the header on a desk. */
   tabBar?: ReactNode;
   /**
-   * `tabs`: on a phone there is no header. `desk`: on a phone there is neither header nor tab bar, because the screen has a
-   * way back.
+   * `tabs`: on a phone there is no header. `header`: on a phone there is no tab bar. `desk`: on a phone there is neither,
+   * because the screen has a way back.
    */
   bars?: (typeof barPlaces)[number];
   /** The screen's `BottomBar`, instead of a tab bar. */
@@ -38,12 +38,17 @@ export function AppShell({
     <div className={css.shell}>
       <SkipLink />
       {ribbon}
-      <div className={join(css.top, bars === 'desk' && css.deskOnly)}>
+      <div className={join(css.top, bars === 'desk' && css.deskOnly, bars === 'header' && css.headerOnly)}>
         {header && <header className={join(css.bar, bars === 'tabs' && css.deskOnly)}>{header}</header>}
         {tabBar}
       </div>
       <main ref={main} id="main" tabIndex={-1} className={css.main}>
-        <div className={join(css.screen, tabBar !== undefined && bars !== 'desk' && css.aboveTabs)}>
+        <div
+          className={join(
+            css.screen,
+            tabBar !== undefined && (bars === 'everywhere' || bars === 'tabs') && css.aboveTabs,
+          )}
+        >
           {children}
         </div>
         {bottomBar}

@@ -32,6 +32,11 @@ const sticky = {
   overflowY: 'auto',
 } as const;
 
+/** Without contents. */
+export const pair = style({
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 17.5rem' } },
+});
+
 export const contents = style({
   display: 'none',
   '@media': {
@@ -45,7 +50,7 @@ export const body = style({
   flexDirection: 'column',
   gap: vars.space.large,
   minInlineSize: 0,
-  '@media': { [media.desktop]: { gridColumn: 2 } },
+  '@media': { [media.desktop]: { gridColumn: -3 } },
 });
 
 // On a phone its two parts stand in the column themselves, so that the actions stick to the end of the whole page.
@@ -53,7 +58,7 @@ export const aside = style({
   display: 'contents',
   '@media': {
     [media.desktop]: {
-      gridColumn: 3,
+      gridColumn: -2,
       display: 'flex',
       flexDirection: 'column',
       gap: vars.space.medium,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { join } from '../../primitives/join.ts';
 import * as css from './DetailLayout.css.ts';
 
 export interface DetailLayoutProps {
@@ -17,7 +18,7 @@ export interface DetailLayoutProps {
 /** One thing in full: its contents, its answer and evidence, its facts and actions. Three columns from 64em, one below that. */
 export function DetailLayout({ contents, head, children, aside, actions }: DetailLayoutProps) {
   return (
-    <div className={css.layout}>
+    <div className={join(css.layout, !contents && css.pair)}>
       {contents && <div className={css.contents}>{contents}</div>}
       <div className={css.body}>
         {head}

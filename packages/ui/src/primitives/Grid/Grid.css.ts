@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../tokens/media.ts';
 
 export const grid = style({
@@ -6,14 +6,6 @@ export const grid = style({
   minInlineSize: 0,
   // Beside an opened one, the others keep their own height.
   selectors: { '&:has(details[open])': { alignItems: 'start' } },
-});
-
-// Keeps room for content that is not drawn yet. Parts outside of their box, such as a focus ring, are not cut.
-export const long = style({});
-globalStyle(`${long} > *`, {
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 12rem',
-  overflowClipMargin: '8px',
 });
 
 const tracks = (count: number) => `repeat(${String(count)}, minmax(0, 1fr))`;

@@ -14,8 +14,6 @@ export interface GridProps {
   phoneColumns?: 1 | 2 | 3 | 'fit';
   gap?: Space;
   as?: (typeof gridElements)[number];
-  /** For dozens of children: those far out of sight are not drawn, so that a slow phone keeps up. */
-  long?: boolean;
 }
 
 /** Children of equal width in columns. */
@@ -25,12 +23,9 @@ export function Grid({
   phoneColumns = 1,
   gap = 'medium',
   as: Element = 'div',
-  long = false,
 }: GridProps) {
   return (
-    <Element
-      className={join(css.grid, css.phone[phoneColumns], css.wide[columns], gaps[gap], long && css.long)}
-    >
+    <Element className={join(css.grid, css.phone[phoneColumns], css.wide[columns], gaps[gap])}>
       {children}
     </Element>
   );

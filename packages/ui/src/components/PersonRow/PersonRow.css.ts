@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+// It grows with the reader's text size only while the words have room.
+const sides = `min(${vars.space.medium}, 4vw)`;
+/** The width of the list at which a row stands in one line. */
+const wide = '(min-width: 44rem)';
+/** No room for words between photo and score. */
+const tight = '(max-width: 16rem)';
+
+export const photo = style({ gridArea: 'photo', display: 'flex' });
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"photo name score" "photo facts score" "foot foot foot"',
+  gridTemplateRows: 'auto 1fr auto',
+  alignItems: 'start',
+  columnGap: vars.space.small,
+  paddingBlock: '0.375rem',
+  paddingInline: sides,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.sunken } } },
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: 'auto minmax(0, 10.5rem) minmax(0, 1fr) 10.5rem 3.25rem auto',
+      gridTemplateAreas: '"photo name facts state score action"',
+      gridTemplateRows: 'auto',
+      alignItems: 'center',
+      columnGap: vars.space.medium,
+      minBlockSize: '4rem',
+    },
+    [tight]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"photo" "name" "facts" "score" "foot"',
+      gridTemplateRows: 'none',
+    },
+  },
+});
+
+const part = { minInlineSize: 0, overflowWrap: 'anywhere' } as const;
+
+export const name = style({ ...part, gridArea: 'name' });
+export const facts = style({
+  ...part,
+  gridArea: 'facts',
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.heading,
+  color: vars.color.muted,
+});
+// A fact goes to the next line as a whole. The dots are no words.
+export const fact = style({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  selectors: { '&:not(:last-child)::after': { content: '" ·" / ""' } },
+});
+export const score = style({ gridArea: 'score', display: 'flex' });
+
+export const foot = style({
+  gridArea: 'foot',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.small,
+  '@container': { [wide]: { display: 'contents' } },
+});
+export const state = style({ ...part, gridArea: 'state', fontSize: vars.fontSize.small });
+// Above the stretched link of the name, so that it stays a target of its own.
+export const action = style({
+  position: 'relative',
+  zIndex: 1,
+  gridArea: 'action',
+  // As high as a line. The target of the link is higher, over the free room around it.
+  marginBlock: `calc((1.5rem - ${vars.size.target}) / 2)`,
+});

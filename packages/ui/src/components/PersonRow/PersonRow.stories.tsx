@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { inventedSelfie } from '../../samples/invented-person.ts';
+import { dark, desktop, inEveryPlace, narrow } from '../../story-kit.tsx';
+import { CardLink } from '../Card/Card.tsx';
+import { ListRows } from '../ListRows/ListRows.tsx';
+import { ScoreCircle } from '../ScoreCircle/ScoreCircle.tsx';
+import { StatusLine } from '../StatusLine/StatusLine.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { PersonRow, type PersonRowProps } from './PersonRow.tsx';
+
+const named = (name: string) => (
+  <Heading level={3} size={4}>
+    <CardLink href="#worker">{name}</CardLink>
+  </Heading>
+);
+const select = (words = 'Select Worker') => (
+  <TextLink href="#package" placement="alone">
+    {words}
+  </TextLink>
+);
+
+const meta = {
+  title: 'Components/PersonRow',
+  component: PersonRow,
+  args: {
+    initials: 'AO',
+    photo: inventedSelfie({ shape: 'round', hair: 'braids' }),
+    name: named('Achieng Otieno'),
+    facts: ['Nanny', 'Kilimani, Nairobi', '6 years experience'],
+    state: <StatusLine status="completed">Verified</StatusLine>,
+    score: <ScoreCircle size="small" tier="Platinum" score={90} />,
+    action: select(),
+  },
+  render: (args) => (
+    <ListRows>
+      <PersonRow {...args} />
+      <PersonRow
+        {...args}
+        initials="BM"
+        photo={undefined}
+        name={named('Baraka Mwangi')}
+        facts={['Driver', 'Nyali, Mombasa', '11 years experience']}
+        state={<StatusLine status="in_progress">Pending Verification</StatusLine>}
+        score={<ScoreCircle size="small" tier="Basic" score={20} />}
+      />
+    </ListRows>
+  ),
+  parameters: guidance({
+    do: [
+      'Use it where many people are looked through, one below the other.',
+      'Give at most three facts, the most telling first.',
+    ],
+    dont: ['Do not use it for a case with more than one line of its own; `ListRow` is for that.'],
+    access: [
+      'The link is the name alone. The whole row is its target, and the other action stays one of its own.',
+      'Readers skip the photo, because the name beside it says the same.',
+    ],
+  }),
+} satisfies Meta<typeof PersonRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['!picture'],
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('listitem');
+    const { left, bottom } = (row ?? document.body).getBoundingClientRect();
+    const link = within(row ?? document.body).getByRole('link', { name: 'Achieng Otieno' });
+    await expect(document.elementFromPoint(left + 5, bottom - 5)).toBe(link);
+  },
+};
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnDesktop: Story = { globals: desktop };
+export const OnDesktopDark: Story = { globals: { ...desktop, ...dark } };
+
+const longest: PersonRowProps = {
+  initials: 'MN',
+  name: named('Mwanamkasi Nyambura Chepkoech-Wanyonyi'),
+  facts: ['Msimamizi wa nyumba', 'Ongata Rongai, Kaunti ya Kajiado', 'Uzoefu wa miaka 20'],
+  state: <StatusLine status="in_progress">Inasubiri uthibitisho wa utambulisho</StatusLine>,
+  score: <ScoreCircle size="small" tier="Platinum" score={100} />,
+  action: select('Chagua mfanyakazi huyu'),
+};
+const places = inEveryPlace(
+  <ListRows>
+    <PersonRow {...longest} />
+    <PersonRow {...longest} facts={[]} score={<ScoreCircle size="small" tier="Basic" score={null} />} />
+  </ListRows>,
+);
+export const LongestText: Story = { ...places.inCard, globals: narrow };
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode } from 'react';
+import { Avatar, type AvatarProps } from '../Avatar/Avatar.tsx';
+import * as css from './PersonRow.css.ts';
+
+export interface PersonRowProps extends Omit<AvatarProps, 'size'> {
+  /** A `Heading` with the link that opens the person. The whole row is its target. */
+  name: ReactNode;
+  /** The facts that distinguish her: role, place, years. */
+  facts: readonly string[];
+  /** How she stands, in a word. */
+  state: ReactNode;
+  /** A `ScoreCircle` or the words in its place. */
+  score: ReactNode;
+  /** The one other thing to do with her. */
+  action: ReactNode;
+}
+
+/** One person in a list of many, inside `ListRows`: five on the first screen of a phone, in one line on a desk. */
+export function PersonRow({ name, facts, state, score, action, ...picture }: PersonRowProps) {
+  return (
+    <li className={css.row}>
+      <div className={css.photo}>
+        <Avatar {...picture} />
+      </div>
+      <div className={css.name}>{name}</div>
+      <div className={css.facts}>
+        {facts.map((fact) => (
+          <Fragment key={fact}>
+            <span className={css.fact}>{fact}</span>{' '}
+          </Fragment>
+        ))}
+      </div>
+      <div className={css.score}>{score}</div>
+      <div className={css.foot}>
+        <div className={css.state}>{state}</div>
+        <div className={css.action}>{action}</div>
+      </div>
+    </li>
+  );
+}
