@@ -190,6 +190,7 @@ export const settings: WireWorkerSettings = {
   new_reviews: true,
   verification_updates: false,
   listed: true,
+  shows_photo: true,
   profile_complete: true,
   sms: true,
   language: 'en',

@@ -9,6 +9,7 @@ export const lineOf = {
   id: null,
   is_prospect: null,
   name: 'name',
+  photo: 'photo',
   service_type: 'work',
   position: 'work',
   location: 'place',

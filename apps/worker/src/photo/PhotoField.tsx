@@ -1,30 +1,39 @@
 import { PHOTO_MAXIMUM_BYTES, photoTypes } from '@repo/domain/document';
+import { Checkbox } from '@repo/ui/components/Checkbox';
 import { PhotoUpload } from '@repo/ui/components/PhotoUpload';
 import { useLanguage } from '../language/use-language.ts';
+import { photoWords } from './photo-words.ts';
 import type { ChosenPhoto } from './use-chosen-photo.ts';
 
-/** The optional photo of the worker. */
+/** The optional photo of the worker, and whether others see it (decisions 15). */
 export function PhotoField({ photo }: { readonly photo: ChosenPhoto }) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
+  const words = photoWords[language];
   return (
-    <PhotoUpload
-      label={say('complete.photo')}
-      hint={say('complete.photo.unseen')}
-      alt={say('complete.photoAlt')}
-      kinds={photoTypes}
-      limits={say('complete.photo.limits')}
-      maxBytes={PHOTO_MAXIMUM_BYTES}
-      camera="user"
-      {...uploadOf(photo)}
-      error={photo.refusal && say(photo.refusal)}
-      onChoose={photo.choose}
-      onRefuse={photo.refuse}
-      onCancel={photo.cancel}
-      onRetry={nothing}
-      {...(photo.chosen !== undefined &&
-        photo.percent === undefined && { onRemove: () => photo.choose(undefined) })}
-    />
+    <>
+      <PhotoUpload
+        label={say('complete.photo')}
+        alt={say('complete.photoAlt')}
+        kinds={photoTypes}
+        limits={say('complete.photo.limits')}
+        maxBytes={PHOTO_MAXIMUM_BYTES}
+        camera="user"
+        {...uploadOf(photo)}
+        error={photo.refusal && say(photo.refusal)}
+        onChoose={photo.choose}
+        onRefuse={photo.refuse}
+        onCancel={photo.cancel}
+        onRetry={nothing}
+        {...removal(photo)}
+      />
+      <Checkbox label={words.show} description={words.seen} checked={photo.shown} onChange={photo.show} />
+    </>
   );
+}
+
+function removal({ chosen, stored, percent, choose, remove }: ChosenPhoto) {
+  if (chosen !== undefined) return percent === undefined ? { onRemove: () => choose(undefined) } : {};
+  return stored === '' ? {} : { onRemove: remove };
 }
 
 /** The form sends the photo. The field itself never sends it. */

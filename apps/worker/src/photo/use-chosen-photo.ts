@@ -1,3 +1,4 @@
+import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { dropFile, keepFile, readFile } from '@repo/app-shell/drafts/file-drafts';
 import type { DraftKey } from '@repo/app-shell/drafts/draft-store';
 import type { PhotoUploadProps } from '@repo/ui/components/PhotoUpload';
@@ -15,12 +16,22 @@ const refusals = {
 
 export interface SentPhoto {
   readonly file: Blob | undefined;
+  /** Whether she takes the stored photo away. */
+  readonly isRemoved: boolean;
+  /** Whether others see it. */
+  readonly shown: boolean;
   readonly onProgress: (percent: number) => void;
   readonly signal: AbortSignal;
 }
 
 /** The stored photo and a chosen replacement. A form sends the replacement, and the device keeps it until then. */
-export function useChosenPhoto(form: string, stored = '') {
+export function useChosenPhoto(
+  form: string,
+  record: Pick<WireWorkerRecord, 'profile_photo' | 'shows_photo'>,
+) {
+  const [isRemoved, setRemoved] = useState(false);
+  const stored = isRemoved ? '' : (record.profile_photo ?? '');
+  const [shown, show] = useState(record.shows_photo);
   const [key] = useState<DraftKey>(() => ({ person: session.person(), form, subject: 'photo' }));
   const [chosen, setChosen] = useState<Blob>();
   const [percent, setPercent] = useState<number>();
@@ -46,15 +57,25 @@ export function useChosenPhoto(form: string, stored = '') {
     /** Whether the completion counts a photo. */
     isThere: chosen !== undefined || stored !== '',
     stored,
+    shown,
+    show,
     percent,
     refusal,
     choose,
+    /** Takes the stored photo away, when the form is sent. */
+    remove: () => setRemoved(true),
     refuse: (reason: Refused) => setRefusal(refusals[reason]),
     /** Passes the photo to the sender, with a callback for the progress. */
     send: async <T>(work: (sent: SentPhoto) => Promise<T>): Promise<T> => {
       sending.current = new AbortController();
       try {
-        return await work({ file: chosen, onProgress: setPercent, signal: sending.current.signal });
+        return await work({
+          file: chosen,
+          isRemoved,
+          shown,
+          onProgress: setPercent,
+          signal: sending.current.signal,
+        });
       } finally {
         setPercent(undefined);
       }

@@ -1,7 +1,7 @@
 import type { WireRequest } from '@repo/api-client/queries/worker-app';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Spinner } from '@repo/ui/components/Spinner';
-import { MessageIcon } from '@repo/ui/icons/MessageIcon';
+import { PhoneYes } from '@repo/ui/drawings/PhoneYes';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Stack } from '@repo/ui/primitives/Stack';
 import type { ComponentType } from 'react';
@@ -24,7 +24,7 @@ export function RequestList({ Entry }: RequestListProps) {
   if (requests === undefined) return <Spinner placement="block" label={say('screen.waiting')} />;
   if (requests.length === 0)
     return (
-      <EmptyState title={say('requests.none')} icon={<MessageIcon size="large" />}>
+      <EmptyState title={say('requests.none')} drawing={<PhoneYes />}>
         {say('requests.noneWhy')}
       </EmptyState>
     );

@@ -3,6 +3,7 @@ import { CHUNK_FAILED, NOT_FOUND } from '@repo/app-shell/parts/lazy-part';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Disclosure } from '@repo/ui/components/Disclosure';
+import { TornPage } from '@repo/ui/drawings/TornPage';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Text } from '@repo/ui/primitives/Text';
 import { useLanguage } from '../language/use-language.ts';
@@ -14,6 +15,7 @@ export default function RouteErrorScreen({ reason }: { readonly reason: string }
   const { say } = useLanguage();
   return (
     <Screen title={say('error.title')}>
+      <TornPage />
       {reason === NOT_FOUND ? <NoScreen /> : reason === CHUNK_FAILED ? <CodeMissing /> : <Fault />}
       <Disclosure label={say('error.details')}>
         <Text>{reason}</Text>

@@ -132,14 +132,19 @@ describe('the second step', () => {
 
 describe('the third step', () => {
   // spec: worker-complete-profile/emergency, worker-complete-profile/photo
-  it('asks whom to call, and for a photo: how large it may be, and that employers do not see it', async () => {
+  it('asks whom to call, and for a photo: how large it may be, and who sees it', async () => {
     open(3);
     await screen.findByLabelText('Emergency Contact Name');
-    expect(fields().map(([name]) => name)).toEqual(['Emergency Contact Name', 'Emergency Contact Phone']);
+    expect(fields().map(([name]) => name)).toEqual([
+      'Emergency Contact Name',
+      'Emergency Contact Phone',
+      'Show my photo',
+    ]);
     expect(screen.getByText('JPG, PNG up to 5MB')).toBeTruthy();
     const photo = screen.getByLabelText<HTMLInputElement>(/^Profile Photo/, { selector: '[type=file]' });
     expect(photo.accept.split(',').every((type) => type.startsWith('image/'))).toBe(true);
-    expect(screen.getByText('Employers do not see it yet.')).toBeTruthy();
+    expect(screen.getByText(/^Employers see it beside your name/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Show my photo').checked).toBe(true);
     expect(screen.getAllByText('Emergency Contact & Photo').length).toBeGreaterThan(0);
   });
 

@@ -36,7 +36,7 @@ export function ProfileSteps({ record }: ProfileStepsProps) {
   const tell = useToast();
   const navigate = useNavigate();
   const formId = useId();
-  const photo = useChosenPhoto('worker-profile', record.profile_photo ?? '');
+  const photo = useChosenPhoto('worker-profile', record);
 
   const onSaved = ({ completion, photo: sent }: SavedProfile) => {
     const stage = savedStage(completion);

@@ -1,4 +1,4 @@
-import { uploadPhoto } from '@repo/api-client/contract/photos';
+import { removePhoto, uploadPhoto } from '@repo/api-client/contract/photos';
 import { changeProfile, getMe, type WireWorkerRecord } from '@repo/api-client/contract/worker';
 import {
   answers,
@@ -8,10 +8,12 @@ import {
   waits,
   type Recording,
 } from '@repo/api-client/recorded/recorded-calls';
+import { saveWorkerSettings } from '@repo/api-client/contract/worker-app';
 import { fileCache } from '@repo/app-shell/story-kit/file-cache';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
+import { settings } from '../../../stories/consent-requests.ts';
 import { achieng } from '../../../stories/people.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
@@ -135,6 +137,42 @@ describe('saving', () => {
     ).toBeTruthy();
     expect(session.user()?.profile_photo).toBe('/api/photos/abc');
     await waitFor(async () => expect(await (await caches.open('drafts')).keys()).toEqual([]));
+  });
+
+  it.each(['true', 'false'] as const)('says with the photo whether others see it: %s', async (shown) => {
+    // A photo with the other word would have no recording, and would fail.
+    const sent = answers(uploadPhoto, { photo_url: '/api/photos/abc' }, { query: { shown } });
+    open({ record: { ...ready, shows_photo: shown === 'false' }, step: 3, recorded: [saves(), sent] });
+    await choosePhoto(photo());
+    fireEvent.click(await field('Show my photo'));
+    await press('button', 'Save Profile');
+    expect(await screen.findByText(/Photo uploaded successfully\.$/)).toBeTruthy();
+  });
+
+  it('hides a photo that she had sent before, and sends nothing else about it', async () => {
+    const hers = { ...ready, profile_photo: '/api/photos/abc' };
+    const hidden = answers(saveWorkerSettings, { ...settings, shows_photo: false });
+    open({ record: hers, step: 3, recorded: [saves(hers), hidden] });
+    fireEvent.click(await field('Show my photo'));
+    const calls = vi.spyOn(globalThis, 'fetch');
+    await press('button', 'Save Profile');
+    expect(await screen.findByText("Profile completed! You're all set.")).toBeTruthy();
+    expect(calls).toHaveBeenCalledWith(
+      '/api/worker/settings',
+      expect.objectContaining({ body: JSON.stringify({ shows_photo: false }) }),
+    );
+    calls.mockRestore();
+  });
+
+  it('takes a photo away that she had sent before, and not before she saves', async () => {
+    const hers = { ...ready, profile_photo: '/api/photos/abc' };
+    open({ record: hers, step: 3, recorded: [saves(hers), answers(removePhoto, { photo_url: null })] });
+    expect(await screen.findByRole('img', { name: 'Your profile photo' })).toBeTruthy();
+    await press('button', /^Remove/);
+    expect(screen.queryByRole('img', { name: 'Your profile photo' })).toBeNull();
+    await press('button', 'Save Profile');
+    expect(await screen.findByText('Profile updated! Almost complete.')).toBeTruthy();
+    expect(session.user()?.profile_photo).toBeNull();
   });
 
   // spec: worker-errors/photo-failed, worker-calls/photo-fails

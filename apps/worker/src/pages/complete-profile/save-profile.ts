@@ -1,5 +1,6 @@
 import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
-import { saveProfile, sendPhoto } from '@repo/api-client/queries/worker-profile';
+import { saveProfile, sendPhoto, takePhotoAway } from '@repo/api-client/queries/worker-profile';
+import { saveSettings } from '@repo/api-client/queries/worker-app';
 import { profileCompletion } from '@repo/domain/profile-completion';
 import type { PhotoResult } from '@repo/domain/profile-saving';
 import type { WorkerProfileForm } from '@repo/domain/worker-profile-form';
@@ -20,7 +21,7 @@ export interface SavedProfile {
 export async function saveWholeProfile(
   id: string,
   form: WorkerProfileForm,
-  { file, onProgress, signal }: SentPhoto,
+  { file, isRemoved, shown, ...sent }: SentPhoto,
 ): Promise<SavedProfile> {
   const takeRecord = recordTaker();
   const take = (record: WireWorkerRecord) => {
@@ -29,10 +30,15 @@ export async function saveWholeProfile(
   };
   const record = await saveProfile(client, id, changedProfile(form));
   const completion = take(record);
-  if (file === undefined) return { completion, photo: undefined };
+  if (file === undefined) {
+    if (shown !== record.shows_photo) await saveSettings(client, { shows_photo: shown });
+    if (isRemoved) await takePhotoAway(client, id);
+    const kept = isRemoved ? { profile_photo: null } : {};
+    return { completion: take({ ...record, ...kept, shows_photo: shown }), photo: undefined };
+  }
   try {
-    const profile_photo = await sendPhoto(uploads, id, { file, onProgress, signal });
-    return { completion: take({ ...record, profile_photo }), photo: 'uploaded' };
+    const profile_photo = await sendPhoto(uploads, id, { file, shown, ...sent });
+    return { completion: take({ ...record, profile_photo, shows_photo: shown }), photo: 'uploaded' };
   } catch {
     return { completion, photo: 'failed' };
   }

@@ -1,7 +1,7 @@
 import { Button } from '@repo/ui/components/Button';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Spinner } from '@repo/ui/components/Spinner';
-import { BellIcon } from '@repo/ui/icons/BellIcon';
+import { Doorway } from '@repo/ui/drawings/Doorway';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useFailureWords } from '../../language/use-failure-words.ts';
@@ -19,7 +19,7 @@ export function Alerts() {
   if (notifications === undefined) return <Spinner placement="block" label={say('screen.waiting')} />;
   if (notifications.length === 0)
     return (
-      <EmptyState title={say('notices.none')} icon={<BellIcon size="large" />}>
+      <EmptyState title={say('notices.none')} drawing={<Doorway />}>
         {say('notices.noneWhy')}
       </EmptyState>
     );

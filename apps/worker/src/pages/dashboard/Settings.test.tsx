@@ -35,6 +35,7 @@ describe('settings', () => {
     ['New Reviews', 'new_reviews', false],
     ['Verification Updates', 'verification_updates', true],
     ['Employers can find me', 'listed', false],
+    ['Show my photo', 'shows_photo', false],
   ])('change at once, and are sent: %s', async (name, setting, on) => {
     openDashboard('settings', [answers(saveWorkerSettings, { ...settings, [setting]: on })]);
     const switched = await toggle(name);
@@ -60,10 +61,13 @@ describe('settings', () => {
     expect(screen.getByText(visibilityWords('sw').phone)).toBeTruthy();
   });
 
-  it('have her profile page say at once who finds her', async () => {
-    openDashboard('settings', [answers(saveWorkerSettings, { ...settings, listed: false })]);
+  it.each([
+    ['who finds her', 'Employers can find me', { listed: false }],
+    ['whether her photo is seen', 'Show my photo', { shows_photo: false }],
+  ])('have her profile page say at once %s', async (_what, name, change) => {
+    openDashboard('settings', [answers(saveWorkerSettings, { ...settings, ...change })]);
     queryClient.setQueryData(myRecordQuery.queryKey, achieng);
-    fireEvent.click(await toggle('Employers can find me'));
+    fireEvent.click(await toggle(name));
     await waitFor(() => expect(queryClient.getQueryState(myRecordQuery.queryKey)?.isInvalidated).toBe(true));
   });
 

@@ -14,6 +14,7 @@ import { LanguageChoice } from '../../language/LanguageChoice.tsx';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
+import { photoWords } from '../../photo/photo-words.ts';
 import { HelpLink } from './HelpLink.tsx';
 import { SignOut } from './SignOut.tsx';
 import { useSettings, type Setting } from './use-settings.ts';
@@ -52,6 +53,7 @@ interface ChoicesProps {
 function Choices({ settings, change }: ChoicesProps) {
   const { say, language } = useLanguage();
   const words = visibilityWords(language);
+  const photo = photoWords[language];
   return (
     <>
       {!settings.sms && (
@@ -85,6 +87,12 @@ function Choices({ settings, change }: ChoicesProps) {
           hint={settings.profile_complete ? words.phone : say('settings.listedLater')}
           on={settings.listed}
           onChange={(listed) => change('listed', listed)}
+        />
+        <Toggle
+          label={photo.show}
+          hint={photo.seen}
+          on={settings.shows_photo}
+          onChange={(on) => change('shows_photo', on)}
         />
         <Text tone="muted">{words.seen}</Text>
         <TextLink href={paths.requests} placement="alone">

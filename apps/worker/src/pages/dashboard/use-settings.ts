@@ -11,7 +11,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 
 /** The switches. The `sms` switch can only turn on: the worker turns SMS off by STOP, which has more effects. */
-export type Setting = NotificationKind | 'listed' | 'sms';
+export type Setting = NotificationKind | 'listed' | 'shows_photo' | 'sms';
 
 const query = workerSettingsQuery(client);
 
@@ -32,8 +32,9 @@ export function useSettings() {
       try {
         await saveSettings(client, setting === 'sms' ? { sms: true } : { [setting]: on });
         replaceCached(queryClient, query.queryKey, (before) => before && { ...before, [setting]: on });
-        // Her profile page says who finds her.
-        if (setting === 'listed') void invalidate(queryClient, { queryKey: myRecordQuery.queryKey });
+        // Her profile page says who finds her, and what they see.
+        if (setting === 'listed' || setting === 'shows_photo')
+          void invalidate(queryClient, { queryKey: myRecordQuery.queryKey });
       } catch (error) {
         tell({ text: failureWords(error, 'settings.notSaved'), tone: 'danger' });
         void invalidate(queryClient, { queryKey: query.queryKey });

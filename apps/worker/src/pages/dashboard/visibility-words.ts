@@ -14,6 +14,7 @@ const words: Readonly<Record<Language, VisibilityWords>> = {
     seen: (list) => `Employers who can find you see: ${list}.`,
     lines: {
       name: 'your name',
+      photo: 'the photo that you show',
       work: 'your kind of work',
       place: 'your town or area',
       years: 'years of experience',
@@ -39,6 +40,7 @@ const words: Readonly<Record<Language, VisibilityWords>> = {
     seen: (list) => `Waajiri wanaoweza kukupata huona: ${list}.`,
     lines: {
       name: 'jina lako',
+      photo: 'picha unayoonyesha',
       work: 'aina ya kazi yako',
       place: 'mji au mtaa unapoishi',
       years: 'miaka ya uzoefu',

@@ -5,7 +5,7 @@ import {
   uploadDocument,
 } from '@repo/api-client/contract/documents';
 import { answers, breaks, once, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
-import { inTurn, isAsked, open, press, write } from '@repo/app-shell/story-kit/gestures';
+import { answer, inTurn, isAsked, open, press, write } from '@repo/app-shell/story-kit/gestures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { documentsWith, emptySlot, handedIn } from '../../../stories/documents.ts';
 import { narrow, screenOf } from '../../../stories/screen.tsx';
@@ -167,6 +167,12 @@ export const Removing = screen({
   recorded: [handed, waits(removeDocument)],
   does: inTurn(press(/Remove.*ID card/), isAsked('Remove this document?')),
   shows: 'Documents',
+});
+export const Removed = screen({
+  tags: ['!picture'],
+  recorded: [handed, answers(removeDocument, emptySlot('nationalId'))],
+  does: inTurn(press(/Remove.*ID card/), answer('Remove')),
+  shows: 'Document removed.',
 });
 export const RemovingOfCheck = screen({
   recorded: [handed],

@@ -137,6 +137,8 @@ it('is taken back only after she was asked what then becomes of it', async () =>
   fireEvent.click(question.getByRole('button', { name: 'Remove' }));
   expect(await idCard.findByText('Not uploaded')).toBeTruthy();
   expect(idCard.queryByRole('button', { name: 'Save a copy' })).toBeNull();
+  expect(within(screen.getByRole('status')).getByText('Document removed.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(idCard.getByLabelText(/your ID card/)));
   asked.mockRestore();
 });
 

@@ -4,9 +4,11 @@ import { checkOfDocument } from '@repo/domain/check-source';
 import type { DocumentKind } from '@repo/domain/document';
 import { keptDays } from '@repo/domain/kept-days';
 import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
+import { useToast } from '@repo/ui/components/Toasts';
 import { client } from '../../api/client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { removedWords } from './document-words.ts';
 import { cacheDocument } from './documents-query.ts';
 
 interface TakeBackProps {
@@ -15,11 +17,21 @@ interface TakeBackProps {
   readonly onClose: () => void;
 }
 
-/** Asks the worker to confirm, because the file is then deleted, or kept for a check. */
+/**
+ * Asks the worker to confirm, because the file is then deleted, or kept for a check. The focus then returns to the file
+ * control of the row, which stays.
+ */
 export function TakeBack({ slot, open, onClose }: TakeBackProps) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
+  const tell = useToast();
   const failureWords = useFailureWords();
-  const remove = useAction(async () => cacheDocument(await withdrawDocument(client, slot)), onClose);
+  const remove = useAction(
+    async () => cacheDocument(await withdrawDocument(client, slot)),
+    () => {
+      onClose();
+      tell({ text: removedWords[language], tone: 'success' });
+    },
+  );
   return (
     <ConfirmDialog
       open={open}

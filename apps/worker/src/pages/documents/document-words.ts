@@ -3,6 +3,7 @@ import type { DocumentKind, DocumentRejection } from '@repo/domain/document';
 import type { BadgeTone } from '@repo/ui/components/Badge';
 import type { UploadRefusal } from '@repo/ui/components/FileUpload';
 import type { PlainKey } from '../../language/catalogue.ts';
+import type { Language } from '../../language/languages.ts';
 
 export const titles = {
   nationalId: 'documents.nationalId',
@@ -41,4 +42,10 @@ export const statuses: Readonly<Record<Status, { readonly words: PlainKey; reado
   uploaded: { words: 'documents.status.uploaded', tone: 'success' },
   accepted: { words: 'documents.status.accepted', tone: 'success' },
   rejected: { words: 'documents.status.rejected', tone: 'danger' },
+};
+
+/** They are no part of the catalogues, because the documents alone need them. */
+export const removedWords: Readonly<Record<Language, string>> = {
+  en: 'Document removed.',
+  sw: 'Stakabadhi imeondolewa.',
 };

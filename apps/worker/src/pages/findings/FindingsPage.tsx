@@ -4,7 +4,7 @@ import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Spinner } from '@repo/ui/components/Spinner';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { ShieldIcon } from '@repo/ui/icons/ShieldIcon';
+import { Kettle } from '@repo/ui/drawings/Kettle';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -59,7 +59,7 @@ function Loaded({ about: { asked, findings, results } }: { readonly about: Findi
         <AskedCard key={incident.id} incident={incident} />
       ))}
       {findings.length === 0 && asked.length === 0 && results.length === 0 && (
-        <EmptyState title={words.none} icon={<ShieldIcon size="large" />}>
+        <EmptyState title={words.none} drawing={<Kettle />}>
           {say('findings.none.text')}
         </EmptyState>
       )}

@@ -78,7 +78,7 @@ describe('what she says of herself', () => {
   it('is checked when the profile is to be made, and each thing that is missing is said', async () => {
     hers('profile-photo');
     expect(await screen.findByLabelText(/^Profile Photo/)).toBeTruthy();
-    expect(screen.getByText('Employers do not see it yet.')).toBeTruthy();
+    expect(screen.getByText(/^Employers see it beside your name/)).toBeTruthy();
     const asked = vi.spyOn(globalThis, 'fetch');
     await press('button', 'Complete Profile');
     for (const words of [

@@ -47,7 +47,7 @@ export function useOnboardingForm(record: WireWorkerRecord, { step, next, goTo }
   const [quirks] = useState(deploymentQuirks);
   const services = serviceTypesOf('onboarding', quirks);
   const maximumYears = onboardingExperienceMaximum(quirks);
-  const photo = useChosenPhoto('onboarding');
+  const photo = useChosenPhoto('onboarding', record);
   const withPhoto = useRef(true);
 
   const save = async (values: Values): Promise<PhotoResult | undefined> => {
@@ -55,11 +55,11 @@ export function useOnboardingForm(record: WireWorkerRecord, { step, next, goTo }
     const saved = await saveOnboardingProfile(client, profileOf(values));
     takeRecord(saved);
     if (!withPhoto.current) return undefined;
-    return photo.send(async ({ file, onProgress, signal }) => {
+    return photo.send(async ({ file, shown, onProgress, signal }) => {
       if (file === undefined) return undefined;
       try {
-        const profile_photo = await sendPhoto(uploads, saved.id, { file, onProgress, signal });
-        takeRecord({ ...saved, profile_photo });
+        const profile_photo = await sendPhoto(uploads, saved.id, { file, shown, onProgress, signal });
+        takeRecord({ ...saved, profile_photo, shows_photo: shown });
         await photo.forget();
         return 'uploaded';
       } catch {

@@ -1,13 +1,16 @@
 import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
+import { workerInitials } from '@repo/domain/initials';
 import { shownScore } from '@repo/domain/trust-reach';
 import { trustTierOf } from '@repo/domain/trust-tier';
 import { workerBadge } from '@repo/domain/worker-search';
+import { Avatar } from '@repo/ui/components/Avatar';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { employerLines, type EmployerLine } from '../../employer-view/employer-lines.ts';
 import { choiceKey } from '../../language/option-words.ts';
@@ -51,6 +54,12 @@ function useValues(record: WireWorkerRecord): Readonly<Record<EmployerLine, Reac
   const day = (moment: string | null) => (moment === null ? null : formats.date(moment));
   return {
     name: shown.name,
+    photo: shown.photo && (
+      <>
+        <Avatar initials={workerInitials(shown.name)} photo={shown.photo} />
+        <VisuallyHidden>{say('complete.photoAlt')}</VisuallyHidden>
+      </>
+    ),
     work: choice(shown.service_type ?? shown.position),
     place: shown.location,
     years:

@@ -125,6 +125,7 @@ describe('how employers see her', () => {
     bio: 'I cook.',
     national_id: '•••••444',
     id_number: '•••••444',
+    photo: '/api/photos/hers',
     smile_status: 'pending',
     trust_score: 38,
     trust_badge: 'Basic',
@@ -142,6 +143,7 @@ describe('how employers see her', () => {
   };
   const reads: Readonly<Record<EmployerLine, string>> = {
     name: 'Amani Test',
+    photo: 'ATYour profile photo',
     work: 'Cook',
     place: 'Nyali, Mombasa',
     years: '9 years',
@@ -170,7 +172,7 @@ describe('how employers see her', () => {
   it('is nothing where they read nothing', async () => {
     open(newcomer);
     const values = await told();
-    for (const line of ['name', 'place', 'about', 'skills', 'age'] as const)
+    for (const line of ['name', 'photo', 'place', 'about', 'skills', 'age'] as const)
       expect(values.get(words[line])).toBe('Nothing');
     expect(values.get(words.incidents)).toBe('Not checked yet');
   });

@@ -40,6 +40,27 @@ function Profile({ record }: { readonly record: WireWorkerRecord }) {
   const { say } = useLanguage();
   const share = useShareProfile();
   const isNew = record.profile_completed_at === null;
+  const edit = (
+    <ButtonLink
+      href={paths.completeProfile}
+      variant={isNew ? 'primary' : 'secondary'}
+      fullWidth
+      icon={<EditIcon />}
+    >
+      {say('profile.edit')}
+    </ButtonLink>
+  );
+  const send = (
+    <Button
+      variant={isNew ? 'secondary' : 'primary'}
+      fullWidth
+      icon={<ShareIcon />}
+      busy={share.busy}
+      onClick={() => share.run(undefined)}
+    >
+      {say('profile.share')}
+    </Button>
+  );
   return (
     <>
       <ProfileHead record={record} />
@@ -47,23 +68,17 @@ function Profile({ record }: { readonly record: WireWorkerRecord }) {
       <Details record={record} />
       <EmployerView record={record} />
       <Stack gap="small">
-        <ButtonLink
-          href={paths.completeProfile}
-          variant={isNew ? 'primary' : 'secondary'}
-          fullWidth
-          icon={<EditIcon />}
-        >
-          {say('profile.edit')}
-        </ButtonLink>
-        <Button
-          variant={isNew ? 'secondary' : 'primary'}
-          fullWidth
-          icon={<ShareIcon />}
-          busy={share.busy}
-          onClick={() => share.run(undefined)}
-        >
-          {say('profile.share')}
-        </Button>
+        {isNew ? (
+          <>
+            {edit}
+            {send}
+          </>
+        ) : (
+          <>
+            {send}
+            {edit}
+          </>
+        )}
       </Stack>
     </>
   );

@@ -34,6 +34,7 @@ export const employerViewWords: Readonly<Record<Language, EmployerViewWords>> = 
     },
     lines: {
       name: 'Name',
+      photo: 'Photo',
       work: 'Work',
       place: 'Town or area',
       years: 'Experience',
@@ -69,6 +70,7 @@ export const employerViewWords: Readonly<Record<Language, EmployerViewWords>> = 
     },
     lines: {
       name: 'Jina',
+      photo: 'Picha',
       work: 'Kazi',
       place: 'Mji au mtaa',
       years: 'Uzoefu',

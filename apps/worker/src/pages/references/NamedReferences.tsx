@@ -2,6 +2,8 @@ import type { OwnReference } from '@repo/api-client/queries/references';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { IconButton } from '@repo/ui/components/IconButton';
+import { ListRows } from '@repo/ui/components/ListRows';
+import { useToast } from '@repo/ui/components/Toasts';
 import { PlusIcon } from '@repo/ui/icons/PlusIcon';
 import { Form } from '@repo/ui/patterns/Form';
 import { Text } from '@repo/ui/primitives/Text';
@@ -9,17 +11,28 @@ import { useState } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { ReferenceRow } from './ReferenceRow.tsx';
+import { NewReference } from './NewReference.tsx';
 import { slots } from './reference-values.ts';
+import { referenceWords } from './reference-words.ts';
 import { RemoveReference } from './RemoveReference.tsx';
+import { SentReference } from './SentReference.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import { useReferencesForm } from './use-references-form.ts';
 
-/** The referees of the worker, each a part of one form. */
+/** The referees of the worker: those that were sent as a list, and the others as parts of the form. */
 export function NamedReferences({ references }: { readonly references: readonly OwnReference[] }) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
+  const tell = useToast();
   const form = useReferencesForm(references);
-  const [removing, setRemoving] = useState<string | null>(null);
-  const refused = references.filter(({ status }) => status === 'refused');
+  /** The reference of the question, and its place on the screen, which outlasts the question. */
+  const [asked, setAsked] = useState<{ readonly id: string | null; readonly place: number }>(nothingAsked);
+  // It disappears with its question, before the list in the cache has changed.
+  const [gone, setGone] = useState<string>();
+  const sent = references.filter(({ id }) => id !== gone);
+  const parts = [...sent.map(({ id }) => id), ...form.added.map(String)];
+  const { headingOf, focusPlace } = useHeadingFocus(parts);
+  const close = () => setAsked(({ place }) => ({ id: null, place }));
+  const hear = () => tell({ text: referenceWords[language].removed, tone: 'success' });
   return (
     <Screen
       title={say('references.title')}
@@ -34,21 +47,6 @@ export function NamedReferences({ references }: { readonly references: readonly 
         />
       }
     >
-      <Banner tone="info">{say('references.told')}</Banner>
-      {refused.map(({ id, name }) => (
-        <Banner
-          key={id}
-          tone="warning"
-          title={say('references.refused', { name })}
-          action={
-            <Button size="small" variant="secondary" onClick={() => setRemoving(id)}>
-              {say('references.remove.confirm')}
-            </Button>
-          }
-        >
-          {say('references.refused.next')}
-        </Banner>
-      ))}
       <Form
         form={form}
         label={say('references.title')}
@@ -57,36 +55,65 @@ export function NamedReferences({ references }: { readonly references: readonly 
             <Button variant="secondary" fullWidth icon={<PlusIcon />} onClick={form.add}>
               {say('references.add')}
             </Button>
-            <Button type="submit" fullWidth busy={form.busy} busyLabel={say('references.sending')}>
-              {say('references.submit')}
-            </Button>
+            {(form.isUnsent || sent.length === 0) && (
+              <Button type="submit" fullWidth busy={form.busy} busyLabel={say('references.sending')}>
+                {say('references.submit')}
+              </Button>
+            )}
           </>
         }
       >
         {form.isRestored && <Text tone="muted">{say('references.restored')}</Text>}
-        {form.rows.map(({ id }, index) => {
-          const slot = slots[index];
-          if (slot === undefined) return null;
-          return (
-            <ReferenceRow
-              key={slot}
-              form={form}
-              slot={slot}
-              known={references.find((each) => each.id === id)}
-              onRemove={() => (id === '' ? form.drop(slot) : setRemoving(id))}
-            />
-          );
-        })}
+        {sent.length > 0 && (
+          <ListRows>
+            {sent.map((reference, place) => {
+              const slot = slots.find((each) => form.rows[each]?.id === reference.id);
+              return (
+                <SentReference
+                  key={reference.id}
+                  form={form}
+                  reference={reference}
+                  slot={slot}
+                  headingRef={headingOf(reference.id)}
+                  onRemove={() => setAsked({ id: reference.id, place })}
+                  onCancel={() => {
+                    form.cancelEdit(reference.id);
+                    focusPlace(place);
+                  }}
+                />
+              );
+            })}
+          </ListRows>
+        )}
+        {form.added.length > 0 && <Banner tone="info">{say('references.told')}</Banner>}
+        {form.added.map((slot, index) => (
+          <NewReference
+            key={slot}
+            form={form}
+            slot={slot}
+            headingRef={headingOf(String(slot))}
+            onRemove={() => {
+              form.drop(slot);
+              focusPlace(sent.length + index);
+              hear();
+            }}
+          />
+        ))}
       </Form>
       <RemoveReference
-        id={removing}
-        onClose={() => setRemoving(null)}
+        id={asked.id}
+        afterRemoval={() => focusPlace(asked.place)}
+        onClose={close}
         onRemoved={(removed) => {
           const slot = slots.find((each) => form.rows[each]?.id === removed);
           if (slot !== undefined) form.drop(slot);
-          setRemoving(null);
+          setGone(removed);
+          close();
+          hear();
         }}
       />
     </Screen>
   );
 }
+
+const nothingAsked = { id: null, place: 0 } as const;

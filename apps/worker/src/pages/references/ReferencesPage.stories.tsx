@@ -4,13 +4,16 @@ import {
   saveOwnReferences,
 } from '@repo/api-client/contract/references';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import { writeDraft } from '@repo/app-shell/drafts/draft-store';
 import { answer, inTurn, isAsked, press } from '@repo/app-shell/story-kit/gestures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { achieng } from '../../../stories/people.ts';
 import { asked, named, refusal } from '../../../stories/references.ts';
-import { narrow, screenOf } from '../../../stories/screen.tsx';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
+import { session } from '../../session/session.ts';
+import { keptOf } from './reference-values.ts';
 import ReferencesPage from './ReferencesPage.tsx';
 
 const meta = {
@@ -25,11 +28,11 @@ const none = answers(listOwnReferences, { references: [] });
 const some = answers(listOwnReferences, named);
 type Play = NonNullable<StoryObj['play']>;
 
-/** Fills in one row. A field without a value here stays as it is. */
-const fill =
-  (row: number, fields: Readonly<Record<string, string>>): Play =>
+/** Fills in one part of the screen. A field without a value here stays as it is. */
+const fillIn =
+  (role: 'region' | 'group', part: string, fields: Readonly<Record<string, string>>): Play =>
   async ({ canvas, userEvent }) => {
-    const region = within(await canvas.findByRole('region', { name: `Reference ${row}` }));
+    const region = within(await canvas.findByRole(role, { name: part }));
     for (const [label, words] of Object.entries(fields)) {
       const field = region.getByLabelText(label);
       await userEvent.clear(field);
@@ -37,26 +40,86 @@ const fill =
       await userEvent.paste(words);
     }
   };
+const fill = (row: number, fields: Readonly<Record<string, string>>) =>
+  fillIn('region', `Reference ${row}`, fields);
 const filled = (row: number, Name: string): Play =>
   fill(row, { Name, 'Phone Number': `070000020${row}`, Relationship: 'Previous Employer' });
 const twoFilled = inTurn(filled(1, 'Ruth Kamande'), filled(2, 'Joy Mutiso'));
 const submit = press('Submit References');
+/** Opens the row of a reference that was sent. */
+const opened =
+  (name: string): Play =>
+  async ({ canvas, userEvent }) => {
+    const row = (await canvas.findByRole('heading', { name })).closest('li');
+    if (row === null) throw new Error(`${name} is in no row`);
+    await userEvent.click(within(row).getByText(/^(Edit or remove|Badilisha au ondoa)$/));
+  };
+const edited = (name: string) => inTurn(opened(name), press(`Edit ${name}`));
+const removed = (name: string) => inTurn(opened(name), press(`Remove ${name}`));
+const isFocused =
+  (name: string): Play =>
+  async ({ canvas }) =>
+    waitFor(async () => expect(await canvas.findByRole('heading', { name })).toHaveFocus());
+const typedBefore = () =>
+  writeDraft(
+    { person: session.person(), form: 'references', subject: '' },
+    keptOf([
+      { id: '', name: 'Ruth Kamande', phone: '0700000201', relationship: 'Previous Employer' },
+      { id: '', name: 'Joy Mutiso', phone: '0700000202', relationship: 'Colleague' },
+    ]),
+  );
 
 export const TwoBlankRows = screen({ recorded: [none], shows: 'Reference 2' });
 export const TwoBlankRowsInKiswahili = screen({ recorded: [none], language: 'sw', shows: 'Mrejelewa 2' });
+export const TypedBefore = screen({
+  tags: ['!picture'],
+  recorded: [none],
+  before: typedBefore,
+  shows: 'This is what you typed before. It is not sent yet.',
+});
 export const Named = screen({ tags: ['!picture'], recorded: [some], shows: 'Verified' });
+export const NamedInDark = screen({
+  tags: ['!picture'],
+  recorded: [some],
+  globals: dark,
+  shows: 'Verified',
+});
 export const NamedInKiswahiliOnNarrowestPhone = screen({
   recorded: [some],
   language: 'sw',
   globals: narrow,
   shows: 'Amethibitisha',
 });
-/** No word breaks. The delete button moves below the row when it has no room. */
+/** No word breaks. */
 export const NamedInLargeTextOnNarrowestPhone = screen({
   recorded: [some],
   language: 'sw',
   globals: { ...narrow, textSize: '200%' },
   shows: 'Amethibitisha',
+});
+export const Opened = screen({
+  tags: ['!picture'],
+  recorded: [some],
+  does: opened('Joy Mutiso'),
+  shows: 'Pending',
+});
+export const Edited = screen({
+  recorded: [some],
+  does: edited('Joy Mutiso'),
+  shows: 'Relationship',
+});
+export const EditedInKiswahili = screen({
+  tags: ['!picture'],
+  recorded: [some],
+  language: 'sw',
+  does: inTurn(opened('Joy Mutiso'), press('Badilisha Joy Mutiso')),
+  shows: 'Uhusiano',
+});
+export const OneMore = screen({
+  tags: ['!picture'],
+  recorded: [some],
+  does: inTurn(press('Add Another Reference'), filled(3, 'Zawadi Mwangi')),
+  shows: 'Submit References',
 });
 export const Refused = screen({
   tags: ['!picture'],
@@ -78,11 +141,40 @@ export const OwnNumber = screen({
   does: fill(1, { 'Phone Number': achieng.phone }),
   shows: /This is your own number/,
 });
+export const OwnNumberSent = screen({
+  tags: ['!picture'],
+  recorded: [answers(listOwnReferences, asked({ hint: 'own_number', phone: achieng.phone }))],
+  shows: /This is your own number/,
+});
 export const ChangedAfterVerified = screen({
   tags: ['!picture'],
   recorded: [some],
-  does: fill(1, { Name: 'Somebody Else' }),
+  does: inTurn(
+    edited('Ruth Kamande'),
+    fillIn('group', 'Edit Ruth Kamande', { 'Phone Number': '0700000299' }),
+  ),
   shows: /our team will call again/,
+});
+/** The number of another row, whose fields open at the error. */
+export const NumberOfAnother = screen({
+  tags: ['!picture'],
+  recorded: [some],
+  does: inTurn(
+    edited('Ruth Kamande'),
+    fillIn('group', 'Edit Ruth Kamande', { 'Phone Number': '0700000202' }),
+    submit,
+  ),
+  shows: 'You have already named somebody with this number',
+});
+export const ChangeFailed = screen({
+  tags: ['!picture'],
+  recorded: [some, breaks(saveOwnReferences)],
+  does: inTurn(
+    edited('Joy Mutiso'),
+    fillIn('group', 'Edit Joy Mutiso', { Relationship: 'Neighbour' }),
+    submit,
+  ),
+  shows: 'Failed to submit references. Please try again.',
 });
 // spec: worker-references/too-many
 export const FiveAtMost = screen({
@@ -143,19 +235,19 @@ export const SubmitFailed = screen({
 });
 export const RemoveAsked = screen({
   recorded: [some],
-  does: inTurn(press('Remove reference 1'), isAsked('Remove this reference?')),
-  shows: 'Reference 1',
+  does: inTurn(removed('Ruth Kamande'), isAsked('Remove this reference?')),
+  shows: 'Ruth Kamande',
 });
 export const Removed = screen({
   tags: ['!picture'],
   recorded: [some, answers(removeOwnReference, { message: 'Reference removed.' })],
-  does: inTurn(press('Remove reference 1'), answer('Remove')),
-  shows: 'Reference 2',
+  does: inTurn(removed('Ruth Kamande'), answer('Remove'), isFocused('Joy Mutiso')),
+  shows: 'Reference removed.',
 });
 export const RemoveFailed = screen({
   recorded: [some, breaks(removeOwnReference)],
-  does: inTurn(press('Remove reference 1'), answer('Remove'), isAsked(/Network error/)),
-  shows: 'Reference 1',
+  does: inTurn(removed('Ruth Kamande'), answer('Remove'), isAsked(/Network error/)),
+  shows: 'Ruth Kamande',
 });
 export const Loading = screen({ recorded: [waits(listOwnReferences)], shows: 'Loading...' });
 export const LoadFailed = screen({

@@ -22,13 +22,13 @@ export const blankRow: Row = { id: '', name: '', phone: '', relationship: '' };
 /** One slot for each possible reference. The field names are those in the refusals of the service. */
 export const slots = [0, 1, 2, 3, 4] as const;
 export type Slot = (typeof slots)[number];
-type Part = 'name' | 'phone' | 'relationship';
+export type Part = 'name' | 'phone' | 'relationship';
 export type FieldName = `references.${Slot}.${Part}`;
 export type Values = Readonly<Record<`references.${Slot}.${Part | 'id'}`, string>> & {
   readonly count: number;
 };
 
-const fieldsOf = (slot: Slot) =>
+export const fieldsOf = (slot: Slot) =>
   [`references.${slot}.name`, `references.${slot}.phone`, `references.${slot}.relationship`] as const;
 export const fieldNames: readonly FieldName[] = slots.flatMap((slot): readonly FieldName[] => fieldsOf(slot));
 
@@ -88,8 +88,15 @@ export function valueErrors(values: Values): Partial<Record<FieldName, PlainKey>
   return errors;
 }
 
-const isTyped = ({ name, phone, relationship }: Row): boolean =>
+export const isTyped = ({ name, phone, relationship }: Row): boolean =>
   name !== '' || phone !== '' || relationship !== '';
+
+/** Whether the row differs from the reference that was sent. */
+export const isChanged = (row: Row | undefined, sent: OwnReference): boolean =>
+  row !== undefined &&
+  (row.name.trim() !== sent.name ||
+    row.relationship.trim() !== sent.relationship ||
+    normalisePhone(row.phone) !== sent.phone);
 
 /** The stored draft: the whole list. */
 export interface Kept {

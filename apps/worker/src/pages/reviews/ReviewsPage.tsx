@@ -4,7 +4,7 @@ import { Card } from '@repo/ui/components/Card';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Spinner } from '@repo/ui/components/Spinner';
 import { StarRating } from '@repo/ui/components/StarRating';
-import { StarIcon } from '@repo/ui/icons/StarIcon';
+import { Doorway } from '@repo/ui/drawings/Doorway';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Spread } from '@repo/ui/primitives/Spread';
@@ -43,7 +43,7 @@ function Reviews({ reviews: { rating, reviewCount, reviews } }: { readonly revie
   const [now] = useState(() => new Date());
   if (rating === null)
     return (
-      <EmptyState title={say('reviews.none')} icon={<StarIcon size="large" />}>
+      <EmptyState title={say('reviews.none')} drawing={<Doorway />}>
         {say('reviews.none.text')}
       </EmptyState>
     );

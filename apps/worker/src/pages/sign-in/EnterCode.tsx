@@ -9,7 +9,7 @@ import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { CodeBoxes } from '@repo/ui/components/CodeBoxes';
 import { CountdownButton } from '@repo/ui/components/CountdownButton';
-import { StepList } from '@repo/ui/components/StepList';
+import { Timeline } from '@repo/ui/components/Timeline';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
 import { Heading } from '@repo/ui/primitives/Heading';
@@ -97,7 +97,7 @@ export function EnterCode({ phone }: { readonly phone: KenyanPhone }) {
           <Heading level={2} size={3}>
             {say('otp.help')}
           </Heading>
-          <StepList
+          <Timeline
             steps={[
               ...help.map((key) => ({ title: say(key) })),
               { title: say('otp.help.support'), text: support !== null && <Chat phone={support} /> },

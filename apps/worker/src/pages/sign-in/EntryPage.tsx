@@ -2,7 +2,7 @@ import { landingAddress } from '@repo/app-shell/browser/landing-address';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import { brand } from '@repo/domain/brand';
 import { CODE_LENGTH } from '@repo/domain/sign-in-form';
-import { StepList } from '@repo/ui/components/StepList';
+import { Timeline } from '@repo/ui/components/Timeline';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
 import { Heading } from '@repo/ui/primitives/Heading';
@@ -50,7 +50,7 @@ export function EntryPage() {
           <Heading level={2} size={3}>
             {say('entry.next')}
           </Heading>
-          <StepList steps={next.map((title) => ({ title }))} />
+          <Timeline steps={next.map((title) => ({ title }))} />
         </Stack>
       </Stack>
     </SignInLayout>

@@ -1,82 +1,94 @@
 import type { VerificationStatus } from '@repo/api-client/queries/worker-status';
-import type { StepNote, StepState, VerificationStep } from '@repo/domain/worker-verification-steps';
-import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
+import type { StepState } from '@repo/domain/worker-verification-steps';
+import { ButtonLink } from '@repo/ui/components/Button';
+import { CircularProgress } from '@repo/ui/components/CircularProgress';
 import { TextLink } from '@repo/ui/components/TextLink';
+import { Timeline, type TimelineStage, type TimelineStep } from '@repo/ui/components/Timeline';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { ClockIcon } from '@repo/ui/icons/ClockIcon';
 import { MinusIcon } from '@repo/ui/icons/MinusIcon';
-import { Heading } from '@repo/ui/primitives/Heading';
+import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
-import type { PlainKey } from '../../language/catalogue.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { paths } from '../../paths.ts';
+import { actsOf, type StepAct } from './step-acts.ts';
+import { stepWords } from './step-words.ts';
 
-const looks: Readonly<Record<StepState, { icon: typeof CheckIcon; tone: BadgeTone }>> = {
+type Looks = Required<Pick<TimelineStep, 'icon' | 'tone'>>;
+
+const looks: Readonly<Record<StepState, Looks>> = {
   completed: { icon: CheckIcon, tone: 'success' },
   pending: { icon: ClockIcon, tone: 'info' },
   not_started: { icon: MinusIcon, tone: 'default' },
 };
 
-/** The screens on which the worker can continue a step. The identity has its own card, and the team does the approval. */
-const places = {
-  profile_created: paths.completeProfile,
-  police_clearance: paths.documents,
-  references: paths.references,
-} as const satisfies Partial<Record<VerificationStep, string>>;
-/** The label asks for nothing that the team already has. */
-const goWords = (step: keyof typeof places, note: StepNote): PlainKey => {
-  if (step === 'profile_created') return 'step.go.profile_created';
-  if (step === 'references') return 'notices.see.references';
-  return note === 'under_review' ? 'notices.see.documents' : 'step.go.police_clearance';
-};
-const isPlace = (step: VerificationStep): step is keyof typeof places => Object.hasOwn(places, step);
-
-/** The five steps, each with its state (worker spec 2.14). */
+/** How far she is, and the five steps, each with its state (worker spec 2.14). The first that waits for her has a button. */
 export function Steps({ status }: { readonly status: VerificationStatus }) {
-  const { say } = useLanguage();
+  const { language, say } = useLanguage();
+  const acts = actsOf(status);
+  const first = acts.findIndex((act) => act?.waits === true);
+  const done = status.steps.filter(({ state }) => state === 'completed').length;
   return (
     <TitledCard title={say('verification.steps')} gap="medium">
-      <Stack as="ol" gap="large">
-        {status.steps.map((each) => (
-          <Step key={each.step} status={each} references={status.references} />
-        ))}
-      </Stack>
+      <Inline gap="medium">
+        <CircularProgress percent={status.percentage} label={say('verification.progress')} />
+        <Text weight="medium">{stepWords[language].done(done, status.steps.length)}</Text>
+      </Inline>
+      <Timeline
+        steps={status.steps.map(({ step, state, note }, place) => {
+          const act = acts[place] ?? null;
+          const stage = stageOf(state, first === -1 ? state === 'pending' : place === first);
+          return {
+            title: say(`step.${step}`),
+            stage,
+            ...looks[state],
+            ...(stage === 'now' && { tone: 'info' }),
+            state: (
+              <>
+                <VisuallyHidden>{`${say(`verification.state.${state}`)}: `}</VisuallyHidden>
+                {note === 'references_verified'
+                  ? say('step.note.references_verified', countOf(status.references))
+                  : say(`step.note.${note}`)}
+              </>
+            ),
+            text: act !== null && <Act act={act} isFirst={place === first} />,
+          };
+        })}
+      />
     </TitledCard>
   );
 }
 
-interface StepProps {
-  readonly status: VerificationStatus['steps'][number];
-  readonly references: VerificationStatus['references'];
+const stageOf = (state: StepState, isNow: boolean): TimelineStage =>
+  state === 'completed' ? 'past' : isNow ? 'now' : 'later';
+
+/** More verified references than needed count as all. */
+const countOf = ({ verified, needed }: VerificationStatus['references']) => ({
+  verified: Math.min(verified, needed),
+  needed,
+});
+
+interface ActProps {
+  readonly act: StepAct;
+  readonly isFirst: boolean;
 }
 
-function Step({ status: { step, state, note }, references }: StepProps) {
+function Act({ act: { text, action, href }, isFirst }: ActProps) {
   const { say } = useLanguage();
-  const { icon: Drawing, tone } = looks[state];
-  const { needed, verified } = references;
-  const words =
-    note === 'references_verified'
-      ? say('step.note.references_verified', { verified: Math.min(verified, needed), needed })
-      : say(`step.note.${note}`);
   return (
-    <li>
-      {/* The state is below the name in every step, because beside it only the shortest name had room on a phone. */}
-      <Stack gap="xxsmall">
-        <Heading level={3} size={4}>
-          {say(`step.${step}`)}
-        </Heading>
-        <Badge tone={tone} icon={<Drawing size="small" />}>
-          <VisuallyHidden>{`${say(`verification.state.${state}`)}: `}</VisuallyHidden>
-          {words}
-        </Badge>
-        {state !== 'completed' && isPlace(step) && (
-          <TextLink placement="alone" href={places[step]}>
-            {say(goWords(step, note))}
-          </TextLink>
-        )}
-      </Stack>
-    </li>
+    <Stack gap="xsmall">
+      {text !== undefined && <Text>{say(text)}</Text>}
+      {isFirst ? (
+        <ButtonLink href={href} fullWidth>
+          {say(action)}
+        </ButtonLink>
+      ) : (
+        <TextLink placement="alone" href={href}>
+          {say(action)}
+        </TextLink>
+      )}
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { listFindings } from '@repo/api-client/contract/findings';
 import { getVerificationStatus } from '@repo/api-client/contract/worker-status';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { only, saidAll, waiting } from '../../../stories/findings-ahead.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
@@ -9,6 +9,7 @@ import {
   approved,
   firstDay,
   halfway,
+  inReview,
   nameAsked,
   nothingFound,
   toDoAgain,
@@ -25,11 +26,17 @@ const steps = async () => {
   const list = await screen.findByRole('region', { name: 'Your steps' });
   return within(list)
     .getAllByRole('listitem')
-    .map((item) => [
-      within(item).getByRole('heading').textContent,
-      within(item).getByText(/^(Done|In progress|Not started):$/).parentElement?.textContent,
-    ]);
+    .map((item) => {
+      const state = within(item).getByText(/^(Done|In progress|Not started):$/).parentElement;
+      return [state?.previousElementSibling?.textContent, state?.textContent];
+    });
 };
+/** The step at which she is, and the way on that it offers. */
+const stepOfNow = () => {
+  const step = document.querySelector<HTMLElement>('li[aria-current="step"]');
+  return step === null ? null : [step.textContent, within(step).queryByRole('link')?.textContent];
+};
+const reached = () => screen.getByRole('progressbar', { name: 'Verification' }).getAttribute('value');
 
 // spec: worker-verification/circle, worker-verification/five, worker-verification/profile
 // spec: worker-verification/id, worker-verification/police, worker-verification/references
@@ -43,21 +50,45 @@ it('shows how far she is, and each of five steps with where it stands', async ()
     ['References', 'In progress: 1 of 2 verified'],
     ['Final Approval', 'Not started: Waiting for documents'],
   ]);
-  expect(screen.getByText('40% complete')).toBeTruthy();
-  const bar = screen.getByRole('progressbar', { name: 'Verification' });
-  expect(bar.getAttribute('aria-valuenow') ?? bar.getAttribute('value')).toBe('40');
+  expect(screen.getByText('2 of 5 steps done')).toBeTruthy();
+  expect(reached()).toBe('40');
+  expect(screen.getAllByText(/%/), 'the percentage is said once').toHaveLength(1);
   expect(screen.queryByText('Please verify your identity to go on.')).toBeNull();
 });
 
 // spec: worker-verification/circle
 it.each([
-  ['of a first day', firstDay, '0% complete', 'Not started: Pending Upload'],
-  ['that has to be done again', toDoAgain, '20% complete', 'Not started: Not verified'],
-  ['that is complete', approved, '100% complete', 'Done: Verified'],
-])('shows a verification %s as it is', async (_, status, percent, identity) => {
+  ['of a first day', firstDay, '0', '0 of 5 steps done', 'Not started: Pending Upload'],
+  ['that has to be done again', toDoAgain, '20', '1 of 5 steps done', 'Not started: Not verified'],
+  ['that is complete', approved, '100', 'All steps are done', 'Done: Verified'],
+])('shows a verification %s as it is', async (_, status, percent, done, identity) => {
   open(status);
   expect((await steps())[1]).toEqual(['ID Uploaded', identity]);
-  expect(screen.getByText(percent)).toBeTruthy();
+  expect(reached()).toBe(percent);
+  expect(screen.getByText(done)).toBeTruthy();
+});
+
+it.each([
+  ['her profile', firstDay, /^Profile Created/, 'Complete Profile'],
+  ['her identity', toDoAgain, /^ID Uploaded/, 'See why, and try again'],
+  ['her answer', nameAsked, /^ID Uploaded/, 'Answer'],
+  ['her certificate, while her identity is looked at', inReview, /^Police Clearance/, 'Upload Documents'],
+])('stands at the first step that waits for %s, with what to do', async (_, status, step, action) => {
+  open(status);
+  await steps();
+  expect(stepOfNow()).toEqual([expect.stringMatching(step), action]);
+});
+
+it('stands at what our team does where nothing waits for her, and nowhere once all is done', async () => {
+  const [last, ...before] = approved.steps.toReversed();
+  const decides = { ...last, step: 'final_approval', state: 'pending', note: 'under_review' } as const;
+  open({ ...approved, percentage: 80, steps: [...before.toReversed(), decides] });
+  await steps();
+  expect(stepOfNow()).toEqual([expect.stringMatching(/^Final Approval/), undefined]);
+  cleanup();
+  open(approved);
+  await steps();
+  expect(stepOfNow()).toBeNull();
 });
 
 it.each([

@@ -1,12 +1,8 @@
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
-import { verificationStatusQuery, type VerificationStatus } from '@repo/api-client/queries/worker-status';
+import { verificationStatusQuery } from '@repo/api-client/queries/worker-status';
 import { Banner } from '@repo/ui/components/Banner';
-import { Card } from '@repo/ui/components/Card';
-import { CircularProgress } from '@repo/ui/components/CircularProgress';
 import { Spinner } from '@repo/ui/components/Spinner';
 import { LoadError } from '@repo/ui/patterns/LoadError';
-import { Stack } from '@repo/ui/primitives/Stack';
-import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
@@ -15,7 +11,6 @@ import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { FindingsCard } from './FindingsCard.tsx';
-import { IdentityCard } from './IdentityCard.tsx';
 import { Steps } from './Steps.tsx';
 
 /** The verification status of the worker (worker spec 2.14). */
@@ -36,24 +31,12 @@ export default function VerificationPage() {
       {failure === null && query.data === undefined && (
         <Spinner placement="block" label={say('screen.waiting')} />
       )}
-      {query.data !== undefined && <Loaded status={query.data} />}
+      {query.data !== undefined && (
+        <>
+          <Steps status={query.data} />
+          <FindingsCard />
+        </>
+      )}
     </Screen>
-  );
-}
-
-function Loaded({ status }: { readonly status: VerificationStatus }) {
-  const { say } = useLanguage();
-  return (
-    <>
-      <Card>
-        <Stack align="center" gap="small">
-          <CircularProgress percent={status.percentage} label={say('verification.progress')} size="large" />
-          <Text weight="medium">{say('verification.complete', { percent: status.percentage })}</Text>
-        </Stack>
-      </Card>
-      <IdentityCard smileStatus={status.smile_status} asksName={status.asks_name} />
-      <Steps status={status} />
-      <FindingsCard />
-    </>
   );
 }

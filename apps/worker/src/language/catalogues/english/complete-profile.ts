@@ -38,7 +38,6 @@ export const messages = {
   'complete.contact': 'Emergency Contact Name',
   'complete.contactPhone': 'Emergency Contact Phone',
   'complete.photo': 'Profile Photo',
-  'complete.photo.unseen': 'Employers do not see it yet.',
   'complete.photoAlt': 'Your profile photo',
   'complete.phoneFixed': 'You sign in with this number, so it cannot be changed here.',
   'complete.identityFixed':

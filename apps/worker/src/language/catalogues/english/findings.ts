@@ -1,7 +1,7 @@
 export const messages = {
   'findings.title': 'Results about you',
   'findings.subtitle':
-    'You see what employers can read about you, and what is in no report yet. Nobody sees who told us what.',
+    'You see what employers can read about you, and what is in no report yet. We never say who told us.',
   'findings.failed': 'The results could not be loaded. Please try again.',
   'findings.back': 'Back to verification',
   'findings.none.text': 'If a check about you finds something, you read it here first, and can dispute it.',

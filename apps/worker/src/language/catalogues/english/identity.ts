@@ -79,7 +79,7 @@ export const messages = {
   'identity.files.unreadable': 'This photo could not be read. Please choose another one.',
   'identity.files.reading': 'Preparing the photo...',
 
-  'identity.send.title': 'Look and send',
+  'identity.send.title': 'Check and send',
   'identity.send.face':
     '{count, plural, one {# more photo} other {# more photos}} of your face as you moved it',
   'identity.send': 'Send Photos',

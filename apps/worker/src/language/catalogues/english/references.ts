@@ -11,8 +11,6 @@ export const messages = {
   'references.phone': 'Phone Number',
   'references.relationship': 'Relationship',
   'references.relationship.example': 'Previous Employer',
-  'references.status.pending': 'Pending',
-  'references.status.verified': 'Verified',
   'references.anew': 'You changed this reference: our team will call again.',
   'references.ownNumber':
     'This is your own number. A reference must be somebody else, so it cannot be verified.',

@@ -3,7 +3,6 @@ export const messages = {
   'verification.enforced': 'Please verify your identity to go on.',
   'verification.failed': 'Your verification could not be loaded. Please try again.',
   'verification.progress': 'Verification',
-  'verification.complete': '{percent}% complete',
   'verification.steps': 'Your steps',
   'verification.state.completed': 'Done',
   'verification.state.pending': 'In progress',
@@ -31,7 +30,6 @@ export const messages = {
   'step.go.profile_created': 'Complete Profile',
   'step.go.police_clearance': 'Upload Documents',
 
-  'verification.identity.title': 'Verify your identity',
   'verification.identity.text':
     'Take a selfie and a photo of your National ID. It is free, and the photos are deleted after the check.',
   'verification.identity.failed':

@@ -41,7 +41,6 @@ export const messages: In<typeof english> = {
   'complete.contact': 'Jina la Mtu wa Dharura',
   'complete.contactPhone': 'Simu ya Mtu wa Dharura',
   'complete.photo': 'Picha ya Wasifu',
-  'complete.photo.unseen': 'Waajiri bado hawaioni.',
   'complete.photoAlt': 'Picha yako ya wasifu',
   'complete.phoneFixed': 'Unaingia kwa nambari hii, kwa hivyo haiwezi kubadilishwa hapa.',
   'complete.identityFixed':

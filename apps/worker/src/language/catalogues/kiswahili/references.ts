@@ -14,8 +14,6 @@ export const messages: In<typeof english> = {
   'references.phone': 'Nambari ya Simu',
   'references.relationship': 'Uhusiano',
   'references.relationship.example': 'Mwajiri wa awali',
-  'references.status.pending': 'Bado',
-  'references.status.verified': 'Amethibitisha',
   'references.anew': 'Umebadilisha mrejelewa huyu: timu yetu itapiga simu tena.',
   'references.ownNumber':
     'Hii ni nambari yako mwenyewe. Mrejelewa lazima awe mtu mwingine, kwa hivyo haiwezi kuthibitishwa.',

@@ -6,7 +6,6 @@ export const messages: In<typeof english> = {
   'verification.enforced': 'Tafadhali thibitisha utambulisho wako ili uendelee.',
   'verification.failed': 'Hali ya uthibitisho haikupatikana. Tafadhali jaribu tena.',
   'verification.progress': 'Uthibitisho',
-  'verification.complete': 'Umefikia {percent}%',
   'verification.steps': 'Hatua zako',
   'verification.state.completed': 'Imekamilika',
   'verification.state.pending': 'Inaendelea',
@@ -34,7 +33,6 @@ export const messages: In<typeof english> = {
   'step.go.profile_created': 'Kamilisha Wasifu',
   'step.go.police_clearance': 'Pakia Stakabadhi',
 
-  'verification.identity.title': 'Thibitisha utambulisho wako',
   'verification.identity.text':
     'Piga selfie na picha ya kitambulisho chako. Hulipi chochote, na picha hufutwa baada ya ukaguzi.',
   'verification.identity.failed':

@@ -1,0 +1,196 @@
+import { listOwnReferences, removeOwnReference } from '@repo/api-client/contract/references';
+import { answers, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { writeDraft } from '@repo/app-shell/drafts/draft-store';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { openScreen, press } from '../../../stories/in-test.tsx';
+import { asked, named, refusal } from '../../../stories/references.ts';
+import { paths } from '../../paths.ts';
+import { session } from '../../session/session.ts';
+import { keptOf, namedRows } from './reference-values.ts';
+import ReferencesPage from './ReferencesPage.tsx';
+
+const open = (...recorded: readonly Recording[]) =>
+  openScreen(ReferencesPage, paths.references, { recorded });
+/** The row of a reference that was sent. */
+const sent = async (name: string) => {
+  const row = (await screen.findByRole('heading', { name })).closest('li');
+  if (row === null) throw new Error(`${name} is in no row`);
+  return within(row);
+};
+const submits = () => screen.queryByRole('button', { name: 'Submit References' });
+const newReference = (place: number) =>
+  within(screen.getByRole('region', { name: `Reference ${String(place)}` }));
+
+const listed = answers(listOwnReferences, named);
+const edit = async (name: string) => {
+  fireEvent.click((await sent(name)).getByText('Edit or remove'));
+  await press('button', `Edit ${name}`);
+  return within(screen.getByRole('group', { name: `Edit ${name}` }));
+};
+const remove = async (name: string) => {
+  fireEvent.click((await sent(name)).getByText('Edit or remove'));
+  await press('button', `Remove ${name}`);
+  return within(await screen.findByRole('alertdialog', { name: 'Remove this reference?' }));
+};
+const namesSent = () =>
+  screen.getAllByRole('heading', { level: 2, hidden: true }).flatMap((heading) => {
+    const name = heading.closest('li') === null ? null : heading.textContent;
+    return name ?? [];
+  });
+
+// spec: worker-references/badge, worker-entities/reference
+it('says of each that was sent whether our team has verified it', async () => {
+  open(listed);
+  for (const [name, state, why] of [
+    ['Ruth Kamande', 'Verified', 'Our team has spoken with this person.'],
+    ['Joy Mutiso', 'Pending', 'Counts once our team has confirmed it by phone.'],
+  ] as const) {
+    const row = await sent(name);
+    expect(row.getByText(/^(Pending|Verified)$/).textContent).toBe(state);
+    expect(row.getByText(why)).toBeTruthy();
+  }
+});
+
+it('is a row to read, with nothing to send', async () => {
+  open(listed);
+  const joy = await sent('Joy Mutiso');
+  expect(joy.getByText('Colleague at a nursery in Kilimani')).toBeTruthy();
+  expect(joy.getByText('+254 700 000 202')).toBeTruthy();
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+  expect(submits()).toBeNull();
+});
+
+it('opens at its name, or at the number where nobody was reached', async () => {
+  open(answers(listOwnReferences, asked({ hint: 'not_reached' })));
+  const ruth = await edit('Ruth Kamande');
+  await waitFor(() => expect(document.activeElement).toBe(ruth.getByLabelText('Name')));
+  const row = await sent('Joy Mutiso');
+  expect(row.getByText(/could not reach this person/)).toBeTruthy();
+  const joy = await edit('Joy Mutiso');
+  await waitFor(() => expect(document.activeElement).toBe(joy.getByLabelText('Phone Number')));
+});
+
+it('is sent only when it differs from what was sent', async () => {
+  open(listed);
+  const joy = await edit('Joy Mutiso');
+  expect(submits()).toBeNull();
+  const relationship = joy.getByLabelText<HTMLInputElement>('Relationship');
+  fireEvent.change(relationship, { target: { value: 'Neighbour' } });
+  expect(submits()).not.toBeNull();
+  fireEvent.change(relationship, { target: { value: 'Colleague at a nursery in Kilimani' } });
+  expect(submits()).toBeNull();
+  expect(relationship.isConnected).toBe(true);
+});
+
+it('has its former values again after a cancel, and the focus at its name', async () => {
+  open(listed);
+  const joy = await edit('Joy Mutiso');
+  fireEvent.change(joy.getByLabelText('Name'), { target: { value: 'Joy M.' } });
+  await press('button', 'Cancel Edit Joy Mutiso');
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+  expect(submits()).toBeNull();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Joy Mutiso' })),
+  );
+  const again = await edit('Joy Mutiso');
+  expect(again.getByLabelText<HTMLInputElement>('Name').value).toBe('Joy Mutiso');
+});
+
+it('and is changed is verified no more, as long as the change stands', async () => {
+  open(listed);
+  const words = 'You changed this reference: our team will call again.';
+  const ruth = await edit('Ruth Kamande');
+  const row = await sent('Ruth Kamande');
+  expect(row.queryByText(words)).toBeNull();
+  const phone = ruth.getByLabelText('Phone Number');
+  fireEvent.change(phone, { target: { value: '0700 000 299' } });
+  expect(row.getByText(words)).toBeTruthy();
+  expect(row.getByText('Not sent yet')).toBeTruthy();
+  expect(row.queryByText('Verified')).toBeNull();
+  fireEvent.change(phone, { target: { value: '0700 000 201' } });
+  expect(row.queryByText(words)).toBeNull();
+  expect(row.getByText('Verified')).toBeTruthy();
+});
+
+it('opens at an error that another row has caused', async () => {
+  open(listed);
+  const ruth = await edit('Ruth Kamande');
+  fireEvent.change(ruth.getByLabelText('Phone Number'), { target: { value: '0700000202' } });
+  await press('button', 'Submit References');
+  const joy = within(await screen.findByRole('group', { name: 'Edit Joy Mutiso' }));
+  const phone = joy.getByLabelText('Phone Number');
+  expect(joy.getByText('You have already named somebody with this number')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(phone));
+});
+
+it('is told of once where the sent number is her own', async () => {
+  open(answers(listOwnReferences, asked({ hint: 'own_number', phone: '+254700000101' })));
+  await edit('Joy Mutiso');
+  expect(screen.getAllByText(/^This is your own number/)).toHaveLength(1);
+});
+
+it.each([
+  ['is taken off', answers(removeOwnReference, { message: 'Removed.' })],
+  ['was taken off elsewhere', refuses(removeOwnReference, 404, 'Not found')],
+])('%s only after she was asked, and the focus is at the next one', async (_, recorded) => {
+  open(listed, recorded);
+  await sent('Ruth Kamande');
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const question = await remove('Ruth Kamande');
+  expect(fetched).not.toHaveBeenCalled();
+  fetched.mockRestore();
+  expect(namesSent()).toEqual(['Ruth Kamande', 'Joy Mutiso']);
+  fireEvent.click(question.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(namesSent()).toEqual(['Joy Mutiso']));
+  expect(within(screen.getByRole('status')).getByText('Reference removed.')).toBeTruthy();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Joy Mutiso' })),
+  );
+  expect(newReference(2).getByLabelText<HTMLInputElement>('Name').value).toBe('');
+});
+
+it('was the last one: the focus is at what has its place', async () => {
+  open(listed, answers(removeOwnReference, { message: 'Removed.' }));
+  const question = await remove('Joy Mutiso');
+  fireEvent.click(question.getByRole('button', { name: 'Remove' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Reference 2' })),
+  );
+  expect(namesSent()).toEqual(['Ruth Kamande']);
+});
+
+it('stays where taking off did not succeed, and that is said', async () => {
+  open(listed, refuses(removeOwnReference, 500, ''));
+  const question = await remove('Ruth Kamande');
+  fireEvent.click(question.getByRole('button', { name: 'Remove' }));
+  await question.findByText('It was not removed. Please try again.');
+  expect(namesSent()).toEqual(['Ruth Kamande', 'Joy Mutiso']);
+});
+
+it('and refused can be taken off, and is neither changed nor sent again', async () => {
+  open(answers(listOwnReferences, refusal));
+  const ruth = await sent('Ruth Kamande');
+  expect(ruth.getByText(/^Ruth Kamande does not want to be a reference/)).toBeTruthy();
+  expect(ruth.getByText('Declined')).toBeTruthy();
+  expect(ruth.getByRole('button', { name: 'Remove Ruth Kamande' })).toBeTruthy();
+  expect(ruth.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  expect(newReference(2).getByLabelText<HTMLInputElement>('Name').value).toBe('');
+  expect(submits()).toBeNull();
+  fireEvent.change(newReference(2).getByLabelText('Name'), { target: { value: 'Zawadi Mwangi' } });
+  expect(submits()).not.toBeNull();
+});
+
+it('that was changed on an earlier visit is open, and can be sent', async () => {
+  open(listed);
+  // Before the list has loaded.
+  const rows = namedRows(named.references);
+  const changed = rows.map((row) =>
+    row.name === 'Joy Mutiso' ? { ...row, relationship: 'Neighbour' } : row,
+  );
+  writeDraft({ person: session.person(), form: 'references', subject: '' }, keptOf(changed));
+  const again = within(await screen.findByRole('group', { name: 'Edit Joy Mutiso' }));
+  expect(again.getByLabelText<HTMLInputElement>('Relationship').value).toBe('Neighbour');
+  expect(screen.getByText('This is what you typed before. It is not sent yet.')).toBeTruthy();
+  expect(submits()).not.toBeNull();
+});
