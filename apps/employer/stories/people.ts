@@ -3,6 +3,7 @@ import { maskPhone, type KenyanPhone } from '@repo/domain/phone';
 import { maskNationalId } from '@repo/domain/national-id';
 import { trustComponents, trustPoints, type TrustComponent } from '@repo/domain/trust-score';
 import { trustTierOf } from '@repo/domain/trust-tier';
+import { inventedSelfie } from '@repo/ui/samples/invented-person';
 import type { UserData } from '../src/session/session.ts';
 
 /** The fixed time of every screen. */
@@ -56,6 +57,7 @@ function worker(
     national_id: maskNationalId(`1${String(number).padStart(2, '0')}`),
     id_number: null,
     smile_status,
+    photo: null,
     trust_score,
     trust_badge: trustTierOf(trust_score, smile_status),
     trust_checked: isChecked(trusted),
@@ -85,6 +87,7 @@ export const achieng = worker(
     education: 'Secondary School',
     availability: 'Full-time',
     age_band: '25-34',
+    photo: inventedSelfie({ shape: 'round', hair: 'braids' }),
   },
 );
 export const mercy = worker(
@@ -97,7 +100,7 @@ export const mercy = worker(
   },
   ['identity', 'references', 'admin_approval', 'police_clearance', 'recent_profile'],
   // Her premium check runs.
-  { trust_reach: 100 },
+  { trust_reach: 100, photo: inventedSelfie({ shape: 'long', hair: 'short' }) },
 );
 export const baraka = worker(
   3,
@@ -133,6 +136,7 @@ export const prospect: WireWorkerProfile = {
   national_id: null,
   id_number: null,
   smile_status: 'not_verified',
+  photo: null,
   trust_score: 0,
   trust_badge: 'Basic',
   trust_checked: false,

@@ -26,11 +26,13 @@ export const isAsked =
     await within(await screen.findByRole(role)).findByText(words);
   };
 
-/** Opens content behind a line, such as the filters. */
+/** Opens content behind a line, such as the filters. Filters of a desk are open already. */
 export const open =
   (line: Name): Play =>
-  async ({ canvas, userEvent }) =>
-    userEvent.click(await canvas.findByText(line));
+  async ({ canvas, userEvent }) => {
+    const words = await canvas.findByText(line);
+    if (words.closest('details')?.open !== true) await userEvent.click(words);
+  };
 
 export const choose =
   (name: Name): Play =>

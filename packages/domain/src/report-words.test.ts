@@ -97,13 +97,21 @@ describe('sectionWords', () => {
     });
   });
 
-  it('counts the references that were verified, of all that the worker named', () => {
-    const references_summary = { ...clear, verified: 1, total: 3 };
-    expect(sectionWords(report({ references_summary }), 'references').rows).toEqual([
-      { term: 'References', value: '1 of 3 verified, 3 asked for' },
-      { term: 'Checked', value: 'Nov 21, 2026' },
-    ]);
-  });
+  it.each([
+    [1, 3, '1 of 3 verified, 3 asked for'],
+    [4, 5, '4 of 5 verified, 3 asked for'],
+    [2, 2, '2 verified, 3 asked for'],
+    [0, 0, '0 verified, 3 asked for'],
+  ])(
+    'counts the references that were verified, of the others that the worker named: %i of %i',
+    (verified, total, value) => {
+      const references_summary = { ...clear, verified, total };
+      expect(sectionWords(report({ references_summary }), 'references').rows).toEqual([
+        { term: 'References', value },
+        { term: 'Checked', value: 'Nov 21, 2026' },
+      ]);
+    },
+  );
 
   // spec: report/health-states
   it('reads a missing health check as not part of the package', () => {

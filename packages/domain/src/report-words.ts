@@ -177,8 +177,10 @@ function misconduct({ misconduct: found }: ReportParts): SectionWords {
 function references({ access_level, references_summary: found }: ReportParts): SectionWords {
   const level = packageLevels.find((known) => known === access_level);
   const asked = level === undefined ? null : `${referencesRequired(level)} asked for`;
+  // "2 of 2 verified, 3 asked for" would read like a whole and a part at once.
+  const named = found?.verified === found?.total ? '' : ` of ${found?.total}`;
   const counted =
-    found?.verified == null || found.total === null ? null : `${found.verified} of ${found.total} verified`;
+    found?.verified == null || found.total === null ? null : `${found.verified}${named} verified`;
   // In one line: two lines of their own would seem to contradict each other.
   const counts = [counted, asked].filter((text) => text !== null).join(', ');
   return ofCheck('references', found, counts === '' ? [] : [{ term: 'References', value: counts }]);

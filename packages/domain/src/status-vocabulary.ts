@@ -2,6 +2,7 @@ import type { CheckOutcome, CheckStatus } from './check.ts';
 import type { RegistryStatus } from './misconduct.ts';
 import type { ReviewStatus } from './review.ts';
 import type { TrustState } from './trust-score.ts';
+import type { ReferenceStatus } from './worker-references.ts';
 
 /**
  * The meaning of a colour. `unknown` is 'we do not know', which is no warning about anybody. `warning` is 'something to do'.
@@ -75,3 +76,10 @@ export const reviewStates = {
   approved: { english: 'Approved', kiswahili: 'Imeidhinishwa', tone: 'success' },
   rejected: { english: 'Rejected', kiswahili: 'Imekataliwa', tone: 'danger' },
 } as const satisfies Vocabulary<ReviewStatus>;
+
+/** A reference that was sent, as its worker sees it. */
+export const referenceStates = {
+  pending: { english: 'Pending', kiswahili: 'Bado', tone: 'info' },
+  verified: { english: 'Verified', kiswahili: 'Amethibitisha', tone: 'success' },
+  refused: { english: 'Declined', kiswahili: 'Amekataa', tone: 'default' },
+} as const satisfies Vocabulary<ReferenceStatus>;

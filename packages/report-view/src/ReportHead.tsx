@@ -1,4 +1,3 @@
-import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Completion, Report } from '@repo/api-client/queries/reports';
 import { verdictOf, scoreOutcomes } from '@repo/domain/report-verdict';
 import { formatDate } from '@repo/domain/dates';
@@ -12,10 +11,10 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { IssueLine } from './IssueLine.tsx';
 import { checkIcons } from '@repo/ui/status/status-icons';
 import { sectionId } from './section-id.ts';
-import { WorkerHeader } from './WorkerHeader.tsx';
+import { type ReportedWorker, WorkerHeader } from './WorkerHeader.tsx';
 
 interface ReportHeadProps {
-  readonly worker: Pick<Worker, 'displayName' | 'initials' | 'role' | 'location'>;
+  readonly worker: ReportedWorker;
   readonly report: Report;
   readonly completion: Completion | undefined;
 }

@@ -9,24 +9,34 @@ import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
 import { ScoreRing } from '@repo/ui/components/ScoreRing';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
 import { Heading } from '@repo/ui/primitives/Heading';
+import { Inline } from '@repo/ui/primitives/Inline';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SelectedPart } from './SelectedPart.tsx';
 
+/** A photo is no proof: the identity check compares another one, which nobody else sees. */
+const PHOTO_NOTE = 'She added this photo herself. We did not compare it with her ID.';
+
+/** The worker as the head of a report names her. A sample has no photo. */
+export type ReportedWorker = Pick<Worker, 'displayName' | 'initials' | 'role' | 'location'> &
+  Partial<Pick<Worker, 'photo'>>;
+
 interface WorkerHeaderProps {
-  readonly worker: Pick<Worker, 'displayName' | 'initials' | 'role' | 'location'>;
+  readonly worker: ReportedWorker;
   readonly report: Pick<Report, 'trust_score' | 'trust_badge' | 'trust_checked' | 'trust_reach'> &
     Partial<Pick<Report, 'ended'>>;
   /** The parts of the score. Undefined while the deep check cannot be loaded. */
   readonly rows?: readonly ExplainedRow[];
+  /** Badges beside the trust badge. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The worker and the trust score in its parts. Both come from the report, so that they agree. An ended report has no score.
  */
-export function WorkerHeader({ worker, report, rows }: WorkerHeaderProps) {
+export function WorkerHeader({ worker, report, rows, children }: WorkerHeaderProps) {
   const [selected, setSelected] = useState<string | null>(null);
   const shown = shownScore(report);
   const tier = shownTier(report.trust_badge);
@@ -35,9 +45,16 @@ export function WorkerHeader({ worker, report, rows }: WorkerHeaderProps) {
   return (
     <Stack gap="small">
       <Spread>
-        <Person initials={worker.initials} name={<Heading level={2}>{worker.displayName}</Heading>}>
+        <Person
+          initials={worker.initials}
+          {...(worker.photo != null && { photo: worker.photo, size: 'large' })}
+          name={<Heading level={2}>{worker.displayName}</Heading>}
+        >
           <Text tone="muted">{[worker.role, worker.location].filter(Boolean).join(' · ')}</Text>
-          {!hasEnded && <TrustBadge tier={tier} {...shown} />}
+          <Inline>
+            {children}
+            {!hasEnded && <TrustBadge tier={tier} {...shown} />}
+          </Inline>
         </Person>
         {!hasEnded &&
           (shown.score === null || parts.length === 0 ? (
@@ -53,6 +70,11 @@ export function WorkerHeader({ worker, report, rows }: WorkerHeaderProps) {
             />
           ))}
       </Spread>
+      {worker.photo != null && (
+        <Text size="small" tone="muted">
+          {PHOTO_NOTE}
+        </Text>
+      )}
       {!hasEnded && <SelectedPart part={parts.find(({ id }) => id === selected)} />}
     </Stack>
   );

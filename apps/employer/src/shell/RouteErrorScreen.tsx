@@ -1,6 +1,7 @@
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Disclosure } from '@repo/ui/components/Disclosure';
+import { TornPage } from '@repo/ui/drawings/TornPage';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Text } from '@repo/ui/primitives/Text';
 import { paths } from '../paths.ts';
@@ -13,6 +14,7 @@ import { unloadedWords } from './unloaded-words.ts';
 export default function RouteErrorScreen({ reason }: { readonly reason: string }) {
   return (
     <Screen title={unloadedWords.title}>
+      <TornPage />
       {reason === NOT_FOUND ? <NoScreen /> : reason === CHUNK_FAILED ? <CodeMissing /> : <Fault />}
       <Disclosure label="Technical details">
         <Text>{reason}</Text>

@@ -1,8 +1,11 @@
 import { WordmarkLink } from '@repo/ui/brand/WordmarkLink';
 import { PageHeader, type Back } from '@repo/ui/components/PageHeader';
+import { LockIcon } from '@repo/ui/icons/LockIcon';
 import { AppShell } from '@repo/ui/patterns/AppShell';
 import { Content } from '@repo/ui/primitives/Content';
+import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
@@ -16,6 +19,8 @@ interface ScreenProps {
   readonly subtitle?: ReactNode;
   readonly back?: Back;
   readonly action?: ReactNode;
+  /** A page of a payment: the brand and a lock are above it on a phone too. */
+  readonly isPayment?: boolean;
   readonly width?: 'form' | 'reading' | 'wide' | 'desk';
   /** A `BottomBar` with the main action, always visible. */
   readonly bottom?: ReactNode;
@@ -23,18 +28,37 @@ interface ScreenProps {
 }
 
 /** A screen behind the sign-in: its title, the way back, its content. On a desk the brand, the tabs and the account are above it. */
-export function Screen({ title, subtitle, back, action, width = 'reading', bottom, children }: ScreenProps) {
+export function Screen({
+  title,
+  subtitle,
+  back,
+  action,
+  width = 'reading',
+  isPayment = false,
+  bottom,
+  children,
+}: ScreenProps) {
   useScreen(title);
   const signedIn = useSyncExternalStore(session.subscribe, session.isSignedIn);
   const { pathname } = useLocation();
   return (
     <AppShell
-      bars="desk"
+      bars={isPayment ? 'header' : 'desk'}
       bottomBar={bottom}
       {...(signedIn && {
         header: (
           <TopStrip>
-            <WordmarkLink href={paths.dashboard} state={{ activeTab: 'home' }} />
+            <Inline>
+              <WordmarkLink href={paths.dashboard} state={{ activeTab: 'home' }} />
+              {isPayment && (
+                <Inline gap="xxsmall">
+                  <LockIcon size="small" />
+                  <Text as="span" size="small" weight="medium">
+                    Secure payment
+                  </Text>
+                </Inline>
+              )}
+            </Inline>
           </TopStrip>
         ),
         tabBar: <LinkedTabs path={pathname} />,

@@ -69,7 +69,7 @@ export function VerificationList({ dashboard, factsOf }: VerificationListProps) 
         <EmptyState
           level={3}
           title="No Matching Verifications"
-          icon={<FilterIcon size="large" />}
+          drawing={<FilterIcon size="large" />}
           action={<Button onClick={() => setFilter('all')}>Show All Verifications</Button>}
         >
           None of yours is “{verificationFilterLabel(filter)}” now. Choose another status, or see them all.

@@ -1,6 +1,6 @@
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Skeleton } from '@repo/ui/components/Skeleton';
-import { ClipboardIcon } from '@repo/ui/icons/ClipboardIcon';
+import { Doorway } from '@repo/ui/drawings/Doorway';
 import type { ReactNode } from 'react';
 import { useVerifications } from './use-verifications.ts';
 import { VerificationList } from './VerificationList.tsx';
@@ -23,7 +23,7 @@ export function VerificationsPanel({ browse, place }: VerificationsPanelProps) {
     );
   if (dashboard.verifications.length === 0)
     return (
-      <EmptyState title="No Verifications Yet" icon={<ClipboardIcon size="large" />} action={browse}>
+      <EmptyState title="No Verifications Yet" drawing={<Doorway />} action={browse}>
         When you start a check of a worker, you can follow it here.
       </EmptyState>
     );

@@ -1,9 +1,13 @@
-import { DefinitionList, type Definition } from '@repo/ui/components/DefinitionList';
+import {
+  DefinitionList,
+  type Definition,
+  type DefinitionListProps,
+} from '@repo/ui/components/DefinitionList';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Text } from '@repo/ui/primitives/Text';
 import type { ReactNode } from 'react';
 
-interface FactsCardProps {
+interface FactsCardProps extends Pick<DefinitionListProps, 'columns'> {
   readonly title: string;
   readonly items: readonly Definition[];
   /** A note on how to read the facts. */
@@ -13,11 +17,11 @@ interface FactsCardProps {
 }
 
 /** A group of facts about a worker. */
-export function FactsCard({ title, items, note, children }: FactsCardProps) {
+export function FactsCard({ title, items, columns, note, children }: FactsCardProps) {
   return (
     <TitledCard title={title}>
       {note !== undefined && <Text tone="muted">{note}</Text>}
-      <DefinitionList items={items} />
+      <DefinitionList items={items} columns={columns} />
       {children}
     </TitledCard>
   );

@@ -6,7 +6,7 @@ import { ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Skeleton } from '@repo/ui/components/Skeleton';
-import { PhoneIcon } from '@repo/ui/icons/PhoneIcon';
+import { KeyHandover } from '@repo/ui/drawings/KeyHandover';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -36,7 +36,7 @@ export default function ContactsPage() {
       ) : query.data.length === 0 ? (
         <EmptyState
           title="No Contacts Yet"
-          icon={<PhoneIcon size="large" />}
+          drawing={<KeyHandover />}
           action={
             <ButtonLink href={paths.dashboard} state={{ activeTab: 'workers' }}>
               Browse Workers

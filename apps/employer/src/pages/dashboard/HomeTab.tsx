@@ -6,7 +6,7 @@ import { Card } from '@repo/ui/components/Card';
 import { ListRows } from '@repo/ui/components/ListRows';
 import { PageHeader } from '@repo/ui/components/PageHeader';
 import { Skeleton } from '@repo/ui/components/Skeleton';
-import { StepList } from '@repo/ui/components/StepList';
+import { Timeline } from '@repo/ui/components/Timeline';
 import { PlusIcon } from '@repo/ui/icons/PlusIcon';
 import { HomeLayout } from '@repo/ui/patterns/HomeLayout';
 import { Grid } from '@repo/ui/primitives/Grid';
@@ -168,7 +168,7 @@ function FirstSteps() {
           <Heading level={3}>No Verifications Yet</Heading>
           <Text tone="muted">Find a worker or invite one, and follow her check here.</Text>
         </Stack>
-        <StepList steps={steps} layout="across" label="How a verification goes" />
+        <Timeline steps={steps} now={0} layout="across" label="How a verification goes" />
       </Stack>
     </Card>
   );

@@ -12,10 +12,11 @@ import { Disclosure } from '@repo/ui/components/Disclosure';
 import { Select } from '@repo/ui/components/Select';
 import { TextField } from '@repo/ui/components/TextField';
 import { Toggle } from '@repo/ui/components/Toggle';
-import { FilterIcon } from '@repo/ui/icons/FilterIcon';
-import { Grid } from '@repo/ui/primitives/Grid';
+import { filtersAreBeside } from '@repo/ui/patterns/ListLayout';
 import { Spread } from '@repo/ui/primitives/Spread';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { useState } from 'react';
 import { clearLabel, filterNote, filterSentence, yearsWord } from './filter-words.ts';
 
 const roleOptions = roleFilters.map((value) => ({ value, label: value }));
@@ -33,11 +34,12 @@ interface WorkerFiltersProps {
  */
 export function WorkerFilters({ filters, onChange, onClear }: WorkerFiltersProps) {
   const sentence = filterSentence(filters);
+  const [isOpen] = useState(filtersAreBeside);
   return (
     <>
       <Disclosure
         label="Filter by Role"
-        icon={<FilterIcon />}
+        defaultOpen={isOpen}
         note={filters.role === noFilters.role ? undefined : filters.role}
       >
         <ChipGroup
@@ -49,10 +51,10 @@ export function WorkerFilters({ filters, onChange, onClear }: WorkerFiltersProps
       </Disclosure>
       <Disclosure
         label="More Filters"
-        icon={<FilterIcon />}
+        defaultOpen={isOpen}
         note={filterNote({ ...filters, role: noFilters.role })}
       >
-        <Grid columns={2}>
+        <Stack gap="small">
           <TextField
             label="Town or area"
             placeholder="e.g. Karen"
@@ -72,7 +74,7 @@ export function WorkerFilters({ filters, onChange, onClear }: WorkerFiltersProps
             on={filters.verifiedOnly}
             onChange={(verifiedOnly) => onChange({ ...filters, verifiedOnly })}
           />
-        </Grid>
+        </Stack>
       </Disclosure>
       {sentence !== null && (
         <Card tone="sunken" padding="small">

@@ -2,13 +2,13 @@ import { failureOf } from '@repo/api-client/client/failure';
 import { isFiltered } from '@repo/domain/worker-filters';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { EmptyState } from '@repo/ui/components/EmptyState';
+import { ListRows } from '@repo/ui/components/ListRows';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { Spinner } from '@repo/ui/components/Spinner';
 import { Tooltip } from '@repo/ui/components/Tooltip';
-import { PeopleIcon } from '@repo/ui/icons/PeopleIcon';
+import { Doorway } from '@repo/ui/drawings/Doorway';
 import { SearchIcon } from '@repo/ui/icons/SearchIcon';
 import { LoadError } from '@repo/ui/patterns/LoadError';
-import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
@@ -18,7 +18,7 @@ import { paths } from '../../paths.ts';
 import { visit } from '../../visit.ts';
 import { filterNote } from './filter-words.ts';
 import type { useWorkerSearch } from './use-worker-search.ts';
-import { WorkerCard } from './WorkerCard.tsx';
+import { WorkerRow } from './WorkerRow.tsx';
 
 /** The number of cards per rendering: more than a phone shows, and few enough to render at once on a slow phone. */
 const PAGE = 24;
@@ -86,7 +86,7 @@ function Nobody({ isNarrowed }: { readonly isNarrowed: boolean }) {
     <EmptyState
       level={3}
       title="No Results Found"
-      icon={<SearchIcon size="large" />}
+      drawing={<SearchIcon size="large" />}
       action={<ButtonLink href={paths.invite}>Invite &amp; Verify New Worker</ButtonLink>}
     >
       Nobody here matches. You can invite her by SMS.
@@ -95,7 +95,7 @@ function Nobody({ isNarrowed }: { readonly isNarrowed: boolean }) {
     <EmptyState
       level={3}
       title="No Workers Found"
-      icon={<PeopleIcon size="large" />}
+      drawing={<Doorway />}
       action={<ButtonLink href={paths.invite}>Invite First Worker</ButtonLink>}
     >
       Workers whom you invite stand here.
@@ -117,12 +117,14 @@ function Cards({ list, search: { shown } }: CardsProps) {
   }, [list, limit]);
   return (
     <>
-      {/* Restoring the scroll position needs the true height of all cards above it. */}
-      <Grid as="ul" columns={2} long={!isBack}>
-        {shown.slice(0, limit).map((worker) => (
-          <WorkerCard key={worker.id} worker={worker} />
-        ))}
-      </Grid>
+      {/* Restoring the scroll position needs the true height of all rows above it. */}
+      {shown.length > 0 && (
+        <ListRows long={!isBack}>
+          {shown.slice(0, limit).map((worker) => (
+            <WorkerRow key={worker.id} worker={worker} />
+          ))}
+        </ListRows>
+      )}
       {shown.length > limit && (
         <Inline justify="center">
           <Button variant="secondary" onClick={() => startTransition(() => setLimit(limit + PAGE))}>

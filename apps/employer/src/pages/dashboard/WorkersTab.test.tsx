@@ -85,10 +85,24 @@ describe('the card of a worker', () => {
   it('tells what is known of her', async () => {
     await open();
     const card = cardOf('Achieng Otieno');
-    expect(card).toMatch(/^AOAchieng Otieno ?Nanny ?Kilimani, Nairobi ?6 years experience/);
-    expect(card).toMatch(/Verified ?Platinum, trust score 90 out of 100 ?Select Worker/);
-    expect(cardOf('Baraka Mwangi')).toContain('Pending Verification');
+    expect(card).toMatch(/^Achieng Otieno ?Nanny ?Kilimani, Nairobi ?6 years experience/);
+    expect(card).toMatch(/90 out of 100, Platinum ?90 ?Verified ?Select Worker/);
+    expect(cardOf('Baraka Mwangi')).toMatch(/^BM.*Pending Verification/);
     expect(cardOf('Unknown Name')).toMatch(/^WUnknown Name.*Not Verified/);
+  });
+
+  it('shows the photo of those who show theirs', async () => {
+    await open();
+    const shown = workers.filter(({ photo }) => photo !== null);
+    const pictures = [...document.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+    expect(pictures).toEqual(shown.map(({ photo }) => photo));
+  });
+
+  it('says beside a running score how far it can reach, and where nothing was checked', async () => {
+    await open();
+    expect(cardOf('Mercy Chebet')).toContain('70 so far, up to 100');
+    expect(cardOf('Unknown Name')).toContain('Not checked yet');
+    expect(cardOf('Achieng Otieno')).not.toContain('so far');
   });
 
   // spec: dashboard-workers/card-opens

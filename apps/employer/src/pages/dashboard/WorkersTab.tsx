@@ -3,7 +3,9 @@ import { PageHeader } from '@repo/ui/components/PageHeader';
 import { SearchBox } from '@repo/ui/components/SearchBox';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { PersonAddIcon } from '@repo/ui/icons/PersonAddIcon';
+import { ListLayout } from '@repo/ui/patterns/ListLayout';
 import { Inline } from '@repo/ui/primitives/Inline';
+import { Stack } from '@repo/ui/primitives/Stack';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { useWorkerSearch } from './use-worker-search.ts';
@@ -13,7 +15,7 @@ import { WorkerResults } from './WorkerResults.tsx';
 export function WorkersTab({ news }: { readonly news: ReactNode }) {
   const search = useWorkerSearch();
   return (
-    <>
+    <Stack gap="small">
       <PageHeader
         title="Workers"
         action={
@@ -23,23 +25,34 @@ export function WorkersTab({ news }: { readonly news: ReactNode }) {
         }
       />
       {news}
-      <SearchBox
-        label="Search workers"
-        placeholder="Name, position, or ID number..."
-        value={search.typed}
-        onChange={search.type}
-        onSearch={search.search}
-      />
-      <WorkerFilters filters={search.filters} onChange={search.setFilters} onClear={search.clearFilters} />
-      <WorkerResults search={search} />
-      {/* It appears with the workers above it: earlier, they would push it down. */}
-      {!search.list.isPending && (
-        <Inline justify="center">
-          <TextLink href={paths.invite} placement="alone">
-            Can't find the worker? Invite them
-          </TextLink>
-        </Inline>
-      )}
-    </>
+      <ListLayout
+        filters={
+          <>
+            <SearchBox
+              label="Search workers"
+              placeholder="Name, position, or ID number..."
+              value={search.typed}
+              onChange={search.type}
+              onSearch={search.search}
+            />
+            <WorkerFilters
+              filters={search.filters}
+              onChange={search.setFilters}
+              onClear={search.clearFilters}
+            />
+          </>
+        }
+      >
+        <WorkerResults search={search} />
+        {/* It appears with the workers above it: earlier, they would push it down. */}
+        {!search.list.isPending && (
+          <Inline justify="center">
+            <TextLink href={paths.invite} placement="alone">
+              Can't find the worker? Invite them
+            </TextLink>
+          </Inline>
+        )}
+      </ListLayout>
+    </Stack>
   );
 }

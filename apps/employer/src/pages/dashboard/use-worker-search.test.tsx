@@ -53,6 +53,21 @@ it('adds what only the service finds, each worker once', async () => {
   expect(search.names()).toEqual(['Achieng Example', 'Found By Phone']);
 });
 
+it('puts those whose identity is verified first, each group in the order of the service', async () => {
+  const verified = { smile_status: 'verified' };
+  answerWith(
+    [
+      worker(4, { name: 'Amani Pending' }),
+      worker(5, { name: 'Baraka Verified', ...verified }),
+      worker(6, { name: 'Chebet Unverified', smile_status: 'not_verified' }),
+      worker(7, { name: 'Desta Verified', ...verified }),
+    ],
+    [],
+  );
+  const search = await showSearch();
+  expect(search.names()).toEqual(['Baraka Verified', 'Desta Verified', 'Amani Pending', 'Chebet Unverified']);
+});
+
 describe('a full phone or ID number', () => {
   const byNumber = () =>
     service.mock.calls.flatMap(([address, init]) =>

@@ -12,6 +12,10 @@ import { searchQueryOf } from './search-query.ts';
 
 const none: readonly Worker[] = [];
 
+/** Those whose identity is verified first, in the order of the service otherwise. */
+const verifiedFirst = (workers: readonly Worker[]): readonly Worker[] =>
+  workers.toSorted((a, b) => Number(b.badge === 'Verified') - Number(a.badge === 'Verified'));
+
 /** The matches of the loaded list first, then those that only the service finds. */
 function merged(local: readonly Worker[], remote: readonly Worker[]): readonly Worker[] {
   if (remote.length === 0) return local;
@@ -59,7 +63,9 @@ export function useWorkerSearch() {
     if (failed) return none;
     // The service compared the place in every spelling. Its answer to a number is filtered here alone.
     const ofService = isNumber ? filters : { ...filters, place: '' };
-    return merged(all.filter(filterOf(filters)).filter(searchOf(text)), found.filter(filterOf(ofService)));
+    return verifiedFirst(
+      merged(all.filter(filterOf(filters)).filter(searchOf(text)), found.filter(filterOf(ofService))),
+    );
   }, [all, text, failed, found, filters, isNumber]);
 
   return {

@@ -3,7 +3,7 @@ import { workerQuery } from '@repo/api-client/queries/workers';
 import { refetchOnReturn } from '@repo/app-shell/data/refetch-on-return';
 import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
 import { ButtonLink } from '@repo/ui/components/Button';
-import { StepList } from '@repo/ui/components/StepList';
+import { Timeline } from '@repo/ui/components/Timeline';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -63,7 +63,10 @@ export function InvitationSent({ workerId, workerName, smsSent }: InvitationSent
           <Heading level={2} size={3}>
             What happens next
           </Heading>
-          <StepList steps={smsSent ? [smsStep, ...steps] : steps} />
+          <Timeline
+            steps={smsSent ? [smsStep, ...steps] : steps}
+            now={(smsSent ? 1 : 0) + (invitation.data?.status === 'accepted' ? 1 : 0)}
+          />
         </Stack>
       )}
       <ButtonLink fullWidth variant="secondary" href={paths.dashboard}>

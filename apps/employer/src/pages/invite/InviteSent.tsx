@@ -4,7 +4,7 @@ import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
-import { StepList } from '@repo/ui/components/StepList';
+import { Timeline } from '@repo/ui/components/Timeline';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import type { SentInvitation } from '../../invitations/send-invitation.ts';
@@ -54,7 +54,7 @@ export function InviteSent({ invitation, onAnother }: InviteSentProps) {
         <Heading level={2} size={3}>
           What happens next
         </Heading>
-        <StepList steps={stepsOf(invitation)} />
+        <Timeline steps={stepsOf(invitation)} now={invitation.smsSent ? 1 : 0} />
       </Stack>
       <Stack gap="small">
         <ButtonLink fullWidth href={paths.dashboard} state={{ activeTab: 'verifications' }}>

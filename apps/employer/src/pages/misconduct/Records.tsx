@@ -5,7 +5,7 @@ import { registryStates } from '@repo/domain/status-vocabulary';
 import { Badge } from '@repo/ui/components/Badge';
 import { Card } from '@repo/ui/components/Card';
 import { EmptyState } from '@repo/ui/components/EmptyState';
-import { ShieldIcon } from '@repo/ui/icons/ShieldIcon';
+import { ThreeRoofs } from '@repo/ui/drawings/ThreeRoofs';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -40,11 +40,11 @@ export function Records({ registry }: { readonly registry: Registry }) {
 function NoRecords({ registry }: { readonly registry: Registry }) {
   const status = statusOf(registry);
   return status === 'clear' ? (
-    <EmptyState level={3} title="No Records Found" icon={<ShieldIcon size="large" />}>
+    <EmptyState level={3} title="No Records Found" drawing={<ThreeRoofs />}>
       {NOTHING_UPHELD}
     </EmptyState>
   ) : (
-    <EmptyState level={3} title={registryStates[status].english} icon={<ShieldIcon size="large" />}>
+    <EmptyState level={3} title={registryStates[status].english} drawing={<ThreeRoofs />}>
       Whether anything is on record is not known yet.
     </EmptyState>
   );

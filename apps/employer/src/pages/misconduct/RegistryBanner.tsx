@@ -15,7 +15,7 @@ export function RegistryBanner({ registry, workerId }: RegistryBannerProps) {
     case 'clear':
       return (
         <Banner tone="success" title="No Records Found">
-          {NOTHING_UPHELD} What was only alleged is never shown.
+          {NOTHING_UPHELD} Allegations are never shown.
         </Banner>
       );
     case 'records_found':

@@ -3,6 +3,7 @@ import { dashboardQuery } from '@repo/api-client/queries/dashboard';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { RoomFor } from '@repo/ui/components/RoomFor';
+import { Umbrella } from '@repo/ui/drawings/Umbrella';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,7 +32,8 @@ export function ReturnFailed({ error, reference }: ReturnFailedProps) {
   });
   const unpaid = dashboard?.purchases.find((each) => each.reference === reference && UNPAID.has(each.status));
   return (
-    <Screen title="Payment Failed">
+    <Screen title="Payment Failed" isPayment>
+      <Umbrella />
       <Banner tone="danger" title={text}>
         If money left your account, it is safe: we settle every payment, or send it back.
       </Banner>

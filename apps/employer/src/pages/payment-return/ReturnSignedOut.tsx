@@ -16,7 +16,7 @@ export function ReturnSignedOut({ reference }: { readonly reference: string }) {
     void navigate(paths.login);
   };
   return (
-    <Screen title="Sign In to See Your Payment">
+    <Screen title="Sign In to See Your Payment" isPayment>
       <Banner tone="info" title="Your payment is safe.">
         You are not signed in here: the payment page may have opened another browser. If you have paid, please
         do not pay again. Sign in with your phone number, and the result of your payment shows here. We also

@@ -50,14 +50,12 @@ it.each([
 ])('says what happens next, with the confirmation by %s', async (_, before, confirmation) => {
   open({ before });
   const next = (await screen.findByRole('heading', { name: 'What happens next' })).parentElement;
-  const titles = [...(next?.querySelectorAll('li') ?? [])].map(
-    (step) => step.querySelector('p')?.textContent,
-  );
-  expect(titles).toEqual([
-    'SMS to the worker for consent',
-    confirmation,
-    'Verification team assigned',
-    'Updates at each stage',
+  const steps = [...(next?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+  expect(steps).toEqual([
+    'SMS to the worker for consentUnless she has agreed already.',
+    `${confirmation}So that you have it in writing.`,
+    'Verification team assignedOur team starts the checks.',
+    'Updates at each stageFollow every check under Verifications.',
   ]);
 });
 

@@ -7,7 +7,8 @@ import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
-import { StepList } from '@repo/ui/components/StepList';
+import { Timeline } from '@repo/ui/components/Timeline';
+import { Umbrella } from '@repo/ui/drawings/Umbrella';
 import { DownloadIcon } from '@repo/ui/icons/DownloadIcon';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -55,7 +56,8 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
   }, []);
 
   return (
-    <Screen title={isStopped ? 'Verification Stopped' : 'Payment Successful!'}>
+    <Screen title={isStopped ? 'Verification Stopped' : 'Payment Successful!'} isPayment>
+      {isStopped && <Umbrella />}
       {isStopped ? (
         <Banner tone="info">
           {[
@@ -86,7 +88,7 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
           <Heading level={2} size={3}>
             What happens next
           </Heading>
-          <StepList steps={stepsFor(session.email())} />
+          <Timeline steps={stepsFor(session.email())} />
         </Stack>
       )}
       <Stack gap="small">

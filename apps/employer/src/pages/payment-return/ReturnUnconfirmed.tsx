@@ -2,6 +2,7 @@ import { failureText } from '@repo/api-client/client/failure-text';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Spinner } from '@repo/ui/components/Spinner';
+import { Kettle } from '@repo/ui/drawings/Kettle';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
@@ -22,7 +23,8 @@ export function ReturnUnconfirmed({ error, reference, retrying, onRetry }: Retur
   const [at] = useState(() => new Date());
   const text = failureText(error, UNKNOWN);
   return (
-    <Screen title="Confirming Payment">
+    <Screen title="Confirming Payment" isPayment>
+      <Kettle />
       <Banner tone="warning" title={text} announce>
         If you have paid, your money is safe. Please do not pay again: we keep checking, and your receipt
         shows here as soon as your payment is confirmed. We also tell you by SMS.

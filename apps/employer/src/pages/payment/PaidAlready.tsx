@@ -13,7 +13,11 @@ interface PaidAlreadyProps {
 /** Prevents a second payment, also after the back button and from another tab. */
 export function PaidAlready({ purchase }: PaidAlreadyProps) {
   return (
-    <Screen title="Package Already Purchased" back={{ label: 'Back to dashboard', href: paths.dashboard }}>
+    <Screen
+      title="Package Already Purchased"
+      isPayment
+      back={{ label: 'Back to dashboard', href: paths.dashboard }}
+    >
       <Banner tone="info" announce>
         You have already purchased this package for this nanny.
       </Banner>

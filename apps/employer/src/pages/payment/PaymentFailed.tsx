@@ -44,7 +44,7 @@ export function PaymentFailed({ error, onRetry }: PaymentFailedProps) {
   const failure = failureOf(error);
   if (/already purchased/i.test(text)) return <PaidAlready />;
   return (
-    <Screen title="Payment Failed">
+    <Screen title="Payment Failed" isPayment>
       <Banner tone="danger" title={`Payment failed: ${text}`}>
         Nothing was charged. You pay only on the secure page that comes next.
       </Banner>

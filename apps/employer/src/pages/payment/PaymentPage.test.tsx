@@ -91,6 +91,15 @@ describe('what is said about consent before the payment', () => {
     expect(await screen.findByText(/you get all your money back/)).toBeTruthy();
   });
 
+  it.each([
+    ['before her answer', [], 'All your money back if she says no.'],
+    ['after her yes', [request('accepted')], /^If she takes her yes back, you get back the share/],
+  ])('says beside the button when the money goes back: %s', async (_when, made, words) => {
+    requests = made;
+    show(order());
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   // spec: invitation-sent/accepted-allows
   it('follows a link from before her yes to her own id', async () => {
     requests = [request('accepted')];

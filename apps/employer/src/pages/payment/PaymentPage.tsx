@@ -5,6 +5,7 @@ import { packagesQuery } from '@repo/api-client/queries/purchases';
 import { workerQuery } from '@repo/api-client/queries/workers';
 import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
 import { Skeleton } from '@repo/ui/components/Skeleton';
+import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
@@ -91,14 +92,21 @@ function Loaded({ subject }: { readonly subject: Subject }) {
     return <Payment order={order} consent={consentNow(dashboard.data, subject)} begun={begun} />;
   }
   return (
-    <Screen title="Review & Pay" back={{ label: 'Back to dashboard', href: paths.dashboard }}>
-      {packagesFailure !== null ? (
-        <LoadError message="Failed to load packages." {...packagesFailure.retry} />
-      ) : workerFailure !== null ? (
-        <LoadError message="Failed to load worker data. Please try again." {...workerFailure.retry} />
-      ) : (
-        <Skeleton label="Loading your order..." kind="card" count={2} />
-      )}
+    <Screen
+      title="Review & Pay"
+      isPayment
+      width="desk"
+      back={{ label: 'Back to dashboard', href: paths.dashboard }}
+    >
+      <DetailLayout>
+        {packagesFailure !== null ? (
+          <LoadError message="Failed to load packages." {...packagesFailure.retry} />
+        ) : workerFailure !== null ? (
+          <LoadError message="Failed to load worker data. Please try again." {...workerFailure.retry} />
+        ) : (
+          <Skeleton label="Loading your order..." kind="card" count={2} />
+        )}
+      </DetailLayout>
     </Screen>
   );
 }

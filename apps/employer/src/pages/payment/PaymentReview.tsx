@@ -2,13 +2,13 @@ import type { Purchase } from '@repo/api-client/normalise/dashboard';
 import type { Package } from '@repo/api-client/normalise/package';
 import { formatKes } from '@repo/domain/money';
 import { durationOf } from '@repo/domain/packages';
+import { PaymentMark } from '@repo/ui/brand/PaymentMark';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { ToggleGroup } from '@repo/ui/components/ToggleGroup';
-import { CardIcon } from '@repo/ui/icons/CardIcon';
-import { PhoneIcon } from '@repo/ui/icons/PhoneIcon';
+import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useNavigate } from 'react-router';
@@ -20,8 +20,8 @@ import type { Consent } from '../../verifications/consent.ts';
 export type Channel = 'mobile_money' | 'card';
 
 const channels = [
-  { value: 'mobile_money', label: 'M-PESA', icon: <PhoneIcon /> },
-  { value: 'card', label: 'Card', icon: <CardIcon /> },
+  { value: 'mobile_money', label: 'M-PESA', icon: <PaymentMark method="mpesa" />, isMark: true },
+  { value: 'card', label: 'Card', icon: <PaymentMark method="card" /> },
 ] as const;
 
 export interface Order {
@@ -47,6 +47,15 @@ const consentNotes: Record<Consent, string> = {
     'After the payment we ask the worker by SMS for her consent. If she declines or does not answer within 48 hours, you get all your money back.',
 };
 
+const AGREED = 'If she takes her yes back, you get back the share of the checks that are not decided.';
+/** When the money goes back, beside the button (decisions 6). */
+const moneyBack: Record<Consent, string> = {
+  agreed: AGREED,
+  invited: AGREED,
+  declined: '',
+  unasked: 'All your money back if she says no.',
+};
+
 /** Why the employer cannot pay now: the service would refuse the payment. */
 const notNow: Partial<Record<Consent, string>> = {
   invited: 'You can pay as soon as she has accepted.',
@@ -57,32 +66,49 @@ export function PaymentReview({ order, consent, begun, channel, onChannel, onPay
   const navigate = useNavigate();
   const price = formatKes(order.chosen.priceCents);
   return (
-    <Screen title="Review & Pay" back={{ label: 'Back', onClick: () => void navigate(-1) }}>
-      <Card>
-        <DefinitionList
-          items={[
-            { term: 'Worker', value: order.workerName },
-            { term: 'Package', value: order.chosen.name },
-            { term: 'Duration', value: durationOf(order.chosen.id) },
-            { term: 'Total', value: price, strong: true },
-          ]}
-        />
-      </Card>
-      {begun !== undefined && <BegunNote reference={begun.reference} />}
-      <Banner tone="info" title="Worker consent">
-        {consentNotes[consent]}
-      </Banner>
-      <PoliceClearanceNotice chosen={order.chosen} />
-      <ToggleGroup label="Payment method" options={channels} value={channel} onChange={onChannel} />
-      <Stack gap="small">
-        <Button fullWidth disabledReason={notNow[consent]} onClick={onPay}>
-          Pay {price}
-        </Button>
-        <Text tone="muted" align="center">
-          Secure payment: you pay on our payment provider’s own page. Your PIN and your card number never
-          reach us.
-        </Text>
-      </Stack>
+    <Screen
+      title="Review & Pay"
+      back={{ label: 'Back', onClick: () => void navigate(-1) }}
+      isPayment
+      width="desk"
+    >
+      <DetailLayout
+        head={
+          <Card>
+            <DefinitionList
+              items={[
+                { term: 'Worker', value: order.workerName },
+                { term: 'Package', value: order.chosen.name },
+                { term: 'Duration', value: durationOf(order.chosen.id) },
+                { term: 'Total', value: price, strong: true },
+              ]}
+            />
+          </Card>
+        }
+        actions={
+          <Stack gap="xsmall">
+            <Button fullWidth disabledReason={notNow[consent]} onClick={onPay}>
+              Pay {price}
+            </Button>
+            <Text size="small" tone="muted" align="center">
+              {moneyBack[consent]}
+            </Text>
+          </Stack>
+        }
+        aside={
+          <Text tone="muted">
+            Secure payment: you pay on our payment provider’s own page. Your PIN and your card number never
+            reach us.
+          </Text>
+        }
+      >
+        {begun !== undefined && <BegunNote reference={begun.reference} />}
+        <ToggleGroup label="Payment method" options={channels} value={channel} onChange={onChannel} />
+        <Banner tone="info" title="Worker consent">
+          {consentNotes[consent]}
+        </Banner>
+        <PoliceClearanceNotice chosen={order.chosen} />
+      </DetailLayout>
     </Screen>
   );
 }

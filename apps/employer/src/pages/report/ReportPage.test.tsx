@@ -82,8 +82,8 @@ it('follows every check: its source, who must act next, and why its date was mov
     .getAllByRole('listitem')
     .find(({ textContent }) => textContent.startsWith('Criminal Background CheckWaiting'));
   expect(certificate?.textContent).toBe(
-    'Criminal Background CheckWaitingSource: Worker’s documentsWaiting for Achieng: we asked for the police clearance certificate' +
-      'Expected Nov 27, 2026 (was Nov 20): waiting for the worker’s certificate.',
+    'Criminal Background CheckWaitingWaiting for Achieng: we asked for the police clearance certificate' +
+      'Expected Nov 27, 2026 (was Nov 20): waiting for the worker’s certificate.Source: Worker’s documents',
   );
 });
 
@@ -192,7 +192,7 @@ it.each<[AccessLevel, string]>([
 it('shows of the references below premium a summary alone', async () => {
   await open('standard');
   const references = section('Employment References');
-  expect(references?.textContent).toContain('2 of 2');
+  expect(references?.textContent).toContain('2 verified, 3 asked for');
   expect(references?.textContent).not.toContain('Ruth');
 });
 

@@ -17,6 +17,7 @@ export const workerOfReport = ({ nanny_id, worker_name, ...score }: Report): Wor
     national_id: null,
     id_number: null,
     smile_status: 'not_verified',
+    photo: null,
     trust_score: score.trust_score,
     trust_badge: score.trust_badge,
     trust_checked: score.trust_checked,

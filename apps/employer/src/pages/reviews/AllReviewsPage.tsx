@@ -4,7 +4,7 @@ import { ButtonLink } from '@repo/ui/components/Button';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { TextLink } from '@repo/ui/components/TextLink';
-import { StarIcon } from '@repo/ui/icons/StarIcon';
+import { Doorway } from '@repo/ui/drawings/Doorway';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -35,7 +35,7 @@ export default function AllReviewsPage() {
       ) : query.data.length === 0 ? (
         <EmptyState
           title="No Reviews Yet"
-          icon={<StarIcon size="large" />}
+          drawing={<Doorway />}
           action={
             <ButtonLink href={paths.dashboard} state={{ activeTab: 'workers' }}>
               Browse Workers

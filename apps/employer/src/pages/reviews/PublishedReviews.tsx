@@ -23,7 +23,7 @@ export function PublishedReviews({ workerId, reviews }: PublishedReviewsProps) {
         Approved Reviews
       </Heading>
       {reviews.length === 0 ? (
-        <EmptyState level={3} title="No Reviews Yet" icon={<StarIcon size="large" />}>
+        <EmptyState level={3} title="No Reviews Yet" drawing={<StarIcon size="large" />}>
           Reviews by other households appear here, without their names, once our team has approved them.
         </EmptyState>
       ) : (

@@ -8,6 +8,7 @@ import {
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { ChipGroup } from '@repo/ui/components/ChipGroup';
 import { EmptyState } from '@repo/ui/components/EmptyState';
+import { Doorway } from '@repo/ui/drawings/Doorway';
 import { StarIcon } from '@repo/ui/icons/StarIcon';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
@@ -55,14 +56,14 @@ export function ReviewBoard({ reviews, workerId }: ReviewBoardProps) {
       <VisuallyHidden as="h2">Reviews</VisuallyHidden>
       {shown.length === 0 &&
         (filter === 'all' ? (
-          <EmptyState level={3} title="No Reviews Yet" icon={<StarIcon size="large" />}>
+          <EmptyState level={3} title="No Reviews Yet" drawing={<Doorway />}>
             Reviews by other households appear here once our team has approved them.
           </EmptyState>
         ) : (
           <EmptyState
             level={3}
             title="No Matching Reviews"
-            icon={<StarIcon size="large" />}
+            drawing={<StarIcon size="large" />}
             action={<Button onClick={() => setFilter('all')}>Show All Reviews</Button>}
           >
             Nobody has given {starFilterLabels[filter]}.

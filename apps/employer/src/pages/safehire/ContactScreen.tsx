@@ -1,5 +1,5 @@
 import { Button } from '@repo/ui/components/Button';
-import { StepList } from '@repo/ui/components/StepList';
+import { Timeline } from '@repo/ui/components/Timeline';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { RefreshIcon } from '@repo/ui/icons/RefreshIcon';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -27,7 +27,7 @@ export function ContactScreen({ demonstration }: DemonstrationProps) {
       <ContactDetails isUnlocked={kept.isUnlocked} onUnlock={() => change(() => ({ isUnlocked: true }))} />
       <ContactWays />
       <TitledCard title="Interview Tips" gap="medium">
-        <StepList steps={tips} />
+        <Timeline steps={tips} />
       </TitledCard>
       <ScheduleInterview interview={kept.interview} onChange={(interview) => change(() => ({ interview }))} />
       <Button fullWidth variant="secondary" icon={<RefreshIcon />} onClick={startAgain}>

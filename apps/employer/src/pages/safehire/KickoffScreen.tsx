@@ -38,7 +38,7 @@ export function KickoffScreen({ demonstration }: DemonstrationProps) {
             ? 'People who know her work. In a real check she names them herself, and our team calls them.'
             : `${added} of ${DEMONSTRATION_REFERENCES_MAXIMUM} added.`}
         </Text>
-        <Button variant="secondary" fullWidth onClick={() => goTo('references')}>
+        <Button variant={hasDone ? 'secondary' : 'primary'} fullWidth onClick={() => goTo('references')}>
           Add References
         </Button>
       </TitledCard>
@@ -67,12 +67,12 @@ export function KickoffScreen({ demonstration }: DemonstrationProps) {
         ))}
       </TitledCard>
       <Stack gap="small">
-        <Button fullWidth onClick={() => goTo('progress')}>
+        <Button variant={hasDone ? 'primary' : 'secondary'} fullWidth onClick={() => goTo('progress')}>
           {hasDone ? 'Continue' : 'Skip for Now'}
         </Button>
         <ButtonLink
           fullWidth
-          variant="secondary"
+          variant="ghost"
           href={session.isSignedIn() ? paths.dashboard : paths.verifications}
         >
           Go to Dashboard

@@ -4,7 +4,7 @@ import { formatKes } from '@repo/domain/money';
 import { Button } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
-import { StepList } from '@repo/ui/components/StepList';
+import { Timeline } from '@repo/ui/components/Timeline';
 import { DownloadIcon } from '@repo/ui/icons/DownloadIcon';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -53,7 +53,7 @@ export function PaymentSuccessScreen({ demonstration }: DemonstrationProps) {
         <Heading level={2} size={3}>
           What happens next
         </Heading>
-        <StepList steps={steps} />
+        <Timeline steps={steps} />
       </Stack>
       <Stack gap="small">
         <Button fullWidth onClick={() => demonstration.goTo('kickoff')}>

@@ -74,7 +74,7 @@ export function ReferencesScreen({ demonstration }: DemonstrationProps) {
       ) : (
         <Text>These are as many as can be added. Remove one to name somebody else.</Text>
       )}
-      <Button fullWidth onClick={() => goTo('progress')}>
+      <Button variant={added === 0 ? 'secondary' : 'primary'} fullWidth onClick={() => goTo('progress')}>
         {added === 0 ? 'Skip for Now' : 'Continue'}
       </Button>
     </DemonstrationScreen>

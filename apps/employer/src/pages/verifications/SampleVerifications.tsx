@@ -103,7 +103,7 @@ export function SampleVerifications() {
             <EmptyState
               level={3}
               title="No Matching Verifications"
-              icon={<SearchIcon size="large" />}
+              drawing={<SearchIcon size="large" />}
               action={
                 <Button
                   onClick={() => {

@@ -4,6 +4,8 @@ import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { TextLink } from '@repo/ui/components/TextLink';
+import { Kettle } from '@repo/ui/drawings/Kettle';
+import { KeyHandover } from '@repo/ui/drawings/KeyHandover';
 import { PhoneIcon } from '@repo/ui/icons/PhoneIcon';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
@@ -76,6 +78,7 @@ interface PendingProps {
 function Pending({ expiresAt, isSent }: PendingProps) {
   return (
     <Stack gap="small">
+      <Kettle size="small" />
       {isSent && (
         <Banner tone="success" title="Contact request sent!">
           The worker is notified by SMS.
@@ -92,6 +95,7 @@ function Pending({ expiresAt, isSent }: PendingProps) {
 function Approved({ name, phone }: { readonly name: string; readonly phone: string }) {
   return (
     <Stack gap="small">
+      <KeyHandover size="small" />
       <Banner tone="success" title="Request approved">
         The worker shares her contact details with you.
       </Banner>

@@ -17,6 +17,7 @@ export function OwnWords({ worker }: { readonly worker: ProfiledWorker }) {
         <FactsCard
           title="Skills and Availability"
           items={facts}
+          columns={2}
           note="She wrote this herself. It is not a result of our checks."
         />
       )}

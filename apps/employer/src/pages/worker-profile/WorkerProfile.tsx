@@ -8,19 +8,15 @@ import { shownTier } from '@repo/domain/trust-tier';
 import { explainedRows, type WireTrustRow } from '@repo/domain/trust-words';
 import { formatDate } from '@repo/domain/dates';
 import { ScoreExplained } from '@repo/report-view/ScoreExplained';
+import { WorkerHeader } from '@repo/report-view/WorkerHeader';
 import { Badge } from '@repo/ui/components/Badge';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import type { Definition } from '@repo/ui/components/DefinitionList';
-import { Person } from '@repo/ui/components/Person';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { TextLink } from '@repo/ui/components/TextLink';
-import { TrustBadge } from '@repo/ui/components/TrustBadge';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
-import { Heading } from '@repo/ui/primitives/Heading';
-import { Inline } from '@repo/ui/primitives/Inline';
-import { Stack } from '@repo/ui/primitives/Stack';
-import { Text } from '@repo/ui/primitives/Text';
+import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
@@ -74,30 +70,36 @@ export function WorkerProfile({ worker: told }: { readonly worker: ProfiledWorke
           tier: shownTier(trust.trust_badge),
         };
   return (
-    <Stack gap="large">
-      <Card>
-        <Person
-          size="large"
-          initials={worker.initials}
-          name={<Heading level={2}>{worker.displayName}</Heading>}
-        >
-          <Text tone="muted">{[worker.role, worker.location].filter(Boolean).join(' · ')}</Text>
-          <Inline>
+    <DetailLayout
+      head={
+        <Card>
+          <WorkerHeader worker={worker} report={{ ...worker, trust_badge: worker.tier }}>
             {worker.badge === 'Verified' && (
               <Badge tone="success" icon={<CheckIcon size="small" />}>
                 Verified
               </Badge>
             )}
-            <TrustBadge tier={worker.tier} {...shownScore(worker)} />
-          </Inline>
-        </Person>
-      </Card>
+          </WorkerHeader>
+        </Card>
+      }
+      aside={<FactsCard title="Profile History" items={history(worker)} />}
+      actions={
+        <>
+          <ButtonLink href={paths.package} state={{ workerId: worker.id }}>
+            Start New Verification
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={paths.workerReviews} state={{ workerId: worker.id }}>
+            View Previous Reports
+          </ButtonLink>
+        </>
+      }
+    >
       {isFirstTry(contact) || isFirstTry(trusted) ? (
         <Skeleton label="Loading contact information..." kind="card" count={3} />
       ) : (
         <Rest worker={worker} rows={trust?.trust_score_breakdown} />
       )}
-    </Stack>
+    </DetailLayout>
   );
 }
 
@@ -107,12 +109,12 @@ interface RestProps {
   readonly rows: readonly WireTrustRow[] | undefined;
 }
 
-/** The content below the name. It appears at once, because a later part would push the buttons away. */
+/** The content below the name. It appears at once, because a later part would push the others away. */
 function Rest({ worker, rows }: RestProps) {
   return (
     <>
       <ContactCard key={worker.id} workerId={worker.id} />
-      <FactsCard title="Worker Information" items={information(worker)}>
+      <FactsCard title="Worker Information" items={information(worker)} columns={2}>
         {worker.misconduct_flags !== null && worker.misconduct_flags > 0 && (
           <TextLink placement="alone" href={paths.workerAlert} state={{ workerId: worker.id }}>
             View Misconduct Records
@@ -123,15 +125,6 @@ function Rest({ worker, rows }: RestProps) {
         )}
       </FactsCard>
       <OwnWords worker={worker} />
-      <FactsCard title="Profile History" items={history(worker)} />
-      <Stack gap="small">
-        <ButtonLink fullWidth href={paths.package} state={{ workerId: worker.id }}>
-          Start New Verification
-        </ButtonLink>
-        <ButtonLink fullWidth variant="secondary" href={paths.workerReviews} state={{ workerId: worker.id }}>
-          View Previous Reports
-        </ButtonLink>
-      </Stack>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { getNanny, getPublicProfile } from '@repo/api-client/contract/nannies';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng, baraka, longestName, zawadi } from '../../../stories/people.ts';
@@ -18,7 +18,18 @@ async function open(worker: { readonly id: string; readonly name: string | null 
 it('shows who she is, and that she is verified', async () => {
   const name = await open(achieng);
   const header = name.parentElement?.parentElement?.textContent;
-  expect(header).toMatch(/^AOAchieng Otieno ?Nanny · Kilimani, Nairobi ?Verified ?Platinum, trust score 90/);
+  expect(header).toMatch(/^Achieng Otieno ?Nanny · Kilimani, Nairobi ?Verified ?Platinum, trust score 90/);
+});
+
+it('shows the photo that she shows, and says that nobody compared it', async () => {
+  await open(achieng);
+  expect(document.querySelector('img')?.getAttribute('src')).toBe(achieng.photo);
+  expect(screen.getByText('She added this photo herself. We did not compare it with her ID.')).toBeTruthy();
+  cleanup();
+  await open(baraka);
+  expect(document.querySelector('img')).toBeNull();
+  expect(screen.getByText('BM')).toBeTruthy();
+  expect(screen.queryByText(/^She added this photo/)).toBeNull();
 });
 
 // spec: worker-profile/header-badge, worker-profile/status
@@ -148,7 +159,7 @@ it('shows what is below her name at once, when all of it is there', async () => 
     recorded: [waits(getPublicProfile)],
   });
   expect(await screen.findByRole('heading', { level: 2, name: achieng.name ?? '' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Start New Verification' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Worker Information' })).toBeNull();
   expect(screen.getByText('Loading contact information...')).toBeTruthy();
 });
 

@@ -3,7 +3,8 @@ import { workerQuery } from '@repo/api-client/queries/workers';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Skeleton } from '@repo/ui/components/Skeleton';
-import { PersonIcon } from '@repo/ui/icons/PersonIcon';
+import { TornPage } from '@repo/ui/drawings/TornPage';
+import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { failureOf } from '@repo/api-client/client/failure';
@@ -37,7 +38,7 @@ function NotFound({ reason }: { readonly reason: string }) {
     <Screen title="Profile Not Found" back={back}>
       <EmptyState
         title={reason}
-        icon={<PersonIcon size="large" />}
+        drawing={<TornPage />}
         action={
           <ButtonLink href={back.href} state={back.state}>
             Back to Search
@@ -54,28 +55,36 @@ function Loaded({ workerId }: { readonly workerId: string }) {
   const failed = useLoadFailure(query);
   if (worker !== undefined)
     return (
-      <Screen title="Worker Profile" back={back}>
-        {worker.isProspect ? <Prospect worker={worker} /> : <WorkerProfile worker={worker} />}
+      <Screen title="Worker Profile" back={back} width="desk">
+        {worker.isProspect ? (
+          <DetailLayout>
+            <Prospect worker={worker} />
+          </DetailLayout>
+        ) : (
+          <WorkerProfile worker={worker} />
+        )}
       </Screen>
     );
   const failure = failureOf(failed?.error);
   if (failure?.kind === 'api' && failure.status === 404)
     return <NotFound reason="Failed to load worker profile." />;
   return (
-    <Screen title={failed === null ? 'Worker Profile' : 'Profile Not Found'} back={back}>
-      {failed === null ? (
-        <Skeleton label="Loading worker profile..." kind="card" count={3} />
-      ) : (
-        <Stack>
-          <LoadError
-            message={catalogueText(failed.error, 'Failed to load worker profile. Please try again.')}
-            {...failed.retry}
-          />
-          <ButtonLink variant="secondary" href={back.href} state={back.state}>
-            Back to Search
-          </ButtonLink>
-        </Stack>
-      )}
+    <Screen title={failed === null ? 'Worker Profile' : 'Profile Not Found'} back={back} width="desk">
+      <DetailLayout>
+        {failed === null ? (
+          <Skeleton label="Loading worker profile..." kind="card" count={3} />
+        ) : (
+          <Stack>
+            <LoadError
+              message={catalogueText(failed.error, 'Failed to load worker profile. Please try again.')}
+              {...failed.retry}
+            />
+            <ButtonLink variant="secondary" href={back.href} state={back.state}>
+              Back to Search
+            </ButtonLink>
+          </Stack>
+        )}
+      </DetailLayout>
     </Screen>
   );
 }

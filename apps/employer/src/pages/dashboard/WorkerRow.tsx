@@ -1,0 +1,56 @@
+import type { Worker } from '@repo/api-client/normalise/worker';
+import { scoreText, shownScore } from '@repo/domain/trust-reach';
+import { CardLink } from '@repo/ui/components/Card';
+import { PersonRow } from '@repo/ui/components/PersonRow';
+import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
+import { StatusLine, type StatusLineProps } from '@repo/ui/components/StatusLine';
+import { TextLink } from '@repo/ui/components/TextLink';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Text } from '@repo/ui/primitives/Text';
+import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
+import { memo } from 'react';
+import { paths } from '../../paths.ts';
+
+const badgeStatus: Record<Worker['badge'], StatusLineProps['status']> = {
+  Verified: 'completed',
+  'Pending Verification': 'in_progress',
+  'Not Verified': 'ended',
+};
+
+const years = (count: number) => (count === 1 ? '1 year experience' : `${count} years experience`);
+
+/** A worker in the list. The whole row links to her profile. */
+export const WorkerRow = memo(function WorkerRow({ worker }: { readonly worker: Worker }) {
+  const score = shownScore(worker);
+  const { role, location, experience_years: experience } = worker;
+  return (
+    <PersonRow
+      initials={worker.initials}
+      photo={worker.photo ?? undefined}
+      name={
+        <Heading level={3} size={4}>
+          <CardLink href={paths.workerProfile} state={{ workerId: worker.id }}>
+            {worker.displayName}
+          </CardLink>
+        </Heading>
+      }
+      facts={[role, location, experience === null ? null : years(experience)].filter((fact) => fact !== null)}
+      state={
+        <StatusLine status={badgeStatus[worker.badge]}>
+          {worker.badge}
+          {(score.score === null || score.upTo !== null) && (
+            <Text size="small" tone="muted">
+              {scoreText(score)}
+            </Text>
+          )}
+        </StatusLine>
+      }
+      score={<ScoreCircle size="small" tier={worker.tier} {...score} />}
+      action={
+        <TextLink placement="alone" href={paths.package} state={{ workerId: worker.id }}>
+          Select Worker<VisuallyHidden> {worker.displayName}</VisuallyHidden>
+        </TextLink>
+      }
+    />
+  );
+});
