@@ -18,7 +18,7 @@ const NONE = 'Not told';
 const channels = { sms: 'by SMS', app: 'in her app' } as const;
 
 /** Who the case is about, who asked, what she agreed to in which words, and the payment. */
-export function CaseFacts({ found }: { readonly found: Case }) {
+export default function CaseFacts({ found }: { readonly found: Case }) {
   const file = useQuery(caseFileQuery(client, found));
   const failure = useLoadFailure(file);
   if (failure !== null)

@@ -21,7 +21,7 @@ const columns: readonly TableColumn<CaseLook, 'what' | 'by' | 'at'>[] = [
 ];
 
 /** Who in the team looked at the worker's personal data, the latest first. Earlier ones come on request. */
-export function Looks({ caseId }: { readonly caseId: string }) {
+export default function Looks({ caseId }: { readonly caseId: string }) {
   const { data: account } = useQuery(teamAccountQuery(client));
   const mayRead = account?.permissions.includes('readLooks') ?? false;
   const looks = useInfiniteQuery({ ...caseLooksQuery(client, caseId), enabled: mayRead });

@@ -21,7 +21,7 @@ const byText = ({ at, by }: Event): string =>
   by === null ? formatMoment(at) : `${formatMoment(at)}, ${roles[by] ?? by}`;
 
 /** Everything that happened to the case, the latest first. The earliest of very much comes on request. */
-export function Timeline({ found }: { readonly found: Case }) {
+export default function Timeline({ found }: { readonly found: Case }) {
   const { id, events, earlier_events: before } = found;
   const [isAsked, ask] = useState(false);
   if (events.length === 0 && before === null) return <Text>Nothing happened yet.</Text>;

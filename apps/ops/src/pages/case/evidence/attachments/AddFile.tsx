@@ -22,7 +22,7 @@ const refusalText = (reason: UploadRefusal): string =>
   documentRefusalText(reason === 'empty' ? 'unreadable' : reason);
 
 /** The field by which the holder of a check adds a file: chosen, dropped, or pasted as a screenshot. */
-export function AddFile({ checkId, onAdded, onStopped }: AddFileProps) {
+export default function AddFile({ checkId, onAdded, onStopped }: AddFileProps) {
   const [shown, show] = useState<UploadState<File>>(EMPTY);
   const underWay = useRef<AbortController>(null);
   const tell = useToast();

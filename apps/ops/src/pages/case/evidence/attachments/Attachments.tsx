@@ -2,18 +2,23 @@ import { attachmentsQuery, type Attachments as Files } from '@repo/api-client/qu
 import { caseQuery, type Case, type CheckOfCase } from '@repo/api-client/queries/cases';
 import type { TeamAccount } from '@repo/api-client/queries/team-account';
 import { invalidate, replaceCached } from '@repo/app-shell/data/query-cache';
+import { lazyPart } from '@repo/app-shell/parts/lazy-part';
 import { ATTACHMENTS_MAXIMUM } from '@repo/domain/check-attachment';
 import { Disclosure } from '@repo/ui/components/Disclosure';
+import { Spinner } from '@repo/ui/components/Spinner';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { client } from '../../../../api/client.ts';
 import { queryClient } from '../../../../api/query-client.ts';
 import { LoadedPapers } from '../../../../evidence/LoadedPapers.tsx';
 import { HeldOnly } from '../../../../work/HeldOnly.tsx';
 import { isOver } from '../../case-words.ts';
-import { AddFile } from './AddFile.tsx';
 import { AddedFile } from './AddedFile.tsx';
+
+/** Its code comes when the field is opened: most checks need no file. */
+const addFile = lazyPart(() => import('./AddFile.tsx'));
 
 /** A profile can be gone tomorrow, and a colleague decides after her. */
 const NEEDED = 'needed for a finding, not for “Clear”';
@@ -56,14 +61,16 @@ export function Attachments({ found, check, member }: AttachmentsProps) {
         <Disclosure label="Add evidence" note={check.check_kind === 'social_media' ? NEEDED : undefined}>
           {() =>
             count < ATTACHMENTS_MAXIMUM ? (
-              <AddFile
-                checkId={check.id}
-                onAdded={keep}
-                onStopped={() => {
-                  void invalidate(queryClient, { queryKey: query.queryKey });
-                  readCaseAgain();
-                }}
-              />
+              <Suspense fallback={<Spinner label="Loading..." />}>
+                <addFile.Part
+                  checkId={check.id}
+                  onAdded={keep}
+                  onStopped={() => {
+                    void invalidate(queryClient, { queryKey: query.queryKey });
+                    readCaseAgain();
+                  }}
+                />
+              </Suspense>
             ) : (
               <Text tone="muted">A check has at most {ATTACHMENTS_MAXIMUM} files.</Text>
             )
