@@ -16,6 +16,8 @@ export type Bundle = {
   pages: ReadonlyMap<string, string>;
   /** Chunks of a first load that opens such a page: those of `first`, and those of the page. */
   opened: ReadonlyMap<string, readonly string[]>;
+  /** The style sheets of chunks, each once. */
+  stylesOf: (names: readonly string[]) => readonly string[];
   /** The message files of an app with several languages. */
   words: ReadonlyMap<string, string>;
 };
@@ -64,6 +66,9 @@ export async function bundle(folder: string, settings = folder): Promise<Bundle>
     first: [...first],
     pages,
     opened: new Map([...pages].map(([name, file]) => [name, [...add(file, new Set(first))]])),
+    stylesOf: (names) => [
+      ...new Set(names.flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])])),
+    ],
     words: within('/src/language/files/'),
   };
 }

@@ -57,8 +57,6 @@ export function singlePageApp(site: SiteIcons): UserConfig {
       // The policy allows styles and scripts from files alone, so nothing is inlined.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // All styles together are smaller than the first screen's bound, and no screen waits for its own styles.
-      cssCodeSplit: false,
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
   };

@@ -38,10 +38,13 @@ const largest = (app: Bundle, files: ReadonlyMap<string, string>) =>
     .map(([name, file]) => ({ name, size: app.sizes.get(file) ?? Number.NaN }))
     .toSorted((one, other) => other.size - one.size)[0] ?? { name: 'nothing', size: Number.NaN };
 
-/** Each page's own chunk, and the styles of a first load. */
+/** Each page's own chunk, and the styles of a first load: those of the sign-in, and no page's own. */
 function measureApp(app: Bundle, whose: string): Figure[] {
   const { name, size } = largest(app, app.pages);
-  const styles = [...app.sizes.keys()].filter((file) => file.endsWith('.css'));
+  const stylesOf = (chunks: readonly string[]) => kilobytes(total(app, app.stylesOf(chunks)));
+  const [page, styles] = [...app.opened]
+    .map(([opened, chunks]) => [opened, stylesOf(chunks)] as const)
+    .toSorted(([, one], [, other]) => other - one)[0] ?? ['none', Number.NaN];
   return [
     figure(
       `${whose}largest route's own chunk`,
@@ -49,7 +52,12 @@ function measureApp(app: Bundle, whose: string): Figure[] {
       promises.routeChunk,
       `${name}; ${app.pages.size} routes`,
     ),
-    figure(`${whose}styles of a first load`, kilobytes(total(app, styles)), promises.styles),
+    figure(
+      `${whose}styles of a first load`,
+      stylesOf(app.first),
+      promises.styles,
+      `the most with a page: ${page} ${styles.toFixed(1)} KB`,
+    ),
   ];
 }
 
