@@ -10,6 +10,10 @@ interface Referee {
 export const referenceRow = (page: Page, say: WorkerWords, place: number): Locator =>
   page.getByRole('region', { name: say.reference(place) });
 
+/** The row of a reference that was sent. */
+export const sentReference = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+
 /** Fills in one row without a submit. */
 export async function nameReference(
   page: Page,

@@ -8,12 +8,15 @@ interface OpeningProps {
   readonly text: string;
   /** The status in one word, above the title. */
   readonly badge?: ReactNode;
+  /** A drawing that says the same, above the title. */
+  readonly drawing?: ReactNode;
 }
 
 /** The title and first text of a short page. */
-export function Opening({ title, text, badge }: OpeningProps) {
+export function Opening({ title, text, badge, drawing }: OpeningProps) {
   return (
     <Stack gap="small">
+      {drawing}
       {badge}
       <Heading level={1}>{title}</Heading>
       <Text size="large">{text}</Text>

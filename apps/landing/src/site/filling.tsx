@@ -15,6 +15,7 @@ export const blanks = [
   'operator',
   'origin',
   'package_name',
+  'photo',
   'picture_name',
   'report_code',
   'report_number',

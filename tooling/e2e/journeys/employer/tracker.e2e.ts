@@ -26,15 +26,15 @@ test('a date that has passed is moved, and the employer reads why', async ({
   const references = page.getByRole('listitem').filter({ hasText: 'Reference Verification' });
   await expect(references).toContainText('Source: Referees');
   await expect(references).toContainText('Waiting for Zawadi: we asked for the names of 2 references');
-  await expect(references).toContainText(/Expected \w+ \d+, \d{4}$/);
+  await expect(references).toContainText(/Expected \w+ \d+, \d{4}(?! \()/);
 
   // More than the three promised business days, and less than the police take.
   await advance(8 * DAY_SECONDS);
   await page.reload();
-  await expect(references).toContainText(/Expected .+ \(was .+\): waiting for the worker’s references\.$/);
+  await expect(references).toContainText(/Expected .+ \(was .+\): waiting for the worker’s references\./);
   const certificate = page.getByRole('listitem').filter({ hasText: 'Criminal Background Check' });
   await expect(certificate).toContainText(
     'Waiting for Zawadi: we asked for the police clearance certificate',
   );
-  await expect(certificate).toContainText(/Expected \w+ \d+, \d{4}$/);
+  await expect(certificate).toContainText(/Expected \w+ \d+, \d{4}(?! \()/);
 });

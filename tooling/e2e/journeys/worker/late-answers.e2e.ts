@@ -39,7 +39,7 @@ test('no screen of the worker moves while its answers come', async ({
     { path: '/worker/dashboard?tab=requests', shows: 'asks to check you before hiring you' },
     { path: '/worker/documents', shows: 'Only you and our team can open these files.' },
     { path: '/worker/references', shows: 'Name 2 to 5 people who know your work.' },
-    { path: '/worker/verification', shows: '20% complete' },
+    { path: '/worker/verification', shows: '1 of 5 steps done' },
     { path: '/worker/verification/identity', shows: 'Your identity is not verified yet.' },
     { path: '/worker/findings', shows: 'No results yet' },
     { path: '/worker/reviews', shows: 'No Reviews Yet' },

@@ -223,7 +223,7 @@ test('an invited worker goes the whole way to a verified profile, in Kiswahili',
 
   await test.step('she reads that she is verified, and all that was found', async () => {
     await page.goto(`${stack.origin('worker')}/worker/verification`);
-    await expect(page.getByText('Umefikia 100%')).toBeVisible();
+    await expect(page.getByText('Umekamilisha zote')).toBeVisible();
     await expect(page.getByText('Umekubaliwa')).toBeVisible();
     await page.goto(`${stack.origin('worker')}/worker/dashboard`);
     await expect(page.getByRole('link', { name: 'Uthibitisho', exact: true })).toBeVisible();

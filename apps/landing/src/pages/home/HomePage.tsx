@@ -1,6 +1,6 @@
 import { ButtonLink } from '@repo/ui/components/Button';
 import { CheckList } from '@repo/ui/components/CheckList';
-import { StepList } from '@repo/ui/components/StepList';
+import { Timeline } from '@repo/ui/components/Timeline';
 import { Band } from '@repo/ui/patterns/Band';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -42,7 +42,7 @@ function HowItWorks({ language }: PartProps) {
   const delivered = { title: report.title, text: report.text(useBlank('steps_hours')) };
   return (
     <Band id="how-it-works" title={title} lead={lead} tone="surface">
-      <StepList layout="across" steps={[submit, consent, verify, delivered]} />
+      <Timeline layout="across" steps={[submit, consent, verify, delivered]} />
     </Band>
   );
 }

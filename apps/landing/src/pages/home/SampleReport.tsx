@@ -58,7 +58,7 @@ function Report({ language }: { readonly language: Language }) {
               title,
               state: sampleStates[kind],
               source: source || undefined,
-              detail: note || undefined,
+              next: note || undefined,
             };
           })}
         />

@@ -27,7 +27,7 @@ export const english = {
   },
   assurances: {
     label: 'What you can rely on',
-    consent: { title: 'Only with her yes', text: 'She agrees by SMS before anything is checked.' },
+    consent: { title: 'Only if she says yes', text: 'She agrees by SMS before anything is checked.' },
     time: {
       title: (hours: string) => `A report in ${hours} hours`,
       text: 'Usually, counted from her yes. Every check shows its expected day.',
@@ -92,7 +92,7 @@ export const english = {
     honesty: {
       title: 'What we do not promise',
       items: [
-        `A police clearance (Certificate of Good Conduct) that she does not have yet costs ${certificate} on eCitizen and takes ${weeks}. We neither sell nor rush one.`,
+        `If she has no police clearance (Certificate of Good Conduct) yet, it costs ${certificate} on eCitizen and takes ${weeks}. We neither sell nor rush one.`,
         'What could not be confirmed reads “Unable to verify”. Nothing is made up to fill a gap.',
         'A report says what was found when it was made. It cannot promise how somebody will act tomorrow.',
       ],
@@ -188,7 +188,7 @@ export const english = {
       },
       {
         question: 'How do you check the criminal record?',
-        answer: `On her own police clearance (Certificate of Good Conduct): its number, its date, and whether it stands in her own eCitizen account. One that she does not have yet costs ${certificate} there. Until she has it the report says that it waits for it, never that all is well.`,
+        answer: `On her own police clearance (Certificate of Good Conduct): its number, its date, and whether it stands in her own eCitizen account. If she has none yet, it costs ${certificate} there. Until she has it the report says that it waits for it, never that all is well.`,
       },
       {
         question: 'Who sees the report?',

@@ -92,7 +92,7 @@ export const english = {
       title: 'Who sees it',
       blocks: [
         { heading: 'Any household that is signed in' },
-        'A worker who has completed her profile and leaves “Employers can find me” on is found by every household. It sees her name, kind of work, town or area (of what she typed as her place only what is in our list of towns and areas), years of experience, education, availability, her age group (such as 25-34), what she writes of her skills, her languages and herself (without phone numbers and links), the first and the last digits of her phone number and the last three of her ID number, whether her identity is verified, her trust score and badge, how many incidents were upheld, published reviews without the name of whoever wrote them, since when she is here, when she last changed her profile, and when her badge last changed. In the app she reads on her profile page what a household sees. A household that she blocked does not find her.',
+        'A worker who has completed her profile and leaves “Employers can find me” on is found by every household. It sees her name, her photo while she leaves “Show my photo” on, kind of work, town or area (of what she typed as her place only what is in our list of towns and areas), years of experience, education, availability, her age group (such as 25-34), what she writes of her skills, her languages and herself (without phone numbers and links), the first and the last digits of her phone number and the last three of her ID number, whether her identity is verified, her trust score and badge, how many incidents were upheld, published reviews without the name of whoever wrote them, since when she is here, when she last changed her profile, and when her badge last changed. In the app she reads on her profile page what a household sees. A household that she blocked does not find her.',
         { heading: 'A household that invited her' },
         'Until she says yes: the name and number that it typed itself, and whether she answered. Nothing of her account, not even that she has one. The same after a no, after silence, and once her yes has ended or she took it back; a report that was paid for before stays.',
         'A household that knows her full phone or ID number can look her up by it while she can be found, at most ten times an hour. Each time is kept with the name of the household. She can ask us who looked.',
@@ -118,7 +118,7 @@ export const english = {
       after: [
         'Health is checked with the premium packages; the standard package opens that section for a result that exists. A report that was complete before a consent was taken back stays with the household that paid for it. An identity once verified counts for every later check that the worker agrees to.',
         { heading: 'Whoever has the link to a public profile' },
-        'A worker can share a link. It shows first name, kind of work, trust badge and score, and nothing at all once “Employers can find me” is off.',
+        'A worker can share a link. It shows first name, kind of work, the photo while she leaves “Show my photo” on, trust badge and score, and nothing at all once “Employers can find me” is off.',
         { heading: 'Whoever has the code of a report' },
         'Whether the report is real: its state, number, date and package, and the first name and initial of the worker. Never a finding. The household can take a code back; then it tells nothing about her.',
         { heading: 'Whoever has the link of an invitation' },

@@ -2,9 +2,10 @@ import { Badge } from '@repo/ui/components/Badge';
 import { BulletList } from '@repo/ui/components/BulletList';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList, type Definition } from '@repo/ui/components/DefinitionList';
-import { StepList } from '@repo/ui/components/StepList';
+import { Timeline } from '@repo/ui/components/Timeline';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { Stamp } from '@repo/ui/drawings/Stamp';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -47,6 +48,7 @@ export function ReportCodePage({
         <Opening
           title={title}
           text={text}
+          drawing={state === 'genuine' && <Stamp />}
           badge={
             <Inline>
               <Badge tone={tone} icon={<Drawing size="small" />}>
@@ -67,7 +69,7 @@ export function ReportCodePage({
               {meant}
             </Stack>
             <TitledCard title={words.compare.title} gap="medium">
-              <StepList steps={words.compare.steps} />
+              <Timeline steps={words.compare.steps} />
             </TitledCard>
           </Grid>
         )}

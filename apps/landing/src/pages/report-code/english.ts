@@ -46,7 +46,7 @@ export const english = {
     text: `${brand.name} made a report with this code, and it is complete.`,
     meaningTitle: 'What this does not say',
     meaning: [
-      'It says that there is such a report. It says nothing about what stands in it.',
+      'It says that there is such a report. It says nothing about what the report contains.',
       'Paper can be changed by hand. Whoever ordered the report can open it in their own account and show it to you.',
     ],
   },

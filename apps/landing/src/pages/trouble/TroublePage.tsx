@@ -1,7 +1,10 @@
 import { Card } from '@repo/ui/components/Card';
 import { TextLink } from '@repo/ui/components/TextLink';
+import { Kettle } from '@repo/ui/drawings/Kettle';
+import { TornPage } from '@repo/ui/drawings/TornPage';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
+import type { ReactNode } from 'react';
 import { Frame } from '../../site/Frame.tsx';
 import { addressIn, type Language } from '../../site/languages.ts';
 import { Opening } from '../../site/Opening.tsx';
@@ -9,6 +12,12 @@ import { wordsOf } from './words.ts';
 
 export const troubles = ['notFound', 'failure', 'tooMany'] as const;
 export type Trouble = (typeof troubles)[number];
+
+const drawings = {
+  notFound: <TornPage />,
+  failure: <TornPage />,
+  tooMany: <Kettle />,
+} as const satisfies Readonly<Record<Trouble, ReactNode>>;
 
 /** The page for a request without content: it says what happened, and links to pages that always exist. */
 export function TroublePage({
@@ -30,7 +39,7 @@ export function TroublePage({
   return (
     <Frame language={language} path="/">
       <Stack gap="large">
-        <Opening title={title} text={text} />
+        <Opening title={title} text={text} drawing={drawings[trouble]} />
         <Card as="section" labelledBy="ways-on">
           <Stack gap="small">
             <Heading level={2} size={3} id="ways-on">

@@ -14,7 +14,7 @@ export const english = {
   },
   links: {
     title: 'Where to go from here',
-    home: 'First page',
+    home: 'Home',
     welcome: 'What we check',
     report: 'Is a report real?',
     signIn: 'Sign in as an employer',

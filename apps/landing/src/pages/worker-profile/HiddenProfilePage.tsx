@@ -1,4 +1,5 @@
 import { ButtonLink } from '@repo/ui/components/Button';
+import { Doorway } from '@repo/ui/drawings/Doorway';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Frame } from '../../site/Frame.tsx';
@@ -12,7 +13,7 @@ export function HiddenProfilePage({ language }: { readonly language: Language })
   return (
     <Frame language={language} path="/">
       <Stack gap="large">
-        <Opening title={title} text={text} />
+        <Opening title={title} text={text} drawing={<Doorway />} />
         <Inline>
           <ButtonLink href={addressIn(language, '/')}>{home}</ButtonLink>
         </Inline>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inventedSelfie } from '@repo/ui/samples/invented-person';
 import { expect } from 'storybook/test';
 import { FillingProvider, filledWith, type Blank } from '../../site/filling.tsx';
 import { HiddenProfilePage } from './HiddenProfilePage.tsx';
@@ -37,6 +38,10 @@ const inKiswahili = { language: 'sw', worker: { ...amina, service_type: 'Yaya' }
 export const Gold: Story = {};
 export const GoldInKiswahili: Story = { tags: ['kiswahili'], args: inKiswahili };
 export const GoldDark: Story = { globals: { audience: 'landing', mode: 'dark' } };
+/** She leaves her photo on. */
+export const WithPhoto: Story = {
+  args: { worker: { ...amina, photo: inventedSelfie({ shape: 'round', hair: 'braids' }) } },
+};
 export const Platinum: Story = { tags: ['!picture'], args: { shownTier: 'Platinum' } };
 export const Silver: Story = { tags: ['!picture'], args: { shownTier: 'Silver' } };
 export const Basic: Story = { args: { shownTier: 'Basic' } };

@@ -1,5 +1,6 @@
 import { trustComponents, trustPoints } from '@repo/domain/trust-score';
 import type { TrustTier } from '@repo/domain/trust-tier';
+import { Avatar } from '@repo/ui/components/Avatar';
 import { BulletList } from '@repo/ui/components/BulletList';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
@@ -84,6 +85,9 @@ function ShownTier({ language, shownTier }: { readonly language: Language; reado
     <Card padding="large">
       <Stack>
         <Inline gap="large">
+          <WhenFilled blank="photo">
+            <Avatar size="large" initials="" photo={useBlank('photo')} />
+          </WhenFilled>
           <Circle shownTier={shownTier} />
           <Stack gap="xsmall">
             <Heading level={1}>{name}</Heading>

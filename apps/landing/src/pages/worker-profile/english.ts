@@ -16,7 +16,7 @@ export const english = {
   hidden: {
     title: 'There is no profile to see here',
     text: 'Workers decide whether their profile is shown. This one is not, or the link was cut off or mistyped. Ask whoever sent it to you.',
-    home: 'To the first page',
+    home: 'Home',
   },
   unchecked: NOT_CHECKED_YET,
   running: 'Checks are running, so the score can still rise.',
@@ -45,7 +45,7 @@ export const english = {
   },
   made: {
     title: 'What the score is made of',
-    text: 'This page shows the sum. Which of these points are earned stands in a report, which needs the worker’s consent.',
+    text: 'This page shows the sum. The report shows which points she earned, and needs her consent.',
     points: (points: string) => `${points} points`,
     components: {
       ...trustComponentLabels,
