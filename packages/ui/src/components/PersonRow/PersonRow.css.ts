@@ -68,10 +68,7 @@ export const foot = style({
   '@container': { [wide]: { display: 'contents' } },
 });
 export const state = style({ ...part, gridArea: 'state', fontSize: vars.fontSize.small });
-// Above the stretched link of the name, so that it stays a target of its own.
 export const action = style({
-  position: 'relative',
-  zIndex: 1,
   gridArea: 'action',
   // As high as a line. The target of the link is higher, over the free room around it.
   marginBlock: `calc((1.5rem - ${vars.size.target}) / 2)`,

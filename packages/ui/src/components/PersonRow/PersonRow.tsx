@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Avatar, type AvatarProps } from '../Avatar/Avatar.tsx';
+import { CardActions } from '../Card/Card.tsx';
 import * as css from './PersonRow.css.ts';
 
 export interface PersonRowProps extends Omit<AvatarProps, 'size'> {
@@ -33,7 +34,9 @@ export function PersonRow({ name, facts, state, score, action, ...picture }: Per
       <div className={css.score}>{score}</div>
       <div className={css.foot}>
         <div className={css.state}>{state}</div>
-        <div className={css.action}>{action}</div>
+        <div className={css.action}>
+          <CardActions>{action}</CardActions>
+        </div>
       </div>
     </li>
   );
