@@ -226,6 +226,7 @@ describe('a worker', () => {
       national_id: expect.stringMatching(/^•+\d{3}$/) as unknown,
       id_number: worker.national_id,
       smile_status: 'verified',
+      photo: null,
       trust_score: expect.any(Number) as unknown,
       trust_badge: expect.any(String) as unknown,
       trust_checked: true,

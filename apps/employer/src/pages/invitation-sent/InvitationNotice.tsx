@@ -7,7 +7,6 @@ import { DEFAULT_PACKAGE_ID, packageName } from '@repo/domain/packages';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { RoomFor } from '@repo/ui/components/RoomFor';
-import { Kettle } from '@repo/ui/drawings/Kettle';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
@@ -68,7 +67,6 @@ function Pending({ invitation, smsSent }: PendingProps) {
   const answer = `She has until ${formatDate(invitation.expires_at)} to answer. This page shows her answer as soon as it comes.`;
   return (
     <Stack>
-      <Kettle />
       {smsSent ? (
         <Banner tone="info" title="Invitation expires in 48 hours">
           {answer}

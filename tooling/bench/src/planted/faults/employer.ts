@@ -31,7 +31,7 @@ export const employerFaults: readonly Fault[] = [
     id: 'employer/everybody-select-worker',
     kind: 'missing label',
     harm: 'Whoever listens to the list hears "Select Worker" fifty times and does not know which.',
-    file: `${EMPLOYER}/pages/dashboard/WorkerCard.tsx`,
+    file: `${EMPLOYER}/pages/dashboard/WorkerRow.tsx`,
     find: '<VisuallyHidden> {worker.displayName}</VisuallyHidden>',
     replace: '<VisuallyHidden> now</VisuallyHidden>',
   },
