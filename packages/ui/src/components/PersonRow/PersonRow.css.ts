@@ -19,7 +19,7 @@ export const row = style({
   gridTemplateRows: 'auto 1fr auto',
   alignItems: 'start',
   columnGap: vars.space.small,
-  paddingBlock: '0.375rem',
+  paddingBlock: vars.space.xxsmall,
   paddingInline: sides,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
   '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.sunken } } },

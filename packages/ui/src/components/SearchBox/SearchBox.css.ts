@@ -7,6 +7,8 @@ export const form = style({ position: 'relative' });
 const button = `calc(${vars.size.target} + ${vars.space.xxsmall})`;
 
 export const input = style({
+  minBlockSize: vars.size.target,
+  paddingBlock: vars.space.xsmall,
   paddingInlineEnd: button,
   textOverflow: 'ellipsis',
   // Room for the clear button, which exists only with an input.
