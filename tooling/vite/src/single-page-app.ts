@@ -11,6 +11,13 @@ import { siteIcons, type SiteIcons } from './site-icons.ts';
 /** Paths that the service answers. All others belong to the app. */
 const API_PATHS = ['/api', '/nannies', '/employers', '/contact-requests'];
 
+/** Files of the first screen: they are there before any other one is asked for. */
+const LOADED = /\/(?:index|vendor|rolldown-runtime)-[^/]+\.js$/;
+
+/** What a part that loads later needs beside itself. Each name less makes the first load smaller. The page names all of its own. */
+const notYetLoaded = (part: string, needed: string[], { hostType }: { readonly hostType: 'html' | 'js' }) =>
+  hostType === 'html' ? needed : needed.filter((file) => file !== part && !LOADED.test(file));
+
 /** The configuration of every single-page app, for the build and for development. */
 export function singlePageApp(site: SiteIcons): UserConfig {
   const api = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
@@ -56,7 +63,7 @@ export function singlePageApp(site: SiteIcons): UserConfig {
     build: {
       // The policy allows styles and scripts from files alone, so nothing is inlined.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: notYetLoaded },
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
   };

@@ -1,7 +1,6 @@
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
-import { EmptyState } from '@repo/ui/components/EmptyState';
-import { Content } from '@repo/ui/primitives/Content';
+import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
 import { useReloadOnline } from '../hooks/use-reload-online.ts';
 import { useScreen } from '../hooks/use-screen.ts';
 
@@ -14,22 +13,20 @@ interface PlainErrorProps {
   readonly offline: string;
 }
 
-/** An error screen in the app's own chunk. It has few components and fetches nothing. */
+/** An error screen in the app's own chunk: the frame of the sign-in, which is there already. It fetches nothing. */
 export function PlainError({ title, text, again: tryAgain, offline }: PlainErrorProps) {
   useScreen(title);
   const { isOffline, again } = useReloadOnline();
   return (
-    <main>
-      <EmptyState level={1} title={title} action={<Button onClick={again}>{tryAgain}</Button>}>
-        {text}
-      </EmptyState>
+    <SignInLayout title={title} subtitle={text} homeHref="/">
+      <Button fullWidth onClick={again}>
+        {tryAgain}
+      </Button>
       {isOffline && (
-        <Content>
-          <Banner tone="warning" announce>
-            {offline}
-          </Banner>
-        </Content>
+        <Banner tone="warning" announce>
+          {offline}
+        </Banner>
       )}
-    </main>
+    </SignInLayout>
   );
 }

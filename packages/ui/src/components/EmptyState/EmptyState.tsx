@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Heading, type headingLevels } from '../../primitives/Heading/Heading.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
@@ -20,20 +18,12 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, drawing, action, level = 2 }: EmptyStateProps) {
   return (
     <div className={css.empty}>
-      <Stack align="center">
-        {drawing}
-        <Stack gap="xsmall">
-          <Heading level={level} size={3} align="center">
-            {title}
-          </Heading>
-          {children && (
-            <Text as="div" tone="muted" align="center">
-              {children}
-            </Text>
-          )}
-        </Stack>
-        {action}
-      </Stack>
+      {drawing}
+      <Heading level={level} size={3} align="center">
+        {title}
+      </Heading>
+      {children && <div className={css.text}>{children}</div>}
+      {action}
     </div>
   );
 }
