@@ -106,6 +106,9 @@ function ShownTier({ language, shownTier }: { readonly language: Language; reado
             </Text>
           </Stack>
         </Inline>
+        <WhenFilled blank="photo">
+          <Text tone="muted">{words.photo(name)}</Text>
+        </WhenFilled>
         <Text>{words.meaning[shownTier](name)}</Text>
         {shownTier !== 'none' && (
           <WhenFilled blank="trust_reach">

@@ -19,6 +19,8 @@ export const english = {
     home: 'Home',
   },
   unchecked: NOT_CHECKED_YET,
+  /** A photo is no proof: the identity check compares another one. */
+  photo: (name: string) => `${name} added this photo. We did not compare it with an ID.`,
   running: 'Checks are running, so the score can still rise.',
   tier: (tier: string) => `Trust tier: ${tier}`,
   tiers: { Platinum: 'Platinum', Gold: 'Gold', Silver: 'Silver', Basic: 'Basic' },
@@ -45,7 +47,7 @@ export const english = {
   },
   made: {
     title: 'What the score is made of',
-    text: 'This page shows the sum. The report shows which points she earned, and needs her consent.',
+    text: 'This page shows the sum. The report shows which points were earned, and needs the worker’s consent.',
     points: (points: string) => `${points} points`,
     components: {
       ...trustComponentLabels,

@@ -19,6 +19,7 @@ export const kiswahili: In<typeof english> = {
     home: 'Nenda ukurasa wa kwanza',
   },
   unchecked: 'Bado kukaguliwa',
+  photo: (name: string) => `Picha hii iliwekwa na ${name}. Hatukuilinganisha na kitambulisho.`,
   running: 'Ukaguzi unaendelea, kwa hivyo alama zinaweza kuongezeka.',
   tier: (tier) => `Daraja la uaminifu: ${tier}`,
   tiers: { Platinum: 'Platinamu', Gold: 'Dhahabu', Silver: 'Fedha', Basic: 'Msingi' },

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { sentPages } from './filled-pages.ts';
+import { parsed } from './parsed.ts';
+
+const profiles = sentPages
+  .filter(({ name }) => name.startsWith('worker-profile') && !name.includes('hidden'))
+  .map(({ html, ...sent }) => ({ ...sent, main: parsed(html).querySelector('main') }));
+const hasPhoto = ({ main }: (typeof profiles)[number]) => main?.querySelector('img') != null;
+const NOTE = /We did not compare it with an ID|Hatukuilinganisha na kitambulisho/;
+
+it('is sent with and without a photo, in both languages', () => {
+  expect(new Set(profiles.map((profile) => `${profile.language} ${String(hasPhoto(profile))}`))).toEqual(
+    new Set(['en true', 'en false', 'sw true', 'sw false']),
+  );
+});
+
+it.each(profiles)('the profile $name says of a photo alone that nobody compared it', (profile) => {
+  expect(NOTE.test(profile.main?.textContent ?? '')).toBe(hasPhoto(profile));
+});
+
+it.each(profiles.filter(({ language }) => language === 'en'))(
+  'the profile $name does not guess whether the worker is a woman or a man',
+  ({ main }) => {
+    expect(main?.textContent).not.toMatch(/\b(?:she|he|hers?|his|him)\b/i);
+  },
+);
