@@ -148,7 +148,9 @@ const told = async (employer: TestEmployer, worker: string): Promise<string> =>
 const withoutScore = (text: string): string =>
   text
     .replaceAll(/"(trust_score|trust_badge|trust_reach|badge_last_updated|misconduct_flags)": .*/g, '$1')
-    .replaceAll(/\d+ (out of 100|so far, up to \d+), (Platinum|Gold|Silver|Basic)/g, 'score')
+    .replaceAll(/\d+ (out of 100|so far, up to \d+)(, (Platinum|Gold|Silver|Basic))?/g, 'score')
+    // The number in the middle of the ring.
+    .replaceAll(/\d+\s+(?=Trust score: score)/g, '')
     .replaceAll(/Upheld misconduct records\s+\d+\s*/g, '')
     .replaceAll(/(Total\s+)\d+( of 100)/g, '$1-$2');
 

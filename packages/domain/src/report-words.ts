@@ -81,6 +81,9 @@ export interface ReportParts {
 export const reportFileName = (number: string | undefined): string =>
   `verification-report-${number ?? 'in-progress'}`;
 
+/** A photo is no proof: the identity check compares another one, which nobody else sees. */
+export const PHOTO_NOTE = 'She added this photo herself. We did not compare it with her ID.';
+
 export const NOT_SPECIFIED = 'Not specified';
 export const NO_REVIEWS = 'No reviews yet';
 export const NO_ENTRIES = 'No entries';

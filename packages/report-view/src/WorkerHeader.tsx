@@ -1,5 +1,6 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Report } from '@repo/api-client/queries/reports';
+import { PHOTO_NOTE } from '@repo/domain/report-words';
 import { ringParts } from '@repo/domain/score-ring';
 import { shownScore } from '@repo/domain/trust-reach';
 import { shownTier } from '@repo/domain/trust-tier';
@@ -15,9 +16,6 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useState, type ReactNode } from 'react';
 import { SelectedPart } from './SelectedPart.tsx';
-
-/** A photo is no proof: the identity check compares another one, which nobody else sees. */
-const PHOTO_NOTE = 'She added this photo herself. We did not compare it with her ID.';
 
 /** The worker as the head of a report names her. A sample has no photo. */
 export type ReportedWorker = Pick<Worker, 'displayName' | 'initials' | 'role' | 'location'> &

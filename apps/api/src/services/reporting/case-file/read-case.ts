@@ -3,7 +3,7 @@ import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getCase } from '@repo/api-client/contract/cases';
 import { waitingOnValues } from '@repo/domain/check';
 import { nextActorOf } from '@repo/domain/next-act';
-import { packageLabel } from '@repo/domain/packages';
+import { packageName } from '@repo/domain/packages';
 import type { Context } from '../../../context.ts';
 import { checks, type CheckRow } from '../../../db/schema/cases.ts';
 import { checkAttachments } from '../../../db/schema/check-attachments.ts';
@@ -43,7 +43,7 @@ export const readCase = (ctx: Context, memberId: string, id: string): Promise<Ca
       nanny_id: row.workerId,
       status: row.status,
       level: row.level,
-      package_name: packageLabel(purchase.packageId),
+      package_name: packageName(purchase.packageId),
       opened_at: row.openedAt.toISOString(),
       completed_at: row.completedAt?.toISOString() ?? null,
       due_at: lastDue(row.status, presented),

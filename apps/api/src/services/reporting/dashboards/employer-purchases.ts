@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getDashboard } from '@repo/api-client/contract/employer';
 import { centsToShillings } from '@repo/domain/money';
-import { packageLabel } from '@repo/domain/packages';
+import { packageName } from '@repo/domain/packages';
 import { wireMoment } from '@repo/domain/wire-moment';
 import type { Context } from '../../../context.ts';
 import { prepared } from '../../../db/prepared.ts';
@@ -75,7 +75,7 @@ export async function loadPurchases(ctx: Context, employerId: string): Promise<P
     id: purchase.id,
     ...subjectOf(purchase, who),
     package_id: purchase.packageId,
-    package_name: packageLabel(purchase.packageId),
+    package_name: packageName(purchase.packageId),
     created_at: wireMoment(purchase.createdAt),
     paid_at: purchase.paidAt === null ? null : wireMoment(purchase.paidAt),
     status: purchase.status,

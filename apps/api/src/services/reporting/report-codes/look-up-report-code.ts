@@ -2,7 +2,7 @@ import { and, eq, exists, gt, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { lookUpReportCode as lookUpReportCodeCall } from '@repo/api-client/contract/report-codes';
-import { packageLabel } from '@repo/domain/packages';
+import { packageName } from '@repo/domain/packages';
 import { reportCodeState, shortName } from '@repo/domain/report-code';
 import { reportStandingOf } from '@repo/domain/report-standing';
 import type { Context } from '../../../context.ts';
@@ -107,7 +107,7 @@ export async function lookUpReportCode(ctx: Context, address: string, typed: str
       number: found.number,
       issued_at: found.issuedAt?.toISOString() ?? null,
       // The reader compares it with the word on the paper.
-      package_name: packageLabel(found.packageId),
+      package_name: packageName(found.packageId),
       worker_name: shortName(found.workerName),
     },
     revoked_at: null,

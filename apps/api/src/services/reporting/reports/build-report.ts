@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getDeepCheck } from '@repo/api-client/contract/verifications';
 import { finalReviewCounts } from '@repo/domain/check';
-import { packageLabel, type AccessLevel } from '@repo/domain/packages';
+import { packageName, type AccessLevel } from '@repo/domain/packages';
 import { reportSections, sectionState, sectionUpgrade } from '@repo/domain/report-sections';
 import { breakdownFor } from '@repo/domain/trust-breakdown';
 import type { Context } from '../../../context.ts';
@@ -28,6 +28,8 @@ export interface Report {
     readonly location: string | null;
     readonly experienceYears: number | null;
     readonly identityVerified: boolean;
+    /** The key of her photo for others. Null without one, where she hides it, and in a report that has ended. */
+    readonly photoKey: string | null;
   };
   readonly deepCheck: DeepCheck;
   readonly completion: Completion;
@@ -79,6 +81,7 @@ function aboutWorker(subject: ReportSubject, { reported, checks }: ReportFacts):
       location: reported === undefined ? worker.knownPlace || null : worker.location,
       experienceYears: worker.experienceYears,
       identityVerified: worker.smileStatus === 'verified',
+      photoKey: worker.shownPhotoKey,
     };
   const identityVerified = checks.get('identity')?.outcome === 'clear';
   return {
@@ -88,6 +91,7 @@ function aboutWorker(subject: ReportSubject, { reported, checks }: ReportFacts):
     location: null,
     experienceYears: null,
     identityVerified,
+    photoKey: null,
   };
 }
 
@@ -125,7 +129,7 @@ function overview(subject: ReportSubject, level: AccessLevel, facts: ReportFacts
     nanny_id: worker.id,
     verification_id: purchase?.id ?? null,
     access_level: level,
-    package_name: purchase === undefined ? null : packageLabel(purchase.packageId),
+    package_name: purchase === undefined ? null : packageName(purchase.packageId),
     ended: presentEnd(reported),
     worker_name: nameOnReport(subject, reported),
     report:

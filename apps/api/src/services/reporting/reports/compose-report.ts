@@ -1,4 +1,4 @@
-import { registryStates, type StatusTone } from '@repo/domain/status-vocabulary';
+import { registryStates } from '@repo/domain/status-vocabulary';
 import { brand } from '@repo/domain/brand';
 import { caseDueAt } from '@repo/domain/check-due-date';
 import { formatDate } from '@repo/domain/dates';
@@ -16,9 +16,11 @@ import {
 import { NO_REVIEWS, NOT_SPECIFIED, ratingText, reviewRows } from '@repo/domain/report-words';
 import { reviewByline } from '@repo/domain/review';
 import type { DeepCheck, Report } from './build-report.ts';
+import { composeCertificate } from './compose-certificate.ts';
 import { progressBlocks, scoreBlocks } from './compose-progress.ts';
 import { facts, sectionBlocks } from './compose-sections.ts';
 import type { Block, PrintedDocument } from './pdf/printed-document.ts';
+import { identityState, yearsText } from './worker-facts.ts';
 
 /**
  * The number of reviews that are printed, the newest first. Further ones are counted and can be read on the
@@ -27,8 +29,12 @@ import type { Block, PrintedDocument } from './pdf/printed-document.ts';
 const REVIEWS_PRINTED = 20;
 const REVIEW_LETTERS_PRINTED = 1200;
 
-/** A report in words, for print. `buildReport` has decided its content, and nothing is added here. */
-export function composeReport(report: Report, publicOrigin: string): PrintedDocument {
+/**
+ * A report in words, for print. `buildReport` has decided its content, and nothing is added here.
+ *
+ * @param photo a JPEG, or null for a worker without a photo and for one who hides it.
+ */
+export function composeReport(report: Report, publicOrigin: string, photo: Buffer | null): PrintedDocument {
   const { deepCheck } = report;
   const issued = deepCheck.report;
   const proof = issued && reportLink(publicOrigin, issued.code);
@@ -41,6 +47,7 @@ export function composeReport(report: Report, publicOrigin: string): PrintedDocu
     subtitle: subtitleOf(deepCheck),
     footer: [brand.name, issued?.number, proof && footNote(deepCheck, proof)].filter(Boolean).join('  ·  '),
     createdAt: report.preparedAt,
+    certificate: composeCertificate(report, proof, photo),
     blocks: [
       ...endBlocks(deepCheck),
       { kind: 'facts', rows: aboutReport(report, proof) },
@@ -112,24 +119,12 @@ function aboutWorker(report: Report): Block[] {
     : [heading];
 }
 
-/** A check without a result must not read like one against her. */
-function identityState({ worker, deepCheck: { identity } }: Report): { text: string; tone: StatusTone } {
-  if (worker.identityVerified) return { text: 'Identity verified', tone: 'success' };
-  if (identity?.status === 'stopped')
-    return { text: 'Identity check stopped without a result', tone: 'default' };
-  return {
-    text: identity?.outcome == null ? 'Identity not checked yet' : 'Identity not verified',
-    tone: 'default',
-  };
-}
-
 function profileRows({ worker, completion }: Report): Rows {
-  const years = worker.experienceYears;
   const flags = completion.misconduct_flags;
   return [
     ['Service', worker.serviceType ?? NOT_SPECIFIED],
     ['Location', worker.location ?? NOT_SPECIFIED],
-    ['Experience', years === null ? NOT_SPECIFIED : `${years} ${years === 1 ? 'year' : 'years'}`],
+    ['Experience', yearsText(worker.experienceYears) ?? NOT_SPECIFIED],
     ...(flags === 0
       ? []
       : [

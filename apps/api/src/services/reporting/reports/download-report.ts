@@ -1,6 +1,9 @@
+import { buffer } from 'node:stream/consumers';
 import { reportFileName } from '@repo/domain/report-words';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
+import { readPhoto } from '../../evidence/photos/read-photo.ts';
+import type { Report } from './build-report.ts';
 import { composeReport } from './compose-report.ts';
 import { findReportSubject, type ReportSubject } from './find-report-subject.ts';
 import { drawDocument } from './pdf/draw-document.ts';
@@ -18,8 +21,9 @@ export interface PrintedReport {
  */
 export async function downloadReport(ctx: Context, employerId: string, id: string): Promise<PrintedReport> {
   const report = await readReport(ctx, employerId, (at) => paidSubject(at, employerId, id));
+  const photo = await photoOf(ctx, report);
   return {
-    bytes: await drawDocument(composeReport(report, ctx.config.publicOrigin)),
+    bytes: await drawDocument(composeReport(report, ctx.config.publicOrigin, photo)),
     fileName: `${reportFileName(report.deepCheck.report?.number)}.pdf`,
   };
 }
@@ -28,4 +32,20 @@ async function paidSubject(at: Context, employerId: string, id: string): Promise
   const subject = await findReportSubject(at, employerId, id);
   if (subject.purchase === undefined) throw new ServiceError('payment-required', 'reportUnpaid');
   return subject;
+}
+
+/** A larger photo, from an earlier version, would make a large file of every report. */
+const PHOTO_BYTES = 64_000;
+
+/** The photo as she shows it at this moment, or null. */
+async function photoOf(ctx: Context, { worker }: Report): Promise<Buffer | null> {
+  if (worker.photoKey === null) return null;
+  try {
+    const photo = await readPhoto(ctx, worker.photoKey);
+    return photo.bytes > PHOTO_BYTES ? null : await buffer(await photo.open());
+  } catch (error) {
+    // She has hidden it since the report was read.
+    if (error instanceof ServiceError && error.code === 'photoNotFound') return null;
+    throw error;
+  }
 }

@@ -5,7 +5,7 @@ import { formatDate } from '@repo/domain/dates';
 import {
   SAMPLE_REPORT_DATE,
   sampleFindings,
-  samplePackageLabel,
+  sampleOrder,
   sampleReferences,
   sampleTrust,
   sampleWorker,
@@ -19,6 +19,7 @@ import { reportSections } from '@repo/domain/report-sections';
 import { breakdownFor } from '@repo/domain/trust-breakdown';
 import type { CheckKind } from '@repo/domain/check';
 import type { Report } from './build-report.ts';
+import { composeCertificate } from './compose-certificate.ts';
 import { reportBlocks } from './compose-report.ts';
 import { drawDocument } from './pdf/draw-document.ts';
 import type { PrintedDocument } from './pdf/printed-document.ts';
@@ -58,13 +59,14 @@ const report: Report = {
     location: sampleWorker.location,
     experienceYears: sampleWorker.experienceYears,
     identityVerified: true,
+    photoKey: null,
   },
   deepCheck: {
     nanny_id: NOBODY,
     ...trust,
     verification_id: null,
     access_level: 'premium',
-    package_name: samplePackageLabel,
+    package_name: sampleOrder.packageName,
     ended: null,
     worker_name: sampleWorker.name,
     report: null,
@@ -136,12 +138,13 @@ const document: PrintedDocument = {
   footer: `${brand.name}  ·  ${NOTICE}`,
   mark: 'SAMPLE',
   createdAt: preparedAt,
+  certificate: composeCertificate(report, null, null),
   blocks: [
     { kind: 'notice', text: NOTICE },
     {
       kind: 'facts',
       rows: [
-        ['Package', samplePackageLabel],
+        ['Package', sampleOrder.packageName],
         ['Checks decided', `${sampleFindings.length} of ${sampleFindings.length} (100%)`],
         ['Report number', 'A real report has one here, and a code to check it by'],
         ['As of', formatDate(preparedAt)],

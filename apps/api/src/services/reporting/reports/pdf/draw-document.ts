@@ -3,19 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { openFonts } from './fonts.ts';
 import { drawTable } from './draw-table.ts';
-import {
-  contentWidth,
-  faint,
-  ink,
-  LABEL_WIDTH,
-  MARGIN,
-  printable,
-  rule,
-  tag,
-  toneInk,
-  type Pdf,
-  type Structure,
-} from './page.ts';
+import { faint, ink, toneInk } from './colours.ts';
+import { drawCertificate } from './draw-certificate.ts';
+import { contentWidth, LABEL_WIDTH, MARGIN, printable, rule, tag, type Pdf, type Structure } from './page.ts';
 import type { Block, PrintedDocument } from './printed-document.ts';
 
 const FOOTER_HEIGHT = 34;
@@ -53,7 +43,11 @@ export async function drawDocument(content: PrintedDocument): Promise<Buffer> {
   pdf.registerFont('bold', bold);
   const body = pdf.struct('Document');
   pdf.addStructure(body);
-  drawTitle(pdf, body, content);
+  if (content.certificate === undefined) drawTitle(pdf, body, content);
+  else {
+    drawCertificate(pdf, body, content, content.certificate);
+    await nextTurn();
+  }
   for (const block of content.blocks) {
     drawBlock(pdf, body, block);
     await nextTurn();

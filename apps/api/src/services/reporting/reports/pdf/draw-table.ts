@@ -1,4 +1,5 @@
-import { contentWidth, faint, ink, MARGIN, printable, rule, tag, type Pdf, type Structure } from './page.ts';
+import { faint, ink } from './colours.ts';
+import { contentWidth, MARGIN, printable, rule, tag, type Pdf, type Structure } from './page.ts';
 import type { Table } from './printed-document.ts';
 
 const GAP = 10;

@@ -1,21 +1,8 @@
-import type { StatusTone } from '@repo/domain/status-vocabulary';
+import { line } from './colours.ts';
 
 // Points (1/72 inch) on A4.
 export const MARGIN = 50;
 export const LABEL_WIDTH = 170;
-
-// The colours of the employer's app in its light theme (`packages/ui/src/tokens/colours.ts`).
-export const ink = '#221d17';
-export const faint = '#50483b';
-const line = '#e6ddcf';
-export const toneInk: Readonly<Record<StatusTone, string>> = {
-  default: faint,
-  info: '#2a5a9c',
-  success: '#1d6d38',
-  unknown: '#4b51a1',
-  warning: '#a24c05',
-  danger: '#b3261e',
-};
 
 export type Pdf = PDFKit.PDFDocument;
 export type Structure = ReturnType<Pdf['struct']>;

@@ -1,4 +1,5 @@
 import type { StatusTone } from '@repo/domain/status-vocabulary';
+import type { Certificate } from './certificate.ts';
 
 /** A piece of a printed document. Its content is decided elsewhere. This type only names its kind. */
 export type Block =
@@ -33,5 +34,7 @@ export interface PrintedDocument {
   /** A word in large, pale letters across every page, for a document that must not pass for a real one. */
   readonly mark?: string;
   readonly createdAt: Date;
+  /** A first page of its own, before the blocks. */
+  readonly certificate?: Certificate;
   readonly blocks: readonly Block[];
 }
