@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getDeepCheck } from '@repo/api-client/contract/verifications';
-import { packageLabel } from '@repo/domain/packages';
+import { packageName } from '@repo/domain/packages';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { useApi } from './use-api.ts';
 import { paymentsOf } from './payments.ts';
@@ -35,7 +35,7 @@ describe('what is owned already', () => {
     const { order_number } = await pay.paid(token, nanny, owned);
     expect(await pay.tryToBuy(token, nanny, wanted)).toMatchObject({
       status: 409,
-      body: `You have already purchased ${packageLabel(owned)} for this nanny, order ${order_number}. It holds everything in this package.`,
+      body: `You have already purchased ${packageName(owned)} for this nanny, order ${order_number}. It holds everything in this package.`,
     });
     expect(await bought(nanny)).toEqual([`${owned} paid`]);
   });

@@ -294,7 +294,7 @@ describe('paying', () => {
     await pay.paid(token, nanny, 17);
     const premium = await pay.paid(token, nanny, 18);
     expect(await pay.confirm(token, premium.reference)).toMatchObject({
-      old_package: 'Standard Verification',
+      old_package: 'Standard Check',
     });
   });
 });

@@ -43,7 +43,7 @@ describe('the page of a report code', () => {
       status: 200,
       report_code: code,
       report_number: number,
-      package_name: 'Standard Verification',
+      package_name: 'Standard Check',
       worker_name: 'Wanjikũ N.',
     };
     expect(await page(`/r/${code}`)).toMatchObject({ ...known, name: 'report-in-progress', issued_on: '-' });

@@ -37,7 +37,7 @@ describe('the code of a report', () => {
     const answer = await lookUp(code);
     expect(answer).toMatchObject({
       state: 'genuine',
-      report: { package_name: 'Standard Verification', worker_name: 'Wanjikũ N.' },
+      report: { package_name: 'Standard Check', worker_name: 'Wanjikũ N.' },
       revoked_at: null,
     });
     expect(answer.report?.issued_at).not.toBeNull();

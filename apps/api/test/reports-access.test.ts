@@ -242,25 +242,25 @@ describe('the id of a download', () => {
 
   // spec: report/level-latest
   it('may be the worker: the latest paid package counts', async () => {
-    expect((await work.pdfOf(worker, employer)).text).toContain('Premium Verification');
+    expect((await work.pdfOf(worker, employer)).text).toContain('Premium Check');
   });
 
   it('may be a purchase: that purchase counts, whatever was bought later', async () => {
     const { text } = await work.pdfOf(lite, employer);
-    expect(text).toContain('Basic Verification');
+    expect(text).toContain('Lite Check');
     expect(text).not.toContain('REFNAME');
   });
 
   it('is in the report on the screen: the paper then has the same case, number and name', async () => {
     const shown = await work.deepCheck(worker, employer);
-    expect(shown).toMatchObject({ package_name: 'Premium Verification' });
+    expect(shown).toMatchObject({ package_name: 'Premium Check' });
     const paper = await work.download(shown.verification_id ?? '', employer);
     expect(paper.headers.get('content-disposition')).toContain(
       `"verification-report-${shown.report?.number}.pdf"`,
     );
     const { text } = await readPdf(paper.body);
     expect(text).toContain(shown.report?.number);
-    expect(text).toContain('Premium Verification');
+    expect(text).toContain('Premium Check');
   });
 
   it('stays that of the report on the screen when another package is bought meanwhile', async () => {
@@ -275,7 +275,7 @@ describe('the id of a download', () => {
 
   it('may be an invitation of this employer', async () => {
     const invitation = await work.invitation(employer, worker, 'accepted');
-    expect((await work.pdfOf(invitation, employer)).text).toContain('Premium Verification');
+    expect((await work.pdfOf(invitation, employer)).text).toContain('Premium Check');
     expect(await work.download(invitation, stranger)).toMatchObject({ status: 404 });
   });
 

@@ -87,7 +87,7 @@ describe('the list', () => {
           ],
         },
       },
-      package: { id: 16, label: 'Basic Verification', level: 'lite' },
+      package: { id: 16, label: 'Lite Check', level: 'lite' },
     });
     expect(byKind.get('consent')).toMatchObject({
       package: { id: 18, level: 'premium' },

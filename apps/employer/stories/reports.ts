@@ -4,7 +4,7 @@ import type { getCompletion, getDeepCheck } from '@repo/api-client/contract/veri
 import { checkSources } from '@repo/domain/check-source';
 import { stepsOfLevel, type CheckKind } from '@repo/domain/check';
 import { completionOf } from '@repo/domain/completion';
-import { packageLabel, packageOfLevel, type AccessLevel, type PackageLevel } from '@repo/domain/packages';
+import { packageName, packageOfLevel, type AccessLevel, type PackageLevel } from '@repo/domain/packages';
 import { reportSections, sectionState, sectionUpgrade } from '@repo/domain/report-sections';
 import { trustComponents, type TrustComponent } from '@repo/domain/trust-score';
 import { achieng, baraka, idOf, mercy } from './people.ts';
@@ -187,7 +187,7 @@ export function report(level: AccessLevel): Report {
     ...trustAt(level),
     verification_id: level === 'none' ? null : paidCheck.id,
     access_level: level,
-    package_name: level === 'none' ? null : packageLabel(packageOfLevel(level)),
+    package_name: level === 'none' ? null : packageName(packageOfLevel(level)),
     ended: null,
     worker_name: level === 'none' ? null : achieng.name,
     report:

@@ -31,7 +31,7 @@ export const opened = (work: Work, facts: Partial<Omit<OpenedWork, 'work'>> = {}
 const payment = {
   order_number: 'AM-0000-0001',
   reference: 'am-0000000000000001',
-  package_name: 'Standard Verification',
+  package_name: 'Standard Check',
   payer: { name: 'Njeri Kamau', phone: '+254700000102', email: 'njeri@example.com' },
   price: 1000,
   paid_at: '2026-11-18T08:02:00Z',

@@ -1,7 +1,7 @@
 import type { CheckKind, CheckOutcome } from './check.ts';
 import type { DemonstrationRelationship } from './demonstration.ts';
 import { deliveryTexts } from './delivery-texts.ts';
-import { packageLabel, packageName } from './packages.ts';
+import { packageName } from './packages.ts';
 import type { KenyanPhone } from './phone.ts';
 import { trustFactsOf } from './trust-facts.ts';
 import { trustScoreOf } from './trust-score.ts';
@@ -153,6 +153,3 @@ export const sampleHighlights: readonly string[] = [
   'Two former employers would hire her again',
   'No upheld record in the misconduct registry',
 ];
-
-/** The label of the package in the report. */
-export const samplePackageLabel = packageLabel(SAMPLE_PACKAGE_ID);

@@ -61,7 +61,7 @@ it('has no score that our points do not add up to', () => {
 
 it('holds the one that the demonstration follows', () => {
   const hers = sampleVerifications.find(({ workerName }) => workerName === sampleWorker.name);
-  expect(hers).toMatchObject({ status: 'completed', packageName: 'Premium Verification' });
+  expect(hers).toMatchObject({ status: 'completed', packageName: 'Premium Check' });
   expect(String(hers?.startedOn) < SAMPLE_REPORT_DATE).toBe(true);
 });
 
@@ -82,7 +82,7 @@ it.each([
   [' cook ', 2],
   ['house', 2],
   ['premium', 2],
-  ['Basic Verification', 2],
+  ['Lite Check', 2],
   ['nobody', 0],
 ])('finds by %j so many: %d', (query, count) => {
   expect(sampleVerifications.filter((item) => matchesSampleSearch(query, item))).toHaveLength(count);

@@ -1,6 +1,6 @@
 import type { DemonstrationFilter } from './demonstration.ts';
 import { SAMPLE_PACKAGE_ID, sampleTrust, sampleWorker } from './demonstration-report.ts';
-import { packageLabel } from './packages.ts';
+import { packageName } from './packages.ts';
 
 /** An invented verification, shown only under the tag `Sample data` (decisions 3). */
 export interface SampleVerification {
@@ -81,7 +81,7 @@ export const sampleVerifications: readonly SampleVerification[] = [
   },
 ].map(({ packageId, ...item }, index) => ({
   id: `sample-${index + 1}`,
-  packageName: packageLabel(packageId),
+  packageName: packageName(packageId),
   ...item,
 }));
 

@@ -7,7 +7,6 @@ import {
   durationOf,
   levelOfPackageName,
   packageDefinitions,
-  packageLabel,
   packageName,
   packageTypeOf,
   packageLevels,
@@ -22,29 +21,28 @@ describe('packageDefinitions', () => {
   // spec: package/id-16, package/id-17, package/id-18, package/id-19, package/id-20, report/level-lite
   // spec: report/level-standard, report/level-premium, constants/deep-check
   it.each([
-    { id: 16, name: 'Lite Check', label: 'Basic Verification', level: 'lite', priceCents: 50_000 },
+    { id: 16, name: 'Lite Check', alias: 'Basic Verification', level: 'lite', priceCents: 50_000 },
     {
       id: 17,
       name: 'Standard Check',
-      label: 'Standard Verification',
+      alias: 'Standard Verification',
       level: 'standard',
       priceCents: 100_000,
     },
-    { id: 18, name: 'Premium Check', label: 'Premium Verification', level: 'premium', priceCents: 200_000 },
+    { id: 18, name: 'Premium Check', alias: 'Premium Verification', level: 'premium', priceCents: 200_000 },
     {
       id: 19,
       name: 'Urgent Verification',
-      label: 'Urgent Verification',
+      alias: 'Urgent Verification',
       level: 'standard',
       priceCents: 150_000,
     },
-    { id: 20, name: 'Deep Check', label: 'Deep Check', level: 'premium', priceCents: 200_000 },
+    { id: 20, name: 'Deep Check', alias: 'Deep Check', level: 'premium', priceCents: 200_000 },
   ])('$id is the $name, as decided', (expected) => {
     expect(packageDefinitions.find(({ id }) => id === expected.id)).toMatchObject(expected);
-    expect(packageLabel(expected.id)).toBe(expected.label);
     expect(packageName(expected.id)).toBe(expected.name);
     expect(levelOfPackageName(expected.name)).toBe(expected.level);
-    expect(levelOfPackageName(expected.label)).toBe(expected.level);
+    expect(levelOfPackageName(expected.alias)).toBe(expected.level);
   });
 
   // spec: constants/duration
@@ -110,7 +108,6 @@ it.each([
 
 // spec: package/id-other
 it.each([0, 15, 21, -1, 16.5])('calls package %d a verification like any other', (id) => {
-  expect(packageLabel(id)).toBe('Verification');
   expect(packageName(id)).toBe('Verification');
   expect(durationOf(id)).toBe('2-3 business days');
 });

@@ -13,10 +13,10 @@ export type AccessLevel = (typeof accessLevels)[number];
 
 export interface PackageDefinition {
   readonly id: number;
-  /** Name in the purchase flow. */
+  /** The one name that is shown: at the choice, on cards, receipts, reports and in messages (decisions 16). */
   readonly name: string;
-  /** Name in lists of verifications. */
-  readonly label: string;
+  /** The other name of the specification (employer spec 3). It is read, and never shown. */
+  readonly alias: string;
   readonly level: PackageLevel;
   readonly priceCents: number;
   readonly duration: string;
@@ -52,7 +52,7 @@ export const packageDefinitions: readonly PackageDefinition[] = [
   {
     id: 16,
     name: 'Lite Check',
-    label: 'Basic Verification',
+    alias: 'Basic Verification',
     level: 'lite',
     priceCents: 50_000,
     duration: USUAL_DURATION,
@@ -63,7 +63,7 @@ export const packageDefinitions: readonly PackageDefinition[] = [
   {
     id: 17,
     name: 'Standard Check',
-    label: 'Standard Verification',
+    alias: 'Standard Verification',
     level: 'standard',
     priceCents: 100_000,
     duration: USUAL_DURATION,
@@ -74,7 +74,7 @@ export const packageDefinitions: readonly PackageDefinition[] = [
   {
     id: 18,
     name: 'Premium Check',
-    label: 'Premium Verification',
+    alias: 'Premium Verification',
     level: 'premium',
     priceCents: 200_000,
     duration: USUAL_DURATION,
@@ -85,7 +85,7 @@ export const packageDefinitions: readonly PackageDefinition[] = [
   {
     id: URGENT_PACKAGE_ID,
     name: 'Urgent Verification',
-    label: 'Urgent Verification',
+    alias: 'Urgent Verification',
     level: 'standard',
     priceCents: 150_000,
     duration: URGENT_DURATION,
@@ -96,7 +96,7 @@ export const packageDefinitions: readonly PackageDefinition[] = [
   {
     id: DEEP_CHECK_PACKAGE_ID,
     name: 'Deep Check',
-    label: 'Deep Check',
+    alias: 'Deep Check',
     level: 'premium',
     priceCents: 200_000,
     duration: USUAL_DURATION,
@@ -106,12 +106,7 @@ export const packageDefinitions: readonly PackageDefinition[] = [
   },
 ];
 
-/** The name of a package in lists (employer spec 3). An unknown id is a 'Verification'. */
-export function packageLabel(id: number): string {
-  return packageDefinitions.find((each) => each.id === id)?.label ?? 'Verification';
-}
-
-/** The name of a package at its choice (decisions 7), for the screens between the choice and the payment. */
+/** The name of a package. An unknown id is a 'Verification' (employer spec 3). */
 export function packageName(id: number): string {
   return packageDefinitions.find((each) => each.id === id)?.name ?? 'Verification';
 }
@@ -133,17 +128,12 @@ export const durationOf = (packageId: number): string =>
   packageId === URGENT_PACKAGE_ID ? URGENT_DURATION : USUAL_DURATION;
 
 /** A map and not an object, which would also have names like `constructor`. */
-const levelByName: ReadonlyMap<string, PackageLevel> = new Map([
-  ['lite check', 'lite'],
-  ['basic verification', 'lite'],
-  ['standard check', 'standard'],
-  ['standard verification', 'standard'],
-  // Sold as a standard check on the same day (decisions 7).
-  ['urgent verification', 'standard'],
-  ['premium check', 'premium'],
-  ['premium verification', 'premium'],
-  ['deep check', 'premium'],
-]);
+const levelByName: ReadonlyMap<string, PackageLevel> = new Map(
+  packageDefinitions.flatMap(({ name, alias, level }) => [
+    [name.toLowerCase(), level] as const,
+    [alias.toLowerCase(), level] as const,
+  ]),
+);
 
 /** The access level of a package name (employer spec 4). */
 export const levelOfPackageName = (name: string): AccessLevel =>

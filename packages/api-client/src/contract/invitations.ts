@@ -41,6 +41,11 @@ export const getInvitationStatus = defineCall({
     answered_at: z.nullable(moment),
     /** Whether the worker said yes, and has withdrawn it since or its 90 days are over. */
     yes_ended: z.boolean(),
+    /**
+     * The text of the SMS that asks the worker, always in English. It leaves out her link and her number, and says nothing
+     * of her language, and of whether the SMS has left.
+     */
+    sms: z.nullable(z.string()),
   }),
 });
 

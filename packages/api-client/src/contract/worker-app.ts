@@ -42,6 +42,8 @@ const request = z.object({
   status: z.enum(['pending', 'accepted']),
   expires_at: moment,
   answered_at: z.nullable(moment),
+  /** The SMS that asks her, word for word. Null when none has left, and for a request that she has answered. */
+  sms: z.nullable(z.object({ text: z.string(), language, time: moment })),
   /** Whether the request has words of the employer that the worker can report. False once she has reported them. */
   reportable: z.boolean(),
   /** Whether the worker has reported the words of the employer. */

@@ -1,5 +1,5 @@
 import { shillingsToCents } from '@repo/domain/money';
-import { packageLabel } from '@repo/domain/packages';
+import { packageName } from '@repo/domain/packages';
 import { defaultQuirks, type Quirks } from '@repo/domain/quirks';
 import {
   itemOfPurchase,
@@ -45,7 +45,7 @@ function ofRequest(request: Request, quirks: Quirks): Verification {
   return {
     ...itemOfRequest(request, quirks),
     workerName: request.worker_name ?? UNKNOWN_NAME,
-    packageName: packageLabel(request.package_id),
+    packageName: packageName(request.package_id),
     state: request.status,
     source: { kind: 'request', request },
   };
@@ -55,7 +55,7 @@ function ofPurchase(purchase: Purchase): Verification {
   return {
     ...itemOfPurchase(purchase),
     workerName: purchase.worker_name ?? UNKNOWN_NAME,
-    packageName: packageLabel(purchase.package_id),
+    packageName: packageName(purchase.package_id),
     state: purchaseState(purchase.status),
     source: { kind: 'purchase', purchase },
   };

@@ -165,8 +165,8 @@ describe('a dashboard', () => {
       ]),
     ).toEqual([
       ['p1', 'completed', 'purchase', 'Verification', 'Zawadi Example'],
-      ['r1', 'completed', 'request', 'Standard Verification', 'Unknown Name'],
-      ['p2', 'pending', 'purchase', 'Basic Verification', 'Unknown Name'],
+      ['r1', 'completed', 'request', 'Standard Check', 'Unknown Name'],
+      ['p2', 'pending', 'purchase', 'Lite Check', 'Unknown Name'],
     ]);
     expect(verifications[0]?.source).toMatchObject({ kind: 'purchase', purchase: { amountCents: 150_000 } });
   });

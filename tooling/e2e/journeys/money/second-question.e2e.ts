@@ -41,9 +41,9 @@ test('a yes to Lite opens no Premium: she is asked anew, says no, and takes Lite
   await expect(deep.getByRole('link', { name: 'View Report' })).toHaveCount(0);
 
   // Her yes to Lite stands. One of its four checks is decided when she takes it back.
-  const lite = paidCard(page, WORKER.name).filter({ hasText: 'Basic Verification' });
+  const lite = paidCard(page, WORKER.name).filter({ hasText: 'Lite Check' });
   await lite.getByRole('link', { name: 'View Report' }).click();
-  await expect(fact(page, 'Package')).toHaveText('Basic Verification');
+  await expect(fact(page, 'Package')).toHaveText('Lite Check');
   await startWorker(otherPage, workers, hers, { path: '/worker/requests' });
   await otherPage.getByRole('button', { name: 'Withdraw consent' }).click();
   const confirm = otherPage.getByRole('alertdialog');

@@ -35,9 +35,9 @@ interface Level {
   readonly score: number;
 }
 
-const LITE = 'Basic Verification';
-const STANDARD = 'Standard Verification';
-const PREMIUM = 'Premium Verification';
+const LITE = 'Lite Check';
+const STANDARD = 'Standard Check';
+const PREMIUM = 'Premium Check';
 /**
  * The misconduct registry and the final review are decided anew for each package. Other results of an earlier package
  * stay.
@@ -268,7 +268,7 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   await page.getByRole('radio', { name: /Urgent Verification/ }).check();
   await page.getByRole('button', { name: 'Pay & Start Verification' }).click();
   await expect(page.getByRole('heading', { name: 'Package Already Purchased' })).toBeVisible();
-  await expect(page.getByText('Premium Verification', { exact: true })).toBeVisible();
+  await expect(page.getByText('Premium Check', { exact: true })).toBeVisible();
   const asked = (await worker.phone.received()).filter((text) => text.includes('Reply YES'));
   expect(asked).toHaveLength(3);
 });

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getRefund } from '@repo/api-client/contract/refunds';
-import { packageLabel } from '@repo/domain/packages';
+import { packageName } from '@repo/domain/packages';
 import type { Context } from '../../context.ts';
 import { employers } from '../../db/schema/people.ts';
 import { purchases, refunds } from '../../db/schema/purchases.ts';
@@ -50,7 +50,7 @@ export const openRefund = (
     });
     return {
       ...refundFacts(refund, purchase),
-      package_name: packageLabel(purchase.packageId),
+      package_name: packageName(purchase.packageId),
       payer,
       purchase_status: purchase.status,
       paid_at: purchase.paidAt?.toISOString() ?? null,

@@ -44,7 +44,7 @@ it('holds all sections of the specification, in its order', async () => {
 it('names the worker with her score and badge, the package and how far it is', async () => {
   await open('standard');
   expect(screen.getByText('90 out of 100, Platinum', { exact: false })).toBeTruthy();
-  expect(facts()).toMatchObject({ Package: 'Standard Verification' });
+  expect(facts()).toMatchObject({ Package: 'Standard Check' });
   expect(screen.getByRole('progressbar', { name: 'Completion' })).toBeTruthy();
 });
 

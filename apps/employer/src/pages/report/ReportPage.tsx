@@ -4,7 +4,7 @@ import { completionQuery, reportQuery, type Completion, type Report } from '@rep
 import { workerQuery } from '@repo/api-client/queries/workers';
 import { refetchOnReturn } from '@repo/app-shell/data/refetch-on-return';
 import { isFirstTry } from '@repo/app-shell/data/first-try';
-import { DEEP_CHECK_PACKAGE_ID, packageLabel } from '@repo/domain/packages';
+import { DEEP_CHECK_PACKAGE_ID, packageName } from '@repo/domain/packages';
 import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
@@ -51,7 +51,7 @@ export default function ReportPage() {
   return (
     <Screen
       title="Verification Report"
-      subtitle={state?.isDeepCheck === true ? packageLabel(DEEP_CHECK_PACKAGE_ID) : undefined}
+      subtitle={state?.isDeepCheck === true ? packageName(DEEP_CHECK_PACKAGE_ID) : undefined}
       back={back}
       width="desk"
     >

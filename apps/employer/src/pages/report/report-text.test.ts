@@ -47,7 +47,7 @@ function report(open: readonly string[], parts: Partial<Report> = {}): Report {
     ],
     verification_id: 'p',
     access_level: 'standard',
-    package_name: 'Standard Verification',
+    package_name: 'Standard Check',
     ended: null,
     worker_name: 'Achieng Example',
     report: { number: 'R-TEST', code: 'secret-code', issued_at: null, complete: false },
@@ -132,7 +132,7 @@ it('holds what the screen holds, and nothing of a locked section', () => {
     "Amini: verification report R-TEST
 
     Worker: Achieng Example
-    Package: Standard Verification
+    Package: Standard Check
     Completion: 50%
 
     Trust score: 70 out of 100

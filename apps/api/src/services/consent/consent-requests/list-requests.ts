@@ -7,11 +7,12 @@ import {
 } from '@repo/domain/consent-request-message';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import { workerInitials } from '@repo/domain/initials';
-import { packageLabel } from '@repo/domain/packages';
+import { packageName } from '@repo/domain/packages';
 import { safeName } from '@repo/domain/safe-name';
 import type { Context } from '../../../context.ts';
 import { consentRequests, consents } from '../../../db/schema/consents.ts';
 import { answerableRequests } from '../../access/answerable-requests.ts';
+import { findSentTimes } from './find-sent-times.ts';
 import { findOwnRequests, shownRequest, type OwnRequest } from './find-own-requests.ts';
 
 /**
@@ -23,7 +24,12 @@ export async function listRequests(ctx: Context, workerId: string): Promise<Wire
     answerableRequests(ctx.db, workerId, ctx.clock.now()),
     and(eq(consentRequests.status, 'accepted'), isNull(consents.withdrawnAt)),
   );
-  return (await findOwnRequests(ctx.db, workerId, shown)).map(presentRequest);
+  const requests = await findOwnRequests(ctx.db, workerId, shown);
+  const sentAt = await findSentTimes(
+    ctx.db,
+    requests.map(({ request }) => request),
+  );
+  return requests.map((own) => presentRequest(own, sentAt.get(own.request.id)));
 }
 
 function partsIn(language: WorkerLanguage, shown: ShownRequest) {
@@ -31,7 +37,7 @@ function partsIn(language: WorkerLanguage, shown: ShownRequest) {
   return { ...parts, checks: [...checks], follows: [...follows] };
 }
 
-function presentRequest(own: OwnRequest): WireRequest {
+function presentRequest(own: OwnRequest, sentAt: Date | undefined): WireRequest {
   const { request } = own;
   const employerName = safeName(request.employerName);
   const shown = shownRequest(own);
@@ -46,8 +52,12 @@ function presentRequest(own: OwnRequest): WireRequest {
     status: request.status === 'accepted' ? 'accepted' : 'pending',
     expires_at: request.expiresAt.toISOString(),
     answered_at: request.answeredAt?.toISOString() ?? null,
+    sms:
+      sentAt === undefined
+        ? null
+        : { text: request.text, language: request.language, time: sentAt.toISOString() },
     reportable: shown.quote !== '' && own.reportedAt === null,
     reported: own.reportedAt !== null,
-    package: own.package && { ...own.package, label: packageLabel(own.package.id) },
+    package: own.package && { ...own.package, label: packageName(own.package.id) },
   };
 }

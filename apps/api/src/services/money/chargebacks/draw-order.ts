@@ -1,7 +1,7 @@
 import { brand } from '@repo/domain/brand';
 import { formatDate } from '@repo/domain/dates';
 import { formatKes } from '@repo/domain/money';
-import { packageLabel } from '@repo/domain/packages';
+import { packageName } from '@repo/domain/packages';
 import { isRefundMoving } from '@repo/domain/refund';
 import type { PurchaseRow } from '../../../db/schema/purchases.ts';
 import { drawDocument } from '../../reporting/reports/pdf/draw-document.ts';
@@ -33,7 +33,7 @@ export const drawOrder = (order: DisputedOrder, message: string, now: Date): Pro
         rows: [
           ['Order number', order.purchase.orderNumber],
           ['Reference', order.purchase.reference],
-          ['Package', packageLabel(order.purchase.packageId)],
+          ['Package', packageName(order.purchase.packageId)],
           ['Amount', formatKes(order.purchase.amountCents)],
           ['Paid on', formatDate(order.purchase.paidAt)],
           ['Paid by way of', order.purchase.paidChannel ?? 'N/A'],

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getChargeback } from '@repo/api-client/contract/chargebacks';
 import { isAnswerable } from '@repo/domain/chargeback';
 import { centsToShillings } from '@repo/domain/money';
-import { packageLabel } from '@repo/domain/packages';
+import { packageName } from '@repo/domain/packages';
 import type { Context } from '../../../context.ts';
 import { cases, checks, type CaseRow } from '../../../db/schema/cases.ts';
 import { consents } from '../../../db/schema/consents.ts';
@@ -38,7 +38,7 @@ export const openChargeback = (ctx: Context, memberId: string, id: string): Prom
       provider_dispute_id: chargeback.providerDisputeId,
       order_number: purchase.orderNumber,
       reference: purchase.reference,
-      package_name: packageLabel(purchase.packageId),
+      package_name: packageName(purchase.packageId),
       payer: { name: employer.name, phone: employer.phone, email: purchase.email },
       price: centsToShillings(purchase.amountCents),
       purchase_status: purchase.status,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { brand } from '@repo/domain/brand';
 import { formatKes } from '@repo/domain/money';
-import { packageLabel } from '@repo/domain/packages';
+import { packageName } from '@repo/domain/packages';
 import { refundStarted } from '@repo/domain/refund-words';
 import type { Context } from '../../../context.ts';
 import { employers } from '../../../db/schema/people.ts';
@@ -57,6 +57,6 @@ export async function beginCheck(ctx: Context, tx: Transaction, purchase: Purcha
   await queueSms(ctx, tx, {
     idempotencyKey: `payment-received:${purchase.id}`,
     phone: employer.phone,
-    text: `${brand.name}: payment received: ${formatKes(purchase.amountCents)}, ${packageLabel(purchase.packageId)}, order ${purchase.orderNumber}. ${next}`,
+    text: `${brand.name}: payment received: ${formatKes(purchase.amountCents)}, ${packageName(purchase.packageId)}, order ${purchase.orderNumber}. ${next}`,
   });
 }

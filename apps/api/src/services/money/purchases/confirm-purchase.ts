@@ -3,7 +3,7 @@ import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getPurchaseCallback } from '@repo/api-client/contract/employer';
 import { estimatedCompletion, VERIFICATION_STOPPED } from '@repo/domain/check-due-date';
 import { centsToShillings, formatKes } from '@repo/domain/money';
-import { packageLabel } from '@repo/domain/packages';
+import { packageName } from '@repo/domain/packages';
 import { isRefundMoving } from '@repo/domain/refund';
 import type { PlainRefusal } from '@repo/domain/refusals/refusal';
 import type { Context } from '../../../context.ts';
@@ -152,7 +152,7 @@ async function present(
     refund_status: refund?.status ?? null,
     refund_amount: refund && centsToShillings(refund.amountCents),
     taken_back_amount: centsToShillings(taken),
-    old_package: purchase.upgradedFromId === null ? null : packageLabel(purchase.upgradedFromId),
+    old_package: purchase.upgradedFromId === null ? null : packageName(purchase.upgradedFromId),
   };
 }
 

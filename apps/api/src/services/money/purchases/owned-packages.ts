@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
-import { coversLevel, packageLabel, type PackageLevel } from '@repo/domain/packages';
+import { coversLevel, packageName, type PackageLevel } from '@repo/domain/packages';
 import type { Context } from '../../../context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { packages, purchases, refunds } from '../../../db/schema/purchases.ts';
@@ -51,7 +51,7 @@ export async function assertNotOwned(
   if (deeper !== undefined)
     throw new ServiceError('conflict', {
       code: 'deeperPackageOwned',
-      parameters: { package: packageLabel(deeper.packageId), order: deeper.orderNumber },
+      parameters: { package: packageName(deeper.packageId), order: deeper.orderNumber },
     });
   return owned;
 }

@@ -5,7 +5,7 @@ import { evidenceText } from './evidence-text.ts';
 
 const whole = chargeback();
 const { delivered } = whole;
-const ORDER = 'Order AM-0000-0001: Standard Verification, KES 1,000, paid on 18 Nov 2026 by M-PESA.';
+const ORDER = 'Order AM-0000-0001: Standard Check, KES 1,000, paid on 18 Nov 2026 by M-PESA.';
 const AGREED = 'The worker agreed to the checks on 18 Nov 2026. They began on 18 Nov 2026.';
 const REPORT = 'The report was complete in the payer’s account on 20 Nov 2026.';
 
@@ -25,7 +25,7 @@ const cases: readonly (readonly [string, Partial<Chargeback>, readonly string[]]
   [
     'no payment at the price',
     { delivered: null, paid_at: null },
-    ['Order AM-0000-0001: Standard Verification, KES 1,000.'],
+    ['Order AM-0000-0001: Standard Check, KES 1,000.'],
   ],
   [
     'a refund',
