@@ -35,8 +35,11 @@ describe('an invitation', () => {
     const { nanny } = invited;
     expect(nanny).toMatchObject({ name: 'Amani Test', phone: '0700000081', status: 'pending' });
     expect(invited).toMatchObject({ package_id: 17, sms_sent: true });
-    const [text] = await api.waitForSms('+254700000081', /^[^]*Reply YES \d+ or NO \d+$/);
+    const [text = ''] = await api.waitForSms('+254700000081', /^[^]*Reply YES \d+ or NO \d+$/);
     expect(text).toContain('Njeri Test');
+    const { sms } = await statusOf(nanny.id);
+    expect(sms).toBe(text.replace(/https?:\S+/, 'amini…/i/…').replace(/YES \d+ or NO \d+$/, 'YES … or NO …'));
+    expect(sms).toContain('Njeri Test asks to check you before hiring you: ID, references');
     await expect(api.make(getDashboard, { token })).resolves.toMatchObject({
       requests: [{ nanny_id: nanny.id, package_id: 17, status: 'pending' }],
     });
@@ -87,6 +90,31 @@ describe('an invitation', () => {
     await api.writeSms(phone, 'YES');
     await api.waitForSms(phone, /no open questions/);
     expect(await statusOf(nanny.id)).toMatchObject({ status: 'expired' });
+  });
+
+  it('reads to its employer the same for whichever worker, and holds nothing with which to answer for her', async () => {
+    const read = async (phone: string) => {
+      const { nanny } = await invite(phone);
+      return (await statusOf(nanny.id)).sms;
+    };
+    const stopped = '+254700000177';
+    await read(stopped);
+    await api.writeSms(stopped, 'STOP');
+    await api.waitForSms(stopped, /STOP is noted/);
+    const known = '+254700000176';
+    await read(known);
+    await api.writeSms(known, 'KISWAHILI');
+    await api.waitForSms(known, /Jibu NDIYO/);
+    const other = await api.signInEmployer('+254700000175', 'Njeri Test');
+    const texts = await Promise.all(
+      ['+254700000174', stopped, known].map(async (phone) => {
+        const { nanny } = await invite(phone, other);
+        return (await api.make(getInvitationStatus, { token: other, params: { nannyId: nanny.id } })).sms;
+      }),
+    );
+    expect(new Set(texts).size).toBe(1);
+    const codes = await api.ctx.db.select({ code: invitations.code }).from(invitations);
+    expect(codes.filter(({ code }) => code !== null && texts[0]?.includes(code))).toEqual([]);
   });
 
   it('is sent once, however often the button is pressed', async () => {

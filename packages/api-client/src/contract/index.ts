@@ -68,6 +68,7 @@ export const contract = {
   },
   reportCodes: {
     lookUpReportCode: reportCodes.lookUpReportCode,
+    lookUpIssuedFile: reportCodes.lookUpIssuedFile,
     revokeReportCode: reportCodes.revokeReportCode,
   },
   sampleReport: {

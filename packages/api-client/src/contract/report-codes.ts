@@ -27,6 +27,20 @@ export const lookUpReportCode = defineCall({
   }),
 });
 
+export const lookUpIssuedFile = defineCall({
+  method: 'GET',
+  path: '/api/report-codes/{code}/files/{sha256}',
+  audience: 'public',
+  summary:
+    'Whether a file is the one that was issued under a code, by its SHA-256. The file itself stays with its reader.',
+  params: z.strictObject({
+    code: textUpTo(40),
+    sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  }),
+  /** Null for any other file. */
+  answer: z.object({ issued_at: z.nullable(moment) }),
+});
+
 export const revokeReportCode = defineCall({
   method: 'POST',
   path: '/api/employer/report-codes/{code}/revoke',

@@ -18,6 +18,7 @@ export * from './purchases.ts';
 export * from './reference-calls.ts';
 export * from './refund-details.ts';
 export * from './report-codes.ts';
+export * from './report-signatures.ts';
 export * from './reviews.ts';
 export * from './sessions.ts';
 export * from './stored-files.ts';

@@ -79,13 +79,15 @@ export async function createInvitation(
     worker,
     employer,
     invitationId: invitation.id,
-    ...(invitation.code === null
-      ? {}
-      : { link: invitationLink(siteOrigin('worker', ctx.config.publicOrigin), invitation.code) }),
+    ...linkOf(ctx, invitation),
     idempotencyKey: `invitation:${invitation.id}`,
   });
   return invitation;
 }
+
+/** The address in the worker's app to which an invitation leads. */
+export const linkOf = (ctx: Context, { code }: InvitationRow): { readonly link?: string } =>
+  code === null ? {} : { link: invitationLink(siteOrigin('worker', ctx.config.publicOrigin), code) };
 
 /**
  * Expires an invitation that has run out and that the scheduled job has not ended yet. It must not block a

@@ -5,6 +5,8 @@ import { requestEndOf } from '@repo/domain/request-end';
 import type { Context } from '../../../context.ts';
 import { consentRequests, consents, invitations } from '../../../db/schema/consents.ts';
 import { notFound } from '../../../errors.ts';
+import { textForEmployer } from '../../messaging/worker-words/consent-request-text.ts';
+import { linkOf } from './create-invitation.ts';
 import { isMeant } from './is-meant.ts';
 
 /**
@@ -18,7 +20,7 @@ export async function findInvitationStatus(
 ): Promise<AnswerOf<typeof getInvitationStatus>> {
   const now = ctx.clock.now();
   const [found] = await ctx.db
-    .select({ invitation: invitations, consent: consents })
+    .select({ invitation: invitations, question: consentRequests, consent: consents })
     .from(invitations)
     .leftJoin(consentRequests, eq(consentRequests.invitationId, invitations.id))
     .leftJoin(consents, eq(consents.consentRequestId, consentRequests.id))
@@ -26,7 +28,7 @@ export async function findInvitationStatus(
     .orderBy(desc(invitations.createdAt))
     .limit(1);
   if (found === undefined) throw notFound('invitationNotFound');
-  const { invitation, consent } = found;
+  const { invitation, question, consent } = found;
   const lapsed = invitation.status === 'pending' && invitation.expiresAt <= now;
   return {
     status: lapsed ? 'expired' : invitation.status,
@@ -35,5 +37,6 @@ export async function findInvitationStatus(
     expires_at: invitation.expiresAt.toISOString(),
     answered_at: invitation.answeredAt?.toISOString() ?? null,
     yes_ended: requestEndOf({ newest: null, consent }, now) !== null,
+    sms: question && textForEmployer({ ...question, ...linkOf(ctx, invitation) }),
   };
 }

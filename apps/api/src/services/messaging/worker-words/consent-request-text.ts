@@ -1,7 +1,9 @@
+import { brand } from '@repo/domain/brand';
 import type { ConsentRequestKind } from '@repo/domain/consent-request-message';
 import type { PackageLevel } from '@repo/domain/packages';
 import { safeName } from '@repo/domain/safe-name';
 import { smsParts } from '@repo/domain/sms-parts';
+import { english } from './english.ts';
 import type { WorkerWords } from './words.ts';
 
 /** A longer message costs too much and is not read. */
@@ -27,24 +29,42 @@ export interface ConsentRequestText {
  * The text of a consent request to a worker, in her language. It is stored as the text that she agreed to. It
  * names what will be looked into, and holds no words of the employer (decisions 6).
  */
-export function consentRequestText(words: WorkerWords, request: ConsentRequestText): string {
-  const { kind, level } = request;
-  const employer = safeName(request.employerName, words.nameless);
-  const choices = words.choices(request.number);
-  if (kind === 'contact_request' || level === null) return `${words.contactRequest(employer)} ${choices}`;
-  const question = [
-    words[kind](employer, words.lookedInto[level]),
-    ...(request.offersLanguage ? [words.otherLanguage] : []),
-  ].join(' ');
-  return withLink(question, choices, request.link);
+export const consentRequestText = (words: WorkerWords, request: ConsentRequestText): string =>
+  write(words, request, request.number, hasRoomForLink(words, request) ? request.link : undefined);
+
+/** Short, and the address of nothing. */
+const HIDDEN_LINK = `${brand.name.toLowerCase()}.../i/...`;
+
+/**
+ * The text of a consent request for the employer who asks. With her link and her number he could answer in her place, and her
+ * language would tell of her account. So both are dots, and the text is that in English to a worker without an account.
+ */
+export function textForEmployer(request: Omit<ConsentRequestText, 'offersLanguage'>): string {
+  const asked = { ...request, offersLanguage: true };
+  const link = hasRoomForLink(english, asked) ? HIDDEN_LINK : undefined;
+  return write(english, asked, '...', link).replaceAll('...', '…');
 }
 
 /**
  * The link may cost a second part, because it shows a worker without an account where hers begins. It never
  * costs a third.
  */
-function withLink(question: string, choices: string, link: string | undefined): string {
-  const text = `${question} ${choices}`;
-  const linked = `${question} ${link} ${choices}`;
-  return link !== undefined && smsParts(linked) <= LINKED_PARTS ? linked : text;
+const hasRoomForLink = (words: WorkerWords, request: ConsentRequestText): boolean =>
+  request.link !== undefined && smsParts(write(words, request, request.number, request.link)) <= LINKED_PARTS;
+
+function write(
+  words: WorkerWords,
+  { kind, level, employerName, offersLanguage }: ConsentRequestText,
+  number: number | '...',
+  link: string | undefined,
+): string {
+  const employer = safeName(employerName, words.nameless);
+  if (kind === 'contact_request' || level === null)
+    return `${words.contactRequest(employer)} ${words.choices(number)}`;
+  return [
+    words[kind](employer, words.lookedInto[level]),
+    ...(offersLanguage ? [words.otherLanguage] : []),
+    ...(link === undefined ? [] : [link]),
+    words.choices(number),
+  ].join(' ');
 }

@@ -29,8 +29,8 @@ export interface WorkerStatus {
 export interface WorkerWords {
   /** Stands for the employer when no part of the name can be sent. */
   readonly nameless: string;
-  /** The end of every consent request. */
-  readonly choices: (number: number) => string;
+  /** The end of every consent request. For others than the worker, dots stand for the number. */
+  readonly choices: (number: number | '...') => string;
   /** The data that a check of each level looks into. */
   readonly lookedInto: Readonly<Record<PackageLevel, string>>;
   readonly invitation: (employer: string, checks: string) => string;

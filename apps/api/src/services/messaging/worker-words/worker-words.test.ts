@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { packageLevels } from '@repo/domain/packages';
 import { smsParts } from '@repo/domain/sms-parts';
 import { workerLanguages } from '@repo/domain/worker-profile';
-import { consentRequestText, type ConsentRequestText } from './consent-request-text.ts';
+import { consentRequestText, textForEmployer, type ConsentRequestText } from './consent-request-text.ts';
 import { english } from './english.ts';
 import { workerWords } from './in-language.ts';
 import { kiswahili } from './kiswahili.ts';
@@ -161,6 +161,34 @@ describe('a question to a worker', () => {
     it('never has three parts for the link', () => {
       const longLink = `${link}${'x'.repeat(200)}`;
       expect(say({ employerName: longName, link: longLink })).toBe(say({ employerName: longName }));
+    });
+  });
+
+  describe('of an invitation, for the employer who asks', () => {
+    const link = 'https://worker.amini.example/i/ABCDEFGH23';
+    const asked = (more: Partial<ConsentRequestText>) =>
+      request('invitation', { offersLanguage: true, link, ...more });
+
+    it('is word for word the English one to a new worker, without her link and her number', () => {
+      for (const level of packageLevels) {
+        const sent = consentRequestText(english, asked({ level }));
+        expect(textForEmployer(asked({ level }))).toBe(
+          sent.replace(link, 'amini…/i/…').replace('YES 7 or NO 7', 'YES … or NO …'),
+        );
+      }
+    });
+
+    it('says nothing of her language and of how often she was asked', () => {
+      const texts = [1, 7, 99].flatMap((number) =>
+        [true, false].map((offersLanguage) => textForEmployer(asked({ number, offersLanguage }))),
+      );
+      expect(new Set(texts).size).toBe(1);
+    });
+
+    it('has a link only where hers has one', () => {
+      const long = asked({ link: `${link}${'x'.repeat(200)}` });
+      expect(consentRequestText(english, long)).not.toContain('/i/');
+      expect(textForEmployer(long)).not.toContain('/i/');
     });
   });
 

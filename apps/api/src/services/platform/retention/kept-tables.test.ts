@@ -65,6 +65,7 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
   presences: ['countedLimits', 'team'],
   reports: ['reports'],
   revokedReportCodes: ['reports'],
+  issuedFiles: ['reports'],
   identityJobs: ['failedIdentityChecks', 'reports'],
   identityImages: ['identityPhotos'],
   workerDocuments: ['judgedDocuments', 'replacedCertificates', 'reports'],
@@ -74,8 +75,9 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
   disputes: ['findings'],
 
   auditLog: ['audit'],
-  // No personal data: the packages on sale, and the clock of the sandbox.
+  // No personal data: the packages on sale, the key that signs reports, and the clock of the sandbox.
   packages: [],
+  signingKeys: [],
   clockOffset: [],
 };
 

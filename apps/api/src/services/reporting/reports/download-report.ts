@@ -3,6 +3,7 @@ import { reportFileName } from '@repo/domain/report-words';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { readPhoto } from '../../evidence/photos/read-photo.ts';
+import { recordIssuedFile } from '../signatures/issued-files.ts';
 import type { Report } from './build-report.ts';
 import { composeReport } from './compose-report.ts';
 import { findReportSubject, type ReportSubject } from './find-report-subject.ts';
@@ -21,9 +22,11 @@ export interface PrintedReport {
  */
 export async function downloadReport(ctx: Context, employerId: string, id: string): Promise<PrintedReport> {
   const report = await readReport(ctx, employerId, (at) => paidSubject(at, employerId, id));
-  const photo = await photoOf(ctx, report);
+  const drawn = await drawDocument(
+    composeReport(report, ctx.config.publicOrigin, await photoOf(ctx, report)),
+  );
   return {
-    bytes: await drawDocument(composeReport(report, ctx.config.publicOrigin, photo)),
+    bytes: await issue(ctx, report, drawn),
     fileName: `${reportFileName(report.deepCheck.report?.number)}.pdf`,
   };
 }
@@ -32,6 +35,16 @@ async function paidSubject(at: Context, employerId: string, id: string): Promise
   const subject = await findReportSubject(at, employerId, id);
   if (subject.purchase === undefined) throw new ServiceError('payment-required', 'reportUnpaid');
   return subject;
+}
+
+/** Signs a report that has a code, and remembers its file. One without a code is not issued yet. */
+async function issue(ctx: Context, { deepCheck, preparedAt }: Report, drawn: Buffer): Promise<Buffer> {
+  if (deepCheck.report === null) return drawn;
+  // Loaded with the first report: an idle process does not need this code.
+  const { signReport } = await import('../signatures/sign-report.ts');
+  const signed = await signReport(ctx, drawn, preparedAt);
+  await recordIssuedFile(ctx, deepCheck.report.code, signed);
+  return signed;
 }
 
 /** A larger photo, from an earlier version, would make a large file of every report. */
