@@ -169,9 +169,10 @@ export const importRules: readonly ImportRule[] = [
       `${API}/providers/identity/identity`,
       `${API}/providers/storage/storage`,
       `${API}/providers/storage/anchors`,
-      ...['drizzle-orm', 'pg', 'zod', 'pdfkit', 'fontkit', 'sharp', '@expo-google-fonts/'].map(
+      ...['drizzle-orm', 'pg', 'zod', 'pdfkit', 'fontkit', 'sharp', '@expo-google-fonts/', 'uqr'].map(
         (name) => `npm:${name}`,
       ),
+      ...['pkijs', 'asn1js', '@signpdf/'].map((name) => `npm:${name}`),
       'node:',
     ],
     instead:

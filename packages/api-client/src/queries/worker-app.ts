@@ -80,7 +80,14 @@ export const saveSettings = (client: Client, change: SettingsChange) =>
   client.call(contract.saveWorkerSettings, { body: change });
 
 /** The public link of the worker. The first of these calls creates it. */
-export const fetchShare = (client: Client) => client.call(contract.getWorkerShare, {});
+export const fetchShare = (client: Client, signal?: AbortSignal) =>
+  client.call(contract.getWorkerShare, { ...(signal && { signal }) });
+
+export const workerShareQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['worker-share'],
+    queryFn: ({ signal }) => fetchShare(client, signal),
+  });
 
 /** Ends the sessions of the worker on every device, including this one. */
 export const signOutEverywhere = (client: Client) => client.call(signOutWorkerEverywhere, {});

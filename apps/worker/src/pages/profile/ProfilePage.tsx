@@ -1,7 +1,8 @@
 import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
+import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
-import { Spinner } from '@repo/ui/components/Spinner';
+import { Skeleton } from '@repo/ui/components/Skeleton';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { EditIcon } from '@repo/ui/icons/EditIcon';
 import { ShareIcon } from '@repo/ui/icons/ShareIcon';
@@ -16,7 +17,8 @@ import { paths } from '../../paths.ts';
 import { useShareProfile } from '../../share/use-share-profile.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { EmployerView } from './EmployerView.tsx';
-import { ProfileHead } from './ProfileHead.tsx';
+import { OwnPassport } from './OwnPassport.tsx';
+import { ProfileFigures } from './ProfileFigures.tsx';
 
 /** The current profile of the worker. It shows only data that the worker has given (worker spec 2.17). */
 export default function ProfilePage() {
@@ -29,7 +31,14 @@ export default function ProfilePage() {
         <LoadError message={failureWords(failure.error, 'profile.failed')} {...failure.retry} />
       )}
       {failure === null && record === undefined && (
-        <Spinner placement="block" label={say('screen.waiting')} />
+        <>
+          <Card>
+            <Skeleton label={say('screen.waiting')} kind="score" count={1} />
+          </Card>
+          <Card>
+            <Skeleton kind="facts" />
+          </Card>
+        </>
       )}
       {record !== undefined && <Profile record={record} />}
     </Screen>
@@ -63,10 +72,7 @@ function Profile({ record }: { readonly record: WireWorkerRecord }) {
   );
   return (
     <>
-      <ProfileHead record={record} />
-      <About bio={record.bio} />
-      <Details record={record} />
-      <EmployerView record={record} />
+      <OwnPassport record={record} />
       <Stack gap="small">
         {isNew ? (
           <>
@@ -80,6 +86,10 @@ function Profile({ record }: { readonly record: WireWorkerRecord }) {
           </>
         )}
       </Stack>
+      <ProfileFigures record={record} />
+      <About bio={record.bio} />
+      <Details record={record} />
+      <EmployerView record={record} />
     </>
   );
 }

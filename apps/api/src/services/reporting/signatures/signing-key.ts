@@ -57,7 +57,12 @@ async function beginSigningKey(ctx: Context): Promise<typeof signingKeys.$inferS
       })
       .returning();
     if (made === undefined) throw new Error('The signing key was not stored');
-    tx.audit({ actor: 'system', action: 'signing-key-begun', subject: `signing-key:${made.id}`, details: {} });
+    tx.audit({
+      actor: 'system',
+      action: 'signing-key-begun',
+      subject: `signing-key:${made.id}`,
+      details: {},
+    });
     return made;
   });
 }

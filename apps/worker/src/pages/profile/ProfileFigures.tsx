@@ -1,0 +1,39 @@
+import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
+import { averageRatingText } from '@repo/domain/review';
+import { shownScore } from '@repo/domain/trust-reach';
+import { trustTierOf } from '@repo/domain/trust-tier';
+import { Card } from '@repo/ui/components/Card';
+import { Stats } from '@repo/ui/components/Stats';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useScoreText } from '@repo/ui/words/use-score-text';
+import { useLanguage } from '../../language/use-language.ts';
+import { OwnScore } from './OwnScore.tsx';
+
+/** The trust score with its parts, and the ratings of employers. */
+export function ProfileFigures({ record }: { readonly record: WireWorkerRecord }) {
+  const { say } = useLanguage();
+  const scoreText = useScoreText();
+  const shown = shownScore(record);
+  const { rating, reviewCount, trust_score, smile_status } = record;
+  return (
+    <Card>
+      <Stack>
+        <Stats
+          items={[
+            { label: say('profile.trust'), value: scoreText(shown) },
+            {
+              label: say('profile.rating'),
+              value: rating === null ? say('profile.rating.none') : averageRatingText(rating),
+            },
+            { label: say('profile.reviews'), value: reviewCount },
+          ]}
+        />
+        <OwnScore
+          rows={record.trust_score_breakdown}
+          shown={shown}
+          tier={trustTierOf(trust_score, smile_status)}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,151 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+export const place = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.small,
+});
+
+export const stage = style({ inlineSize: '100%', maxInlineSize: '26rem', perspective: '1200px' });
+
+const reveal = keyframes({
+  from: { opacity: 0, transform: 'rotateY(-70deg) scale(0.92)' },
+  to: { opacity: 1, transform: 'none' },
+});
+
+/** Once, at the moment that she gets it. */
+export const revealed = style({
+  animation: `${reveal} 700ms ${vars.motion.easing} both`,
+  '@media': { [media.still]: { animation: 'none' } },
+});
+
+/** The shape of an identity card. Large words make it higher. */
+const SHAPE = '328 / 228';
+
+// Both sides lie on one place, so the card is as high as the higher one.
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '::before': { content: '', gridArea: '1 / 1', aspectRatio: SHAPE },
+  transformStyle: 'preserve-3d',
+  transition: `transform 500ms ${vars.motion.easing}`,
+  '@media': {
+    [media.still]: { transition: 'none' },
+    [media.deskMouse]: { selectors: { '&:hover': { transform: 'rotateX(2deg) rotateY(-4deg)' } } },
+  },
+});
+export const turned = style({
+  transform: 'rotateY(180deg)',
+  '@media': {
+    [media.deskMouse]: { selectors: { '&:hover': { transform: 'rotateX(2deg) rotateY(176deg)' } } },
+  },
+});
+
+export const side = style({
+  gridArea: '1 / 1',
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  minInlineSize: 0,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.large,
+  border: `2px solid ${vars.color.mark}`,
+  color: vars.color.onMark,
+  // A thing of its own: it is as dark in the dark mode.
+  backgroundColor: vars.color.mark,
+  backgroundImage: `linear-gradient(135deg, transparent 30%, color-mix(in srgb, ${vars.color.mark}, black 45%))`,
+  boxShadow: vars.shadow.raised,
+  backfaceVisibility: 'hidden',
+  '@media': {
+    [media.forced]: { border: '2px solid CanvasText' },
+    [media.print]: { printColorAdjust: 'exact' },
+  },
+});
+
+export const back = style({ transform: 'rotateY(180deg)' });
+
+// Foil on the edge: gold from 61 points on, the other tiers in their own metal.
+export const foil = styleVariants(vars.tier, ({ shine }) => ({ borderColor: shine }));
+
+export const weave = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  borderRadius: 'inherit',
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0.09,
+  maskImage: 'linear-gradient(115deg, transparent 20%, black 75%)',
+  '@media': { [media.forced]: { display: 'none' } },
+});
+
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  fontSize: vars.fontSize.small,
+});
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  fontWeight: vars.fontWeight.strong,
+  fontSize: vars.fontSize.body,
+});
+
+export const person = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+});
+
+export const words = style({
+  flex: '1 1 9rem',
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xxsmall,
+});
+
+/** A badge without a colour of its own needs a ground. */
+export const badge = style({
+  display: 'inline-flex',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surface,
+});
+
+export const name = style({
+  margin: 0,
+  fontSize: vars.fontSize.heading3,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.tight,
+  overflowWrap: 'anywhere',
+});
+
+export const about = style({ margin: 0, fontSize: vars.fontSize.small, overflowWrap: 'anywhere' });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  gap: vars.space.small,
+});
+
+export const since = style({ margin: 0, fontSize: vars.fontSize.small });
+
+/** Large enough for the camera of another phone at arm's length. */
+export const code = style({ flexShrink: 0, inlineSize: '4.75rem' });
+globalStyle(`${code} svg`, { display: 'block', inlineSize: '100%', borderRadius: vars.radius.small });
