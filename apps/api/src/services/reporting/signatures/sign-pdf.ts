@@ -1,5 +1,4 @@
 import { ObjectIdentifier, OctetString, Sequence, type BaseBlock } from 'asn1js';
-import { webcrypto } from 'node:crypto';
 import {
   Attribute,
   ContentInfo,
@@ -89,7 +88,7 @@ class CadesSigner extends Signer {
 const attribute = (type: string, value: BaseBlock) => new Attribute({ type, values: [value] });
 
 const digestOf = async (data: Uint8Array<ArrayBuffer>) =>
-  new OctetString({ valueHex: await webcrypto.subtle.digest(HASH, data) });
+  new OctetString({ valueHex: await crypto.subtle.digest(HASH, data) });
 
 /** `ESSCertIDv2` in its list in `SigningCertificateV2`: each is a sequence with one part. */
 const inSequences = (depth: number, value: BaseBlock): BaseBlock =>

@@ -1,6 +1,5 @@
 import { Integer, Utf8String } from 'asn1js';
 import { desc, sql } from 'drizzle-orm';
-import { webcrypto } from 'node:crypto';
 import { AttributeTypeAndValue, Certificate } from 'pkijs';
 import { brand } from '@repo/domain/brand';
 import type { Context } from '../../../context.ts';
@@ -15,7 +14,7 @@ const VALID_YEARS = 10;
 
 export interface SigningKey {
   readonly certificate: Certificate;
-  readonly privateKey: webcrypto.CryptoKey;
+  readonly privateKey: CryptoKey;
 }
 
 /**
@@ -27,7 +26,7 @@ export async function openSigningKey(ctx: Context): Promise<SigningKey> {
   const { certificate, privateKeyCipher } = row ?? (await beginSigningKey(ctx));
   return {
     certificate: Certificate.fromBER(new Uint8Array(certificate)),
-    privateKey: await webcrypto.subtle.importKey(
+    privateKey: await crypto.subtle.importKey(
       'pkcs8',
       Buffer.from(ctx.secrets.open(privateKeyCipher), 'base64'),
       ALGORITHM,
@@ -46,8 +45,8 @@ async function beginSigningKey(ctx: Context): Promise<typeof signingKeys.$inferS
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('signing-key', 0))`);
     const [known] = await newestKey(tx);
     if (known !== undefined) return known;
-    const keys = await webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
-    const privateKey = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey));
+    const keys = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
+    const privateKey = Buffer.from(await crypto.subtle.exportKey('pkcs8', keys.privateKey));
     const [made] = await tx.db
       .insert(signingKeys)
       .values({
@@ -68,11 +67,14 @@ async function beginSigningKey(ctx: Context): Promise<typeof signingKeys.$inferS
 }
 
 /** A certificate that the key signs itself. */
-async function certify(keys: webcrypto.CryptoKeyPair, from: Date): Promise<Certificate> {
+async function certify(
+  { publicKey, privateKey }: { readonly publicKey: CryptoKey; readonly privateKey: CryptoKey },
+  from: Date,
+): Promise<Certificate> {
   const certificate = new Certificate();
   certificate.version = 2;
   certificate.serialNumber = new Integer({
-    valueHex: webcrypto.getRandomValues(new Uint8Array(SERIAL_BYTES)).buffer,
+    valueHex: crypto.getRandomValues(new Uint8Array(SERIAL_BYTES)).buffer,
   });
   for (const name of [certificate.issuer, certificate.subject])
     name.typesAndValues.push(
@@ -84,7 +86,7 @@ async function certify(keys: webcrypto.CryptoKeyPair, from: Date): Promise<Certi
   certificate.notBefore.value = from;
   certificate.notAfter.value = new Date(from);
   certificate.notAfter.value.setUTCFullYear(from.getUTCFullYear() + VALID_YEARS);
-  await certificate.subjectPublicKeyInfo.importKey(keys.publicKey);
-  await certificate.sign(keys.privateKey, 'SHA-256');
+  await certificate.subjectPublicKeyInfo.importKey(publicKey);
+  await certificate.sign(privateKey, 'SHA-256');
   return certificate;
 }
