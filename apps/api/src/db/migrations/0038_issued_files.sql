@@ -8,7 +8,7 @@ CREATE TABLE "issued_files" (
 CREATE TABLE "signing_keys" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"certificate" "bytea" NOT NULL,
-	"private_key_cipher" text NOT NULL,
+	"sealed_key" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

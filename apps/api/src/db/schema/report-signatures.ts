@@ -10,7 +10,7 @@ export const signingKeys = pgTable('signing_keys', {
   /** X.509, DER. */
   certificate: bytes().notNull(),
   /** PKCS #8 in base64, sealed with `DATA_KEY`. */
-  privateKeyCipher: text().notNull(),
+  sealedKey: text().notNull(),
   createdAt: moment().notNull(),
 });
 

@@ -23,12 +23,12 @@ export interface SigningKey {
  */
 export async function openSigningKey(ctx: Context): Promise<SigningKey> {
   const [row] = await newestKey(ctx);
-  const { certificate, privateKeyCipher } = row ?? (await beginSigningKey(ctx));
+  const { certificate, sealedKey } = row ?? (await beginSigningKey(ctx));
   return {
     certificate: Certificate.fromBER(new Uint8Array(certificate)),
     privateKey: await crypto.subtle.importKey(
       'pkcs8',
-      Buffer.from(ctx.secrets.open(privateKeyCipher), 'base64'),
+      Buffer.from(ctx.secrets.open(sealedKey), 'base64'),
       ALGORITHM,
       false,
       ['sign'],
@@ -51,7 +51,7 @@ async function beginSigningKey(ctx: Context): Promise<typeof signingKeys.$inferS
       .insert(signingKeys)
       .values({
         certificate: Buffer.from((await certify(keys, tx.now)).toSchema(true).toBER()),
-        privateKeyCipher: ctx.secrets.seal(privateKey.toString('base64')),
+        sealedKey: ctx.secrets.seal(privateKey.toString('base64')),
         createdAt: tx.now,
       })
       .returning();
