@@ -89,6 +89,24 @@ export const opens =
 export const press = async (role: 'button' | 'link' | 'radio', name: string | RegExp): Promise<boolean> =>
   fireEvent.click(await screen.findByRole(role, { name }));
 
+/** Makes each media query match, or none, until the test ends. */
+function withMedia(matches: boolean): void {
+  const media = vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      media: query,
+      matches,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  );
+  onTestFinished(() => media.mockRestore());
+}
+
+/** A large desk with a mouse, and a phone with a finger, until the test ends. */
+export const atDesk = () => withMedia(true);
+export const onPhone = () => withMedia(false);
+
 interface SavedFile {
   readonly name: string;
   readonly content: Blob | undefined;

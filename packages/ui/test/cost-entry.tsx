@@ -1,11 +1,11 @@
-// The components of a sign-in page, as the apps import them. `cost.test.ts` builds and weighs them.
+// The components of the first sign-in page, as the apps import them. `cost.test.ts` builds and weighs them. Those of the code
+// are fetched while it is sent.
 import '@repo/ui/themes/employer.css.ts';
 export { Banner } from '@repo/ui/components/Banner';
 export { Button } from '@repo/ui/components/Button';
-export { CodeField } from '@repo/ui/components/CodeField';
-export { CountdownButton } from '@repo/ui/components/CountdownButton';
 export { LinkProvider } from '@repo/ui/components/LinkProvider';
 export { PhoneField } from '@repo/ui/components/PhoneField';
+export { RoomForError } from '@repo/ui/components/RoomForError';
 export { SandboxRibbon } from '@repo/ui/components/SandboxRibbon';
 export { Spinner } from '@repo/ui/components/Spinner';
 export { TextField } from '@repo/ui/components/TextField';

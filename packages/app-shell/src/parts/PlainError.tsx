@@ -1,6 +1,8 @@
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
+import { TornPage } from '@repo/ui/drawings/TornPage';
 import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { useReloadOnline } from '../hooks/use-reload-online.ts';
 import { useScreen } from '../hooks/use-screen.ts';
 
@@ -19,14 +21,17 @@ export function PlainError({ title, text, again: tryAgain, offline }: PlainError
   const { isOffline, again } = useReloadOnline();
   return (
     <SignInLayout title={title} subtitle={text} homeHref="/">
-      <Button fullWidth onClick={again}>
-        {tryAgain}
-      </Button>
-      {isOffline && (
-        <Banner tone="warning" announce>
-          {offline}
-        </Banner>
-      )}
+      <Stack gap="large">
+        <TornPage />
+        <Button fullWidth onClick={again}>
+          {tryAgain}
+        </Button>
+        {isOffline && (
+          <Banner tone="warning" announce>
+            {offline}
+          </Banner>
+        )}
+      </Stack>
     </SignInLayout>
   );
 }

@@ -23,10 +23,10 @@ test('an employer signs up, is refused with a wrong code, gets in, signs out and
 
   await expect(page.getByRole('heading', { name: 'Verify Your Phone' })).toBeVisible();
   const code = await phone(PHONE).code();
-  await page.getByLabel('Verification Code').fill(code === '000000' ? '000001' : '000000');
+  await page.getByLabel('Digit 1 of 6').fill(code === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Verify Code' }).click();
   await expect(page.getByText('Invalid verification code')).toBeVisible();
-  await page.getByLabel('Verification Code').fill(code);
+  await page.getByLabel('Digit 1 of 6').fill(code);
   await page.getByRole('button', { name: 'Verify Code' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('button', { name: 'Start New Verification' })).toBeVisible();
@@ -42,7 +42,7 @@ test('an employer signs up, is refused with a wrong code, gets in, signs out and
   await page.getByLabel('Phone Number').fill('254700000050');
   await page.getByRole('button', { name: 'Send Verification Code' }).click();
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-  await page.getByLabel('Verification Code').fill(await phone(PHONE).code(before));
+  await page.getByLabel('Digit 1 of 6').fill(await phone(PHONE).code(before));
   await page.getByRole('button', { name: 'Verify Code' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });

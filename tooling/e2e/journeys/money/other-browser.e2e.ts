@@ -23,7 +23,7 @@ async function signInToSee(page: Page, phone: SandboxPhone): Promise<void> {
   await page.getByLabel('Phone Number').fill(phone.number);
   const before = (await phone.arrived()).length;
   await page.getByRole('button', { name: 'Send Verification Code' }).click();
-  await page.getByLabel('Verification Code').fill(await phone.code(before));
+  await page.getByLabel('Digit 1 of 6').fill(await phone.code(before));
   await page.getByRole('button', { name: 'Verify Code' }).click();
 }
 

@@ -2,8 +2,9 @@ import { sendEmployerCode } from '@repo/api-client/contract/employer-auth';
 import { breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { inTurn, press, write } from '@repo/app-shell/story-kit/gestures';
+import { staysUnderTheFinger } from '@repo/app-shell/story-kit/stays-under-the-finger';
 import { accepting } from '../../../stories/household.ts';
-import { screenOf } from '../../../stories/screen.tsx';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -17,17 +18,25 @@ export default meta;
 const screen = screenOf(LoginPage, paths.login, { isSignIn: true });
 const ask = inTurn(write(/^Phone Number/, '0700 000 012'), press('Send Verification Code'));
 
+const stays = (gestures: ReturnType<typeof press>, words: string) =>
+  staysUnderTheFinger('Send Verification Code', gestures, words);
+
 // spec: sign-in/login-button
 export const Empty = screen({ shows: 'Send Verification Code' });
 // spec: sign-in/login-phone-required
+export const EmptyDark = screen({ globals: dark, shows: 'Money back if she says no' });
+export const EmptyOnNarrowestPhone = screen({ globals: narrow, shows: 'Send Verification Code' });
 export const PhoneMissing = screen({
   tags: ['!picture'],
-  does: press('Send Verification Code'),
+  does: stays(press('Send Verification Code'), 'Please enter your phone number'),
   shows: 'Please enter your phone number',
 });
 export const PhoneWrong = screen({
   tags: ['!picture'],
-  does: inTurn(write(/^Phone Number/, '0700 000'), press('Send Verification Code')),
+  does: stays(
+    inTurn(write(/^Phone Number/, '0700 000'), press('Send Verification Code')),
+    'Please enter a valid Kenyan phone number',
+  ),
   shows: 'Please enter a valid Kenyan phone number',
 });
 export const Sending = screen({
@@ -40,7 +49,7 @@ export const Sending = screen({
 export const Sent = screen({
   tags: ['!picture'],
   recorded: accepting,
-  does: ask,
+  does: stays(ask, 'Verification code sent successfully!'),
   shows: 'Verification code sent successfully!',
 });
 export const PhoneUnknown = screen({
@@ -68,6 +77,6 @@ export const TooOften = screen({
 export const Offline = screen({
   tags: ['!picture'],
   recorded: [breaks(sendEmployerCode)],
-  does: ask,
+  does: stays(ask, 'Network error. Please try again.'),
   shows: 'Network error. Please try again.',
 });

@@ -1,6 +1,7 @@
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { PhoneField } from '@repo/ui/components/PhoneField';
+import { RoomForError } from '@repo/ui/components/RoomForError';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { Form } from '@repo/ui/patterns/Form';
 import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
@@ -9,18 +10,21 @@ import { Text } from '@repo/ui/primitives/Text';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import { paths } from '../../paths.ts';
 import { landingAddress } from '@repo/app-shell/browser/landing-address';
-import { CODE_SENT, useSignInForm } from './use-sign-in-form.ts';
+import { beside } from './beside.tsx';
+import { CODE_SENT } from './code-sent.ts';
+import { useSignInForm } from './use-sign-in-form.ts';
 
 const SEND_FAILED = 'Phone number not found. Please sign up first.';
 
 export function LoginPage() {
   useScreen('Sign In');
-  const { form, sent, busy } = useSignInForm(true, SEND_FAILED);
+  const { form, sent, ...button } = useSignInForm(true, SEND_FAILED);
 
   return (
     <SignInLayout
       title="Sign In"
       subtitle="We send a 6-digit code to your phone."
+      beside={beside}
       homeHref={landingAddress()}
       after={
         <Stack gap="xsmall" align="center">
@@ -37,14 +41,16 @@ export function LoginPage() {
         form={form}
         actions={
           <>
-            {sent && <Banner tone="success">{CODE_SENT}</Banner>}
-            <Button type="submit" fullWidth busy={busy} busyLabel="Sending Code...">
+            <Button type="submit" fullWidth {...button}>
               Send Verification Code
             </Button>
+            {sent && <Banner tone="success">{CODE_SENT}</Banner>}
           </>
         }
       >
-        <PhoneField label="Phone Number" required {...form.field('phone')} />
+        <RoomForError lines="twoOnPhone">
+          <PhoneField label="Phone Number" required {...form.field('phone')} />
+        </RoomForError>
       </Form>
     </SignInLayout>
   );

@@ -1,9 +1,10 @@
 import { sendEmployerCode, verifyEmployerCode } from '@repo/api-client/contract/employer-auth';
 import { refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { paths } from '../../paths.ts';
+import { codeStep } from './code-step.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { SignUpPage } from './SignUpPage.tsx';
 import { VerifyPage } from './VerifyPage.tsx';
@@ -17,6 +18,8 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+// The forms before it fetch it with the press that sends the code.
+beforeAll(codeStep.preload);
 afterEach(() => vi.useRealTimers());
 
 // spec: sign-in/sign-up-fields, sign-in/sign-up-phone-placeholder, sign-in/sign-up-terms
@@ -78,6 +81,8 @@ it('goes on to the code of a login two seconds after it was sent, with the phone
   fireEvent.click(screen.getByRole('button', { name: 'Send Verification Code' }));
   await pass(10);
   expect(screen.getByText('Verification code sent successfully!')).toBeTruthy();
+  // Its button says no more that it is being sent.
+  expect(screen.queryByRole('button', { name: 'Sending Code...' })).toBeNull();
   await pass(1980);
   expect(here().pathname).toBe('/login');
   await pass(20);
@@ -108,7 +113,7 @@ describe('where the service has no words of its own', () => {
   // spec: sign-in/failed-verify
   it('a code that is not taken has the screen’s', async () => {
     openVerify(true, refuses(verifyEmployerCode, 500, ''));
-    type(/^Verification Code/, '482193');
+    type(/^Digit 1 of 6/, '482193');
     await press('button', 'Verify Code');
     expect(await screen.findByText('Invalid verification code')).toBeTruthy();
   });

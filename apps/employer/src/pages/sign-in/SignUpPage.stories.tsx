@@ -2,6 +2,7 @@ import { sendEmployerCode } from '@repo/api-client/contract/employer-auth';
 import { refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { inTurn, press, write } from '@repo/app-shell/story-kit/gestures';
+import { staysUnderTheFinger } from '@repo/app-shell/story-kit/stays-under-the-finger';
 import { screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import { SignUpPage } from './SignUpPage.tsx';
@@ -25,7 +26,11 @@ export const Empty = screen({ shows: 'Get Started' });
 export const Filled = screen({ tags: ['!picture'], does: fill, shows: 'Get Started' });
 export const PhoneWrong = screen({
   tags: ['!picture'],
-  does: inTurn(fill, write(/^Phone Number/, '9'), press('Get Started')),
+  does: staysUnderTheFinger(
+    'Get Started',
+    inTurn(fill, write(/^Phone Number/, '9'), press('Get Started')),
+    'Please enter a valid Kenyan phone number',
+  ),
   shows: 'Please enter a valid Kenyan phone number',
 });
 // spec: sign-in/sign-up-sending
@@ -48,6 +53,6 @@ export const Refused = screen({
 // spec: sign-in/failed-send
 export const Failed = screen({
   recorded: [refuses(sendEmployerCode, 503, '')],
-  does: submit,
+  does: staysUnderTheFinger('Get Started', submit, 'Failed to send verification code'),
   shows: 'Failed to send verification code',
 });

@@ -2,6 +2,7 @@ import { canSignUp } from '@repo/domain/sign-in-form';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { PhoneField } from '@repo/ui/components/PhoneField';
+import { RoomForError } from '@repo/ui/components/RoomForError';
 import { TextField } from '@repo/ui/components/TextField';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { Form } from '@repo/ui/patterns/Form';
@@ -11,18 +12,21 @@ import { Text } from '@repo/ui/primitives/Text';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import { paths } from '../../paths.ts';
 import { landingAddress } from '@repo/app-shell/browser/landing-address';
-import { CODE_SENT, useSignInForm } from './use-sign-in-form.ts';
+import { beside } from './beside.tsx';
+import { CODE_SENT } from './code-sent.ts';
+import { useSignInForm } from './use-sign-in-form.ts';
 
 const SEND_FAILED = 'Failed to send verification code';
 
 export function SignUpPage() {
   useScreen('Sign Up');
-  const { form, sent, busy } = useSignInForm(false, SEND_FAILED);
+  const { form, sent, ...button } = useSignInForm(false, SEND_FAILED);
 
   return (
     <SignInLayout
       title="Create Your Account"
       subtitle="Know who you are about to hire. It takes one minute."
+      beside={beside}
       homeHref={landingAddress()}
       after={
         <Stack gap="xsmall" align="center">
@@ -39,18 +43,17 @@ export function SignUpPage() {
         form={form}
         actions={
           <>
-            {sent && <Banner tone="success">{CODE_SENT}</Banner>}
             <Button
               type="submit"
               fullWidth
-              busy={busy}
-              busyLabel="Sending Code..."
+              {...button}
               disabledReason={
                 !canSignUp(form.values) && 'Fill in your name, phone number and location first.'
               }
             >
               Get Started
             </Button>
+            {sent && <Banner tone="success">{CODE_SENT}</Banner>}
             <Text size="small" tone="muted" align="center">
               By continuing you agree to our{' '}
               <TextLink href={`${landingAddress()}terms`} newTab>
@@ -65,15 +68,21 @@ export function SignUpPage() {
           </>
         }
       >
-        <TextField label="Full Name" required autoComplete="name" {...form.field('name')} />
-        <PhoneField label="Phone Number" required placeholder="+254 700 000 000" {...form.field('phone')} />
-        <TextField
-          label="Location"
-          required
-          autoComplete="address-level2"
-          placeholder="e.g. Nairobi, Mombasa"
-          {...form.field('location')}
-        />
+        <RoomForError>
+          <TextField label="Full Name" required autoComplete="name" {...form.field('name')} />
+        </RoomForError>
+        <RoomForError lines="twoOnPhone">
+          <PhoneField label="Phone Number" required placeholder="+254 700 000 000" {...form.field('phone')} />
+        </RoomForError>
+        <RoomForError>
+          <TextField
+            label="Location"
+            required
+            autoComplete="address-level2"
+            placeholder="e.g. Nairobi, Mombasa"
+            {...form.field('location')}
+          />
+        </RoomForError>
       </Form>
     </SignInLayout>
   );

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { typedApplicant } from './typed-applicant.ts';
-import { VerifyCode } from './VerifyCode.tsx';
+import VerifyCode from './VerifyCode.tsx';
 
 const applicant = { phone: '0700 000 001', name: '', location: '' };
 const service = vi.fn<typeof fetch>();
@@ -29,7 +29,14 @@ function show(isLogin = true) {
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const type = (text: string) => fireEvent.change(screen.getByLabelText(/Code/), { target: { value: text } });
+const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox');
+/** Types, pastes or fills in from the SMS: a browser hands each of them to the first box. */
+const type = (text: string) =>
+  fireEvent.change(screen.getByLabelText('Digit 1 of 6'), { target: { value: text } });
+const code = () =>
+  boxes()
+    .map((box) => box.value)
+    .join('');
 const pass = async (milliseconds: number) => {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
@@ -63,10 +70,14 @@ it('says where the code was sent, and by which way the person came', () => {
 // spec: sign-in/verify-input, sign-in/verify-button
 it('waits for six digits, and takes nothing else', () => {
   show();
+  expect(screen.getByRole('group', { name: 'Verification Code' })).toBeTruthy();
+  expect(boxes()).toHaveLength(6);
+  expect(boxes()[0]?.autocomplete).toBe('one-time-code');
   type('12a34');
+  expect(code()).toBe('1234');
   expect(button('Verify Code').getAttribute('aria-disabled')).toBe('true');
   type('12 34-567');
-  expect(screen.getByLabelText<HTMLInputElement>(/Code/).value).toBe('123456');
+  expect(code()).toBe('123456');
   expect(button('Verify Code').getAttribute('aria-disabled')).toBeNull();
 });
 
@@ -80,6 +91,7 @@ it('stores the session and goes to the dashboard two seconds later', async () =>
   expect(session.token()).toBe('a-token');
   expect(typedApplicant.read()).toBeUndefined();
   expect(screen.getByText('Verification successful! Redirecting...')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Verifying...' })).toBeNull();
   await pass(1999);
   expect(screen.queryByText('The dashboard')).toBeNull();
   await pass(1);
@@ -125,7 +137,7 @@ it('keeps the code and says what the service said when it was wrong', async () =
   fireEvent.click(button('Verify Code'));
   await pass(0);
   expect(screen.getByRole('alert').textContent).toContain('Invalid verification code');
-  expect(screen.getByLabelText<HTMLInputElement>(/Code/).value).toBe('123456');
+  expect(code()).toBe('123456');
   expect(session.token()).toBeNull();
 });
 
@@ -214,5 +226,5 @@ it('speaks of the network when there is none, and keeps what was typed', async (
   fireEvent.click(button('Verify Code'));
   await pass(0);
   expect(screen.getByRole('alert').textContent).toContain('Network error. Please try again.');
-  expect(screen.getByLabelText<HTMLInputElement>(/Code/).value).toBe('123456');
+  expect(code()).toBe('123456');
 });

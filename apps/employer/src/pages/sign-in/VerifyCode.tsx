@@ -1,12 +1,13 @@
 import type { ReturnAddress } from '@repo/app-shell/session/session-core';
 import { failureText } from '@repo/api-client/client/failure-text';
 import { sendCode, verifyCode, type Applicant } from '@repo/api-client/queries/employer-session';
-import { CODE_LENGTH, codeError } from '@repo/domain/sign-in-form';
+import { codeError } from '@repo/domain/sign-in-form';
 import { AFTER_CODE_MILLISECONDS } from '@repo/domain/timers';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
-import { CodeField } from '@repo/ui/components/CodeField';
+import { CodeBoxes } from '@repo/ui/components/CodeBoxes';
 import { CountdownButton } from '@repo/ui/components/CountdownButton';
+import { RoomForError } from '@repo/ui/components/RoomForError';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { Form } from '@repo/ui/patterns/Form';
 import { useForm } from '@repo/ui/forms/use-form';
@@ -26,14 +27,16 @@ import { session } from '../../session/session.ts';
 import { landingAddress } from '@repo/app-shell/browser/landing-address';
 import { typedApplicant } from './typed-applicant.ts';
 import { useCodeFromSms } from '@repo/app-shell/hooks/use-code-from-sms';
-import { CODE_SENT } from './use-sign-in-form.ts';
+import { beside } from './beside.tsx';
+import { CODE_SENT, GOING_ON } from './code-sent.ts';
 
 interface VerifyCodeProps {
   readonly applicant: Applicant;
   readonly isLogin: boolean;
 }
 
-export function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
+/** The form for the code of the SMS. */
+export default function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
   const title = isLogin ? 'Sign In' : 'Verify Your Phone';
   useScreen(title);
   const navigate = useNavigate();
@@ -92,6 +95,7 @@ export function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
           </Text>
         </>
       }
+      beside={beside}
       homeHref={landingAddress()}
       after={
         <TextLink href={isLogin ? paths.login : paths.signUp} placement="alone">
@@ -108,7 +112,7 @@ export function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
                 type="submit"
                 fullWidth
                 busy={form.busy || verified}
-                busyLabel="Verifying..."
+                busyLabel={verified ? GOING_ON : 'Verifying...'}
                 disabledReason={codeError(form.values.code) ?? false}
               >
                 Verify Code
@@ -122,7 +126,8 @@ export function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
                 onClick={resend}
               />
             </Stack>
-            {/* Below its button, so that nothing moves under the finger. */}
+            {/* Below the buttons, so that nothing moves under the finger. */}
+            {verified && <Banner tone="success">Verification successful! Redirecting...</Banner>}
             {resending.error !== null && (
               <Banner tone="danger">
                 {failureText(resending.error, 'Failed to resend verification code')}
@@ -132,14 +137,15 @@ export function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
           </>
         }
       >
-        {verified && <Banner tone="success">Verification successful! Redirecting...</Banner>}
-        <CodeField
-          label="Verification Code"
-          required
-          length={CODE_LENGTH}
-          {...form.field('code')}
-          onChange={edit}
-        />
+        <RoomForError>
+          <CodeBoxes
+            label="Verification Code"
+            required
+            disabled={form.busy || verified}
+            {...form.field('code')}
+            onChange={edit}
+          />
+        </RoomForError>
       </Form>
     </SignInLayout>
   );

@@ -2,6 +2,7 @@ import { sendEmployerCode, verifyEmployerCode } from '@repo/api-client/contract/
 import { refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { inTurn, press, timePasses, write } from '@repo/app-shell/story-kit/gestures';
+import { staysUnderTheFinger } from '@repo/app-shell/story-kit/stays-under-the-finger';
 import { accepting } from '../../../stories/household.ts';
 import { employer } from '../../../stories/people.ts';
 import { narrow, screenOf } from '../../../stories/screen.tsx';
@@ -20,7 +21,9 @@ const { name, phone } = employer;
 const after = (isLogin: boolean) => ({
   state: { userData: { name, phone, location: 'Nairobi' }, isLogin },
 });
-const enter = inTurn(write(/^Verification Code/, '482193'), press('Verify Code'));
+const stays = (gestures: ReturnType<typeof press>, words: string) =>
+  staysUnderTheFinger('Verify Code', gestures, words);
+const enter = inTurn(write('Digit 1 of 6', '482193'), press('Verify Code'));
 
 // spec: sign-in/verify-title
 export const AfterSignUp = screen({ ...after(false), shows: 'Verify Your Phone' });
@@ -38,14 +41,14 @@ export const WrongCode = screen({
   tags: ['!picture'],
   ...after(true),
   recorded: [refuses(verifyEmployerCode, 400, 'Invalid verification code')],
-  does: enter,
+  does: stays(enter, 'Invalid verification code'),
   shows: 'Invalid verification code',
 });
 // spec: sign-in/verified
 export const RightCode = screen({
   ...after(true),
   recorded: accepting,
-  does: enter,
+  does: stays(enter, 'Verification successful! Redirecting...'),
   shows: 'Verification successful! Redirecting...',
 });
 // spec: sign-in/verify-resend

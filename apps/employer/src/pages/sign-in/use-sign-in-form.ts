@@ -9,9 +9,10 @@ import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
 import { codeWait } from '@repo/app-shell/session/code-wait';
 import { paths } from '../../paths.ts';
+import { GOING_ON } from './code-sent.ts';
+import { codeStep } from './code-step.ts';
 import { typedApplicant } from './typed-applicant.ts';
 
-export const CODE_SENT = 'Verification code sent successfully!';
 const empty: Applicant = { name: '', phone: '', location: '' };
 
 /**
@@ -32,6 +33,7 @@ export function useSignInForm(isLogin: boolean, sendFailed: string) {
       const applicant = isLogin
         ? { ...empty, phone }
         : { phone, name: name.trim(), location: location.trim() };
+      void codeStep.preload();
       await sendCode(client, applicant);
       codeWait.begin(CODE_RESEND_SECONDS);
       return applicant;
@@ -43,5 +45,5 @@ export function useSignInForm(isLogin: boolean, sendFailed: string) {
     void navigate(paths.verify, { state: { userData: sentTo, isLogin } });
   });
   const sent = sentTo !== undefined;
-  return { form, sent, busy: form.busy || sent };
+  return { form, sent, busy: form.busy || sent, busyLabel: sent ? GOING_ON : 'Sending Code...' };
 }

@@ -5,7 +5,8 @@ import { CODE_LENGTH } from '@repo/domain/sign-in-form';
 import { Banner } from '@repo/ui/components/Banner';
 import { CodeBoxes } from '@repo/ui/components/CodeBoxes';
 import { CountdownButton } from '@repo/ui/components/CountdownButton';
-import { NumericKeypad } from '@repo/ui/components/NumericKeypad';
+import { NumericKeypad, useKeypad } from '@repo/ui/components/NumericKeypad';
+import { RoomForError } from '@repo/ui/components/RoomForError';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { verifyCode } from '../../api/calls.ts';
@@ -24,6 +25,7 @@ interface CodeStepProps {
 /** The six digits of the SMS. The step submits a complete code (worker spec 2.13). */
 export function CodeStep({ steps, phone }: CodeStepProps) {
   const { say, language, choose } = useLanguage();
+  const hasKeypad = useKeypad();
   const { code, edit, firstBox, busy, error, isRefused, resending, resend } = useCodeEntry({
     send: () => sendOnboardingCode(phone),
     waitSeconds: resendSeconds('onboarding', deploymentQuirks()),
@@ -49,24 +51,28 @@ export function CodeStep({ steps, phone }: CodeStepProps) {
         </>
       }
     >
-      <CodeBoxes
-        ref={firstBox}
-        label={say('otp.code')}
-        required
-        keyboard="keypad"
-        value={code}
-        disabled={busy}
-        {...(error !== null && { error: whyRefused(error, say('onboarding.wrongCode')) })}
-        onChange={edit}
-      />
-      <NumericKeypad
-        label={say('onboarding.keypad')}
-        value={code}
-        maxLength={CODE_LENGTH}
-        disabled={busy}
-        onChange={edit}
-      />
-      <output>{busy && <Text>{say('otp.verifying')}</Text>}</output>
+      <RoomForError>
+        <CodeBoxes
+          ref={firstBox}
+          label={say('otp.code')}
+          required
+          keyboard={hasKeypad ? 'keypad' : 'phone'}
+          value={code}
+          disabled={busy}
+          {...(error !== null && { error: whyRefused(error, say('onboarding.wrongCode')) })}
+          onChange={edit}
+        />
+        <output>{busy && <Text>{say('otp.verifying')}</Text>}</output>
+      </RoomForError>
+      {hasKeypad && (
+        <NumericKeypad
+          label={say('onboarding.keypad')}
+          value={code}
+          maxLength={CODE_LENGTH}
+          disabled={busy}
+          onChange={edit}
+        />
+      )}
       <Stack gap="small">
         <CountdownButton
           fullWidth

@@ -6,6 +6,7 @@ import { choose, inTurn, press, timePasses } from '@repo/app-shell/story-kit/ges
 import { stepsOfLevel } from '@repo/domain/check';
 import { namedChecks } from '@repo/domain/consent-request-message';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
+import { staysUnderTheFinger } from '@repo/app-shell/story-kit/stays-under-the-finger';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { achieng, newcomer } from '../../../stories/people.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
@@ -29,9 +30,15 @@ const hers = (step: string) => (told: Told) =>
   page({ search: `?step=${step}`, ...told, recorded: [...(told.recorded ?? []), answers(getMe, newcomer)] });
 const typed = () => onboardingPhone.keep('700000103');
 
+const onPhone = { viewport: { value: 'phone' } };
+
+/** By the keys on the screen of a phone. At a desk they are typed. */
 const digits =
   (text: string): NonNullable<StoryObj['play']> =>
   async ({ canvas, userEvent }) => {
+    const [field] = await canvas.findAllByRole('textbox');
+    if (field !== undefined && canvas.queryByRole('button', { name: '1' }) === null)
+      return userEvent.type(field, text);
     for (const digit of text) await userEvent.click(await canvas.findByRole('button', { name: digit }));
   };
 
@@ -79,7 +86,12 @@ export const PhoneInKiswahiliOnNarrowestPhone = phone({
   shows: 'Nambari Yako ya Simu',
 });
 export const PhoneWrong = phone({
-  does: inTurn(digits('7000'), press('Continue')),
+  globals: onPhone,
+  does: staysUnderTheFinger(
+    'Continue',
+    inTurn(digits('7000'), press('Continue')),
+    'Please enter a valid Kenyan phone number',
+  ),
   shows: 'Please enter a valid Kenyan phone number',
 });
 export const PhoneSending = phone({
@@ -94,7 +106,7 @@ export const PhoneFailed = phone({
   tags: ['!picture'],
   before: typed,
   recorded: [breaks(sendWorkerCode)],
-  does: press('Continue'),
+  does: staysUnderTheFinger('Continue', press('Continue'), 'Failed to send code. Please try again.'),
   shows: 'Failed to send code. Please try again.',
 });
 export const PhoneTooSoon = phone({
@@ -114,8 +126,9 @@ export const CodeVerifying = code({
 });
 // spec: worker-errors/onboarding-code
 export const CodeWrong = code({
+  globals: onPhone,
   recorded: [refuses(verifyWorkerCode, 400, 'Invalid verification code')],
-  does: digits('123456'),
+  does: staysUnderTheFinger('1', digits('123456'), 'Invalid code. Please try again.'),
   shows: 'Invalid code. Please try again.',
 });
 // spec: worker-onboarding/resend

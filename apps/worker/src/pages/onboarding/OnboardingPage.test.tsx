@@ -1,9 +1,10 @@
 import { verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng, newcomer } from '../../../stories/people.ts';
+import { onPhone } from '../../../stories/on-phone.ts';
 import { paths } from '../../paths.ts';
 import { onboardingPhone } from '../../session/onboarding-phone.ts';
 import { session } from '../../session/session.ts';
@@ -18,8 +19,11 @@ const verified = answers(verifyWorkerCode, {
   message: 'Verification successful! Redirecting...',
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 // spec: worker-onboarding/otp
 it('goes on by itself once the sixth digit was right, and not back to where it was entered', async () => {
+  onPhone();
   openScreen(OnboardingPage, paths.onboarding, {
     search: '?step=otp',
     signedIn: false,

@@ -3,10 +3,13 @@ import { codeWait } from '@repo/app-shell/session/code-wait';
 import { groupInThrees } from '@repo/domain/phone';
 import { isOnboardingPhone, ONBOARDING_PHONE_DIGITS } from '@repo/domain/onboarding-form';
 import { resendSeconds } from '@repo/domain/resend-countdown';
+import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
-import { NumericKeypad } from '@repo/ui/components/NumericKeypad';
+import { NumericKeypad, useKeypad } from '@repo/ui/components/NumericKeypad';
 import { PhoneField } from '@repo/ui/components/PhoneField';
+import { RoomForError } from '@repo/ui/components/RoomForError';
 import { Form } from '@repo/ui/patterns/Form';
+import { useEffect, useRef } from 'react';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useWordedForm } from '../../language/use-worded-form.ts';
@@ -27,9 +30,13 @@ const digitsOf = (text: string) =>
     .replace(/^0/, '')
     .slice(0, ONBOARDING_PHONE_DIGITS);
 
-/** The phone of the worker, by keys on the screen: nine digits after the prefix of the country (worker spec 2.13). */
+/**
+ * The phone of the worker: nine digits after the prefix of the country, by keys on the screen of a phone (worker spec
+ * 2.13).
+ */
 export function PhoneStep({ steps }: { readonly steps: OnboardingSteps }) {
   const { say } = useLanguage();
+  const hasKeypad = useKeypad();
   const form = useWordedForm({
     fields: ['phone'],
     initial: () => ({ phone: onboardingPhone.read() }),
@@ -49,28 +56,48 @@ export function PhoneStep({ steps }: { readonly steps: OnboardingSteps }) {
   return (
     <StepScreen steps={steps} title={say('onboarding.phone')} subtitle={say('onboarding.phone.why')}>
       <Form
-        form={form}
+        form={{ ...form, message: null }}
         actions={
-          <Button type="submit" fullWidth busy={form.busy} busyLabel={say('code.sending')}>
-            {say('onboarding.continue')}
-          </Button>
+          <>
+            <Button type="submit" fullWidth busy={form.busy} busyLabel={say('code.sending')}>
+              {say('onboarding.continue')}
+            </Button>
+            {form.message !== null && <Failure key={form.message}>{form.message}</Failure>}
+          </>
         }
       >
-        <PhoneField
-          {...field}
-          label={say('phone.label')}
-          required
-          keyboard="keypad"
-          value={`${PREFIX} ${groupInThrees(field.value)}`.trim()}
-          onChange={(text) => edit(digitsOf(text))}
-        />
-        <NumericKeypad
-          label={say('onboarding.keypad')}
-          value={field.value}
-          maxLength={ONBOARDING_PHONE_DIGITS}
-          onChange={edit}
-        />
+        <RoomForError lines="twoOnPhone">
+          <PhoneField
+            {...field}
+            label={say('phone.label')}
+            required
+            {...(hasKeypad && { keyboard: 'keypad' })}
+            value={`${PREFIX} ${groupInThrees(field.value)}`.trim()}
+            onChange={(text) => edit(digitsOf(text))}
+          />
+        </RoomForError>
+        {hasKeypad && (
+          <NumericKeypad
+            label={say('onboarding.keypad')}
+            value={field.value}
+            maxLength={ONBOARDING_PHONE_DIGITS}
+            onChange={edit}
+          />
+        )}
       </Form>
     </StepScreen>
+  );
+}
+
+/** Below its button, so that nothing moves under the finger. On a low phone it scrolls itself into view. */
+function Failure({ children }: { readonly children: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place}>
+      <Banner tone="danger">{children}</Banner>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
 import { AFTER_ONBOARDING_MILLISECONDS } from '@repo/domain/timers';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
+import { Stamp } from '@repo/ui/drawings/Stamp';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
@@ -17,6 +18,7 @@ export function SuccessStep({ steps }: { readonly steps: OnboardingSteps }) {
   useDelayed(true, AFTER_ONBOARDING_MILLISECONDS, goHome);
   return (
     <StepScreen steps={steps} title={say('onboarding.success')}>
+      <Stamp size="small" />
       <Banner tone="success">{say('onboarding.success.created')}</Banner>
       <Button fullWidth onClick={goHome}>
         {say('onboarding.toDashboard')}

@@ -1,12 +1,14 @@
 import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
-import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { here, press } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
 import { paths } from '../../paths.ts';
+import { onPhone } from '../../../stories/on-phone.ts';
 import { guest, hers, PHONE, pressDigits } from '../../../stories/onboarding-in-test.tsx';
 
+beforeEach(onPhone);
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -127,6 +129,31 @@ describe('the code', () => {
     guest('otp', { typed: PHONE });
     await press('button', 'Back');
     expect(here().search).toBe('?step=phone');
+  });
+});
+
+describe('at a desk, where a keyboard is there', () => {
+  beforeEach(() => vi.unstubAllGlobals());
+  const noKeys = () => expect(screen.queryByRole('group', { name: 'Keypad' })).toBeNull();
+
+  it('the phone is typed into its field', async () => {
+    guest('phone');
+    const field = await screen.findByLabelText<HTMLInputElement>(/^Phone Number/);
+    noKeys();
+    expect(field.inputMode).toBe('tel');
+    fireEvent.change(field, { target: { value: `+254${PHONE}` } });
+    await press('button', 'Continue');
+    await screen.findByText('Resend code in 30s');
+    expect(here().search).toBe('?step=otp');
+  });
+
+  it('the code is typed into its boxes, and sent by the sixth digit', async () => {
+    guest('otp', { typed: PHONE, recorded: [waits(verifyWorkerCode)] });
+    const [first] = await screen.findAllByRole<HTMLInputElement>('textbox');
+    noKeys();
+    expect(first?.inputMode).toBe('numeric');
+    fireEvent.change(screen.getByLabelText('Digit 1 of 6'), { target: { value: '123456' } });
+    expect(await screen.findByText('Verifying...')).toBeTruthy();
   });
 });
 

@@ -9,6 +9,7 @@ import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { CodeBoxes } from '@repo/ui/components/CodeBoxes';
 import { CountdownButton } from '@repo/ui/components/CountdownButton';
+import { RoomForError } from '@repo/ui/components/RoomForError';
 import { Timeline } from '@repo/ui/components/Timeline';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
@@ -21,6 +22,7 @@ import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { NeverAsks } from '../../shell/NeverAsks.tsx';
 import { BackToPhone } from './BackToPhone.tsx';
+import { beside } from './beside.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
 import { typedPhone } from './typed-phone.ts';
 import { useEnterCode } from './use-enter-code.ts';
@@ -51,23 +53,26 @@ export function EnterCode({ phone }: { readonly phone: KenyanPhone }) {
         </>
       }
       back={<BackToPhone />}
+      beside={beside}
       homeHref={landingAddress()}
     >
       <Stack gap="large">
-        <CodeBoxes
-          ref={firstBox}
-          label={say('otp.code')}
-          required
-          value={code}
-          disabled={busy}
-          {...(error !== null && { error: words(error, 'otp.invalid') })}
-          onChange={edit}
-        />
+        <RoomForError>
+          <CodeBoxes
+            ref={firstBox}
+            label={say('otp.code')}
+            required
+            value={code}
+            disabled={busy}
+            {...(error !== null && { error: words(error, 'otp.invalid') })}
+            onChange={edit}
+          />
+        </RoomForError>
         <Stack gap="xsmall">
           <Button
             fullWidth
             busy={busy}
-            busyLabel={say('otp.verifying')}
+            busyLabel={say(verified ? 'screen.waiting' : 'otp.verifying')}
             disabledReason={codeError(code) !== null && say('otp.incomplete')}
             onClick={() => verify(code)}
           >

@@ -2,8 +2,9 @@ import { sendWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { choose, inTurn, press, write } from '@repo/app-shell/story-kit/gestures';
 import type { Meta } from '@storybook/react-vite';
+import { staysUnderTheFinger } from '@repo/app-shell/story-kit/stays-under-the-finger';
 import { expect } from 'storybook/test';
-import { narrow, screenOf } from '../../../stories/screen.tsx';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import { EntryPage } from './EntryPage.tsx';
 
@@ -22,6 +23,12 @@ const tuma = inTurn(write(/Nambari ya Simu/, '0700 000 012'), press('Nitumie Cod
 // spec: worker-entry/welcome
 export const Page = screen({ shows: 'Welcome to Amini' });
 export const PageInKiswahili = screen({ language: 'sw', shows: 'Karibu Amini' });
+export const PageInKiswahiliDark = screen({
+  language: 'sw',
+  globals: dark,
+  shows: 'Wewe ndiye unaamua nani apate nambari yako',
+});
+export const PageOnNarrowestPhone = screen({ globals: narrow, shows: 'Welcome to Amini' });
 export const PageInKiswahiliLargeText = screen({
   language: 'sw',
   globals: { ...narrow, textSize: '200%' },
@@ -33,10 +40,11 @@ export const PageInKiswahiliLargeText = screen({
 export const WrongPhoneInBothLanguages = screen({
   does: inTurn(
     write(/Phone Number/, '0700'),
-    press('Send Verification Code'),
-    async ({ canvas }) => {
-      await expect(await canvas.findByText('Please enter a valid Kenyan phone number')).toBeVisible();
-    },
+    staysUnderTheFinger(
+      'Send Verification Code',
+      press('Send Verification Code'),
+      'Please enter a valid Kenyan phone number',
+    ),
     choose('Kiswahili'),
     async ({ canvas }) => {
       await expect(await canvas.findByLabelText(/Nambari ya Simu/)).toHaveValue('0700');
@@ -53,7 +61,10 @@ export const Sending = screen({
   does: submit,
   shows: 'Sending Code...',
 });
-export const CodeSent = screen({ does: submit, shows: 'Verification code sent successfully!' });
+export const CodeSent = screen({
+  does: staysUnderTheFinger('Send Verification Code', submit, 'Verification code sent successfully!'),
+  shows: 'Verification code sent successfully!',
+});
 export const CodeSentInKiswahili = screen({
   language: 'sw',
   does: tuma,
@@ -63,7 +74,7 @@ export const CodeSentInKiswahili = screen({
 export const Failed = screen({
   tags: ['!picture'],
   recorded: [refuses(sendWorkerCode, 503, '')],
-  does: submit,
+  does: staysUnderTheFinger('Send Verification Code', submit, 'Failed to send verification code'),
   shows: 'Failed to send verification code',
 });
 export const FailedInKiswahili = screen({

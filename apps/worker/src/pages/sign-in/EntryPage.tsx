@@ -13,6 +13,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { privacyAddress } from '../../privacy-address.ts';
 import { NeverAsks } from '../../shell/NeverAsks.tsx';
+import { beside } from './beside.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 
 /** The first screen of a worker (worker spec 2.8): the language, the phone, and the next steps. */
@@ -30,6 +31,7 @@ export function EntryPage() {
     <SignInLayout
       title={title}
       subtitle={say('entry.subtitle')}
+      beside={beside}
       homeHref={landingAddress()}
       after={
         <Stack gap="xsmall" align="center">

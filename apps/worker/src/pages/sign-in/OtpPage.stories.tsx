@@ -4,6 +4,7 @@ import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/work
 import { getMe } from '@repo/api-client/contract/worker';
 import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { inTurn, press, timePasses } from '@repo/app-shell/story-kit/gestures';
+import { staysUnderTheFinger } from '@repo/app-shell/story-kit/stays-under-the-finger';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { achieng, inReview } from '../../../stories/people.ts';
@@ -76,7 +77,7 @@ export const Verifying = screen({
 export const Wrong = screen({
   state,
   recorded: refused,
-  does: inTurn(enter('482193'), isEmptied),
+  does: inTurn(staysUnderTheFinger('Verify Code', enter('482193'), 'Invalid verification code'), isEmptied),
   shows: 'Invalid verification code',
 });
 /** The service sent no message. */

@@ -3,7 +3,7 @@ import { getMe } from '@repo/api-client/contract/worker';
 import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { answers, breaks, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { codeWait } from '@repo/app-shell/session/code-wait';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { here, openSignIn } from '../../../stories/in-test.tsx';
 import { achieng, inReview, newcomer } from '../../../stories/people.ts';
@@ -65,7 +65,8 @@ describe('the screen of the code', () => {
     expect(says('+254 700 000 012')).toBe(true);
     expect(boxes()).toHaveLength(6);
     expect(boxes()[0]?.autocomplete).toBe('one-time-code');
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Check your SMS messages',
       'Check that the phone number is right',
       'Wait a few minutes, then ask for a new code',

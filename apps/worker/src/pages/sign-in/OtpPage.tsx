@@ -9,6 +9,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { BackToPhone } from './BackToPhone.tsx';
+import { beside } from './beside.tsx';
 import { EnterCode } from './EnterCode.tsx';
 
 export function OtpPage() {
@@ -21,7 +22,7 @@ function NoPhone() {
   const { say } = useLanguage();
   useScreen(say('otp.title'));
   return (
-    <SignInLayout title={say('otp.title')} back={<BackToPhone />} homeHref={landingAddress()}>
+    <SignInLayout title={say('otp.title')} back={<BackToPhone />} beside={beside} homeHref={landingAddress()}>
       <Stack gap="large">
         <Banner tone="danger">{say('otp.noPhone')}</Banner>
         <ButtonLink href={paths.auth}>{say('otp.back')}</ButtonLink>

@@ -1,7 +1,7 @@
 import { sendWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { breaks, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { codeWait } from '@repo/app-shell/session/code-wait';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { badgeLook } from '../../../stories/badge-look.tsx';
 import { here, openSignIn } from '../../../stories/in-test.tsx';
@@ -88,11 +88,21 @@ it('a number that the service does not take is told at the field, which has the 
 it('the entry tells what happens next, and leads to the sign-in', async () => {
   openSignIn(EntryPage, paths.entry);
   await settle();
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+  const lines = (of: 'main' | 'complementary') =>
+    within(screen.getByRole(of))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+  expect(lines('main')).toEqual([
     'You receive a 6-digit code',
     'You verify your phone number',
     'You complete your profile and verification',
     'You receive job opportunities',
+  ]);
+  // What she can rely on stands beside the form at a desk.
+  expect(lines('complementary')).toEqual([
+    'It costs you nothing',
+    'You decide who gets your number',
+    'We never ask for your PIN',
   ]);
   fireEvent.click(screen.getByRole('link', { name: 'Sign In' }));
   expect(here().pathname).toBe('/worker/login');

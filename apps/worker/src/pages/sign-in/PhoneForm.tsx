@@ -2,9 +2,9 @@ import { Badge } from '@repo/ui/components/Badge';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { PhoneField } from '@repo/ui/components/PhoneField';
+import { RoomForError } from '@repo/ui/components/RoomForError';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { Form } from '@repo/ui/patterns/Form';
-import { Stack } from '@repo/ui/primitives/Stack';
 import { useLanguage } from '../../language/use-language.ts';
 import { usePhoneForm } from './use-phone-form.ts';
 
@@ -18,14 +18,19 @@ export function PhoneForm() {
       form={form}
       actions={
         <>
-          {sent && <Banner tone="success">{say('code.sent')}</Banner>}
-          <Button type="submit" fullWidth busy={busy} busyLabel={say('code.sending')}>
+          <Button
+            type="submit"
+            fullWidth
+            busy={busy}
+            busyLabel={say(sent ? 'screen.waiting' : 'code.sending')}
+          >
             {say('code.send')}
           </Button>
+          {sent && <Banner tone="success">{say('code.sent')}</Banner>}
         </>
       }
     >
-      <Stack gap="small">
+      <RoomForError lines="two">
         <PhoneField label={say('phone.label')} required {...field} />
         <output>
           {isRight && field.error === undefined && (
@@ -34,7 +39,7 @@ export function PhoneForm() {
             </Badge>
           )}
         </output>
-      </Stack>
+      </RoomForError>
     </Form>
   );
 }

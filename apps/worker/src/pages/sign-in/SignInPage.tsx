@@ -11,6 +11,7 @@ import type { PlainKey } from '../../language/catalogue.ts';
 import { LanguageChoice } from '../../language/LanguageChoice.tsx';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
+import { beside } from './beside.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 
 /** The reason of the redirect to this page: an expired session, or a submission without a session. */
@@ -31,6 +32,7 @@ export function SignInPage() {
     <SignInLayout
       title={say('auth.title')}
       subtitle={say('auth.subtitle')}
+      beside={beside}
       homeHref={landingAddress()}
       after={
         <Text>

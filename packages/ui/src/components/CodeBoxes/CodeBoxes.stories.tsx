@@ -18,13 +18,11 @@ const meta = {
   },
   parameters: guidance({
     do: [
-      'Send the code by itself when the sixth digit is there: a wrong one is emptied and typed again.',
-      'Empty it after a wrong code or a new SMS, and put the focus on the first box through `ref`.',
+      'Send the code by itself when the sixth digit is there, where a wrong one is emptied and typed again.',
+      'Empty it after a new SMS. Where a complete code is sent by itself, empty it after a wrong code too, and put the focus on the first box through `ref`.',
+      'Put it into a `RoomForError`, so that a refusal moves no button.',
     ],
-    dont: [
-      "Do not use it on the employer's site, which asks in one field: `CodeField`.",
-      'Do not take the boxes away while the code is checked; switch them off, and the focus stays.',
-    ],
+    dont: ['Do not take the boxes away while the code is checked; switch them off, and the focus stays.'],
     access: [
       "The label names the group, and every box says its place: 'Digit 1 of 6'.",
       "Typing goes on by itself, Backspace goes back, the arrows move; pasting and the phone's own suggestion fill all boxes.",

@@ -59,7 +59,7 @@ function placeByKey(key: string, place: number): number | undefined {
   return key === 'End' ? CODE_LENGTH - 1 : undefined;
 }
 
-/** A code of six digits from an SMS, with a box for each. `CodeField` is the same in one field. */
+/** A code of six digits from an SMS, with a box for each. The team's site has `CodeField`, one field for every code. */
 export function CodeBoxes({
   value,
   onChange,

@@ -14,11 +14,11 @@ const meta = {
   args: { label: 'Verification Code', value: '123456', onChange: change },
   parameters: guidance({
     do: [
-      "Use one field for a code; pasting and the phone's own suggestion then work.",
+      "Use it for the team's codes, of an SMS and of an authenticator app: pasting and the phone's own suggestion work.",
       'Clear it when a new code was sent.',
     ],
     dont: [
-      'Do not split the code over fields of its own.',
+      'Do not use it at the sign-in of an employer or a worker, which has a box for each digit: `CodeBoxes`.',
       'Do not send by itself when the last digit comes, unless a wrong code can be mended easily.',
     ],
     access: [

@@ -26,6 +26,7 @@ const meta = {
       "Put it right below the `CodeBoxes` or the `PhoneField` that shows the digits, and tell that component `keyboard: 'keypad'`.",
       'Give both the same `onChange`, and send a full code from there: `onComplete` of the boxes hears only of what was put into them.',
       'Switch both off together while the code is checked.',
+      'Ask `useKeypad` whether there is a keypad at all. Without one, leave out `keyboard` too, and a tablet opens its own keys.',
     ],
     dont: [
       'Do not use it alone: a press is to be seen in the component above it.',

@@ -1,6 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { BackspaceIcon } from '../../icons/BackspaceIcon.tsx';
 import { join } from '../../primitives/join.ts';
+import { media } from '../../tokens/media.ts';
+import { useMedia } from '../../use-media.ts';
 import { after, DELETE, keys, keySaidBy, keyTowards, works, type Key } from './keys.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
@@ -22,6 +24,12 @@ export interface NumericKeypadProps {
 }
 
 const english: Words['numericKeypad'] = { deleteLast: 'Delete last digit' };
+
+/**
+ * Whether a screen has its keypad now: on a phone. A laptop has keys, and a tablet opens its own below a field that is not
+ * told of a keypad. Asked by width: some phones say that they have a mouse.
+ */
+export const useKeypad = (): boolean => !useMedia(media.tablet);
 
 /** Digit keys on the screen, below the `CodeBoxes` or the `PhoneField` that shows the digits. */
 export function NumericKeypad({

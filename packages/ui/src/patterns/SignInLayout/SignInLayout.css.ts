@@ -1,12 +1,36 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
+import { failure } from '../Form/Form.css.ts';
 
 export const page = style({
   minBlockSize: '100dvh',
   display: 'flex',
   flexDirection: 'column',
   backgroundColor: vars.color.page,
+});
+
+// The half of the pane is there from the first paint, so that nothing moves when the pane arrives.
+export const split = style({
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+});
+
+export const beside = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      display: 'block',
+      gridColumn: 2,
+      gridRow: '1 / 3',
+      backgroundColor: vars.color.primarySoft,
+    },
+  },
 });
 
 export const top = style({ display: 'flex', alignItems: 'center', paddingBlock: vars.space.medium });
@@ -16,7 +40,15 @@ export const main = style({
   display: 'flex',
   flexDirection: 'column',
   paddingBlockEnd: vars.space.xlarge,
-  '@media': { [media.tablet]: { paddingBlockStart: vars.space.xlarge } },
+  '@media': {
+    [media.tablet]: { paddingBlockStart: vars.space.xlarge },
+    // In a high window beside the middle of the pane. By the window's height alone: a message moves nothing above it.
+    [media.desktop]: {
+      selectors: {
+        [`${split} > &`]: { paddingBlockStart: `max(${vars.space.xlarge}, (100dvh - 45rem) / 3)` },
+      },
+    },
+  },
 });
 
 // On a phone the fields are on the page itself. Where there is room they have a sheet.
@@ -33,28 +65,26 @@ export const sheet = style({
   },
 });
 
-// In large text on a narrow phone the title has a line of its own, below the arrow: its words stay whole.
-export const start = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xsmall,
-  marginBlockEnd: vars.space.large,
-});
+// The message of a form comes below its button, which stays under the finger that pressed it.
+globalStyle(`${sheet} ${failure}`, { order: 1 });
 
-// The arrow's own padding overlaps the margin, so that its icon aligns with the fields below and with the title's first
-// line.
 export const back = style({
-  flexShrink: 0,
-  marginInlineStart: `calc(-1 * ${vars.space.small})`,
-  marginBlockStart: '-0.1875rem',
+  // Above the title's box, which overlaps the target.
+  position: 'relative',
+  // The target overlaps the paddings around it. Its icon, of 1.25rem, aligns with the title's first letter.
+  marginBlock: `calc(-1 * ${vars.space.small}) -0.125rem`,
+  marginInlineStart: `calc((1.25rem - ${vars.size.target}) / 2 - 0.125rem)`,
 });
 
 export const words = style({
-  flex: '1 1 10rem',
-  minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xsmall,
+  marginBlockEnd: vars.space.large,
+  // The last line never has only one word.
+  textWrap: 'pretty',
+  // The subtitle belongs to the title, and is as large as the content everywhere.
+  vars: { [vars.fontSize.secondary]: vars.fontSize.body },
 });
 
 export const after = style({ marginBlockStart: vars.space.large, textAlign: 'center' });
