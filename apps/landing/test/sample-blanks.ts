@@ -12,7 +12,7 @@ export const usual: Filled = {
   issued_on: 'Nov 12, 2026',
   operator: 'Amini Limited',
   origin: 'https://amini.example',
-  package_name: 'Standard Verification',
+  package_name: 'Standard Check',
   photo: '/api/photos/ME7QW2EvA4sWkxE0ex6Ohr',
   picture_name: 'ME7QW2EvA4sWkxE0ex6Ohrlej2_9PEzTQsvp06i-idQ',
   report_code: 'ABCD-EFGH-JKMN-PQRS',

@@ -65,11 +65,27 @@ describe('the welcome page', () => {
     expect(textOf(main)).toContain('Checks take 2-3 days');
   });
 
+  it('makes no headings of what there is none of yet', () => {
+    expect(textsOf(main, 'h2')).toEqual(['About', 'Contact', 'Help', 'Privacy and terms']);
+    expect(textsOf(main, '#careers, #blog')).toEqual([
+      'Careers: no open positions at the moment.',
+      'Blog: nothing published yet.',
+    ]);
+  });
+
   // spec: public/welcome-buttons
   it('leads to signing up and to signing in', () => {
     expect(linksOf(main)).toContainEqual(['Get Started', '/signup']);
     expect(linksOf(main)).toContainEqual(['I have an account', '/login']);
   });
+});
+
+it.each([
+  ['en', 'Get Started'],
+  ['sw', 'Anza'],
+] as const)('the header of every page in %s leads to signing up', (language, start) => {
+  for (const { html, name } of sentPages.filter((sent) => sent.language === language))
+    expect(linksOf(parsed(html).querySelector('header')), name).toContainEqual([start, '/signup']);
 });
 
 describe.each(languages)('the footer in %s', (language) => {

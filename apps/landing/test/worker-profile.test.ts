@@ -18,6 +18,16 @@ it.each(profiles)('the profile $name says of a photo alone that nobody compared 
   expect(NOTE.test(profile.main?.textContent ?? '')).toBe(hasPhoto(profile));
 });
 
+it.each(profiles.filter(({ name }) => /-(?:Silver|Gold|Platinum),/.test(name)))(
+  'the profile $name says the points themselves, and no range that they are in',
+  ({ main, name }) => {
+    const score = name.endsWith('longest') ? '100' : '82';
+    const points = new RegExp(`and ${score} of 100 points are earned|na alama ${score} kati ya 100`);
+    expect(main?.textContent).toMatch(points);
+    expect(main?.textContent).not.toMatch(/\d+ (?:to|hadi) \d+ (?:of|kati ya) 100/);
+  },
+);
+
 it.each(profiles.filter(({ language }) => language === 'en'))(
   'the profile $name does not guess whether the worker is a woman or a man',
   ({ main }) => {

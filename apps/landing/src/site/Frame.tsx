@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@repo/ui/components/Button';
 import { SandboxRibbon } from '@repo/ui/components/SandboxRibbon';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { WordsProvider } from '@repo/ui/components/WordsProvider';
@@ -46,6 +47,11 @@ export function Frame({ language, path, layout = 'column', children }: FrameProp
           <TextLink href="/login" placement="alone">
             {words.signIn}
           </TextLink>
+        }
+        start={
+          <ButtonLink href="/signup" variant="secondary" size="small">
+            {words.getStarted}
+          </ButtonLink>
         }
         footer={{
           about: words.aboutUs,

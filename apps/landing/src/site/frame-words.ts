@@ -7,6 +7,7 @@ const english = {
   forWorkers: 'For workers',
   about: 'About',
   signIn: 'Sign in',
+  getStarted: 'Get Started',
   /** In the other language, so that its readers find it. */
   otherLanguage: 'Kiswahili',
   aboutUs: `${brand.name} checks the background of household workers in Kenya, with their consent.`,
@@ -24,6 +25,7 @@ const kiswahili: In<typeof english> = {
   forWorkers: 'Kwa wafanyakazi',
   about: 'Kutuhusu',
   signIn: 'Ingia',
+  getStarted: 'Anza',
   otherLanguage: 'English',
   aboutUs: `${brand.name} hukagua historia ya wafanyakazi wa nyumbani nchini Kenya, kwa idhini yao.`,
   contact: 'Wasiliana nasi',

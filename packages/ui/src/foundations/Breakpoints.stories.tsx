@@ -26,6 +26,10 @@ const queries = {
   forced: [media.forced, 'The system paints in its own colours: drawings keep their outlines.'],
   hover: [media.hover, 'There is a mouse: things may answer to being pointed at.'],
   mouse: [media.mouse, 'It is worked with a mouse: the team’s site has smaller targets.'],
+  deskMouse: [
+    media.deskMouse,
+    'It is worked with a mouse at a desk: controls are 40 px high, and secondary text is smaller.',
+  ],
   touch: [media.touch, 'It is held in the hand: a camera may be offered.'],
   print: [media.print, 'It is on paper: nothing can be pressed there, and what was folded is open.'],
 } as const satisfies Record<keyof typeof media, readonly [query: string, meaning: string]>;

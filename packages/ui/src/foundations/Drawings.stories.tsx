@@ -17,6 +17,7 @@ const modules = import.meta.glob<Record<string, Drawing>>(
 const drawings = Object.values(modules).flatMap((module) => Object.entries(module));
 
 const uses: ReadonlyMap<string, string> = new Map([
+  ['CodeOnReport', 'The first page of a printed report: where its code is found.'],
   ['Doorway', 'An empty list: the door is open, and nobody has come yet.'],
   ['Kettle', 'Waiting: for an answer of the worker, a payment, a first result.'],
   ['KeyHandover', 'Hired, or a contact shared: one person trusts another with something.'],

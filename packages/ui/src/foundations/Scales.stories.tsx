@@ -7,6 +7,7 @@ import { Text, textSizes, textTones, textWeights } from '../primitives/Text/Text
 import { dark } from '../story-kit.tsx';
 import { vars } from '../themes/vars.css.ts';
 import {
+  desk,
   font,
   fontSize,
   fontSizeWide,
@@ -70,6 +71,7 @@ export const Type: StoryObj = {
           items={[
             ...rows(fontSize),
             ...rows(fontSizeWide).map(({ term, value }) => ({ term: `${term} from 768 px`, value })),
+            ...rows(desk.fontSize).map(({ term, value }) => ({ term: `${term} at a desk`, value })),
             ...rows(lineHeight).map(({ term, value }) => ({ term: `line height, ${term}`, value })),
           ]}
         />
@@ -96,9 +98,16 @@ export const Space: StoryObj = {
       <Stack as="section" gap="small">
         <Heading level={2}>Sizes</Heading>
         <Text>
-          A target is the smallest thing that a thumb is asked to hit; every story is checked for it.
+          A target is the smallest thing that a thumb is asked to hit; every story is checked for it. With a
+          mouse at a desk, targets and controls are smaller.
         </Text>
-        <DefinitionList columns={2} items={rows(size)} />
+        <DefinitionList
+          columns={2}
+          items={[
+            ...rows(size),
+            ...rows(desk.size).map(({ term, value }) => ({ term: `${term} at a desk`, value })),
+          ]}
+        />
       </Stack>
     </Page>
   ),

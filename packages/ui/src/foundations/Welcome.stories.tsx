@@ -51,7 +51,7 @@ const steps = [
   },
   {
     title: 'Trust what you see',
-    text: 'Every story is a test in a real browser: no finding of axe, no target under 44 px, no error in the console.',
+    text: 'Every story is a test in a real browser: no finding of axe, no target under 44 px for a thumb, no error in the console.',
   },
   {
     title: 'Something is missing?',

@@ -8,7 +8,7 @@ import { sampleStates } from './sample-report.ts';
 import { wordsOf } from './words.ts';
 
 /** One check of each kind: done, waiting, and without a result. */
-const glanced: readonly CheckKind[] = ['identity', 'references', 'criminal_record', 'work_history'];
+const glanced: readonly CheckKind[] = ['identity', 'criminal_record', 'work_history'];
 
 /** The report in a few lines, as the picture of the first view. */
 export function ReportGlance({ language }: { readonly language: Language }) {

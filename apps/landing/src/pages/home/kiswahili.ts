@@ -108,7 +108,7 @@ export const kiswahili: In<typeof english> = {
     honesty: {
       title: 'Tusichoahidi',
       items: [
-        `Cheti cha Tabia Njema (Good Conduct) ambacho bado hana kinagharimu ${certificate} kwenye eCitizen na huchukua ${weeks}. Hatukiuzi wala kukiharakisha.`,
+        `Ikiwa bado hana Cheti cha Tabia Njema (Good Conduct), kinagharimu ${certificate} kwenye eCitizen na huchukua ${weeks}. Hatukiuzi wala kukiharakisha.`,
         'Kilichokosa kuthibitishwa husomeka “Haikuthibitika”. Hatubuni chochote kujaza pengo.',
         'Ripoti husema kilichopatikana ilipotengenezwa. Haiwezi kuahidi mtu atakavyotenda kesho.',
       ],
@@ -254,7 +254,7 @@ export const kiswahili: In<typeof english> = {
       },
       {
         question: 'Mnakagua vipi rekodi ya uhalifu?',
-        answer: `Kwa Cheti chake mwenyewe cha Tabia Njema (Good Conduct): nambari yake, tarehe yake, na kama kiko kwenye akaunti yake ya eCitizen. Ambacho bado hana kinagharimu ${certificate} huko. Hadi atakapokipata, ripoti inasema kwamba inakisubiri; haisemi kamwe kwamba kila kitu kiko sawa.`,
+        answer: `Kwa Cheti chake mwenyewe cha Tabia Njema (Good Conduct): nambari yake, tarehe yake, na kama kiko kwenye akaunti yake ya eCitizen. Ikiwa bado hana, kinagharimu ${certificate} huko. Hadi atakapokipata, ripoti inasema kwamba inakisubiri; haisemi kamwe kwamba kila kitu kiko sawa.`,
       },
       {
         question: 'Nani anaona ripoti?',

@@ -1,7 +1,11 @@
+import { SealPanel } from '@repo/ui/components/SealPanel';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { CodeOnReport } from '@repo/ui/drawings/CodeOnReport';
+import { CrossIcon } from '@repo/ui/icons/CrossIcon';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import type { ReactNode } from 'react';
 import { useBlank } from '../../site/filling.tsx';
 import { Frame } from '../../site/Frame.tsx';
 import type { Language } from '../../site/languages.ts';
@@ -9,47 +13,67 @@ import { Opening } from '../../site/Opening.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { wordsOf } from './words.ts';
 
+interface PageProps {
+  readonly language: Language;
+}
+
 /** The page on which a visitor types the code of a printed report. */
-export function CheckCodePage({ language }: { readonly language: Language }) {
-  const { title, text } = wordsOf[language].check;
-  return <Page language={language} title={title} text={text} />;
+export function CheckCodePage({ language }: PageProps) {
+  return (
+    <Page language={language} opening={<Question language={language} />}>
+      <CodeForm language={language} />
+    </Page>
+  );
 }
 
 /** The same page after the visitor typed a text that is no code. */
-export function RefusedCodePage({ language }: { readonly language: Language }) {
-  const { title, text } = wordsOf[language].check;
-  return <Page language={language} title={title} text={text} typed={useBlank('typed_code')} isRefused />;
+export function RefusedCodePage({ language }: PageProps) {
+  return (
+    <Page language={language} opening={<Question language={language} />}>
+      <CodeForm language={language} typed={useBlank('typed_code')} isRefused />
+    </Page>
+  );
 }
 
-/** The same page under an address with an unknown code. */
-export function UnknownCodePage({ language }: { readonly language: Language }) {
+/** The same page under an address with an unknown code. The answer stands where a known code has its own. */
+export function UnknownCodePage({ language }: PageProps) {
   const { title, text } = wordsOf[language].unknown;
-  return <Page language={language} title={title} text={text} typed={useBlank('typed_code')} />;
+  return (
+    <Page
+      language={language}
+      opening={<SealPanel tone="danger" icon={CrossIcon} title={title} text={text} />}
+    >
+      <CodeForm language={language} typed={useBlank('typed_code')} />
+    </Page>
+  );
 }
 
+function Question({ language }: PageProps) {
+  const { title, text } = wordsOf[language].check;
+  return <Opening title={title} text={text} />;
+}
+
+/** The form, and the place of the code on a printed report. */
 function Page({
   language,
-  title,
-  text,
-  typed = '',
-  isRefused = false,
-}: {
-  readonly language: Language;
-  readonly title: string;
-  readonly text: string;
-  readonly typed?: string;
-  readonly isRefused?: boolean;
-}) {
+  opening,
+  children,
+}: PageProps & { readonly opening: ReactNode; readonly children: ReactNode }) {
   const { where } = wordsOf[language];
   return (
     <Frame language={language} path="/r">
       <Stack gap="large">
-        <Opening title={title} text={text} />
+        {opening}
         <Grid columns={2}>
-          <CodeForm language={language} typed={typed} isRefused={isRefused} />
-          <TitledCard title={where.title}>
-            <Text>{where.text}</Text>
-            <Text>{where.told}</Text>
+          {children}
+          <TitledCard title={where.title} gap="medium">
+            <Grid columns={2}>
+              <CodeOnReport size="large" />
+              <Stack gap="small">
+                <Text>{where.text}</Text>
+                <Text>{where.told}</Text>
+              </Stack>
+            </Grid>
           </TitledCard>
         </Grid>
       </Stack>

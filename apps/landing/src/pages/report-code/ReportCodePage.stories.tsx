@@ -8,7 +8,7 @@ const report = {
   report_code: 'H7KX-29QM-TB4W-ZR6N',
   report_number: 'AM-2026-000417',
   issued_on: 'Nov 21, 2026',
-  package_name: 'Standard Verification',
+  package_name: 'Standard Check',
   worker_name: 'Amina B.',
 } as const;
 

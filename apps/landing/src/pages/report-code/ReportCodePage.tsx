@@ -1,11 +1,8 @@
-import { Badge } from '@repo/ui/components/Badge';
 import { BulletList } from '@repo/ui/components/BulletList';
-import { Card } from '@repo/ui/components/Card';
-import { DefinitionList, type Definition } from '@repo/ui/components/DefinitionList';
+import { SealPanel, type SealFact } from '@repo/ui/components/SealPanel';
 import { Timeline } from '@repo/ui/components/Timeline';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { Stamp } from '@repo/ui/drawings/Stamp';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -13,7 +10,6 @@ import { Text } from '@repo/ui/primitives/Text';
 import { useBlank, WhenFilled } from '../../site/filling.tsx';
 import { Frame } from '../../site/Frame.tsx';
 import { addressIn, type Language } from '../../site/languages.ts';
-import { Opening } from '../../site/Opening.tsx';
 import { looksOf, type KnownState } from './looks.ts';
 import { wordsOf } from './words.ts';
 
@@ -27,16 +23,7 @@ export function ReportCodePage({
 }) {
   const words = wordsOf[language];
   const { title, text, meaningTitle, meaning } = words[state];
-  const origin = useBlank('origin');
-  const { tone, icon: Drawing } = looksOf[state];
-  const facts = (
-    <Card>
-      <Stack>
-        <DefinitionList items={useFacts(language, state)} />
-        <Text>{words.compare.address(origin)}</Text>
-      </Stack>
-    </Card>
-  );
+  const { tone, icon } = looksOf[state];
   const meant = (
     <TitledCard title={meaningTitle} gap="medium">
       <BulletList items={meaning} />
@@ -45,39 +32,25 @@ export function ReportCodePage({
   return (
     <Frame language={language} path={`/r/${useBlank('report_code')}`}>
       <Stack gap="large">
-        <Opening
-          title={title}
-          text={text}
-          drawing={state === 'genuine' && <Stamp />}
-          badge={
-            <Inline>
-              <Badge tone={tone} icon={<Drawing size="small" />}>
-                {words.badge[state]}
-              </Badge>
-            </Inline>
-          }
-        />
+        <SealPanel tone={tone} icon={icon} title={title} text={text} facts={useFacts(language, state)} />
         {tellsNothing(state) ? (
-          <Grid columns={2}>
-            {facts}
-            {meant}
-          </Grid>
+          meant
         ) : (
           <Grid columns={2}>
-            <Stack>
-              {facts}
-              {meant}
-            </Stack>
             <TitledCard title={words.compare.title} gap="medium">
               <Timeline steps={words.compare.steps} />
             </TitledCard>
+            {meant}
           </Grid>
         )}
-        <Inline>
-          <TextLink href={addressIn(language, '/r')} placement="alone">
-            {words.another}
-          </TextLink>
-        </Inline>
+        <Stack gap="xsmall">
+          <Text tone="muted">{words.compare.address(useBlank('origin'))}</Text>
+          <Inline>
+            <TextLink href={addressIn(language, '/r')} placement="alone">
+              {words.another}
+            </TextLink>
+          </Inline>
+        </Stack>
       </Stack>
     </Frame>
   );
@@ -86,7 +59,7 @@ export function ReportCodePage({
 /** Such a code tells nothing of its report any more. */
 const tellsNothing = (state: KnownState) => state === 'revoked' || state === 'withdrawn';
 
-function useFacts(language: Language, state: KnownState): readonly Definition[] {
+function useFacts(language: Language, state: KnownState): readonly SealFact[] {
   const { facts } = wordsOf[language];
   const [code, number, issued, bought, worker, revoked] = [
     useBlank('report_code'),
@@ -96,10 +69,10 @@ function useFacts(language: Language, state: KnownState): readonly Definition[] 
     useBlank('worker_name'),
     useBlank('revoked_on'),
   ];
-  if (state === 'withdrawn') return [{ term: facts.code, value: code }];
+  if (state === 'withdrawn') return [{ term: facts.code, value: code, isCode: true }];
   if (state === 'revoked')
     return [
-      { term: facts.code, value: code },
+      { term: facts.code, value: code, isCode: true },
       {
         term: facts.revoked,
         value: (
@@ -110,10 +83,11 @@ function useFacts(language: Language, state: KnownState): readonly Definition[] 
       },
     ];
   return [
-    { term: facts.code, value: code },
-    { term: facts.number, value: number },
+    { term: facts.code, value: code, isCode: true },
+    { term: facts.number, value: number, isCode: true },
     {
       term: facts.issued,
+      isCode: true,
       value: (
         <WhenFilled blank="issued_on" otherwise={facts.notYet}>
           {issued}

@@ -13,14 +13,14 @@ export const english = {
     title: 'Is this report real?',
     text: `Every report by ${brand.name} carries a code. Type it here, and see whether the report is ours. Nobody sees a finding this way.`,
     label: 'Code of the report',
-    hint: '16 letters and digits, as they stand on the report. Hyphens and capitals do not matter.',
+    hint: '16 letters and digits, as on the report. Hyphens and capitals do not matter.',
     refused:
       'This is no code of a report: it has 16 letters and digits, and never I, L, O, U, 0 or 1. Compare it letter by letter.',
     send: 'Check the code',
   },
   where: {
-    title: 'Where the code stands',
-    text: 'In the first lines of a printed report, beside its number, and at the foot of every page.',
+    title: 'Where to find the code',
+    text: 'At the bottom of the first page, beside the square pattern (QR code), and at the foot of every page.',
     told: 'You are told whether the report is genuine, its number, date and package, and the first name and the initial of the worker. The household is not told that you asked.',
   },
   facts: {
@@ -31,14 +31,6 @@ export const english = {
     bought: 'Package',
     worker: 'Worker',
     yes: 'Yes',
-    revoked: 'Taken back',
-  },
-  badge: {
-    genuine: 'Genuine',
-    inProgress: 'Not complete',
-    superseded: 'Outdated',
-    expired: 'Expired',
-    withdrawn: 'Consent withdrawn',
     revoked: 'Taken back',
   },
   genuine: {

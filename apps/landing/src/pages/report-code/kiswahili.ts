@@ -22,7 +22,7 @@ export const kiswahili: In<typeof english> = {
   },
   where: {
     title: 'Msimbo uko wapi',
-    text: 'Kwenye mistari ya kwanza ya ripoti iliyochapishwa, kando ya nambari yake, na chini ya kila ukurasa.',
+    text: 'Chini ya ukurasa wa kwanza, kando ya mchoro wa mraba (QR code), na chini kabisa ya kila ukurasa.',
     told: 'Utaambiwa kama ripoti ni ya kweli, nambari, tarehe na kifurushi chake, na jina la kwanza la mfanyakazi pamoja na herufi ya kwanza ya jina la mwisho. Mwajiri haambiwi kwamba umeuliza.',
   },
   facts: {
@@ -34,14 +34,6 @@ export const kiswahili: In<typeof english> = {
     worker: 'Mfanyakazi',
     yes: 'Ndiyo',
     revoked: 'Uliondolewa',
-  },
-  badge: {
-    genuine: 'Ya kweli',
-    inProgress: 'Haijakamilika',
-    superseded: 'Ya zamani',
-    expired: 'Muda umeisha',
-    withdrawn: 'Idhini imeondolewa',
-    revoked: 'Umeondolewa',
   },
   genuine: {
     title: 'Ripoti hii ni ya kweli',

@@ -1,5 +1,5 @@
-import { CheckCircleIcon } from '@repo/ui/icons/CheckCircleIcon';
-import { CrossCircleIcon } from '@repo/ui/icons/CrossCircleIcon';
+import { CheckIcon } from '@repo/ui/icons/CheckIcon';
+import { CrossIcon } from '@repo/ui/icons/CrossIcon';
 import { HourglassIcon } from '@repo/ui/icons/HourglassIcon';
 import { WarningIcon } from '@repo/ui/icons/WarningIcon';
 
@@ -15,10 +15,10 @@ export const knownStates = [
 export type KnownState = (typeof knownStates)[number];
 
 export const looksOf = {
-  genuine: { tone: 'success', icon: CheckCircleIcon },
+  genuine: { tone: 'success', icon: CheckIcon },
   inProgress: { tone: 'info', icon: HourglassIcon },
   superseded: { tone: 'warning', icon: WarningIcon },
   expired: { tone: 'warning', icon: WarningIcon },
-  withdrawn: { tone: 'danger', icon: CrossCircleIcon },
-  revoked: { tone: 'danger', icon: CrossCircleIcon },
+  withdrawn: { tone: 'danger', icon: CrossIcon },
+  revoked: { tone: 'danger', icon: CrossIcon },
 } as const satisfies Record<KnownState, object>;

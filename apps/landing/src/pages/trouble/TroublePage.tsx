@@ -2,6 +2,7 @@ import { Card } from '@repo/ui/components/Card';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { Kettle } from '@repo/ui/drawings/Kettle';
 import { TornPage } from '@repo/ui/drawings/TornPage';
+import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import type { ReactNode } from 'react';
@@ -38,7 +39,7 @@ export function TroublePage({
   ] as const;
   return (
     <Frame language={language} path="/">
-      <Stack gap="large">
+      <Grid columns={2} gap="xlarge">
         <Opening title={title} text={text} drawing={drawings[trouble]} />
         <Card as="section" labelledBy="ways-on">
           <Stack gap="small">
@@ -56,7 +57,7 @@ export function TroublePage({
             </Stack>
           </Stack>
         </Card>
-      </Stack>
+      </Grid>
     </Frame>
   );
 }

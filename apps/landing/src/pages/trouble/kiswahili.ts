@@ -16,7 +16,7 @@ export const kiswahili: In<typeof english> = {
   },
   links: {
     title: 'Pa kwenda kutoka hapa',
-    home: 'Ukurasa wa kwanza',
+    home: 'Mwanzo',
     welcome: 'Tunachokagua',
     report: 'Je, ripoti ni ya kweli?',
     signIn: 'Ingia kama mwajiri',

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
-import { CheckList } from '@repo/ui/components/CheckList';
+import { IconList } from '@repo/ui/components/IconList';
 import { TextLink } from '@repo/ui/components/TextLink';
+import { DocumentIcon } from '@repo/ui/icons/DocumentIcon';
+import { FlagIcon } from '@repo/ui/icons/FlagIcon';
+import { PeopleIcon } from '@repo/ui/icons/PeopleIcon';
+import { PersonIcon } from '@repo/ui/icons/PersonIcon';
+import { PhoneIcon } from '@repo/ui/icons/PhoneIcon';
+import type { Icon } from '@repo/ui/icons/make-icon';
+import { Divider } from '@repo/ui/primitives/Divider';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
@@ -15,6 +22,18 @@ import { Frame } from '../../site/Frame.tsx';
 import { addressIn, type Language } from '../../site/languages.ts';
 import { RunBy } from '../../site/Operator.tsx';
 import { wordsOf } from './words.ts';
+
+/** The checks in the order of the specification. */
+const checked = ['identity', 'criminal', 'references', 'social', 'misconduct'] as const;
+
+/** As on the landing page. */
+const icons: Readonly<Record<(typeof checked)[number], Icon>> = {
+  identity: PersonIcon,
+  criminal: DocumentIcon,
+  references: PhoneIcon,
+  social: PeopleIcon,
+  misconduct: FlagIcon,
+};
 
 interface PartProps {
   /** The target of a link in the footer. */
@@ -59,7 +78,10 @@ export function WelcomePage({ language }: { readonly language: Language }) {
           </Stack>
           <Card padding="large">
             <Stack gap="medium">
-              <CheckList items={checks.items} label={checks.label} />
+              <IconList
+                items={checked.map((check) => ({ text: checks.items[check], icon: icons[check] }))}
+                label={checks.label}
+              />
               <Text weight="medium">
                 <WhenFilled blank="welcome_hours" otherwise={checks.time}>
                   {checks.hours(hours)}
@@ -80,12 +102,6 @@ export function WelcomePage({ language }: { readonly language: Language }) {
               <RunBy language={language} />
               <Contact language={language} />
             </Part>
-            <Part id="careers" title={words.careers.title}>
-              <Text>{words.careers.text}</Text>
-            </Part>
-            <Part id="blog" title={words.blog.title}>
-              <Text>{words.blog.text}</Text>
-            </Part>
           </Stack>
           <Stack gap="xlarge">
             <Part id="help" title={words.help.title}>
@@ -103,6 +119,17 @@ export function WelcomePage({ language }: { readonly language: Language }) {
             </Part>
           </Stack>
         </Grid>
+        <Stack>
+          <Divider />
+          <Inline as="ul" gap="large">
+            <Text as="li" id="careers" tone="muted">
+              {words.careers}
+            </Text>
+            <Text as="li" id="blog" tone="muted">
+              {words.blog}
+            </Text>
+          </Inline>
+        </Stack>
       </Stack>
     </Frame>
   );

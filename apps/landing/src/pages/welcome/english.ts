@@ -10,13 +10,13 @@ export const english = {
   lead: 'Know who looks after your children and your home before the first day, with her consent.',
   checks: {
     label: 'What is checked',
-    items: [
-      'Identity Verification',
-      'Criminal Background Checks',
-      'Reference Verification',
-      'Social Media Check',
-      'Misconduct Registry Check',
-    ],
+    items: {
+      identity: 'Identity Verification',
+      criminal: 'Criminal Background Checks',
+      references: 'Reference Verification',
+      social: 'Social Media Check',
+      misconduct: 'Misconduct Registry Check',
+    },
     time: `Checks take ${deliveryTexts.welcome}`,
     hours: (hours: string) => `Checks take ${hours} hours`,
   },
@@ -55,7 +55,7 @@ export const english = {
       },
     ],
   },
-  careers: { title: 'Careers', text: 'We have no open positions at the moment.' },
-  blog: { title: 'Blog', text: 'We have not published anything yet.' },
+  careers: 'Careers: no open positions at the moment.',
+  blog: 'Blog: nothing published yet.',
   legal: { title: 'Privacy and terms', privacy: 'Privacy', terms: 'Terms of service' },
 } as const;

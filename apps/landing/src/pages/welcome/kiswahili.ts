@@ -12,13 +12,13 @@ export const kiswahili: In<typeof english> = {
   lead: 'Mfahamu anayewatunza watoto wako na nyumba yako kabla ya siku ya kwanza, kwa idhini yake.',
   checks: {
     label: 'Kinachokaguliwa',
-    items: [
-      'Uthibitisho wa Utambulisho',
-      'Ukaguzi wa Rekodi ya Uhalifu',
-      'Uthibitisho wa Warejelewa (wanaomfahamu kazini)',
-      'Ukaguzi wa Mitandao ya Kijamii',
-      'Ukaguzi wa Rekodi ya Makosa Kazini',
-    ],
+    items: {
+      identity: 'Uthibitisho wa Utambulisho',
+      criminal: 'Ukaguzi wa Rekodi ya Uhalifu',
+      references: 'Uthibitisho wa Warejelewa (wanaomfahamu kazini)',
+      social: 'Ukaguzi wa Mitandao ya Kijamii',
+      misconduct: 'Ukaguzi wa Rekodi ya Makosa Kazini',
+    },
     time: `Ukaguzi huchukua ${welcomeDuration}`,
     hours: (hours) => `Ukaguzi huchukua saa ${hours}`,
   },
@@ -57,7 +57,7 @@ export const kiswahili: In<typeof english> = {
       },
     ],
   },
-  careers: { title: 'Kazi kwetu', text: 'Kwa sasa hatuna nafasi za kazi.' },
-  blog: { title: 'Blogu', text: 'Bado hatujachapisha chochote.' },
+  careers: 'Kazi kwetu: kwa sasa hatuna nafasi za kazi.',
+  blog: 'Blogu: bado hatujachapisha chochote.',
   legal: { title: 'Faragha na masharti', privacy: 'Faragha', terms: 'Masharti ya huduma' },
 };

@@ -8,6 +8,7 @@ import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { TrustBadge } from '@repo/ui/components/TrustBadge';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
@@ -79,7 +80,6 @@ export function WorkerProfilePage({
 function ShownTier({ language, shownTier }: { readonly language: Language; readonly shownTier: ShownTier }) {
   const words = wordsOf[language];
   const score = useBlank('trust_score');
-  const upTo = useBlank('trust_reach');
   const name = useBlank('first_name');
   return (
     <Card padding="large">
@@ -96,20 +96,13 @@ function ShownTier({ language, shownTier }: { readonly language: Language; reado
                 {useBlank('service_type')}
               </Text>
             </WhenFilled>
-            {shownTier !== 'none' && (
-              <WhenFilled blank="trust_reach">
-                <Text weight="strong">{words.head.soFar(score, upTo)}</Text>
-              </WhenFilled>
-            )}
-            <Text weight="strong">
-              {shownTier === 'none' ? words.unchecked : words.tier(words.tiers[shownTier])}
-            </Text>
+            <Tier shownTier={shownTier} />
           </Stack>
         </Inline>
         <WhenFilled blank="photo">
           <Text tone="muted">{words.photo(name)}</Text>
         </WhenFilled>
-        <Text>{words.meaning[shownTier](name)}</Text>
+        <Text>{words.meaning[meaningOf(shownTier)](name, score)}</Text>
         {shownTier !== 'none' && (
           <WhenFilled blank="trust_reach">
             <Text>{words.running}</Text>
@@ -117,6 +110,20 @@ function ShownTier({ language, shownTier }: { readonly language: Language; reado
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** From Silver on the identity is verified. */
+const meaningOf = (tier: ShownTier) => (tier === 'none' || tier === 'Basic' ? tier : 'verified');
+
+function Tier({ shownTier: tier }: { readonly shownTier: ShownTier }) {
+  const score = useBlank('trust_score');
+  const upTo = useBlank('trust_reach');
+  if (tier === 'none') return <TrustBadge tier="Basic" score={null} />;
+  return (
+    <WhenFilled blank="trust_reach" otherwise={<TrustBadge tier={tier} score={score} />}>
+      <TrustBadge tier={tier} score={score} upTo={upTo} />
+    </WhenFilled>
   );
 }
 

@@ -1,40 +1,35 @@
 import { brand } from '@repo/domain/brand';
 import { RECENT_PROFILE_MONTHS, trustComponentLabels } from '@repo/domain/trust-score';
 import { NOT_CHECKED_YET } from '@repo/domain/trust-reach';
-import { GOLD_FROM, PLATINUM_FROM, SILVER_FROM } from '@repo/domain/trust-tier';
+import { SILVER_FROM } from '@repo/domain/trust-tier';
 
 /** `name` is a first name. No text says 'he' or 'she', because the page does not know the gender. */
 export const english = {
   head: {
     title: (who: string) => `${who} · ${brand.name} profile`,
     description: (tier: string, score: string) =>
-      `Trust tier ${tier}, score ${score} on ${brand.name}: what it is made of, and what it does not say.`,
+      `Trust tier ${tier}, score ${score}. See what ${brand.name} checked, and what the score is made of.`,
     outOf: (score: string) => `${score} out of 100`,
     soFar: (score: string, upTo: string) => `${score} so far, up to ${upTo}`,
-    unchecked: `Not checked yet on ${brand.name}: what a trust score is made of, and what it does not say.`,
+    unchecked: `${NOT_CHECKED_YET} on ${brand.name}. See what can be checked, and what a trust score is made of.`,
   },
   hidden: {
     title: 'There is no profile to see here',
-    text: 'Workers decide whether their profile is shown. This one is not, or the link was cut off or mistyped. Ask whoever sent it to you.',
+    text: 'Workers decide whether their profile is shown. This one is not, or the link was cut off or mistyped.',
+    hint: 'A link to a profile comes from the worker. Ask for it again.',
     home: 'Home',
   },
-  unchecked: NOT_CHECKED_YET,
   /** A photo is no proof: the identity check compares another one. */
   photo: (name: string) => `${name} added this photo. We did not compare it with an ID.`,
   running: 'Checks are running, so the score can still rise.',
-  tier: (tier: string) => `Trust tier: ${tier}`,
   tiers: { Platinum: 'Platinum', Gold: 'Gold', Silver: 'Silver', Basic: 'Basic' },
   meaning: {
     none: (name: string) =>
       `${brand.name} has not checked anything about ${name} yet, so there is no score. That says nothing for or against ${name}.`,
     Basic: (name: string) =>
       `Basic is where everybody begins. Either ${name}’s identity is not verified with us yet, or at most ${String(SILVER_FROM - 1)} points are earned. This is not a verified profile.`,
-    Silver: (name: string) =>
-      `${name}’s identity is verified, and ${String(SILVER_FROM)} to ${String(GOLD_FROM - 1)} of 100 points are earned.`,
-    Gold: (name: string) =>
-      `${name}’s identity is verified, and ${String(GOLD_FROM)} to ${String(PLATINUM_FROM - 1)} of 100 points are earned.`,
-    Platinum: (name: string) =>
-      `${name}’s identity is verified, and more than ${String(PLATINUM_FROM - 1)} of 100 points are earned.`,
+    verified: (name: string, score: string) =>
+      `${name}’s identity is verified, and ${score} of 100 points are earned.`,
   },
   hire: {
     title: (name: string) => `Would you like to hire ${name}?`,

@@ -1,6 +1,6 @@
 import { brand } from '@repo/domain/brand';
 import { RECENT_PROFILE_MONTHS } from '@repo/domain/trust-score';
-import { GOLD_FROM, PLATINUM_FROM, SILVER_FROM } from '@repo/domain/trust-tier';
+import { SILVER_FROM } from '@repo/domain/trust-tier';
 import type { In } from '../../site/languages.ts';
 import type { english } from './english.ts';
 
@@ -8,32 +8,27 @@ export const kiswahili: In<typeof english> = {
   head: {
     title: (who) => `${who} · wasifu wa ${brand.name}`,
     description: (tier, score) =>
-      `Daraja la ${tier}, alama ${score} kwenye ${brand.name}: zinatokana na nini, na hazisemi nini.`,
+      `Daraja la ${tier}, alama ${score}. Ona kile ambacho ${brand.name} ilikagua, na alama zinatokana na nini.`,
     outOf: (score) => `${score} kati ya 100`,
     soFar: (score, upTo) => `${score} sasa, hadi ${upTo}`,
-    unchecked: `Bado kukaguliwa kwenye ${brand.name}: alama ya uaminifu hutokana na nini, na haisemi nini.`,
+    unchecked: `Bado kukaguliwa kwenye ${brand.name}. Ona kinachoweza kukaguliwa, na alama ya uaminifu hutokana na nini.`,
   },
   hidden: {
     title: 'Hakuna wasifu wa kuona hapa',
-    text: 'Mfanyakazi huamua kama wasifu wake utaonyeshwa. Huu hauonyeshwi, au kiungo kimekatwa au kuandikwa vibaya. Muulize aliyekutumia.',
-    home: 'Nenda ukurasa wa kwanza',
+    text: 'Mfanyakazi huamua kama wasifu wake utaonyeshwa. Huu hauonyeshwi, au kiungo kimekatwa au kuandikwa vibaya.',
+    hint: 'Kiungo cha wasifu hutoka kwa mfanyakazi. Kiombe tena.',
+    home: 'Mwanzo',
   },
-  unchecked: 'Bado kukaguliwa',
   photo: (name: string) => `Picha hii iliwekwa na ${name}. Hatukuilinganisha na kitambulisho.`,
   running: 'Ukaguzi unaendelea, kwa hivyo alama zinaweza kuongezeka.',
-  tier: (tier) => `Daraja la uaminifu: ${tier}`,
   tiers: { Platinum: 'Platinamu', Gold: 'Dhahabu', Silver: 'Fedha', Basic: 'Msingi' },
   meaning: {
     none: (name) =>
       `${brand.name} bado haijakagua chochote kuhusu ${name}, kwa hivyo hakuna alama. Hilo halisemi zuri wala baya kuhusu ${name}.`,
     Basic: (name) =>
       `Msingi ndipo kila mtu huanzia. Ama utambulisho wa ${name} bado haujathibitishwa kwetu, au alama zilizopatikana hazizidi ${String(SILVER_FROM - 1)}. Huu si wasifu uliothibitishwa.`,
-    Silver: (name) =>
-      `Utambulisho wa ${name} umethibitishwa, na alama ${String(SILVER_FROM)} hadi ${String(GOLD_FROM - 1)} kati ya 100 zimepatikana.`,
-    Gold: (name) =>
-      `Utambulisho wa ${name} umethibitishwa, na alama ${String(GOLD_FROM)} hadi ${String(PLATINUM_FROM - 1)} kati ya 100 zimepatikana.`,
-    Platinum: (name) =>
-      `Utambulisho wa ${name} umethibitishwa, na zaidi ya alama ${String(PLATINUM_FROM - 1)} kati ya 100 zimepatikana.`,
+    verified: (name, score) =>
+      `Utambulisho wa ${name} umethibitishwa, na alama ${score} kati ya 100 zimepatikana.`,
   },
   hire: {
     title: (name) => `Ungependa kumwajiri ${name}?`,

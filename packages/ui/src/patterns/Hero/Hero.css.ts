@@ -6,7 +6,10 @@ export const hero = style({
   paddingBlock: `${vars.space.xlarge} ${vars.space.xxlarge}`,
   overflow: 'hidden',
   backgroundImage: `linear-gradient(${vars.color.primarySoft}, ${vars.color.page})`,
-  '@media': { [media.tablet]: { paddingBlock: vars.space.huge } },
+  '@media': {
+    [media.tablet]: { paddingBlock: vars.space.huge },
+    [media.desktop]: { paddingBlockStart: vars.space.xlarge },
+  },
 });
 
 // A page renders while it loads: centred words would move when the picture beside them appears.
@@ -18,8 +21,8 @@ export const sides = style({
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xlarge },
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      columnGap: vars.space.huge,
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
+      columnGap: vars.space.xxlarge,
     },
   },
 });
@@ -29,7 +32,7 @@ export const words = style({
   flexDirection: 'column',
   gap: vars.space.medium,
   minInlineSize: 0,
-  '@media': { [media.desktop]: { paddingBlockStart: vars.space.xxlarge } },
+  '@media': { [media.desktop]: { paddingBlockStart: vars.space.huge } },
 });
 
 export const kicker = style({ fontWeight: vars.fontWeight.strong, color: vars.color.onPrimarySoft });
@@ -61,24 +64,32 @@ export const picture = style({
   position: 'relative',
   inlineSize: '100%',
   maxInlineSize: vars.size.formWidth,
-  '@media': { [media.desktop]: { justifySelf: 'end' } },
+  '@media': { [media.desktop]: { maxInlineSize: 'none' } },
 });
 
-export const above = style({ position: 'relative' });
+// On a phone the home stands on the card. On a desk it stands behind the card, with its door beside it. All measures are
+// shares of the picture's width: with shares of its height, the home would move while the card loads.
+export const scene = style({
+  display: 'block',
+  inlineSize: 'min(100%, 24rem)',
+  marginBlockEnd: vars.space.xsmall,
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      inlineSize: '104%',
+      maxInlineSize: 'none',
+      marginBlockEnd: 0,
+    },
+  },
+});
 
-// Beyond every side of the picture, and cut off by the hero. On a phone it would be behind the words. The margin is a
-// share of the picture's width: with a share of its height, the roof would move while the picture loads.
-export const roof = style({
-  display: 'none',
-  position: 'absolute',
-  insetBlockStart: 0,
-  marginBlockStart: '-26%',
-  insetInlineStart: '-20%',
-  inlineSize: '140%',
-  maxInlineSize: 'none',
-  stroke: vars.color.primary,
-  opacity: 0.08,
-  '@media': { [media.desktop]: { display: 'block' }, [media.forced]: { display: 'none' } },
+export const above = style({
+  position: 'relative',
+  '@media': {
+    [media.desktop]: { marginBlockStart: '21%', marginInlineStart: '39%' },
+  },
 });
 
 export const below = style({

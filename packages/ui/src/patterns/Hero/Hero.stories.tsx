@@ -47,7 +47,7 @@ const meta = {
         'Do not use two on a page.',
         'Do not put a photograph in it that has to be fetched: the first view is there at once.',
       ],
-      access: ['Its title is the page’s heading; the roof behind the picture is passed by.'],
+      access: ['Its title is the page’s heading. Screen readers skip the drawn home.'],
     }),
     layout: 'fullscreen',
   },

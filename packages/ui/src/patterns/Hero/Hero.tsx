@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Content } from '../../primitives/Content/Content.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as css from './Hero.css.ts';
+import { HomeScene } from './HomeScene.tsx';
 
 export interface HeroProps {
   /** Above the title, in a few words: the audience and the place. */
@@ -13,7 +14,7 @@ export interface HeroProps {
   actions: ReactNode;
   /** Links for other visitors. */
   after?: ReactNode;
-  /** A picture of the subject: beside the words where there is room, below them on a phone. */
+  /** A card in front of the drawn home: beside the words where there is room, below them and the home on a phone. */
   picture: ReactNode;
   /** Below both columns, as wide as the page. */
   children?: ReactNode;
@@ -36,21 +37,12 @@ export function Hero({ kicker, title, lead, actions, after, picture, children }:
             {after !== undefined && <div className={css.after}>{after}</div>}
           </div>
           <div className={css.picture}>
-            <Roof />
+            <HomeScene className={css.scene} />
             <div className={css.above}>{picture}</div>
           </div>
         </div>
         {children !== undefined && <div className={css.below}>{children}</div>}
       </Content>
     </section>
-  );
-}
-
-/** The roof of the brand's mark, drawn large and faint behind the picture. */
-function Roof() {
-  return (
-    <svg className={css.roof} viewBox="0 0 400 300" fill="none" aria-hidden="true" focusable="false">
-      <path d="M20 280 200 30l180 250" strokeWidth="34" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -7,6 +7,9 @@ const contentsWidth = '17rem';
 
 // A word that is wider than the screen breaks, and does not make its container as wide as itself.
 const column = 'minmax(0, 1fr)';
+
+// As in `Disclosure`: they grow with the reader's text size only while the words have room.
+const sides = `min(${vars.space.medium}, 5vw)`;
 
 export const page = style({
   display: 'grid',
@@ -31,11 +34,7 @@ export const opening = style({
 });
 
 export const contents = style({
-  display: 'grid',
-  gridTemplateColumns: column,
-  gap: vars.space.xsmall,
   minInlineSize: 0,
-  padding: vars.space.medium,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
@@ -50,10 +49,31 @@ export const contents = style({
   },
 });
 
+/** Where a browser can show the content of closed details. In any other the contents stay folded. */
+const openable = 'selector(::details-content)';
+/** With room beside the text, and on paper. */
+const unfolded = `${media.desktop}, ${media.print}`;
+
+export const folded = style({
+  '@media': { [unfolded]: { selectors: { '&::details-content': { contentVisibility: 'visible' } } } },
+});
+
+// Nothing is left to open there. Only the heading remains of the line, and no keyboard stops at it.
+export const opener = style({
+  '@media': { [unfolded]: { '@supports': { [openable]: { visibility: 'hidden' } } } },
+});
+globalStyle(`${opener} > h2`, {
+  '@media': {
+    [unfolded]: { '@supports': { [openable]: { visibility: 'visible', pointerEvents: 'none' } } },
+  },
+});
+
 // An entry of two lines has the same distance from the next as an entry of one line.
 export const entry = style({ breakInside: 'avoid', paddingBlock: `calc(${vars.space.xxsmall} / 2)` });
 
 export const entries = style({
+  paddingInline: sides,
+  paddingBlockEnd: vars.space.small,
   '@media': {
     [media.tablet]: { columnCount: 2, columnGap: vars.space.large },
     [media.desktop]: { columnCount: 'auto' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { BulletList } from '../../components/BulletList/BulletList.tsx';
 import { guidance } from '../../guidance.ts';
 import { Content } from '../../primitives/Content/Content.tsx';
@@ -44,7 +44,7 @@ const meta = {
       dont: ['Do not use it for a page that is read from top to bottom.'],
       access: [
         'The contents are a navigation landmark with a name; every entry leads to its heading.',
-        'On a phone they stand before the text; with room they stay beside it.',
+        'On a phone they stand before the text, folded; with room they stay beside it, open.',
       ],
     }),
     layout: 'fullscreen',
@@ -54,6 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link'))
       await expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe(
@@ -63,8 +64,21 @@ export const Page: Story = {
 };
 export const PageDark: Story = { globals: dark };
 
-/** Nothing sticks out of the screen, and no entry out of the box of the contents. */
+/** On a phone the text begins on the first screen, below the folded contents. */
+export const PageOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).not.toBeVisible();
+    await userEvent.click(canvas.getByText('On this page'));
+    await expect(first).toBeVisible();
+    await userEvent.click(canvas.getByText('On this page'));
+  },
+};
+
+/** Nothing sticks out of the screen, and no entry out of the box of the open contents. */
 const staysInside: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('heading', { name: 'Katika ukurasa huu' }));
   await fitsTheScreen();
   const end = canvas.getByRole('navigation').getBoundingClientRect().right;
   for (const link of canvas.getAllByRole('link'))

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import * as disclosure from '../../components/Disclosure/Disclosure.css.ts';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { join } from '../../primitives/join.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './LongRead.css.ts';
@@ -23,7 +26,10 @@ export interface LongReadProps {
   sections: readonly LongReadSection[];
 }
 
-/** A long text for reference: terms, a privacy notice. Its contents come first, beside it where there is room. */
+/**
+ * A long text for reference: terms, a privacy notice. Its contents come first: folded on a phone, so that the text begins on
+ * the first screen, and open beside it where there is room.
+ */
 export function LongRead({ title, lead, note, contents, sections }: LongReadProps) {
   const numbered = sections.map((section, index) => ({
     ...section,
@@ -37,18 +43,25 @@ export function LongRead({ title, lead, note, contents, sections }: LongReadProp
         <Text tone="muted">{note}</Text>
       </div>
       <nav className={css.contents} aria-labelledby="contents">
-        <Heading level={2} size={4} id="contents">
-          {contents}
-        </Heading>
-        <ul className={css.entries}>
-          {numbered.map(({ id, heading }) => (
-            <li key={id} className={css.entry}>
-              <TextLink href={`#${id}`} placement="alone">
-                {heading}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
+        <details className={css.folded}>
+          <summary className={join(disclosure.summary, css.opener)}>
+            <Heading level={2} size={4} id="contents">
+              {contents}
+            </Heading>
+            <span className={disclosure.arrow}>
+              <ChevronDownIcon />
+            </span>
+          </summary>
+          <ul className={css.entries}>
+            {numbered.map(({ id, heading }) => (
+              <li key={id} className={css.entry}>
+                <TextLink href={`#${id}`} placement="alone">
+                  {heading}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </details>
       </nav>
       <div className={css.sections}>
         {numbered.map(({ id, heading, content }) => (

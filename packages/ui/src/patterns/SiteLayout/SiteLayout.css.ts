@@ -87,6 +87,12 @@ export const actions = style({
   '@media': { [ROOM_FOR_ACTIONS]: { display: 'block' } },
 });
 
+// On a phone the page's own first button is in sight, and the header has no room for another.
+export const start = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block' } },
+});
+
 export const actionsInMenu = style({
   marginBlockStart: vars.space.small,
   '@media': { [ROOM_FOR_ACTIONS]: { display: 'none' } },

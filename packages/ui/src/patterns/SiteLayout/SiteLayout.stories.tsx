@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { ButtonLink } from '../../components/Button/Button.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { WordsProvider } from '../../components/WordsProvider/WordsProvider.tsx';
 import { choices, guidance } from '../../guidance.ts';
@@ -28,6 +29,11 @@ const meta = {
       <TextLink href="#sign-in" placement="alone">
         Sign in
       </TextLink>
+    ),
+    start: (
+      <ButtonLink href="#sign-up" variant="secondary" size="small">
+        Get Started
+      </ButtonLink>
     ),
     footer: {
       about: 'Background checks of household workers in Kenya, with their consent.',
@@ -102,6 +108,7 @@ export const MenuOnPhone: Story = {
     await userEvent.click(header.getByText('Menu'));
     await expect(shown('Pricing')).toBe(1);
     await expect(shown('Sign in')).toBe(1);
+    await expect(shown('Get Started')).toBe(0);
   },
 };
 export const MenuOnPhoneDark: Story = {

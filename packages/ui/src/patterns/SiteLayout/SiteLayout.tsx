@@ -30,6 +30,8 @@ export interface SiteLayoutProps {
   otherLanguage: SiteLink;
   /** Content at the end of the header, and on a phone at the end of the menu: 'Sign in'. */
   actions: ReactNode;
+  /** The first step of a visitor, at the end of the header on a desk: a small secondary button. */
+  start?: ReactNode;
   /** Below all content: the product, in a sentence, and the links of the footer. */
   footer: { readonly about: string; readonly links: readonly SiteLink[] };
   /** `column`: one centred column. `bands`: the page consists of `Band`s, each as wide as the viewport. */
@@ -66,6 +68,7 @@ export function SiteLayout({
   sections,
   otherLanguage,
   actions,
+  start,
   footer,
   layout = 'column',
 }: SiteLayoutProps) {
@@ -87,6 +90,7 @@ export function SiteLayout({
             <div className={css.end}>
               <NavigationLink {...otherLanguage} />
               <div className={css.actions}>{actions}</div>
+              {start !== undefined && <div className={css.start}>{start}</div>}
               <details className={css.menu}>
                 <summary className={css.opener}>
                   {words.menu}

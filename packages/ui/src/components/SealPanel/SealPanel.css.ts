@@ -1,0 +1,105 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+// They grow with the reader's text size only while the words have room.
+const SIDES = `min(${vars.space.large}, 5vw)`;
+
+export const panel = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.card,
+});
+
+export const verdict = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.small} ${vars.space.medium}`,
+  padding: SIDES,
+  // Its colour is that of the tone.
+  borderBlockEndWidth: '1px',
+  borderBlockEndStyle: 'solid',
+  selectors: { '&:last-child': { borderBlockEndWidth: 0 } },
+  '@media': {
+    [media.tablet]: { alignItems: 'center', columnGap: vars.space.large, padding: vars.space.xlarge },
+  },
+});
+
+const sealed = ({ solid, onSolid }: { solid: string; onSolid: string }) =>
+  ({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: '4rem',
+    blockSize: '4rem',
+    color: onSolid,
+    fill: solid,
+    '@media': { [media.forced]: { color: 'Canvas', fill: 'CanvasText' } },
+  }) as const;
+
+export const seal = styleVariants({
+  default: sealed(vars.tone.neutral),
+  info: sealed(vars.tone.info),
+  success: sealed(vars.tone.success),
+  unknown: sealed(vars.tone.unknown),
+  warning: sealed(vars.tone.warning),
+  danger: sealed(vars.tone.danger),
+});
+
+export const rosette = style({ gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%' });
+export const sign = style({ gridArea: '1 / 1', display: 'flex' });
+
+// The words go below the seal only where they would have less width than this beside it.
+export const words = style({
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxsmall,
+  overflowWrap: 'anywhere',
+});
+
+// A heading has the text colour of the page.
+globalStyle(`${verdict} h1`, { color: 'inherit' });
+
+export const text = style({ fontSize: vars.fontSize.large, maxInlineSize: vars.size.readingWidth });
+
+// In a line each on a phone, beside one another where they have room.
+export const facts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingInline: SIDES,
+  paddingBlock: vars.space.xsmall,
+  '@media': {
+    [media.tablet]: {
+      flexFlow: 'row wrap',
+      gap: `${vars.space.medium} ${vars.space.xxlarge}`,
+      paddingBlock: vars.space.large,
+      paddingInline: vars.space.xlarge,
+    },
+  },
+});
+
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+  minInlineSize: 0,
+  paddingBlock: vars.space.xsmall,
+  '@media': {
+    [media.tablet]: { flexDirection: 'column', justifyContent: 'flex-start', paddingBlock: 0 },
+  },
+});
+
+export const term = style({ color: vars.color.muted });
+export const value = style({
+  minInlineSize: 0,
+  fontWeight: vars.fontWeight.medium,
+  overflowWrap: 'anywhere',
+});
+export const code = style({ fontFamily: vars.font.mono });

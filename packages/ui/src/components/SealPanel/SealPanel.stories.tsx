@@ -1,0 +1,70 @@
+import { statusTones } from '@repo/domain/status-vocabulary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { choices, guidance } from '../../guidance.ts';
+import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import { CrossIcon } from '../../icons/CrossIcon.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { SealPanel } from './SealPanel.tsx';
+
+const meta = {
+  title: 'Components/SealPanel',
+  component: SealPanel,
+  argTypes: choices({ tone: statusTones }),
+  args: {
+    tone: 'success',
+    icon: CheckIcon,
+    title: 'This report is genuine',
+    text: 'Amini made a report with this code, and it is complete.',
+    facts: [
+      { term: 'Code', value: 'H7KX-29QM-TB4W-ZR6N', isCode: true },
+      { term: 'Report number', value: 'AM-2026-000417', isCode: true },
+      { term: 'Worker', value: 'Amina B.' },
+    ],
+  },
+  parameters: guidance({
+    do: ['Use it where a whole page answers one question, and put the verdict into its title.'],
+    dont: ['Do not use it for news in a page; that is `Banner`. A page has one.'],
+    access: [
+      'Its title is the page’s heading. Seal and colour only repeat it.',
+      'The facts are a list of terms, so that readers hear which one a code belongs to.',
+    ],
+  }),
+} satisfies Meta<typeof SealPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This report is genuine');
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+  },
+};
+export const Dark: Story = { globals: dark };
+
+export const Refused: Story = {
+  args: {
+    tone: 'danger',
+    icon: CrossIcon,
+    title: 'No report has this code',
+    text: 'Compare it with the report, letter by letter.',
+    facts: [],
+  },
+};
+export const RefusedDark: Story = { ...Refused, globals: dark };
+
+const places = inEveryPlace(
+  <SealPanel
+    tone="success"
+    icon={CheckIcon}
+    title="Ripoti hii ni ya kweli na imekamilika"
+    text="Amini ilitengeneza ripoti yenye msimbo huu, na imekamilika."
+    facts={[
+      { term: 'Nambari ya ripoti', value: 'AM-2026-000417', isCode: true },
+      { term: 'Mfanyakazi', value: 'Mwanamkasi-Nyamburakariuki C.' },
+    ]}
+  />,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -1,0 +1,70 @@
+import type { StatusTone } from '@repo/domain/status-vocabulary';
+import type { ReactNode } from 'react';
+import type { Icon } from '../../icons/make-icon.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { join } from '../../primitives/join.ts';
+import * as badge from '../Badge/Badge.css.ts';
+import * as css from './SealPanel.css.ts';
+
+export interface SealFact {
+  /** 'Report number'. */
+  term: string;
+  value: ReactNode;
+  /** Its letters and digits are compared one by one: a code, a number, a date. */
+  isCode?: boolean;
+}
+
+export interface SealPanelProps {
+  /** `success`: what is shown is real. `danger`: it is not, or counts no longer. */
+  tone: StatusTone;
+  /** The sign in the seal. It says the same as the tone. */
+  icon: Icon;
+  /** The verdict as a sentence, and the page's own heading: 'This report is genuine'. */
+  title: string;
+  /** What the verdict means, in a sentence or two. */
+  text: string;
+  /** The facts that the verdict is about. */
+  facts?: readonly SealFact[];
+}
+
+/** The answer of a page that a stranger asks one question: a seal, the verdict, and its facts below. */
+export function SealPanel({ tone, icon: Sign, title, text, facts }: SealPanelProps) {
+  return (
+    <div className={css.panel}>
+      <div className={join(css.verdict, badge.tone[tone])}>
+        <span className={css.seal[tone]}>
+          <svg className={css.rosette} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+            {[0, 30, 60].map((turn) => (
+              <rect
+                key={turn}
+                x="9"
+                y="9"
+                width="46"
+                height="46"
+                rx="9"
+                transform={`rotate(${turn} 32 32)`}
+              />
+            ))}
+          </svg>
+          <span className={css.sign}>
+            <Sign size="large" />
+          </span>
+        </span>
+        <div className={css.words}>
+          <Heading level={1}>{title}</Heading>
+          <p className={css.text}>{text}</p>
+        </div>
+      </div>
+      {facts !== undefined && facts.length > 0 && (
+        <dl className={css.facts}>
+          {facts.map(({ term, value, isCode = false }) => (
+            <div key={term} className={css.fact}>
+              <dt className={css.term}>{term}</dt>
+              <dd className={join(css.value, isCode && css.code)}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
