@@ -8,6 +8,7 @@ import { CheckList } from '@repo/ui/components/CheckList';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { RadioColumns } from '@repo/ui/components/RadioColumns';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { useState, type Ref } from 'react';
 import { PoliceClearanceNotice } from './PoliceClearanceNotice.tsx';
 
@@ -48,7 +49,11 @@ export function PackageCards({
           value: String(each.id),
           title: each.name,
           detail: formatKes(each.priceCents),
-          description: withFeatures ? `${each.description} ${each.duration}.` : each.duration,
+          description: (
+            <UnbrokenDurations>
+              {withFeatures ? `${each.description} ${each.duration}.` : each.duration}
+            </UnbrokenDurations>
+          ),
           ...(each.popular ? { badge: <Badge tone="info">Recommended</Badge> } : {}),
           ...(withFeatures && {
             wide: each.id === URGENT_PACKAGE_ID,

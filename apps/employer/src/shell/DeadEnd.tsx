@@ -14,7 +14,7 @@ interface DeadEndProps {
 /** A screen that opened without its subject: it says so, and links back. */
 export function DeadEnd({ title, message, action }: DeadEndProps) {
   return (
-    <Screen title={title} back={{ label: 'Back to dashboard', href: paths.dashboard }}>
+    <Screen title={title} width="focus" back={{ label: 'Back to dashboard', href: paths.dashboard }}>
       <Banner
         tone="danger"
         title={message}

@@ -2,12 +2,13 @@ import { WordmarkLink } from '@repo/ui/brand/WordmarkLink';
 import { PageHeader, type Back } from '@repo/ui/components/PageHeader';
 import { LockIcon } from '@repo/ui/icons/LockIcon';
 import { AppShell } from '@repo/ui/patterns/AppShell';
-import { Content } from '@repo/ui/primitives/Content';
+import { Content, type ContentProps } from '@repo/ui/primitives/Content';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useBackKey } from '@repo/app-shell/hooks/use-back-key';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import { paths } from '../paths.ts';
 import { session } from '../session/session.ts';
@@ -21,7 +22,7 @@ interface ScreenProps {
   readonly action?: ReactNode;
   /** A page of a payment: the brand and a lock are above it on a phone too. */
   readonly isPayment?: boolean;
-  readonly width?: 'form' | 'reading' | 'wide' | 'desk';
+  readonly width?: NonNullable<ContentProps['width']>;
   /** A `BottomBar` with the main action, always visible. */
   readonly bottom?: ReactNode;
   readonly children: ReactNode;
@@ -39,6 +40,7 @@ export function Screen({
   children,
 }: ScreenProps) {
   useScreen(title);
+  useBackKey(back);
   const signedIn = useSyncExternalStore(session.subscribe, session.isSignedIn);
   const { pathname } = useLocation();
   return (

@@ -1,8 +1,9 @@
+import { useBackKey } from '@repo/app-shell/hooks/use-back-key';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import { WordmarkLink } from '@repo/ui/brand/WordmarkLink';
 import { PageHeader, type Back } from '@repo/ui/components/PageHeader';
 import { AppShell } from '@repo/ui/patterns/AppShell';
-import { Content } from '@repo/ui/primitives/Content';
+import { Content, type ContentProps } from '@repo/ui/primitives/Content';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { paths } from '../paths.ts';
@@ -17,7 +18,7 @@ interface ScreenProps {
   readonly subtitle?: ReactNode;
   readonly back?: Back;
   readonly action?: ReactNode;
-  readonly width?: 'form' | 'reading' | 'wide' | 'desk';
+  readonly width?: NonNullable<ContentProps['width']>;
   /** A `BottomBar` with the main action, always visible. */
   readonly bottom?: ReactNode;
   /** Her tabs, also on a phone. Another screen has them on a desk alone. */
@@ -41,6 +42,7 @@ export function Screen({
   children,
 }: ScreenProps) {
   useScreen(title);
+  useBackKey(back);
   const isHers = useSyncExternalStore(session.subscribe, session.isSignedIn) && !alone;
   return (
     <AppShell

@@ -158,8 +158,8 @@ async function agreeAgain(phone: SandboxPhone, asked: number): Promise<void> {
   await phone.write(`YES ${number}`);
 }
 
-// spec: package/already, package/upgrade-inline, package/upgrade-modal, package/upgrade-banner
-// spec: package/upgrade-goes, package/upgrade-handler, package/upgrade-later, payment-return/amount
+// spec: package/already, package/upgrade-inline, package/upgrade-modal, package/upgrade-goes
+// spec: package/upgrade-later, payment-return/amount
 // spec: payment-return/enhanced, payment-return/benefits, report/download, report/level-lite
 // spec: report/level-standard, report/level-premium, report/level-latest, report/gate-police
 // spec: report/gate-health, report/gate-social, report/gate-references, report/gate-work-history
@@ -204,7 +204,7 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   await expect(page.getByRole('radio')).toHaveCount(3);
   await expect(page.getByRole('radio', { name: /Lite Check/ })).toHaveCount(0);
   await expect(page.getByRole('radio', { name: /Standard Check/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Upgrade for KES 1,000' }).click();
+  await page.getByRole('button', { name: 'Pay & Start Verification' }).click();
   await expect(page.getByRole('button', { name: 'Pay KES 1,000' })).toBeVisible();
   await pay(page, 'Card');
   await agreeAgain(worker.phone, 1);

@@ -4,6 +4,8 @@ import { PhoneField } from '@repo/ui/components/PhoneField';
 import { Select } from '@repo/ui/components/Select';
 import { TextField } from '@repo/ui/components/TextField';
 import { Form } from '@repo/ui/patterns/Form';
+import { PageActions } from '@repo/ui/patterns/PageActions';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
@@ -22,6 +24,7 @@ import {
   toInvitation,
   toWorkerInvite,
 } from './invite-values.ts';
+import { InviteSummary } from './InviteSummary.tsx';
 import { PackageChoice } from './PackageChoice.tsx';
 
 interface InviteFormProps {
@@ -55,38 +58,42 @@ export function InviteForm({ onSent }: InviteFormProps) {
     <Screen
       title="Invite Worker"
       subtitle="We send her an SMS. Nothing is checked, and nothing charged, before she says yes."
+      width="task"
       back={{ label: 'Back to dashboard', href: paths.dashboard }}
     >
-      <Form
-        form={form}
-        label="Invitation"
-        actions={
-          <Button
-            type="submit"
-            fullWidth
-            busy={form.busy}
-            busyLabel="Sending Invitation..."
-            disabledReason={
-              (!isFilled(form.values) && 'Fill in her name, her phone number and a package first.') ||
-              (form.hasErrors && 'Correct what is marked above first.')
-            }
-          >
-            Send Invitation
-          </Button>
-        }
-      >
-        <DraftNotice form={form} />
-        <TextField label="Full Name" required autoComplete="off" {...form.field('name')} />
-        <PhoneField label="Phone Number" required autoComplete="off" {...form.field('phone')} />
-        <TextField
-          label="Location"
-          autoComplete="off"
-          placeholder="e.g. Nairobi, Mombasa"
-          {...form.field('location')}
-        />
-        <Select label="Service Type" options={serviceOptions} {...form.field('service_type')} />
-        <PackageChoice {...form.field('package_id')} onCompare={compare} />
-      </Form>
+      <TaskLayout summary={<InviteSummary />}>
+        <Form
+          form={form}
+          label="Invitation"
+          actions={
+            <PageActions>
+              <Button
+                type="submit"
+                busy={form.busy}
+                busyLabel="Sending Invitation..."
+                disabledReason={
+                  (!isFilled(form.values) && 'Fill in her name, her phone number and a package first.') ||
+                  (form.hasErrors && 'Correct what is marked above first.')
+                }
+              >
+                Send Invitation
+              </Button>
+            </PageActions>
+          }
+        >
+          <DraftNotice form={form} />
+          <TextField label="Full Name" required autoComplete="off" {...form.field('name')} />
+          <PhoneField label="Phone Number" required autoComplete="off" {...form.field('phone')} />
+          <TextField
+            label="Location"
+            autoComplete="off"
+            placeholder="e.g. Nairobi, Mombasa"
+            {...form.field('location')}
+          />
+          <Select label="Service Type" options={serviceOptions} {...form.field('service_type')} />
+          <PackageChoice {...form.field('package_id')} onCompare={compare} />
+        </Form>
+      </TaskLayout>
     </Screen>
   );
 }

@@ -5,8 +5,10 @@ import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { Timeline } from '@repo/ui/components/Timeline';
+import { PageActions } from '@repo/ui/patterns/PageActions';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { InvitationSms } from '../../invitations/InvitationSms.tsx';
 import type { SentInvitation } from '../../invitations/send-invitation.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
@@ -21,17 +23,20 @@ const answerAndAfter = (expiry: string) => [
   { title: 'You complete the payment', text: 'Nothing is charged before she has accepted.' },
   { title: 'The checks start', text: 'You can follow each of them under Verifications.' },
 ];
-const stepsOf = ({ smsSent, expiresAt }: SentInvitation) =>
+const stepsOf = ({ smsSent, expiresAt, workerId, name }: SentInvitation) =>
   smsSent
     ? [
-        { title: 'She gets an SMS', text: 'It says who invites her and how to answer.' },
+        { title: 'She gets an SMS', text: <InvitationSms workerId={workerId} workerName={name} /> },
         ...answerAndAfter('The invitation expires in 48 hours. We remind her once.'),
       ]
     : answerAndAfter(`She has until ${formatDate(expiresAt)} to answer.`);
 
 export function InviteSent({ invitation, onAnother }: InviteSentProps) {
   return (
-    <Screen title={invitation.smsSent ? 'Invitation Sent Successfully!' : 'Invitation Already Sent'}>
+    <Screen
+      title={invitation.smsSent ? 'Invitation Sent Successfully!' : 'Invitation Already Sent'}
+      width="focus"
+    >
       {invitation.smsSent ? (
         <Banner tone="success">We sent {invitation.name} an SMS with your invitation.</Banner>
       ) : (
@@ -56,14 +61,14 @@ export function InviteSent({ invitation, onAnother }: InviteSentProps) {
         </Heading>
         <Timeline steps={stepsOf(invitation)} now={invitation.smsSent ? 1 : 0} />
       </Stack>
-      <Stack gap="small">
-        <ButtonLink fullWidth href={paths.dashboard} state={{ activeTab: 'verifications' }}>
+      <PageActions>
+        <ButtonLink href={paths.dashboard} state={{ activeTab: 'verifications' }}>
           Continue
         </ButtonLink>
-        <Button fullWidth variant="secondary" onClick={onAnother}>
+        <Button variant="secondary" onClick={onAnother}>
           Send Another Invitation
         </Button>
-      </Stack>
+      </PageActions>
     </Screen>
   );
 }

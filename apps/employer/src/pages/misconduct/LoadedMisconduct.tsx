@@ -5,6 +5,7 @@ import { misconductQuery, type Misconduct } from '@repo/api-client/queries/misco
 import { workerQuery } from '@repo/api-client/queries/workers';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { client } from '../../api/client.ts';
@@ -66,8 +67,10 @@ function Loaded({ workerId, title, children }: LoadedMisconductProps & { readonl
   // The employer may not see the worker any more. The bought report stays, and so does why its registry has closed.
   if (isNotFound(worker.error) && misconduct.data?.access === 'ended')
     return (
-      <Screen title={title} back={back}>
-        <NotOpen misconduct={misconduct.data} />
+      <Screen title={title} width="task" back={back}>
+        <TaskLayout>
+          <NotOpen misconduct={misconduct.data} />
+        </TaskLayout>
       </Screen>
     );
   if (isNotFound(failed?.error) && !misconduct.isPending)
@@ -81,15 +84,17 @@ function Loaded({ workerId, title, children }: LoadedMisconductProps & { readonl
     },
   };
   return (
-    <Screen title={title} back={back}>
-      {failed === null || isNotFound(failed.error) ? (
-        <Skeleton label="Loading registry..." kind="card" count={3} />
-      ) : (
-        <LoadError
-          message={failureText(failed.error, 'Failed to load the registry. Please try again.')}
-          {...retry}
-        />
-      )}
+    <Screen title={title} width="task" back={back}>
+      <TaskLayout>
+        {failed === null || isNotFound(failed.error) ? (
+          <Skeleton label="Loading registry..." kind="card" count={3} />
+        ) : (
+          <LoadError
+            message={failureText(failed.error, 'Failed to load the registry. Please try again.')}
+            {...retry}
+          />
+        )}
+      </TaskLayout>
     </Screen>
   );
 }

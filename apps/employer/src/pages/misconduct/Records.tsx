@@ -10,7 +10,7 @@ import { Heading } from '@repo/ui/primitives/Heading';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { categoryName, NOTHING_UPHELD, regionName, statusOf } from './words.ts';
+import { categoryName, NO_INCIDENT, regionName, statusOf } from './words.ts';
 
 /** The upheld records, the latest first. */
 export function Records({ registry }: { readonly registry: Registry }) {
@@ -41,7 +41,7 @@ function NoRecords({ registry }: { readonly registry: Registry }) {
   const status = statusOf(registry);
   return status === 'clear' ? (
     <EmptyState level={3} title="No Records Found" drawing={<ThreeRoofs />}>
-      {NOTHING_UPHELD}
+      {NO_INCIDENT}
     </EmptyState>
   ) : (
     <EmptyState level={3} title={registryStates[status].english} drawing={<ThreeRoofs />}>

@@ -2,7 +2,7 @@ import type { Registry } from '@repo/api-client/queries/misconduct';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { paths } from '../../paths.ts';
-import { NOTHING_UPHELD, recordCount, statusOf } from './words.ts';
+import { NO_INCIDENT, recordCount, statusOf } from './words.ts';
 
 interface RegistryBannerProps {
   readonly registry: Registry;
@@ -15,7 +15,7 @@ export function RegistryBanner({ registry, workerId }: RegistryBannerProps) {
     case 'clear':
       return (
         <Banner tone="success" title="No Records Found">
-          {NOTHING_UPHELD} Allegations are never shown.
+          {NO_INCIDENT}
         </Banner>
       );
     case 'records_found':

@@ -4,6 +4,8 @@ import { registryStates } from '@repo/domain/status-vocabulary';
 import { Badge } from '@repo/ui/components/Badge';
 import { ButtonLink } from '@repo/ui/components/Button';
 import type { Definition } from '@repo/ui/components/DefinitionList';
+import { PageActions } from '@repo/ui/patterns/PageActions';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import type { AboutWorker } from './LoadedMisconduct.tsx';
@@ -20,19 +22,31 @@ export function RegistryView({ worker, misconduct }: AboutWorker) {
   return (
     <Screen
       title="Misconduct Registry"
+      width="task"
       back={{ label: 'Back to worker profile', href: paths.workerProfile, state: about }}
     >
       {registry !== undefined && <RegistryBanner registry={registry} workerId={worker.id} />}
-      <WhoItIs worker={worker} />
-      {registry === undefined ? <NotOpen misconduct={misconduct} /> : <Checks registry={registry} />}
-      <ButtonLink fullWidth variant="secondary" href={paths.workerAlert} state={about}>
-        Report an Incident
-      </ButtonLink>
+      <TaskLayout
+        place="before"
+        summary={
+          <>
+            <WhoItIs worker={worker} />
+            {registry !== undefined && <Search registry={registry} />}
+          </>
+        }
+      >
+        {registry === undefined ? <NotOpen misconduct={misconduct} /> : <Places registry={registry} />}
+        <PageActions>
+          <ButtonLink variant="secondary" href={paths.workerAlert} state={about}>
+            Report an Incident
+          </ButtonLink>
+        </PageActions>
+      </TaskLayout>
     </Screen>
   );
 }
 
-function Checks({ registry }: { readonly registry: Registry }) {
+function Search({ registry }: { readonly registry: Registry }) {
   const status = statusOf(registry);
   // "0" before any search, or after one that came to nothing, would be a promise.
   const counted =
@@ -40,33 +54,36 @@ function Checks({ registry }: { readonly registry: Registry }) {
       ? 'Not known yet'
       : (registry.records_found ?? registryStates.not_checked.english);
   return (
-    <>
-      <FactsCard
-        title="Registry Check"
-        items={[
-          {
-            term: 'Check Date',
-            value:
-              registry.check_date === null
-                ? registryStates.not_checked.english
-                : formatDate(registry.check_date),
-          },
-          {
-            term: 'Registry Status',
-            value: <Badge tone={registryStates[status].tone}>{registryStates[status].english}</Badge>,
-          },
-          { term: 'Records Found', value: String(counted) },
-        ]}
-      />
-      <FactsCard
-        title="Regional Registry Checks"
-        items={rows(registry, registry.regions, regionName)}
-        note="Three regions hold all counties of Kenya. A record stands where it happened."
-      />
-      <FactsCard title="Misconduct Categories" items={rows(registry, registry.categories, categoryName)} />
-    </>
+    <FactsCard
+      title="Registry Check"
+      items={[
+        {
+          term: 'Check Date',
+          value:
+            registry.check_date === null
+              ? registryStates.not_checked.english
+              : formatDate(registry.check_date),
+        },
+        {
+          term: 'Registry Status',
+          value: <Badge tone={registryStates[status].tone}>{registryStates[status].english}</Badge>,
+        },
+        { term: 'Records Found', value: String(counted) },
+      ]}
+    />
   );
 }
+
+const Places = ({ registry }: { readonly registry: Registry }) => (
+  <>
+    <FactsCard
+      title="Regional Registry Checks"
+      items={rows(registry, registry.regions, regionName)}
+      note="Three regions hold all counties of Kenya. A record stands where it happened."
+    />
+    <FactsCard title="Misconduct Categories" items={rows(registry, registry.categories, categoryName)} />
+  </>
+);
 
 const rows = (
   registry: Registry,

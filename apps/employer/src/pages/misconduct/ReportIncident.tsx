@@ -11,6 +11,7 @@ import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Form } from '@repo/ui/patterns/Form';
+import { PageActions } from '@repo/ui/patterns/PageActions';
 import { Text } from '@repo/ui/primitives/Text';
 import * as z from 'zod/mini';
 import { client } from '../../api/client.ts';
@@ -63,9 +64,11 @@ export function ReportIncident({ workerId, onReported }: ReportIncidentProps) {
         form={form}
         label="Incident"
         actions={
-          <Button type="submit" fullWidth busy={form.busy} busyLabel="Reporting...">
-            Report Incident
-          </Button>
+          <PageActions>
+            <Button type="submit" busy={form.busy} busyLabel="Reporting...">
+              Report Incident
+            </Button>
+          </PageActions>
         }
       >
         <DraftNotice form={form} />

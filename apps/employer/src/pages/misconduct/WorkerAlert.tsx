@@ -1,5 +1,6 @@
 import { INCIDENT_TIE_MISSING } from '@repo/domain/incident-report';
 import { Banner } from '@repo/ui/components/Banner';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
@@ -18,17 +19,23 @@ export function WorkerAlert({ worker, misconduct }: AboutWorker) {
   return (
     <Screen
       title="Worker Alert"
+      width="task"
       back={{ label: 'Back to worker profile', href: paths.workerProfile, state: { workerId: worker.id } }}
     >
-      <WhoItIs worker={worker} />
-      {registry === undefined ? <NotOpen misconduct={misconduct} /> : <Records registry={registry} />}
-      {misconduct.may_report ? (
-        <ReportIncident workerId={worker.id} onReported={() => setReported(true)} />
-      ) : (
-        <Banner tone="info" title="Report an Incident">
-          {INCIDENT_TIE_MISSING}
-        </Banner>
-      )}
+      <TaskLayout
+        summary={
+          misconduct.may_report ? (
+            <ReportIncident workerId={worker.id} onReported={() => setReported(true)} />
+          ) : (
+            <Banner tone="info" title="Report an Incident">
+              {INCIDENT_TIE_MISSING}
+            </Banner>
+          )
+        }
+      >
+        <WhoItIs worker={worker} />
+        {registry === undefined ? <NotOpen misconduct={misconduct} /> : <Records registry={registry} />}
+      </TaskLayout>
     </Screen>
   );
 }

@@ -57,7 +57,7 @@ it.each([
     'nothing counts',
     clearRegistry,
     'No Records Found',
-    'Nothing was upheld about this worker in the last 5 years.',
+    'No confirmed incident in the last 5 years. Allegations are never shown.',
   ],
   [
     'nobody has looked',

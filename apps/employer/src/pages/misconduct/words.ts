@@ -27,7 +27,7 @@ export const regionName = (name: string): string => {
 };
 
 /** A record no longer counts after that, and is not listed. */
-export const NOTHING_UPHELD = `Nothing was upheld about this worker in the last ${RECORD_COUNTS_YEARS} years.`;
+export const NO_INCIDENT = `No confirmed incident in the last ${RECORD_COUNTS_YEARS} years. Allegations are never shown.`;
 
 export const recordCount = (count: number): string => (count === 1 ? '1 record' : `${count} records`);
 

@@ -3,7 +3,7 @@ import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { UpgradePrompt } from '@repo/ui/components/UpgradePrompt';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { PageActions } from '@repo/ui/patterns/PageActions';
 import { levelBenefits } from '../../packages/levels.ts';
 import type { Owned } from '../../packages/owned.ts';
 import { PaidOrder } from '../../packages/PaidOrder.tsx';
@@ -26,23 +26,21 @@ interface AlreadyPurchasedProps {
 export function AlreadyPurchased({ wantedId, owned, deepest, onBack, onAnother }: AlreadyPurchasedProps) {
   const { purchase, level } = owned;
   return (
-    <Screen title="Package Already Purchased" back={{ label: 'Back', onClick: onBack }}>
+    <Screen title="Package Already Purchased" width="focus" back={{ label: 'Back', onClick: onBack }}>
       <Banner tone="info">
         {purchase.package_id === wantedId
           ? 'You have already purchased this package for this nanny.'
           : `You have already purchased ${purchase.package_name} for this nanny. It holds everything in this package.`}
       </Banner>
       <PaidOrder purchase={purchase} />
-      <Stack gap="small">
-        <ButtonLink fullWidth href={paths.verificationsList}>
-          Go to Verifications
-        </ButtonLink>
+      <PageActions>
+        <ButtonLink href={paths.verificationsList}>Go to Verifications</ButtonLink>
         {onAnother && (
-          <Button fullWidth variant="secondary" onClick={onAnother}>
+          <Button variant="secondary" onClick={onAnother}>
             Choose Another Package
           </Button>
         )}
-      </Stack>
+      </PageActions>
       <Beyond from={deepest ?? level} workerId={purchase.nanny_id} onLater={onBack} />
     </Screen>
   );

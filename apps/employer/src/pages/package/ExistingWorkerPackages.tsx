@@ -1,6 +1,7 @@
 import type { Package } from '@repo/api-client/normalise/package';
 import type { Worker } from '@repo/api-client/normalise/worker';
 import { dashboardQuery } from '@repo/api-client/queries/dashboard';
+import { packagesQuery } from '@repo/api-client/queries/purchases';
 import { workerQuery } from '@repo/api-client/queries/workers';
 import { isFirstTry } from '@repo/app-shell/data/first-try';
 import { coversLevel, packageOfLevel, type PackageLevel } from '@repo/domain/packages';
@@ -12,6 +13,7 @@ import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { levelNamed } from '../../packages/levels.ts';
+import { onSale } from '../../packages/on-sale.ts';
 import { ownedChecks } from '../../packages/owned.ts';
 import { paths } from '../../paths.ts';
 import { consentOf } from '../../verifications/consent.ts';
@@ -49,6 +51,7 @@ interface PackagesProps extends ExistingWorkerPackagesProps {
 function Packages({ workerId, worker, initialPackageId, upgrade }: PackagesProps) {
   const navigate = useNavigate();
   const dashboard = useQuery(dashboardQuery(client));
+  const packages = useQuery(packagesQuery(client));
   const [refused, setRefused] = useState<Wanted>();
   const owned = dashboard.data === undefined ? [] : ownedChecks(dashboard.data.purchases, workerId);
   const deepest = owned[0]?.level;
@@ -90,17 +93,23 @@ function Packages({ workerId, worker, initialPackageId, upgrade }: PackagesProps
   // Without the list of purchases, the address decides the current level.
   const from = dashboard.data === undefined ? upgrade?.from : deepest;
   const isWaiting = worker.data === undefined || isFirstTry(dashboard);
+  const offers = (each: Package) => upgrade === undefined || from === undefined || !isHeldBy(from, each);
   return (
     <PackageChooser
       workerName={worker.data?.displayName}
       initialPackageId={initialPackageId}
       payLabel="Pay & Start Verification"
       onPay={pay}
-      offers={(each) => upgrade === undefined || from === undefined || !isHeldBy(from, each)}
+      offers={offers}
       instead={isWaiting ? <WorkerLoading worker={worker} /> : undefined}
     >
       {wanted !== undefined && (
-        <UpgradeNote from={from} to={wanted.level} onUpgrade={() => pay(wanted)} onLater={goBack} />
+        <UpgradeNote
+          from={from}
+          to={wanted.level}
+          isOnlyOffer={onSale(packages.data ?? []).filter(offers).length === 1}
+          onLater={goBack}
+        />
       )}
     </PackageChooser>
   );

@@ -89,7 +89,8 @@ export function PackageChooser({
         <PackageCards
           legend="Verification package"
           hideLegend
-          withFeatures
+          // A single one is compared with nothing, and the offer above it says what it adds.
+          withFeatures={choices.length > 1}
           packages={choices}
           value={chosen?.id ?? null}
           error={unchosen}

@@ -145,20 +145,32 @@ describe('an upgrade', () => {
     for (const name of names) expect(radio(name)).toBeTruthy();
   });
 
-  // spec: package/upgrade-handler
-  it('goes on to the payment of the whole price, from the prompt as from the bar', async () => {
+  it('has one button, which goes on to the payment of the whole price', async () => {
     await open({ search: upgradeOf('lite', 'standard'), recorded: owning(16) }, PAY);
-    await press('button', 'Upgrade for KES 1,000');
+    expect(screen.queryByRole('button', { name: /Upgrade/ })).toBeNull();
+    await press('button', PAY);
     expect(here()).toMatchObject({
       pathname: '/payment',
       state: { worker: { id: achieng.id }, package: { id: 17 }, isAcceptedInvitation: true },
     });
   });
 
-  it('names everything that two levels add', async () => {
-    await open({ search: upgradeOf('lite', 'premium'), recorded: owning(16) }, PAY);
+  it('names once what the only offer adds', async () => {
+    await open({ search: upgradeOf('standard', 'premium'), recorded: owning(17) }, PAY);
     const added = screen.getByRole('list', { name: 'What Premium adds' }).textContent;
-    expect(added).toMatch(/Police clearance.*Complete reference details/);
+    expect(added).toMatch(/Complete reference details.*Health check.*Deep check access/);
+    expect(screen.getAllByText('Complete reference details')).toHaveLength(1);
+    expect(screen.queryByRole('list', { name: 'Included' })).toBeNull();
+  });
+
+  it('compares what several offers hold, and repeats none of it above them', async () => {
+    await open({ search: upgradeOf('lite', 'premium'), recorded: owning(16) }, PAY);
+    expect(screen.queryByRole('list', { name: 'What Premium adds' })).toBeNull();
+    expect(radio(/Premium Check/).checked).toBe(true);
+    const held = screen.getAllByRole('list', { name: 'Included' }).map(({ textContent }) => textContent);
+    expect(held).toEqual(
+      expect.arrayContaining([expect.stringMatching(/Police clearance.*Complete reference details/)]),
+    );
   });
 
   it('believes what was paid, and not its address', async () => {

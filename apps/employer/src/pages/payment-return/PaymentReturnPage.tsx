@@ -44,7 +44,7 @@ function Settling({ reference }: { readonly reference: string }) {
       <ReturnFailed error={failure.error} reference={reference} />
     );
   return (
-    <Screen title="Confirming Payment" isPayment>
+    <Screen title="Confirming Payment" width="task" isPayment>
       <Spinner placement="block" label="Verifying your payment..." />
     </Screen>
   );

@@ -4,7 +4,7 @@ import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { RoomFor } from '@repo/ui/components/RoomFor';
 import { Umbrella } from '@repo/ui/drawings/Umbrella';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { PageActions } from '@repo/ui/patterns/PageActions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
@@ -32,18 +32,15 @@ export function ReturnFailed({ error, reference }: ReturnFailedProps) {
   });
   const unpaid = dashboard?.purchases.find((each) => each.reference === reference && UNPAID.has(each.status));
   return (
-    <Screen title="Payment Failed" isPayment>
+    <Screen title="Payment Failed" width="focus" isPayment>
       <Umbrella />
       <Banner tone="danger" title={text}>
         If money left your account, it is safe: we settle every payment, or send it back.
       </Banner>
-      <Stack gap="small">
-        <Button fullWidth onClick={() => globalThis.location.reload()}>
-          Try Again
-        </Button>
+      <PageActions>
+        <Button onClick={() => globalThis.location.reload()}>Try Again</Button>
         {unpaid !== undefined && (
           <ButtonLink
-            fullWidth
             variant="secondary"
             href={paths.payment}
             state={{
@@ -56,15 +53,15 @@ export function ReturnFailed({ error, reference }: ReturnFailedProps) {
         )}
         {isLoading && (
           <RoomFor>
-            <ButtonLink fullWidth variant="secondary" href={paths.payment}>
+            <ButtonLink variant="secondary" href={paths.payment}>
               Complete Payment
             </ButtonLink>
           </RoomFor>
         )}
-        <ButtonLink fullWidth variant="secondary" href={paths.dashboard}>
+        <ButtonLink variant="secondary" href={paths.dashboard}>
           Go to Dashboard
         </ButtonLink>
-      </Stack>
+      </PageActions>
       <TechnicalDetails error={text} at={at} more={[{ term: 'Reference', value: reference ?? 'N/A' }]} />
     </Screen>
   );

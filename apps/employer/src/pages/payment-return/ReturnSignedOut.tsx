@@ -1,5 +1,6 @@
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
+import { PageActions } from '@repo/ui/patterns/PageActions';
 import { useNavigate } from 'react-router';
 import { paths, paymentStatusPath } from '../../paths.ts';
 import { session } from '../../session/session.ts';
@@ -16,15 +17,15 @@ export function ReturnSignedOut({ reference }: { readonly reference: string }) {
     void navigate(paths.login);
   };
   return (
-    <Screen title="Sign In to See Your Payment" isPayment>
+    <Screen title="Sign In to See Your Payment" width="focus" isPayment>
       <Banner tone="info" title="Your payment is safe.">
         You are not signed in here: the payment page may have opened another browser. If you have paid, please
         do not pay again. Sign in with your phone number, and the result of your payment shows here. We also
         tell you by SMS.
       </Banner>
-      <Button fullWidth onClick={signIn}>
-        Sign In
-      </Button>
+      <PageActions>
+        <Button onClick={signIn}>Sign In</Button>
+      </PageActions>
     </Screen>
   );
 }

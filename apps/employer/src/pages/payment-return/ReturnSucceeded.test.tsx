@@ -132,7 +132,7 @@ it('shows after two seconds what an upgrade unlocks', async () => {
 it('names what two levels add, to readers as well', async () => {
   vi.useFakeTimers();
   open({
-    recorded: [answers(getPurchaseCallback, { ...receipt, ...premium, old_package: 'Basic Verification' })],
+    recorded: [answers(getPurchaseCallback, { ...receipt, ...premium, old_package: 'Lite Check' })],
   });
   await act(async () => {
     await vi.advanceTimersByTimeAsync(2010);

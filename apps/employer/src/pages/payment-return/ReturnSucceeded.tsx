@@ -7,11 +7,14 @@ import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { SlideIn } from '@repo/ui/components/SlideIn';
 import { Timeline } from '@repo/ui/components/Timeline';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Umbrella } from '@repo/ui/drawings/Umbrella';
 import { DownloadIcon } from '@repo/ui/icons/DownloadIcon';
-import { Heading } from '@repo/ui/primitives/Heading';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { PageActions } from '@repo/ui/patterns/PageActions';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
+import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { client } from '../../api/client.ts';
@@ -55,57 +58,74 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'receipt' });
   }, []);
 
-  return (
-    <Screen title={isStopped ? 'Verification Stopped' : 'Payment Successful!'} isPayment>
-      {isStopped && <Umbrella />}
-      {isStopped ? (
+  const facts = (
+    <Card>
+      <DefinitionList
+        items={[
+          ...(worker === null ? [] : [{ term: 'Worker', value: worker }]),
+          { term: 'Order Number', value: receipt.orderNumber },
+          { term: 'Package', value: receipt.packageName },
+          { term: 'Amount Paid', value: formatKes(receipt.amountCents), strong: true },
+          ...wentBack,
+          ...(isStopped
+            ? []
+            : [
+                {
+                  term: 'Estimated Completion',
+                  value: <UnbrokenDurations>{receipt.estimatedCompletion}</UnbrokenDurations>,
+                },
+              ]),
+        ]}
+      />
+    </Card>
+  );
+  const order = isStopped ? facts : <SlideIn finished={receipt.orderNumber}>{facts}</SlideIn>;
+  const actions = (
+    <>
+      {isUpgrade ? (
+        <ViewReport receipt={receipt} purchase={purchase} />
+      ) : (
+        <Continue receipt={receipt} label="Continue" />
+      )}
+      <Button
+        variant="secondary"
+        icon={<DownloadIcon />}
+        onClick={() => saveText(`receipt-${receipt.orderNumber}.txt`, receiptText(receipt))}
+      >
+        Download Receipt
+      </Button>
+    </>
+  );
+  if (isStopped)
+    return (
+      <Screen title="Verification Stopped" width="focus" isPayment>
+        <Umbrella />
         <Banner tone="info">
           {[
             'We have received your payment. The worker withdrew her consent after it.',
             ...wentBack.map(({ value }) => value),
           ].join(' ')}
         </Banner>
-      ) : (
+        {order}
+        <PageActions>{actions}</PageActions>
+      </Screen>
+    );
+  return (
+    <Screen title="Payment Successful!" width="task" isPayment>
+      <TaskLayout
+        summary={
+          <TitledCard title="What happens next">
+            <Timeline steps={stepsFor(session.email())} />
+          </TitledCard>
+        }
+        actions={actions}
+      >
         <Banner tone="success">We have received your payment.</Banner>
-      )}
-      <Card>
-        <DefinitionList
-          items={[
-            ...(worker === null ? [] : [{ term: 'Worker', value: worker }]),
-            { term: 'Order Number', value: receipt.orderNumber },
-            { term: 'Package', value: receipt.packageName },
-            { term: 'Amount Paid', value: formatKes(receipt.amountCents), strong: true },
-            ...wentBack,
-            ...(isStopped ? [] : [{ term: 'Estimated Completion', value: receipt.estimatedCompletion }]),
-          ]}
-        />
-      </Card>
-      {isUpgrade && (
-        <UpgradeBenefits packageName={receipt.packageName} oldPackage={oldPackage} shown={benefits} />
-      )}
-      {!isStopped && (
-        <Stack as="section" gap="small">
-          <Heading level={2} size={3}>
-            What happens next
-          </Heading>
-          <Timeline steps={stepsFor(session.email())} />
-        </Stack>
-      )}
-      <Stack gap="small">
-        {isUpgrade ? (
-          <ViewReport receipt={receipt} purchase={purchase} />
-        ) : (
-          <Continue receipt={receipt} label="Continue" />
+        {order}
+        {isUpgrade && (
+          <UpgradeBenefits packageName={receipt.packageName} oldPackage={oldPackage} shown={benefits} />
         )}
-        <Button
-          fullWidth
-          variant="secondary"
-          icon={<DownloadIcon />}
-          onClick={() => saveText(`receipt-${receipt.orderNumber}.txt`, receiptText(receipt))}
-        >
-          Download Receipt
-        </Button>
-      </Stack>
+      </TaskLayout>
     </Screen>
   );
 }
@@ -113,7 +133,6 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
 function Continue({ receipt, label }: { readonly receipt: Receipt; readonly label: string }) {
   return (
     <ButtonLink
-      fullWidth
       href={paths.dashboard}
       state={
         receipt.isStopped
@@ -136,7 +155,6 @@ function ViewReport({ receipt, purchase }: ViewReportProps) {
   if (purchase === undefined) return <Continue receipt={receipt} label="View Enhanced Report" />;
   return (
     <ButtonLink
-      fullWidth
       href={paths.verificationReport}
       state={{ workerId: purchase.nanny_id, verificationId: purchase.id, isDeepCheck: false }}
     >

@@ -3,7 +3,7 @@ import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Spinner } from '@repo/ui/components/Spinner';
 import { Kettle } from '@repo/ui/drawings/Kettle';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { PageActions } from '@repo/ui/patterns/PageActions';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
@@ -23,21 +23,21 @@ export function ReturnUnconfirmed({ error, reference, retrying, onRetry }: Retur
   const [at] = useState(() => new Date());
   const text = failureText(error, UNKNOWN);
   return (
-    <Screen title="Confirming Payment" isPayment>
+    <Screen title="Confirming Payment" width="focus" isPayment>
       <Kettle />
       <Banner tone="warning" title={text} announce>
         If you have paid, your money is safe. Please do not pay again: we keep checking, and your receipt
         shows here as soon as your payment is confirmed. We also tell you by SMS.
       </Banner>
       <Spinner label="Waiting for the confirmation..." />
-      <Stack gap="small">
-        <Button fullWidth busy={retrying} onClick={onRetry}>
+      <PageActions>
+        <Button busy={retrying} onClick={onRetry}>
           Check Again
         </Button>
-        <ButtonLink fullWidth variant="secondary" href={paths.dashboard}>
+        <ButtonLink variant="secondary" href={paths.dashboard}>
           Go to Dashboard
         </ButtonLink>
-      </Stack>
+      </PageActions>
       <TechnicalDetails error={text} at={at} more={[{ term: 'Reference', value: reference }]} />
     </Screen>
   );

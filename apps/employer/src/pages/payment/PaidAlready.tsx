@@ -1,6 +1,7 @@
 import type { Purchase } from '@repo/api-client/normalise/dashboard';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
+import { PageActions } from '@repo/ui/patterns/PageActions';
 import { PaidOrder } from '../../packages/PaidOrder.tsx';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
@@ -15,6 +16,7 @@ export function PaidAlready({ purchase }: PaidAlreadyProps) {
   return (
     <Screen
       title="Package Already Purchased"
+      width="focus"
       isPayment
       back={{ label: 'Back to dashboard', href: paths.dashboard }}
     >
@@ -22,9 +24,9 @@ export function PaidAlready({ purchase }: PaidAlreadyProps) {
         You have already purchased this package for this nanny.
       </Banner>
       {purchase !== undefined && <PaidOrder purchase={purchase} />}
-      <ButtonLink fullWidth href={paths.verificationsList}>
-        Go to Verifications
-      </ButtonLink>
+      <PageActions>
+        <ButtonLink href={paths.verificationsList}>Go to Verifications</ButtonLink>
+      </PageActions>
     </Screen>
   );
 }

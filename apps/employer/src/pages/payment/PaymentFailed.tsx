@@ -3,6 +3,7 @@ import { failureText } from '@repo/api-client/client/failure-text';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { CheckList } from '@repo/ui/components/CheckList';
+import { PageActions } from '@repo/ui/patterns/PageActions';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useState } from 'react';
@@ -44,7 +45,7 @@ export function PaymentFailed({ error, onRetry }: PaymentFailedProps) {
   const failure = failureOf(error);
   if (/already purchased/i.test(text)) return <PaidAlready />;
   return (
-    <Screen title="Payment Failed" isPayment>
+    <Screen title="Payment Failed" width="focus" isPayment>
       <Banner tone="danger" title={`Payment failed: ${text}`}>
         Nothing was charged. You pay only on the secure page that comes next.
       </Banner>
@@ -54,14 +55,12 @@ export function PaymentFailed({ error, onRetry }: PaymentFailedProps) {
         </Heading>
         <CheckList items={solutionsFor(failure)} />
       </Stack>
-      <Stack gap="small">
-        <Button fullWidth onClick={onRetry}>
-          Try Again
-        </Button>
-        <ButtonLink fullWidth variant="secondary" href={paths.dashboard}>
+      <PageActions>
+        <Button onClick={onRetry}>Try Again</Button>
+        <ButtonLink variant="secondary" href={paths.dashboard}>
           Go to Dashboard
         </ButtonLink>
-      </Stack>
+      </PageActions>
       <TechnicalDetails
         error={text}
         at={at}

@@ -5,8 +5,8 @@ import { packagesQuery } from '@repo/api-client/queries/purchases';
 import { workerQuery } from '@repo/api-client/queries/workers';
 import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
 import { Skeleton } from '@repo/ui/components/Skeleton';
-import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
 import { LoadError } from '@repo/ui/patterns/LoadError';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { refetchOnReturn } from '@repo/app-shell/data/refetch-on-return';
@@ -95,10 +95,10 @@ function Loaded({ subject }: { readonly subject: Subject }) {
     <Screen
       title="Review & Pay"
       isPayment
-      width="desk"
+      width="task"
       back={{ label: 'Back to dashboard', href: paths.dashboard }}
     >
-      <DetailLayout>
+      <TaskLayout>
         {packagesFailure !== null ? (
           <LoadError message="Failed to load packages." {...packagesFailure.retry} />
         ) : workerFailure !== null ? (
@@ -106,7 +106,7 @@ function Loaded({ subject }: { readonly subject: Subject }) {
         ) : (
           <Skeleton label="Loading your order..." kind="card" count={2} />
         )}
-      </DetailLayout>
+      </TaskLayout>
     </Screen>
   );
 }

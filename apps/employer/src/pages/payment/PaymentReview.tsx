@@ -5,14 +5,16 @@ import { durationOf } from '@repo/domain/packages';
 import { PaymentMark } from '@repo/ui/brand/PaymentMark';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
-import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { ToggleGroup } from '@repo/ui/components/ToggleGroup';
-import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { useNavigate } from 'react-router';
 import { PoliceClearanceNotice } from '../../packages/PoliceClearanceNotice.tsx';
+import { REFUND_AFTER_WITHDRAWAL } from '../../packages/refund-promise.ts';
 import { paymentStatusPath } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import type { Consent } from '../../verifications/consent.ts';
@@ -47,11 +49,10 @@ const consentNotes: Record<Consent, string> = {
     'After the payment we ask the worker by SMS for her consent. If she declines or does not answer within 48 hours, you get all your money back.',
 };
 
-const AGREED = 'If she takes her yes back, you get back the share of the checks that are not decided.';
 /** When the money goes back, beside the button (decisions 6). */
 const moneyBack: Record<Consent, string> = {
-  agreed: AGREED,
-  invited: AGREED,
+  agreed: REFUND_AFTER_WITHDRAWAL,
+  invited: REFUND_AFTER_WITHDRAWAL,
   declined: '',
   unasked: 'All your money back if she says no.',
 };
@@ -70,20 +71,24 @@ export function PaymentReview({ order, consent, begun, channel, onChannel, onPay
       title="Review & Pay"
       back={{ label: 'Back', onClick: () => void navigate(-1) }}
       isPayment
-      width="desk"
+      width="task"
     >
-      <DetailLayout
-        head={
-          <Card>
+      <TaskLayout
+        place="before"
+        summary={
+          <TitledCard title="Your order">
             <DefinitionList
               items={[
                 { term: 'Worker', value: order.workerName },
                 { term: 'Package', value: order.chosen.name },
-                { term: 'Duration', value: durationOf(order.chosen.id) },
+                {
+                  term: 'Duration',
+                  value: <UnbrokenDurations>{durationOf(order.chosen.id)}</UnbrokenDurations>,
+                },
                 { term: 'Total', value: price, strong: true },
               ]}
             />
-          </Card>
+          </TitledCard>
         }
         actions={
           <Stack gap="xsmall">
@@ -95,20 +100,20 @@ export function PaymentReview({ order, consent, begun, channel, onChannel, onPay
             </Text>
           </Stack>
         }
-        aside={
+      >
+        {begun !== undefined && <BegunNote reference={begun.reference} />}
+        <Stack gap="small">
+          <ToggleGroup label="Payment method" options={channels} value={channel} onChange={onChannel} />
           <Text tone="muted">
             Secure payment: you pay on our payment provider’s own page. Your PIN and your card number never
             reach us.
           </Text>
-        }
-      >
-        {begun !== undefined && <BegunNote reference={begun.reference} />}
-        <ToggleGroup label="Payment method" options={channels} value={channel} onChange={onChannel} />
+        </Stack>
         <Banner tone="info" title="Worker consent">
           {consentNotes[consent]}
         </Banner>
         <PoliceClearanceNotice chosen={order.chosen} />
-      </DetailLayout>
+      </TaskLayout>
     </Screen>
   );
 }

@@ -13,13 +13,13 @@ interface PaymentStartedProps {
 export function PaymentStarted({ address, isOnline }: PaymentStartedProps) {
   if (address === undefined)
     return (
-      <Screen title="Payment Failed" isPayment>
+      <Screen title="Payment Failed" width="focus" isPayment>
         <Banner tone="danger">The payment page could not be opened. You have not been charged.</Banner>
         <ButtonLink href={paths.dashboard}>Go to Dashboard</ButtonLink>
       </Screen>
     );
   return (
-    <Screen title="Payment Request Sent" isPayment>
+    <Screen title="Payment Request Sent" width="focus" isPayment>
       {isOnline ? (
         <>
           <Banner tone="success">We are taking you to the secure payment page.</Banner>

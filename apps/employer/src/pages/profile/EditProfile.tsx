@@ -18,9 +18,10 @@ import { Select, type SelectOption } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TextField } from '@repo/ui/components/TextField';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { BottomBar } from '@repo/ui/patterns/BottomBar';
 import { Form } from '@repo/ui/patterns/Form';
-import { Grid } from '@repo/ui/primitives/Grid';
-import { useEffect, useState } from 'react';
+import { PageActions } from '@repo/ui/patterns/PageActions';
+import { useEffect, useId, useState } from 'react';
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
@@ -49,6 +50,7 @@ const notSaved = (error: unknown) => ({
 });
 
 export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
+  const formId = useId();
   const [quirks] = useState(deploymentQuirks);
   // The initial values of the form. They stay when newer account data arrives, because only values that
   // differ from them were changed here.
@@ -80,20 +82,16 @@ export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
   }, [message]);
 
   return (
-    <ProfileScreen>
-      {message !== null && <Banner tone="danger">{message}</Banner>}
-      <EmployerCard user={user} />
-      <Form
-        form={{ ...form, message: null }}
-        label="My Profile"
-        actions={
-          <Grid columns={2} gap="small">
-            <Button type="submit" fullWidth busy={form.busy} busyLabel="Saving...">
+    <ProfileScreen
+      account={<AccountStatistics />}
+      bottom={
+        <BottomBar width="task">
+          <PageActions onPhone="beside">
+            <Button type="submit" form={formId} busy={form.busy} busyLabel="Saving...">
               Save
             </Button>
             <Button
               variant="secondary"
-              fullWidth
               disabledReason={form.busy && 'Your profile is being saved.'}
               onClick={() => {
                 form.giveUp();
@@ -102,63 +100,54 @@ export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
             >
               Cancel
             </Button>
-          </Grid>
-        }
-      >
+          </PageActions>
+        </BottomBar>
+      }
+    >
+      {message !== null && <Banner tone="danger">{message}</Banner>}
+      <EmployerCard user={user} />
+      <Form id={formId} form={{ ...form, message: null }} label="My Profile">
         <DraftNotice form={form} />
         <TitledCard title="Personal Information" gap="medium">
-          <Grid columns={2}>
-            <TextField label="Full Name" required autoComplete="name" {...form.field('name')} />
-            <PhoneField
-              label="Phone Number"
-              required
-              readOnly
-              hint={PHONE_IS_FIXED}
-              {...form.field('phone')}
-            />
-            <TextField
-              label="Email Address"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              {...form.field('email')}
-            />
-            <TextField
-              label="Location"
-              required
-              autoComplete="address-level2"
-              placeholder="e.g. Nairobi, Mombasa"
-              {...form.field('location')}
-            />
-          </Grid>
+          <TextField label="Full Name" required autoComplete="name" {...form.field('name')} />
+          <PhoneField label="Phone Number" required readOnly hint={PHONE_IS_FIXED} {...form.field('phone')} />
+          <TextField
+            label="Email Address"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            {...form.field('email')}
+          />
+          <TextField
+            label="Location"
+            required
+            autoComplete="address-level2"
+            placeholder="e.g. Nairobi, Mombasa"
+            {...form.field('location')}
+          />
         </TitledCard>
         <TitledCard title="Company & Family" gap="medium">
-          <Grid columns={2}>
-            <TextField label="Company Name" autoComplete="organization" {...form.field('company_name')} />
-            <TextField label="Industry" autoComplete="off" {...form.field('industry')} />
-            <NumberField label="Family Size" min={1} {...form.field('family_size')} />
-            <Select
-              label="Preferred Service Types"
-              placeholder={ANY_SERVICE}
-              options={services}
-              {...form.field('preferred_service_types')}
-            />
-          </Grid>
+          <TextField label="Company Name" autoComplete="organization" {...form.field('company_name')} />
+          <TextField label="Industry" autoComplete="off" {...form.field('industry')} />
+          <NumberField label="Family Size" min={1} {...form.field('family_size')} />
+          <Select
+            label="Preferred Service Types"
+            placeholder={ANY_SERVICE}
+            options={services}
+            {...form.field('preferred_service_types')}
+          />
         </TitledCard>
         <TitledCard title="Preferences & Requirements" gap="medium">
-          <Grid columns={2}>
-            <Select
-              label="Budget Range"
-              placeholder={NOT_SPECIFIED}
-              options={budgets}
-              {...form.field('budget_range')}
-            />
-            <TextField label="Availability Needs" autoComplete="off" {...form.field('availability_needs')} />
-          </Grid>
+          <Select
+            label="Budget Range"
+            placeholder={NOT_SPECIFIED}
+            options={budgets}
+            {...form.field('budget_range')}
+          />
+          <TextField label="Availability Needs" autoComplete="off" {...form.field('availability_needs')} />
           <TextArea label="Special Requirements" {...form.field('special_requirements')} />
         </TitledCard>
       </Form>
-      <AccountStatistics />
     </ProfileScreen>
   );
 }

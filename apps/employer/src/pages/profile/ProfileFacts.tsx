@@ -1,46 +1,82 @@
 import { ANY_SERVICE, NOT_SPECIFIED } from '@repo/domain/employer-profile-form';
-import { DefinitionList, type Definition } from '@repo/ui/components/DefinitionList';
+import { Button } from '@repo/ui/components/Button';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { phoneText } from '../../session/phone-text.ts';
 import type { UserData } from '../../session/session.ts';
 
-const orNot = (value: string | number | null | undefined): string => String(value ?? '') || NOT_SPECIFIED;
+interface Fact {
+  readonly term: string;
+  readonly value: string | number | null | undefined;
+}
 
-const personal = (user: UserData): Definition[] => [
-  { term: 'Full Name', value: orNot(user.name) },
+const personal = (user: UserData): Fact[] => [
+  { term: 'Full Name', value: user.name },
   { term: 'Phone Number', value: phoneText(user.phone) },
-  { term: 'Email Address', value: orNot(user.email) },
-  { term: 'Location', value: orNot(user.location) },
+  { term: 'Email Address', value: user.email },
+  { term: 'Location', value: user.location },
 ];
-const household = (user: UserData): Definition[] => [
-  { term: 'Company Name', value: orNot(user.company_name) },
-  { term: 'Industry', value: orNot(user.industry) },
-  { term: 'Family Size', value: orNot(user.family_size) },
+const household = (user: UserData): Fact[] => [
+  { term: 'Company Name', value: user.company_name },
+  { term: 'Industry', value: user.industry },
+  { term: 'Family Size', value: user.family_size },
   { term: 'Preferred Service Types', value: user.preferred_service_types || ANY_SERVICE },
 ];
-const preferences = (user: UserData): Definition[] => [
-  { term: 'Budget Range', value: orNot(user.budget_range) },
-  { term: 'Availability Needs', value: orNot(user.availability_needs) },
-  {
-    term: 'Special Requirements',
-    value: <Text lines="keep">{orNot(user.special_requirements)}</Text>,
-  },
+const preferences = (user: UserData): Fact[] => [
+  { term: 'Budget Range', value: user.budget_range },
+  { term: 'Availability Needs', value: user.availability_needs },
+  { term: 'Special Requirements', value: user.special_requirements },
 ];
 
+interface ProfileFactsProps {
+  readonly user: UserData;
+  readonly onAdd: () => void;
+}
+
 /** The saved fields, section by section. */
-export function ProfileFacts({ user }: { readonly user: UserData }) {
+export const ProfileFacts = ({ user, onAdd }: ProfileFactsProps) => (
+  <>
+    <Section title="Personal Information" columns={2} facts={personal(user)} onAdd={onAdd} />
+    <Section title="Company & Family" columns={2} facts={household(user)} onAdd={onAdd} />
+    <Section title="Preferences & Requirements" facts={preferences(user)} onAdd={onAdd} />
+  </>
+);
+
+interface SectionProps {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  readonly columns?: 1 | 2;
+  readonly onAdd: () => void;
+}
+
+/** What is known, and in one line what is not. */
+function Section({ title, facts, columns = 1, onAdd }: SectionProps) {
+  const textOf = ({ value }: Fact) => String(value ?? '');
+  const known = facts.filter((fact) => textOf(fact) !== '');
+  const unknown = facts.filter((fact) => textOf(fact) === '');
   return (
-    <>
-      <TitledCard title="Personal Information" gap="medium">
-        <DefinitionList layout="stacked" columns={2} items={personal(user)} />
-      </TitledCard>
-      <TitledCard title="Company & Family" gap="medium">
-        <DefinitionList layout="stacked" columns={2} items={household(user)} />
-      </TitledCard>
-      <TitledCard title="Preferences & Requirements" gap="medium">
-        <DefinitionList layout="stacked" items={preferences(user)} />
-      </TitledCard>
-    </>
+    <TitledCard title={title} gap="medium">
+      {known.length > 0 && (
+        <DefinitionList
+          layout="stacked"
+          columns={columns}
+          items={known.map((fact) => ({
+            term: fact.term,
+            value: <Text lines="keep">{textOf(fact)}</Text>,
+          }))}
+        />
+      )}
+      {unknown.length > 0 && (
+        <Stack gap="xsmall" align="start">
+          <Text tone="muted">{`${NOT_SPECIFIED}: ${unknown.map(({ term }) => term).join(', ')}`}</Text>
+          <Button variant="secondary" size="small" onClick={onAdd}>
+            Add<VisuallyHidden> to {title}</VisuallyHidden>
+          </Button>
+        </Stack>
+      )}
+    </TitledCard>
   );
 }

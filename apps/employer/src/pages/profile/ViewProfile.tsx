@@ -39,7 +39,14 @@ export function ViewProfile({
   useDelayed(isNews, PROFILE_BANNER_MILLISECONDS, () => setNews(false));
 
   return (
-    <ProfileScreen>
+    <ProfileScreen
+      account={
+        <>
+          <AccountStatistics />
+          <OtherDevices />
+        </>
+      }
+    >
       {isNews && <Banner tone="success">{PROFILE_SAVED}</Banner>}
       {isUnsent && <UnsentNotice onSend={refresh} />}
       {failure !== null && (
@@ -52,9 +59,7 @@ export function ViewProfile({
           Edit Profile
         </Button>
       </EmployerCard>
-      <ProfileFacts user={user} />
-      <AccountStatistics />
-      <OtherDevices />
+      <ProfileFacts user={user} onAdd={onEdit} />
     </ProfileScreen>
   );
 }

@@ -3,11 +3,13 @@ import { submitReview, updateReview, type WrittenReview } from '@repo/api-client
 import { Button } from '@repo/ui/components/Button';
 import { useToast } from '@repo/ui/components/Toasts';
 import { Form } from '@repo/ui/patterns/Form';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { PageActions } from '@repo/ui/patterns/PageActions';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { client } from '../../api/client.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { keepFresh } from './keep-fresh.ts';
 import { ReviewFields } from './ReviewFields.tsx';
+import { ReviewSteps } from './ReviewSteps.tsx';
 import { emptyReview, toBody, toValues } from './review-values.ts';
 import { useReviewForm } from './use-review-form.ts';
 
@@ -63,31 +65,33 @@ export function EditReview({ worker, review, before, onClose }: EditReviewProps)
     <Screen
       title={words.title}
       subtitle={worker.displayName}
+      width="task"
       back={{ label: 'Back to reviews', onClick: onClose }}
     >
-      <Form
-        form={form}
-        label="Review"
-        actions={
-          <Stack gap="small">
-            <Button type="submit" fullWidth busy={form.busy} busyLabel={words.sending}>
-              {words.send}
-            </Button>
-            <Button
-              fullWidth
-              variant="secondary"
-              onClick={() => {
-                form.giveUp();
-                onClose();
-              }}
-            >
-              Cancel
-            </Button>
-          </Stack>
-        }
-      >
-        <ReviewFields form={form} />
-      </Form>
+      <TaskLayout summary={<ReviewSteps />}>
+        <Form
+          form={form}
+          label="Review"
+          actions={
+            <PageActions>
+              <Button type="submit" busy={form.busy} busyLabel={words.sending}>
+                {words.send}
+              </Button>
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  form.giveUp();
+                  onClose();
+                }}
+              >
+                Cancel
+              </Button>
+            </PageActions>
+          }
+        >
+          <ReviewFields form={form} />
+        </Form>
+      </TaskLayout>
     </Screen>
   );
 }

@@ -1,6 +1,7 @@
 import { AFTER_REVIEW_MILLISECONDS } from '@repo/domain/timers';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
+import { PageActions } from '@repo/ui/patterns/PageActions';
 import { useNavigate } from 'react-router';
 import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
 import { paths } from '../../paths.ts';
@@ -14,13 +15,15 @@ export function ReviewSubmitted({ workerId }: { readonly workerId: string }) {
     void navigate(paths.workerReviews, { state: { workerId }, replace: true });
   });
   return (
-    <Screen title="Review Submitted">
+    <Screen title="Review Submitted" width="focus">
       <Banner tone="success">
         Thank you. Your review is pending admin approval. Other households then read it, without your name.
       </Banner>
-      <ButtonLink fullWidth variant="secondary" href={paths.workerReviews} state={{ workerId }}>
-        View Reviews
-      </ButtonLink>
+      <PageActions>
+        <ButtonLink variant="secondary" href={paths.workerReviews} state={{ workerId }}>
+          View Reviews
+        </ButtonLink>
+      </PageActions>
     </Screen>
   );
 }

@@ -4,6 +4,7 @@ import type { Worker } from '@repo/api-client/normalise/worker';
 import { workerQuery } from '@repo/api-client/queries/workers';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { client } from '../../api/client.ts';
@@ -16,28 +17,32 @@ interface ReviewedWorkerProps {
   readonly workerId: string;
   /** The title of the screen while the worker loads. */
   readonly title: string;
+  /** Its width, which it has while the worker loads too. */
+  readonly width?: 'reading' | 'task';
   /** Renders the screen. */
   readonly children: (worker: Worker) => ReactNode;
 }
 
 /** Loads the worker of a review screen. Shows a notice without a worker. */
-export function ReviewedWorker({ workerId, title, children }: ReviewedWorkerProps) {
+export function ReviewedWorker({ workerId, title, width = 'reading', children }: ReviewedWorkerProps) {
   const query = useQuery(workerQuery(client, workerId));
   const failed = useLoadFailure(query);
   if (query.data !== undefined) return children(query.data);
   const failure = failureOf(failed?.error);
   if (failure?.kind === 'api' && failure.status === 404)
     return <WorkerNotFound reason="Unable to load worker profile" />;
+  const loading =
+    failed === null ? (
+      <Skeleton label="Loading worker profile..." kind="card" count={3} />
+    ) : (
+      <LoadError
+        message={catalogueText(failed.error, 'Failed to load worker profile. Please try again.')}
+        {...failed.retry}
+      />
+    );
   return (
-    <Screen title={title} back={{ label: 'Back to dashboard', href: paths.dashboard }}>
-      {failed === null ? (
-        <Skeleton label="Loading worker profile..." kind="card" count={3} />
-      ) : (
-        <LoadError
-          message={catalogueText(failed.error, 'Failed to load worker profile. Please try again.')}
-          {...failed.retry}
-        />
-      )}
+    <Screen title={title} width={width} back={{ label: 'Back to dashboard', href: paths.dashboard }}>
+      {width === 'task' ? <TaskLayout>{loading}</TaskLayout> : loading}
     </Screen>
   );
 }

@@ -6,7 +6,8 @@ import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { Form } from '@repo/ui/patterns/Form';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { PageActions } from '@repo/ui/patterns/PageActions';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
@@ -15,6 +16,7 @@ import { Screen } from '../../shell/Screen.tsx';
 import { keepFresh } from './keep-fresh.ts';
 import { refusalText } from './refusal-text.ts';
 import { ReviewFields } from './ReviewFields.tsx';
+import { ReviewSteps } from './ReviewSteps.tsx';
 import { ReviewSubmitted } from './ReviewSubmitted.tsx';
 import { emptyReview, toBody } from './review-values.ts';
 import { useReviewForm } from './use-review-form.ts';
@@ -36,45 +38,46 @@ export function WriteReview({ worker }: { readonly worker: Worker }) {
   const reviews = { href: paths.workerReviews, state: { workerId: worker.id } };
   const refusal = refusalText(mine.data?.refusal);
   return (
-    <Screen title="Write a Review" back={{ label: 'Back to reviews', ...reviews }}>
-      <WhoItIs worker={worker} />
-      {isFirstTry(mine) ? (
-        <Skeleton label="Loading review..." kind="field" count={3} />
-      ) : (
-        <>
-          {/* During the submission the success of the call would appear as an obstacle. */}
-          {refusal !== undefined && !form.busy && (
-            <Banner tone="warning" announce>
-              {refusal}
-            </Banner>
-          )}
-          <Form
-            form={form}
-            label="Review"
-            actions={
-              <Stack gap="small">
-                <Button
-                  type="submit"
-                  fullWidth
-                  busy={form.busy}
-                  busyLabel="Submitting..."
-                  disabledReason={
-                    !form.busy &&
-                    (refusal ?? (form.values.review.trim() === '' && reviewScreens.write.reviewMissing))
-                  }
-                >
-                  Submit Review
-                </Button>
-                <ButtonLink fullWidth variant="secondary" {...reviews} onClick={form.giveUp}>
-                  Cancel
-                </ButtonLink>
-              </Stack>
-            }
-          >
-            <ReviewFields form={form} />
-          </Form>
-        </>
-      )}
+    <Screen title="Write a Review" width="task" back={{ label: 'Back to reviews', ...reviews }}>
+      <TaskLayout summary={<ReviewSteps />}>
+        <WhoItIs worker={worker} />
+        {isFirstTry(mine) ? (
+          <Skeleton label="Loading review..." kind="field" count={3} />
+        ) : (
+          <>
+            {/* During the submission the success of the call would appear as an obstacle. */}
+            {refusal !== undefined && !form.busy && (
+              <Banner tone="warning" announce>
+                {refusal}
+              </Banner>
+            )}
+            <Form
+              form={form}
+              label="Review"
+              actions={
+                <PageActions>
+                  <Button
+                    type="submit"
+                    busy={form.busy}
+                    busyLabel="Submitting..."
+                    disabledReason={
+                      !form.busy &&
+                      (refusal ?? (form.values.review.trim() === '' && reviewScreens.write.reviewMissing))
+                    }
+                  >
+                    Submit Review
+                  </Button>
+                  <ButtonLink variant="secondary" {...reviews} onClick={form.giveUp}>
+                    Cancel
+                  </ButtonLink>
+                </PageActions>
+              }
+            >
+              <ReviewFields form={form} />
+            </Form>
+          </>
+        )}
+      </TaskLayout>
     </Screen>
   );
 }

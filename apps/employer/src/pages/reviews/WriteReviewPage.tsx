@@ -8,7 +8,7 @@ export default function WriteReviewPage() {
   const workerId = state?.workerId ?? state?.worker?.id;
   if (workerId === undefined) return <WorkerNotFound reason="No worker ID provided" />;
   return (
-    <ReviewedWorker workerId={workerId} title="Write a Review">
+    <ReviewedWorker workerId={workerId} title="Write a Review" width="task">
       {(worker) => <WriteReview worker={worker} />}
     </ReviewedWorker>
   );

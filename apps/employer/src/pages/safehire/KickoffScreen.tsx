@@ -2,7 +2,7 @@ import { DEMONSTRATION_REFERENCES_MAXIMUM } from '@repo/domain/demonstration';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Toggle } from '@repo/ui/components/Toggle';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { PageActions } from '@repo/ui/patterns/PageActions';
 import { Text } from '@repo/ui/primitives/Text';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
@@ -66,18 +66,14 @@ export function KickoffScreen({ demonstration }: DemonstrationProps) {
           />
         ))}
       </TitledCard>
-      <Stack gap="small">
-        <Button variant={hasDone ? 'primary' : 'secondary'} fullWidth onClick={() => goTo('progress')}>
+      <PageActions>
+        <Button variant={hasDone ? 'primary' : 'secondary'} onClick={() => goTo('progress')}>
           {hasDone ? 'Continue' : 'Skip for Now'}
         </Button>
-        <ButtonLink
-          fullWidth
-          variant="ghost"
-          href={session.isSignedIn() ? paths.dashboard : paths.verifications}
-        >
+        <ButtonLink variant="ghost" href={session.isSignedIn() ? paths.dashboard : paths.verifications}>
           Go to Dashboard
         </ButtonLink>
-      </Stack>
+      </PageActions>
     </DemonstrationScreen>
   );
 }

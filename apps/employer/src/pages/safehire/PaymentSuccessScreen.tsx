@@ -6,9 +6,11 @@ import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { Timeline } from '@repo/ui/components/Timeline';
 import { DownloadIcon } from '@repo/ui/icons/DownloadIcon';
+import { PageActions } from '@repo/ui/patterns/PageActions';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { receiptText } from '../../packages/receipt-text.ts';
 import { DemonstrationScreen } from './DemonstrationScreen.tsx';
 import type { DemonstrationProps } from './use-demonstration.ts';
@@ -45,7 +47,10 @@ export function PaymentSuccessScreen({ demonstration }: DemonstrationProps) {
             { term: 'Order Number', value: sampleOrder.orderNumber },
             { term: 'Package', value: sampleOrder.packageName },
             { term: 'Amount Paid', value: formatKes(sampleOrder.amountCents), strong: true },
-            { term: 'Estimated Completion', value: sampleOrder.estimatedCompletion },
+            {
+              term: 'Estimated Completion',
+              value: <UnbrokenDurations>{sampleOrder.estimatedCompletion}</UnbrokenDurations>,
+            },
           ]}
         />
       </Card>
@@ -55,19 +60,16 @@ export function PaymentSuccessScreen({ demonstration }: DemonstrationProps) {
         </Heading>
         <Timeline steps={steps} />
       </Stack>
-      <Stack gap="small">
-        <Button fullWidth onClick={() => demonstration.goTo('kickoff')}>
-          Continue
-        </Button>
+      <PageActions>
+        <Button onClick={() => demonstration.goTo('kickoff')}>Continue</Button>
         <Button
-          fullWidth
           variant="secondary"
           icon={<DownloadIcon />}
           onClick={() => saveText('sample-receipt.txt', sampleReceipt())}
         >
           Download Receipt
         </Button>
-      </Stack>
+      </PageActions>
     </DemonstrationScreen>
   );
 }

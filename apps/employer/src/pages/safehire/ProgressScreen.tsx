@@ -9,6 +9,7 @@ import { Button } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { ProgressBar } from '@repo/ui/components/ProgressBar';
 import { BottomBar } from '@repo/ui/patterns/BottomBar';
+import { PageActions } from '@repo/ui/patterns/PageActions';
 import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { DemonstrationScreen } from './DemonstrationScreen.tsx';
@@ -33,9 +34,9 @@ export function ProgressScreen({ demonstration }: DemonstrationProps) {
       bottom={
         isDone && (
           <BottomBar>
-            <Button fullWidth onClick={() => goTo('complete')}>
-              View Report
-            </Button>
+            <PageActions>
+              <Button onClick={() => goTo('complete')}>View Report</Button>
+            </PageActions>
           </BottomBar>
         )
       }

@@ -4,6 +4,7 @@ import { Button } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { IconButton } from '@repo/ui/components/IconButton';
 import { BinIcon } from '@repo/ui/icons/BinIcon';
+import { PageActions } from '@repo/ui/patterns/PageActions';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -74,9 +75,11 @@ export function ReferencesScreen({ demonstration }: DemonstrationProps) {
       ) : (
         <Text>These are as many as can be added. Remove one to name somebody else.</Text>
       )}
-      <Button variant={added === 0 ? 'secondary' : 'primary'} fullWidth onClick={() => goTo('progress')}>
-        {added === 0 ? 'Skip for Now' : 'Continue'}
-      </Button>
+      <PageActions>
+        <Button variant={added === 0 ? 'secondary' : 'primary'} onClick={() => goTo('progress')}>
+          {added === 0 ? 'Skip for Now' : 'Continue'}
+        </Button>
+      </PageActions>
     </DemonstrationScreen>
   );
 }

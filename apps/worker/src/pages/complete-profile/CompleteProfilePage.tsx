@@ -1,5 +1,6 @@
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useMyRecord } from '../../api/my-record.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -14,12 +15,18 @@ export default function CompleteProfilePage() {
   const { record, failure } = useMyRecord();
   if (record !== undefined) return <ProfileSteps key={record.id} record={record} />;
   return (
-    <Screen title={say('complete.title')} back={{ label: say('nav.toDashboard'), href: paths.dashboard }}>
-      {failure === null ? (
-        <Skeleton label={say('screen.waiting')} kind="card" count={3} />
-      ) : (
-        <LoadError message={failureWords(failure.error, 'complete.failed')} {...failure.retry} />
-      )}
+    <Screen
+      title={say('complete.title')}
+      width="task"
+      back={{ label: say('nav.toDashboard'), href: paths.dashboard }}
+    >
+      <TaskLayout>
+        {failure === null ? (
+          <Skeleton label={say('screen.waiting')} kind="card" count={3} />
+        ) : (
+          <LoadError message={failureWords(failure.error, 'complete.failed')} {...failure.retry} />
+        )}
+      </TaskLayout>
     </Screen>
   );
 }

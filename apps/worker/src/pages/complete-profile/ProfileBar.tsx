@@ -1,6 +1,6 @@
 import { Button } from '@repo/ui/components/Button';
 import { BottomBar } from '@repo/ui/patterns/BottomBar';
-import { Grid } from '@repo/ui/primitives/Grid';
+import { PageActions } from '@repo/ui/patterns/PageActions';
 import { useLanguage } from '../../language/use-language.ts';
 import type { CompleteProfileForm } from './use-profile-form.ts';
 
@@ -14,28 +14,18 @@ interface ProfileBarProps {
 export function ProfileBar({ form, formId }: ProfileBarProps) {
   const { say } = useLanguage();
   const { step, isLast, previous } = form.steps;
-  const onward = (
-    <Button type="submit" form={formId} fullWidth busy={form.busy} busyLabel={say('complete.saving')}>
-      {isLast ? say('complete.save') : say('complete.next')}
-    </Button>
-  );
   return (
-    <BottomBar>
-      {step === 1 ? (
-        onward
-      ) : (
-        <Grid columns={2} phoneColumns="fit" gap="small">
-          <Button
-            variant="secondary"
-            fullWidth
-            disabledReason={form.busy && say('complete.saving')}
-            onClick={previous}
-          >
+    <BottomBar width="task">
+      <PageActions onPhone="beside">
+        <Button type="submit" form={formId} busy={form.busy} busyLabel={say('complete.saving')}>
+          {isLast ? say('complete.save') : say('complete.next')}
+        </Button>
+        {step > 1 && (
+          <Button variant="secondary" disabledReason={form.busy && say('complete.saving')} onClick={previous}>
             {say('complete.previous')}
           </Button>
-          {onward}
-        </Grid>
-      )}
+        )}
+      </PageActions>
     </BottomBar>
   );
 }

@@ -7,7 +7,7 @@ import { ProgressBar } from '@repo/ui/components/ProgressBar';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useLanguage } from '../../language/use-language.ts';
 
-interface ProfileProgressProps {
+export interface ProfileProgressProps {
   readonly profile: WorkerProfileForm;
   readonly step: number;
 }

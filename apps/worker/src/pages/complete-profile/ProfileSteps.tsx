@@ -5,6 +5,7 @@ import { Banner } from '@repo/ui/components/Banner';
 import { Stepper } from '@repo/ui/components/Stepper';
 import { useToast } from '@repo/ui/components/Toasts';
 import { Form } from '@repo/ui/patterns/Form';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { KeptNotice } from '../../drafts/KeptNotice.tsx';
@@ -16,7 +17,7 @@ import { Screen } from '../../shell/Screen.tsx';
 import { BasicStep } from './BasicStep.tsx';
 import { EmergencyStep } from './EmergencyStep.tsx';
 import { ProfileBar } from './ProfileBar.tsx';
-import { ProfileProgress } from './ProfileProgress.tsx';
+import { ProfileSummary } from './ProfileSummary.tsx';
 import { incompleteSteps, profileErrors } from './profile-values.ts';
 import { RequiredAlert } from './RequiredAlert.tsx';
 import type { SavedProfile } from './save-profile.ts';
@@ -67,6 +68,7 @@ export function ProfileSteps({ record }: ProfileStepsProps) {
       title={`${say('complete.title')}: ${names[step - 1] ?? ''}`}
       heading={say('complete.title')}
       back={{ label: say('nav.toDashboard'), href: paths.dashboard }}
+      width="task"
       bottom={<ProfileBar form={form} formId={formId} />}
     >
       <Stepper
@@ -75,20 +77,21 @@ export function ProfileSteps({ record }: ProfileStepsProps) {
         current={step}
         incomplete={incompleteSteps(errors)}
       />
-      <ProfileProgress profile={counted} step={step} />
-      <Form form={form} id={formId}>
-        <KeptNotice form={form} busyLabel={say('complete.saving')}>
-          {say(form.values.national_id === '' ? 'complete.keptWithoutId' : 'complete.kept')}
-        </KeptNotice>
-        {step === 1 && <BasicStep form={form} />}
-        {step === 2 && <WorkStep form={form} />}
-        {isLast && <EmergencyStep form={form} photo={photo} />}
-        {isBlocked && (
-          <Banner tone="warning" announce>
-            {say('complete.fix')}
-          </Banner>
-        )}
-      </Form>
+      <TaskLayout place="before" summary={<ProfileSummary profile={counted} step={step} />}>
+        <Form form={form} id={formId}>
+          <KeptNotice form={form} busyLabel={say('complete.saving')}>
+            {say(form.values.national_id === '' ? 'complete.keptWithoutId' : 'complete.kept')}
+          </KeptNotice>
+          {step === 1 && <BasicStep form={form} />}
+          {step === 2 && <WorkStep form={form} />}
+          {isLast && <EmergencyStep form={form} photo={photo} />}
+          {isBlocked && (
+            <Banner tone="warning" announce>
+              {say('complete.fix')}
+            </Banner>
+          )}
+        </Form>
+      </TaskLayout>
       <RequiredAlert problem={form.alert} onClose={form.closeAlert} afterClose={form.goToFirstWrong} />
     </Screen>
   );

@@ -9,7 +9,6 @@ import { NumberField } from '@repo/ui/components/NumberField';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TextField } from '@repo/ui/components/TextField';
-import { Text } from '@repo/ui/primitives/Text';
 import { useState } from 'react';
 import { choiceKey } from '../../language/option-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -34,7 +33,6 @@ export function WorkStep({ form }: StepProps) {
   const { values } = form;
   return (
     <>
-      <Text tone="muted">{words.seen}</Text>
       <Select
         label={say('complete.service')}
         options={optionsOf(services, values.service_type)}

@@ -1,8 +1,9 @@
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { CheckList } from '@repo/ui/components/CheckList';
-import { Spinner } from '@repo/ui/components/Spinner';
+import { Skeleton } from '@repo/ui/components/Skeleton';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { LoadError } from '@repo/ui/patterns/LoadError';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useQuery } from '@tanstack/react-query';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -17,25 +18,23 @@ export default function DocumentsPage() {
   const failureWords = useFailureWords();
   const query = useQuery(documentsQuery);
   const failure = useLoadFailure(query);
+  const isThere = failure !== null || query.data !== undefined;
   return (
     <Screen
       title={say('documents.title')}
       subtitle={say('documents.who')}
+      width="task"
       back={{ label: say('nav.toDashboard'), href: paths.dashboard }}
     >
-      {failure !== null && (
-        <LoadError message={failureWords(failure.error, 'documents.failed')} {...failure.retry} />
-      )}
-      {failure === null && query.data === undefined ? (
-        <Spinner placement="block" label={say('screen.waiting')} />
-      ) : (
-        <>
-          {query.data?.map((document) => (
-            <DocumentRow key={document.slot} document={document} />
-          ))}
-          <Tips />
-        </>
-      )}
+      <TaskLayout summary={isThere && <Tips />}>
+        {failure !== null && (
+          <LoadError message={failureWords(failure.error, 'documents.failed')} {...failure.retry} />
+        )}
+        {!isThere && <Skeleton label={say('screen.waiting')} kind="card" />}
+        {query.data?.map((document) => (
+          <DocumentRow key={document.slot} document={document} />
+        ))}
+      </TaskLayout>
     </Screen>
   );
 }

@@ -262,7 +262,7 @@ export const Checking = screen({
 export const UnderReview = screen({
   tags: ['!picture'],
   recorded: [status('under_review')],
-  shows: 'Verification Under Review… usually takes 24-48 hours',
+  shows: [/^Verification Under Review… usually takes/, '24-48 hours'],
 });
 export const NoPhotoAtTheRegistry = screen({
   recorded: [status('under_review', { reason: 'no_registry_photo' })],
@@ -272,7 +272,7 @@ export const UnderReviewInKiswahili = screen({
   recorded: [status('under_review', { message: kiswahili.identityUnderReview })],
   language: 'sw',
   globals: narrow,
-  shows: 'Uthibitisho Unakaguliwa… kwa kawaida huchukua saa 24-48',
+  shows: [/^Uthibitisho Unakaguliwa… kwa kawaida huchukua/, 'saa 24-48'],
 });
 export const Verified = screen({
   tags: ['!picture'],

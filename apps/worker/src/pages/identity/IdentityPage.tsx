@@ -3,7 +3,7 @@ import { failureOf } from '@repo/api-client/client/failure';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import type { IdentityStatus } from '@repo/api-client/queries/identity';
 import { Button } from '@repo/ui/components/Button';
-import { Spinner } from '@repo/ui/components/Spinner';
+import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ export default function IdentityPage() {
   return (
     <Frame title={say('identity.title')}>
       {failure === null ? (
-        <Spinner placement="block" label={say('screen.waiting')} />
+        <Skeleton label={say('screen.waiting')} kind="card" count={1} />
       ) : (
         <LoadError message={failureWords(failure.error, 'otp.statusUnknown')} {...failure.retry} />
       )}
@@ -62,7 +62,7 @@ function Identity({ record }: { readonly record: WireWorkerRecord }) {
   return (
     <Frame title={say('identity.title')}>
       {failure === null ? (
-        <Spinner placement="block" label={say('screen.waiting')} />
+        <Skeleton label={say('screen.waiting')} kind="card" count={1} />
       ) : (
         <LoadError message={wordsOf(failure.error) ?? say('otp.statusUnknown')} {...failure.retry} />
       )}

@@ -6,6 +6,7 @@ import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -21,8 +22,8 @@ export function Waiting({ status }: StatusProps) {
   const title = status.status === 'checking' ? 'identity.checking' : 'identity.underReview';
   return (
     <>
-      <Banner tone="info" title={say(title)} announce>
-        {status.message}
+      <Banner tone="info" title={<UnbrokenDurations>{say(title)}</UnbrokenDurations>} announce>
+        <UnbrokenDurations>{status.message}</UnbrokenDurations>
       </Banner>
       <Stack gap="small">
         {status.submitted_at !== null && (

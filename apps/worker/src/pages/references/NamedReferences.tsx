@@ -6,6 +6,8 @@ import { ListRows } from '@repo/ui/components/ListRows';
 import { useToast } from '@repo/ui/components/Toasts';
 import { PlusIcon } from '@repo/ui/icons/PlusIcon';
 import { Form } from '@repo/ui/patterns/Form';
+import { PageActions } from '@repo/ui/patterns/PageActions';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { Text } from '@repo/ui/primitives/Text';
 import { useState } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
@@ -37,6 +39,7 @@ export function NamedReferences({ references }: { readonly references: readonly 
     <Screen
       title={say('references.title')}
       subtitle={say('references.subtitle')}
+      width="task"
       back={{ label: say('nav.toDashboard'), href: paths.dashboard }}
       action={
         <IconButton
@@ -47,59 +50,60 @@ export function NamedReferences({ references }: { readonly references: readonly 
         />
       }
     >
-      <Form
-        form={form}
-        label={say('references.title')}
-        actions={
-          <>
-            <Button variant="secondary" fullWidth icon={<PlusIcon />} onClick={form.add}>
-              {say('references.add')}
-            </Button>
-            {(form.isUnsent || sent.length === 0) && (
-              <Button type="submit" fullWidth busy={form.busy} busyLabel={say('references.sending')}>
-                {say('references.submit')}
-              </Button>
-            )}
-          </>
-        }
-      >
-        {form.isRestored && <Text tone="muted">{say('references.restored')}</Text>}
-        {sent.length > 0 && (
-          <ListRows>
-            {sent.map((reference, place) => {
-              const slot = slots.find((each) => form.rows[each]?.id === reference.id);
-              return (
-                <SentReference
-                  key={reference.id}
-                  form={form}
-                  reference={reference}
-                  slot={slot}
-                  headingRef={headingOf(reference.id)}
-                  onRemove={() => setAsked({ id: reference.id, place })}
-                  onCancel={() => {
-                    form.cancelEdit(reference.id);
-                    focusPlace(place);
-                  }}
-                />
-              );
-            })}
-          </ListRows>
-        )}
-        {form.added.length > 0 && <Banner tone="info">{say('references.told')}</Banner>}
-        {form.added.map((slot, index) => (
-          <NewReference
-            key={slot}
-            form={form}
-            slot={slot}
-            headingRef={headingOf(String(slot))}
-            onRemove={() => {
-              form.drop(slot);
-              focusPlace(sent.length + index);
-              hear();
-            }}
-          />
-        ))}
-      </Form>
+      <TaskLayout place="before" summary={<Banner tone="info">{say('references.told')}</Banner>}>
+        <Form
+          form={form}
+          label={say('references.title')}
+          actions={
+            (form.isUnsent || sent.length === 0) && (
+              <PageActions>
+                <Button type="submit" busy={form.busy} busyLabel={say('references.sending')}>
+                  {say('references.submit')}
+                </Button>
+              </PageActions>
+            )
+          }
+        >
+          {form.isRestored && <Text tone="muted">{say('references.restored')}</Text>}
+          {sent.length > 0 && (
+            <ListRows>
+              {sent.map((reference, place) => {
+                const slot = slots.find((each) => form.rows[each]?.id === reference.id);
+                return (
+                  <SentReference
+                    key={reference.id}
+                    form={form}
+                    reference={reference}
+                    slot={slot}
+                    headingRef={headingOf(reference.id)}
+                    onRemove={() => setAsked({ id: reference.id, place })}
+                    onCancel={() => {
+                      form.cancelEdit(reference.id);
+                      focusPlace(place);
+                    }}
+                  />
+                );
+              })}
+            </ListRows>
+          )}
+          {form.added.map((slot, index) => (
+            <NewReference
+              key={slot}
+              form={form}
+              slot={slot}
+              headingRef={headingOf(String(slot))}
+              onRemove={() => {
+                form.drop(slot);
+                focusPlace(sent.length + index);
+                hear();
+              }}
+            />
+          ))}
+          <Button variant="secondary" fullWidth icon={<PlusIcon />} onClick={form.add}>
+            {say('references.add')}
+          </Button>
+        </Form>
+      </TaskLayout>
       <RemoveReference
         id={asked.id}
         afterRemoval={() => focusPlace(asked.place)}

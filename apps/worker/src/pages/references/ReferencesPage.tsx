@@ -1,6 +1,7 @@
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useQuery } from '@tanstack/react-query';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -17,12 +18,18 @@ export default function ReferencesPage() {
   const failure = useLoadFailure(query);
   if (query.data !== undefined) return <NamedReferences references={query.data} />;
   return (
-    <Screen title={say('references.title')} back={{ label: say('nav.toDashboard'), href: paths.dashboard }}>
-      {failure === null ? (
-        <Skeleton label={say('screen.waiting')} kind="card" count={2} />
-      ) : (
-        <LoadError message={failureWords(failure.error, 'references.notLoaded')} {...failure.retry} />
-      )}
+    <Screen
+      title={say('references.title')}
+      width="task"
+      back={{ label: say('nav.toDashboard'), href: paths.dashboard }}
+    >
+      <TaskLayout>
+        {failure === null ? (
+          <Skeleton label={say('screen.waiting')} kind="card" count={2} />
+        ) : (
+          <LoadError message={failureWords(failure.error, 'references.notLoaded')} {...failure.retry} />
+        )}
+      </TaskLayout>
     </Screen>
   );
 }

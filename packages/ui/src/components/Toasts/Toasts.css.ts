@@ -1,21 +1,24 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
+import { heightVar } from '../../tokens/bottom-bar-height.ts';
 import { media } from '../../tokens/media.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(0.75rem)', opacity: 0 } });
+const phone = 'screen and (max-width: 63.99em)';
 
 // The padding at the sides grows with the reader's text size only while the words have room.
 const sides = `min(${vars.space.medium}, 5vw)`;
-const belowIt = `${vars.size.tabBarHeight} + env(safe-area-inset-bottom)`;
+// The higher of the two bars that a screen can have there.
+const belowIt = `max(${vars.size.tabBarHeight} + env(safe-area-inset-bottom), var(${heightVar}, 0px))`;
 
 export const region = style({
   position: 'fixed',
   insetInline: 0,
-  // Above the tab bar, so that it never covers the links to other screens.
-  insetBlockEnd: `calc(${belowIt})`,
+  // Above the bar at the bottom, so that it covers neither the links to other screens nor the button of this one.
+  insetBlockEnd: belowIt,
   zIndex: 30,
   // At twice the text size, several long toasts exceed the screen: they scroll, with the newest one visible.
-  maxBlockSize: `calc(100dvh - (${belowIt}))`,
+  maxBlockSize: `calc(100dvh - ${belowIt})`,
   overflowY: 'auto',
   scrollPaddingBlock: vars.space.medium,
   paddingBlock: vars.space.medium,
@@ -29,9 +32,26 @@ export const region = style({
 
 const account = `${vars.size.tabBarHeight} + ${vars.space.xlarge}`;
 
-/** As wide as the rail of `SideNavLayout`, and above its account: a message covers no form and no name there. */
+/** Of the sandbox's ribbon and the strip with the brand and the tabs. */
+const header = `${vars.size.tabBarHeight} + ${vars.space.large}`;
+
+/**
+ * `rail`: as wide as the rail of `SideNavLayout`, and above its account. A message covers no form and no name there.
+ * `corner`: below the header at the end of a desk, away from the buttons that end a page.
+ */
 export const place = styleVariants({
-  middle: {},
+  corner: {
+    '@media': {
+      [media.desktop]: {
+        insetInlineStart: 'auto',
+        insetBlock: `calc(${header}) auto`,
+        maxBlockSize: `calc(100dvh - (${header}))`,
+        inlineSize: '25rem',
+        // The newest one is the nearest to the edge there too.
+        flexDirection: 'column',
+      },
+    },
+  },
   rail: {
     '@media': {
       [media.desktop]: {
@@ -74,6 +94,11 @@ export const tone = styleVariants({
   success: paint(vars.tone.success),
   warning: paint(vars.tone.warning),
   danger: paint(vars.tone.danger),
+});
+
+// The end of a page can be scrolled above them.
+globalStyle(`html:has(${toast}) #main > :first-child`, {
+  '@media': { [phone]: { paddingBlockEnd: '10rem' } },
 });
 
 // The close button stands beside the words, or below them where a long word needs the whole line.

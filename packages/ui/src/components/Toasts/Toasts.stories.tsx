@@ -37,6 +37,7 @@ const meta = {
       'Do not put links or questions into a toast: it goes.',
     ],
     access: [
+      'No button at the end of a page is below it: on a phone it is above the bar, on a desk below the header.',
       'Announced without taking the focus; a failure stays until it is closed, and for six seconds once its screen is left; the others for six seconds.',
     ],
   }),
@@ -58,6 +59,23 @@ export const ToldAndHidden: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'info' }));
     await waitFor(() => expect(told).toEqual([expect.stringContaining('Imehifadhiwa: info'), '']));
     await expect(region).toBeEmptyDOMElement();
+  },
+};
+
+/** On a desk it is below the header, away from the buttons that end a page. */
+export const InTheCorner: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'warning' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'danger' }));
+    const older = (await canvas.findByText('Imehifadhiwa: warning')).getBoundingClientRect();
+    const newest = canvas.getByText('Imehifadhiwa: danger').getBoundingClientRect();
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(newest.top).toBeGreaterThan(4 * rem);
+    await expect(older.top).toBeGreaterThan(newest.bottom);
+    await expect(older.bottom).toBeLessThan(window.innerHeight / 2);
+    await expect(newest.left).toBeGreaterThan(window.innerWidth / 2);
+    await fitsTheScreen();
   },
 };
 

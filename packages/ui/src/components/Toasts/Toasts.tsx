@@ -73,7 +73,7 @@ export function useToast(): Tell {
 
 export interface ToastsProps {
   children: ReactNode;
-  /** Where they stand on a desk: above the middle of the page, or above its rail. */
+  /** Where they stand on a desk: below the header at the end of the line, or above the rail. */
   place?: keyof typeof css.place;
   /** The name of the cross. The default is 'Hide this message'. */
   dismissLabel?: string;
@@ -82,7 +82,7 @@ export interface ToastsProps {
 const english: Words['toasts'] = { dismiss: 'Hide this message' };
 
 /** Holds the messages of an app. They disappear: for a message that must not be missed, use `Banner`. */
-export function Toasts({ children, place = 'middle', dismissLabel }: ToastsProps) {
+export function Toasts({ children, place = 'corner', dismissLabel }: ToastsProps) {
   const words = useWords('toasts', english);
   const hides = dismissLabel ?? words.dismiss;
   /** The newest first: it is the lowest, and screen readers say it first. */

@@ -4,12 +4,13 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import { Toasts, useToast } from '../../components/Toasts/Toasts.tsx';
 import { guidance } from '../../guidance.ts';
 import { Content } from '../../primitives/Content/Content.tsx';
 import { Spread } from '../../primitives/Spread/Spread.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
+import { dark, desktop, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { AppShell } from '../AppShell/AppShell.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
@@ -97,7 +98,70 @@ const staysAndCoversNothing: Story['play'] = async ({ canvasElement }) => {
 // spec: package/bar
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: staysAndCoversNothing };
 export const OnNarrowestPhone: Story = { globals: narrow, play: staysAndCoversNothing };
-export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+/** It is the last card of the column, and no strip over the whole width. */
+export const OnDesktop: Story = {
+  globals: desktop,
+  play: async (context) => {
+    await staysAndCoversNothing(context);
+    const { canvas } = context;
+    const column = canvas.getByRole('button', { name: 'Lite Check' }).closest('main > div > div > div > div');
+    const card = canvas
+      .getByRole('button', { name: 'Pay & Start Verification' })
+      .closest('main > div > div > div');
+    await expect(card?.getBoundingClientRect().width).toBe(column?.getBoundingClientRect().width);
+    await expect(getComputedStyle(card ?? document.body).borderInlineStartWidth).toBe('1px');
+  },
+};
+
+/** Below content that is shorter than the window it follows the content. */
+export const ShortOnDesktop: Story = {
+  tags: ['!picture'],
+  globals: desktop,
+  args: { width: 'task' },
+  render: (args) => (
+    <AppShell bottomBar={<BottomBar {...args} />}>
+      <Content width="task">
+        <PageHeader title="Choose Package" />
+      </Content>
+    </AppShell>
+  ),
+  play: async ({ canvas }) => {
+    const { bottom, left } = canvas.getByRole('heading', { name: 'Choose Package' }).getBoundingClientRect();
+    const card = canvas
+      .getByRole('button', { name: 'Pay & Start Verification' })
+      .closest('main > div > div > div')
+      ?.getBoundingClientRect();
+    await expect((card?.top ?? Infinity) - bottom).toBeLessThan(48);
+    await expect(card?.left).toBe(left);
+    // As wide as the form, and not as its summary too.
+    await expect(card?.width).toBe(440);
+  },
+};
+
+function Telling() {
+  const tell = useToast();
+  return <Button onClick={() => tell({ text: 'Imehifadhiwa', tone: 'success' })}>Hifadhi</Button>;
+}
+
+/** A message is above it, and its button can be pressed. */
+export const BelowMessage: Story = {
+  tags: ['!picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: { children: <Telling /> },
+  decorators: [
+    (Screen) => (
+      <Toasts>
+        <Screen />
+      </Toasts>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Hifadhi' });
+    await userEvent.click(button);
+    const { bottom } = (await canvas.findByText('Imehifadhiwa')).getBoundingClientRect();
+    await waitFor(() => expect(bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top));
+  },
+};
 export const Dark: Story = { globals: dark };
 
 /** A press before the first report of a size. */

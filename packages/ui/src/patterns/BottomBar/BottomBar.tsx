@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Content, type ContentProps } from '../../primitives/Content/Content.tsx';
+import { join } from '../../primitives/join.ts';
 import * as css from './BottomBar.css.ts';
 import { heightVar } from '../../tokens/bottom-bar-height.ts';
 
@@ -10,7 +11,10 @@ export interface BottomBarProps {
   width?: NonNullable<ContentProps['width']>;
 }
 
-/** A screen's main action, always visible at the bottom of the viewport. It goes into the shell's `bottomBar`. */
+/**
+ * A screen's main action, always visible at the bottom of the viewport: over the whole width of a phone, and on a desk as
+ * the last card of the column. It goes into the shell's `bottomBar`.
+ */
 export function BottomBar({ children, width = 'reading' }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -29,7 +33,9 @@ export function BottomBar({ children, width = 'reading' }: BottomBarProps) {
   }, []);
   return (
     <div ref={bar} className={css.bar}>
-      <Content width={width}>{children}</Content>
+      <Content width={width}>
+        <div className={join(css.card, width === 'task' && css.ofForm)}>{children}</div>
+      </Content>
     </div>
   );
 }

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { join } from '../join.ts';
 import * as css from './Content.css.ts';
 
-export const contentWidths = ['form', 'reading', 'wide', 'desk'] as const;
+export const contentWidths = ['form', 'reading', 'wide', 'desk', 'task', 'focus'] as const;
 
 export interface ContentProps {
   children: ReactNode;
-  /** `form` for one field after another, `reading` for most screens, `wide` for grids, `desk` for three columns. */
+  /**
+   * `form` for one field after another, `reading` for most screens, `wide` for grids, `desk` for three columns, `task` for
+   * a `TaskLayout`, `focus` for a single message.
+   */
   width?: (typeof contentWidths)[number];
 }
 

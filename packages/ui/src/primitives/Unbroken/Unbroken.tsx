@@ -12,3 +12,18 @@ export interface UnbrokenProps {
 export function Unbroken({ children }: UnbrokenProps) {
   return <span className={css.unbroken}>{children}</span>;
 }
+
+/** A duration as texts and stored data spell it. A browser would break '24-48 hours' behind the hyphen. */
+const DURATION = /((?:saa )?\d+-\d+(?: (?:business )?(?:hours|days))?)/;
+
+export interface UnbrokenDurationsProps {
+  /** A text that may name a duration: 'This usually takes 24-48 hours.' */
+  children: string;
+}
+
+/** A text in which no duration breaks at the end of a line. */
+export const UnbrokenDurations = ({ children }: UnbrokenDurationsProps) =>
+  children
+    .split(DURATION)
+    // Every second part is a duration.
+    .map((part, place) => (place % 2 === 1 ? <Unbroken key={part}>{part}</Unbroken> : part));
