@@ -13,7 +13,8 @@ interface ItemLineProps {
 
 /** How a case stands: what happened last, and who acts next. */
 export const ItemLine = ({ item, completion, isPaid }: ItemLineProps) => (
-  <StatusLine status={iconStatus(item, completion)}>
+  // With the facts it is another line: a tick that is only learnt is no news.
+  <StatusLine key={completion === undefined ? 'early' : 'known'} status={iconStatus(item, completion)}>
     <Text>{statusLine(item, completion, isPaid)}</Text>
   </StatusLine>
 );

@@ -10,7 +10,8 @@ import type { Facts } from './use-verifications.ts';
 /** The trust score and the misconduct records: from the progress of a current report, else from the public data of the worker. */
 export function ScoreLine({ completion, worker }: Facts) {
   if (completion.data?.ended === null)
-    return <Score {...completion.data} tier={shownTier(completion.data.trust_badge)} />;
+    // Another badge than the one of the public data, so that learning a tier is no rise of it.
+    return <Score key="case" {...completion.data} tier={shownTier(completion.data.trust_badge)} />;
   if (worker.data !== undefined) return <Score {...worker.data} />;
   if (!completion.isPending && !worker.isPending) return null;
   return (

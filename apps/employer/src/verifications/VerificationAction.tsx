@@ -4,10 +4,9 @@ import { buttonLabelOf, canViewReport } from '@repo/domain/verification-status';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
-import { paths } from '../paths.ts';
 import { canPay } from './can-pay.ts';
 import { CompletePayment } from './CompletePayment.tsx';
-import { subjectOf } from './subject.ts';
+import { reportLinkOf, subjectOf } from './subject.ts';
 import { shownState } from './words.ts';
 
 interface VerificationActionProps {
@@ -28,16 +27,10 @@ export function VerificationAction({ item, worker, isPaid, asksElsewhere }: Veri
   if (saidByChip.has(state)) return null;
   const label = buttonLabelOf(state);
   if (!canViewReport(state)) return <Text tone="muted">{label}</Text>;
-  const workerData = subjectOf(item, worker);
   return (
-    <ButtonLink
-      size="small"
-      variant="secondary"
-      href={paths.verificationReport}
-      state={{ workerId: item.nanny_id, verificationId: item.id, workerData, isDeepCheck: false }}
-    >
+    <ButtonLink size="small" variant="secondary" {...reportLinkOf(item, worker)}>
       {label}
-      <VisuallyHidden> for {workerData.name}</VisuallyHidden>
+      <VisuallyHidden> for {subjectOf(item, worker).name}</VisuallyHidden>
     </ButtonLink>
   );
 }

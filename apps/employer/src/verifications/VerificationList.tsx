@@ -12,11 +12,13 @@ import { EmptyState } from '@repo/ui/components/EmptyState';
 import { ListRows } from '@repo/ui/components/ListRows';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { FilterIcon } from '@repo/ui/icons/FilterIcon';
+import { useListIsBeside } from '@repo/ui/patterns/ListBeside';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { visit } from '../visit.ts';
+import { CasesBeside, type CasesProps } from './CasesBeside.tsx';
 import { isPaidFor, type Facts } from './use-verifications.ts';
 import { caseKey, casesOf, itemsOf } from './verification-case.ts';
 import { VerificationRow } from './VerificationRow.tsx';
@@ -76,24 +78,35 @@ export function VerificationList({ dashboard, factsOf }: VerificationListProps) 
         </EmptyState>
       )}
       {isTelling ? (
-        <Skeleton label="Loading verifications..." kind="card" count={2} />
+        <Skeleton label="Loading verifications..." kind="case" count={2} />
       ) : (
         shown.length > 0 && (
-          <ListRows>
-            {casesOf(all)
-              .filter((each) => itemsOf(each).some(matches))
-              .map((each) => (
-                <VerificationRow
-                  key={caseKey(each)}
-                  verification={each}
-                  facts={factsOf(each.lead.nanny_id)}
-                  isPaid={isPaidFor(each.lead, dashboard)}
-                  opens
-                />
-              ))}
-          </ListRows>
+          <Cases
+            cases={casesOf(all).filter((each) => itemsOf(each).some(matches))}
+            dashboard={dashboard}
+            factsOf={factsOf}
+          />
         )
       )}
     </Stack>
   );
 }
+
+function Cases(props: CasesProps) {
+  const isDesk = useListIsBeside();
+  return isDesk ? <CasesBeside {...props} /> : <CaseRows {...props} />;
+}
+
+const CaseRows = ({ cases, dashboard, factsOf }: CasesProps) => (
+  <ListRows>
+    {cases.map((each) => (
+      <VerificationRow
+        key={caseKey(each)}
+        verification={each}
+        facts={factsOf(each.lead.nanny_id)}
+        isPaid={isPaidFor(each.lead, dashboard)}
+        opens
+      />
+    ))}
+  </ListRows>
+);

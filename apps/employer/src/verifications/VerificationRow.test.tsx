@@ -31,7 +31,7 @@ const cardOf = (name: string) => cards().find((card) => card.includes(name));
 // spec: dashboard-verifications/card-name, dashboard-verifications/card-package
 it('says whose check it is, of which package and since when', async () => {
   await open();
-  expect(cardOf('Achieng Otieno')).toContain('Standard Verification · Nov 16, 2026');
+  expect(cardOf('Achieng Otieno')).toContain('Standard Check · Nov 16, 2026');
 });
 
 // spec: dashboard-verifications/card-completed, dashboard-verifications/card-misconduct

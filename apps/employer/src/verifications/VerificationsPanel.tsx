@@ -1,7 +1,9 @@
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { Doorway } from '@repo/ui/drawings/Doorway';
-import type { ReactNode } from 'react';
+import { useListIsBeside } from '@repo/ui/patterns/ListBeside';
+import { useEffect, type ReactNode } from 'react';
+import { caseDetail } from './case-detail.ts';
 import { useVerifications } from './use-verifications.ts';
 import { VerificationList } from './VerificationList.tsx';
 import { VerificationsError } from './VerificationsError.tsx';
@@ -15,9 +17,14 @@ interface VerificationsPanelProps {
 /** All verifications of the employer, in each loading state. `HomeTab` has an empty state of its own. */
 export function VerificationsPanel({ browse, place }: VerificationsPanelProps) {
   const { dashboard, factsOf, failure } = useVerifications();
+  const isDesk = useListIsBeside();
+  useEffect(() => {
+    // Its code comes while the list is on its way.
+    if (isDesk) void caseDetail.preload();
+  }, [isDesk]);
   if (dashboard === undefined)
     return failure === null ? (
-      <Skeleton label="Loading verifications..." kind="card" count={4} />
+      <Skeleton label="Loading verifications..." kind="case" count={4} />
     ) : (
       <VerificationsError failure={failure} place={place} />
     );

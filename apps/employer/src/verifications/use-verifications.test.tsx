@@ -30,7 +30,7 @@ const purchase = (fields: Partial<Wire['purchases'][number]> = {}): Wire['purcha
   id: '0198f3a1-0000-7000-8000-000000000020',
   nanny_id: WORKER,
   package_id: 17,
-  package_name: 'Standard Verification',
+  package_name: 'Standard Check',
   created_at: '2026-11-11T08:00:00Z',
   paid_at: '2026-11-11T08:01:00Z',
   status: 'paid',

@@ -38,5 +38,12 @@ export const casesOf = (verifications: readonly Verification[]): readonly Verifi
 
 export const itemsOf = ({ lead, rest }: VerificationCase): readonly Verification[] => [lead, ...rest];
 
-/** A key for lists. The ids of a request and of a purchase are of two tables. */
-export const caseKey = ({ lead }: VerificationCase): string => `${lead.type} ${lead.id}`;
+/** The ids of a request and of a purchase are of two tables. */
+const itemKey = ({ type, id }: Verification): string => `${type} ${id}`;
+
+/** A key for lists. A payment takes the lead of its case, and the key changes. */
+export const caseKey = ({ lead }: VerificationCase): string => itemKey(lead);
+
+/** The case that has or had a key. */
+export const caseOf = (cases: readonly VerificationCase[], key: string): VerificationCase | undefined =>
+  cases.find((each) => itemsOf(each).some((item) => itemKey(item) === key));

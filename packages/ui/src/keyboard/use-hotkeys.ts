@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Where somebody types, a letter is a letter. A list of options takes letters too. */
 const isTyped = (element: Element): boolean =>
@@ -43,7 +43,8 @@ export function useHotkeys({ on, acts }: Hotkeys): void {
     if (!on || (event.repeat && !STEPS.has(key))) return;
     take(event, acts[key] ?? pressOf(key));
   });
-  useEffect(() => {
+  // Before the page is seen: a key that is pressed at its first sight is not lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

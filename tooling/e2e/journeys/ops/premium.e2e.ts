@@ -17,7 +17,7 @@ import {
   takeCheck,
   takeNext,
 } from '../../support/team-work.ts';
-import { paidCard, viewReport } from '../../support/verification-cards.ts';
+import { besideList, viewReport } from '../../support/verification-cards.ts';
 import { signInWorker } from '../../support/worker.ts';
 import { giveEvidence } from '../../support/worker-evidence.ts';
 
@@ -95,7 +95,7 @@ test(
     const today = new Date().toISOString().slice(0, 10);
     const household = await openBrowser();
     const hers = await openBrowser();
-    const paid = paidCard(household, WORKER.name);
+    const paid = besideList(household, WORKER.name);
     const report = await household.context().newPage();
     const screening = report.getByRole('region', { name: 'Social Media Screening' });
     /** The list and the report of the employer tell how much is decided. */
@@ -110,7 +110,6 @@ test(
     const payAndFollow = async () => {
       await payForInvited(household, employerSite);
       await household.goto(`${employerSite}/verifications-list`);
-      await paid.getByText('Follow the checks').click();
       await expect(
         paid.getByText('Waiting for Achieng: we asked for a selfie and the National ID'),
       ).toBeVisible();

@@ -9,7 +9,7 @@ import { list } from '../../../stories/household.ts';
 import { achieng, mercy } from '../../../stories/people.ts';
 import { employerOfCompany } from '../../../stories/profiles.ts';
 import { emptyDashboard } from '../../../stories/purchases.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { dark, desktop, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import DashboardPage from './DashboardPage.tsx';
@@ -181,6 +181,19 @@ export const VerificationsAfterPayment = screen({
 export const VerificationFollowed = screen({
   ...onTab('verifications'),
   does: open('Follow the checks'),
+  shows: 'Our team asks where she worked',
+});
+/** At a desk the case that waits for the employer stands beside the list. */
+const beside = {
+  ...onTab('verifications'),
+  shows: ['Showing 7 of 7 verifications', 'The way to the report'],
+};
+export const VerificationsAtDesk = screen({ ...beside, globals: desktop });
+export const VerificationsAtDeskDark = screen({ ...beside, globals: { ...desktop, ...dark } });
+export const VerificationSelected = screen({
+  ...onTab('verifications'),
+  globals: desktop,
+  does: press('Mercy Chebet'),
   shows: 'Our team asks where she worked',
 });
 // spec: dashboard-verifications/filter-toggle, dashboard-verifications/count

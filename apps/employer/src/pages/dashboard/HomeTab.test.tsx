@@ -87,7 +87,7 @@ describe('what waits for her', () => {
     open();
     const card = await first();
     expect(card.getByRole('heading', { name: 'Finish the payment for Zawadi Naliaka' })).toBeTruthy();
-    expect(card.getByText(/^The payment is not confirmed yet\. Basic Verification/)).toBeTruthy();
+    expect(card.getByText(/^The payment is not confirmed yet\. Lite Check/)).toBeTruthy();
   });
 
   it('is nothing where nothing waits', async () => {

@@ -41,7 +41,7 @@ export function HomeTab({ onShow, news }: HomeTabProps & { readonly news: ReactN
       {news}
       {/* Everything appears at once: what waits for her would push down the rest. */}
       {dashboard === undefined && failure === null ? (
-        <Skeleton label="Loading verifications..." kind="card" count={HOME_VERIFICATIONS} />
+        <Skeleton label="Loading verifications..." kind="case" count={HOME_VERIFICATIONS} />
       ) : (
         <Loaded dashboard={dashboard} factsOf={factsOf} failure={failure} onShow={onShow} />
       )}

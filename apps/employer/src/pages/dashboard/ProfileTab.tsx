@@ -74,7 +74,15 @@ function QuickActions({ onShow }: Pick<ProfileTabProps, 'onShow'>) {
 /** The content below waits for the profile. Otherwise the arriving profile would push it away from under a finger. */
 function Profile({ children }: { readonly children: ReactNode }) {
   const { user, isLoading } = useProfile();
-  if (isLoading) return <Skeleton label="Loading profile..." kind="card" count={2} />;
+  if (isLoading)
+    return (
+      <>
+        <Skeleton label="Loading profile..." kind="card" count={1} />
+        <Card>
+          <Skeleton kind="facts" count={5} />
+        </Card>
+      </>
+    );
   return (
     <>
       {user !== undefined && <Employer user={user} />}

@@ -75,7 +75,7 @@ function Results({ search, heading }: ResultsProps) {
 
 function Unloaded({ list }: { readonly list: Search['list'] }) {
   const failure = useLoadFailure(list);
-  if (failure === null) return <Skeleton label="Loading workers..." kind="card" count={4} />;
+  if (failure === null) return <Skeleton label="Loading workers..." kind="person" count={5} />;
   const message =
     failureOf(failure.error)?.kind === 'api' ? 'Failed to fetch workers' : 'Error fetching workers';
   return <LoadError message={message} {...failure.retry} />;

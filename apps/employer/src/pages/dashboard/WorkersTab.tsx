@@ -7,6 +7,8 @@ import { ListLayout } from '@repo/ui/patterns/ListLayout';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import type { ReactNode } from 'react';
+import { KeyboardHelp } from '../../keyboard/KeyboardHelp.tsx';
+import { useSearchKey } from '../../keyboard/use-search-key.ts';
 import { paths } from '../../paths.ts';
 import { useWorkerSearch } from './use-worker-search.ts';
 import { WorkerFilters } from './WorkerFilters.tsx';
@@ -14,6 +16,7 @@ import { WorkerResults } from './WorkerResults.tsx';
 
 export function WorkersTab({ news }: { readonly news: ReactNode }) {
   const search = useWorkerSearch();
+  const hotkey = useSearchKey();
   return (
     <Stack gap="small">
       <PageHeader
@@ -34,12 +37,14 @@ export function WorkersTab({ news }: { readonly news: ReactNode }) {
               value={search.typed}
               onChange={search.type}
               onSearch={search.search}
+              hotkey={hotkey}
             />
             <WorkerFilters
               filters={search.filters}
               onChange={search.setFilters}
               onClear={search.clearFilters}
             />
+            <KeyboardHelp />
           </>
         }
       >

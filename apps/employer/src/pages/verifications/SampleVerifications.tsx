@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { ChipGroup } from '@repo/ui/components/ChipGroup';
 import { EmptyState } from '@repo/ui/components/EmptyState';
+import { ListRows } from '@repo/ui/components/ListRows';
 import { PageHeader } from '@repo/ui/components/PageHeader';
 import { SampleTag } from '@repo/ui/components/SampleTag';
 import { SearchBox } from '@repo/ui/components/SearchBox';
@@ -28,7 +29,6 @@ import { PersonIcon } from '@repo/ui/icons/PersonIcon';
 import { SearchIcon } from '@repo/ui/icons/SearchIcon';
 import { AppShell } from '@repo/ui/patterns/AppShell';
 import { Content } from '@repo/ui/primitives/Content';
-import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Spread } from '@repo/ui/primitives/Spread';
@@ -36,8 +36,10 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { useState } from 'react';
+import { KeyboardHelp } from '../../keyboard/KeyboardHelp.tsx';
+import { useSearchKey } from '../../keyboard/use-search-key.ts';
 import { demonstrationPath, paths } from '../../paths.ts';
-import { SampleVerificationCard } from './SampleVerificationCard.tsx';
+import { SampleVerificationRow } from './SampleVerificationRow.tsx';
 
 /** Workers and profile belong to an employer, so for a visitor they are behind the sign-in. */
 const tabs = () => [
@@ -50,6 +52,7 @@ const tabs = () => [
 /** The list of the demonstration (worker spec 2.19): invented verifications with a search and a filter. */
 export function SampleVerifications() {
   useScreen('Verifications');
+  const hotkey = useSearchKey();
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<DemonstrationFilter>('all');
   const found = sampleVerifications.filter((item) => matchesSampleSearch(query, item));
@@ -82,6 +85,7 @@ export function SampleVerifications() {
             value={query}
             onChange={setQuery}
             onSearch={() => setQuery(query.trim())}
+            hotkey={hotkey}
           />
           <ChipGroup
             label="Filter by status"
@@ -118,11 +122,14 @@ export function SampleVerifications() {
               Try another name, position or package, or another status.
             </EmptyState>
           )}
-          <Grid as="ul" columns={2}>
-            {shown.map((item) => (
-              <SampleVerificationCard key={item.id} item={item} />
-            ))}
-          </Grid>
+          {shown.length > 0 && (
+            <ListRows>
+              {shown.map((item) => (
+                <SampleVerificationRow key={item.id} item={item} />
+              ))}
+            </ListRows>
+          )}
+          <KeyboardHelp />
           <Card tone="primary">
             <Stack gap="small">
               <Heading level={2} size={3}>

@@ -1,6 +1,6 @@
 import { getDashboard } from '@repo/api-client/contract/employer';
 import { getCompletion } from '@repo/api-client/contract/verifications';
-import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { choose, inTurn, open } from '@repo/app-shell/story-kit/gestures';
 import { expiredCompletion, withdrawnCompletion } from '../../../stories/ended-reports.ts';
@@ -8,10 +8,11 @@ import { achieng } from '../../../stories/people.ts';
 import {
   emptyDashboard,
   endedDashboard,
+  invitationOf,
   paidInvitations,
   withdrawnCheck,
 } from '../../../stories/purchases.ts';
-import { screenOf } from '../../../stories/screen.tsx';
+import { desktop, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import VerificationsListPage from './VerificationsListPage.tsx';
 
@@ -43,6 +44,37 @@ export const Ended = screen({
     answers(getCompletion, expiredCompletion, { params: { nanny_id: achieng.id } }),
   ],
   shows: ['Showing 7 of 7 verifications', 'All checks are done. The report ended on Oct 30, 2026.'],
+});
+/** At a desk the newest case stands beside the list, with its checks. */
+export const AtDesk = screen({
+  globals: desktop,
+  recorded: [answers(getDashboard, paidInvitations)],
+  shows: ['Our team asks where she worked', 'Showing 7 of 7 verifications'],
+});
+export const AtDeskOfAnUnansweredInvitation = screen({
+  tags: ['!picture'],
+  globals: desktop,
+  recorded: [answers(getDashboard, invitationOf('pending'))],
+  shows: ['Change or withdraw', 'Until Nov 24, 2026', 'The way to the report'],
+});
+export const AtDeskEnded = screen({
+  globals: desktop,
+  recorded: [
+    answers(getDashboard, endedDashboard),
+    answers(getCompletion, expiredCompletion, { params: { nanny_id: achieng.id } }),
+  ],
+  shows: 'Invitation accepted. The worker withdrew her consent. No check had begun.',
+});
+export const AtDeskBeforeTheChecks = screen({
+  tags: ['!picture'],
+  globals: desktop,
+  recorded: [answers(getDashboard, paidInvitations), waits(getCompletion)],
+  shows: 'Loading the checks...',
+});
+export const AtDeskWithoutTheChecks = screen({
+  globals: desktop,
+  recorded: [answers(getDashboard, paidInvitations), breaks(getCompletion)],
+  shows: 'The checks could not be loaded.',
 });
 export const Filtered = screen({
   does: inTurn(open('Filter'), choose('Complete')),

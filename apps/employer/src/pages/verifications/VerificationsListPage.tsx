@@ -4,18 +4,20 @@ import { NavigationType, useNavigationType } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { VerificationsPanel } from '../../verifications/VerificationsPanel.tsx';
-import { visit } from '../../visit.ts';
+import { selectedCase, visit } from '../../visit.ts';
 
 export default function VerificationsListPage() {
   const returning = useNavigationType() === NavigationType.Pop;
   useState(() => {
+    if (returning) return;
     // A new visit shows every entry: an old filter must not hide a new purchase.
-    if (!returning) visit.filter = 'all';
+    visit.filter = 'all';
+    selectedCase.forget();
   });
   return (
     <Screen
       title="My Verifications"
-      width="wide"
+      width="desk"
       back={{ label: 'Back to dashboard', href: paths.dashboard }}
     >
       <VerificationsPanel

@@ -26,7 +26,7 @@ const meta = {
           </Heading>
         }
       >
-        <Text tone="muted">Premium Verification · Nov 21, 2026</Text>
+        <Text tone="muted">Premium Check · Nov 21, 2026</Text>
       </Person>
     ),
     children: (

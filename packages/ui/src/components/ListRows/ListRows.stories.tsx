@@ -44,8 +44,8 @@ const Case = ({ initials, name, pack, words }: CaseProps) => (
 
 const rows = (
   <>
-    <Case initials="AO" name="Achieng Otieno" pack="Standard Verification" words="All checks are done." />
-    <Case initials="MC" name="Mercy Chebet" pack="Premium Verification" words="Expected by Nov 24, 2026." />
+    <Case initials="AO" name="Achieng Otieno" pack="Standard Check" words="All checks are done." />
+    <Case initials="MC" name="Mercy Chebet" pack="Premium Check" words="Expected by Nov 24, 2026." />
     <Case initials="BM" name="Baraka Mwangi" pack="Lite Check" words="All checks are done." />
   </>
 );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
 
 export const form = style({ position: 'relative' });
 
@@ -14,6 +15,29 @@ export const input = style({
   // Room for the clear button, which exists only with an input.
   selectors: { '&:not(:placeholder-shown)': { paddingInlineEnd: `calc(${button} + ${vars.size.target})` } },
   '::-webkit-search-cancel-button': { display: 'none' },
+});
+
+/** The room of the key before the button, into whose own free room it reaches. */
+const key = '1.125rem';
+
+export const keyed = style({
+  '@media': {
+    [media.deskMouse]: {
+      selectors: { '&:placeholder-shown:not(:focus)': { paddingInlineEnd: `calc(${button} + ${key})` } },
+    },
+  },
+});
+
+export const hint = style({
+  display: 'none',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: `calc(${button} - 0.5rem)`,
+  alignItems: 'center',
+  pointerEvents: 'none',
+  '@media': {
+    [media.deskMouse]: { selectors: { [`${keyed}:placeholder-shown:not(:focus) + &`]: { display: 'flex' } } },
+  },
 });
 
 export const buttons = style({

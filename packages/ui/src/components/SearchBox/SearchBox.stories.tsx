@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
+import { useHotkeys } from '../../keyboard/use-hotkeys.ts';
+import { dark, desktop, inEveryPlace, Stateful } from '../../story-kit.tsx';
+import { media } from '../../tokens/media.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const search = fn();
@@ -25,12 +27,31 @@ const meta = {
     dont: ['Do not clear what was typed when nothing was found.'],
     access: [
       'A search landmark; the field has a name although its label is not seen.',
-      'The cross clears the field and leaves the focus in it.',
+      'The cross clears the field and leaves the focus in it. Escape clears it too.',
+      '`hotkey` needs a switch on its page: somebody who speaks to her computer presses single keys by accident.',
     ],
   }),
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function WithItsKey() {
+  useHotkeys({ on: true, acts: {} });
+  return (
+    <Stateful initial="">
+      {(value, setValue) => (
+        <SearchBox
+          label="Search workers"
+          value={value}
+          onChange={setValue}
+          onSearch={search}
+          placeholder="Name, position, or ID number..."
+          hotkey="/"
+        />
+      )}
+    </Stateful>
+  );
+}
 
 const live: Story = {
   render: () => (
@@ -49,6 +70,26 @@ const live: Story = {
 };
 
 export const Playground: Story = live;
+/** At a desk, the key that brings the focus here stands in the empty field. */
+export const WithKey: Story = {
+  globals: desktop,
+  render: () => <WithItsKey />,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox');
+    const key = canvas.getByText('/');
+    await expect(key.checkVisibility()).toBe(window.matchMedia(media.deskMouse).matches);
+    await userEvent.keyboard('/');
+    await expect(box).toHaveFocus();
+    await expect(key).not.toBeVisible();
+    await userEvent.keyboard('Achieng/');
+    await expect(box).toHaveValue('Achieng/');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(box).not.toHaveFocus();
+  },
+};
 export const EmptyDark: Story = { ...live, globals: dark };
 
 // spec: dashboard-workers/search-enter

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { CrossIcon } from '../../icons/CrossIcon.tsx';
 import { SearchIcon } from '../../icons/SearchIcon.tsx';
 import { join } from '../../primitives/join.ts';
+import { Key } from '../../primitives/Key/Key.tsx';
 import * as field from '../Field/Field.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -25,6 +26,8 @@ export interface SearchBoxProps {
   buttonLabel?: string;
   /** The name of the cross. The default is 'Clear search'. */
   clearLabel?: string;
+  /** The key that brings the focus here, on a page with `useHotkeys`. It is shown at a desk, while the field is empty. */
+  hotkey?: string | undefined;
 }
 
 const english: Words['searchBox'] = { search: 'Search', clear: 'Clear search' };
@@ -38,6 +41,7 @@ export function SearchBox({
   placeholder,
   buttonLabel,
   clearLabel,
+  hotkey,
 }: SearchBoxProps) {
   const words = useWords('searchBox', english);
   const input = useRef<HTMLInputElement>(null);
@@ -52,18 +56,30 @@ export function SearchBox({
       >
         <input
           ref={input}
-          className={join(field.control, css.input)}
+          className={join(field.control, css.input, hotkey !== undefined && css.keyed)}
           type="search"
           enterKeyHint="search"
           autoComplete="off"
           aria-label={label}
+          aria-keyshortcuts={hotkey}
           value={value}
           // A space without a placeholder: `:placeholder-shown` then still shows that the field is empty.
           placeholder={placeholder ?? ' '}
           onChange={(event) => {
             onChange(event.target.value);
           }}
+          onKeyDown={(event) => {
+            // It clears the field, before it leaves it or the page. Not every browser does that by itself.
+            if (event.key !== 'Escape' || value === '') return;
+            event.preventDefault();
+            onChange('');
+          }}
         />
+        {hotkey !== undefined && (
+          <span className={css.hint} aria-hidden="true">
+            <Key>{hotkey}</Key>
+          </span>
+        )}
         <span className={css.buttons}>
           {value && (
             <IconButton

@@ -8,4 +8,5 @@ export const line = style({
   alignItems: 'start',
 });
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+// A line of small words stands beside the middle of the icon, and many lines begin there.
+export const words = style({ alignSelf: 'center', minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -5,7 +5,9 @@ import type { Icon } from '../../icons/make-icon.tsx';
 import { join } from '../../primitives/join.ts';
 import { tone as textTone, weight } from '../../primitives/Text/Text.css.ts';
 import { ink } from '../../status/ink.css.ts';
+import { useReplaced } from '../../use-replaced.ts';
 import { arrow } from '../Disclosure/Disclosure.css.ts';
+import { drawn } from '../StatusIcon/StatusIcon.css.ts';
 import * as css from './Timeline.css.ts';
 
 export const timelineLayouts = ['down', 'across'] as const;
@@ -73,6 +75,7 @@ interface DiscProps extends Pick<TimelineStep, 'stage' | 'icon' | 'tone'> {
 
 function Disc({ stage, icon: Drawing, tone = 'default', isCurrent }: DiscProps) {
   const colour = Drawing ? ink[tone] : textTone.primary;
+  const isNews = useReplaced(stage) !== undefined && stage === 'past' && tone === 'success';
   return (
     <span
       className={join(
@@ -82,6 +85,7 @@ function Disc({ stage, icon: Drawing, tone = 'default', isCurrent }: DiscProps) 
         !Drawing && weight.strong,
         stage === 'past' && css.past,
         isCurrent && css.current,
+        isNews && drawn,
       )}
       aria-hidden="true"
     >

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { LinkTabs } from '../../components/LinkTabs/LinkTabs.tsx';
+import { ListRows } from '../../components/ListRows/ListRows.tsx';
+import { SelectRow } from '../../components/SelectRow/SelectRow.tsx';
+import { StatusLine } from '../../components/StatusLine/StatusLine.tsx';
 import { TitledCard } from '../../components/TitledCard/TitledCard.tsx';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { dark, desktop, fitsTheScreen, narrow } from '../../story-kit.tsx';
-import { ListBeside } from './ListBeside.tsx';
+import { ListBeside, listBesideEntries } from './ListBeside.tsx';
 
 const meta = {
   title: 'Patterns/ListBeside',
   component: ListBeside,
+  argTypes: choices({ entries: listBesideEntries }),
   globals: { audience: 'ops', ...desktop },
   parameters: guidance({
     do: ['Use it where a person works through a list: she sees what comes next, and opens it from there.'],
@@ -43,6 +47,42 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Documents' })).toBeVisible();
+  },
+};
+const names = ['Achieng Otieno', 'Baraka Mwangi', 'Mercy Chebet', 'Zawadi Naliaka'];
+const days = [22, 21, 20, 19, 18, 17, 16, 15];
+const nameOf = (day: number) => names[day % names.length] ?? '';
+const initials = (name: string) => name.replaceAll(/[a-z ]/g, '');
+
+/** A long list scrolls by itself, and ends above the end of the window. What is open scrolls with the page. */
+export const Rows: Story = {
+  globals: { ...meta.globals, audience: 'employer' },
+  args: {
+    entries: 'rows',
+    list: (
+      <ListRows>
+        {days.map((day) => (
+          <SelectRow
+            key={day}
+            initials={initials(nameOf(day))}
+            name={nameOf(day)}
+            facts={`Standard Check · Nov ${String(day)}, 2026`}
+            current={day === 21}
+            onSelect={() => undefined}
+          >
+            <StatusLine status="in_progress">Expected by Nov 25, 2026.</StatusLine>
+          </SelectRow>
+        ))}
+      </ListRows>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const scrolled = list.parentElement?.parentElement;
+    await waitFor(() =>
+      expect(scrolled?.getBoundingClientRect().bottom).toBeLessThanOrEqual(globalThis.innerHeight),
+    );
+    await expect(list.offsetHeight).toBeGreaterThan(scrolled?.clientHeight ?? 0);
   },
 };
 export const Dark: Story = { globals: { ...meta.globals, ...dark } };

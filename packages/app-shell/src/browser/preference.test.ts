@@ -1,7 +1,7 @@
-import { browserStore } from '@repo/app-shell/browser/storage';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createPreference } from './preference.ts';
+import { browserStore } from './storage.ts';
 
 const store = browserStore(() => localStorage);
 const made = () => createPreference(store, 'colour', z.enum(['red', 'blue']), 'red');

@@ -1,0 +1,118 @@
+import { formatDate } from '@repo/domain/dates';
+import { demonstrationStages, demonstrationStageStatuses } from '@repo/domain/demonstration';
+import { demonstrationFilterLabels, type SampleVerification } from '@repo/domain/demonstration-verifications';
+import { sampleWorker } from '@repo/domain/demonstration-report';
+import { initialsOf } from '@repo/domain/initials';
+import { trustTierOf } from '@repo/domain/trust-tier';
+import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
+import { ButtonLink } from '@repo/ui/components/Button';
+import { ListRow } from '@repo/ui/components/ListRow';
+import { Person } from '@repo/ui/components/Person';
+import { SegmentBar } from '@repo/ui/components/SegmentBar';
+import type { IconStatus } from '@repo/ui/components/StatusIcon';
+import { StatusLine } from '@repo/ui/components/StatusLine';
+import { TrustBadge } from '@repo/ui/components/TrustBadge';
+import { RefreshIcon } from '@repo/ui/icons/RefreshIcon';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Inline } from '@repo/ui/primitives/Inline';
+import { Text } from '@repo/ui/primitives/Text';
+import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
+import { demonstrationPath } from '../../paths.ts';
+
+const tones: Readonly<Record<SampleVerification['status'], BadgeTone>> = {
+  completed: 'success',
+  inProgress: 'info',
+  pending: 'default',
+  expired: 'warning',
+};
+
+const icons: Readonly<Record<SampleVerification['status'], IconStatus>> = {
+  completed: 'completed',
+  inProgress: 'in_progress',
+  pending: 'pending',
+  expired: 'ended',
+};
+
+const stagesDone = (percentage: number): number =>
+  demonstrationStageStatuses(percentage).filter((each) => each === 'completed').length;
+
+/** The status in one line. */
+function statusText({ status, percentage, expiredOn }: SampleVerification): string {
+  if (status === 'completed') return 'Every stage is done. The report is ready.';
+  if (status === 'pending') return 'Waiting for the worker to consent by SMS.';
+  if (status === 'expired')
+    return `The police clearance ran out on ${formatDate(expiredOn)}: what was found then may have changed.`;
+  return `${stagesDone(percentage)} of ${demonstrationStages.length} stages are done.`;
+}
+
+/**
+ * One invented verification. An expired one can be verified again in the demonstration, which begins with the payment. Only
+ * one worker has a sample report, so the other rows link to none.
+ */
+export function SampleVerificationRow({ item }: { readonly item: SampleVerification }) {
+  const { workerName, status, percentage, trustScore } = item;
+  const badge = <Badge tone={tones[status]}>{demonstrationFilterLabels[status]}</Badge>;
+  return (
+    <ListRow
+      who={
+        <Person
+          size="small"
+          initials={initialsOf({ name: workerName })}
+          name={
+            <Heading level={3} size={4}>
+              {workerName}
+            </Heading>
+          }
+        >
+          <Text size="small" tone="muted">
+            {item.serviceType} · {item.packageName} ·{' '}
+            <Text as="span" size="small" lines="whole">
+              {formatDate(item.startedOn)}
+            </Text>
+          </Text>
+        </Person>
+      }
+      action={<Action item={item} />}
+    >
+      {status === 'inProgress' ? (
+        <SegmentBar
+          label="Completion"
+          done={stagesDone(percentage)}
+          total={demonstrationStages.length}
+          percent={percentage}
+          status={badge}
+        />
+      ) : (
+        <div>{badge}</div>
+      )}
+      <StatusLine status={icons[status]}>{statusText(item)}</StatusLine>
+      {trustScore !== null && (
+        <Inline>
+          <TrustBadge tier={trustTierOf(trustScore, 'verified')} score={trustScore} />
+        </Inline>
+      )}
+    </ListRow>
+  );
+}
+
+function Action({ item: { workerName, status } }: { readonly item: SampleVerification }) {
+  if (status === 'expired')
+    return (
+      <>
+        <ButtonLink href={demonstrationPath('payment-success')} size="small" icon={<RefreshIcon />}>
+          Re-verify
+          <VisuallyHidden> {workerName}</VisuallyHidden>
+        </ButtonLink>
+        <Text size="small" tone="muted">
+          Shows the demonstration, with {sampleWorker.firstName}.
+        </Text>
+      </>
+    );
+  if (workerName !== sampleWorker.name) return null;
+  return (
+    <ButtonLink href={demonstrationPath('complete')} size="small" variant="secondary">
+      View Sample Report
+      <VisuallyHidden> for {workerName}</VisuallyHidden>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,52 @@
+import { mayBeDismissed } from '@repo/domain/purchase';
+import { TextLink } from '@repo/ui/components/TextLink';
+import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
+import { paths } from '../paths.ts';
+import { DismissPayment } from './DismissPayment.tsx';
+import type { Facts } from './use-verifications.ts';
+import { VerificationAction } from './VerificationAction.tsx';
+import type { VerificationCase } from './verification-case.ts';
+import { nameInList } from './words.ts';
+
+interface CaseActionsProps {
+  readonly verification: VerificationCase;
+  readonly worker: Facts['worker']['data'];
+  /** Whether the check of the worker is already paid. */
+  readonly isPaid: boolean;
+  /** Whether the same screen asks for the payment of this case elsewhere. */
+  readonly asksElsewhere?: boolean;
+}
+
+/** The one thing to do. An open invitation and a payment without money also have a way to end them. */
+export function CaseActions({
+  verification: { lead, rest },
+  worker,
+  isPaid,
+  asksElsewhere = false,
+}: CaseActionsProps) {
+  const name = worker?.displayName ?? lead.workerName;
+  const failed = [lead, ...rest].filter(
+    ({ source }) => source.kind === 'purchase' && mayBeDismissed(source.purchase.status),
+  );
+  return (
+    <>
+      <VerificationAction item={lead} worker={worker} isPaid={isPaid} asksElsewhere={asksElsewhere} />
+      {lead.source.kind === 'request' && lead.source.request.status === 'pending' && (
+        <TextLink
+          placement="alone"
+          href={paths.invitationSent}
+          state={{
+            worker: { id: lead.nanny_id, name: worker?.name ?? nameInList(lead) },
+            package: { id: lead.package_id },
+          }}
+        >
+          Change or withdraw
+          <VisuallyHidden> the invitation of {name}</VisuallyHidden>
+        </TextLink>
+      )}
+      {failed.map(({ id }) => (
+        <DismissPayment key={id} purchaseId={id} workerName={name} />
+      ))}
+    </>
+  );
+}

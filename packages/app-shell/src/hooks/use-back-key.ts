@@ -1,0 +1,49 @@
+import type { Back } from '@repo/ui/components/PageHeader';
+import { use, useEffect, useEffectEvent } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router';
+
+/** What Escape closes: dialogs, menus and explanations. */
+const OPEN = '[aria-modal="true"], [role="menu"], [role="tooltip"]';
+
+/** What somebody types into or chooses from. Escape belongs to it. */
+const FIELD = 'textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])';
+
+/** A text that is not sent yet, anywhere on the screen: it must not be lost by one key. */
+const hasText = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(textarea, input)')].some(
+    ({ type, value, disabled }) => type !== 'radio' && type !== 'checkbox' && !disabled && value !== '',
+  );
+
+const isPlain = (event: KeyboardEvent): boolean =>
+  event.key === 'Escape' &&
+  !event.repeat &&
+  !event.isComposing &&
+  !(event.ctrlKey || event.altKey || event.metaKey || event.shiftKey);
+
+/** Escape leads back, as the arrow of the screen does, where nothing else takes it and no text would be lost. */
+export function useBackKey(back: Back | undefined): void {
+  const { navigator } = use(NavigationContext);
+  const goBack = useEffectEvent((event: KeyboardEvent) => {
+    if (back === undefined || event.defaultPrevented || !isPlain(event)) return;
+    if ((event.target instanceof Element && event.target.matches(FIELD)) || hasText()) return;
+    event.preventDefault();
+    if (back.href === undefined) back.onClick();
+    else navigator.push(back.href, back.state);
+  });
+  useEffect(() => {
+    let isTaken = false;
+    // What is open is gone when the key arrives at the document.
+    const look = () => {
+      isTaken = document.querySelector(OPEN) !== null;
+    };
+    const press = (event: KeyboardEvent) => {
+      if (!isTaken) goBack(event);
+    };
+    globalThis.addEventListener('keydown', look, true);
+    document.addEventListener('keydown', press);
+    return () => {
+      globalThis.removeEventListener('keydown', look, true);
+      document.removeEventListener('keydown', press);
+    };
+  }, []);
+}
