@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { liftOf, sectorPath } from './sector-path.ts';
+import { sectorPath } from './ring-sector.ts';
 
 it('starts at the top and goes clockwise', () => {
   expect(sectorPath(0, 25)).toMatch(/^M1\.00 -51\.99A52 52 0 0 1 51\.99 -1\.00L/);
@@ -14,12 +14,4 @@ it('draws a whole ring that does not end where it begins', () => {
   const [, start, end] = /^M(\S+ \S+)A52 52 0 1 1 (\S+ \S+)L/.exec(sectorPath(0, 100)) ?? [];
   expect(start).toBeDefined();
   expect(end).not.toBe(start);
-});
-
-it.each([
-  [0, 'translate(0.00px, -4.00px)'],
-  [25, 'translate(4.00px, 0.00px)'],
-  [50, 'translate(0.00px, 4.00px)'],
-])('lifts a part at %d outwards', (at, translation) => {
-  expect(liftOf(at).replaceAll('-0.00', '0.00')).toBe(translation);
 });

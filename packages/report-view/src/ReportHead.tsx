@@ -17,10 +17,12 @@ interface ReportHeadProps {
   readonly worker: ReportedWorker;
   readonly report: Report;
   readonly completion: Completion | undefined;
+  /** The name of a finished report, among all things of the site: its score grows at the first view of this visit. */
+  readonly finished?: string | undefined;
 }
 
 /** The verdict of a report: who, since when, how many results of each kind, and the recommendation of the team. */
-export function ReportHead({ worker, report, completion }: ReportHeadProps) {
+export function ReportHead({ worker, report, completion, finished }: ReportHeadProps) {
   const verdict = verdictOf(report);
   const { admin_notes, decided_at, disputed } = report.recommendation;
   return (
@@ -30,6 +32,7 @@ export function ReportHead({ worker, report, completion }: ReportHeadProps) {
           worker={worker}
           report={report}
           rows={explainedRows(report.trust_score_breakdown, scoreOutcomes(report))}
+          finished={finished}
         />
         <IssueLine report={report} completion={completion} />
         {report.access_level !== 'none' && (

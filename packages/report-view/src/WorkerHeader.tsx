@@ -27,6 +27,8 @@ interface WorkerHeaderProps {
     Partial<Pick<Report, 'ended'>>;
   /** The parts of the score. Undefined while the deep check cannot be loaded. */
   readonly rows?: readonly ExplainedRow[];
+  /** The name of a finished report, among all things of the site. Its ring grows at its first view of this visit. */
+  readonly finished?: string | undefined;
   /** Badges beside the trust badge. */
   readonly children?: ReactNode;
 }
@@ -34,7 +36,7 @@ interface WorkerHeaderProps {
 /**
  * The worker and the trust score in its parts. Both come from the report, so that they agree. An ended report has no score.
  */
-export function WorkerHeader({ worker, report, rows, children }: WorkerHeaderProps) {
+export function WorkerHeader({ worker, report, rows, finished, children }: WorkerHeaderProps) {
   const [selected, setSelected] = useState<string | null>(null);
   const shown = shownScore(report);
   const tier = shownTier(report.trust_badge);
@@ -65,6 +67,7 @@ export function WorkerHeader({ worker, report, rows, children }: WorkerHeaderPro
               tier={tier}
               selected={selected}
               onSelect={setSelected}
+              finished={finished}
             />
           ))}
       </Spread>

@@ -76,7 +76,7 @@ export function Sessions() {
       )}
       {query.data === undefined ? (
         failed === null ? (
-          <Skeleton label="Loading your sessions..." count={2} />
+          <Skeleton label="Loading your sessions..." kind="row" count={2} />
         ) : (
           <LoadError message="Your sessions could not be loaded." retryLabel="Try again" {...failed.retry} />
         )

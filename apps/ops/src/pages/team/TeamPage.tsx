@@ -38,7 +38,7 @@ export default function TeamPage() {
       {failure !== null ? (
         <LoadError message={failureText(failure.error, 'The team could not be loaded.')} {...failure.retry} />
       ) : team.data === undefined || account.data === undefined ? (
-        <Skeleton label="Loading the team..." count={8} />
+        <Skeleton label="Loading the team..." kind="row" count={8} />
       ) : (
         <TeamLists
           team={team.data}

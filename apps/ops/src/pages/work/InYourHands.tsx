@@ -37,7 +37,7 @@ export function InYourHands({ held, member }: InYourHandsProps) {
             {...failure.retry}
           />
         ) : held.data === undefined ? (
-          <Skeleton label="Loading your work..." count={2} />
+          <Skeleton label="Loading your work..." kind="row" count={2} />
         ) : (
           <Text>You hold nothing. Take the next one from a queue below.</Text>
         )}

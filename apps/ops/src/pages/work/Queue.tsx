@@ -46,7 +46,7 @@ export function Queue({ queue }: { readonly queue: WorkQueue }) {
           {...failure.retry}
         />
       ) : work === undefined || account.data === undefined ? (
-        <Skeleton label="Loading the queue..." count={8} />
+        <Skeleton label="Loading the queue..." kind="row" count={8} />
       ) : work.length === 0 ? (
         <EmptyState title={emptyTextOf(filters, counts?.waits === true)} />
       ) : (

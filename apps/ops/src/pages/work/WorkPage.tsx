@@ -37,7 +37,7 @@ export default function WorkPage() {
         queues.data === undefined ||
         (mayHold && isFirstTry(held)) ||
         isFirstTry(saved) ? (
-        <Skeleton label="Loading the queues..." count={8} />
+        <Skeleton label="Loading the queues..." kind="row" count={8} />
       ) : (
         <>
           {mayHold && <InYourHands held={held} member={account.data} />}

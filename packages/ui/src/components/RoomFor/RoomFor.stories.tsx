@@ -36,6 +36,7 @@ const meta = {
     access: [
       'Readers hear nothing of it, and the keyboard passes by what stands in it.',
       'It stands still for people who asked for less motion.',
+      'In forced colours each bar has a border.',
     ],
   }),
 } satisfies Meta<typeof RoomFor>;

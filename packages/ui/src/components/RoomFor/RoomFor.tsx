@@ -6,7 +6,10 @@ export interface RoomForProps {
   children: ReactNode;
 }
 
-/** Keeps the room of a component that loads later than its surroundings, so that nothing moves then. */
+/**
+ * Keeps the room of a component that loads later than its surroundings, so that nothing moves then. A bar is in the place of
+ * each line of its words.
+ */
 export function RoomFor({ children }: RoomForProps) {
   return (
     <div className={css.room} aria-hidden inert>

@@ -1,11 +1,13 @@
 import { trustTiers } from '@repo/domain/trust-tier';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { inEveryPlace } from '../../story-kit.tsx';
+import { inEveryPlace, Stateful } from '../../story-kit.tsx';
+import { Button } from '../Button/Button.tsx';
+import * as grows from './growth.css.ts';
 import { ScoreCircle, scoreCircleSizes } from './ScoreCircle.tsx';
 
 const meta = {
@@ -22,6 +24,7 @@ const meta = {
     access: [
       "Readers hear '82 out of 100, Platinum', and nothing of the drawing.",
       "The number is written in the middle, so the ring's colour is never the only sign.",
+      'Readers hear the new score at once while the ring grows to it. For people who asked for less motion it has grown.',
     ],
   }),
 } satisfies Meta<typeof ScoreCircle>;
@@ -75,6 +78,35 @@ export const OutOfRange: Story = {
   args: { score: 140 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^100 out of 100/);
+  },
+};
+
+/** The ring grows to a higher score in sight, and its number counts. A lower score is there at once. */
+export const Grows: Story = {
+  tags: ['!picture'],
+  render: () => (
+    <Stateful<number> initial={60}>
+      {(score, setScore) => (
+        <Stack>
+          <Inline>
+            <ScoreCircle size="large" tier="Gold" score={score} />
+          </Inline>
+          <Inline>
+            <Button onClick={() => setScore(80)}>Rise</Button>
+            <Button onClick={() => setScore(60)}>Fall</Button>
+          </Inline>
+        </Stack>
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const growing = () => canvasElement.getElementsByClassName(grows.arc).length;
+    await expect(growing()).toBe(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Rise' }));
+    await expect(growing()).toBe(1);
+    await expect(canvasElement).toHaveTextContent(/^80 out of 100, Gold80/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fall' }));
+    await expect(growing()).toBe(0);
   },
 };
 

@@ -7,8 +7,10 @@ import { Arc } from '../CircularProgress/Arc.tsx';
 import * as circle from '../CircularProgress/CircularProgress.css.ts';
 import * as css from './ScoreCircle.css.ts';
 import { useWords } from '../../words/use-words.ts';
+import * as grows from './growth.css.ts';
 import { Metal } from './Metal.tsx';
 import { tierWords } from './tier-words.ts';
+import { setOn, useGrowth } from './use-growth.ts';
 
 export const scoreCircleSizes = ['small', 'medium', 'large'] as const;
 
@@ -22,15 +24,18 @@ export interface ScoreCircleProps {
   /** The most that the open checks can reach. Null or absent while none is open. Write '25 so far, up to 90' beside it. */
   upTo?: number | string | null;
   size?: (typeof scoreCircleSizes)[number];
+  /** The name of something finished, among all of the site. The ring grows to its score at its first view of this visit. */
+  finished?: string | undefined;
 }
 
 /**
  * A trust score. Screen readers say '82 out of 100, Platinum', '25 so far, up to 90, Basic', or nothing before anything was
- * checked: the words beside the pale ring say it.
+ * checked: the words beside the pale ring say it. A score that rises in sight grows to its new one.
  */
-export function ScoreCircle({ score, tier, upTo = null, size = 'medium' }: ScoreCircleProps) {
+export function ScoreCircle({ score, tier, upTo = null, size = 'medium', finished }: ScoreCircleProps) {
   const { tiers, outOf, soFar } = useWords('trustBadge', tierWords);
   const metal = useId();
+  const growth = useGrowth(score, finished);
   if (score === null)
     return (
       <div className={join(circle.circle, circle.size[size])} aria-hidden="true">
@@ -40,13 +45,18 @@ export function ScoreCircle({ score, tier, upTo = null, size = 'medium' }: Score
   const shown = typeof score === 'number' ? toPercent(score) : score;
   const follows = upTo === null ? outOf : `${soFar} ${String(upTo)}`;
   return (
-    <div className={join(circle.circle, circle.size[size])}>
+    <div key={shown} ref={growth && setOn(growth)} className={join(circle.circle, circle.size[size])}>
       <VisuallyHidden>{`${String(shown)} ${follows}, ${tiers[tier]}`}</VisuallyHidden>
-      <Arc percent={shown} className={circle.arc} stroke={`url(#${metal})`} strokeWidth={8}>
+      <Arc
+        percent={shown}
+        className={join(circle.arc, growth && grows.arc)}
+        stroke={`url(#${metal})`}
+        strokeWidth={8}
+      >
         <Metal id={metal} from={0} to={100} tier={tier} />
       </Arc>
       <span className={circle.words} aria-hidden="true">
-        <span className={css.number}>{shown}</span>
+        <span className={join(css.number, growth && grows.number)}>{shown}</span>
         {/* The ring has no room for the words of a running score: they stand beside it. */}
         {size === 'large' && upTo === null && <span className={css.outOf}>{outOf}</span>}
       </span>

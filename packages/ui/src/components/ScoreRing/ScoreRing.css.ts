@@ -31,6 +31,14 @@ export const pressable = style({ cursor: 'pointer' });
 // Its metal is a paint of the drawing itself.
 export const earned = style({ '@media': { [media.forced]: { fill: 'CanvasText' } } });
 
+/** Shows of the earned parts what its arc covers. The arc is wider than the ring. */
+export const mask = style({
+  maskType: 'alpha',
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 14,
+});
+
 export const rest = styleVariants({
   // Found: an outline, which is no part of the score.
   finding: {

@@ -6,7 +6,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
+import { Button } from '../Button/Button.tsx';
+import * as grows from '../ScoreCircle/growth.css.ts';
 import { ScoreRing } from './ScoreRing.tsx';
 
 /** The parts of a score with these components earned, and these outcomes of the others. */
@@ -49,6 +52,7 @@ const meta = {
     ],
     access: [
       "Readers hear '80 out of 100, Gold', as from `ScoreCircle`. The parts are in the `ScoreBreakdown`.",
+      'Readers hear the whole score at once while the ring grows to it. For people who asked for less motion it has grown.',
       'What is not earned differs by its drawing, also without colours: hatched, outlined, pale.',
     ],
   }),
@@ -92,6 +96,33 @@ export const Pressed: Story = {
     await userEvent.click(first);
     await expect(canvas.queryByText('20 of 20')).not.toBeInTheDocument();
     await userEvent.click(first);
+  },
+};
+
+/** The ring grows at the first view of a finished report, and stands still at the next one. */
+export const GrowsOnce: Story = {
+  tags: ['!picture'],
+  render: (args) => (
+    <Stateful<number> initial={1}>
+      {(views, setViews) => (
+        <Stack>
+          <Inline>
+            <ScoreRing key={views} {...args} finished="report 4F7K" />
+          </Inline>
+          <Inline>
+            <Button onClick={() => setViews(views + 1)}>View again</Button>
+          </Inline>
+        </Stack>
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const growing = () => canvasElement.getElementsByClassName(grows.arc).length;
+    await expect(growing()).toBe(1);
+    await expect(canvasElement).toHaveTextContent(/^80 out of 100, Gold80/);
+    await userEvent.click(canvas.getByRole('button', { name: 'View again' }));
+    await expect(growing()).toBe(0);
+    await expect(canvasElement).toHaveTextContent(/^80 out of 100, Gold80/);
   },
 };
 

@@ -1,3 +1,4 @@
+import { sectorPath } from '@repo/domain/ring-sector';
 import type { TrustTier } from '@repo/domain/trust-tier';
 import type { TrustRowState } from '@repo/domain/trust-words';
 import { useId } from 'react';
@@ -7,9 +8,11 @@ import { useWords } from '../../words/use-words.ts';
 import type { ScorePart } from '../ScoreBreakdown/ScoreBreakdown.tsx';
 import { english as breakdownWords } from '../ScoreBreakdown/english.ts';
 import { Metal } from '../ScoreCircle/Metal.tsx';
+import * as grows from '../ScoreCircle/growth.css.ts';
 import { tierWords } from '../ScoreCircle/tier-words.ts';
+import { setOn, useGrowth } from '../ScoreCircle/use-growth.ts';
 import * as css from './ScoreRing.css.ts';
-import { liftOf, sectorPath } from './sector-path.ts';
+import { liftOf } from './lift-of.ts';
 
 export interface ScoreRingProps {
   /** The parts of the score, together as long as the whole ring (`ringParts`). */
@@ -23,6 +26,8 @@ export interface ScoreRingProps {
   selected?: string | null;
   /** Opens the sentence of a part, or closes it with null. The screen shows the sentence beside the ring. */
   onSelect?: (id: string | null) => void;
+  /** The name of something finished, among all of the site. The ring grows to its score at its first view of this visit. */
+  finished?: string | undefined;
 }
 
 interface Arc {
@@ -49,14 +54,24 @@ const restLook = (state: TrustRowState): 'finding' | 'unknown' | 'open' => {
  * outline. A part that is pressed lifts, and the middle says its points. Screen readers say what `ScoreCircle` says: the
  * sentences of the parts are a `ScoreBreakdown` on the same page.
  */
-export function ScoreRing({ parts, score, tier, upTo = null, selected = null, onSelect }: ScoreRingProps) {
+export function ScoreRing({
+  parts,
+  score,
+  tier,
+  upTo = null,
+  selected = null,
+  onSelect,
+  finished,
+}: ScoreRingProps) {
   const { tiers, outOf, soFar } = useWords('trustBadge', tierWords);
   const { points: say } = useWords('scoreBreakdown', breakdownWords);
   const hatch = useId();
   const metal = useId();
+  const shown = useId();
+  const growth = useGrowth(score, finished);
   const open = parts.find(({ id }) => id === selected);
   return (
-    <div className={css.ring}>
+    <div key={score} ref={growth && setOn(growth)} className={css.ring}>
       <VisuallyHidden>{`${String(score)} ${upTo === null ? outOf : `${soFar} ${String(upTo)}`}, ${tiers[tier]}`}</VisuallyHidden>
       <svg className={css.drawing} viewBox="-58 -58 116 116" aria-hidden="true" focusable="false">
         <defs>
@@ -71,6 +86,25 @@ export function ScoreRing({ parts, score, tier, upTo = null, selected = null, on
             <rect className={css.hatchLine} width="2.2" height="5" />
           </pattern>
           <Metal id={metal} from={-52} to={52} tier={tier} />
+          {growth && (
+            <mask
+              id={shown}
+              className={css.mask}
+              maskUnits="userSpaceOnUse"
+              x="-58"
+              y="-58"
+              width="116"
+              height="116"
+            >
+              <circle
+                className={grows.arc}
+                r="47"
+                pathLength="100"
+                strokeDasharray="100 200"
+                transform="rotate(-90)"
+              />
+            </mask>
+          )}
         </defs>
         {arcsOf(parts).map(({ part, from, to }) => {
           const earned = from + part.points;
@@ -83,7 +117,8 @@ export function ScoreRing({ parts, score, tier, upTo = null, selected = null, on
               style={isOpen ? { transform: liftOf((from + to) / 2) } : undefined}
               onClick={onSelect && (() => onSelect(isOpen ? null : part.id))}
             >
-              {part.points < part.max && (
+              {/* Under what is about to grow. */}
+              {(growth !== undefined || part.points < part.max) && (
                 <path
                   className={css.rest[look]}
                   d={sectorPath(from, to)}
@@ -91,7 +126,12 @@ export function ScoreRing({ parts, score, tier, upTo = null, selected = null, on
                 />
               )}
               {part.points > 0 && (
-                <path className={css.earned} d={sectorPath(from, earned)} fill={`url(#${metal})`} />
+                <path
+                  className={css.earned}
+                  d={sectorPath(from, earned)}
+                  fill={`url(#${metal})`}
+                  mask={growth && `url(#${shown})`}
+                />
               )}
             </g>
           );
@@ -100,7 +140,7 @@ export function ScoreRing({ parts, score, tier, upTo = null, selected = null, on
       <span className={css.words} aria-hidden="true">
         {open === undefined ? (
           <>
-            <span className={css.number}>{score}</span>
+            <span className={join(css.number, growth && grows.number)}>{score}</span>
             {upTo === null && <span className={css.outOf}>{outOf}</span>}
           </>
         ) : (

@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { inEveryPlace } from '../../story-kit.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
+import { DefinitionList } from '../DefinitionList/DefinitionList.tsx';
+import { ListRow } from '../ListRow/ListRow.tsx';
+import { ListRows } from '../ListRows/ListRows.tsx';
+import { Person } from '../Person/Person.tsx';
+import { PersonRow } from '../PersonRow/PersonRow.tsx';
+import { ScoreCircle } from '../ScoreCircle/ScoreCircle.tsx';
+import { SegmentBar } from '../SegmentBar/SegmentBar.tsx';
+import { StatusLine } from '../StatusLine/StatusLine.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { Timeline } from '../Timeline/Timeline.tsx';
+import { TrustBadge } from '../TrustBadge/TrustBadge.tsx';
 import { Skeleton, skeletonKinds } from './Skeleton.tsx';
 
 const meta = {
@@ -12,14 +28,19 @@ const meta = {
   argTypes: choices({ kind: skeletonKinds }),
   args: { label: 'Loading workers...' },
   parameters: guidance({
-    do: ['Take the kind and number of what is about to come, so that nothing moves.'],
+    do: [
+      'Take the kind and number of what is about to come, so that nothing moves.',
+      'Put the very component into it where no kind is like it.',
+    ],
     dont: [
       "Do not use it for a button's wait; the button has `busy`.",
       'Do not keep it after a failure; say that it failed.',
+      'Do not put one of the kinds `card`, `person` and `case` into a card; they have one.',
     ],
     access: [
       "Readers hear the label, such as 'Loading workers...', and nothing of the shapes.",
       'The shapes stand still for people who asked for less motion.',
+      'In forced colours each shape has a border.',
     ],
   }),
 } satisfies Meta<typeof Skeleton>;
@@ -36,12 +57,150 @@ export const Kinds: Story = {
   render: () => (
     <Stack gap="large">
       {skeletonKinds.map((kind) => (
-        <Card key={kind}>
-          <Skeleton kind={kind} label="Loading..." count={2} />
-        </Card>
+        <Skeleton key={kind} kind={kind} label="Loading..." count={2} />
       ))}
     </Stack>
   ),
+};
+export const KindsDark: Story = { ...Kinds, globals: dark };
+export const KindsOnPhone: Story = { ...Kinds, globals: { viewport: { value: 'phone' } } };
+
+/** The component itself, where no kind is like it. */
+export const OfItsOwn: Story = {
+  render: () => (
+    <Card>
+      <Skeleton label="Loading your profile...">
+        <Person size="large" initials="AO" name={<Heading level={3}>Achieng Otieno</Heading>}>
+          <Text>Kilimani, Nairobi</Text>
+          <Badge tone="success">Verified</Badge>
+        </Person>
+      </Skeleton>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your profile...');
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+const named = (
+  <Heading level={3} size={4}>
+    Achieng Otieno
+  </Heading>
+);
+
+/** What each kind stands for, as it usually is. */
+const comes: readonly (readonly [(typeof skeletonKinds)[number], ReactNode])[] = [
+  [
+    'card',
+    <Card key="card">
+      <Heading level={3} size={4}>
+        Your order
+      </Heading>
+      <Text>Standard Check</Text>
+      <Text>KES 2,000</Text>
+    </Card>,
+  ],
+  [
+    'person',
+    <ListRows key="person">
+      {['Nanny', 'Driver'].map((role) => (
+        <PersonRow
+          key={role}
+          initials="AO"
+          name={named}
+          facts={[role, 'Kilimani', '6 years experience']}
+          state={<StatusLine status="completed">Verified</StatusLine>}
+          score={<ScoreCircle size="small" tier="Platinum" score={90} />}
+          action={
+            <TextLink href="#package" placement="alone">
+              Select Worker
+            </TextLink>
+          }
+        />
+      ))}
+    </ListRows>,
+  ],
+  [
+    'case',
+    <ListRows key="case">
+      {['Nov 20, 2026', 'Nov 21, 2026'].map((day) => (
+        <ListRow
+          key={day}
+          who={
+            <Person size="small" initials="AO" name={named}>
+              <Text size="small">Lite Check · {day}</Text>
+            </Person>
+          }
+          action={
+            <Button variant="secondary" size="small" onClick={() => undefined}>
+              View Report
+            </Button>
+          }
+        >
+          <SegmentBar
+            label="Completion"
+            done={3}
+            total={6}
+            percent={50}
+            status={<Badge>In Progress</Badge>}
+          />
+          <StatusLine status="in_progress">Expected by Nov 25.</StatusLine>
+          <TrustBadge tier="Gold" score={70} />
+          <Text>0 misconduct reports</Text>
+        </ListRow>
+      ))}
+    </ListRows>,
+  ],
+  [
+    'steps',
+    <Timeline
+      key="steps"
+      steps={[
+        { title: 'Identity', state: 'Clear' },
+        { title: 'References', state: 'Under review' },
+      ]}
+    />,
+  ],
+  [
+    'facts',
+    <DefinitionList
+      key="facts"
+      items={[
+        { term: 'Location', value: 'Kilimani' },
+        { term: 'Age', value: '25 to 34' },
+      ]}
+    />,
+  ],
+];
+
+/** Below each other: what comes is exactly as high as the shapes in its place. */
+export const AsHighAsWhatComes: Story = {
+  tags: ['!picture'],
+  render: () => (
+    <Stack>
+      {comes.map(([kind, real]) => (
+        <Stack key={kind} gap="small">
+          <div data-height="real">{real}</div>
+          <div data-height="kept">
+            <Skeleton label="Loading..." kind={kind} count={kind === 'card' ? 1 : 2} />
+          </div>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = (of: string) =>
+      [...canvasElement.querySelectorAll(`[data-height="${of}"]`)].map((each) =>
+        Math.round(each.getBoundingClientRect().height),
+      );
+    await expect(heights('kept')).toEqual(heights('real'));
+    await expect(Math.min(...heights('kept'))).toBeGreaterThan(40);
+  },
+};
+export const AsHighAsWhatComesOnPhone: Story = {
+  ...AsHighAsWhatComes,
+  globals: { viewport: { value: 'phone' } },
 };
 
 const places = inEveryPlace(

@@ -1,25 +1,215 @@
+import { Fragment, type ReactNode } from 'react';
+import { heading, size as headingSize } from '../../primitives/Heading/Heading.css.ts';
 import { join } from '../../primitives/join.ts';
+import { size as textSize } from '../../primitives/Text/Text.css.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { size as avatar } from '../Avatar/Avatar.css.ts';
+import * as card from '../Card/Card.css.ts';
+import { size as circle } from '../CircularProgress/CircularProgress.css.ts';
+import * as facts from '../DefinitionList/DefinitionList.css.ts';
+import * as listRow from '../ListRow/ListRow.css.ts';
+import * as someone from '../Person/Person.css.ts';
+import * as personRow from '../PersonRow/PersonRow.css.ts';
+import { bone } from '../RoomFor/RoomFor.css.ts';
+import { RoomFor } from '../RoomFor/RoomFor.tsx';
+import * as timeline from '../Timeline/Timeline.css.ts';
 import * as css from './Skeleton.css.ts';
 
-export const skeletonKinds = ['line', 'card', 'field', 'circle'] as const;
+/**
+ * `person`: a `PersonRow`. `case`: a `ListRow` of a verification. `report`: the head of a report, `score`: the same with a
+ * smaller ring. `ring`: a ring with words beside it. `steps`: a `Timeline`. `facts`: a `DefinitionList`. `row`: a line of a
+ * `DataTable`.
+ */
+export const skeletonKinds = [
+  'line',
+  'field',
+  'card',
+  'person',
+  'case',
+  'report',
+  'score',
+  'ring',
+  'steps',
+  'facts',
+  'row',
+] as const;
+type Kind = (typeof skeletonKinds)[number];
 
-export interface SkeletonProps {
-  /** The loading message: 'Loading workers...'. Screen readers say it. */
-  label: string;
-  kind?: (typeof skeletonKinds)[number];
-  /** The number of shapes below one another. */
+interface Drawn {
+  kind?: Kind;
+  /** The number of rows, cards, steps or lines below one another. */
   count?: number;
 }
 
-/** Shapes in place of content that loads, as big as that content, so that nothing moves when it appears. */
-export function Skeleton({ label, kind = 'line', count = 3 }: SkeletonProps) {
+interface Own {
+  /** The component that comes, with words about as long as its own, where no kind is like it. */
+  children: ReactNode;
+}
+
+export type SkeletonProps = (Drawn | Own) & {
+  /**
+   * The loading message: 'Loading workers...'. Screen readers say it. Absent where another one on the screen has said it of
+   * all that comes.
+   */
+  label?: string;
+};
+
+const shape = (...looks: string[]) => <span className={join(bone, ...looks)} />;
+const bar = (...looks: string[]) => (
+  <span className={join(css.bar, ...looks)}>
+    <span className={css.letters} />
+  </span>
+);
+const { long, medium, short } = css.width;
+
+const title = (size: keyof typeof headingSize) => (
+  <span className={join(css.part, heading, headingSize[size])}>{bar(long)}</span>
+);
+const pill = shape(css.pill);
+const status = (
+  <span className={css.beside}>
+    {shape(css.round, css.sign)}
+    {bar(medium)}
+  </span>
+);
+
+/** A photo with a name and a line of words. */
+const person = (photo: keyof typeof avatar, name: ReactNode, below: ReactNode) => (
+  <span className={someone.person}>
+    {shape(css.round, avatar[photo])}
+    <span className={someone.words}>
+      {name}
+      {below}
+    </span>
+  </span>
+);
+
+/** The head of a page about one worker. */
+const head = (ring: string) => (
+  <span className={css.beside}>
+    <span className={css.part}>
+      {person(
+        'medium',
+        title(2),
+        <>
+          {bar(long)}
+          {pill}
+        </>,
+      )}
+    </span>
+    {shape(css.round, css.ring, css.end, ring)}
+  </span>
+);
+
+const drawings: Readonly<Record<Kind, ReactNode>> = {
+  line: bar(),
+  field: <span className={css.field}>{bar(long)}</span>,
+  card: (
+    <span className={join(card.card, card.tone.surface, card.padding.medium)}>
+      {title(4)}
+      <span className={css.lines}>
+        {bar()}
+        {bar()}
+      </span>
+    </span>
+  ),
+  person: (
+    <span className={personRow.row}>
+      <span className={personRow.photo}>{shape(css.round, avatar.medium)}</span>
+      <span className={personRow.name}>{title(4)}</span>
+      <span className={personRow.facts}>
+        {bar(css.fact, short)}
+        {bar(css.fact, medium)}
+        {bar(css.fact, medium)}
+      </span>
+      <span className={personRow.score}>{shape(css.round, css.ring, circle.small)}</span>
+      <span className={personRow.foot}>
+        <span className={personRow.state}>{status}</span>
+        <span className={personRow.action}>{bar(css.link)}</span>
+      </span>
+    </span>
+  ),
+  case: (
+    <span className={listRow.row}>
+      <span className={listRow.who}>{person('small', title(4), bar(long, textSize.small))}</span>
+      <span className={listRow.state}>
+        <span className={css.beside}>
+          {pill}
+          {bar()}
+        </span>
+        {status}
+        {pill}
+        {bar(long)}
+      </span>
+      <span className={listRow.action}>{shape(css.button)}</span>
+    </span>
+  ),
+  report: head(css.scoreRing),
+  score: head(circle.medium),
+  ring: (
+    <span className={css.beside}>
+      {shape(css.round, css.ring, circle.medium)}
+      {bar(long)}
+    </span>
+  ),
+  steps: (
+    <span className={join(timeline.step, css.step)}>
+      <span className={timeline.disc} />
+      <span className={timeline.words}>
+        <span className={timeline.head}>
+          <span className={join(timeline.title, css.narrow)}>{bar(long)}</span>
+          {bar(short)}
+        </span>
+      </span>
+    </span>
+  ),
+  facts: (
+    <span className={facts.layout.line}>
+      <span className={facts.term}>{bar(medium)}</span>
+      <span className={facts.value}>{bar(medium)}</span>
+    </span>
+  ),
+  row: (
+    <span className={css.row}>
+      <span>{bar(long)}</span>
+      <span>{bar(medium)}</span>
+      <span>{bar(medium)}</span>
+      <span>{bar(short)}</span>
+    </span>
+  ),
+};
+
+const rows = join(card.card, card.tone.surface, card.padding.none);
+/** The frame around the items of a kind, where it is not the distance between them. */
+const frames: Partial<Record<Kind, string>> = {
+  line: css.lines,
+  person: rows,
+  case: rows,
+  steps: join(css.lines, timeline.list),
+  facts: css.lines,
+};
+
+/**
+ * What is about to come, drawn in its place and as high, so that nothing moves when it appears. It is a kind of row or card,
+ * or the very component that comes.
+ */
+export function Skeleton({ label, ...drawn }: SkeletonProps) {
   return (
-    <output className={css.list}>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {Array.from({ length: count }, (_, place) => (
-        <span key={place} className={join(css.shape, css.kind[kind])} />
-      ))}
-    </output>
+    <div className={css.place}>
+      {label !== undefined && (
+        <output>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </output>
+      )}
+      {'children' in drawn ? <RoomFor>{drawn.children}</RoomFor> : <Items {...drawn} />}
+    </div>
   );
 }
+
+const Items = ({ kind = 'line', count = 3 }: Drawn) => (
+  <div className={frames[kind] ?? css.apart}>
+    {Array.from({ length: count }, (_, place) => (
+      <Fragment key={place}>{drawings[kind]}</Fragment>
+    ))}
+  </div>
+);

@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
 
 export const disc = style({
   display: 'inline-flex',
@@ -24,4 +25,17 @@ export const status = styleVariants({
   completed: paint(vars.tone.success),
   failed: paint(vars.tone.danger),
   ended: paint(vars.tone.neutral),
+});
+
+/** Longer than the path of the tick, in units of the drawing. */
+const WHOLE = 24;
+const draw = keyframes({
+  from: { strokeDasharray: WHOLE, strokeDashoffset: WHOLE },
+  to: { strokeDasharray: WHOLE, strokeDashoffset: 0 },
+});
+
+/** The tick draws itself. Its path inherits both. */
+export const drawn = style({
+  animation: `${draw} ${vars.motion.normal} ${vars.motion.easing}`,
+  '@media': { [media.still]: { animation: 'none' } },
 });

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { inEveryPlace } from '../../story-kit.tsx';
+import { inEveryPlace, Stateful } from '../../story-kit.tsx';
+import { Button } from '../Button/Button.tsx';
+import * as css from './StatusIcon.css.ts';
 import { iconStatuses, StatusIcon } from './StatusIcon.tsx';
 
 const meta = {
@@ -15,7 +17,10 @@ const meta = {
   parameters: guidance({
     do: ['Put it beside the word for the status.', 'Give a label where no word stands beside it.'],
     dont: ['Do not invent a drawing for another status; ask for it.'],
-    access: ['Each status differs in shape as well as in colour.'],
+    access: [
+      'Each status differs in shape as well as in colour.',
+      'The tick draws itself where the status changes in sight, and never for people who asked for less motion.',
+    ],
   }),
 } satisfies Meta<typeof StatusIcon>;
 export default meta;
@@ -43,6 +48,36 @@ export const Statuses: Story = {
     );
     await expect(new Set(drawings).size).toBe(drawings.length);
     await expect(drawings).not.toContain(undefined);
+  },
+};
+
+/** The tick draws itself when a check turns clear while the page is open, and not where it was clear before. */
+export const TurnsClear: Story = {
+  tags: ['!picture'],
+  render: () => (
+    <Stateful<boolean> initial={false}>
+      {(isClear, setClear) => (
+        <Stack>
+          <Inline>
+            <StatusIcon
+              status={isClear ? 'completed' : 'in_progress'}
+              label={isClear ? 'Clear' : 'Under way'}
+            />
+            <StatusIcon status="completed" label="Clear before" />
+          </Inline>
+          <Button onClick={() => setClear(!isClear)}>Decide</Button>
+        </Stack>
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const drawn = () => canvasElement.getElementsByClassName(css.drawn).length;
+    await expect(drawn()).toBe(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
+    await expect(canvas.getByText('Clear')).toBeVisible();
+    await expect(drawn()).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
+    await expect(drawn()).toBe(0);
   },
 };
 

@@ -6,6 +6,7 @@ import { MinusIcon } from '../../icons/MinusIcon.tsx';
 import { ProgressIcon } from '../../icons/ProgressIcon.tsx';
 import { join } from '../../primitives/join.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useReplaced } from '../../use-replaced.ts';
 import * as css from './StatusIcon.css.ts';
 
 export const iconStatuses = ['pending', 'in_progress', 'completed', 'failed', 'ended'] as const;
@@ -25,11 +26,12 @@ export interface StatusIconProps {
   label?: string;
 }
 
-/** The icon of a status. */
+/** The icon of a status. One that becomes `completed` in sight draws its tick. */
 export function StatusIcon({ status, label }: StatusIconProps) {
   const Drawing = icons[status];
+  const isNews = useReplaced(status) !== undefined && status === 'completed';
   return (
-    <span className={join(css.disc, css.status[status])}>
+    <span className={join(css.disc, css.status[status], isNews && css.drawn)}>
       <Drawing size="small" />
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>

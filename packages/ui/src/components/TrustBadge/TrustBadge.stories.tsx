@@ -1,12 +1,14 @@
 import { trustTiers } from '@repo/domain/trust-tier';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Spread } from '../../primitives/Spread/Spread.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
+import { Button } from '../Button/Button.tsx';
+import * as css from './TrustBadge.css.ts';
 import { TrustBadge } from './TrustBadge.tsx';
 
 const meta = {
@@ -63,6 +65,35 @@ export const BeforeAndDuringChecks: Story = {
   },
 };
 export const BeforeAndDuringChecksDark: Story = { ...BeforeAndDuringChecks, globals: dark };
+
+/** One gold light goes over the badge when the tier rises while the page is open, and none when it falls. */
+export const Rises: Story = {
+  tags: ['!picture'],
+  render: () => (
+    <Stateful<number> initial={55}>
+      {(score, setScore) => (
+        <Stack>
+          <div>
+            <TrustBadge tier={score > 60 ? 'Gold' : 'Silver'} score={score} />
+          </div>
+          <Inline>
+            <Button onClick={() => setScore(72)}>Rise</Button>
+            <Button onClick={() => setScore(55)}>Fall</Button>
+          </Inline>
+        </Stack>
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const shining = () => canvasElement.getElementsByClassName(css.shines).length;
+    await expect(shining()).toBe(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Rise' }));
+    await expect(shining()).toBe(1);
+    await expect(canvasElement).toHaveTextContent('Gold, trust score 72 out of 100');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fall' }));
+    await expect(shining()).toBe(0);
+  },
+};
 
 const places = inEveryPlace(
   <Stack>
