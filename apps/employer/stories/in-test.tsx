@@ -3,7 +3,15 @@ import { screen } from '@testing-library/react';
 import DataProvider from '../src/shell/DataProvider.tsx';
 import { enter, household } from './household.ts';
 
-export { here, NEWS, PLACE_BEFORE, press, savedFiles } from '@repo/app-shell/story-kit/in-test';
+export {
+  atDesk,
+  here,
+  NEWS,
+  onPhone,
+  PLACE_BEFORE,
+  press,
+  savedFiles,
+} from '@repo/app-shell/story-kit/in-test';
 
 export const openScreen = opens({ enter, recordings: household, Around: DataProvider });
 

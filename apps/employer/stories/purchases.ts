@@ -145,6 +145,7 @@ export const invitation = (status: string): AnswerOf<typeof getInvitationStatus>
   expires_at: '2026-11-24T10:00:00Z',
   answered_at: status === 'pending' ? null : '2026-11-22T16:20:00Z',
   yes_ended: false,
+  sms: 'Amini: Wanjiru Kamau asks to check you before hiring you: ID, references, police record, social media, complaints at work. Free. YES counts for 90 days. Kwa Kiswahili jibu KISWAHILI. amini…/i/… Reply YES … or NO …',
 });
 
 export const receipt: AnswerOf<typeof getPurchaseCallback> = {

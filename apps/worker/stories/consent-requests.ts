@@ -37,6 +37,7 @@ function requestFrom(number: number, shown: ShownRequest, change: Partial<WireRe
     status: 'pending',
     expires_at: hours(48 - number * 3),
     answered_at: null,
+    sms: null,
     reportable: shown.quote !== '',
     reported: false,
     package: null,
@@ -45,18 +46,33 @@ function requestFrom(number: number, shown: ShownRequest, change: Partial<WireRe
 }
 
 /** Invented employers, and their requests. */
-export const invitation = requestFrom(1, {
-  kind: 'invitation',
-  employer: 'Njeri Kamau',
-  checks: stepsOfLevel.standard,
-  quote: '',
-});
-export const contact = requestFrom(2, {
-  kind: 'contact_request',
-  employer: 'Otieno Household',
-  checks: [],
-  quote: 'We have two children and look for a nanny from January.',
-});
+export const invitation = requestFrom(
+  1,
+  { kind: 'invitation', employer: 'Njeri Kamau', checks: stepsOfLevel.standard, quote: '' },
+  {
+    sms: {
+      text: 'Amini: Njeri Kamau asks to check you before hiring you: ID, references, police record, social media, complaints at work. Free. YES counts for 90 days. Kwa Kiswahili jibu KISWAHILI. https://worker.amini.example/i/K7M2QP9RST Reply YES 1 or NO 1',
+      language: 'en',
+      time: hours(-3),
+    },
+  },
+);
+export const contact = requestFrom(
+  2,
+  {
+    kind: 'contact_request',
+    employer: 'Otieno Household',
+    checks: [],
+    quote: 'We have two children and look for a nanny from January.',
+  },
+  {
+    sms: {
+      text: 'Amini: Otieno Household anaomba jina na nambari yako ya simu ili awasiliane nawe kuhusu kazi. Una saa 48. Jibu NDIYO 2 au HAPANA 2',
+      language: 'sw',
+      time: hours(-6),
+    },
+  },
+);
 export const lastMinute = requestFrom(
   15,
   {
@@ -67,7 +83,12 @@ export const lastMinute = requestFrom(
   },
   { expires_at: hours(0.5) },
 );
-export const acceptedRequest: WireRequest = { ...contact, status: 'accepted', answered_at: hours(-1) };
+export const acceptedRequest: WireRequest = {
+  ...contact,
+  status: 'accepted',
+  answered_at: hours(-1),
+  sms: null,
+};
 
 export const consents: readonly WireConsent[] = [
   {
@@ -142,7 +163,7 @@ export const blocks: readonly WireBlock[] = [
   }),
 ];
 
-const tells = (number: number, news: WorkerNews, unread: boolean): WireNotification => ({
+export const tells = (number: number, news: WorkerNews, unread: boolean): WireNotification => ({
   id: idOf(200 + number),
   kind: news.kind,
   values: news.values,

@@ -7,6 +7,7 @@ import { useLanguage } from '../language/use-language.ts';
 import { RequestCard } from './RequestCard.tsx';
 import { useAnswer } from './use-requests.ts';
 import { BlockEmployer } from './BlockEmployer.tsx';
+import { RequestSms } from './RequestSms.tsx';
 import { ReportWords } from './ReportWords.tsx';
 
 const tones = { accepted: 'success', declined: 'info' } as const;
@@ -41,6 +42,7 @@ export function AskedRequest({ request, place = 'list' }: AskedRequestProps) {
         }}
         words={<ReportWords request={request} />}
       >
+        {place === 'list' && <RequestSms request={request} />}
         <BlockEmployer requestId={request.id} />
       </RequestCard>
       <ConfirmDialog

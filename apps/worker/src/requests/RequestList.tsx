@@ -1,6 +1,6 @@
 import type { WireRequest } from '@repo/api-client/queries/worker-app';
 import { EmptyState } from '@repo/ui/components/EmptyState';
-import { Spinner } from '@repo/ui/components/Spinner';
+import { Skeleton } from '@repo/ui/components/Skeleton';
 import { PhoneYes } from '@repo/ui/drawings/PhoneYes';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -21,7 +21,7 @@ export function RequestList({ Entry }: RequestListProps) {
   const { requests, failure } = useRequests();
   if (failure !== null)
     return <LoadError message={failureWords(failure.error, 'requests.failed')} {...failure.retry} />;
-  if (requests === undefined) return <Spinner placement="block" label={say('screen.waiting')} />;
+  if (requests === undefined) return <Skeleton label={say('screen.waiting')} kind="card" count={2} />;
   if (requests.length === 0)
     return (
       <EmptyState title={say('requests.none')} drawing={<PhoneYes />}>

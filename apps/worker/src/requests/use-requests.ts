@@ -7,6 +7,7 @@ import {
   type RequestAnswer,
   type WireRequest,
 } from '@repo/api-client/queries/worker-app';
+import { tap } from '@repo/app-shell/browser/tap';
 import { invalidate, replaceCached } from '@repo/app-shell/data/query-cache';
 import { useAction } from '@repo/app-shell/hooks/use-action';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
@@ -56,6 +57,7 @@ export function useAnswer(request: WireRequest, onAnswered: (answer: Answer, con
       }
     },
     ({ message }, answer) => {
+      if (answer === 'accepted') tap();
       replaceCached(
         queryClient,
         requestsQuery.queryKey,

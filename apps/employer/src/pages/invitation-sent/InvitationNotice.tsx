@@ -6,10 +6,9 @@ import { formatKes } from '@repo/domain/money';
 import { DEFAULT_PACKAGE_ID, packageName } from '@repo/domain/packages';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
-import { RoomFor } from '@repo/ui/components/RoomFor';
+import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
@@ -27,14 +26,9 @@ export function InvitationNotice({ invitation, worker, smsSent }: InvitationNoti
   const failure = useLoadFailure(invitation);
   if (data === undefined)
     return failure === null ? (
-      <>
-        <VisuallyHidden>
-          <output>Loading invitation...</output>
-        </VisuallyHidden>
-        <RoomFor>
-          <Pending invitation={aboutToBeTold} smsSent={smsSent} />
-        </RoomFor>
-      </>
+      <Skeleton label="Loading invitation...">
+        <Pending invitation={aboutToBeTold} smsSent={smsSent} />
+      </Skeleton>
     ) : (
       <LoadError
         message={failureText(failure.error, 'The state of the invitation could not be loaded.')}

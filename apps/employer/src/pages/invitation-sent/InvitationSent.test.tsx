@@ -31,6 +31,23 @@ it('lists what happens next, and leads to where it can be followed', async () =>
   expect(here().pathname).toBe('/verifications');
 });
 
+it('shows the SMS that she gets, with dots for her link and her number', async () => {
+  open(stands('pending'));
+  const sms = await screen.findByRole('figure', { name: 'SMS from Amini to Zawadi Naliaka' });
+  const words = sms.querySelector('blockquote')?.textContent;
+  expect(words).toBe(invitation('pending').sms);
+  expect(words).toMatch(/ amini…\/i\/… Reply YES … or NO …$/);
+  expect(
+    screen.getByText(/^She gets it in Kiswahili if she chose that\. Only she sees her link/),
+  ).toBeTruthy();
+});
+
+it('says what the SMS is about where its words did not come', async () => {
+  open(answers(getInvitationStatus, { ...invitation('pending'), sms: null }));
+  expect(await screen.findByText('It says who invites her and how to answer.')).toBeTruthy();
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
 it('names whom the employer invited, as she typed it', async () => {
   open(stands('pending'));
   expect(await screen.findByText('To Zawadi Naliaka, +254 700 000 104')).toBeTruthy();

@@ -4,17 +4,18 @@ import { refetchOnReturn } from '@repo/app-shell/data/refetch-on-return';
 import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Timeline } from '@repo/ui/components/Timeline';
+import { PageActions } from '@repo/ui/patterns/PageActions';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
+import { InvitationSms } from '../../invitations/InvitationSms.tsx';
 import { paths } from '../../paths.ts';
 import { phoneText } from '../../session/phone-text.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { InvitationNotice } from './InvitationNotice.tsx';
 import { ManageInvitation } from './ManageInvitation.tsx';
 
-const smsStep = { title: 'She gets an SMS', text: 'It says who invites her and how to answer.' };
 const steps = [
   { title: 'She replies YES or NO', text: 'We remind her once, after 24 hours.' },
   { title: 'You complete the payment', text: 'Nothing is charged before she has accepted.' },
@@ -52,6 +53,7 @@ export function InvitationSent({ workerId, workerName, smsSent }: InvitationSent
       title={titleOf(invitation.data, smsSent)}
       subtitle={whom.length === 0 ? undefined : `To ${whom.join(', ')}`}
       back={{ label: 'Back to dashboard', href: paths.dashboard }}
+      width="focus"
     >
       <InvitationNotice
         invitation={invitation}
@@ -64,14 +66,26 @@ export function InvitationSent({ workerId, workerName, smsSent }: InvitationSent
             What happens next
           </Heading>
           <Timeline
-            steps={smsSent ? [smsStep, ...steps] : steps}
+            steps={
+              smsSent
+                ? [
+                    {
+                      title: 'She gets an SMS',
+                      text: <InvitationSms workerId={workerId} workerName={workerName} />,
+                    },
+                    ...steps,
+                  ]
+                : steps
+            }
             now={(smsSent ? 1 : 0) + (invitation.data?.status === 'accepted' ? 1 : 0)}
           />
         </Stack>
       )}
-      <ButtonLink fullWidth variant="secondary" href={paths.dashboard}>
-        Back to Dashboard
-      </ButtonLink>
+      <PageActions>
+        <ButtonLink variant="secondary" href={paths.dashboard}>
+          Back to Dashboard
+        </ButtonLink>
+      </PageActions>
       {/* At the end, because it comes late and goes with her answer: nothing below it moves. */}
       {invitation.data?.status === 'pending' && (
         <ManageInvitation

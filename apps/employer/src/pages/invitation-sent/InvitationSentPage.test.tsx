@@ -24,6 +24,7 @@ const standsAs = (status: string) =>
               expires_at: '2026-11-12T08:00:00Z',
               answered_at: null,
               yes_ended: false,
+              sms: 'Amini: An Employer asks to check you. amini…/i/… Reply YES … or NO …',
             },
       ),
     ),

@@ -1,5 +1,5 @@
 import { LinkProvider } from '@repo/ui/components/LinkProvider';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEWS } from '../../../stories/in-test.tsx';
@@ -95,12 +95,27 @@ describe('a request for a contact', () => {
     const send = await screen.findByRole('button', { name: 'Send Request' });
     fireEvent.click(send);
     fireEvent.click(send);
-    expect(await screen.findByText('The worker is notified by SMS.')).toBeTruthy();
+    const told = await screen.findByText('The worker is notified by SMS.');
+    expect(told.closest('output')).toBeTruthy();
+    expect(screen.getByText('Contact request sent!')).toBeTruthy();
     expect(screen.getByText(/on Nov 24, 2026/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Contact Information' }));
     expect(sent().map(([, init]) => init?.body)).toEqual([
       JSON.stringify({ nanny_id: WORKER_ID, message: 'Please call me.' }),
     ]);
+  });
+
+  it('is on one line with her answer and the call, whether it was sent just now or before', async () => {
+    says(() => status('pending'));
+    show();
+    const way = await screen.findByRole('list', { name: 'Contact request' });
+    expect([...way.children].map((step) => step.textContent)).toEqual([
+      'Contact request sent!The worker is notified by SMS.',
+      'Waiting for her answerThe request expires after 48 hours, on Nov 24, 2026. This page shows her answer as soon as it comes.',
+      'You call herHer name and phone number then stand here.',
+    ]);
+    expect(way.querySelector('[aria-current=step]')?.textContent).toMatch(/^Waiting for her answer/);
+    expect(within(way).queryByRole('status')).toBeNull();
   });
 
   // spec: errors/contact

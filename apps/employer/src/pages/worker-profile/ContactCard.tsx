@@ -30,7 +30,7 @@ export function ContactCard({ workerId }: { readonly workerId: string }) {
         <Request contact={query.data} workerId={workerId} onFormGone={() => heading.current?.focus()} />
       )}
       {query.data === undefined && failure === null && (
-        <Skeleton label="Loading contact information..." kind="line" count={2} />
+        <Skeleton label="Loading contact information..." count={2} />
       )}
       {failure !== null && (
         <LoadError

@@ -4,7 +4,7 @@ import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { TextLink } from '@repo/ui/components/TextLink';
-import { Kettle } from '@repo/ui/drawings/Kettle';
+import { Timeline } from '@repo/ui/components/Timeline';
 import { KeyHandover } from '@repo/ui/drawings/KeyHandover';
 import { PhoneIcon } from '@repo/ui/icons/PhoneIcon';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -76,19 +76,21 @@ interface PendingProps {
 }
 
 function Pending({ expiresAt, isSent }: PendingProps) {
+  const told = 'The worker is notified by SMS.';
   return (
-    <Stack gap="small">
-      <Kettle size="small" />
-      {isSent && (
-        <Banner tone="success" title="Contact request sent!">
-          The worker is notified by SMS.
-        </Banner>
-      )}
-      <Banner tone="info" title="Waiting for her answer">
-        The request expires after 48 hours, on {formatDate(expiresAt)}. This page shows her answer as soon as
-        it comes.
-      </Banner>
-    </Stack>
+    <Timeline
+      label="Contact request"
+      now={1}
+      steps={[
+        // Told to readers as well, where it was sent just now.
+        { title: 'Contact request sent!', text: isSent ? <output>{told}</output> : told },
+        {
+          title: 'Waiting for her answer',
+          text: `The request expires after 48 hours, on ${formatDate(expiresAt)}. This page shows her answer as soon as it comes.`,
+        },
+        { title: 'You call her', text: 'Her name and phone number then stand here.' },
+      ]}
+    />
   );
 }
 

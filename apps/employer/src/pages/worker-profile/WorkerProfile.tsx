@@ -95,7 +95,12 @@ export function WorkerProfile({ worker: told }: { readonly worker: ProfiledWorke
       }
     >
       {isFirstTry(contact) || isFirstTry(trusted) ? (
-        <Skeleton label="Loading contact information..." kind="card" count={3} />
+        <>
+          <Skeleton label="Loading contact information..." kind="card" count={1} />
+          <Card>
+            <Skeleton kind="facts" count={7} />
+          </Card>
+        </>
       ) : (
         <Rest worker={worker} rows={trust?.trust_score_breakdown} />
       )}

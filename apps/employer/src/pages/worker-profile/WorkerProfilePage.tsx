@@ -1,6 +1,7 @@
 import { catalogueText } from '@repo/api-client/client/failure-text';
 import { workerQuery } from '@repo/api-client/queries/workers';
 import { ButtonLink } from '@repo/ui/components/Button';
+import { Card } from '@repo/ui/components/Card';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { TornPage } from '@repo/ui/drawings/TornPage';
@@ -72,7 +73,12 @@ function Loaded({ workerId }: { readonly workerId: string }) {
     <Screen title={failed === null ? 'Worker Profile' : 'Profile Not Found'} back={back} width="desk">
       <DetailLayout>
         {failed === null ? (
-          <Skeleton label="Loading worker profile..." kind="card" count={3} />
+          <>
+            <Card>
+              <Skeleton label="Loading worker profile..." kind="score" count={1} />
+            </Card>
+            <Skeleton kind="card" count={2} />
+          </>
         ) : (
           <Stack>
             <LoadError

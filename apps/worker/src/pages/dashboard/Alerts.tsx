@@ -1,22 +1,28 @@
+import type { WireNotification } from '@repo/api-client/queries/worker-app';
 import { Button } from '@repo/ui/components/Button';
 import { EmptyState } from '@repo/ui/components/EmptyState';
-import { Spinner } from '@repo/ui/components/Spinner';
+import { Skeleton } from '@repo/ui/components/Skeleton';
 import { Doorway } from '@repo/ui/drawings/Doorway';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { Alert } from './Alert.tsx';
+import { lookOf } from './alert-look.ts';
+import { AlertThread } from './AlertThread.tsx';
+import { alertThreads } from './alert-threads.ts';
 import { useAlerts } from './use-alerts.ts';
 
-/** The notifications, the newest first. A press marks one as read (worker spec 2.10). */
+/** Alerts of one place belong together. One of a newer service stands alone. */
+const subjectOf = (alert: WireNotification): string => lookOf(alert).place?.href ?? alert.id;
+
+/** The notifications by their subject, the newest first. A press marks one as read (worker spec 2.10). */
 export function Alerts() {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
   const { notifications, failure, readOne, readAll } = useAlerts();
   if (failure !== null)
     return <LoadError message={failureWords(failure.error, 'notices.failed')} {...failure.retry} />;
-  if (notifications === undefined) return <Spinner placement="block" label={say('screen.waiting')} />;
+  if (notifications === undefined) return <Skeleton label={say('screen.waiting')} kind="card" />;
   if (notifications.length === 0)
     return (
       <EmptyState title={say('notices.none')} drawing={<Doorway />}>
@@ -31,10 +37,8 @@ export function Alerts() {
         </Button>
       )}
       <Stack as="ul" gap="small">
-        {notifications.map((each) => (
-          <li key={each.id}>
-            <Alert notification={each} onRead={() => readOne(each.id)} />
-          </li>
+        {alertThreads(notifications, subjectOf).map((thread) => (
+          <AlertThread key={thread.key} thread={thread} onRead={readOne} />
         ))}
       </Stack>
     </Stack>

@@ -20,6 +20,7 @@ import {
   invitation,
   settings,
 } from '../../../stories/consent-requests.ts';
+import { alertsOfOneCheck } from '../../../stories/alerts.ts';
 import { longestName } from '../../../stories/people.ts';
 import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
@@ -51,7 +52,7 @@ const newcomers: WireWorkerDashboard = {
   },
 };
 const REVIEWED = answers(getWorkerDashboard, { ...dashboard, verification: 'pending', under_review: true });
-const UNDER_REVIEW = 'Verification Under Review… usually takes 24-48 hours';
+const UNDER_REVIEW = [/^Verification Under Review… usually takes/, '24-48 hours'];
 
 export const Home = screen({ shows: 'Quick Actions' });
 export const HomeInKiswahili = screen({ language: 'sw', shows: 'Unachoweza Kufanya' });
@@ -163,6 +164,19 @@ export const AlertsInKiswahili = screen({
   search: alerts,
   language: 'sw',
   shows: 'Ombi jipya la mawasiliano',
+});
+/** A dozen alerts, most of them of one check. */
+export const AlertsOfOneCheck = screen({
+  search: alerts,
+  recorded: [answers(listWorkerNotifications, { notifications: [...alertsOfOneCheck], unread: 5 })],
+  shows: 'A check about you is complete',
+});
+export const AlertsOfOneCheckInKiswahiliOnNarrowestPhone = screen({
+  search: alerts,
+  recorded: [answers(listWorkerNotifications, { notifications: [...alertsOfOneCheck], unread: 5 })],
+  language: 'sw',
+  globals: narrow,
+  shows: 'Ukaguzi kukuhusu umekamilika',
 });
 export const NoAlerts = screen({
   tags: ['!picture'],

@@ -7,11 +7,13 @@ import {
   readWorkerNotification,
 } from '@repo/api-client/contract/worker-app';
 import { quirkProperty } from '@repo/api-client/contract/installation-style';
-import { answers, breaks } from '@repo/api-client/recorded/recorded-calls';
+import { answers, breaks, once } from '@repo/api-client/recorded/recorded-calls';
 import { workerDashboardQuery, type WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
+import { markRead } from '@repo/domain/notification';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dashboard, notifications } from '../../../stories/consent-requests.ts';
+import { alertsOfOneCheck } from '../../../stories/alerts.ts';
+import { dashboard, notifications, tells } from '../../../stories/consent-requests.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -31,7 +33,10 @@ afterEach(() => {
 });
 
 describe('home', () => {
-  const UNDER_REVIEW = 'Verification Under Review… usually takes 24-48 hours';
+  // Its duration is an element of its own.
+  const UNDER_REVIEW = (_: string, element: Element | null) =>
+    element?.tagName === 'P' &&
+    element.textContent === 'Verification Under Review… usually takes 24-48 hours';
   const unverified = answers(getWorkerDashboard, {
     ...dashboard,
     needs: ['identity'],
@@ -176,23 +181,37 @@ it('says what is missing where she has no page to share yet, and shares none', a
   expect(share).not.toHaveBeenCalled();
 });
 
+const device = tells(0, { kind: 'new_device', values: {} }, true);
+const two = [device, tells(1, { kind: 'contact_asked', values: { employer: 'Otieno Household' } }, true)];
+
+/** What is in the step of one alert. */
+const step = (title: string) => {
+  const item = screen.getByText(title).closest('li');
+  if (item === null) throw new Error(`${title} is no step`);
+  return within(item);
+};
+
 describe('alerts', () => {
   // spec: worker-dashboard/alerts, worker-dashboard/alerts-read
-  it('are read by a press, one at a time, and the tab counts down', async () => {
-    const [first] = notifications;
-    const read = answers(readWorkerNotification, {
-      notification: { id: first?.id ?? '', unread: false },
-    });
-    openDashboard('alerts', [read]);
-    await screen.findByRole('link', { name: 'Alerts (2 new alerts)' });
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    await press('button', 'New: New contact request');
-    await screen.findByRole('link', { name: 'Alerts (1 new alert)' });
-    expect(screen.queryByRole('button', { name: 'New: New contact request' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'New: A document is needed again' })).toBeTruthy();
-    expect(fetched.mock.calls.map(([address, init]) => [address, init?.method])).toEqual([
-      [`/api/worker/notifications/${first?.id ?? ''}/read`, 'POST'],
+  it('are read by a press that leads on, one at a time, and the tab counts down', async () => {
+    openDashboard('alerts', [
+      ...once(readWorkerNotification, [
+        answers(listWorkerNotifications, { notifications: markRead(two, device.id), unread: 1 }),
+      ]),
+      answers(listWorkerNotifications, { notifications: two, unread: 2 }),
+      answers(readWorkerNotification, { notification: { id: device.id, unread: false } }),
     ]);
+    await screen.findByText('Another device signed in');
+    expect(screen.getAllByText('New')).toHaveLength(2);
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await press('link', 'If that was not you, sign out everywhere in Settings.');
+    expect(here().search).toBe('?tab=settings');
+    await press('link', 'Alerts (1 new alert)');
+    await screen.findByText('Another device signed in');
+    expect(step('Another device signed in').queryByText('New')).toBeNull();
+    expect(step('New contact request').getByText('New')).toBeTruthy();
+    const told = fetched.mock.calls.filter(([, init]) => init?.method === 'POST');
+    expect(told.map(([address]) => address)).toEqual([`/api/worker/notifications/${device.id}/read`]);
   });
 });
 
@@ -208,42 +227,65 @@ describe('all alerts', () => {
       expect.objectContaining({ method: 'POST' }),
     );
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    expect(screen.queryByText('New')).toBeNull();
   });
 
   it('are as the service has them where it was not told', async () => {
-    const [first] = notifications;
-    openDashboard('alerts', [breaks(readWorkerNotification)]);
-    await screen.findByRole('button', { name: 'New: New contact request' });
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    await press('button', 'New: New contact request');
-    await waitFor(() =>
-      expect(fetched.mock.calls.map(([address]) => address)).toEqual([
-        `/api/worker/notifications/${first?.id ?? ''}/read`,
-        '/api/worker/notifications',
-      ]),
-    );
-    expect(await screen.findByRole('button', { name: 'New: New contact request' })).toBeTruthy();
+    openDashboard('alerts', [
+      answers(listWorkerNotifications, { notifications: two, unread: 2 }),
+      breaks(readWorkerNotification),
+    ]);
+    await press('link', 'If that was not you, sign out everywhere in Settings.');
+    await press('link', /^Alerts/);
+    await waitFor(() => expect(step('Another device signed in').getByText('New')).toBeTruthy());
   });
 });
 
 describe('an alert', () => {
   // spec: worker-findings/news
   it.each([
-    ['check_finding', 'See the results about you', paths.findings],
-    ['finding_asked', 'See the results about you', paths.findings],
-    ['finding_reported', 'See the results about you', paths.findings],
-    ['dispute_rejected', 'See the results about you', paths.findings],
-    ['incident_asked', 'See the results about you', paths.findings],
-    ['incident_upheld', 'See the results about you', paths.findings],
-    ['new_device', 'Settings', `${paths.dashboard}?tab=settings`],
-  ])('of the kind %s leads to what it asks her to read or do', async (kind, words, address) => {
+    ['check_finding', paths.findings],
+    ['finding_asked', paths.findings],
+    ['finding_reported', paths.findings],
+    ['dispute_rejected', paths.findings],
+    ['incident_asked', paths.findings],
+    ['incident_upheld', paths.findings],
+    ['new_device', `${paths.dashboard}?tab=settings`],
+  ])('of the kind %s leads to what it asks her to read or do', async (kind, address) => {
     const [first] = notifications;
     if (first === undefined) throw new Error('There is no alert');
     const told = { ...first, kind, values: {}, icon: 'alert' };
     openDashboard('alerts', [answers(listWorkerNotifications, { notifications: [told], unread: 0 })]);
     const list = await screen.findByRole('main');
-    const link = await within(list).findByRole('link', { name: words });
+    const link = await within(list).findByRole('link');
     expect(link.getAttribute('href')).toBe(address);
+  });
+
+  it('of a newer service leads nowhere, and a press reads it', async () => {
+    const [first] = notifications;
+    if (first === undefined) throw new Error('There is no alert');
+    const told = { ...first, kind: 'from_the_future', values: {}, text: 'In its own words.', icon: 'comet' };
+    openDashboard('alerts', [
+      answers(listWorkerNotifications, { notifications: [told], unread: 1 }),
+      answers(readWorkerNotification, { notification: { id: told.id, unread: false } }),
+    ]);
+    await press('button', 'In its own words.');
+    await waitFor(() => expect(screen.queryByText('New')).toBeNull());
+    expect(within(screen.getByRole('main')).queryByRole('link')).toBeNull();
+    expect(screen.getByText('In its own words.')).toBeTruthy();
+  });
+
+  it('that is not among the newest of its thread opens below them', async () => {
+    openDashboard('alerts', [
+      answers(listWorkerNotifications, { notifications: [...alertsOfOneCheck], unread: 5 }),
+    ]);
+    await screen.findByRole('heading', { name: 'Njeri Kamau', level: 2 });
+    expect(screen.queryByText('A check has started')).toBeNull();
+    const line = screen.getByText('Earlier alerts (4)').closest('details');
+    if (line === null) throw new Error('It does not open');
+    line.open = true;
+    expect(await screen.findByText('A check has started')).toBeTruthy();
+    expect(screen.getByText('New invitation')).toBeTruthy();
   });
 });
 

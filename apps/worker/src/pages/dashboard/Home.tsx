@@ -3,7 +3,7 @@ import type { LoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { shownScore } from '@repo/domain/trust-reach';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { ProgressBar } from '@repo/ui/components/ProgressBar';
-import { Spinner } from '@repo/ui/components/Spinner';
+import { Skeleton } from '@repo/ui/components/Skeleton';
 import { Stats } from '@repo/ui/components/Stats';
 import { HomeLayout } from '@repo/ui/patterns/HomeLayout';
 import { LoadError } from '@repo/ui/patterns/LoadError';
@@ -34,7 +34,7 @@ export function Home({ dashboard, failure }: HomeProps) {
     return <LoadError message={failureWords(failure.error, 'dashboard.failed')} {...failure.retry} />;
   const isAsked = dashboard?.needs.includes('request') === true;
   if (dashboard === undefined || (isAsked && isComing(requests)))
-    return <Spinner placement="block" label={say('screen.waiting')} />;
+    return <Skeleton label={say('screen.waiting')} kind="card" />;
   return <LoadedHome dashboard={dashboard} requests={requests.requests} />;
 }
 

@@ -3,7 +3,7 @@ import { helpPhone } from '@repo/api-client/normalise/help-phone';
 import { notificationKinds } from '@repo/domain/notification';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
-import { Spinner } from '@repo/ui/components/Spinner';
+import { Skeleton } from '@repo/ui/components/Skeleton';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { Toggle } from '@repo/ui/components/Toggle';
 import { LoadError } from '@repo/ui/patterns/LoadError';
@@ -32,7 +32,7 @@ export function Settings() {
         <LoadError message={failureWords(failure.error, 'settings.failed')} {...failure.retry} />
       )}
       {failure === null && settings === undefined ? (
-        <Spinner placement="block" label={say('screen.waiting')} />
+        <Skeleton label={say('screen.waiting')} kind="facts" count={6} />
       ) : (
         <>
           {settings !== undefined && <Choices settings={settings} change={change} />}

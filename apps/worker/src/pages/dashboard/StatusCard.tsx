@@ -4,6 +4,7 @@ import { Card } from '@repo/ui/components/Card';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { useLanguage } from '../../language/use-language.ts';
 import { useNavigationState } from '../../navigation-state.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -25,7 +26,11 @@ export function StatusCard({ dashboard }: { readonly dashboard: WireWorkerDashbo
         <Inline>
           <StatusBadge verification={verification} />
         </Inline>
-        {(isUnderReview || isFixed) && <Text>{say('dashboard.underReview')}</Text>}
+        {(isUnderReview || isFixed) && (
+          <Text>
+            <UnbrokenDurations>{say('dashboard.underReview')}</UnbrokenDurations>
+          </Text>
+        )}
       </Stack>
     </Card>
   );

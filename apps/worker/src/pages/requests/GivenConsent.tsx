@@ -5,7 +5,9 @@ import { Badge } from '@repo/ui/components/Badge';
 import { Button } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
+import { Disclosure } from '@repo/ui/components/Disclosure';
 import { Person } from '@repo/ui/components/Person';
+import { SmsBubble } from '@repo/ui/components/SmsBubble';
 import { useToast } from '@repo/ui/components/Toasts';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -16,6 +18,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { BlockEmployer } from '../../requests/BlockEmployer.tsx';
+import { smsWords } from '../../requests/sms-words.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
 
 /** The names of the package levels, which are the same in both languages. */
@@ -31,6 +34,22 @@ function useCover({ level, expires_at: expiresAt, withdrawn_at: withdrawnAt }: W
   if (expiresAt === null || withdrawnAt !== null) return checks;
   const isOver = new Date(expiresAt) <= now;
   return `${checks}, ${say(isOver ? 'consents.ended' : 'consents.until', { date: formats.date(expiresAt) })}`;
+}
+
+/** The words that the worker agreed to, as she read them. Closed, because the request says the same while she has it. */
+function AgreedWords({ consent: { text, language, channel } }: { readonly consent: WireConsent }) {
+  const words = smsWords[useLanguage().language];
+  return (
+    <Disclosure label={words.agreed}>
+      {channel === 'sms' ? (
+        <SmsBubble from={words.from} lang={language}>
+          {text}
+        </SmsBubble>
+      ) : (
+        <Text>{text}</Text>
+      )}
+    </Disclosure>
+  );
 }
 
 /** One consent, in the words that the worker agreed to. */
@@ -51,7 +70,7 @@ export function GivenConsent({ consent }: { readonly consent: WireConsent }) {
   const cover = useCover(consent);
   return (
     <Card as="li">
-      <Stack gap="small" align="start">
+      <Stack gap="small">
         <Person
           initials={consent.employerInitials}
           name={
@@ -62,22 +81,24 @@ export function GivenConsent({ consent }: { readonly consent: WireConsent }) {
         >
           <Text tone="muted">{say(channels[consent.channel], { date: formats.date(consent.given_at) })}</Text>
         </Person>
-        <Text>{consent.text}</Text>
         {cover !== null && <Text weight="medium">{cover}</Text>}
         {consent.open_checks > 0 && (
           <Text tone="muted">{say('consents.openChecks', { count: consent.open_checks })}</Text>
         )}
-        {consent.withdrawn_at === null ? (
-          <Button variant="secondary" onClick={() => setAsking(true)}>
-            {say('consents.withdraw')}
-          </Button>
-        ) : (
-          <Badge>{say('consents.withdrawn', { date: formats.date(consent.withdrawn_at) })}</Badge>
-        )}
-        {/* The list of employers who cannot ask offers it of one who rests. */}
-        {consent.refusal !== 'blocked' && consent.refusal !== 'resting' && (
-          <BlockEmployer requestId={consent.request_id} />
-        )}
+        <AgreedWords consent={consent} />
+        <Stack gap="small" align="start">
+          {consent.withdrawn_at === null ? (
+            <Button variant="secondary" onClick={() => setAsking(true)}>
+              {say('consents.withdraw')}
+            </Button>
+          ) : (
+            <Badge>{say('consents.withdrawn', { date: formats.date(consent.withdrawn_at) })}</Badge>
+          )}
+          {/* The list of employers who cannot ask offers it of one who rests. */}
+          {consent.refusal !== 'blocked' && consent.refusal !== 'resting' && (
+            <BlockEmployer requestId={consent.request_id} />
+          )}
+        </Stack>
       </Stack>
       <ConfirmDialog
         open={asking}

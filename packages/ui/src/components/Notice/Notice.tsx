@@ -1,56 +1,41 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ArrowRightIcon } from '../../icons/ArrowRightIcon.tsx';
 import { join } from '../../primitives/join.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import * as css from './Notice.css.ts';
 
-type Reading =
-  | { unread?: false; onRead?: never; unreadWord?: never }
-  | {
-      /** A red dot, until it is pressed. */
-      unread: true;
-      /** Called on a press, which marks it as read. */
-      onRead: () => void;
-      /** The dot's text for screen readers: 'New'. */
-      unreadWord: string;
-    };
-
-export type NoticeProps = Reading & {
-  title: string;
-  /** The event, in a sentence or two. */
+export interface NoticeProps {
+  /** The event, in a sentence or two. They name the link. */
   children: ReactNode;
-  /** The time: '2 hours ago'. */
-  time: string;
-  icon: ReactNode;
-  /** A link to its subject. */
-  action?: ReactNode;
-};
+  /** Where the reader sees or does what it is about. */
+  href?: string | undefined;
+  /** Whether it is new to the reader. A press marks it as read. */
+  unread?: boolean;
+  /** Called on the press of a new one. */
+  onRead: () => void;
+}
 
-/** One event in a list of notifications. */
-export function Notice({
-  title,
-  children,
-  time,
-  icon,
-  action,
-  unread = false,
-  onRead,
-  unreadWord,
-}: NoticeProps) {
-  const titleId = useId();
-  return (
-    <div className={join(css.notice, unread && css.unread)}>
-      {unread && <button type="button" className={css.press} aria-labelledby={titleId} onClick={onRead} />}
-      <span className={css.icon}>{icon}</span>
-      <div className={css.words}>
-        <p id={titleId} className={css.title}>
-          {unread && <VisuallyHidden>{unreadWord}: </VisuallyHidden>}
-          {title}
-        </p>
-        <p>{children}</p>
-        <p className={css.time}>{time}</p>
-        {action && <div className={css.action}>{action}</div>}
+/** The words of one event, as the `text` of its step in a `Timeline`. The whole step is pressed. */
+export function Notice({ children, href, unread = false, onRead }: NoticeProps) {
+  const tone = unread ? css.unread : undefined;
+  if (href !== undefined)
+    return (
+      <div className={join(css.notice, tone)}>
+        <span className={css.words}>
+          <Anchor href={href} className={css.press} onClick={unread ? onRead : undefined}>
+            {children}
+          </Anchor>
+        </span>
+        <span className={css.arrow}>
+          <ArrowRightIcon size="small" />
+        </span>
       </div>
-      {unread && <span className={css.dot} />}
-    </div>
+    );
+  return unread ? (
+    <button type="button" className={join(css.press, css.button, tone)} onClick={onRead}>
+      {children}
+    </button>
+  ) : (
+    <p>{children}</p>
   );
 }

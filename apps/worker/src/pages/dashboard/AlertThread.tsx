@@ -1,0 +1,115 @@
+import type { WireNotification } from '@repo/api-client/queries/worker-app';
+import { workerInitials } from '@repo/domain/initials';
+import { Card } from '@repo/ui/components/Card';
+import { Disclosure } from '@repo/ui/components/Disclosure';
+import { Notice } from '@repo/ui/components/Notice';
+import { Person } from '@repo/ui/components/Person';
+import { Timeline, type TimelineStep } from '@repo/ui/components/Timeline';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useState } from 'react';
+import { timeAgo } from '../../language/time-ago.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { lookOf } from './alert-look.ts';
+import { alertText } from './alert-text.ts';
+import type { AlertThread as Thread } from './alert-threads.ts';
+import { alertWords } from './alert-words.ts';
+
+/** So many alerts of a thread are in sight, and every new one. */
+const IN_SIGHT = 3;
+
+const countInSight = (alerts: readonly WireNotification[]): number => {
+  const count = Math.max(IN_SIGHT, alerts.findLastIndex(({ unread }) => unread) + 1);
+  // A line that opens one alert is no smaller than the alert.
+  return count + 1 >= alerts.length ? alerts.length : count;
+};
+
+interface AlertThreadProps {
+  readonly thread: Thread;
+  readonly onRead: (id: string) => void;
+}
+
+/** The alerts about one subject on one line, the newest on top. */
+export function AlertThread({ thread: { employer, alerts }, onRead }: AlertThreadProps) {
+  const { language } = useLanguage();
+  // It stays, also when she has read them: nothing moves under her finger.
+  const [inSight] = useState(() => countInSight(alerts));
+  const earlier = alerts.slice(inSight);
+  return (
+    <Card as="li">
+      <Stack gap="xsmall">
+        <Title employer={employer} newest={alerts[0]} />
+        <Alerts alerts={alerts.slice(0, inSight)} onRead={onRead} />
+        {earlier.length > 0 && (
+          <Disclosure label={alertWords[language].earlier(earlier.length)}>
+            {() => <Alerts alerts={earlier} onRead={onRead} />}
+          </Disclosure>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+interface TitleProps {
+  readonly employer: string | null;
+  readonly newest: WireNotification;
+}
+
+/** The employer, or the place to which the alerts lead. One of a newer service has its own title only. */
+function Title({ employer, newest }: TitleProps) {
+  const { say } = useLanguage();
+  const { place } = lookOf(newest);
+  if (employer === null)
+    return (
+      place !== undefined && (
+        <Heading level={2} size={4}>
+          {say(place.title)}
+        </Heading>
+      )
+    );
+  return (
+    <Person
+      size="small"
+      initials={workerInitials(employer)}
+      name={
+        <Heading level={2} size={4}>
+          {employer}
+        </Heading>
+      }
+    />
+  );
+}
+
+interface AlertsProps {
+  readonly alerts: readonly WireNotification[];
+  readonly onRead: (id: string) => void;
+}
+
+function Alerts({ alerts, onRead }: AlertsProps) {
+  const translator = useLanguage();
+  const [now] = useState(() => new Date());
+  const steps = alerts.map((alert): TimelineStep => {
+    const { title, text } = alertText(translator, alert);
+    const { Drawing, place } = lookOf(alert);
+    return {
+      id: alert.id,
+      title,
+      icon: Drawing,
+      // Filled while it is new.
+      stage: alert.unread ? 'past' : 'later',
+      state: alert.unread ? (
+        <Text as="span" tone="primary" weight="strong">
+          {translator.say('notices.new')}
+        </Text>
+      ) : undefined,
+      date: timeAgo(translator, alert.time, now),
+      text: (
+        <Notice href={place?.href} unread={alert.unread} onRead={() => onRead(alert.id)}>
+          {text}
+        </Notice>
+      ),
+    };
+  });
+  return <Timeline steps={steps} />;
+}
