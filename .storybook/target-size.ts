@@ -1,5 +1,10 @@
+import { media } from '../packages/ui/src/tokens/media.ts';
+
+/** A thumb, at every width. */
 const MIN_PX = 44;
-/** The team works with a mouse. `packages/ui/src/tokens/scales.ts` has the sizes of its site. */
+/** A mouse at a desk. `packages/ui/src/tokens/scales.ts` has the sizes for it. */
+const MIN_PX_AT_DESK = 40;
+/** The mouse of the team, which works with it all day. */
 const MIN_PX_OF_TEAM = 36;
 const controls = 'button, a[href], input, select, textarea, summary, [role="menuitem"]';
 
@@ -16,9 +21,19 @@ function exempt(element: Element): boolean {
   return display === 'inline' || visibility === 'hidden' || !element.checkVisibility();
 }
 
+/** The least width and height of a target on the site of an audience, for the reader's pointer and width. */
+export function leastTarget(
+  audience: string | undefined,
+  matches: (query: string) => boolean = (query) => window.matchMedia(query).matches,
+): number {
+  if (audience === 'ops') return matches(media.mouse) ? MIN_PX_OF_TEAM : MIN_PX;
+  // The public pages have the same sizes everywhere.
+  return audience !== 'landing' && matches(media.deskMouse) ? MIN_PX_AT_DESK : MIN_PX;
+}
+
 /** All controls on the screen that are smaller than the design system promises, in words. */
 export function smallTargets(root: ParentNode): string[] {
-  const least = document.documentElement.dataset['audience'] === 'ops' ? MIN_PX_OF_TEAM : MIN_PX;
+  const least = leastTarget(document.documentElement.dataset['audience']);
   return [...root.querySelectorAll(controls)]
     .filter((element) => !exempt(element))
     .map((element) => ({ element, box: hitBox(element) }))

@@ -7,7 +7,7 @@ import { useEffect, type RefObject } from 'react';
 export function useCurrentInSight(list: RefObject<HTMLElement | null>, current: string): void {
   useEffect(() => {
     const box = list.current;
-    const entry = box?.querySelector('[aria-current="page"]');
+    const entry = box?.querySelector('[aria-current]');
     if (!box || !entry) return;
     // The browser tells the places after its next layout. To ask for them here would lay out the page once more.
     const observer = new IntersectionObserver(

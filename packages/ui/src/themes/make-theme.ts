@@ -2,6 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { media } from '../tokens/media.ts';
 import {
   compact,
+  desk,
   font,
   fontSize,
   fontSizeWide,
@@ -32,7 +33,6 @@ function scales(selector: string): void {
     '@media': {
       [media.tablet]: {
         vars: {
-          [vars.fontSize.heading3]: fontSizeWide.heading3,
           [vars.fontSize.heading2]: fontSizeWide.heading2,
           [vars.fontSize.heading1]: fontSizeWide.heading1,
           [vars.fontSize.display]: fontSizeWide.display,
@@ -43,12 +43,29 @@ function scales(selector: string): void {
   });
 }
 
-/** The team's site is denser. It comes after the scales of all sites, whose values it replaces. */
+/** A reader at a desk sees more at once. The public pages have no lists, and keep their large buttons. */
+function atDesk(selector: string): void {
+  globalStyle(selector, {
+    '@media': {
+      [media.deskMouse]: {
+        vars: {
+          [vars.size.target]: desk.size.target,
+          [vars.size.control]: desk.size.control,
+          [vars.fontSize.secondary]: desk.fontSize.secondary,
+        },
+      },
+    },
+  });
+}
+
+/** The denser values of some sites. They come after the scales of all sites, which they replace. */
 function density(selector: string, audience: Audience): void {
+  if (audience === 'employer' || audience === 'worker') atDesk(selector);
   if (audience !== 'ops') return;
   globalStyle(selector, {
     vars: {
       [vars.fontSize.small]: compact.fontSize.small,
+      [vars.fontSize.secondary]: compact.fontSize.secondary,
       [vars.fontSize.body]: compact.fontSize.body,
       [vars.fontSize.large]: compact.fontSize.large,
       [vars.fontSize.heading4]: compact.fontSize.heading4,

@@ -63,6 +63,7 @@ export const vars = createGlobalThemeContract(
     font: { family: '', mono: '' },
     fontSize: {
       small: '',
+      secondary: '',
       body: '',
       large: '',
       heading4: '',

@@ -15,5 +15,7 @@ export const media = {
   hover: '(hover: hover)',
   touch: '(pointer: coarse)',
   mouse: '(pointer: fine)',
+  /** A mouse and the room of a desk. A tablet with a finger is neither, at any width. */
+  deskMouse: 'screen and (hover: hover) and (pointer: fine) and (min-width: 64em)',
   print: 'print',
 } as const;

@@ -40,20 +40,27 @@ export const font = {
  */
 export const fontSize = {
   small: '0.875rem',
+  /** What explains the words beside it. As large as them, except at a desk. */
+  secondary: '1rem',
   body: '1rem',
   large: '1.125rem',
-  heading4: '1.0625rem',
-  heading3: '1.1875rem',
-  heading2: '1.375rem',
+  heading4: '1rem',
+  heading3: '1.125rem',
+  heading2: '1.3125rem',
   heading1: '1.6875rem',
   display: '2.125rem',
 } as const;
 
 export const fontSizeWide = {
-  heading3: '1.25rem',
-  heading2: '1.5rem',
+  heading2: '1.375rem',
   heading1: '2rem',
   display: '3rem',
+} as const;
+
+/** With a mouse at a desk, where eyes are close to more than one column. A finger keeps the larger ones at every width. */
+export const desk = {
+  size: { target: '2.5rem', control: '2.5rem' },
+  fontSize: { secondary: '0.875rem' },
 } as const;
 
 /**
@@ -65,6 +72,7 @@ export const compact = {
   size: { target: '2.25rem', control: '2.5rem' },
   fontSize: {
     small: '0.8125rem',
+    secondary: '0.9375rem',
     body: '0.9375rem',
     large: '1rem',
     heading4: '0.9375rem',

@@ -14,7 +14,8 @@ export const wordmark = style({
 });
 
 export const size = styleVariants({
-  small: { gap: vars.space.xsmall, fontSize: vars.fontSize.heading3 },
-  medium: { gap: '0.625rem', fontSize: vars.fontSize.heading2 },
+  // A little larger than a heading beside it.
+  small: { gap: vars.space.xsmall, fontSize: `calc(1.05 * ${vars.fontSize.heading3})` },
+  medium: { gap: '0.625rem', fontSize: `calc(1.05 * ${vars.fontSize.heading2})` },
   large: { gap: vars.space.medium, fontSize: vars.fontSize.display },
 });

@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { wrap } from '../../primitives/Spread/Spread.css.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const HEIGHT = '1.75rem';
@@ -37,4 +38,18 @@ export const tone = styleVariants({
   unknown: paint(vars.tone.unknown),
   warning: paint(vars.tone.warning),
   danger: paint(vars.tone.danger),
+});
+
+/** A line with room for a title and for the longest state beside it. */
+const ROOM = '26rem';
+
+// Beside a title, the width of the place decides, and not the words: in a place with room every state is at the end of
+// the first line, and the title wraps beside it. On a phone every state is below its title.
+globalStyle(`${wrap}:has(> ${badge}:last-child:not(:first-child))`, {
+  alignItems: 'flex-start',
+  rowGap: vars.space.xxsmall,
+});
+globalStyle(`${wrap}:has(> ${badge}:last-child) > :first-child:not(${badge})`, {
+  // Without the room it is wider than any line, with the room it begins at nothing and takes what the state leaves.
+  flex: `1 1 calc((${ROOM} - 100%) * 999)`,
 });

@@ -77,6 +77,24 @@ export const Announced: Story = {
   },
 };
 
+/** The words, with their title and their action, have one left edge in every banner. It is behind the icon. */
+export const OneLeftEdge: Story = {
+  ...Tones,
+  tags: ['!picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const words = [
+      ...canvas.getAllByText(/^Says what|^The provider|^Profile updated| banner$/),
+      canvas.getByRole('button', { name: 'Try Again' }),
+    ];
+    await expect(words).toHaveLength(bannerTones.length * 2 + 3);
+    const icons = [...canvasElement.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect());
+    const lefts = new Set(words.map((each) => Math.round(each.getBoundingClientRect().left)));
+    await expect(lefts.size).toBe(1);
+    await expect(Math.min(...lefts)).toBeGreaterThan(Math.min(...icons.map(({ right }) => right)));
+  },
+};
+
 const places = inEveryPlace(
   <Stack>
     <Banner tone="warning" title="Mfanyakazi bado hajajibu mwaliko wako" dismiss={hide}>

@@ -36,7 +36,7 @@ const roles: Record<BannerTone, 'alert' | 'status' | undefined> = {
 
 export interface BannerProps {
   tone: BannerTone;
-  title?: string;
+  title?: ReactNode;
   children?: ReactNode;
   /** A button or link that leads out of the situation. */
   action?: ReactNode;

@@ -4,7 +4,7 @@ import { choices, guidance } from '../../guidance.ts';
 import { DownloadIcon } from '../../icons/DownloadIcon.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsItsCard, inEveryPlace, Stateful } from '../../story-kit.tsx';
+import { dark, desktop, fitsItsCard, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Button, ButtonLink, buttonSizes, buttonVariants } from './Button.tsx';
 
@@ -28,7 +28,7 @@ const meta = {
     access: [
       'Switched off it keeps its focus and speaks its reason.',
       'While busy it says so after 300 ms, and a second press does nothing.',
-      'At least 44 px high in both sizes.',
+      'At least 44 px high in both sizes. With a mouse at a desk both are 40 px high.',
     ],
   }),
 } satisfies Meta<typeof Button>;
@@ -100,6 +100,72 @@ export const Busy: Story = {
     await expect(first).toHaveAttribute('aria-busy', 'true');
     if (first) await userEvent.click(first);
     await expect(press).not.toHaveBeenCalled();
+  },
+};
+
+const pair = (busy: boolean) => (
+  <Inline>
+    <Button size="small" busy={busy} busyLabel="Sending Code..." onClick={press}>
+      Send
+    </Button>
+    <Button size="small" busy={busy} onClick={press}>
+      Search
+    </Button>
+    <Button size="small" variant="secondary" onClick={press}>
+      Cancel
+    </Button>
+  </Inline>
+);
+
+/** A button that begins to work moves none of its neighbours. */
+export const BusyInItsPlace: Story = {
+  tags: ['!picture'],
+  render: () => (
+    <Stack>
+      {pair(false)}
+      {pair(true)}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const edges = canvas.getAllByRole('button').map((each) => {
+      const { left, width, height } = each.getBoundingClientRect();
+      return { left, width, height };
+    });
+    await expect(edges).toHaveLength(6);
+    await expect(edges.slice(3)).toEqual(edges.slice(0, 3));
+  },
+};
+
+const sizes = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('button, input')].map((each) => each.getBoundingClientRect().height);
+
+const oneLine = (
+  <Stack>
+    <TextField label="Full Name" value="Wanjiru" onChange={press} />
+    <Button onClick={press}>Get Started</Button>
+    <Button size="small" onClick={press}>
+      Search
+    </Button>
+  </Stack>
+);
+
+/** A field is as high as a button, and a thumb has room on both. */
+export const HeightForThumb: Story = {
+  tags: ['!picture'],
+  globals: { viewport: { value: 'tablet' } },
+  render: () => oneLine,
+  play: async ({ canvasElement }) => {
+    await expect(sizes(canvasElement)).toEqual([52, 52, 44]);
+  },
+};
+
+/** With a mouse at a desk. */
+export const HeightAtDesk: Story = {
+  tags: ['!picture'],
+  globals: desktop,
+  render: () => oneLine,
+  play: async ({ canvasElement }) => {
+    await expect(sizes(canvasElement)).toEqual([40, 40, 40]);
   },
 };
 

@@ -13,7 +13,7 @@ interface Look {
   children: ReactNode;
   /** One `primary` per screen. `danger` for an irreversible action. */
   variant?: (typeof buttonVariants)[number];
-  /** `small` is still 44 px high. */
+  /** `small` is as high as a thumb needs. */
   size?: (typeof buttonSizes)[number];
   /** As wide as its container, like the main button of a form on a phone. */
   fullWidth?: boolean;

@@ -1,4 +1,6 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { grid } from '../../primitives/Grid/Grid.css.ts';
+import { stack } from '../../primitives/Stack/Stack.css.ts';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -61,3 +63,12 @@ export const link = style({
 
 // Above the stretched link, so that they stay targets of their own.
 export const actions = style({ position: 'relative', zIndex: 1 });
+
+// The cards of a row are equally high. Their actions are on one line at the bottom, however long the words above are.
+const rowed = `${grid} > ${card}:has(> ${stack}:only-child)`;
+globalStyle(rowed, { display: 'flex', flexDirection: 'column' });
+globalStyle(`${rowed} > ${stack}`, { flexGrow: 1 });
+globalStyle(
+  `${rowed} > ${stack} > :last-child:not(:first-child, form, :has(form, input)):is(a, button, :has(a, button))`,
+  { marginBlockStart: 'auto' },
+);

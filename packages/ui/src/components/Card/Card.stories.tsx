@@ -7,7 +7,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Spread } from '../../primitives/Spread/Spread.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { dark, desktop, inEveryPlace } from '../../story-kit.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -122,6 +122,38 @@ export const ThatLeadsOn: Story = {
 };
 
 export const ThatLeadsOnDark: Story = { render: () => <Worker name="Achieng Otieno" />, globals: dark };
+
+const packages = [
+  'Short.',
+  'What most households choose, with three times as many words as the card beside it. '.repeat(3),
+];
+
+/** The cards of a row are equally high, and their actions are on one line. */
+export const ActionsOnOneLine: Story = {
+  tags: ['!picture'],
+  globals: desktop,
+  render: () => (
+    <Grid columns={2}>
+      {packages.map((words) => (
+        <Card key={words}>
+          <Stack>
+            <Text>{words}</Text>
+            <Inline>
+              <Button size="small" onClick={press}>
+                Choose
+              </Button>
+            </Inline>
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const bottoms = canvas.getAllByRole('button').map((each) => each.getBoundingClientRect().bottom);
+    await expect(bottoms).toHaveLength(2);
+    await expect(new Set(bottoms).size).toBe(1);
+  },
+};
 
 const places = inEveryPlace(
   <Stack>

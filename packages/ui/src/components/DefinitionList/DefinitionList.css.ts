@@ -6,6 +6,11 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.xlarge,
+  // Beside words it is a part of its own.
+  selectors: {
+    '* + &': { marginBlockStart: vars.space.xxsmall },
+    '&:not(:last-child)': { marginBlockEnd: vars.space.xxsmall },
+  },
 });
 
 /** Facts one after another, each with its term before it. */
@@ -20,14 +25,21 @@ export const columns = styleVariants({
   2: { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 });
 
-const noLine = { borderBlockEnd: 0 };
+// Above and below all rows there is the padding of their card, and nothing else.
+const first = { paddingBlockStart: 0 };
+const last = { paddingBlockEnd: 0, borderBlockEnd: 0 };
 const row = {
   paddingBlock: vars.space.small,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  selectors: { '&:last-child': noLine },
-  // With two columns, both ends of the last line have no border.
+  selectors: { '&:first-child': first, '&:last-child': last },
+  // With two columns, so have both ends of the first line and of the last.
   '@media': {
-    [media.tablet]: { selectors: { [`${columns[2]} > &:nth-last-child(2):nth-child(odd)`]: noLine } },
+    [media.tablet]: {
+      selectors: {
+        [`${columns[2]} > &:nth-child(2)`]: first,
+        [`${columns[2]} > &:nth-last-child(2):nth-child(odd)`]: last,
+      },
+    },
   },
 };
 
@@ -58,8 +70,9 @@ export const term = style({
   maxInlineSize: '100%',
   overflowWrap: 'break-word',
   color: vars.color.muted,
+  fontSize: vars.fontSize.secondary,
 });
-globalStyle(`${layout.inline} > dt`, { flex: '0 1 auto' });
+globalStyle(`${layout.inline} > dt`, { flex: '0 1 auto', fontSize: 'inherit' });
 
 export const value = style({
   fontWeight: vars.fontWeight.medium,

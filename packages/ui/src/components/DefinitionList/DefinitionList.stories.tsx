@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { inEveryPlace } from '../../story-kit.tsx';
+import { desktop, inEveryPlace } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DefinitionList, definitionLayouts } from './DefinitionList.tsx';
 
@@ -43,6 +44,37 @@ export const Lines: Story = {
   ),
 };
 export const Stacked: Story = { tags: ['!picture'], args: { layout: 'stacked', columns: 2 } };
+
+/** The distances of the list to the edges of the card around it. */
+async function hasOnePadding({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  const list = canvasElement.querySelector('dl');
+  const rows = [...(list?.children ?? [])].map((row) => ({
+    row: row.getBoundingClientRect(),
+    words: [...row.children].map((words) => words.getBoundingClientRect()),
+  }));
+  const card = list?.parentElement?.getBoundingClientRect();
+  if (card === undefined) throw new Error('The list has no card');
+  const side = Math.min(...rows.map(({ row }) => row.left)) - card.left;
+  const top = Math.min(...rows.flatMap(({ words }) => words.map((box) => box.top))) - card.top;
+  const bottom = card.bottom - Math.max(...rows.flatMap(({ words }) => words.map((box) => box.bottom)));
+  await expect(Math.abs(top - side)).toBeLessThanOrEqual(3);
+  await expect(Math.abs(bottom - side)).toBeLessThanOrEqual(3);
+}
+
+/** Above the first row and below the last one is the padding of the card alone. */
+export const OnePaddingOnPhone: Story = {
+  ...Lines,
+  tags: ['!picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: hasOnePadding,
+};
+export const OnePaddingInColumns: Story = {
+  ...Lines,
+  tags: ['!picture'],
+  args: { layout: 'stacked', columns: 2 },
+  globals: desktop,
+  play: hasOnePadding,
+};
 
 const places = inEveryPlace(
   <Stack gap="large">

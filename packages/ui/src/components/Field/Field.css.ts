@@ -15,6 +15,7 @@ export const mark = style({ color: vars.tone.danger.text });
 
 export const hint = style({
   color: vars.color.muted,
+  fontSize: vars.fontSize.secondary,
   marginBlockStart: `calc(-1 * ${vars.space.xxsmall})`,
   // The last line never has only one word.
   textWrap: 'pretty',
@@ -43,7 +44,8 @@ export const errorWords = style({ flex: '1 1 7rem', minInlineSize: 0 });
 export const control = style({
   inlineSize: '100%',
   minBlockSize: vars.size.control,
-  paddingBlock: vars.space.small,
+  // One line and its borders are as high as a button.
+  paddingBlock: `calc((${vars.size.control} - 2px - 1em * ${vars.lineHeight.body}) / 2)`,
   // Grows with the reader's text size only while the words have room.
   paddingInline: `min(${vars.space.medium}, 5vw)`,
   color: vars.color.text,

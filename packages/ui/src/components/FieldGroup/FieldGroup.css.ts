@@ -6,6 +6,7 @@ export const legend = style({ fontWeight: vars.fontWeight.medium, marginBlockEnd
 
 export const hint = style({
   color: vars.color.muted,
+  fontSize: vars.fontSize.secondary,
   marginBlockStart: `calc(-1 * ${vars.space.xxsmall})`,
   marginBlockEnd: vars.space.xsmall,
 });

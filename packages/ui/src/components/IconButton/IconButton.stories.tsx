@@ -24,7 +24,7 @@ const meta = {
     dont: ['Do not use it where words have room.', 'Do not give two buttons on a screen the same label.'],
     access: [
       'Its label is its only name for readers, and the tooltip for a mouse.',
-      'The target is 44 px although the drawing is smaller.',
+      'The target is 44 px although the drawing is smaller. With a mouse at a desk it is 40 px.',
     ],
   }),
 } satisfies Meta<typeof IconButton>;

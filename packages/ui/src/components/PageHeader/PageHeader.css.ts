@@ -1,5 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+/** Aligns the title's first line with the middle of an action. */
+const ALIGNED = '0.1875rem';
 
 export const header = style({
   display: 'flex',
@@ -11,30 +15,55 @@ export const header = style({
 
 export const above = style({ flexBasis: '100%' });
 
-// The action goes below only where the title would have less width than this.
-export const start = style({
-  flex: '1 1 7rem',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: vars.space.xsmall,
-  minInlineSize: 0,
+/** The way back has a line above the title, so that title and content have one left edge. */
+export const underBack = style({
+  rowGap: 0,
+  // The target of the arrow takes the room of the padding.
+  paddingBlockStart: 0,
+  '@media': { [media.tablet]: { paddingBlockStart: vars.space.xsmall } },
 });
 
-// The arrow's own padding overlaps the margin, so that its icon aligns with the content below.
-export const back = style({ flexShrink: 0, marginInlineStart: `calc(-1 * ${vars.space.small})` });
+export const action = style({
+  flexShrink: 0,
+  maxInlineSize: '100%',
+  selectors: { [`${underBack} > &`]: { marginInlineStart: 'auto' } },
+});
+
+// The title's box overlaps the end of the target, whose icon is in the middle. An action beside the arrow overlaps
+// nothing.
+const overlap = { marginBlockEnd: '-0.5rem' };
+const besideAction = `&:has(~ ${action})`;
+
+export const back = style({
+  // Above the title's box.
+  position: 'relative',
+  flexShrink: 0,
+  ...overlap,
+  // The arrow, in an icon of 1.25rem, aligns with the title's first letter.
+  marginInlineStart: `calc((1.25rem - ${vars.size.target}) / 2 - 0.125rem)`,
+  selectors: { [besideAction]: { marginBlockEnd: 0 } },
+  '@media': { [media.tablet]: { flexBasis: '100%', selectors: { [besideAction]: overlap } } },
+});
 
 export const words = style({
-  // The words go below the arrow where they would have less width than this beside it.
-  flex: '1 1 8rem',
+  // The action goes below only where the title would have less width than this.
+  flex: '1 1 7rem',
   minInlineSize: 0,
-  // Aligns the title's first line with the arrow's middle.
-  paddingBlockStart: '0.1875rem',
+  paddingBlockStart: ALIGNED,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxsmall,
   // The subtitle's last line never has only one word.
   textWrap: 'pretty',
+  // It belongs to the title, and is as large as the content everywhere.
+  vars: { [vars.fontSize.secondary]: vars.fontSize.body },
+  selectors: {
+    // On a phone the title has the whole width, and the action is on the line of the arrow.
+    [`${underBack} > &`]: {
+      order: 1,
+      flexBasis: '100%',
+      paddingBlockStart: 0,
+      '@media': { [media.tablet]: { order: 0, flexBasis: '7rem', paddingBlockStart: ALIGNED } },
+    },
+  },
 });
-
-export const action = style({ flexShrink: 0, maxInlineSize: '100%' });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
-import { fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
+import { desktop, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -39,6 +39,64 @@ export const Full: Story = {
         Edit
       </Button>
     ),
+  },
+};
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+/** The visible left edge of the arrow, and not of its target. */
+const inkOf = (link: Element) => {
+  const path = link.querySelector('path');
+  if (path === null) throw new Error('The way back has no arrow');
+  return boxOf(path).left;
+};
+
+/** Arrow, title and subtitle have one left edge. The title has the width that the arrow does not take from it. */
+export const OneLeftEdgeOnPhone: Story = {
+  ...Full,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const back = canvas.getByRole('link', { name: 'Back to dashboard' });
+    const title = boxOf(canvas.getByRole('heading', { level: 1 }));
+    const action = boxOf(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(Math.abs(inkOf(back) - title.left)).toBeLessThanOrEqual(2);
+    await expect(boxOf(canvas.getByText(/^Manage/)).left).toBe(title.left);
+    // The action is on the line of the arrow, and the title below both.
+    await expect(action.top).toBe(boxOf(back).top);
+    await expect(title.top).toBeGreaterThanOrEqual(action.bottom);
+    await expect(title.right).toBeGreaterThanOrEqual(action.right);
+    // The line of its own costs no more than its target is high.
+    await expect(title.top - boxOf(canvas.getByRole('banner')).top).toBeLessThanOrEqual(44);
+  },
+};
+
+/** Alone, the arrow's line is closer to the title, and the whole target is above the title's box. */
+export const BackAlone: Story = {
+  tags: ['!picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: { back: { label: 'Back to dashboard', href: '#dashboard' } },
+  play: async ({ canvas }) => {
+    const back = canvas.getByRole('link', { name: 'Back to dashboard' });
+    const { left, bottom } = boxOf(back);
+    const title = boxOf(canvas.getByRole('heading', { level: 1 }));
+    await expect(title.top - boxOf(canvas.getByRole('banner')).top).toBeLessThanOrEqual(36);
+    await expect(title.top).toBeLessThan(bottom);
+    await expect(back.contains(document.elementFromPoint(left + 22, bottom - 2))).toBe(true);
+  },
+};
+
+/** With room, the action is on the title's line. */
+export const OneLeftEdgeOnDesk: Story = {
+  ...Full,
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const back = canvas.getByRole('link', { name: 'Back to dashboard' });
+    const title = boxOf(canvas.getByRole('heading', { level: 1 }));
+    const action = boxOf(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(Math.abs(inkOf(back) - title.left)).toBeLessThanOrEqual(2);
+    await expect(action.top).toBeGreaterThan(boxOf(back).top + boxOf(back).height / 2);
+    await expect(action.left).toBeGreaterThan(title.left);
+    await expect(title.top).toBeLessThan(action.bottom);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { ArrowLeftIcon } from '../../icons/ArrowLeftIcon.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { join } from '../../primitives/join.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { IconButton, IconLink } from '../IconButton/IconButton.tsx';
 import * as css from './PageHeader.css.ts';
@@ -33,20 +34,18 @@ function BackArrow({ back }: { back: Back }) {
 /** The top of every screen. */
 export function PageHeader({ title, subtitle, back, action, above, ref }: PageHeaderProps) {
   return (
-    <header className={css.header}>
+    <header className={join(css.header, back && css.underBack)}>
       {above && <div className={css.above}>{above}</div>}
-      <div className={css.start}>
-        {back && (
-          <div className={css.back}>
-            <BackArrow back={back} />
-          </div>
-        )}
-        <div className={css.words}>
-          <Heading level={1} ref={ref}>
-            {title}
-          </Heading>
-          {subtitle && <Text tone="muted">{subtitle}</Text>}
+      {back && (
+        <div className={css.back}>
+          <BackArrow back={back} />
         </div>
+      )}
+      <div className={css.words}>
+        <Heading level={1} ref={ref}>
+          {title}
+        </Heading>
+        {subtitle && <Text tone="muted">{subtitle}</Text>}
       </div>
       {action && <div className={css.action}>{action}</div>}
     </header>

@@ -8,7 +8,7 @@ export interface RadioCardOption<Value extends string> {
   value: Value;
   title: string;
   /** One line below the title. */
-  description?: string;
+  description?: ReactNode;
   /** At the right of the title: a price. */
   detail?: string;
   /** A badge above everything: 'Recommended'. */

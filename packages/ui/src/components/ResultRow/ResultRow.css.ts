@@ -31,19 +31,6 @@ export const icon = style({
   blockSize: `calc(${vars.fontSize.heading4} * ${vars.lineHeight.heading})`,
 });
 
-// On a phone every state stands below its title, with room every state stands at its end: never half of each.
-export const head = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.xxsmall,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  '@media': {
-    [media.tablet]: { flexDirection: 'row', justifyContent: 'space-between', columnGap: vars.space.medium },
-  },
-});
-
 export const facts = style({
   gridColumn: 2,
   display: 'grid',

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { Icon } from '../../icons/make-icon.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { join } from '../../primitives/join.ts';
+import { Spread } from '../../primitives/Spread/Spread.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { ink } from '../../status/ink.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -29,13 +30,13 @@ export function ResultRow({ id, title, icon: Drawing, tone, status, note, childr
       <span className={join(css.icon, ink[tone])}>
         <Drawing />
       </span>
-      <div className={css.head}>
+      <Spread wrap>
         <Heading level={2} size={4} id={titleId}>
           {title}
           {note !== undefined && <VisuallyHidden>{` (${note})`}</VisuallyHidden>}
         </Heading>
         {status !== undefined && <Badge tone={tone}>{status}</Badge>}
-      </div>
+      </Spread>
       <div className={css.facts}>{children}</div>
     </section>
   );

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
-export const area = style({ display: 'block', resize: 'vertical', lineHeight: vars.lineHeight.body });
+export const area = style({
+  display: 'block',
+  resize: 'vertical',
+  paddingBlock: vars.space.small,
+  lineHeight: vars.lineHeight.body,
+});
 
 export const counter = style({
   alignSelf: 'flex-end',

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { dark, desktop, inEveryPlace, largeText, narrow } from '../../story-kit.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { TitledCard, titledCardGaps } from './TitledCard.tsx';
@@ -19,7 +19,7 @@ const meta = {
   parameters: guidance({
     do: [
       'Use it for each part of a screen that has a title of its own.',
-      'Put the state of the whole part `beside` the title, as a badge.',
+      'Put the state of the whole part `beside` the title, as a badge: below the title on a phone, at its end with room.',
     ],
     dont: [
       'Do not put one into another, nor into a `Card`: a part of it takes a `Heading` of level 3.',
@@ -61,6 +61,70 @@ export const Variants: Story = {
 };
 
 export const Dark: Story = { globals: dark };
+
+const states: readonly (readonly [title: string, state: string])[] = [
+  ['Tips', 'New'],
+  ['Kitambulisho', 'Imetumwa'],
+  ['Cheti cha Tabia Njema (Good Conduct) na uthibitisho wake', 'Bado'],
+  ['Marejeleo', 'Kinasubiri ukaguzi wa timu yetu'],
+  ['Uchunguzi wa mitandao ya kijamii', 'Haikuweza kuthibitishwa'],
+];
+
+const stated = (
+  <Stack>
+    {states.map(([title, state]) => (
+      <TitledCard key={title} title={title} beside={<Badge>{state}</Badge>}>
+        <Text>{title}</Text>
+      </TitledCard>
+    ))}
+  </Stack>
+);
+
+/** Title and state of every card of the story. */
+function boxesIn(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  return states.map(([title, state]) => {
+    const heading = canvas.getByRole('heading', { name: title });
+    return {
+      title: heading.getBoundingClientRect(),
+      state: within(canvas.getByRole('region', { name: title }))
+        .getByText(state)
+        .getBoundingClientRect(),
+    };
+  });
+}
+
+/** On a phone every state is below its title, whether or not there is room beside this one. */
+async function belowItsTitle({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  for (const { title, state } of boxesIn(canvasElement)) {
+    await expect(state.top).toBeGreaterThanOrEqual(title.bottom);
+    await expect(Math.round(state.left)).toBe(Math.round(title.left));
+  }
+}
+
+export const StatesOnPhone: Story = {
+  tags: ['!picture'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => stated,
+  play: belowItsTitle,
+};
+export const StatesOnNarrowestPhone: Story = { ...StatesOnPhone, globals: narrow };
+export const StatesInLargeText: Story = { ...StatesOnPhone, globals: largeText };
+
+/** With room every state is at the end of the first line, and a long title wraps beside it. */
+export const StatesWithRoom: Story = {
+  tags: ['!picture'],
+  globals: desktop,
+  render: () => stated,
+  play: async ({ canvasElement }) => {
+    const boxes = boxesIn(canvasElement);
+    for (const { title, state } of boxes) {
+      await expect(Math.abs(state.top - title.top)).toBeLessThanOrEqual(1);
+      await expect(state.left).toBeGreaterThanOrEqual(title.right);
+    }
+    await expect(new Set(boxes.map(({ state }) => Math.round(state.right))).size).toBe(1);
+  },
+};
 
 const places = inEveryPlace(
   <TitledCard

@@ -10,7 +10,7 @@ export interface TitledCardProps {
   /** The subject of the card, a level below the screen's own heading. */
   title: string;
   children: ReactNode;
-  /** Content at the other end of the title's line, or below it when the line is full: a badge. */
+  /** The state, a badge: at the other end of the title's line, and below the title on a phone. */
   beside?: ReactNode;
   /** The distance between two parts: small between words, medium between fields and longer parts. */
   gap?: (typeof titledCardGaps)[number];

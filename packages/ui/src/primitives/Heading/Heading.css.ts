@@ -18,8 +18,16 @@ export const size = styleVariants({
     lineHeight: vars.lineHeight.tight,
     letterSpacing: '-0.02em',
   },
-  1: { fontSize: within(vars.fontSize.heading1, '11.5vw'), letterSpacing: '-0.015em' },
-  2: { fontSize: within(vars.fontSize.heading2, '10.5vw'), letterSpacing: '-0.01em' },
+  1: {
+    fontSize: within(vars.fontSize.heading1, '11.5vw'),
+    lineHeight: vars.lineHeight.tight,
+    letterSpacing: '-0.015em',
+  },
+  2: {
+    fontSize: within(vars.fontSize.heading2, '10.5vw'),
+    lineHeight: vars.lineHeight.tight,
+    letterSpacing: '-0.01em',
+  },
   3: { fontSize: within(vars.fontSize.heading3, '10vw') },
   4: { fontSize: vars.fontSize.heading4 },
 });

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
 export const size = styleVariants({
@@ -10,12 +10,18 @@ export const size = styleVariants({
 export const tone = styleVariants({
   inherit: { color: 'inherit' },
   default: { color: vars.color.text },
-  muted: { color: vars.color.muted },
+  muted: {
+    color: vars.color.muted,
+    selectors: { [`${size.body}&`]: { fontSize: vars.fontSize.secondary } },
+  },
   primary: { color: vars.color.link },
   success: { color: vars.tone.success.text },
   warning: { color: vars.tone.warning.text },
   danger: { color: vars.tone.danger.text },
 });
+
+// A date or a number inside is a part of the same words.
+globalStyle(`${size.body}${tone.muted} ${size.body}${tone.inherit}`, { fontSize: 'inherit' });
 
 export const weight = styleVariants(vars.fontWeight, (value) => ({ fontWeight: value }));
 

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { uploadFrame } from '../FileUpload/upload-frame.css.ts';
+
+/** The place for a drop. A script sets `data-over` while a file is held over the card. */
+export const frame = style([
+  uploadFrame,
+  {
+    borderStyle: 'dashed',
+    selectors: {
+      '[data-over] &': {
+        borderStyle: 'solid',
+        borderColor: vars.color.primary,
+        backgroundColor: vars.color.primarySoft,
+      },
+    },
+  },
+]);
+
+// The name of a file often has no place for a line break.
+export const name = style({ fontWeight: vars.fontWeight.strong, overflowWrap: 'anywhere' });

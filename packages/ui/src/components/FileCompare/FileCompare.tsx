@@ -1,0 +1,111 @@
+import { CheckCircleIcon } from '../../icons/CheckCircleIcon.tsx';
+import { CrossCircleIcon } from '../../icons/CrossCircleIcon.tsx';
+import { HourglassIcon } from '../../icons/HourglassIcon.tsx';
+import { InfoIcon } from '../../icons/InfoIcon.tsx';
+import type { Icon } from '../../icons/make-icon.tsx';
+import { UploadIcon } from '../../icons/UploadIcon.tsx';
+import { WarningIcon } from '../../icons/WarningIcon.tsx';
+import { join } from '../../primitives/join.ts';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as banner from '../Banner/Banner.css.ts';
+import { ChooseFile } from '../FileUpload/ChooseFile.tsx';
+import { TitledCard } from '../TitledCard/TitledCard.tsx';
+import * as css from './FileCompare.css.ts';
+
+/** The results of a comparison, and the time until there is one. */
+export const compareResults = ['busy', 'same', 'other', 'notPdf', 'failed', 'tooMany'] as const;
+export type CompareResult = (typeof compareResults)[number];
+
+interface Look {
+  readonly tone: keyof typeof banner.tone;
+  readonly icon: Icon;
+}
+
+/** Another file is no accusation: whoever saved a genuine one anew has another file. */
+const looks: Record<CompareResult, Look> = {
+  busy: { tone: 'info', icon: HourglassIcon },
+  same: { tone: 'success', icon: CheckCircleIcon },
+  other: { tone: 'info', icon: InfoIcon },
+  notPdf: { tone: 'warning', icon: WarningIcon },
+  failed: { tone: 'danger', icon: CrossCircleIcon },
+  tooMany: { tone: 'danger', icon: CrossCircleIcon },
+};
+
+export interface FileCompareProps {
+  title: string;
+  /** What to do, and that the file stays on the device. */
+  text: string;
+  /** The label of the file control. */
+  choose: string;
+  /** The words of every result. The script of the page puts a day in the place of `{date}`. */
+  results: Readonly<Record<CompareResult, string>>;
+  /** The address that the script asks, with the fingerprint of the file after it. */
+  address: string;
+  /** The result that is shown, in a story. On a page the script shows the card and its results. */
+  shown?: CompareResult;
+  /** The name of the compared file, in a story. */
+  fileName?: string;
+}
+
+/**
+ * A card for static pages on which a reader compares a PDF of her own. It is hidden until the script of the page shows it,
+ * because nothing of it works without a script. The script takes the results from the hidden ones in it.
+ */
+export function FileCompare({
+  title,
+  text,
+  choose,
+  results,
+  address,
+  shown,
+  fileName = '',
+}: FileCompareProps) {
+  return (
+    <div data-compare={address} hidden={shown === undefined}>
+      <TitledCard title={title} gap="medium">
+        <Text>{text}</Text>
+        <div className={css.frame}>
+          <ChooseFile
+            id="own-file"
+            icon={<UploadIcon />}
+            kinds={pdf}
+            // The script of the page listens to the control itself.
+            onChoose={() => undefined}
+          >
+            {choose}
+          </ChooseFile>
+        </div>
+        <div role="status">
+          {shown !== undefined && <Result {...looks[shown]} name={fileName} text={results[shown]} />}
+        </div>
+        <div hidden>
+          {compareResults.map((result) => (
+            <div key={result} data-result={result}>
+              <Result {...looks[result]} name="" text={results[result]} />
+            </div>
+          ))}
+        </div>
+      </TitledCard>
+    </div>
+  );
+}
+
+const pdf = ['application/pdf'] as const;
+
+/** In the style of a banner, without the role of one: the live region is around it. */
+function Result({ tone, icon: Drawing, name, text }: Look & { readonly name: string; readonly text: string }) {
+  return (
+    <div className={join(banner.banner, banner.tone[tone])}>
+      <span className={banner.icon}>
+        <Drawing />
+      </span>
+      <div className={banner.words}>
+        <p className={css.name} data-name>
+          {name}
+        </p>
+        <p data-text>{text}</p>
+      </div>
+    </div>
+  );
+}
