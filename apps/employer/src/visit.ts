@@ -1,4 +1,5 @@
 import type { VerificationFilter } from '@repo/domain/verification-status';
+import { browserStore } from '@repo/app-shell/browser/storage';
 import { noFilters, type WorkerFilters } from '@repo/domain/worker-filters';
 import type { Tab } from './navigation-state.ts';
 import { session } from './session/session.ts';
@@ -30,11 +31,23 @@ const fresh: Visit = {
  * visit starts fresh. The state lives as long as the page, and serves the same employer only.
  */
 export const visit: Visit = { ...fresh };
+
+const store = browserStore(() => globalThis.sessionStorage);
+const SELECTED_CASE = 'selectedVerification';
+
+/** The key of the case that the employer selected in the list of verifications of a desk. It survives a reload too. */
+export const selectedCase = {
+  read: () => store.read(SELECTED_CASE),
+  set: (key: string) => store.write(SELECTED_CASE, key),
+  forget: () => store.remove(SELECTED_CASE),
+};
+
 let whose = session.token();
 
 export function startVisit(isReturning: boolean): Visit {
   const token = session.token();
   if (isReturning && token === whose) return visit;
   whose = token;
+  selectedCase.forget();
   return Object.assign(visit, fresh);
 }

@@ -51,21 +51,14 @@ export function Prospect({ worker }: { readonly worker: Worker }) {
       />
     );
   if (query.data === undefined && !isUninvited)
-    return <Skeleton label="Loading invitation..." kind="card" count={1} />;
+    return (
+      <Skeleton label="Loading invitation...">
+        <Typed worker={worker} answer={answerOf(null)} />
+      </Skeleton>
+    );
   return (
     <Stack>
-      <TitledCard title="Your Invitation">
-        <DefinitionList
-          items={[
-            { term: 'Name', value: worker.displayName },
-            { term: 'Phone', value: phoneText(worker.phone ?? '') },
-            { term: 'Answer', value: answerOf(query.data ?? null) },
-          ]}
-        />
-        <Text tone="muted">
-          You typed this name and number. You see her profile while she agrees to share it with you.
-        </Text>
-      </TitledCard>
+      <Typed worker={worker} answer={answerOf(query.data ?? null)} />
       {status === 'pending' ? (
         <ButtonLink fullWidth href={paths.verifications}>
           Track Invitation Status
@@ -78,3 +71,19 @@ export function Prospect({ worker }: { readonly worker: Worker }) {
     </Stack>
   );
 }
+
+/** What the employer typed, and the answer to it. */
+const Typed = ({ worker, answer }: { readonly worker: Worker; readonly answer: string }) => (
+  <TitledCard title="Your Invitation">
+    <DefinitionList
+      items={[
+        { term: 'Name', value: worker.displayName },
+        { term: 'Phone', value: phoneText(worker.phone ?? '') },
+        { term: 'Answer', value: answer },
+      ]}
+    />
+    <Text tone="muted">
+      You typed this name and number. You see her profile while she agrees to share it with you.
+    </Text>
+  </TitledCard>
+);

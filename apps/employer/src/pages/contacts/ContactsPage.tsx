@@ -29,7 +29,9 @@ export default function ContactsPage() {
     >
       {query.data === undefined ? (
         failed === null ? (
-          <Skeleton label="Loading contacts..." kind="card" count={3} />
+          <Skeleton label="Loading contacts...">
+            <Contacts contacts={likely} />
+          </Skeleton>
         ) : (
           <LoadError message="Failed to load contacts. Please try again." {...failed.retry} />
         )
@@ -46,29 +48,48 @@ export default function ContactsPage() {
           You ask for a contact on the profile of a worker. She is here once she agrees.
         </EmptyState>
       ) : (
-        <Stack as="ul" gap="small">
-          {query.data.map((contact) => {
-            const name = contact.name?.trim() || UNKNOWN_NAME;
-            return (
-              <Card key={contact.nanny_id} as="li">
-                <Stack gap="small">
-                  <div>
-                    <Heading level={2} size={4}>
-                      {name}
-                    </Heading>
-                    <Text tone="muted">
-                      {[contact.service_type, `shared on ${formatDate(contact.shared_at)}`]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </Text>
-                  </div>
-                  <SharedNumber workerId={contact.nanny_id} name={name} />
-                </Stack>
-              </Card>
-            );
-          })}
-        </Stack>
+        <Contacts contacts={query.data} />
       )}
     </Screen>
   );
 }
+
+interface Contact {
+  readonly nanny_id: string;
+  readonly name: string | null;
+  readonly service_type: string | null;
+  readonly shared_at: string;
+}
+
+/** As long as most. */
+const likely: readonly Contact[] = ['1', '2', '3'].map((nanny_id) => ({
+  nanny_id,
+  name: null,
+  service_type: 'Nanny',
+  shared_at: '2026-12-30T12:00:00Z',
+}));
+
+const Contacts = ({ contacts }: { readonly contacts: readonly Contact[] }) => (
+  <Stack as="ul" gap="small">
+    {contacts.map((contact) => {
+      const name = contact.name?.trim() || UNKNOWN_NAME;
+      return (
+        <Card key={contact.nanny_id} as="li">
+          <Stack gap="small">
+            <div>
+              <Heading level={2} size={4}>
+                {name}
+              </Heading>
+              <Text tone="muted">
+                {[contact.service_type, `shared on ${formatDate(contact.shared_at)}`]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+            </div>
+            <SharedNumber workerId={contact.nanny_id} name={name} />
+          </Stack>
+        </Card>
+      );
+    })}
+  </Stack>
+);

@@ -13,6 +13,9 @@ import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { phoneText } from '../../session/phone-text.ts';
 
+/** As long as every number. */
+const ANY_NUMBER = '+254700000000';
+
 interface SharedNumberProps {
   readonly workerId: string;
   readonly name: string;
@@ -33,12 +36,19 @@ export function SharedNumber({ workerId, name }: SharedNumberProps) {
     return (
       <LoadError message={failureText(failure.error, 'The number could not be loaded.')} {...failure.retry} />
     );
-  if (query.data === undefined) return <Skeleton label="Loading the number..." kind="line" />;
+  if (query.data === undefined)
+    return (
+      <Skeleton label="Loading the number...">
+        <CallLink phone={ANY_NUMBER} />
+      </Skeleton>
+    );
   if (query.data.kind !== 'approved')
     return <Text tone="muted">She does not share her number any more.</Text>;
-  return (
-    <TextLink placement="alone" icon={<PhoneIcon />} href={`tel:${query.data.phone}`}>
-      {phoneText(query.data.phone)}
-    </TextLink>
-  );
+  return <CallLink phone={query.data.phone} />;
 }
+
+const CallLink = ({ phone }: { readonly phone: string }) => (
+  <TextLink placement="alone" icon={<PhoneIcon />} href={`tel:${phone}`}>
+    {phoneText(phone)}
+  </TextLink>
+);

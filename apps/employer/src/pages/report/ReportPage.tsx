@@ -6,6 +6,7 @@ import { refetchOnReturn } from '@repo/app-shell/data/refetch-on-return';
 import { isFirstTry } from '@repo/app-shell/data/first-try';
 import { DEEP_CHECK_PACKAGE_ID, packageName } from '@repo/domain/packages';
 import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
+import { Card } from '@repo/ui/components/Card';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
 import { useQuery } from '@tanstack/react-query';
@@ -106,7 +107,10 @@ function Loaded({ workerId, deepCheck }: LoadedProps) {
   }
   return (
     <DetailLayout>
-      <Skeleton label="Loading report..." kind="card" count={5} />
+      <Card>
+        <Skeleton label="Loading report..." kind="report" count={1} />
+      </Card>
+      <Skeleton kind="card" count={4} />
     </DetailLayout>
   );
 }

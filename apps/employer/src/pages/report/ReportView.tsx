@@ -34,7 +34,12 @@ export function ReportView({ worker, report, completion }: ReportViewProps) {
       head={
         <>
           {report.ended !== null && <EndNotice ended={report.ended} />}
-          <ReportHead worker={worker} report={report} completion={completion} />
+          <ReportHead
+            worker={worker}
+            report={report}
+            completion={completion}
+            finished={report.report?.complete === true ? report.report.code : undefined}
+          />
         </>
       }
       actions={<ReportActions worker={worker} report={report} completion={completion} />}

@@ -2,7 +2,7 @@ import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { findingsQuery, type Finding, type Findings } from '@repo/api-client/queries/worker-status';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { EmptyState } from '@repo/ui/components/EmptyState';
-import { Spinner } from '@repo/ui/components/Spinner';
+import { Skeleton } from '@repo/ui/components/Skeleton';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Kettle } from '@repo/ui/drawings/Kettle';
 import { LoadError } from '@repo/ui/patterns/LoadError';
@@ -33,9 +33,7 @@ export default function FindingsPage() {
       {failure !== null && (
         <LoadError message={failureWords(failure.error, 'findings.failed')} {...failure.retry} />
       )}
-      {failure === null && query.data === undefined && (
-        <Spinner placement="block" label={say('screen.waiting')} />
-      )}
+      {failure === null && query.data === undefined && <Skeleton label={say('screen.waiting')} kind="card" />}
       {query.data !== undefined && <Loaded about={query.data} />}
     </Screen>
   );

@@ -2,7 +2,7 @@ import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { workerReviewsQuery, type WorkerReviews } from '@repo/api-client/queries/worker-status';
 import { Card } from '@repo/ui/components/Card';
 import { EmptyState } from '@repo/ui/components/EmptyState';
-import { Spinner } from '@repo/ui/components/Spinner';
+import { Skeleton } from '@repo/ui/components/Skeleton';
 import { StarRating } from '@repo/ui/components/StarRating';
 import { Doorway } from '@repo/ui/drawings/Doorway';
 import { LoadError } from '@repo/ui/patterns/LoadError';
@@ -30,9 +30,7 @@ export default function ReviewsPage() {
       {failure !== null && (
         <LoadError message={failureWords(failure.error, 'reviews.failed')} {...failure.retry} />
       )}
-      {failure === null && query.data === undefined && (
-        <Spinner placement="block" label={say('screen.waiting')} />
-      )}
+      {failure === null && query.data === undefined && <Skeleton label={say('screen.waiting')} kind="card" />}
       {query.data !== undefined && <Reviews reviews={query.data} />}
     </Screen>
   );

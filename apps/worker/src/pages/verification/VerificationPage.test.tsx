@@ -23,8 +23,8 @@ const open = (status: typeof halfway, state: unknown = null) =>
     recorded: [answers(getVerificationStatus, status), answers(listFindings, nothingFound)],
   });
 const steps = async () => {
-  const list = await screen.findByRole('region', { name: 'Your steps' });
-  return within(list)
+  await screen.findByRole('progressbar', { name: 'Verification' });
+  return within(screen.getByRole('region', { name: 'Your steps' }))
     .getAllByRole('listitem')
     .map((item) => {
       const state = within(item).getByText(/^(Done|In progress|Not started):$/).parentElement;

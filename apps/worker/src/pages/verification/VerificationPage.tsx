@@ -1,7 +1,8 @@
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { verificationStatusQuery } from '@repo/api-client/queries/worker-status';
 import { Banner } from '@repo/ui/components/Banner';
-import { Spinner } from '@repo/ui/components/Spinner';
+import { Skeleton } from '@repo/ui/components/Skeleton';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
@@ -29,7 +30,10 @@ export default function VerificationPage() {
         <LoadError message={failureWords(failure.error, 'verification.failed')} {...failure.retry} />
       )}
       {failure === null && query.data === undefined && (
-        <Spinner placement="block" label={say('screen.waiting')} />
+        <TitledCard title={say('verification.steps')} gap="medium">
+          <Skeleton label={say('screen.waiting')} kind="ring" count={1} />
+          <Skeleton kind="steps" count={5} />
+        </TitledCard>
       )}
       {query.data !== undefined && (
         <>

@@ -12,9 +12,7 @@ export const messages = {
   'notices.see.requests': 'See your requests',
   'notices.see.documents': 'See your documents',
   'notices.see.references': 'See your references',
-  'notices.see.reviews': 'See your reviews',
   'notices.see.findings': 'See the results about you',
-  'notices.see.verification': 'See your verification',
 
   'notice.invitation_asked.title': workerNews.invitation_asked.title,
   'notice.invitation_asked': workerNews.invitation_asked.text,

@@ -4,7 +4,7 @@ import type { messages as english } from '../english/findings.ts';
 export const messages: In<typeof english> = {
   'findings.title': 'Matokeo kukuhusu',
   'findings.subtitle':
-    'Unaona yale ambayo waajiri wanaweza kusoma kukuhusu, na yale ambayo bado hayako kwenye ripoti yoyote. Hakuna anayeona nani alituambia nini.',
+    'Unaona yale ambayo waajiri wanaweza kusoma kukuhusu, na yale ambayo bado hayako kwenye ripoti yoyote. Hatusemi kamwe nani alituambia.',
   'findings.failed': 'Matokeo hayakupatikana. Tafadhali jaribu tena.',
   'findings.back': 'Rudi kwenye uthibitisho',
   'findings.none.text': 'Ukaguzi ukipata jambo kukuhusu, utalisoma hapa kwanza, na unaweza kulipinga.',

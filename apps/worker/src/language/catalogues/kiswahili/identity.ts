@@ -82,7 +82,7 @@ export const messages: In<typeof english> = {
   'identity.files.unreadable': 'Picha hii haikusomeka. Tafadhali chagua nyingine.',
   'identity.files.reading': 'Picha inaandaliwa...',
 
-  'identity.send.title': 'Tazama kisha utume',
+  'identity.send.title': 'Kagua kisha utume',
   'identity.send.face': 'Pia {count, plural, other {picha #}} za uso wako ukiusogeza',
   'identity.send': 'Tuma Picha',
   'identity.sending': 'Inatuma...',

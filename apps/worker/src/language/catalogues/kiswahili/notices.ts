@@ -10,9 +10,7 @@ export const messages: In<typeof english> = {
   'notices.see.requests': 'Angalia maombi yako',
   'notices.see.documents': 'Angalia stakabadhi zako',
   'notices.see.references': 'Angalia warejelewa wako',
-  'notices.see.reviews': 'Angalia maoni kukuhusu',
   'notices.see.findings': 'Angalia matokeo kukuhusu',
-  'notices.see.verification': 'Angalia uthibitisho wako',
 
   'notice.invitation_asked.title': 'Mwaliko mpya',
   'notice.invitation_asked':
