@@ -12,6 +12,7 @@ import { drawPreviews } from './prerender/draw-previews.ts';
 
 const OUTPUT = join(import.meta.dirname, 'dist');
 const NEXT = join(import.meta.dirname, 'node_modules/.next-site');
+const SCRIPTS = join(import.meta.dirname, 'node_modules/.page-scripts');
 const BEFORE = join(import.meta.dirname, 'node_modules/.site-before');
 const BUNDLE = join(import.meta.dirname, 'node_modules/.prerender');
 
@@ -24,11 +25,12 @@ const icons: SiteIcons = {
 };
 
 /**
- * Renders every page once, at build time: the visitor gets HTML and one style sheet, and no script. `public` holds the files
- * that the server sends as they are. Files with blanks are beside it, where no address leads.
+ * Renders every page once, at build time: the visitor gets HTML and one style sheet, and a script where `SitePage.script`
+ * names one. `public` holds the files that the server sends as they are. Files with blanks are beside it, where no address leads.
  */
 async function writePages(): Promise<void> {
-  const assets = await readdir(join(BUNDLE, 'assets'));
+  const folders = [BUNDLE, SCRIPTS].map((built) => join(built, 'assets'));
+  const assets = (await Promise.all(folders.map((folder) => readdir(folder)))).flat();
   const addressOf = (end: string) => {
     const name = assets.find((each) => each.endsWith(end));
     if (name === undefined) throw new Error(`The pages came without a file ${end}`);
@@ -39,9 +41,9 @@ async function writePages(): Promise<void> {
   await mkdir(sent, { recursive: true });
   for (const [name, content] of [...(await siteIcons(icons)), ...(await drawPreviews())])
     await writeFile(join(sent, name), content);
-  await cp(join(BUNDLE, 'assets'), join(sent, 'assets'), { recursive: true });
+  for (const folder of folders) await cp(folder, join(sent, 'assets'), { recursive: true });
   await compressFolder(sent);
-  const written = [NEXT, addressOf('.css'), addressOf('.woff2')];
+  const written = [NEXT, addressOf('.css'), addressOf('.woff2'), addressOf('.js')];
   execFileSync(process.execPath, [join(BUNDLE, 'write-pages.js'), ...written], { stdio: 'inherit' });
   // A server that runs during development never reads half a build: the old output stays until the new one is complete.
   await rm(BEFORE, { recursive: true, force: true });
@@ -54,6 +56,17 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   publicDir: false,
   environments: {
+    client: {
+      build: {
+        outDir: SCRIPTS,
+        emptyOutDir: true,
+        modulePreload: false,
+        rolldownOptions: {
+          input: { 'compare-file': 'src/pages/report-code/compare-file/script.ts' },
+          output: { format: 'iife', entryFileNames: 'assets/[name]-[hash].js' },
+        },
+      },
+    },
     ssr: {
       resolve: { noExternal: true },
       build: {
@@ -70,8 +83,10 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      const { ssr } = builder.environments;
-      if (ssr === undefined) throw new Error('There is no environment to render the pages in');
+      const { client, ssr } = builder.environments;
+      if (client === undefined || ssr === undefined)
+        throw new Error('There is no environment to build the scripts or to render the pages in');
+      await builder.build(client);
       await builder.build(ssr);
       await writePages();
     },

@@ -2,13 +2,15 @@ import { brand } from '@repo/domain/brand';
 import { iconTags } from '@repo/vite/icon-tags';
 import { useBlank } from '../src/site/filling.tsx';
 import { addressIn, languages, spoken, type Language } from '../src/site/languages.ts';
-import type { SitePage } from '../src/site/site-page.ts';
+import type { PageScript, SitePage } from '../src/site/site-page.ts';
 import { previewPictures } from './preview-pictures.ts';
 
-/** The addresses of the files of every page. */
+/** The addresses of the files of the pages. */
 export interface SiteAssets {
   readonly styleSheet: string;
   readonly typeface: string;
+  /** A page loads only the one that it names. */
+  readonly scripts: Readonly<Record<PageScript, string>>;
 }
 
 /** A whole page in one language. Search engines need absolute addresses, and the server knows the origin of the site. */
@@ -43,6 +45,7 @@ export function Document({
         {/* Known from the style sheet only, it would come too late for the first page of a visitor. */}
         <link rel="preload" href={assets.typeface} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href="/api/installation.css" />
+        {page.script !== undefined && <script defer src={assets.scripts[page.script]} />}
       </head>
       <body>
         <Content language={language} />

@@ -7,10 +7,12 @@ import type { SitePage } from '../src/site/site-page.ts';
 import { markupOf } from './markup.tsx';
 import { robots, sitemapOf } from './write-texts.ts';
 
-// The build runs this bundle as a program, with the output folder and the addresses of the files of every page.
-const [folder, styleSheet, typeface] = process.argv.slice(2);
-if (folder === undefined || styleSheet === undefined || typeface === undefined)
-  throw new Error('Usage: write-pages FOLDER STYLESHEET TYPEFACE');
+// The build runs this bundle as a program, with the output folder and the addresses of the files of the pages.
+const [folder, styleSheet, typeface, compareFile] = process.argv.slice(2);
+if (folder === undefined || styleSheet === undefined || typeface === undefined || compareFile === undefined)
+  throw new Error('Usage: write-pages FOLDER STYLESHEET TYPEFACE SCRIPT');
+
+const assets = { styleSheet, typeface, scripts: { 'compare-file': compareFile } };
 
 const write = (name: string, text: string): void => {
   const file = join(folder, name);
@@ -18,7 +20,7 @@ const write = (name: string, text: string): void => {
   writeFileSync(file, text);
 };
 const writePage = (name: string, page: SitePage, language: Language): void =>
-  write(`${name}.html`, markupOf(page, language, { styleSheet, typeface }));
+  write(`${name}.html`, markupOf(page, language, assets));
 
 for (const language of languages) {
   for (const page of pages) writePage(join('pages', addressIn(language, page.path), 'index'), page, language);

@@ -45,6 +45,7 @@ export const sentPages: readonly SentPage[] = named.flatMap(([name, page]) =>
     const markup = markupOf(page, language, {
       styleSheet: '/assets/style.css',
       typeface: '/assets/face.woff2',
+      scripts: { 'compare-file': '/assets/compare-file.js' },
     });
     return Object.entries(fillings).map(([kind, filling]) => {
       const values = filling(markup);

@@ -9,6 +9,7 @@ const bodies = pages.flatMap((page) =>
     const markup = markupOf(page, language, {
       styleSheet: '/assets/style.css',
       typeface: '/assets/face.woff2',
+      scripts: { 'compare-file': '/assets/compare-file.js' },
     });
     return { name: `${page.path} in ${language}`, body: markup.slice(markup.indexOf('</head>')) };
   }),

@@ -7,9 +7,11 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:standard', 'html-validate:document'],
     rules: {
-      // React writes `<meta … />` and `hrefLang`. HTML accepts both with the same meaning.
+      // React writes `<meta … />`, `hrefLang` and `hidden=""`. HTML accepts each with the same meaning.
       'void-style': 'off',
       'attr-case': 'off',
+      'attribute-boolean-style': ['error', { style: 'empty' }],
+      'attribute-empty-style': ['error', { style: 'empty' }],
       'doctype-style': ['error', { style: 'lowercase' }],
       // A phone lays a table out as cards, and its elements lose their roles. The roles are therefore explicit.
       'no-redundant-role': 'off',

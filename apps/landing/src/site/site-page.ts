@@ -13,11 +13,16 @@ export interface PageHead {
   readonly structuredData?: readonly object[];
 }
 
+/** The scripts that a page may need, by the names of their files (`vite.config.ts`). */
+export type PageScript = 'compare-file';
+
 export interface SitePage {
   /** Its address without the language: `/`, `/welcome`. A page for many addresses has blanks: `/w/{{ slug }}`. */
   readonly path: string;
   /** Hides the page from search engines, such as a page that says that there is no page. */
   readonly unlisted?: true;
+  /** The page can be read without it. */
+  readonly script?: PageScript;
   readonly head: (language: Language) => PageHead;
   readonly Content: ComponentType<{ readonly language: Language }>;
 }

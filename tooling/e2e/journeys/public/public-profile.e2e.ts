@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { requestNumber, startSignedIn } from '../../support/employer.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
 import { buyCheck } from '../../support/payment.ts';
@@ -68,6 +69,59 @@ test('a worker shares her profile with strangers, and hides it from them again',
   await checkScreen(stranger);
 });
 
+/** Saves the report on the screen, as an employer who sends it on. */
+async function savedReport(page: Page): Promise<Buffer> {
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF Report' }).click(),
+  ]);
+  return readFile(await pdf.path());
+}
+
+/** The same length, with another letter in it. */
+function forged(file: Buffer): Buffer {
+  const copy = Buffer.from(file);
+  copy[copy.indexOf('/Title') + 1] = 'X'.charCodeAt(0);
+  return copy;
+}
+
+/** Drops a PDF on the card of the page of a code. */
+async function drop(page: Page, file: Buffer): Promise<void> {
+  const card = page.getByRole('region', { name: 'Is your file the one we issued?' });
+  const held = await page.evaluateHandle((base64) => {
+    const transfer = new DataTransfer();
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    transfer.items.add(new File([bytes], 'report.pdf', { type: 'application/pdf' }));
+    return transfer;
+  }, file.toString('base64'));
+  await card.dispatchEvent('dragover', { dataTransfer: held });
+  await card.dispatchEvent('drop', { dataTransfer: held });
+  await held.dispose();
+}
+
+/** The page of a code compares the file of a reader, who keeps it: nothing but its fingerprint is sent. */
+async function comparesFiles(page: Page, file: Buffer): Promise<void> {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    sent.push(`${request.method()} ${new URL(request.url()).pathname} ${request.postData() ?? ''}`.trim());
+  });
+  const result = page.getByRole('status');
+  await drop(page, file);
+  await expect(result).toHaveText(
+    /^report\.pdfThis is the file that we issued on [A-Z][a-z]{2} \d+, \d{4}\.$/,
+  );
+  await drop(page, forged(file));
+  await expect(result).toContainText('This is not a file that we issued under this code.');
+  await page
+    .getByLabel('Choose the PDF')
+    .setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: file });
+  await expect(result).toContainText('This is the file that we issued on');
+  expect(sent).toHaveLength(3);
+  for (const request of sent)
+    expect(request).toMatch(/^GET \/api\/report-codes\/[A-Z0-9-]{19}\/files\/[0-9a-f]{64}$/);
+  await checkScreen(page);
+}
+
 test('a report proves itself by its code, typed or followed, until the code is taken back', async ({
   page,
   otherPage: stranger,
@@ -86,6 +140,7 @@ test('a report proves itself by its code, typed or followed, until the code is t
   await viewReport(page, WORKER.name);
   await page.getByRole('button', { name: 'Share Report' }).click();
   const link = await shared();
+  const file = await savedReport(page);
 
   await stranger.goto(link);
   await expect(stranger.getByRole('heading', { name: 'This report is genuine', level: 1 })).toBeVisible();
@@ -93,6 +148,7 @@ test('a report proves itself by its code, typed or followed, until the code is t
   await expect(stranger.locator('body')).not.toContainText('Naliaka');
   await expect(stranger).not.toHaveTitle(/Zawadi/);
   await checkScreen(stranger);
+  await comparesFiles(stranger, file);
 
   await stranger.getByRole('link', { name: 'Check another code' }).click();
   const field = stranger.getByLabel('Code of the report');
@@ -106,6 +162,7 @@ test('a report proves itself by its code, typed or followed, until the code is t
   await expect(page.getByText('The link was taken back.')).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByRole('heading', { name: 'This code counts no longer', level: 1 })).toBeVisible();
+  await expect(stranger.locator('input[type="file"]')).toHaveCount(0);
   await expect(stranger.locator('body')).not.toContainText('Zawadi');
   await checkScreen(stranger);
 });

@@ -200,8 +200,8 @@ test('an invited worker goes the whole way to a verified profile, in Kiswahili',
     expect(await ops.openChecks()).toEqual([]);
     await page.reload();
     await tab(page, /^Arifa/);
+    await page.getByRole('main').getByRole('link', { name: OTIENO.name }).click();
     const his = page.getByRole('listitem').filter({ hasText: OTIENO.name });
-    await his.getByRole('link', { name: 'Angalia maombi yako' }).click();
     await his.getByRole('button', { name: 'Kubali' }).click();
     await expect(
       page.getByText(

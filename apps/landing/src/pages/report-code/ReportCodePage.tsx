@@ -1,4 +1,5 @@
 import { BulletList } from '@repo/ui/components/BulletList';
+import { FileCompare } from '@repo/ui/components/FileCompare';
 import { SealPanel, type SealFact } from '@repo/ui/components/SealPanel';
 import { Timeline } from '@repo/ui/components/Timeline';
 import { TextLink } from '@repo/ui/components/TextLink';
@@ -10,7 +11,7 @@ import { Text } from '@repo/ui/primitives/Text';
 import { useBlank, WhenFilled } from '../../site/filling.tsx';
 import { Frame } from '../../site/Frame.tsx';
 import { addressIn, type Language } from '../../site/languages.ts';
-import { looksOf, type KnownState } from './looks.ts';
+import { looksOf, tellsNothing, type KnownState } from './looks.ts';
 import { wordsOf } from './words.ts';
 
 /** The answer to a third person about a known code (decisions 8). It never shows a finding. */
@@ -22,6 +23,7 @@ export function ReportCodePage({
   readonly state: KnownState;
 }) {
   const words = wordsOf[language];
+  const code = useBlank('report_code');
   const { title, text, meaningTitle, meaning } = words[state];
   const { tone, icon } = looksOf[state];
   const meant = (
@@ -30,18 +32,21 @@ export function ReportCodePage({
     </TitledCard>
   );
   return (
-    <Frame language={language} path={`/r/${useBlank('report_code')}`}>
+    <Frame language={language} path={`/r/${code}`}>
       <Stack gap="large">
         <SealPanel tone={tone} icon={icon} title={title} text={text} facts={useFacts(language, state)} />
         {tellsNothing(state) ? (
           meant
         ) : (
-          <Grid columns={2}>
-            <TitledCard title={words.compare.title} gap="medium">
-              <Timeline steps={words.compare.steps} />
-            </TitledCard>
-            {meant}
-          </Grid>
+          <>
+            <Grid columns={2}>
+              <TitledCard title={words.compare.title} gap="medium">
+                <Timeline steps={words.compare.steps} />
+              </TitledCard>
+              {meant}
+            </Grid>
+            <FileCompare {...words.file} address={`/api/report-codes/${code}/files/`} />
+          </>
         )}
         <Stack gap="xsmall">
           <Text tone="muted">{words.compare.address(useBlank('origin'))}</Text>
@@ -55,9 +60,6 @@ export function ReportCodePage({
     </Frame>
   );
 }
-
-/** Such a code tells nothing of its report any more. */
-const tellsNothing = (state: KnownState) => state === 'revoked' || state === 'withdrawn';
 
 function useFacts(language: Language, state: KnownState): readonly SealFact[] {
   const { facts } = wordsOf[language];

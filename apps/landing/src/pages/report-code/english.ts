@@ -100,5 +100,20 @@ export const english = {
     ],
     address: (origin: string) => `The address of this page begins with ${origin}/. Any other is not ours.`,
   },
+  file: {
+    title: 'Is your file the one we issued?',
+    text: 'Choose or drop the PDF. It stays on your device: only its fingerprint is compared.',
+    choose: 'Choose the PDF',
+    results: {
+      busy: 'Comparing the file...',
+      same: 'This is the file that we issued on {date}.',
+      other:
+        'This is not a file that we issued under this code. A file that was saved anew or scanned is not the same file: compare the facts above with the paper.',
+      notPdf: 'Choose the PDF of the report.',
+      failed:
+        'The file could not be compared. Check your connection, open this page again, and choose the file once more.',
+      tooMany: 'Too many codes and files were checked from your network. Try again in an hour.',
+    },
+  },
   another: 'Check another code',
 } as const;

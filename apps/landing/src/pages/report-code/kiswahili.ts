@@ -102,5 +102,20 @@ export const kiswahili: In<typeof english> = {
     ],
     address: (origin) => `Anwani ya ukurasa huu huanza na ${origin}/. Nyingine yoyote si yetu.`,
   },
+  file: {
+    title: 'Je, faili yako ndiyo tuliyoitoa?',
+    text: 'Chagua PDF au iangushe hapa. Inabaki kwenye kifaa chako: alama yake ya kidijitali pekee ndiyo inayolinganishwa.',
+    choose: 'Chagua PDF',
+    results: {
+      busy: 'Faili inalinganishwa...',
+      same: 'Hii ndiyo faili tuliyoitoa tarehe {date}.',
+      other:
+        'Hii si faili tuliyoitoa kwa msimbo huu. Faili iliyohifadhiwa upya au iliyoskaniwa si faili ile ile: linganisha maelezo yaliyo hapo juu na karatasi.',
+      notPdf: 'Chagua PDF ya ripoti.',
+      failed:
+        'Faili haikuweza kulinganishwa. Angalia mtandao wako, fungua ukurasa huu tena, kisha chagua faili mara nyingine.',
+      tooMany: 'Misimbo na faili nyingi mno zimekaguliwa kutoka mtandao wako. Jaribu tena baada ya saa moja.',
+    },
+  },
   another: 'Kagua msimbo mwingine',
 };

@@ -14,6 +14,9 @@ export const knownStates = [
 ] as const;
 export type KnownState = (typeof knownStates)[number];
 
+/** Such a code tells nothing of its report any more, nor of a file. */
+export const tellsNothing = (state: KnownState): boolean => state === 'revoked' || state === 'withdrawn';
+
 export const looksOf = {
   genuine: { tone: 'success', icon: CheckIcon },
   inProgress: { tone: 'info', icon: HourglassIcon },

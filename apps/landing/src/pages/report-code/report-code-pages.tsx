@@ -3,7 +3,7 @@ import { leftBlank } from '../../site/filling.tsx';
 import type { Language } from '../../site/languages.ts';
 import type { SitePage } from '../../site/site-page.ts';
 import { CheckCodePage, RefusedCodePage, UnknownCodePage } from './CheckCodePage.tsx';
-import type { KnownState } from './looks.ts';
+import { tellsNothing, type KnownState } from './looks.ts';
 import { ReportCodePage } from './ReportCodePage.tsx';
 import { wordsOf } from './words.ts';
 
@@ -29,6 +29,7 @@ const codePage = (state: KnownState): SitePage => ({
       description: words.head.about,
     };
   },
+  ...(!tellsNothing(state) && { script: 'compare-file' }),
   Content: ({ language }) => <ReportCodePage language={language} state={state} />,
 });
 

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { uploadFrame } from '../FileUpload/upload-frame.css.ts';
 
+/** It has its place from the first paint on: the script comes later and moves nothing. */
+export const card = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
 /** The place for a drop. A script sets `data-over` while a file is held over the card. */
 export const frame = style([
   uploadFrame,
@@ -16,6 +19,9 @@ export const frame = style([
     },
   },
 ]);
+
+// An empty place keeps no gap, but it exists for screen readers.
+export const status = style({ display: 'block', selectors: { '&:empty': { position: 'absolute' } } });
 
 // The name of a file often has no place for a line break.
 export const name = style({ fontWeight: vars.fontWeight.strong, overflowWrap: 'anywhere' });

@@ -1,12 +1,12 @@
+import { useId } from 'react';
 import { CheckCircleIcon } from '../../icons/CheckCircleIcon.tsx';
 import { CrossCircleIcon } from '../../icons/CrossCircleIcon.tsx';
 import { HourglassIcon } from '../../icons/HourglassIcon.tsx';
 import { InfoIcon } from '../../icons/InfoIcon.tsx';
 import type { Icon } from '../../icons/make-icon.tsx';
-import { UploadIcon } from '../../icons/UploadIcon.tsx';
+import { DocumentIcon } from '../../icons/DocumentIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { join } from '../../primitives/join.ts';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as banner from '../Banner/Banner.css.ts';
 import { ChooseFile } from '../FileUpload/ChooseFile.tsx';
@@ -49,8 +49,8 @@ export interface FileCompareProps {
 }
 
 /**
- * A card for static pages on which a reader compares a PDF of her own. It is hidden until the script of the page shows it,
- * because nothing of it works without a script. The script takes the results from the hidden ones in it.
+ * A card for static pages on which a reader compares a PDF of her own. A browser that runs no script does not show it,
+ * because nothing of it works without one. The script of the page takes the results from the hidden ones in it.
  */
 export function FileCompare({
   title,
@@ -61,14 +61,15 @@ export function FileCompare({
   shown,
   fileName = '',
 }: FileCompareProps) {
+  const id = useId();
   return (
-    <div data-compare={address} hidden={shown === undefined}>
+    <div className={css.card} data-compare={address}>
       <TitledCard title={title} gap="medium">
         <Text>{text}</Text>
         <div className={css.frame}>
           <ChooseFile
-            id="own-file"
-            icon={<UploadIcon />}
+            id={id}
+            icon={<DocumentIcon />}
             kinds={pdf}
             // The script of the page listens to the control itself.
             onChoose={() => undefined}
@@ -76,9 +77,9 @@ export function FileCompare({
             {choose}
           </ChooseFile>
         </div>
-        <div role="status">
+        <output className={css.status}>
           {shown !== undefined && <Result {...looks[shown]} name={fileName} text={results[shown]} />}
-        </div>
+        </output>
         <div hidden>
           {compareResults.map((result) => (
             <div key={result} data-result={result}>
@@ -93,19 +94,24 @@ export function FileCompare({
 
 const pdf = ['application/pdf'] as const;
 
-/** In the style of a banner, without the role of one: the live region is around it. */
-function Result({ tone, icon: Drawing, name, text }: Look & { readonly name: string; readonly text: string }) {
+/** In the style of a banner, without the role of one: the live region is around it. An `output` holds no block. */
+function Result({
+  tone,
+  icon: Drawing,
+  name,
+  text,
+}: Look & { readonly name: string; readonly text: string }) {
   return (
-    <div className={join(banner.banner, banner.tone[tone])}>
+    <span className={join(banner.banner, banner.tone[tone])}>
       <span className={banner.icon}>
         <Drawing />
       </span>
-      <div className={banner.words}>
-        <p className={css.name} data-name>
+      <span className={banner.words}>
+        <span className={css.name} data-name>
           {name}
-        </p>
-        <p data-text>{text}</p>
-      </div>
-    </div>
+        </span>
+        <span data-text>{text}</span>
+      </span>
+    </span>
   );
 }

@@ -1,13 +1,18 @@
 import type { CompareResult } from '@repo/ui/components/FileCompare';
 import { compareFile, dayOf } from './compare-file.ts';
 
-/** Shows the card `FileCompare` of a page and makes it work, where the browser can compute a fingerprint. */
-export function offerComparison(page: Document): void {
-  const card = page.querySelector<HTMLElement>('[data-compare]');
-  const control = card?.querySelector('input');
-  const place = card?.querySelector('[role=status]');
+/**
+ * Makes the card `FileCompare` work, or hides it where the browser cannot compute a fingerprint.
+ * @param language - The `lang` of the page.
+ */
+export function offerComparison(card: HTMLElement, language: string): void {
+  const control = card.querySelector('input');
+  const place = card.querySelector('output');
   // A page that came over plain HTTP has no `crypto.subtle`.
-  if (!card || !control || !place || !('subtle' in crypto)) return;
+  if (!control || !place || !('subtle' in crypto)) {
+    card.hidden = true;
+    return;
+  }
 
   const show = (result: CompareResult, name: string, issuedAt = ''): void => {
     const shown = card.querySelector(`[data-result=${result}]`)?.cloneNode(true);
@@ -15,7 +20,7 @@ export function offerComparison(page: Document): void {
     const [named, text] = [shown.querySelector('[data-name]'), shown.querySelector('[data-text]')];
     if (named) named.textContent = name;
     if (text && issuedAt !== '')
-      text.textContent = text.textContent.replace('{date}', dayOf(issuedAt, page.documentElement.lang));
+      text.textContent = text.textContent.replace('{date}', dayOf(issuedAt, language));
     place.replaceChildren(...shown.childNodes);
   };
 
@@ -49,5 +54,4 @@ export function offerComparison(page: Document): void {
     delete card.dataset['over'];
     void take(event.dataTransfer?.files[0]);
   });
-  card.hidden = false;
 }

@@ -1,4 +1,5 @@
 import { offerComparison } from './offer-comparison.ts';
 
 // The script of the pages of a code (`vite.config.ts`).
-offerComparison(document);
+const card = document.querySelector<HTMLElement>('[data-compare]');
+if (card) offerComparison(card, document.documentElement.lang);

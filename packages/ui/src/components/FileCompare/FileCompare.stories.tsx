@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { choices, guidance } from '../../guidance.ts';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { compareResults, FileCompare } from './FileCompare.tsx';
+
+const results = {
+  busy: 'Comparing the file...',
+  same: 'This is the file that we issued on Nov 24, 2026.',
+  other:
+    'This is not a file that we issued under this code. A file that was saved anew or scanned is not the same file: compare the facts above with the paper.',
+  notPdf: 'Choose the PDF of the report.',
+  failed: 'The file could not be compared. Check your connection, and choose the file once more.',
+  tooMany: 'Too many codes and files were checked from your network. Try again in an hour.',
+} as const;
+
+const meta = {
+  title: 'Components/FileCompare',
+  component: FileCompare,
+  argTypes: choices({ shown: compareResults }),
+  args: {
+    title: 'Is your file the one we issued?',
+    text: 'Choose or drop the PDF. It stays on your device: only its fingerprint is compared.',
+    choose: 'Choose the PDF',
+    results,
+    address: '#fingerprints/',
+    shown: 'same',
+    fileName: 'report-AM-2026-000417.pdf',
+  },
+  parameters: guidance({
+    do: [
+      'Say that the file stays on the device.',
+      'Say of another file what else can be the reason: a file that was saved anew.',
+    ],
+    dont: [
+      'Do not use it in an app: it has no handlers, and a script of a static page makes it work.',
+      'Do not upload with it: `FileUpload` shows how far the file is.',
+    ],
+    access: [
+      'It is the file control of the browser: Enter and Space open the files, and dropping is only a second way.',
+      'The result is a live region, and readers hear the name of the file with it.',
+    ],
+  }),
+} satisfies Meta<typeof FileCompare>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['!picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('Choose the PDF')).toHaveAttribute('accept', 'application/pdf');
+    await expect(canvas.getByRole('status')).toHaveTextContent(`report-AM-2026-000417.pdf${results.same}`);
+  },
+};
+
+export const Results: Story = {
+  render: (args) => (
+    <Stack>
+      {compareResults.map((shown) => (
+        <FileCompare key={shown} {...args} title={`${args.title} ${shown}`} shown={shown} />
+      ))}
+    </Stack>
+  ),
+};
+export const ResultsDark: Story = { ...Results, globals: dark };
+
+/** As a page has it before a file is chosen. */
+export const Empty: Story = {
+  tags: ['!picture'],
+  render: ({ shown: _shown, ...args }) => <FileCompare {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+const places = inEveryPlace(
+  <FileCompare
+    title="Je, faili yako ndiyo tuliyoitoa?"
+    text="Chagua PDF au iangushe hapa. Inabaki kwenye kifaa chako: alama yake ya kidijitali pekee ndiyo inayolinganishwa."
+    choose="Chagua PDF"
+    results={{
+      ...results,
+      other:
+        'Hii si faili tuliyoitoa kwa msimbo huu. Faili iliyohifadhiwa upya au iliyoskaniwa si faili ile ile: linganisha maelezo yaliyo hapo juu na karatasi.',
+    }}
+    address="#fingerprints/"
+    shown="other"
+    fileName="ripoti_ya_mwanamkasi_nyambura_2026_nakala_ya_mwisho_kabisa.pdf"
+  />,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;
