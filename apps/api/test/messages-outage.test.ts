@@ -232,10 +232,14 @@ describe('while the provider is down', () => {
 
   it('a yes to what may have arrived counts, also once it waits to be sent again', async () => {
     const phone = '+254700012022';
-    await api.sandbox('PUT', '/faults', { sms: { timeout_rate: 1, drop_callbacks: 1 } });
+    await api.sandbox('PUT', '/faults', {
+      sms: { timeout_rate: 1, timeout_when: 'after', drop_callbacks: 1 },
+    });
     await invite(phone);
     const workerId = await api.workerIdOf(phone);
-    await api.eventually(async () => expect(await messageTo(phone)).toMatchObject({ status: 'sending' }));
+    // It is on her phone, and the service waits for the answer that tells it so.
+    await api.waitForSms(phone, /Reply YES 1 or NO 1$/);
+    expect(await messageTo(phone)).toMatchObject({ status: 'sending' });
     await down();
     await api.advance(16 * 60);
     await tried(phone);
