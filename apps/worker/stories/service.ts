@@ -5,7 +5,6 @@ import { chooseLanguage, getMe, type WireWorkerRecord } from '@repo/api-client/c
 import {
   getWorkerDashboard,
   getWorkerSettings,
-  getWorkerShare,
   listWorkerConsents,
   listWorkerNotifications,
   listWorkerRequests,
@@ -66,12 +65,6 @@ export const service: readonly Recording[] = [
   answers(listWorkerBlocks, { blocks: [] }),
   answers(listWorkerNotifications, { notifications: [...notifications], unread: 2 }),
   answers(getWorkerSettings, settings),
-  answers(getWorkerShare, {
-    slug: 'achieng-otieno',
-    link: 'https://amini.example/w/achieng-otieno',
-    message: 'Achieng Otieno, nanny: https://amini.example/w/achieng-otieno',
-    listed: true,
-  }),
   answers(signOutWorker, { message: 'Signed out.' }),
 ];
 

@@ -1,8 +1,9 @@
-import { fetchShare } from '@repo/api-client/queries/worker-app';
+import { fetchShare, workerShareQuery } from '@repo/api-client/queries/worker-app';
 import { useAction } from '@repo/app-shell/hooks/use-action';
 import { chatLink } from '@repo/domain/chat-link';
 import { useToast } from '@repo/ui/components/Toasts';
 import { client } from '../api/client.ts';
+import { queryClient } from '../api/query-client.ts';
 import { useFailureWords } from '../language/use-failure-words.ts';
 import { useLanguage } from '../language/use-language.ts';
 
@@ -29,6 +30,7 @@ export function useShareProfile() {
   return useAction(
     async () => {
       const share = await fetchShare(client);
+      queryClient.setQueryData(workerShareQuery(client).queryKey, share);
       if (share.message === null) return 'none' as const;
       if (!(await sharedByDevice(share.message))) globalThis.location.assign(chatLink(share.message));
       return share.listed ? ('shown' as const) : ('hidden' as const);

@@ -19,7 +19,7 @@ it('shows who was invited and what happens next', async () => {
   await send();
   expect(facts()).toMatchObject({
     Name: 'Zawadi Naliaka',
-    Phone: '0700 000 104',
+    Phone: '+254 700 000 104',
     Package: 'Standard Check',
   });
   const next = screen.getByRole('heading', { name: 'What happens next' }).parentElement?.textContent;

@@ -11,6 +11,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { InvitationSms } from '../../invitations/InvitationSms.tsx';
 import type { SentInvitation } from '../../invitations/send-invitation.ts';
 import { paths } from '../../paths.ts';
+import { phoneText } from '../../session/phone-text.ts';
 import { Screen } from '../../shell/Screen.tsx';
 
 interface InviteSentProps {
@@ -49,7 +50,7 @@ export function InviteSent({ invitation, onAnother }: InviteSentProps) {
         <DefinitionList
           items={[
             { term: 'Name', value: invitation.name },
-            { term: 'Phone', value: invitation.phone },
+            { term: 'Phone', value: phoneText(invitation.phone) },
             { term: 'Package', value: packageName(invitation.packageId) },
             { term: 'Status', value: 'Waiting for her answer' },
           ]}

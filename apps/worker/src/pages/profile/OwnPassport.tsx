@@ -25,11 +25,8 @@ const badges: Readonly<Record<string, PlainKey>> = {
 export function OwnPassport({ record }: { readonly record: WireWorkerRecord }) {
   const { say, formats, language } = useLanguage();
   const words = passportWords[language];
-  // A page that she hides has no code, nor has one that cannot be asked for now: the rest of the card needs neither.
-  const { data: share } = useQuery({
-    ...workerShareQuery(client),
-    enabled: record.profile_completed_at !== null,
-  });
+  // Asking for the link makes her public page, which is hers to want: it is known here once she has shared it.
+  const { data: share } = useQuery({ ...workerShareQuery(client), enabled: false });
   const { name, profile_photo, verificationStatus, trust_score, smile_status } = record;
   return (
     <Passport

@@ -205,6 +205,10 @@ it('shares her public page', async () => {
   open(achieng, {
     recorded: [answers(getWorkerShare, { slug: 'achieng-otieno', link, message, listed: true })],
   });
+  // Looking at her card makes no page that others could find.
+  await screen.findByRole('heading', { name: 'Achieng Otieno' });
+  expect(screen.queryByRole('img', { name: 'QR code of your public page' })).toBeNull();
   await press('button', 'Share My Profile');
   await waitFor(() => expect(share).toHaveBeenCalledWith({ text: message }));
+  expect(await screen.findByRole('img', { name: 'QR code of your public page' })).toBeTruthy();
 });
