@@ -26,6 +26,17 @@ describe('the payment page', () => {
     expect(body).toContain('value="4084 0840 8408 4081"');
   });
 
+  it('shows no address that the merchant made up, before the payment and after', async () => {
+    const { app } = await start();
+    const accessCode = await initialise(app, { email: 'c303bb07-1f6e@receipts.localhost' });
+    for (const outcome of ['success', 'again']) {
+      const { body } = await openPage(app, `/checkout/${accessCode}`);
+      expect(body).toContain('ref-1');
+      expect(body).not.toMatch(/c303bb07|receipts\.|Receipt to/);
+      await call(app, 'POST', `/checkout/${accessCode}`, { outcome });
+    }
+  });
+
   it('offers only the channels that were asked for', async () => {
     const { app } = await start();
     const accessCode = await initialise(app, { channels: ['card', 'ussd'] });

@@ -12,6 +12,7 @@ import {
 import type { Sandbox } from '../sandbox.ts';
 import type { Payment } from '../state/state.ts';
 import { html, type Html } from './html.ts';
+import { notice } from './pieces.ts';
 import { answer } from './respond.ts';
 import { amountInWords, shortMoment } from './words.ts';
 
@@ -90,7 +91,7 @@ const disputeForPrograms = ({ dispute }: DisputedPayment) => ({
 export function disputeSection(sandbox: Sandbox, payment: Payment): Html | false {
   if (!isPaid(payment)) return false;
   const own = allDisputes(sandbox).filter(({ dispute }) => dispute.reference === payment.reference);
-  return html`<section aria-labelledby="disputes">
+  return html`<section class="card" aria-labelledby="disputes">
     <h2 id="disputes">The payer's bank</h2>
     ${own.map((each) => disputeLines(each))}
     ${payment.status === 'success' && own.every(({ dispute }) => dispute.status === 'resolved') && openForm(payment)}
@@ -106,15 +107,15 @@ const openForm = (payment: Payment) =>
 function disputeLines({ dispute, payment }: DisputedPayment): Html {
   const amount = amountInWords(dispute.refundAmount, payment.currency);
   if (dispute.status === 'resolved')
-    return html`<p class="notice">Dispute ${dispute.id} about ${amount} is over: ${dispute.resolution}.</p>`;
-  return html`<p class="notice">
-      Dispute ${dispute.id} about ${amount} waits for an answer until ${shortMoment(dispute.dueAt)}.
-    </p>
-    <form action="/disputes/${dispute.id}/remind" method="post">
-      <button class="plain-button">Remind</button>
-    </form>
-    <form class="buttons" action="/disputes/${dispute.id}/resolve" method="post" data-once>
-      <button class="plain-button" name="resolution" value="auto-accepted">Take the money</button>
-      <button class="plain-button" name="resolution" value="declined">Leave the money</button>
-    </form>`;
+    return notice('', `Dispute ${dispute.id} about ${amount} is over: ${dispute.resolution}.`);
+  return html`${notice('warn', `Dispute ${dispute.id} about ${amount} waits for an answer until ${shortMoment(dispute.dueAt)}.`)}
+    <div class="buttons">
+      <form class="buttons" action="/disputes/${dispute.id}/resolve" method="post" data-once>
+        <button class="plain-button" name="resolution" value="auto-accepted">Take the money</button>
+        <button class="plain-button" name="resolution" value="declined">Leave the money</button>
+      </form>
+      <form class="buttons" action="/disputes/${dispute.id}/remind" method="post">
+        <button class="plain-button">Remind</button>
+      </form>
+    </div>`;
 }

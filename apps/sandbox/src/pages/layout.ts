@@ -1,11 +1,13 @@
 import { brand } from '@repo/domain/brand';
+import { mark } from './drawings.ts';
 import { html, type Html } from './html.ts';
+import { notice } from './pieces.ts';
 
 export interface Page {
   readonly title: string;
   readonly main: Html;
   /** The width of the layout. */
-  readonly shape: 'wide' | 'narrow';
+  readonly shape: 'wide' | 'task' | 'narrow';
   /** Whether the page refreshes itself. */
   readonly live?: boolean;
 }
@@ -21,14 +23,19 @@ export function renderPage({ title, main, shape, live = false }: Page): string {
         <meta name="robots" content="noindex" />
         <title>${title} · ${brand.name} sandbox</title>
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
+        <link rel="preload" href="/assets/figtree.woff2" as="font" type="font/woff2" crossorigin />
+        <link rel="stylesheet" href="/assets/tokens.css" />
         <link rel="stylesheet" href="/assets/sandbox.css" />
         <link rel="stylesheet" href="/assets/screens.css" />
         <script src="/assets/sandbox.js" type="module"></script>
       </head>
       <body data-shape="${shape}" data-live="${live ? 'yes' : 'no'}">
         <a class="skip" href="#main">Skip to content</a>
-        <header class="ribbon">
+        <aside class="ribbon" aria-label="Sandbox">
           <strong>Sandbox</strong> Nothing here is real: no money moves, no message leaves.
+        </aside>
+        <header class="top">
+          <a class="brand" href="/">${mark} ${brand.name}</a>
         </header>
         <main id="main" tabindex="-1">${main}</main>
         <div id="problem" class="problem" role="alert"></div>
@@ -42,7 +49,7 @@ export const renderProblem = (status: number, message: string) =>
     title: 'Not possible',
     shape: 'narrow',
     main: html`<h1>That did not work</h1>
-      <p class="notice bad">${message}</p>
+      ${notice('bad', message)}
       <p class="quiet">Error ${status}</p>
       <p><a class="button" href="/">Back to the sandbox</a></p>`,
   });

@@ -16,6 +16,7 @@ describe('every page', () => {
       expect(response.body.match(/<h1/g)).toHaveLength(1);
       expect(response.body).not.toMatch(/<script(?! src="\/assets\/)| style="| on[a-z]+="/);
       expect(response.headers['content-security-policy']).toContain("script-src 'self'; style-src 'self'");
+      expect(response.headers['content-security-policy']).toContain("font-src 'self'");
       expect(response.headers['cache-control']).toBe('no-store');
       expect(response.headers['x-content-type-options']).toBe('nosniff');
     }
@@ -24,10 +25,12 @@ describe('every page', () => {
   it('finds its style, script and icon, and nothing else of the source', async () => {
     const { app } = await start();
     for (const [file, type] of [
+      ['tokens.css', 'text/css'],
       ['sandbox.css', 'text/css'],
       ['screens.css', 'text/css'],
       ['sandbox.js', 'javascript'],
       ['icon.svg', 'image/svg+xml'],
+      ['figtree.woff2', 'font/woff2'],
     ]) {
       const response = await app.inject({ url: `/assets/${file}` });
       expect(response.statusCode).toBe(200);
@@ -35,6 +38,40 @@ describe('every page', () => {
     }
     expect((await app.inject({ url: '/assets/tsconfig.json' })).statusCode).toBe(404);
     expect((await app.inject({ url: '/assets/../tsconfig.json' })).statusCode).toBe(404);
+  });
+
+  it('folds faults and clock away, below what it is about, and tells whether any are set', async () => {
+    const { app } = await start();
+    const accessCode = await initialise(app);
+    for (const [url, first, inside] of [
+      ['/', 'id="payment-list"', 'Set faults'],
+      [`/phones/${PHONE}`, 'id="messages"', 'What this phone does'],
+      [`/checkout/${accessCode}`, 'How do you want to pay?', 'Pay but fail'],
+    ] as const) {
+      const { body } = await openPage(app, url);
+      const fold = body.search(
+        /<details class="folded">\s*<summary>\s*<span class="row-head">Faults and clock/,
+      );
+      expect(fold).toBeGreaterThan(body.indexOf(first));
+      for (const control of [inside, '+24 hours']) expect(body.indexOf(control)).toBeGreaterThan(fold);
+      expect(body).toContain('· no faults');
+    }
+    await submit(app, '/faults', { 'sms.delay_ms': '200' });
+    expect((await openPage(app, '/')).body).toContain('· faults are set');
+    await submit(app, '/faults', { 'identity.reorder_callbacks': 'yes' });
+    expect((await openPage(app, '/')).body).toContain('· faults are set');
+  });
+
+  it('says what to do where nothing is yet', async () => {
+    const { app } = await start();
+    const home = await openPage(app, '/');
+    for (const words of ['Sign up or invite somebody', 'Choose a package', 'Send photos as a worker'])
+      expect(home.body).toContain(words);
+    expect((await openPage(app, `/phones/${PHONE}`)).body).toContain('write the first text below');
+    await message(app, { to: PHONE, message: 'first' });
+    await initialise(app);
+    const filled = await openPage(app, '/');
+    expect(filled.body).not.toMatch(/id="(phone|payment)-none"/);
   });
 
   it('shows hostile text as text', async () => {

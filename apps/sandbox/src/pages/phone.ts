@@ -2,8 +2,11 @@ import { brand } from '@repo/domain/brand';
 import { messagesOf } from '../controls/phones.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { phoneBehaviours, type Message, type PhoneBehaviour } from '../state/state.ts';
+import { controls } from './controls.ts';
+import { icon } from './drawings.ts';
 import { html, withLinks, type Html } from './html.ts';
 import { renderPage } from './layout.ts';
+import { backLink, emptyPlace } from './pieces.ts';
 import { localPhone, phoneAddress, shortMoment } from './words.ts';
 
 /** The newest part of a long conversation. */
@@ -37,7 +40,7 @@ export function phonePage(sandbox: Sandbox, phone: string): string {
     title: localPhone(phone),
     shape: 'narrow',
     live: true,
-    main: html`<a class="back" href="/">All phones</a>
+    main: html`${backLink('All phones')}
       <div class="phone">
         <header class="phone-head">
           <h1>${localPhone(phone)}</h1>
@@ -53,10 +56,10 @@ export function phonePage(sandbox: Sandbox, phone: string): string {
           data-follow
         >
           ${messages.map(bubble)}
-          ${messages.length === 0 && html`<p id="no-messages" class="quiet centred">No messages yet.</p>`}
+          ${messages.length === 0 && emptyPlace('message', 'No messages yet. Sign in with this number, or write the first text below.', { id: 'no-messages', element: 'p' })}
         </div>
         <div id="quick-answers" data-live-region>${quickAnswers(messages, phone)}</div>
-        <form class="composer" action="/sms" method="post" data-quiet="Sent.">
+        <form class="composer field" action="/sms" method="post" data-quiet="Sent.">
           <input type="hidden" name="phone" value="${phone}" />
           <label for="text">Reply from this phone</label>
           <span class="joined">
@@ -65,18 +68,19 @@ export function phonePage(sandbox: Sandbox, phone: string): string {
           </span>
         </form>
       </div>
-      ${behaviourForm(phone, sandbox.store.state.behaviours.get(phone) ?? 'normal')}`,
+      ${controls(sandbox, behaviourSection(phone, sandbox.store.state.behaviours.get(phone) ?? 'normal'))}`,
   });
 }
 
 const bubble = (message: Message) =>
-  html`<div id="message-${message.sequence}" class="bubble ${message.direction}">
-    <span class="sr-only">${message.direction === 'out' ? 'Received' : 'Sent from this phone'}:</span>
-    <p class="text">${withLinks(message.text)}</p>
-    <p class="quiet">
+  html`<div id="message-${message.sequence}" class="message ${message.direction}">
+    <p class="from">
+      <span class="sr-only">${message.direction === 'out' ? 'Received' : 'Sent from this phone'}:</span>
+      ${icon('message', 'small-icon')}
       <time datetime="${message.at}">${shortMoment(message.at)}</time>
       ${message.report !== null && html`<span>· ${reports[message.report] ?? message.report}</span>`}
     </p>
+    <div class="bubble"><p class="text">${withLinks(message.text)}</p></div>
   </div>`;
 
 /** A copyable code and the answers that the last received message requests. */
@@ -98,9 +102,9 @@ function quickAnswers(messages: readonly Message[], phone: string): Html {
     ${
       code !== undefined &&
       html`<span class="code">Code <b>${code}</b></span>
-        <button type="button" class="chip" data-copy="${code}">Copy code</button>`
+        <button type="button" class="plain-button" data-copy="${code}">Copy code</button>`
     }
-    ${answers.map((answer) => html`<button class="chip" name="text" value="${answer}">${answer}</button>`)}
+    ${answers.map((answer) => html`<button class="plain-button" name="text" value="${answer}">${answer}</button>`)}
   </form>`;
 }
 
@@ -113,10 +117,10 @@ export function answersIn(text: string): string[] {
   return [...new Set(Array.from(found, ([, word = '', number = '']) => `${word.toUpperCase()} ${number}`))];
 }
 
-const behaviourForm = (phone: string, current: PhoneBehaviour) =>
-  html`<details class="behaviour">
-    <summary>What this phone does</summary>
-    <form class="inline" action="${phoneAddress(phone)}" method="post" data-quiet="The phone was changed.">
+const behaviourSection = (phone: string, current: PhoneBehaviour) =>
+  html`<section class="stack tight" aria-labelledby="behaviour">
+    <h2 id="behaviour">What this phone does</h2>
+    <form class="field" action="${phoneAddress(phone)}" method="post" data-quiet="The phone was changed.">
       <label for="delivery">When a message is sent to it</label>
       <span class="joined">
         <select id="delivery" name="delivery">
@@ -127,10 +131,10 @@ const behaviourForm = (phone: string, current: PhoneBehaviour) =>
               </option>`,
           )}
         </select>
-        <button>Set</button>
+        <button class="plain-button">Set</button>
       </span>
     </form>
     <form action="${phoneAddress(phone)}/opt-out" method="post" data-quiet="The phone opted out.">
-      <button>Opt out with the provider</button>
+      <button class="plain-button">Opt out with the provider</button>
     </form>
-  </details>`;
+  </section>`;

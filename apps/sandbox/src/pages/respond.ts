@@ -6,7 +6,7 @@ export const wantsPage = (request: FastifyRequest) => (request.headers.accept ??
 const SEE_OTHER = 303;
 
 /**
- * Scripts and styles come from files only. Forms may lead elsewhere: the payment page redirects the browser to the
+ * Scripts, styles and the typeface come from files only. Forms may lead elsewhere: the payment page redirects the browser to the
  * merchant, and browsers count that redirect as part of the form.
  */
 const POLICY = [
@@ -14,6 +14,7 @@ const POLICY = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
+  "font-src 'self'",
   "connect-src 'self'",
   "form-action 'self' http: https:",
   "base-uri 'none'",

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { answersIn, codeIn } from './phone.ts';
-import { amountInWords, localPhone, longMoment, phoneAddress, plural, shortMoment } from './words.ts';
+import {
+  amountInWords,
+  localPhone,
+  longMoment,
+  ownAddress,
+  phoneAddress,
+  plural,
+  shortMoment,
+} from './words.ts';
 
 it.each([
   [100_000, 'KES', 'KES 1,000'],
@@ -18,6 +26,16 @@ it('writes phones, moments and counts as people do', () => {
   expect(shortMoment('2026-01-15T21:30:00.000Z')).toBe('16 Jan, 00:30');
   expect(longMoment(new Date('2026-01-15T21:30:00.000Z'))).toMatch(/Friday.*16 January 2026.*00:30/);
   expect([plural(1, 'try', 'tries'), plural(2, 'try', 'tries')]).toStrictEqual(['1 try', '2 tries']);
+});
+
+it.each([
+  ['household@example.com', 'household@example.com'],
+  ['receipts@example.com', 'receipts@example.com'],
+  ['household@example.com@receipts.example', null],
+  ['e-1@receipts.localhost', null],
+  ['e-1@receipts.invalid', null],
+])('the own address in %s', (email, own) => {
+  expect(ownAddress(email)).toBe(own);
 });
 
 describe('the code in a message', () => {

@@ -27,6 +27,9 @@ export function amountInWords(hundredths: number, currency: string): string {
 /** Turns `+254700000021` into `0700 000 021`. */
 export const localPhone = (phone: string) => phone.replace(/^\+254(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3');
 
+/** The payer's own e-mail address. A payer who gave none has one of the merchant's, which nobody reads. */
+export const ownAddress = (email: string): string | null => (/@receipts\.[^@]+$/.test(email) ? null : email);
+
 export const phoneAddress = (phone: string) => `/phones/${encodeURIComponent(phone)}`;
 
 export const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
