@@ -48,6 +48,7 @@ describe('a first save', () => {
       points: 5,
       max: 5,
       state: 'earned',
+      earned_at: record.profileUpdatedAt,
     });
     expect(record.profile_completed_at).not.toBeNull();
     expect(record.profileUpdatedAt).toBe(record.profile_completed_at);

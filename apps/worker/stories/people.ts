@@ -9,13 +9,17 @@ import { wordsForEmployers } from '@repo/domain/words-for-employers';
 /** The time of every screen. */
 export const NOW = '2026-11-23T09:30:00+03:00';
 
+/** November 3 in Nairobi. */
+const EARNED_AT = '2026-11-02T21:30:00Z';
+
 const idOf = (number: number): string => `0198f3a1-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 function trustOf(earned: readonly TrustComponent[], smileStatus: string) {
   const breakdown = trustComponents.map((component) => {
     const max = trustPoints[component];
     const isEarned = earned.includes(component);
-    return { component, points: isEarned ? max : 0, max, state: isEarned ? 'earned' : 'not_checked' };
+    const state = isEarned ? 'earned' : 'not_checked';
+    return { component, points: isEarned ? max : 0, max, state, earned_at: isEarned ? EARNED_AT : null };
   });
   const score = breakdown.reduce((sum, { points }) => sum + points, 0);
   return {
@@ -109,6 +113,7 @@ const verified: OwnRecord = {
   experience: 6,
   language: 'en',
   listed: true,
+  public_link: null,
   profile_completed_at: '2026-10-02T08:00:00Z',
   profileUpdatedAt: '2026-11-02T08:00:00Z',
   created_at: '2026-04-14T08:00:00Z',
@@ -116,6 +121,26 @@ const verified: OwnRecord = {
 
 /** An invented worker on a number that no network assigns: verified, with a complete profile. */
 export const achieng = seen(verified);
+
+/** The same worker after a Standard Check, on whose card is the code of the page that she shared. */
+export const onePointToPlatinum = seen({
+  ...verified,
+  ...trustOf(
+    ['identity', 'references', 'admin_approval', 'no_misconduct', 'social_screening', 'recent_profile'],
+    'verified',
+  ),
+  public_link: 'http://localhost/w/achieng-otieno',
+});
+
+/** The same worker at the end of her sign-up. */
+export const created = seen({
+  ...verified,
+  ...identity('not_verified'),
+  ...trustOf(['recent_profile'], 'not_verified'),
+  rating: null,
+  reviewCount: 0,
+  created_at: NOW,
+});
 
 /** The same worker, while the provider checks the selfie. */
 export const inReview = seen({

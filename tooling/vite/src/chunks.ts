@@ -9,7 +9,7 @@ const VENDOR =
 /** Our own code and the query cache. What one screen alone loads is kept out by the count, what is loaded on demand by name. */
 const SHARED = /[\\/]packages[\\/]|[\\/]@tanstack[\\/]|[\\/]apps[\\/]\w+[\\/]src[\\/]/;
 const WANTED_LATER =
-  /[\\/](?:QrCode|TotpSecret)\.tsx$|[\\/]Radix\w+\.tsx$|[\\/]@radix-ui[\\/]|[\\/]shell[\\/]RouteErrorScreen\.tsx$/;
+  /[\\/](?:QrCode|TotpSecret)\.tsx$|[\\/][Pp]assport[\\/]|[\\/]Radix\w+\.tsx$|[\\/]@radix-ui[\\/]|[\\/]shell[\\/]RouteErrorScreen\.tsx$/;
 
 /**
  * Three files instead of sixty small ones. `vendor`; `first`: the other code of the sign-in; `shared`: the common code of

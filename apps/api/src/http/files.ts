@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PreparedFile } from '../services/platform/files/upload.ts';
 
-/** A stored file, as an answer sends it. */
+/** A stored or drawn file, as an answer sends it. */
 export interface KeptFile {
-  readonly type: PreparedFile['type'];
+  readonly type: PreparedFile['type'] | 'image/png';
   readonly bytes: number;
   /** Opens the file from its beginning. Called only when the content is sent. */
   open(): Promise<Readable>;

@@ -1,6 +1,8 @@
 import type { contract } from '@repo/api-client/contract/index';
 import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
+import { SentFile } from '../http/files.ts';
 import type { Handlers } from '../http/register.ts';
+import { previewOf } from '../http/site-pages/preview-of.ts';
 import { listConsents } from '../services/consent/consents/list-consents.ts';
 import { withdrawConsent } from '../services/consent/consents/withdraw-consent.ts';
 import { listNotifications, markAllRead } from '../services/messaging/notifications/list-notifications.ts';
@@ -9,6 +11,8 @@ import { readSettings, saveSettings } from '../services/messaging/notifications/
 import { answerRequest } from '../services/consent/consent-requests/answer-in-app.ts';
 import { listRequests } from '../services/consent/consent-requests/list-requests.ts';
 import { readShare } from '../services/reporting/public-profile/read-share.ts';
+import { previewFile } from '../services/reporting/public-profile/preview/preview.ts';
+import { readOwnPage } from '../services/reporting/public-profile/read-own-page.ts';
 import { readSharedProfile } from '../services/reporting/public-profile/read-shared-profile.ts';
 import { readWorkerDashboard } from '../services/reporting/dashboards/worker-dashboard.ts';
 
@@ -46,5 +50,8 @@ export const workerAppHandlers: Handlers<typeof contract.workerApp> = {
     const text = isVerified ? 'verifiedProfileShared' : 'profileShared';
     return { ...share, message: link === null ? null : confirmationText(language, text, { link }) };
   },
+  // Her app is on another host than her page, and may not read the picture there.
+  getWorkerSharePicture: async ({ ctx, actor, language }) =>
+    new SentFile(await previewFile(previewOf(language, await readOwnPage(ctx, actor.subjectId)))),
   getSharedProfile: ({ ctx, address, params }) => readSharedProfile(ctx, address, params.slug),
 };

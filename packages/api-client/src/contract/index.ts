@@ -166,6 +166,7 @@ export const contract = {
     getWorkerSettings: workerApp.getWorkerSettings,
     saveWorkerSettings: workerApp.saveWorkerSettings,
     getWorkerShare: workerApp.getWorkerShare,
+    getWorkerSharePicture: workerApp.getWorkerSharePicture,
     getSharedProfile: workerApp.getSharedProfile,
   },
   identity: {

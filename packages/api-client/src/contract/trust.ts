@@ -13,6 +13,14 @@ export const trustScore = {
 /** The number of upheld misconduct records of the last five years. Null until the registry was checked for her. */
 export const misconductFlags = z.nullable(z.number());
 
+/** A component of a score: the points so far, and the most that it can earn. */
+export const trustRow = z.object({
+  component: z.string(),
+  points: z.number(),
+  max: z.number(),
+  state: z.string(),
+});
+
 /** The trust score of a worker, with its parts. */
 export const trust = {
   ...trustScore,
@@ -20,7 +28,5 @@ export const trust = {
    * One row without points, `locked_checks`, stands for the rows that the package does not show. So the points of the rows
    * add up to the score only where no row is locked.
    */
-  trust_score_breakdown: z.array(
-    z.object({ component: z.string(), points: z.number(), max: z.number(), state: z.string() }),
-  ),
+  trust_score_breakdown: z.array(trustRow),
 };

@@ -6,6 +6,7 @@ import { workerNeeds } from '@repo/domain/worker-needs';
 import { workerLanguages } from '@repo/domain/worker-profile';
 import * as z from 'zod/mini';
 import { defineCall, LIST_PER_MINUTE } from './define-call.ts';
+import { fileBytes } from './file-bytes.ts';
 import { id, messageAnswer, moment, textUpTo } from './fields.ts';
 import { namedCheck } from './named-check.ts';
 import { trustScore } from './trust.ts';
@@ -220,6 +221,16 @@ export const getWorkerShare = defineCall({
     /** Whether the public page shows anything. The worker can hide it and keep the link. */
     listed: z.boolean(),
   }),
+});
+
+export const getWorkerSharePicture = defineCall({
+  method: 'GET',
+  path: '/api/worker/share/picture',
+  audience: 'worker',
+  summary:
+    'The picture of the public page of this worker, as programs preview its link: a PNG in the language of her app; 404 without such a page, and while it shows nothing.',
+  answerKind: 'file',
+  answer: fileBytes,
 });
 
 export const getSharedProfile = defineCall({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
 import { day, id, moment, idParams, textUpTo } from './fields.ts';
 import { workerProfile } from './nannies.ts';
-import { trust } from './trust.ts';
+import { trust, trustRow } from './trust.ts';
 
 const text = z.nullable(z.string());
 
@@ -36,6 +36,12 @@ export const workerRecord = z.object({
   verification_status: z.string(),
   verificationStatus: z.string(),
   ...trust,
+  trust_score_breakdown: z.array(
+    z.extend(trustRow, {
+      /** When the team or the provider decided what earns the points. Null for points that are not earned. */
+      earned_at: z.nullable(moment),
+    }),
+  ),
   trustScore: z.number(),
   /** Average of the approved reviews to one decimal. Null without reviews. */
   rating: z.nullable(z.number()),
@@ -48,6 +54,8 @@ export const workerRecord = z.object({
   language: z.enum(workerLanguages),
   /** Whether unknown employers find the worker. It takes effect after the required profile is complete. */
   listed: z.boolean(),
+  /** The address of her public page. Null before she first shared it, and while the page shows nothing. */
+  public_link: text,
   /** What an employer without her yes reads of her while she is listed. */
   shown_to_employers: workerProfile,
   profile_completed_at: z.nullable(moment),

@@ -80,14 +80,11 @@ export const saveSettings = (client: Client, change: SettingsChange) =>
   client.call(contract.saveWorkerSettings, { body: change });
 
 /** The public link of the worker. The first of these calls creates it. */
-export const fetchShare = (client: Client, signal?: AbortSignal) =>
-  client.call(contract.getWorkerShare, { ...(signal && { signal }) });
+export const fetchShare = (client: Client) => client.call(contract.getWorkerShare, {});
 
-export const workerShareQuery = (client: Client) =>
-  queryOptions({
-    queryKey: ['worker-share'],
-    queryFn: ({ signal }) => fetchShare(client, signal),
-  });
+/** The picture of her public page, a PNG. */
+export const fetchSharePicture = (client: Client, signal: AbortSignal) =>
+  client.call(contract.getWorkerSharePicture, { signal });
 
 /** Ends the sessions of the worker on every device, including this one. */
 export const signOutEverywhere = (client: Client) => client.call(signOutWorkerEverywhere, {});

@@ -1,10 +1,6 @@
-import { seenWords } from '@repo/domain/profile-link';
-import { shownScore } from '@repo/domain/trust-reach';
-import { shownTier } from '@repo/domain/trust-tier';
 import { ServiceError } from '../../errors.ts';
-import { serviceTypeIn } from '../../language/service-types.ts';
-import type { Shown } from '../../services/reporting/public-profile/preview/preview-drawing.ts';
 import { drawPreview, previewTag } from '../../services/reporting/public-profile/preview/preview.ts';
+import { previewOf } from './preview-of.ts';
 import {
   readSharedProfile,
   type SharedProfile,
@@ -22,7 +18,7 @@ const SLUG = /^[a-z\d-]{1,120}$/;
 export async function sendProfile(page: PageRequest): Promise<unknown> {
   const profile = await find(page);
   if (profile === undefined) return sendHidden(page);
-  const shown = shownOf(page, profile);
+  const shown = previewOf(page.language, profile);
   const { name, service, tier, score, upTo } = shown;
   return sendPersonal(page, 200, `worker-profile-${score === null ? 'none' : tier}`, {
     slug: profile.slug,
@@ -40,7 +36,7 @@ export async function sendProfile(page: PageRequest): Promise<unknown> {
 export async function sendPreview(page: PageRequest): Promise<unknown> {
   const profile = await find(page);
   if (profile === undefined) return sendHidden(page);
-  const shown = shownOf(page, profile);
+  const shown = previewOf(page.language, profile);
   const { request, reply } = page;
   const etag = previewTag(shown);
   const isKnown = request.headers['if-none-match']?.includes(etag) === true;
@@ -68,14 +64,3 @@ async function find(page: PageRequest): Promise<SharedProfile | undefined> {
     throw error;
   }
 }
-
-const shownOf = (page: PageRequest, profile: SharedProfile): Shown => ({
-  language: page.language,
-  name: profile.first_name,
-  service: serviceOf(page, profile),
-  tier: shownTier(profile.trust_badge),
-  ...shownScore(profile),
-});
-
-const serviceOf = ({ language }: PageRequest, { service_type: service }: SharedProfile): string | null =>
-  service === null || seenWords(service).length === 0 ? null : serviceTypeIn(language, service);

@@ -7,18 +7,21 @@ import { cases, checks } from '../../db/schema/cases.ts';
 type Reader = Pick<Queryable, 'select'>;
 
 /**
- * The outcome of the work history in the last premium case of which every check was decided. A final review
+ * The outcome of the work history in the last premium case of which every check was decided, and when it was delivered. A final review
  * that a dispute reopens later takes nothing back: a delivered report stays delivered (decision record 031).
  */
-export async function lastPremiumCase(db: Reader, workerId: string): Promise<CheckOutcome | undefined> {
+export async function lastPremiumCase(
+  db: Reader,
+  workerId: string,
+): Promise<{ readonly outcome: CheckOutcome | null; readonly deliveredAt: Date | null } | undefined> {
   const [row] = await db
-    .select({ outcome: checks.outcome })
+    .select({ outcome: checks.outcome, deliveredAt: cases.deliveredAt })
     .from(checks)
     .innerJoin(cases, eq(cases.id, checks.caseId))
     .where(and(eq(checks.workerId, workerId), eq(checks.kind, 'work_history'), isNotNull(cases.deliveredAt)))
     .orderBy(desc(cases.deliveredAt), desc(cases.id))
     .limit(1);
-  return row?.outcome ?? undefined;
+  return row;
 }
 
 /**

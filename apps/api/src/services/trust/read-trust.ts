@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { flagsReviewAt, misconductFlagsOf } from '@repo/domain/misconduct';
 import { trustFactsOf } from '@repo/domain/trust-facts';
 import { hasCheckedPart, trustReachOf } from '@repo/domain/trust-reach';
@@ -7,6 +7,7 @@ import { trustTierOf, type TrustTier } from '@repo/domain/trust-tier';
 import type { Queryable } from '../../db/database.ts';
 import { workerReferences, type WorkerRow } from '../../db/schema/people.ts';
 import { latestDecided } from '../access/latest-decided.ts';
+import { earnedAtOf, type EarnedAt } from './earned-at.ts';
 import { checksOfOpenCases, lastPremiumCase } from './read-cases.ts';
 import { recordsUpheldAt } from './read-records.ts';
 
@@ -14,6 +15,8 @@ export interface Trust {
   readonly score: number;
   readonly badge: TrustTier;
   readonly breakdown: TrustScore['breakdown'];
+  /** When each of her points was earned, for herself. */
+  readonly earnedAt: EarnedAt;
   /** Whether anything about her was checked. Before that, no screen shows the score. */
   readonly checked: boolean;
   /** The most that the score can reach with the open checks. Null when none can raise it. */
@@ -32,13 +35,15 @@ export async function readTrust(db: Reader, worker: WorkerRow, now: Date): Promi
   const decided = await latestDecided(db, worker.id);
   const records = await recordsUpheldAt(db, worker.id);
   const misconductFlags = misconductFlagsOf(records, now);
+  const referencesVerifiedAt = await readReferences(db, worker.id);
+  const premium = await lastPremiumCase(db, worker.id);
   const facts = trustFactsOf({
     smileStatus: worker.smileStatus,
-    verifiedReferences: await countVerified(db, worker.id),
+    verifiedReferences: referencesVerifiedAt.length,
     misconductFlags,
     profileUpdatedAt: worker.profileUpdatedAt,
     outcomes: Object.fromEntries([...decided].map(([kind, { outcome }]) => [kind, outcome])),
-    workedToEnd: await lastPremiumCase(db, worker.id),
+    workedToEnd: premium?.outcome ?? undefined,
   });
   const score = trustScoreOf(facts, now);
   const recentUntil = worker.profileUpdatedAt && profileRecentUntil(worker.profileUpdatedAt);
@@ -46,6 +51,12 @@ export async function readTrust(db: Reader, worker: WorkerRow, now: Date): Promi
     score: score.total,
     badge: trustTierOf(score.total, worker.smileStatus),
     breakdown: score.breakdown,
+    earnedAt: earnedAtOf(score.breakdown, {
+      decided,
+      referencesVerifiedAt,
+      premiumDeliveredAt: premium?.deliveredAt ?? null,
+      profileUpdatedAt: worker.profileUpdatedAt,
+    }),
     checked: hasCheckedPart(score),
     reach: trustReachOf(score, await checksOfOpenCases(db, worker.id), misconductFlags),
     misconductFlags,
@@ -62,10 +73,11 @@ function earliest(moments: readonly (Date | null)[]): Date | null {
   return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
-async function countVerified(db: Reader, workerId: string): Promise<number> {
-  const [row] = await db
-    .select({ verified: count() })
+/** When the team verified each of her verified references. */
+async function readReferences(db: Reader, workerId: string): Promise<readonly (Date | null)[]> {
+  const rows = await db
+    .select({ verifiedAt: workerReferences.verifiedAt })
     .from(workerReferences)
     .where(and(eq(workerReferences.workerId, workerId), eq(workerReferences.status, 'verified')));
-  return row?.verified ?? 0;
+  return rows.map(({ verifiedAt }) => verifiedAt);
 }

@@ -8,7 +8,7 @@ import { namedChecks } from '@repo/domain/consent-request-message';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import { staysUnderTheFinger } from '@repo/app-shell/story-kit/stays-under-the-finger';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { achieng, newcomer } from '../../../stories/people.ts';
+import { achieng, created, newcomer } from '../../../stories/people.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import { onboardingPhone } from '../../session/onboarding-phone.ts';
@@ -187,14 +187,21 @@ export const CreateFailed = last({
   shows: 'Failed to create profile. Please try again.',
 });
 
-const success = at('success');
+const success = (told: Told) => at('success')({ recorded: [answers(getMe, created)], ...told });
 export const Success = success({
+  signedIn: true,
+  shows: 'Not checked yet',
+});
+export const SuccessDark = success({ signedIn: true, globals: dark, shows: 'Not checked yet' });
+export const SuccessWithoutHerCard = success({
   tags: ['!picture'],
   signedIn: true,
+  recorded: [breaks(getMe)],
   shows: 'Your profile has been created successfully',
 });
 export const SuccessInKiswahili = success({
   signedIn: true,
   language: 'sw',
+  globals: narrow,
   shows: 'Wasifu wako umetengenezwa',
 });

@@ -1,7 +1,9 @@
 import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { Button } from '@repo/ui/components/Button';
 import { Form } from '@repo/ui/patterns/Form';
+import { useEffect } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
+import { revealedPart } from '../../passport/revealed-part.ts';
 import { PhotoField } from '../../photo/PhotoField.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { StepScreen } from './StepScreen.tsx';
@@ -26,13 +28,17 @@ export function ProfileSteps({ record, steps }: ProfileStepsProps) {
   const form = useOnboardingForm(record, steps);
   const step = steps.step === 'profile-work' || steps.step === 'profile-photo' ? steps.step : 'profile-basic';
   const [title, why] = titles[step];
+  const isLast = step === 'profile-photo';
+  useEffect(() => {
+    if (isLast) void revealedPart.preload();
+  }, [isLast]);
   return (
     <StepScreen steps={steps} title={say(title)} subtitle={say(why)}>
       <Form
         form={form}
         label={say(title)}
         actions={
-          step === 'profile-photo' ? (
+          isLast ? (
             <>
               <Button
                 type="submit"
@@ -62,7 +68,7 @@ export function ProfileSteps({ record, steps }: ProfileStepsProps) {
       >
         {step === 'profile-basic' && <BasicFields form={form} />}
         {step === 'profile-work' && <WorkFields form={form} />}
-        {step === 'profile-photo' && <PhotoField photo={form.photo} />}
+        {isLast && <PhotoField photo={form.photo} />}
       </Form>
     </StepScreen>
   );

@@ -3,14 +3,18 @@ import { AFTER_ONBOARDING_MILLISECONDS } from '@repo/domain/timers';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { Stamp } from '@repo/ui/drawings/Stamp';
+import { PassportRoom } from '@repo/ui/patterns/PassportRoom';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
+import { useMyRecord } from '../../api/my-record.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { revealedPart } from '../../passport/revealed-part.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { StepScreen } from './StepScreen.tsx';
 import type { OnboardingSteps } from './use-onboarding-steps.ts';
 
-/** The last step. It leads to the dashboard after three seconds, or at once by a button. */
+/** The last step: her card, for the first time. It leads to the dashboard after three seconds, or at once by a button. */
 export function SuccessStep({ steps }: { readonly steps: OnboardingSteps }) {
   const { say } = useLanguage();
   const navigate = useNavigate();
@@ -18,11 +22,25 @@ export function SuccessStep({ steps }: { readonly steps: OnboardingSteps }) {
   useDelayed(true, AFTER_ONBOARDING_MILLISECONDS, goHome);
   return (
     <StepScreen steps={steps} title={say('onboarding.success')}>
-      <Stamp size="small" />
       <Banner tone="success">{say('onboarding.success.created')}</Banner>
+      <FirstCard />
       <Button fullWidth onClick={goHome}>
         {say('onboarding.toDashboard')}
       </Button>
     </StepScreen>
+  );
+}
+
+const { Part: RevealedPassport } = revealedPart;
+
+/** A card that does not arrive is no failure of her sign-up. */
+function FirstCard() {
+  const { record, failure } = useMyRecord();
+  if (failure !== null) return <Stamp size="small" />;
+  if (record === undefined) return <PassportRoom />;
+  return (
+    <Suspense fallback={<PassportRoom />}>
+      <RevealedPassport record={record} />
+    </Suspense>
   );
 }

@@ -1,9 +1,10 @@
+import { getMe } from '@repo/api-client/contract/worker';
 import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
-import { breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { here, press } from '../../../stories/in-test.tsx';
-import { achieng } from '../../../stories/people.ts';
+import { achieng, inReview } from '../../../stories/people.ts';
 import { paths } from '../../paths.ts';
 import { onPhone } from '../../../stories/on-phone.ts';
 import { guest, hers, PHONE, pressDigits } from '../../../stories/onboarding-in-test.tsx';
@@ -158,10 +159,35 @@ describe('at a desk, where a keyboard is there', () => {
 });
 
 describe('the end', () => {
+  const whole = answers(getMe, achieng);
+  const card = () => screen.findByRole('region', { name: 'Your card' });
+
+  it('shows her card for the first time: the front alone, with what is known', async () => {
+    hers('success', answers(getMe, { ...inReview, profile_photo: null, trust_checked: false }));
+    const front = within(await card());
+    expect(front.getByRole('heading', { name: 'Achieng Otieno' })).toBeTruthy();
+    expect(front.getByText('AO')).toBeTruthy();
+    expect(front.getByText('Not checked yet')).toBeTruthy();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Go to Dashboard']);
+  });
+
+  it('shows her photo on it', async () => {
+    hers('success', answers(getMe, { ...achieng, profile_photo: '/api/photos/hers' }));
+    expect((await card()).querySelector('img')?.getAttribute('src')).toBe('/api/photos/hers');
+  });
+
+  it('is a success without the card, too', async () => {
+    hers('success', breaks(getMe));
+    expect(await screen.findByText('Your profile has been created successfully')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('button', 'Go to Dashboard');
+    expect(here().pathname).toBe(paths.dashboard);
+  });
+
   // spec: worker-onboarding/success, worker-onboarding/success-goes, worker-constants/redirect-onboarding
   it('says so, and three seconds later she is at home, with who she is', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    hers('success');
+    hers('success', whole);
     await screen.findByRole('heading', { name: 'Success!' });
     expect(screen.getByText('Your profile has been created successfully')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(2500));
@@ -172,7 +198,7 @@ describe('the end', () => {
 
   // spec: worker-onboarding/success-button
   it('lets her go there at once', async () => {
-    hers('success');
+    hers('success', whole);
     await press('button', 'Go to Dashboard');
     expect(here()).toMatchObject({ pathname: paths.dashboard, state: { user: { id: achieng.id } } });
   });

@@ -1,8 +1,8 @@
 import { getMe } from '@repo/api-client/contract/worker';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
-import { open } from '@repo/app-shell/story-kit/gestures';
+import { open, press } from '@repo/app-shell/story-kit/gestures';
 import type { Meta } from '@storybook/react-vite';
-import { achieng, inReview, longestName, newcomer } from '../../../stories/people.ts';
+import { achieng, inReview, longestName, newcomer, onePointToPlatinum } from '../../../stories/people.ts';
 import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import ProfilePage from './ProfilePage.tsx';
@@ -45,6 +45,25 @@ export const Failed = screen({
   tags: ['!picture'],
   recorded: [answers(getMe, { ...achieng, verificationStatus: 'failed', smile_status: 'failed' })],
   shows: 'Verification Failed',
+});
+const gold = [answers(getMe, onePointToPlatinum)];
+export const OnePointToPlatinum = screen({
+  recorded: gold,
+  shows: '1 point to Platinum: a clear police clearance would add 10',
+});
+export const OnePointToPlatinumInKiswahili = screen({
+  recorded: gold,
+  language: 'sw',
+  globals: narrow,
+  shows: /^Alama 1 kufikia Platinamu: Cheti cha Tabia Njema/,
+});
+export const Stamps = screen({ recorded: gold, does: press('See your stamps'), shows: 'See your card' });
+export const StampsInKiswahili = screen({
+  recorded: gold,
+  language: 'sw',
+  globals: narrow,
+  does: press('Ona mihuri yako'),
+  shows: 'Ona kadi yako',
 });
 /** The profile invents no data. */
 export const FirstDay = screen({ recorded: [answers(getMe, newcomer)], shows: 'Not Verified' });

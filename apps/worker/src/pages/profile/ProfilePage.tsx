@@ -7,6 +7,7 @@ import { TitledCard } from '@repo/ui/components/TitledCard';
 import { EditIcon } from '@repo/ui/icons/EditIcon';
 import { ShareIcon } from '@repo/ui/icons/ShareIcon';
 import { LoadError } from '@repo/ui/patterns/LoadError';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { displayPhone, isKenyanPhone } from '@repo/domain/phone';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
@@ -14,10 +15,11 @@ import { useMyRecord } from '../../api/my-record.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
+import { NextPoints } from '../../passport/NextPoints.tsx';
+import { OwnPassport } from '../../passport/OwnPassport.tsx';
 import { useShareProfile } from '../../share/use-share-profile.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { EmployerView } from './EmployerView.tsx';
-import { OwnPassport } from './OwnPassport.tsx';
 import { ProfileFigures } from './ProfileFigures.tsx';
 
 /** The current profile of the worker. It shows only data that the worker has given (worker spec 2.17). */
@@ -26,19 +28,27 @@ export default function ProfilePage() {
   const failureWords = useFailureWords();
   const { record, failure } = useMyRecord();
   return (
-    <Screen title={say('profile.title')} back={{ label: say('nav.toDashboard'), href: paths.dashboard }}>
+    <Screen
+      title={say('profile.title')}
+      back={{ label: say('nav.toDashboard'), href: paths.dashboard }}
+      width="task"
+    >
       {failure !== null && (
         <LoadError message={failureWords(failure.error, 'profile.failed')} {...failure.retry} />
       )}
       {failure === null && record === undefined && (
-        <>
-          <Card>
-            <Skeleton label={say('screen.waiting')} kind="score" count={1} />
-          </Card>
+        <TaskLayout
+          place="before"
+          summary={
+            <Card>
+              <Skeleton label={say('screen.waiting')} kind="score" count={1} />
+            </Card>
+          }
+        >
           <Card>
             <Skeleton kind="facts" />
           </Card>
-        </>
+        </TaskLayout>
       )}
       {record !== undefined && <Profile record={record} />}
     </Screen>
@@ -71,26 +81,35 @@ function Profile({ record }: { readonly record: WireWorkerRecord }) {
     </Button>
   );
   return (
-    <>
-      <OwnPassport record={record} />
-      <Stack gap="small">
-        {isNew ? (
-          <>
-            {edit}
-            {send}
-          </>
-        ) : (
-          <>
-            {send}
-            {edit}
-          </>
-        )}
-      </Stack>
+    <TaskLayout
+      place="before"
+      summary={
+        <>
+          <Stack gap="small">
+            <OwnPassport record={record} />
+            <NextPoints record={record} />
+          </Stack>
+          <Stack gap="small">
+            {isNew ? (
+              <>
+                {edit}
+                {send}
+              </>
+            ) : (
+              <>
+                {send}
+                {edit}
+              </>
+            )}
+          </Stack>
+        </>
+      }
+    >
       <ProfileFigures record={record} />
       <About bio={record.bio} />
       <Details record={record} />
       <EmployerView record={record} />
-    </>
+    </TaskLayout>
   );
 }
 

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
+import { SHAPE, WIDEST } from './shape.ts';
 
 export const place = style({
   display: 'flex',
@@ -9,7 +10,7 @@ export const place = style({
   gap: vars.space.small,
 });
 
-export const stage = style({ inlineSize: '100%', maxInlineSize: '26rem', perspective: '1200px' });
+export const stage = style({ inlineSize: '100%', maxInlineSize: WIDEST, perspective: '1200px' });
 
 const reveal = keyframes({
   from: { opacity: 0, transform: 'rotateY(-70deg) scale(0.92)' },
@@ -22,8 +23,8 @@ export const revealed = style({
   '@media': { [media.still]: { animation: 'none' } },
 });
 
-/** The shape of an identity card. Large words make it higher. */
-const SHAPE = '328 / 228';
+/** A hand that turns it. */
+export const turns = style({ cursor: 'pointer' });
 
 // Both sides lie on one place, so the card is as high as the higher one.
 export const card = style({
@@ -44,6 +45,9 @@ export const turned = style({
   },
 });
 
+/** Darker to one corner. */
+const shade = `linear-gradient(135deg, transparent 30%, color-mix(in srgb, ${vars.color.mark}, black 45%))`;
+
 export const side = style({
   gridArea: '1 / 1',
   position: 'relative',
@@ -59,7 +63,7 @@ export const side = style({
   color: vars.color.onMark,
   // A thing of its own: it is as dark in the dark mode.
   backgroundColor: vars.color.mark,
-  backgroundImage: `linear-gradient(135deg, transparent 30%, color-mix(in srgb, ${vars.color.mark}, black 45%))`,
+  backgroundImage: shade,
   boxShadow: vars.shadow.raised,
   backfaceVisibility: 'hidden',
   '@media': {
@@ -70,8 +74,19 @@ export const side = style({
 
 export const back = style({ transform: 'rotateY(180deg)' });
 
-// Foil on the edge: gold from 61 points on, the other tiers in their own metal.
-export const foil = styleVariants(vars.tier, ({ shine }) => ({ borderColor: shine }));
+/** How foil catches the light, from one corner to the other. */
+const lightOn = (foil: string) =>
+  `linear-gradient(125deg, ${foil}, color-mix(in srgb, ${foil}, white 55%) 22%, ${foil} 42%, color-mix(in srgb, ${foil}, black 35%) 62%, color-mix(in srgb, ${foil}, white 40%) 84%, ${foil})`;
+
+// Foil on the edge, in the metal of the tier: gold from 61 points on, platinum from 81.
+export const foil = styleVariants(vars.tier, ({ shine }) => ({
+  borderWidth: '3px',
+  borderColor: 'transparent',
+  background: `${shade} padding-box, linear-gradient(${vars.color.mark}, ${vars.color.mark}) padding-box, ${lightOn(shine)} border-box`,
+}));
+
+/** The weave of a high tier is foil, too. */
+export const foilWeave = styleVariants(vars.tier, ({ shine }) => ({ color: shine, opacity: 0.26 }));
 
 export const weave = style({
   position: 'absolute',
@@ -144,7 +159,9 @@ export const foot = style({
   gap: vars.space.small,
 });
 
-export const since = style({ margin: 0, fontSize: vars.fontSize.small });
+/** Its words break before the code goes below them. */
+export const dates = style({ flex: '1 1 8rem', minInlineSize: 0, fontSize: vars.fontSize.small });
+export const date = style({ margin: 0 });
 
 /** Large enough for the camera of another phone at arm's length. */
 export const code = style({ flexShrink: 0, inlineSize: '4.75rem' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -27,7 +27,7 @@ const meta = {
     identity: <Badge tone="success">Identity Verified</Badge>,
     tier: 'Gold',
     score: 80,
-    since: 'With Amini since Nov 3, 2026',
+    dates: ['With Amini since Nov 3, 2026', 'Checked Nov 23, 2026'],
     page: { address: 'https://amini.example/w/amina-b-7kq2', label: 'QR code of your public page' },
     stamps,
     words: {
@@ -42,7 +42,7 @@ const meta = {
     dont: ['Do not show it to employers: they read the report, which says more and less at once.'],
     access: [
       'Each side is a region with a name; the hidden side cannot be reached.',
-      'The button says what it will show. Nothing turns by itself under reduced motion.',
+      'The button says what it will show, and the side that came is announced. A press on the card does the same. Nothing turns by itself under reduced motion.',
     ],
   }),
 } satisfies Meta<typeof Passport>;
@@ -51,14 +51,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Dark: Story = { globals: dark };
-export const Platinum: Story = { args: { tier: 'Platinum', score: 92, isRevealed: true } };
+export const Platinum: Story = { args: { tier: 'Platinum', score: 92 } };
+export const PlatinumDark: Story = { ...Platinum, tags: ['!picture'], globals: dark };
+export const Silver: Story = { tags: ['!picture'], args: { tier: 'Silver', score: 45 } };
+/** While checks run, the edge has no metal: the tier is not final. */
+export const StillRising: Story = { tags: ['!picture'], args: { tier: 'Silver', score: 45, upTo: 90 } };
 export const NotCheckedYet: Story = {
   args: {
     tier: 'Basic',
     score: null,
     identity: <Badge>Not Verified</Badge>,
     page: null,
+    dates: ['With Amini since Nov 23, 2026'],
     stamps: stamps.map((stamp) => ({ ...stamp, text: '+10 points', isEarned: false })),
+  },
+};
+/** At the end of her sign-up: the front alone, which turns into sight once. */
+export const Revealed: Story = {
+  args: { ...NotCheckedYet.args, stamps: null, isRevealed: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const front = canvas.getByRole('region', { name: 'Your passport' });
+    await waitFor(() => expect(front).toBeVisible());
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
   },
 };
 export const Turned: Story = {
@@ -70,6 +85,29 @@ export const Turned: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'See your stamps' }));
     await expect([front.inert, back.inert]).toEqual([true, false]);
     await expect(canvas.getByRole('button', { name: 'See your card' })).toBeVisible();
+    await expect(canvas.getByRole('status').textContent).toBe('Your stamps');
+  },
+};
+export const TurnedByKeyboard: Story = {
+  tags: ['!picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('region', { name: 'Your passport', hidden: true }).inert).toBe(true);
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('region', { name: 'Your passport' }).inert).toBe(false);
+    await expect(canvas.getByRole('status').textContent).toBe('Your passport');
+  },
+};
+export const TurnedByAPressOnIt: Story = {
+  tags: ['!picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Amina Barasa'));
+    await expect(canvas.getByRole('region', { name: 'Your stamps' }).inert).toBe(false);
+    await userEvent.click(canvas.getByText('References'));
+    await expect(canvas.getByRole('region', { name: 'Your stamps', hidden: true }).inert).toBe(true);
   },
 };
 

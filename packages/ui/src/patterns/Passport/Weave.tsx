@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import { join } from '../../primitives/join.ts';
 import * as css from './Passport.css.ts';
 
-/** The ground of the card: the roof of the brand's mark, woven. */
-export function Weave() {
+/** The ground of the card: the roof of the brand's mark, woven. Of foil in the metal of a tier. */
+export function Weave({ metal }: { readonly metal?: keyof typeof css.foilWeave | undefined }) {
   const id = useId();
   return (
-    <svg className={css.weave} aria-hidden="true" focusable="false">
+    <svg className={join(css.weave, metal && css.foilWeave[metal])} aria-hidden="true" focusable="false">
       <defs>
         <pattern id={id} width="28" height="24" patternUnits="userSpaceOnUse">
           <path

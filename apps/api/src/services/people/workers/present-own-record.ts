@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
+import { profileLink } from '@repo/domain/profile-link';
 import { averageRating } from '@repo/domain/review';
 import { ageOfKnown } from '@repo/domain/stated-age';
 import { verificationFieldsOf } from '@repo/domain/verification-fields';
 import type { Context } from '../../../context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
+import { withVerdictOnPhotos } from '../../trust/earned-at.ts';
 import { readTrust, type Trust } from '../../trust/read-trust.ts';
 import { shownTrust } from '../../trust/shown-trust.ts';
 import { trustColumns } from '../../trust/trust-columns.ts';
@@ -24,6 +26,7 @@ export async function presentOwnRecord(
 ): Promise<WireWorkerRecord> {
   const now = ctx.clock.now();
   const trust = await readTrust(db, worker, now);
+  const earnedAt = await withVerdictOnPhotos(db, worker.id, trust.earnedAt);
   const approved = await db
     .select({ rating: reviews.rating })
     .from(reviews)
@@ -34,7 +37,10 @@ export async function presentOwnRecord(
     ...verificationFieldsOf(worker.smileStatus),
     ...shownTrust(trust),
     trustScore: trust.score,
-    trust_score_breakdown: [...trust.breakdown],
+    trust_score_breakdown: trust.breakdown.map((row) => ({
+      ...row,
+      earned_at: earnedAt[row.component]?.toISOString() ?? null,
+    })),
     rating: averageRating(approved.map(({ rating }) => rating)),
     reviewCount: approved.length,
     age: ageOfKnown(worker, now),
@@ -43,12 +49,19 @@ export async function presentOwnRecord(
     experience: worker.experienceYears,
     language: worker.language,
     listed: worker.listed,
+    public_link: publicLink(ctx, worker),
     shown_to_employers: shownToEmployers(worker, trust, now),
     profile_completed_at: worker.profileCompletedAt?.toISOString() ?? null,
     profileUpdatedAt: worker.profileUpdatedAt?.toISOString() ?? null,
     created_at: worker.createdAt.toISOString(),
   };
 }
+
+/** The address of a page that exists and shows her. Nothing here makes one: she does that when she first shares it. */
+const publicLink = ({ config }: Context, worker: WorkerRow): string | null =>
+  worker.slug !== null && worker.listed && worker.profileCompletedAt !== null
+    ? profileLink(config.publicOrigin, worker.slug)
+    : null;
 
 /**
  * What an employer without her yes reads, from the presenter of their own answer. Such an employer is shown the known parts

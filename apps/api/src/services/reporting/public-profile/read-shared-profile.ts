@@ -51,6 +51,14 @@ export type SharedProfile = AnswerOf<typeof getSharedProfile>;
  */
 export async function readSharedProfile(ctx: Context, address: string, slug: string): Promise<SharedProfile> {
   await consumeRateLimit(ctx.db, LOOK_UPS, ctx.secrets.fingerprintOfAddress(address), ctx.clock.now());
+  return sharedProfileUnder(ctx, slug);
+}
+
+/**
+ * The same for the worker herself, without a limit.
+ * @throws ServiceError `not-found` for a link that leads nowhere.
+ */
+export async function sharedProfileUnder(ctx: Pick<Context, 'db'>, slug: string): Promise<SharedProfile> {
   const [worker] = await shownUnder(ctx.db).execute({ slug });
   if (worker === undefined) throw notFound('profileNotFound');
   return {

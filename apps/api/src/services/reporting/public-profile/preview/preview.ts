@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { drawPicture } from '../../../platform/files/file-process.ts';
 import { openFonts } from '../../reports/pdf/fonts.ts';
 import { previewDrawing, type Shown } from './preview-drawing.ts';
@@ -30,6 +31,17 @@ export function drawPreview(shown: Shown): Promise<Buffer> {
   const [oldest] = kept.keys();
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
   return picture;
+}
+
+/** The same as a file for its worker. */
+export async function previewFile(shown: Shown) {
+  const picture = await drawPreview(shown);
+  return {
+    type: 'image/png' as const,
+    bytes: picture.length,
+    open: () => Promise.resolve(Readable.from([picture])),
+    tag: previewTag(shown).replaceAll('"', ''),
+  };
 }
 
 const draw = async (shown: Shown): Promise<Buffer> => drawPicture(previewDrawing(shown, await openFonts()));

@@ -1,5 +1,5 @@
 import { brand } from '@repo/domain/brand';
-import type { Language } from '../../language/languages.ts';
+import type { Language } from '../language/languages.ts';
 
 interface PassportWords {
   /** The names of the two sides, and of the button that turns the card. */
@@ -10,7 +10,9 @@ interface PassportWords {
     readonly turnBack: string;
   };
   readonly since: (day: string) => string;
+  readonly checked: (day: string) => string;
   readonly code: string;
+  /** On a stamp whose day is not known. */
   readonly earned: (points: number) => string;
   readonly open: (points: number) => string;
 }
@@ -25,6 +27,7 @@ export const passportWords: Readonly<Record<Language, PassportWords>> = {
       turnBack: 'See your card',
     },
     since: (day) => `With ${brand.name} since ${day}`,
+    checked: (day) => `Checked ${day}`,
     code: 'QR code of your public page',
     earned: (points) => `${points} points`,
     open: (points) => `+${points} points`,
@@ -37,6 +40,7 @@ export const passportWords: Readonly<Record<Language, PassportWords>> = {
       turnBack: 'Ona kadi yako',
     },
     since: (day) => `${brand.name} tangu ${day}`,
+    checked: (day) => `Imekaguliwa ${day}`,
     code: 'Msimbo wa QR wa ukurasa wako wa umma',
     earned: (points) => `Alama ${points}`,
     open: (points) => `Alama +${points}`,
