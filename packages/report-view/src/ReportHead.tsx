@@ -33,8 +33,8 @@ export function ReportHead({ worker, report, completion, finished }: ReportHeadP
           report={report}
           rows={explainedRows(report.trust_score_breakdown, scoreOutcomes(report))}
           finished={finished}
+          issue={<IssueLine report={report} completion={completion} />}
         />
-        <IssueLine report={report} completion={completion} />
         {report.access_level !== 'none' && (
           <VerdictBand
             label="The report in short"

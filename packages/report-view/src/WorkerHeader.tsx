@@ -5,14 +5,12 @@ import { ringParts } from '@repo/domain/score-ring';
 import { shownScore } from '@repo/domain/trust-reach';
 import { shownTier } from '@repo/domain/trust-tier';
 import type { ExplainedRow } from '@repo/domain/trust-words';
-import { Person } from '@repo/ui/components/Person';
+import { PersonScore } from '@repo/ui/components/PersonScore';
 import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
 import { ScoreRing } from '@repo/ui/components/ScoreRing';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
-import { Spread } from '@repo/ui/primitives/Spread';
-import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useState, type ReactNode } from 'react';
 import { SelectedPart } from './SelectedPart.tsx';
@@ -29,54 +27,64 @@ interface WorkerHeaderProps {
   readonly rows?: readonly ExplainedRow[];
   /** The name of a finished report, among all things of the site. Its ring grows at its first view of this visit. */
   readonly finished?: string | undefined;
-  /** Badges beside the trust badge. */
+  /** The line of the report's own facts: its package and date. */
+  readonly issue?: ReactNode;
+  /** Badges below the name. */
   readonly children?: ReactNode;
 }
 
 /**
  * The worker and the trust score in its parts. Both come from the report, so that they agree. An ended report has no score.
  */
-export function WorkerHeader({ worker, report, rows, finished, children }: WorkerHeaderProps) {
+export function WorkerHeader({ worker, report, rows, finished, issue, children }: WorkerHeaderProps) {
   const [selected, setSelected] = useState<string | null>(null);
   const shown = shownScore(report);
   const tier = shownTier(report.trust_badge);
   const hasEnded = report.ended != null;
   const parts = rows === undefined || shown.score === null ? [] : ringParts(rows, shown.score);
   return (
-    <Stack gap="small">
-      <Spread>
-        <Person
-          initials={worker.initials}
-          {...(worker.photo != null && { photo: worker.photo, size: 'large' })}
-          name={<Heading level={2}>{worker.displayName}</Heading>}
-        >
-          <Text tone="muted">{[worker.role, worker.location].filter(Boolean).join(' · ')}</Text>
-          <Inline>
-            {children}
-            {!hasEnded && <TrustBadge tier={tier} {...shown} />}
-          </Inline>
-        </Person>
-        {!hasEnded &&
-          (shown.score === null || parts.length === 0 ? (
-            <ScoreCircle tier={tier} {...shown} />
-          ) : (
-            <ScoreRing
-              parts={parts}
-              score={shown.score}
-              upTo={shown.upTo}
-              tier={tier}
-              selected={selected}
-              onSelect={setSelected}
-              finished={finished}
-            />
-          ))}
-      </Spread>
-      {worker.photo != null && (
-        <Text size="small" tone="muted">
-          {PHOTO_NOTE}
-        </Text>
-      )}
-      {!hasEnded && <SelectedPart part={parts.find(({ id }) => id === selected)} />}
-    </Stack>
+    <PersonScore
+      initials={worker.initials}
+      {...(worker.photo != null && { photo: worker.photo, size: 'large' })}
+      name={<Heading level={2}>{worker.displayName}</Heading>}
+      score={
+        hasEnded ? undefined : (
+          <>
+            {shown.score === null || parts.length === 0 ? (
+              <ScoreCircle tier={tier} {...shown} />
+            ) : (
+              <ScoreRing
+                parts={parts}
+                score={shown.score}
+                upTo={shown.upTo}
+                tier={tier}
+                selected={selected}
+                onSelect={setSelected}
+                finished={finished}
+              />
+            )}
+            {shown.upTo === null && <TrustBadge tier={tier} {...shown} />}
+          </>
+        )
+      }
+      note={
+        <>
+          {/* A score that can still grow has too many words for a place below the ring. */}
+          {!hasEnded && shown.upTo !== null && <TrustBadge tier={tier} {...shown} />}
+          {worker.photo != null && (
+            <Text size="small" tone="muted">
+              {PHOTO_NOTE}
+            </Text>
+          )}
+          {issue}
+          {!hasEnded && <SelectedPart part={parts.find(({ id }) => id === selected)} />}
+        </>
+      }
+    >
+      <Text size="small" tone="muted">
+        {[worker.role, worker.location].filter(Boolean).join(' · ')}
+      </Text>
+      {children !== undefined && <Inline>{children}</Inline>}
+    </PersonScore>
   );
 }

@@ -10,3 +10,7 @@ it('sets columns beside one another from the specification’s 768 px on, and la
   expect(Number(widthOf(media.tablet)) * ORDINARY_TEXT_PIXELS).toBe(768);
   expect(Number(widthOf(media.desktop)) * ORDINARY_TEXT_PIXELS).toBe(1024);
 });
+
+it('prints in light colours on a dark system', () => {
+  expect(media.dark).toMatch(/^screen and /);
+});

@@ -9,7 +9,8 @@ export const media = {
   wide: 'screen and (min-width: 80em)',
   /** Two halves of a page, a list beside both, and a rail with words. */
   widest: 'screen and (min-width: 100em)',
-  dark: '(prefers-color-scheme: dark)',
+  /** Paper is light, whatever the system is. */
+  dark: 'screen and (prefers-color-scheme: dark)',
   still: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',
   hover: '(hover: hover)',

@@ -15,36 +15,38 @@ export function FullIdNumber({ workerId }: { readonly workerId: string }) {
   const show = useAction(() => fetchIdNumber(client, workerId), setNumber);
   return (
     <Stack gap="small">
-      {/* The status exists before its text, so that a screen reader reads the number out. */}
-      <output>
-        {number !== undefined && (
-          <Text>
-            Full ID number:{' '}
-            <Text as="span" weight="strong" lines="whole">
-              {number}
+      <div>
+        {/* The status exists before its text, so that a screen reader reads the number out. */}
+        <output>
+          {number !== undefined && (
+            <Text>
+              Full ID number:{' '}
+              <Text as="span" weight="strong" lines="whole">
+                {number}
+              </Text>
             </Text>
-          </Text>
+          )}
+        </output>
+        {number === undefined && (
+          <Inline gap="small">
+            <Button
+              size="small"
+              variant="secondary"
+              busy={show.busy}
+              busyLabel="Showing..."
+              onClick={() => show.run(undefined)}
+            >
+              Show full number
+            </Button>
+            <Text tone="muted">Compare it with her card. She sees that you looked.</Text>
+          </Inline>
         )}
-      </output>
+      </div>
       {show.error !== null && (
         <Banner
           tone="danger"
           title={failureText(show.error, 'The number could not be shown. Please try again.')}
         />
-      )}
-      {number === undefined && (
-        <Inline gap="small">
-          <Button
-            size="small"
-            variant="secondary"
-            busy={show.busy}
-            busyLabel="Showing..."
-            onClick={() => show.run(undefined)}
-          >
-            Show full number
-          </Button>
-          <Text tone="muted">Compare it with her card. She sees that you looked.</Text>
-        </Inline>
       )}
     </Stack>
   );

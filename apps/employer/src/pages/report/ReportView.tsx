@@ -1,5 +1,7 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Completion, Report } from '@repo/api-client/queries/reports';
+import { landingOrigin } from '@repo/app-shell/browser/landing-address';
+import { reportLink } from '@repo/domain/report-code';
 import { EndNotice } from '@repo/report-view/EndNotice';
 import { Progress } from '@repo/report-view/Progress';
 import { ReportContents } from '@repo/report-view/ReportContents';
@@ -7,9 +9,12 @@ import { ReportHead } from '@repo/report-view/ReportHead';
 import { ReportSections } from '@repo/report-view/ReportSections';
 import { ScoreCard } from '@repo/report-view/ScoreCard';
 import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
+import { OnPaper, OnScreen } from '@repo/ui/patterns/OnPaper';
+import { useEffect } from 'react';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportLink } from './ReportLink.tsx';
 import { ReportOffer } from './ReportOffer.tsx';
+import { reportPaper } from './report-paper.ts';
 import { Reviews } from './Reviews.tsx';
 import { SectionDetails } from './SectionDetails.tsx';
 
@@ -21,9 +26,14 @@ interface ReportViewProps {
 
 /** A report: the verdict first, then its evidence, and beside it the parts of the score and what to do. */
 export function ReportView({ worker, report, completion }: ReportViewProps) {
+  useEffect(() => void reportPaper.preload(), []);
   // Nothing more can be bought about a worker who withdrew, and the code of the report tells nothing any more.
   const isWithdrawn = report.ended?.reason === 'withdrawn';
-  const offer = !isWithdrawn && <ReportOffer report={report} worker={worker} />;
+  const offer = !isWithdrawn && (
+    <OnScreen>
+      <ReportOffer report={report} worker={worker} />
+    </OnScreen>
+  );
   // Before a package there is nothing to read: the offer is the answer.
   const isClosed = report.access_level === 'none';
   const isUnderWay = report.report !== null && !report.report.complete && report.ended === null;
@@ -32,7 +42,7 @@ export function ReportView({ worker, report, completion }: ReportViewProps) {
     <DetailLayout
       contents={<ReportContents report={report} />}
       head={
-        <>
+        <OnPaper paper={<reportPaper.Part worker={worker} report={report} address={addressOf(report)} />}>
           {report.ended !== null && <EndNotice ended={report.ended} />}
           <ReportHead
             worker={worker}
@@ -40,7 +50,7 @@ export function ReportView({ worker, report, completion }: ReportViewProps) {
             completion={completion}
             finished={report.report?.complete === true ? report.report.code : undefined}
           />
-        </>
+        </OnPaper>
       }
       actions={<ReportActions worker={worker} report={report} completion={completion} />}
       aside={
@@ -48,7 +58,9 @@ export function ReportView({ worker, report, completion }: ReportViewProps) {
           <ScoreCard report={report} />
           {!isUnderWay && !isClosed && progress}
           {!isWithdrawn && report.report !== null && (
-            <ReportLink workerId={worker.id} code={report.report.code} />
+            <OnScreen>
+              <ReportLink workerId={worker.id} code={report.report.code} />
+            </OnScreen>
           )}
           {!isClosed && offer}
         </>
@@ -64,3 +76,6 @@ export function ReportView({ worker, report, completion }: ReportViewProps) {
     </DetailLayout>
   );
 }
+
+const addressOf = ({ report }: Report): string | null =>
+  report && reportLink(landingOrigin(globalThis.location), report.code);

@@ -1,6 +1,7 @@
 import type { Report } from '@repo/api-client/queries/reports';
 import type { CheckedSection } from '@repo/domain/report-words';
 import { TextLink } from '@repo/ui/components/TextLink';
+import { OnScreen } from '@repo/ui/patterns/OnPaper';
 import { paths } from '../../paths.ts';
 import { FullIdNumber } from './FullIdNumber.tsx';
 
@@ -12,13 +13,20 @@ interface SectionDetailsProps {
 /** What an employer can open from a section. */
 export function SectionDetails({ section, report }: SectionDetailsProps) {
   if (section === 'identity' && report.identity?.id_number != null)
-    return <FullIdNumber workerId={report.nanny_id} />;
+    // Nothing keeps the whole number, and paper would.
+    return (
+      <OnScreen>
+        <FullIdNumber workerId={report.nanny_id} />
+      </OnScreen>
+    );
   // The registry tells what is true of her now.
   if (section === 'misconduct' && report.ended === null)
     return (
-      <TextLink placement="alone" href={paths.misconductRegistry} state={{ workerId: report.nanny_id }}>
-        View Misconduct Registry
-      </TextLink>
+      <OnScreen>
+        <TextLink placement="alone" href={paths.misconductRegistry} state={{ workerId: report.nanny_id }}>
+          View Misconduct Registry
+        </TextLink>
+      </OnScreen>
     );
   return null;
 }

@@ -61,7 +61,9 @@ it('shows the link where it cannot be copied either, and nothing where the sheet
   copy.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
   await open();
   await press('button', 'Share Report');
-  await screen.findByText(LINK);
+  const link = await screen.findByRole('dialog', { name: 'The link could not be copied. Here it is:' });
+  expect(link.textContent).toMatch(LINK);
+  await press('button', 'Close');
 
   inBrowser('sheet');
   share.mockRejectedValue(new DOMException('Closed', 'AbortError'));

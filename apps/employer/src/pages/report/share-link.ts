@@ -1,4 +1,4 @@
-export type Shared = 'shared' | 'copied' | 'dismissed' | 'failed';
+type Shared = 'shared' | 'copied' | 'dismissed' | 'failed';
 
 /** Passes a link to the share sheet of the phone. Without a share sheet it copies the link. */
 export async function shareLink(link: { readonly title: string; readonly url: string }): Promise<Shared> {

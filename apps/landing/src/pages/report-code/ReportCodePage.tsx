@@ -1,3 +1,4 @@
+import { Mark } from '@repo/ui/brand/Mark';
 import { BulletList } from '@repo/ui/components/BulletList';
 import { FileCompare } from '@repo/ui/components/FileCompare';
 import { SealPanel, type SealFact } from '@repo/ui/components/SealPanel';
@@ -34,7 +35,14 @@ export function ReportCodePage({
   return (
     <Frame language={language} path={`/r/${code}`}>
       <Stack gap="large">
-        <SealPanel tone={tone} icon={icon} title={title} text={text} facts={useFacts(language, state)} />
+        <SealPanel
+          tone={tone}
+          icon={icon}
+          title={title}
+          text={text}
+          facts={useFacts(language, state)}
+          mark={tellsNothing(state) ? undefined : <Mark />}
+        />
         {tellsNothing(state) ? (
           meant
         ) : (
@@ -85,18 +93,19 @@ function useFacts(language: Language, state: KnownState): readonly SealFact[] {
       },
     ];
   return [
-    { term: facts.code, value: code, isCode: true },
-    { term: facts.number, value: number, isCode: true },
+    { term: facts.number, value: number, isCode: true, place: 'number' },
     {
       term: facts.issued,
       isCode: true,
+      place: 'date',
       value: (
         <WhenFilled blank="issued_on" otherwise={facts.notYet}>
           {issued}
         </WhenFilled>
       ),
     },
+    { term: facts.worker, value: worker, place: 'name' },
     { term: facts.bought, value: bought },
-    { term: facts.worker, value: worker },
+    { term: facts.code, value: code, isCode: true },
   ];
 }

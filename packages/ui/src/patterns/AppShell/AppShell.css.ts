@@ -4,7 +4,15 @@ import { media } from '../../tokens/media.ts';
 
 const phone = 'screen and (max-width: 63.99em)';
 
-export const shell = style({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' });
+/** On paper a flex box of the whole page would be cut where it should break. */
+const onPaper = { [media.print]: { display: 'block' } } as const;
+
+export const shell = style({
+  minBlockSize: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { [media.print]: { display: 'block', minBlockSize: 0 } },
+});
 
 // The tab bar of a desk stands in it, over the strip.
 export const top = style({ position: 'relative', '@media': { [media.print]: { display: 'none' } } });
@@ -21,9 +29,13 @@ export const bar = style({
   },
 });
 
-export const main = style({ flexGrow: 1, display: 'flex', flexDirection: 'column' });
+export const main = style({ flexGrow: 1, display: 'flex', flexDirection: 'column', '@media': onPaper });
 
-export const screen = style({ flexGrow: 1, paddingBlockEnd: vars.space.xxlarge });
+export const screen = style({
+  flexGrow: 1,
+  paddingBlockEnd: vars.space.xxlarge,
+  '@media': { [media.print]: { paddingBlockEnd: 0 } },
+});
 
 const tabBar = `${vars.size.tabBarHeight} + env(safe-area-inset-bottom)`;
 

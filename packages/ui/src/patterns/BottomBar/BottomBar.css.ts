@@ -30,6 +30,7 @@ export const bar = style({
       maxBlockSize: '60dvh',
       overflowY: 'auto',
     },
+    [media.print]: { display: 'none' },
   },
 });
 

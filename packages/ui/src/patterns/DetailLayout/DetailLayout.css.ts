@@ -51,7 +51,7 @@ export const body = style({
   flexDirection: 'column',
   gap: vars.space.large,
   minInlineSize: 0,
-  '@media': { [media.desktop]: { gridColumn: -3 } },
+  '@media': { [media.desktop]: { gridColumn: -3 }, [media.print]: { display: 'block' } },
 });
 
 // On a phone its two parts stand in the column themselves, so that the actions stick to the end of the whole page.
@@ -73,8 +73,16 @@ export const facts = style({
   flexDirection: 'column',
   gap: vars.space.large,
   minInlineSize: 0,
-  '@media': { [media.desktop]: { gap: vars.space.medium } },
+  '@media': {
+    [media.desktop]: { gap: vars.space.medium },
+    [media.print]: { display: 'block' },
+  },
 });
+
+// A flex box would not keep its cards whole on paper.
+for (const part of [body, facts])
+  globalStyle(`${part} > * + *`, { '@media': { [media.print]: { marginBlockStart: vars.space.large } } });
+globalStyle(`${aside} > ${facts}`, { '@media': { [media.print]: { marginBlockStart: vars.space.large } } });
 
 // They grow with the reader's text size only while the words have room.
 const sides = `min(${vars.space.medium}, 5vw)`;

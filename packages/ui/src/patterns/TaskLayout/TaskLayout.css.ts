@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 import { actions as actionsOfPage } from '../DetailLayout/DetailLayout.css.ts';
@@ -23,6 +23,7 @@ export const layout = style({
     [media.print]: { display: 'block' },
   },
 });
+globalStyle(`${layout} > * + *`, { '@media': { [media.print]: { marginBlockStart: vars.space.large } } });
 
 export const form = style({
   ...column,

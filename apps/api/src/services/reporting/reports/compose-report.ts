@@ -3,6 +3,7 @@ import { brand } from '@repo/domain/brand';
 import { caseDueAt } from '@repo/domain/check-due-date';
 import { formatDate } from '@repo/domain/dates';
 import { levelNames } from '@repo/domain/packages';
+import { identityBadge, proofNote, yearsText } from '@repo/domain/report-certificate';
 import { reportLink } from '@repo/domain/report-code';
 import { NO_LONGER_CURRENT, reportEndNotice } from '@repo/domain/report-end-words';
 import {
@@ -20,7 +21,6 @@ import { composeCertificate } from './compose-certificate.ts';
 import { progressBlocks, scoreBlocks } from './compose-progress.ts';
 import { facts, sectionBlocks } from './compose-sections.ts';
 import type { Block, PrintedDocument } from './pdf/printed-document.ts';
-import { identityState, yearsText } from './worker-facts.ts';
 
 /**
  * The number of reviews that are printed, the newest first. Further ones are counted and can be read on the
@@ -38,36 +38,23 @@ export function composeReport(report: Report, publicOrigin: string, photo: Buffe
   const { deepCheck } = report;
   const issued = deepCheck.report;
   const proof = issued && reportLink(publicOrigin, issued.code);
+  const certificate = composeCertificate(report, proof, photo);
   return {
     title: issued
       ? `${brand.name} verification report ${issued.number}`
       : `${brand.name} verification report`,
     author: brand.name,
     headline: `${brand.name} verification report`,
-    subtitle: subtitleOf(deepCheck),
-    footer: [brand.name, issued?.number, proof && footNote(deepCheck, proof)].filter(Boolean).join('  ·  '),
+    subtitle: certificate.subtitle,
+    footer: [brand.name, issued?.number, proof && proofNote(deepCheck, proof)].filter(Boolean).join('  ·  '),
     createdAt: report.preparedAt,
-    certificate: composeCertificate(report, proof, photo),
+    certificate,
     blocks: [
       ...endBlocks(deepCheck),
       { kind: 'facts', rows: aboutReport(report, proof) },
       ...reportBlocks(report),
     ],
   };
-}
-
-/**
- * An ended report keeps its code, which stands on every earlier print of it. Its page does not call the report genuine any
- * more, so no page of this print invites a reader to take it for that.
- */
-const footNote = ({ ended }: DeepCheck, proof: string): string =>
-  ended === null ? `Is this report genuine? ${proof}` : `${NO_LONGER_CURRENT}. See ${proof}`;
-
-function subtitleOf({ report, ended }: DeepCheck): string {
-  if (report?.complete) return 'Complete: every check was decided.';
-  return ended?.stopped
-    ? 'Stopped: not every check was decided.'
-    : 'In progress: not every check has been decided yet.';
 }
 
 function endBlocks({ ended }: DeepCheck): Block[] {
@@ -112,7 +99,7 @@ function aboutWorker(report: Report): Block[] {
   const heading: Block = {
     kind: 'heading',
     text: worker.name ?? 'Unknown Name',
-    state: identityState(report),
+    state: identityBadge(worker, deepCheck),
   };
   return deepCheck.ended === null
     ? [heading, { kind: 'facts', rows: profileRows(report) }, ...scoreBlocks(deepCheck)]

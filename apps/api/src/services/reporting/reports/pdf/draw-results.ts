@@ -1,4 +1,4 @@
-import type { CertificateResult } from './certificate.ts';
+import type { CertificateResult } from '@repo/domain/report-certificate';
 import { artifact, LEFT, WIDTH, type DrawPart } from './certificate-page.ts';
 import { faint, ink, line, toneInk } from './colours.ts';
 import { drawSign } from './draw-emblems.ts';

@@ -1,6 +1,6 @@
+import type { CertificateScore } from '@repo/domain/report-certificate';
 import { sectorPath } from '@repo/domain/ring-sector';
 import { brandInk, ink, line, metals, toneInk, toneSoft } from './colours.ts';
-import type { CertificateScore } from './certificate.ts';
 import type { Pdf } from './page.ts';
 
 /** The radius of the ring in the drawing from which its parts come. */

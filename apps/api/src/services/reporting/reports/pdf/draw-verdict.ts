@@ -1,4 +1,4 @@
-import type { Certificate } from './certificate.ts';
+import { certificateScoreText } from '@repo/domain/report-certificate';
 import { artifact, LEFT, RIGHT, WIDTH, type DrawPart } from './certificate-page.ts';
 import { brandSoft, ink, marigold, toneInk } from './colours.ts';
 import { drawSign } from './draw-emblems.ts';
@@ -18,7 +18,7 @@ export const drawVerdict: DrawPart = (pdf, body, { score, notice, verdict, recom
   const left = score === null ? LEFT + 20 : right;
   const width = RIGHT - left - 20;
   tag(pdf, body, 'P', () => {
-    const title = score === null ? notice?.title : scoreTitle(score);
+    const title = score === null ? notice?.title : certificateScoreText(score);
     pdf
       .font('bold')
       .fontSize(15)
@@ -61,6 +61,3 @@ export const drawVerdict: DrawPart = (pdf, body, { score, notice, verdict, recom
       .text(quote, left + 10, top, lines);
   });
 };
-
-const scoreTitle = ({ text, tier }: NonNullable<Certificate['score']>): string =>
-  tier === null ? `Trust score: ${text}` : `Trust score: ${text}, ${tier}`;

@@ -1,0 +1,46 @@
+import { requestNumber, startSignedIn } from '../../support/employer.ts';
+import { expect, test } from '../../support/journey.ts';
+import { buyCheck } from '../../support/payment.ts';
+
+const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000090' };
+/** A sample worker. */
+const WORKER = { name: 'Zawadi Naliaka', number: '+254700000104' };
+const A4_SHEETS = 2;
+
+test.use({ seed: 'demo' });
+
+test('a printed report begins with its certificate, and has nothing that can only be pressed', async ({
+  page,
+  stack,
+  phone,
+}) => {
+  const worker = phone(WORKER.number);
+  await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
+  await buyCheck(page, WORKER.name, 'Standard Check');
+  await worker.write(`YES ${await requestNumber(worker)}`);
+  await phone(EMPLOYER.number).message(/has agreed to the check/);
+  await page.goto(`${stack.origin('employer')}/verifications-list`);
+  await page.getByRole('link', { name: /View Report/ }).click();
+  await expect(page.getByRole('button', { name: 'Download PDF Report' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Amini verification report');
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(WORKER.name);
+  await expect(sheet.getByText('In progress: not every check has been decided yet.')).toBeVisible();
+  await expect(sheet.getByText(/^Is this report genuine\? Scan/)).toBeVisible();
+  await expect(sheet.getByRole('img', { name: /^QR code: .+\/r\/[-0-9A-Z]+$/ })).toBeVisible();
+  await expect(sheet.getByText(/cannot promise how somebody will act tomorrow/)).toBeVisible();
+  await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('Source: Referees')).toBeVisible();
+
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(sheets.length).toBeGreaterThanOrEqual(A4_SHEETS);
+  await page.emulateMedia({ media: null, colorScheme: null });
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
