@@ -1,6 +1,7 @@
 import type { WireRequest } from '@repo/api-client/queries/worker-app';
 import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
 import { useToast } from '@repo/ui/components/Toasts';
+import { Grid } from '@repo/ui/primitives/Grid';
 import { useState } from 'react';
 import { useFailureWords } from '../language/use-failure-words.ts';
 import { useLanguage } from '../language/use-language.ts';
@@ -40,10 +41,12 @@ export function AskedRequest({ request, place = 'list' }: AskedRequestProps) {
           answer.forgetError();
           setAsking(true);
         }}
-        words={<ReportWords request={request} />}
       >
         {place === 'list' && <RequestSms request={request} />}
-        <BlockEmployer requestId={request.id} />
+        <Grid columns={2} phoneColumns="fit" gap="small">
+          <ReportWords request={request} />
+          <BlockEmployer requestId={request.id} fullWidth />
+        </Grid>
       </RequestCard>
       <ConfirmDialog
         open={asking}

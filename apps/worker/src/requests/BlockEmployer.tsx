@@ -4,15 +4,19 @@ import { useAction } from '@repo/app-shell/hooks/use-action';
 import { Button } from '@repo/ui/components/Button';
 import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
 import { useToast } from '@repo/ui/components/Toasts';
-import { Inline } from '@repo/ui/primitives/Inline';
 import { useState } from 'react';
 import { client } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useFailureWords } from '../language/use-failure-words.ts';
 import { useLanguage } from '../language/use-language.ts';
 
+interface BlockEmployerProps {
+  readonly requestId: string;
+  readonly fullWidth?: boolean;
+}
+
 /** Blocks the employer of a request, after a question that says what ends (decisions 6). */
-export function BlockEmployer({ requestId }: { readonly requestId: string }) {
+export function BlockEmployer({ requestId, fullWidth = false }: BlockEmployerProps) {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
   const tell = useToast();
@@ -27,8 +31,8 @@ export function BlockEmployer({ requestId }: { readonly requestId: string }) {
     },
   );
   return (
-    <Inline>
-      <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
+    <>
+      <Button variant="ghost" size="small" fullWidth={fullWidth} onClick={() => setAsking(true)}>
         {say('blocks.block')}
       </Button>
       <ConfirmDialog
@@ -46,6 +50,6 @@ export function BlockEmployer({ requestId }: { readonly requestId: string }) {
           setAsking(false);
         }}
       />
-    </Inline>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { replaceCached } from '@repo/app-shell/data/query-cache';
 import { useAction } from '@repo/app-shell/hooks/use-action';
 import { Button } from '@repo/ui/components/Button';
 import { useToast } from '@repo/ui/components/Toasts';
-import { Inline } from '@repo/ui/primitives/Inline';
 import { Text } from '@repo/ui/primitives/Text';
 import { client } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
@@ -31,16 +30,15 @@ export function ReportWords({ request }: { readonly request: WireRequest }) {
   if (request.reported) return <Text tone="muted">{say('requests.reported')}</Text>;
   if (!request.reportable) return null;
   return (
-    <Inline>
-      <Button
-        variant="ghost"
-        size="small"
-        busy={report.busy}
-        busyLabel={say('requests.busy')}
-        onClick={() => report.run(undefined)}
-      >
-        {say('requests.report')}
-      </Button>
-    </Inline>
+    <Button
+      variant="ghost"
+      fullWidth
+      size="small"
+      busy={report.busy}
+      busyLabel={say('requests.busy')}
+      onClick={() => report.run(undefined)}
+    >
+      {say('requests.report')}
+    </Button>
   );
 }

@@ -23,22 +23,12 @@ interface RequestCardProps {
   readonly busy: boolean;
   readonly onAccept: () => void;
   readonly onDecline: () => void;
-  /** An action on the words of the employer. */
-  readonly words?: ReactNode;
   /** What the worker can do besides the answer. */
   readonly children?: ReactNode;
 }
 
 /** One request of an employer (worker spec 2.11). What she agreed to stands in her consents, and not here again. */
-export function RequestCard({
-  request,
-  place,
-  busy,
-  onAccept,
-  onDecline,
-  words,
-  children,
-}: RequestCardProps) {
+export function RequestCard({ request, place, busy, onAccept, onDecline, children }: RequestCardProps) {
   const translator = useLanguage();
   const { say, language } = translator;
   const [now] = useState(() => new Date());
@@ -79,7 +69,6 @@ export function RequestCard({
           <Text>{parts.asks}</Text>
         </Person>
         {parts.quote !== '' && <Text>{parts.quote}</Text>}
-        {words}
         {isOpen && (
           <>
             {parts.ifYes !== '' && (

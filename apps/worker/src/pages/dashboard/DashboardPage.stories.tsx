@@ -41,6 +41,7 @@ const newcomers: WireWorkerDashboard = {
   ...QUIET,
   trust_score: 0,
   trust_badge: 'Basic',
+  trust_checked: false,
   reviews: 0,
   jobs: 0,
   needs: ['identity'],

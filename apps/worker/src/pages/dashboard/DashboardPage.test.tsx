@@ -50,6 +50,23 @@ describe('home', () => {
     const toDo = await screen.findByText('Verify your identity');
     const banner = screen.getByText(UNDER_REVIEW);
     expect(toDo.compareDocumentPosition(banner) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(banner.previousElementSibling?.textContent).toBe('After you send your selfie and ID:');
+  });
+
+  it.each([
+    ['has just sent her photos', { pending: true }, {}],
+    ['is looked at', undefined, { verification: 'pending', under_review: true }],
+  ] as const)('does not put it after anything while she %s', async (_case, state, stand) => {
+    const needs = {
+      ...dashboard,
+      needs: ['identity'],
+      verification: 'needs_verification',
+      ...stand,
+    } as const;
+    const recorded = answers(getWorkerDashboard, { ...needs, needs: ['identity'] });
+    openDashboard(null, [recorded, nobodyAsks], state);
+    await screen.findByText(UNDER_REVIEW);
+    expect(screen.queryByText(/^After you send/)).toBeNull();
   });
 
   it.each([null, { pending: true }])('asks her first which of two names is right (%j)', async (state) => {

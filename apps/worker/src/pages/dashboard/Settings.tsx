@@ -2,7 +2,9 @@ import type { WireWorkerSettings } from '@repo/api-client/contract/worker-app';
 import { helpPhone } from '@repo/api-client/normalise/help-phone';
 import { notificationKinds } from '@repo/domain/notification';
 import { Banner } from '@repo/ui/components/Banner';
+import { BulletList } from '@repo/ui/components/BulletList';
 import { Button } from '@repo/ui/components/Button';
+import { Disclosure } from '@repo/ui/components/Disclosure';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { Toggle } from '@repo/ui/components/Toggle';
@@ -94,7 +96,9 @@ function Choices({ settings, change }: ChoicesProps) {
           on={settings.shows_photo}
           onChange={(on) => change('shows_photo', on)}
         />
-        <Text tone="muted">{words.seen}</Text>
+        <Disclosure label={words.seen}>
+          <BulletList items={words.lines} />
+        </Disclosure>
         <TextLink href={paths.requests} placement="alone">
           {say('consents.title')}
         </TextLink>

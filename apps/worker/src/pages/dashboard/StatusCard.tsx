@@ -5,16 +5,23 @@ import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
+import type { Language } from '../../language/languages.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useNavigationState } from '../../navigation-state.ts';
 import { StatusBadge } from './StatusBadge.tsx';
+
+/** Before she has sent anything, no text says that somebody looks at it. */
+const afterwards: Readonly<Record<Language, string>> = {
+  en: 'After you send your selfie and ID:',
+  sw: 'Baada ya kutuma selfie na kitambulisho chako:',
+};
 
 /**
  * How her verification stands, in one place: its badge, and while it is looked at how long that takes. By the specification
  * both always appear (quirks, `workerBadgeAlwaysPending`).
  */
 export function StatusCard({ dashboard }: { readonly dashboard: WireWorkerDashboard }) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const { pending = false } = useNavigationState('dashboard') ?? {};
   const { verification, needs } = dashboard;
   const isUnderReview =
@@ -26,6 +33,9 @@ export function StatusCard({ dashboard }: { readonly dashboard: WireWorkerDashbo
         <Inline>
           <StatusBadge verification={verification} />
         </Inline>
+        {!isUnderReview && isFixed && needs.includes('identity') && (
+          <Text tone="muted">{afterwards[language]}</Text>
+        )}
         {(isUnderReview || isFixed) && (
           <Text>
             <UnbrokenDurations>{say('dashboard.underReview')}</UnbrokenDurations>

@@ -3,7 +3,7 @@ import type { Language } from '../../language/languages.ts';
 
 interface VisibilityWords {
   readonly phone: string;
-  readonly seen: (list: string) => string;
+  readonly seen: string;
   readonly lines: Readonly<Record<EmployerLine, string>>;
 }
 
@@ -11,7 +11,7 @@ interface VisibilityWords {
 const words: Readonly<Record<Language, VisibilityWords>> = {
   en: {
     phone: 'Your full phone number is shown only to an employer whose contact request you accept.',
-    seen: (list) => `Employers who can find you see: ${list}.`,
+    seen: 'What employers who can find you see',
     lines: {
       name: 'your name',
       photo: 'the photo that you show',
@@ -37,7 +37,7 @@ const words: Readonly<Record<Language, VisibilityWords>> = {
   },
   sw: {
     phone: 'Nambari yako kamili ya simu huonyeshwa tu kwa mwajiri ambaye umekubali ombi lake la mawasiliano.',
-    seen: (list) => `Waajiri wanaoweza kukupata huona: ${list}.`,
+    seen: 'Wanachoona waajiri wanaoweza kukupata',
     lines: {
       name: 'jina lako',
       photo: 'picha unayoonyesha',
@@ -64,7 +64,7 @@ const words: Readonly<Record<Language, VisibilityWords>> = {
 };
 
 /** What employers see of a worker whom they can find, and who sees her phone number. */
-export function visibilityWords(language: Language): { readonly seen: string; readonly phone: string } {
+export function visibilityWords(language: Language) {
   const { seen, phone, lines } = words[language];
-  return { phone, seen: seen(employerLines.map((line) => lines[line]).join(', ')) };
+  return { phone, seen, lines: employerLines.map((line) => lines[line]) };
 }
