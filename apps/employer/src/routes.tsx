@@ -22,7 +22,7 @@ export interface AppRoute {
   readonly next: readonly string[];
 }
 
-/** Every route of the app. The sign-in is in the entry chunk, so that a new employer waits for one chunk less. */
+/** Every route of the app. Sign-up and sign-in are in the entry chunk, so that a new employer waits for one chunk less. */
 export const routes: readonly AppRoute[] = [
   {
     path: paths.signUp,

@@ -44,7 +44,10 @@ export interface Words {
   readonly photoUpload: Readonly<Pick<UploadWords, 'choose'>>;
   readonly sampleTag: { readonly sample: string };
   readonly sandboxRibbon: { readonly name: string; readonly meaning: string };
-  readonly scoreBreakdown: { readonly points: (points: number, max: number) => string };
+  readonly scoreBreakdown: {
+    readonly points: (points: number, max: number) => string;
+    readonly rest: string;
+  };
   readonly searchBox: { readonly search: string; readonly clear: string };
   readonly wordmarkLink: { readonly home: (brand: string) => string };
   readonly siteLayout: {

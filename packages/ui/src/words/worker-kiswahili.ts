@@ -35,7 +35,10 @@ export const workerKiswahili = {
   numericKeypad: { deleteLast: 'Futa tarakimu ya mwisho' },
   photoUpload: { choose: 'Chagua picha' },
   sandboxRibbon: { name: 'Majaribio', meaning: 'Hakuna pesa, ujumbe wala ukaguzi wa kweli.' },
-  scoreBreakdown: { points: (points, max) => `${String(points)} kati ya ${String(max)}` },
+  scoreBreakdown: {
+    points: (points, max) => `${String(points)} kati ya ${String(max)}`,
+    rest: 'zilizobaki',
+  },
   wordmarkLink: { home: (brand) => `${brand}, mwanzo` },
   starRating: { spoken: (rating, of) => `Nyota ${rating} kati ya ${String(of)}` },
   status: { language: 'kiswahili' },

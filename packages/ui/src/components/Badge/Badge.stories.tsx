@@ -21,6 +21,12 @@ const meta = {
       'Do not put a sentence in it, or anything that can be pressed.',
     ],
     access: ['It is plain text where it stands, so keep it next to the heading that it belongs to.'],
+    words: ["One to three words, as in the status vocabulary: 'Unable to verify', never 'Failed'."],
+    alternatives: [
+      { use: 'Components/StatusLine', when: 'The status needs a sentence, or a date.' },
+      { use: 'Components/StatusIcon', when: 'The words stand beside it already.' },
+      { use: 'Components/TrustBadge', when: 'It is the tier of a person.' },
+    ],
   }),
 } satisfies Meta<typeof Badge>;
 export default meta;

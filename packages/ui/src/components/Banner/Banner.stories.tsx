@@ -29,6 +29,15 @@ const meta = {
       'Failures interrupt a reader, successes wait for a pause, and notes are simply read where they stand.',
       'Readers hear its kind before its words, so the colour is never the only sign.',
     ],
+    words: [
+      'The title says what happened in up to five words. The text says what it means and what to do next.',
+      "Money first: 'No money left your account.'",
+    ],
+    alternatives: [
+      { use: 'Components/Notice', when: 'News in a list, which a reader opens and leaves read.' },
+      { use: 'Components/Toasts', when: 'Something is done and needs no answer: it goes by itself.' },
+      { use: 'Components/Field', when: 'One field is wrong.' },
+    ],
   }),
 } satisfies Meta<typeof Banner>;
 export default meta;

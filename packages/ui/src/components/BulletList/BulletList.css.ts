@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
 
 export const list = style({ display: 'grid', gap: vars.space.xsmall });
 
@@ -18,5 +19,8 @@ export const item = style({
     blockSize: '0.375em',
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.muted,
+  },
+  '@media': {
+    [media.forced]: { '::before': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
   },
 });

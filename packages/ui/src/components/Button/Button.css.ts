@@ -25,6 +25,7 @@ export const button = style({
   touchAction: 'manipulation',
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: vars.motion.fast,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const size = styleVariants({

@@ -30,6 +30,15 @@ const meta = {
       'While busy it says so after 300 ms, and a second press does nothing.',
       'At least 44 px high in both sizes. With a mouse at a desk both are 40 px high.',
     ],
+    words: [
+      "Begin with a verb, and say what happens: 'Send Invitation'. Two or three words.",
+      'Capital letters as in a title in English, as in a sentence in Kiswahili.',
+      "Money is on it: 'Pay KES 1,000'.",
+    ],
+    alternatives: [
+      { use: 'Components/IconButton', when: 'An icon that everybody knows, where words have no room.' },
+      { use: 'Components/TextLink', when: 'A place to go to, inside a sentence.' },
+    ],
   }),
 } satisfies Meta<typeof Button>;
 export default meta;

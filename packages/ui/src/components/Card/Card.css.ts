@@ -10,6 +10,7 @@ export const card = style({
   minInlineSize: 0,
   borderRadius: vars.radius.large,
   border: `1px solid ${vars.color.border}`,
+  '@media': { [media.print]: { breakInside: 'avoid', boxDecorationBreak: 'clone' } },
 });
 
 const surface = style({ backgroundColor: vars.color.surface, boxShadow: vars.shadow.card });
@@ -31,7 +32,13 @@ export const room = createVar();
 const padded = (sides: string) => ({ padding: room, vars: { [room]: sides } });
 
 export const padding = styleVariants({
-  none: { padding: 0, overflow: 'hidden', vars: { [room]: '0px' } },
+  // Its parts are rows, between which paper may break.
+  none: {
+    padding: 0,
+    overflow: 'hidden',
+    vars: { [room]: '0px' },
+    '@media': { [media.print]: { breakInside: 'auto' } },
+  },
   small: padded(narrowSides),
   medium: {
     ...padded(wideSides),

@@ -34,6 +34,11 @@ const meta = {
       'The link is the title alone, so readers hear one name and not the whole card.',
       'In a list, render the cards as `li` of a `ul`, so that readers hear how many there are.',
     ],
+    words: ["Its heading names the thing, not its kind: 'Police clearance', not 'Details'."],
+    alternatives: [
+      { use: 'Components/TitledCard', when: 'It has a title with an icon and a state, as on a report.' },
+      { use: 'Components/ListRows', when: 'People or cases below each other.' },
+    ],
   }),
 } satisfies Meta<typeof Card>;
 export default meta;

@@ -42,6 +42,13 @@ const meta = {
         'The focus moves in (to the first field, where there is one), stays in, and goes back to the button that opened it; to the main heading where that button is gone.',
         'Escape, the cross and a press beside it close it. Readers hear the title and the description together.',
       ],
+      words: [
+        "The title is the question with its verb: 'Withdraw the invitation?' The main button repeats the verb.",
+      ],
+      alternatives: [
+        { use: 'Components/ConfirmDialog', when: 'A yes or no before something that cannot be undone.' },
+        { use: 'Components/Disclosure', when: 'More about a thing, in its place on the page.' },
+      ],
     }),
     docs: { story: { inline: false, iframeHeight: 420 } },
   },

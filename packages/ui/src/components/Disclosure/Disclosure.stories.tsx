@@ -23,6 +23,10 @@ const meta = {
     ],
     dont: ['Do not hide what everybody must know before deciding.'],
     access: ["The browser's own details element: it works before any script, and Enter and Space open it."],
+    alternatives: [
+      { use: 'Components/Dialog', when: 'It needs an answer before the reader goes on.' },
+      { use: 'Components/LinkTabs', when: 'Several parts of the same rank, one at a time.' },
+    ],
   }),
 } satisfies Meta<typeof Disclosure>;
 export default meta;

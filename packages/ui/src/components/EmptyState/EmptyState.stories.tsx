@@ -25,6 +25,11 @@ const meta = {
     ],
     dont: ['Do not show it while something is still loading, or when loading failed.'],
     access: ['It has a heading of the level that its place asks for, so that it is found by heading.'],
+    words: ["The title says what is missing: 'No Workers Found'. The button begins the first one."],
+    alternatives: [
+      { use: 'Patterns/LoadError', when: 'Loading failed: nobody knows whether there is anything.' },
+      { use: 'Components/Skeleton', when: 'It still loads.' },
+    ],
   }),
 } satisfies Meta<typeof EmptyState>;
 export default meta;

@@ -28,6 +28,13 @@ const meta = {
       'Label, hint and error are tied to the control, and an error is spoken when it comes.',
       'A star marks what is required, and readers are told.',
     ],
+    alternatives: [
+      {
+        use: 'Components/TextField',
+        when: 'One line of text. Use `Field` only to make a new kind of field.',
+      },
+      { use: 'Components/FieldGroup', when: 'Several controls with one question.' },
+    ],
   }),
 } satisfies Meta<typeof Field>;
 export default meta;

@@ -28,6 +28,10 @@ const meta = {
       'The label names the group, and hint and error describe it.',
       'A group of radio buttons is required or wrong as a whole; other controls are so one by one.',
     ],
+    alternatives: [
+      { use: 'Components/Field', when: 'One control.' },
+      { use: 'Components/RadioCards', when: 'One of a few explained choices.' },
+    ],
   }),
 } satisfies Meta<typeof FieldGroup>;
 export default meta;

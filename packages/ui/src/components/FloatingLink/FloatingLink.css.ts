@@ -27,5 +27,6 @@ export const link = style({
     [media.hover]: { ':hover': { backgroundColor: vars.color.primaryHover } },
     // No tab bar is below it there.
     [media.desktop]: { insetInlineEnd: vars.space.xlarge, insetBlockEnd: vars.space.xlarge },
+    [media.print]: { display: 'none' },
   },
 });

@@ -56,6 +56,11 @@ const tile = {
       borderColor: vars.color.primary,
     },
   },
+  '@media': {
+    [media.forced]: {
+      selectors: { '&[aria-current="page"]': { borderColor: 'Highlight', borderWidth: '3px' } },
+    },
+  },
 } as const;
 
 export const shape = styleVariants({
@@ -67,6 +72,13 @@ export const shape = styleVariants({
         color: vars.color.text,
         fontWeight: vars.fontWeight.strong,
         borderBlockEndColor: vars.color.primary,
+      },
+    },
+    // Forced colours draw a transparent border.
+    '@media': {
+      [media.forced]: {
+        borderBlockEndColor: 'Canvas',
+        selectors: { '&[aria-current="page"]': { borderBlockEndColor: 'Highlight' } },
       },
     },
   },

@@ -58,6 +58,11 @@ const meta = {
     do: ['Use it where people are compared, or followed, one beside the other.'],
     dont: ['Do not use it for one thing in full; `DetailLayout` is for that.'],
     access: ['It is a list, so readers hear how many rows there are.'],
+    alternatives: [
+      { use: 'Components/PersonRow', when: 'A worker who is looked for: with score, facts and one link.' },
+      { use: 'Components/ResultRows', when: 'The results of one report.' },
+      { use: 'Components/DataTable', when: 'More than three facts of each, to compare or sort.' },
+    ],
   }),
 } satisfies Meta<typeof ListRows>;
 export default meta;

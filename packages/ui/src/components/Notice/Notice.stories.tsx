@@ -25,6 +25,13 @@ const meta = {
       'The sentence is the link, and its target is the whole step.',
       'Without an address, a new one is a button that reads it.',
     ],
+    alternatives: [
+      {
+        use: 'Components/Banner',
+        when: 'It concerns the whole screen, and must stay until the reader has acted.',
+      },
+      { use: 'Components/Toasts', when: 'It is over when it is read once.' },
+    ],
   }),
 } satisfies Meta<typeof Notice>;
 export default meta;

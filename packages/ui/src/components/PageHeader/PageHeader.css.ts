@@ -42,7 +42,15 @@ export const back = style({
   // The arrow, in an icon of 1.25rem, aligns with the title's first letter.
   marginInlineStart: `calc((1.25rem - ${vars.size.target}) / 2 - 0.125rem)`,
   selectors: { [besideAction]: { marginBlockEnd: 0 } },
-  '@media': { [media.tablet]: { flexBasis: '100%', selectors: { [besideAction]: overlap } } },
+  '@media': {
+    [media.tablet]: { flexBasis: '100%', selectors: { [besideAction]: overlap } },
+    [media.print]: { display: 'none' },
+    // Its outline is drawn there, which neither crosses the title nor sticks out at the side.
+    [media.forced]: {
+      margin: `0 0 ${vars.space.xsmall}`,
+      selectors: { [besideAction]: { marginBlockEnd: vars.space.xsmall } },
+    },
+  },
 });
 
 export const words = style({

@@ -58,6 +58,10 @@ const meta = {
       'The link is the name alone. The whole row is its target, and the other action stays one of its own.',
       'Readers skip the photo, because the name beside it says the same.',
     ],
+    alternatives: [
+      { use: 'Components/ListRows', when: 'A case that is followed, with its state and an action.' },
+      { use: 'Components/Person', when: 'Only who it is, without a row.' },
+    ],
   }),
 } satisfies Meta<typeof PersonRow>;
 export default meta;

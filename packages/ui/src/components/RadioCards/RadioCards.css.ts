@@ -79,7 +79,11 @@ export const radio = style({
     },
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
   },
-  '@media': { [media.forced]: { appearance: 'auto' } },
+  '@media': {
+    [media.forced]: {
+      selectors: { '&:checked::before': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
 });
 
 // The words go below the radio button only where they would have less width than this beside it.

@@ -48,6 +48,15 @@ const meta = {
       'Real radio buttons: the arrow keys move, and price and description are read with each.',
       'The whole card can be pressed.',
     ],
+    words: ["The legend asks, the titles answer. The price is the detail: 'KES 1,000'."],
+    alternatives: [
+      {
+        use: 'Components/RadioColumns',
+        when: 'The choices differ in many points that a reader compares line by line.',
+      },
+      { use: 'Components/ChipGroup', when: 'Short words that need no explanation.' },
+      { use: 'Components/Select', when: 'More than six choices of one kind.' },
+    ],
   }),
 } satisfies Meta<typeof RadioCards>;
 export default meta;

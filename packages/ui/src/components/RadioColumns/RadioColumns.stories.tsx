@@ -50,6 +50,10 @@ const meta = {
     do: ['Use it for three offers of which each holds more than the one before.'],
     dont: ['Do not leave a fourth card alone in its row; make it `wide`.'],
     access: ['What an offer lacks is said to readers as such.'],
+    alternatives: [
+      { use: 'Components/RadioCards', when: 'Each choice is read by itself.' },
+      { use: 'Components/DataTable', when: 'Nothing is chosen.' },
+    ],
   }),
 } satisfies Meta<typeof RadioColumns<string>>;
 export default meta;

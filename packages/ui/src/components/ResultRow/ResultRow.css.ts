@@ -21,7 +21,11 @@ export const row = style({
     },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
-  '@media': { [media.tablet]: { paddingInline: vars.space.large }, [media.print]: { breakInside: 'avoid' } },
+  '@media': {
+    [media.tablet]: { paddingInline: vars.space.large },
+    [media.deskMouse]: { paddingBlock: vars.space.small },
+    [media.print]: { breakInside: 'avoid' },
+  },
 });
 
 // As high as the title's line.

@@ -34,6 +34,11 @@ const meta = {
     do: ['Put every result of one report into it, in the order of the report.'],
     dont: ['Do not mix it with other cards of the same report.'],
     access: ['Each row is a region with a name and a heading, one level below the page.'],
+    words: ['The status is the word of the report. One sentence says what was compared with what.'],
+    alternatives: [
+      { use: 'Components/ListRows', when: 'People or cases, and not results.' },
+      { use: 'Components/CheckTimeline', when: 'The checks still go on.' },
+    ],
   }),
 } satisfies Meta<typeof ResultRows>;
 export default meta;

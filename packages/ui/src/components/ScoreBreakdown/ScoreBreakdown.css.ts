@@ -15,7 +15,10 @@ export const summary = style({
   cursor: 'pointer',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.sunken } } },
+  '@media': {
+    [media.hover]: { ':hover': { backgroundColor: vars.color.sunken } },
+    [media.print]: { minBlockSize: 0 },
+  },
 });
 
 export const icon = style({ display: 'flex' });
@@ -37,6 +40,7 @@ export const bar = style({
   gridColumn: '1 / -1',
   blockSize: '0.375rem',
   borderRadius: vars.radius.full,
+  printColorAdjust: 'exact',
   '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 });
 
@@ -63,6 +67,7 @@ export const rest = styleVariants({
 export const text = style({
   paddingBlock: vars.space.xxsmall,
   color: vars.color.muted,
+  '@media': { [media.print]: { paddingBlockStart: 0 } },
 });
 
 export const total = style({

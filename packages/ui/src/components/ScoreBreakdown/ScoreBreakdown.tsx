@@ -37,7 +37,8 @@ export interface ScoreBreakdownProps {
 
 /**
  * The parts of a trust score, each with its points and a bar that looks like its part of the `ScoreRing`. A part opens its
- * sentence: the reason for its points, or the way to earn them. A locked part has no points.
+ * sentence: the reason for its points, or the way to earn them. A locked part has no
+ * points: it holds the rest of the score.
  */
 export function ScoreBreakdown({
   parts,
@@ -62,7 +63,11 @@ export function ScoreBreakdown({
                   </span>
                   <span className={css.name}>{name}</span>
                   <VisuallyHidden>{`: ${scoreStates[state][language]}`}</VisuallyHidden>
-                  {state !== 'locked' && <span className={css.points}>{words.points(points, max)}</span>}
+                  {state === 'locked' ? (
+                    score !== null && <span>{words.rest}</span>
+                  ) : (
+                    <span className={css.points}>{words.points(points, max)}</span>
+                  )}
                   <span
                     className={join(
                       css.bar,

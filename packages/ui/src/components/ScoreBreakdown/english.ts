@@ -2,4 +2,5 @@ import type { Words } from '../../words/words.ts';
 
 export const english: Words['scoreBreakdown'] = {
   points: (points, max) => `${String(points)} of ${String(max)}`,
+  rest: 'the rest',
 };

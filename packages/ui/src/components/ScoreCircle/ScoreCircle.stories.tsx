@@ -26,6 +26,11 @@ const meta = {
       "The number is written in the middle, so the ring's colour is never the only sign.",
       'Readers hear the new score at once while the ring grows to it. For people who asked for less motion it has grown.',
     ],
+    words: ["Beside it while checks run: '25 so far, up to 90'. Before any check: 'Not checked yet'."],
+    alternatives: [
+      { use: 'Components/ScoreRing', when: 'The one score that a page is about, with its parts.' },
+      { use: 'Components/TrustBadge', when: 'Only the tier.' },
+    ],
   }),
 } satisfies Meta<typeof ScoreCircle>;
 export default meta;

@@ -12,7 +12,10 @@ export const ring = style({
   flexShrink: 0,
   inlineSize: SIZE,
   blockSize: SIZE,
-  '@media': { [media.tablet]: { inlineSize: WIDE, blockSize: WIDE } },
+  '@media': {
+    [media.tablet]: { inlineSize: WIDE, blockSize: WIDE },
+    [media.print]: { inlineSize: WIDE, blockSize: WIDE, printColorAdjust: 'exact' },
+  },
 });
 
 export const drawing = style({
@@ -45,7 +48,7 @@ export const rest = styleVariants({
     fill: vars.tone.danger.soft,
     stroke: vars.tone.danger.solid,
     strokeWidth: 1.6,
-    '@media': { [media.forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
+    '@media': { [media.forced]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 2.5 } },
   },
   // Its hatching is a pattern of the drawing itself.
   unknown: {
@@ -53,7 +56,13 @@ export const rest = styleVariants({
     strokeWidth: 0.8,
     '@media': { [media.forced]: { stroke: 'CanvasText' } },
   },
-  open: { fill: vars.color.border, '@media': { [media.forced]: { fill: 'GrayText' } } },
+  // Two fills of a forced palette may be alike. Empty and dashed is neither earned nor found.
+  open: {
+    fill: vars.color.border,
+    '@media': {
+      [media.forced]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 0.8, strokeDasharray: '3 3' },
+    },
+  },
 });
 
 export const hatchGround = style({ fill: vars.tone.unknown.soft });
@@ -75,7 +84,7 @@ export const words = style({
 export const number = style({
   fontSize: `min(${vars.fontSize.heading2}, 12vw)`,
   fontWeight: vars.fontWeight.strong,
-  '@media': { [media.tablet]: { fontSize: '2.125rem' } },
+  '@media': { [`${media.tablet}, ${media.print}`]: { fontSize: '2.125rem' } },
 });
 export const points = style({
   fontSize: `min(${vars.fontSize.small}, 7vw)`,

@@ -55,6 +55,12 @@ const meta = {
       'Readers hear the whole score at once while the ring grows to it. For people who asked for less motion it has grown.',
       'What is not earned differs by its drawing, also without colours: hatched, outlined, pale.',
     ],
+    words: ["Write points as '80 out of 100', and the tier with a capital: 'Gold'."],
+    alternatives: [
+      { use: 'Components/ScoreCircle', when: 'In lists, and where the parts are not shown.' },
+      { use: 'Components/TrustBadge', when: 'Only the tier.' },
+      { use: 'Components/ScoreBreakdown', when: 'The parts in words. It stands on the same page.' },
+    ],
   }),
 } satisfies Meta<typeof ScoreRing>;
 export default meta;

@@ -103,3 +103,50 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 export const code = style({ fontFamily: vars.font.mono });
+
+// The first row of the paper: its mark, and beside it the number and the date.
+const MARK = '2.25rem';
+
+export const paper = style({
+  position: 'relative',
+  margin: SIDES,
+  padding: SIDES,
+  border: `2px solid ${vars.color.primary}`,
+  borderRadius: vars.radius.large,
+  '@media': {
+    [media.tablet]: { margin: vars.space.large, padding: `${vars.space.large} ${vars.space.xlarge}` },
+  },
+});
+
+// Outside of the list, which holds terms alone.
+export const mark = style({ position: 'absolute', insetBlockStart: `calc(${SIDES} + 0.375rem)` });
+
+export const paperFacts = style({
+  display: 'grid',
+  gridTemplateColumns: `${MARK} minmax(0, 1fr)`,
+  gap: `${vars.space.xsmall} ${vars.space.small}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: `${MARK} minmax(0, 1fr) auto` } },
+});
+
+const told = { minInlineSize: 0, overflowWrap: 'anywhere' } as const;
+
+export const onPaper = styleVariants({
+  number: { ...told, gridColumn: 2 },
+  date: [told, { gridColumn: 2, '@media': { [media.tablet]: { gridColumn: 3, textAlign: 'end' } } }],
+  name: { ...told, gridColumn: '1 / -1', paddingBlock: vars.space.small },
+  // On a desk the code is at the end of the last line.
+  rest: [
+    told,
+    {
+      gridColumn: '1 / -1',
+      '@media': { [media.tablet]: { gridColumn: 'span 2' } },
+      selectors: { '&:last-child': { '@media': { [media.tablet]: { gridColumn: 3, textAlign: 'end' } } } },
+    },
+  ],
+});
+
+globalStyle(`${onPaper.name} > ${value}`, {
+  fontSize: vars.fontSize.heading1,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.heading,
+});

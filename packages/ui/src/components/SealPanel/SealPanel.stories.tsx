@@ -1,6 +1,7 @@
 import { statusTones } from '@repo/domain/status-vocabulary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Mark } from '../../brand/Mark/Mark.tsx';
 import { choices, guidance } from '../../guidance.ts';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { CrossIcon } from '../../icons/CrossIcon.tsx';
@@ -14,12 +15,15 @@ const meta = {
   args: {
     tone: 'success',
     icon: CheckIcon,
+    mark: <Mark />,
     title: 'This report is genuine',
     text: 'Amini made a report with this code, and it is complete.',
     facts: [
+      { term: 'Report number', value: 'AM-2026-000417', isCode: true, place: 'number' },
+      { term: 'Issued', value: 'Nov 21, 2026', isCode: true, place: 'date' },
+      { term: 'Worker', value: 'Amina B.', place: 'name' },
+      { term: 'Package', value: 'Standard Check' },
       { term: 'Code', value: 'H7KX-29QM-TB4W-ZR6N', isCode: true },
-      { term: 'Report number', value: 'AM-2026-000417', isCode: true },
-      { term: 'Worker', value: 'Amina B.' },
     ],
   },
   parameters: guidance({
@@ -37,10 +41,23 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This report is genuine');
-    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+    await expect(canvas.getAllByRole('term')).toHaveLength(5);
   },
 };
 export const Dark: Story = { globals: dark };
+
+/** Of a report of which a stranger learns nothing but its code. */
+export const OneFact: Story = {
+  tags: ['!picture'],
+  args: {
+    mark: undefined,
+    tone: 'danger',
+    icon: CrossIcon,
+    title: 'This code was taken back',
+    text: 'Do not rely on the report.',
+    facts: [{ term: 'Code', value: 'H7KX-29QM-TB4W-ZR6N', isCode: true }],
+  },
+};
 
 export const Refused: Story = {
   args: {
@@ -59,9 +76,12 @@ const places = inEveryPlace(
     icon={CheckIcon}
     title="Ripoti hii ni ya kweli na imekamilika"
     text="Amini ilitengeneza ripoti yenye msimbo huu, na imekamilika."
+    mark={<Mark />}
     facts={[
-      { term: 'Nambari ya ripoti', value: 'AM-2026-000417', isCode: true },
-      { term: 'Mfanyakazi', value: 'Mwanamkasi-Nyamburakariuki C.' },
+      { term: 'Nambari ya ripoti', value: 'AM-2026-000417', isCode: true, place: 'number' },
+      { term: 'Imetolewa', value: '21 Nov 2026', isCode: true, place: 'date' },
+      { term: 'Mfanyakazi', value: 'Mwanamkasi-Nyamburakariuki C.', place: 'name' },
+      { term: 'Msimbo', value: 'H7KX-29QM-TB4W-ZR6N', isCode: true },
     ]}
   />,
 );

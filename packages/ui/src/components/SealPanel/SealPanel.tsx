@@ -6,12 +6,17 @@ import { join } from '../../primitives/join.ts';
 import * as badge from '../Badge/Badge.css.ts';
 import * as css from './SealPanel.css.ts';
 
+/** Where a fact stands on the first sheet of a printed report. */
+export const sealPlaces = ['number', 'date', 'name'] as const;
+
 export interface SealFact {
   /** 'Report number'. */
   term: string;
   value: ReactNode;
   /** Its letters and digits are compared one by one: a code, a number, a date. */
   isCode?: boolean;
+  /** Its place in the head of the paper. A fact without one follows in a line. */
+  place?: (typeof sealPlaces)[number];
 }
 
 export interface SealPanelProps {
@@ -25,10 +30,13 @@ export interface SealPanelProps {
   text: string;
   /** The facts that the verdict is about. */
   facts?: readonly SealFact[];
+  /** A `Mark`: the facts are drawn as the head of the printed report, so that both can be compared at a glance. */
+  mark?: ReactNode;
 }
 
 /** The answer of a page that a stranger asks one question: a seal, the verdict, and its facts below. */
-export function SealPanel({ tone, icon: Sign, title, text, facts }: SealPanelProps) {
+export function SealPanel({ tone, icon: Sign, title, text, facts, mark }: SealPanelProps) {
+  const isPaper = mark !== undefined;
   return (
     <div className={css.panel}>
       <div className={join(css.verdict, badge.tone[tone])}>
@@ -56,14 +64,17 @@ export function SealPanel({ tone, icon: Sign, title, text, facts }: SealPanelPro
         </div>
       </div>
       {facts !== undefined && facts.length > 0 && (
-        <dl className={css.facts}>
-          {facts.map(({ term, value, isCode = false }) => (
-            <div key={term} className={css.fact}>
-              <dt className={css.term}>{term}</dt>
-              <dd className={join(css.value, isCode && css.code)}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={join(isPaper && css.paper)}>
+          {isPaper && <span className={css.mark}>{mark}</span>}
+          <dl className={isPaper ? css.paperFacts : css.facts}>
+            {facts.map(({ term, value, isCode = false, place }) => (
+              <div key={term} className={isPaper ? css.onPaper[place ?? 'rest'] : css.fact}>
+                <dt className={css.term}>{term}</dt>
+                <dd className={join(css.value, isCode && css.code)}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
     </div>
   );

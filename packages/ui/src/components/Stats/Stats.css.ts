@@ -33,3 +33,6 @@ export const places = styleVariants({
 export const label = style({ color: vars.color.muted });
 
 export const value = style({ fontSize: vars.fontSize.heading3, fontWeight: vars.fontWeight.strong });
+
+/** As large as the label: words of a figure's size would take a line each. */
+export const words = style({ fontSize: vars.fontSize.body });

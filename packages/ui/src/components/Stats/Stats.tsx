@@ -18,6 +18,8 @@ const written = (value: string | number): string => {
   return /\d/.test(text) ? text.replaceAll(' ', '\u00A0') : text;
 };
 
+const isWords = (value: string | number): boolean => !/\d/.test(String(value)) && String(value).includes(' ');
+
 /** A few figures for a quick look. */
 export function Stats({ items }: StatsProps) {
   return (
@@ -25,7 +27,7 @@ export function Stats({ items }: StatsProps) {
       {items.map(({ label, value }) => (
         <div key={label} className={join(css.stat, css.places[items.length === 3 ? 'three' : 'pairs'])}>
           <dt className={css.label}>{label}</dt>
-          <dd className={css.value}>{written(value)}</dd>
+          <dd className={join(css.value, isWords(value) && css.words)}>{written(value)}</dd>
         </div>
       ))}
     </dl>

@@ -21,6 +21,10 @@ const meta = {
       'Each status differs in shape as well as in colour.',
       'The tick draws itself where the status changes in sight, and never for people who asked for less motion.',
     ],
+    alternatives: [
+      { use: 'Components/StatusLine', when: 'It has a sentence of its own.' },
+      { use: 'Components/Badge', when: 'The words alone are enough.' },
+    ],
   }),
 } satisfies Meta<typeof StatusIcon>;
 export default meta;

@@ -15,6 +15,11 @@ const meta = {
     do: ['Say in the sentence what happened last and who acts next.'],
     dont: ['Do not leave the meaning to the icon; it repeats the sentence.'],
     access: ['The icon has no words of its own: readers hear the sentence.'],
+    words: ["One sentence with its date: 'Expected by Nov 24, 2026.' Name who acts: 'She has until …'."],
+    alternatives: [
+      { use: 'Components/Badge', when: 'One to three words are enough, beside a title.' },
+      { use: 'Components/StatusIcon', when: 'A list or a table has the words in its own place.' },
+    ],
   }),
 } satisfies Meta<typeof StatusLine>;
 export default meta;

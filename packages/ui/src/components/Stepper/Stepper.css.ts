@@ -1,6 +1,7 @@
 import { createContainer, style, styleVariants } from '@vanilla-extract/css';
 import { seenAgain, unseen } from '../../primitives/VisuallyHidden/unseen.ts';
 import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
 
 const ofFew = createContainer();
 const ofMany = createContainer();
@@ -77,6 +78,8 @@ export const mark = style({
   border: '2px solid transparent',
   fontWeight: vars.fontWeight.strong,
   lineHeight: 1,
+  // Without its ground a tick would be white on white paper.
+  printColorAdjust: 'exact',
 });
 
 export const marks = styleVariants({
@@ -90,6 +93,7 @@ export const marks = styleVariants({
     color: vars.color.onPrimarySoft,
     backgroundColor: vars.color.primarySoft,
     borderColor: vars.color.primary,
+    '@media': { [media.forced]: { outline: '2px solid Highlight' } },
   },
   toCome: { color: vars.color.muted, backgroundColor: vars.color.surface, borderColor: vars.color.control },
 });

@@ -87,7 +87,9 @@ export const tab = style({
         '&[aria-current="page"]::before': { display: 'none' },
       },
     },
-    [media.forced]: { selectors: { '&[aria-current="page"]::before': { backgroundColor: 'Highlight' } } },
+    [media.forced]: {
+      selectors: { '&[aria-current="page"]::before': { display: 'block', backgroundColor: 'Highlight' } },
+    },
   },
 });
 

@@ -22,6 +22,12 @@ const meta = {
       'Do not use the placeholder as a label.',
     ],
     access: ['Text is at least 16 px, so that no phone zooms into the field.'],
+    words: ["The label is a noun: 'Full Name'. The hint says where to find it, the error how to mend it."],
+    alternatives: [
+      { use: 'Components/TextArea', when: 'More than one line.' },
+      { use: 'Components/PhoneField', when: 'A Kenyan phone number.' },
+      { use: 'Components/CodeBoxes', when: 'The six digits of an SMS.' },
+    ],
   }),
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -37,6 +37,14 @@ const meta = {
       'What opens is a native disclosure, which works with the keyboard and without any script.',
       'The pulse of the current step rests where the reader wants no motion.',
     ],
+    words: [
+      "A title says what happens, or what has happened: 'She said yes'. The date is short: 'By Nov 24'.",
+    ],
+    alternatives: [
+      { use: 'Components/CheckTimeline', when: 'The checks of a case, which know their states.' },
+      { use: 'Components/Stepper', when: 'The pages of a form.' },
+      { use: 'Components/ProgressBar', when: 'Only how much is done.' },
+    ],
   }),
 } satisfies Meta<typeof Timeline>;
 export default meta;

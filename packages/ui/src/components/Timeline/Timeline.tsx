@@ -21,7 +21,7 @@ export interface TimelineStep {
   stage?: TimelineStage | undefined;
   /** The drawing of its state. Without it, the step has its number. */
   icon?: Icon;
-  /** The colour of its state. */
+  /** The colour of its state. Without it, the brand's. */
   tone?: StatusTone;
   /** Its state in words: 'Under review'. */
   state?: ReactNode;
@@ -73,8 +73,8 @@ interface DiscProps extends Pick<TimelineStep, 'stage' | 'icon' | 'tone'> {
   readonly isCurrent: boolean;
 }
 
-function Disc({ stage, icon: Drawing, tone = 'default', isCurrent }: DiscProps) {
-  const colour = Drawing ? ink[tone] : textTone.primary;
+function Disc({ stage, icon: Drawing, tone, isCurrent }: DiscProps) {
+  const colour = Drawing && tone ? ink[tone] : textTone.primary;
   const isNews = useReplaced(stage) !== undefined && stage === 'past' && tone === 'success';
   return (
     <span

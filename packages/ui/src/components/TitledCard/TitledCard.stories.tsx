@@ -29,6 +29,10 @@ const meta = {
       'Readers find it among the regions of the page, under its title.',
       'Give the focus to its title with `titleRef` when the control that had it goes away.',
     ],
+    alternatives: [
+      { use: 'Components/Card', when: 'A heading of your own, or none.' },
+      { use: 'Components/ResultRows', when: 'All results of a report in one list.' },
+    ],
   }),
 } satisfies Meta<typeof TitledCard>;
 export default meta;

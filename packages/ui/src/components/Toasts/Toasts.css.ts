@@ -28,6 +28,7 @@ export const region = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   pointerEvents: 'none',
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 const account = `${vars.size.tabBarHeight} + ${vars.space.xlarge}`;

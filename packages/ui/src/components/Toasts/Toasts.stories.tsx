@@ -30,17 +30,26 @@ const meta = {
   title: 'Components/Toasts',
   component: Toasts,
   args: { children: <Screen /> },
-  parameters: guidance({
-    do: ['Tell in one short sentence that something is done.'],
-    dont: [
-      'Do not tell failures that somebody must act on; those are a `Banner`.',
-      'Do not put links or questions into a toast: it goes.',
-    ],
-    access: [
-      'No button at the end of a page is below it: on a phone it is above the bar, on a desk below the header.',
-      'Announced without taking the focus; a failure stays until it is closed, and for six seconds once its screen is left; the others for six seconds.',
-    ],
-  }),
+  // What opens is over the page: in a frame of its own on the docs page.
+  parameters: {
+    ...guidance({
+      do: ['Tell in one short sentence that something is done.'],
+      dont: [
+        'Do not tell failures that somebody must act on; those are a `Banner`.',
+        'Do not put links or questions into a toast: it goes.',
+      ],
+      access: [
+        'No button at the end of a page is below it: on a phone it is above the bar, on a desk below the header.',
+        'Announced without taking the focus; a failure stays until it is closed, and for six seconds once its screen is left; the others for six seconds.',
+      ],
+      words: ["One sentence of what is done: 'Your review is saved.' No 'Success!'"],
+      alternatives: [
+        { use: 'Components/Banner', when: 'Somebody must act on it.' },
+        { use: 'Components/WaitLine', when: 'Something still goes on.' },
+      ],
+    }),
+    docs: { story: { inline: false, iframeHeight: 420 } },
+  },
 } satisfies Meta<typeof Toasts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

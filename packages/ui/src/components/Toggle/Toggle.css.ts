@@ -70,5 +70,16 @@ export const track = style({
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
     '&::after': { content: '', position: 'absolute', inset: 0 },
   },
-  '@media': { [media.forced]: { appearance: 'auto' } },
+  // The end at which the knob lies is a second sign beside the colour.
+  '@media': {
+    [media.forced]: {
+      borderColor: 'ButtonText',
+      selectors: {
+        '&::before': { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' },
+        '&:checked': { borderColor: 'Highlight', backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+        '&:checked::before': { backgroundColor: 'HighlightText' },
+        '&[aria-invalid="true"]': { borderColor: 'ButtonText' },
+      },
+    },
+  },
 });

@@ -13,14 +13,18 @@ const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
   args: { label: 'Trust score guide', children: guide },
-  parameters: guidance({
-    do: ['Explain a term in a sentence or two, beside the term.'],
-    dont: ['Do not put into it what everybody needs to know, or anything to press.'],
-    access: [
-      'It opens on hover, focus and tap, and the pointer can move into it; Escape closes it.',
-      "Its text is the button's description, and is read without opening it.",
-    ],
-  }),
+  // What opens is over the page: in a frame of its own on the docs page.
+  parameters: {
+    ...guidance({
+      do: ['Explain a term in a sentence or two, beside the term.'],
+      dont: ['Do not put into it what everybody needs to know, or anything to press.'],
+      access: [
+        'It opens on hover, focus and tap, and the pointer can move into it; Escape closes it.',
+        "Its text is the button's description, and is read without opening it.",
+      ],
+    }),
+    docs: { story: { inline: false, iframeHeight: 240 } },
+  },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,7 @@ export const tile = style({
   display: 'flex',
   gap: vars.space.small,
   minInlineSize: 0,
-  padding: `${vars.space.xsmall} min(${vars.space.small}, 4vw)`,
+  padding: `0.375rem min(${vars.space.small}, 4vw)`,
   border: '1px solid',
   borderRadius: vars.radius.medium,
   '@media': {
