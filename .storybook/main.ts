@@ -3,12 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { compiledMessages } from '../tooling/vite/src/compiled-messages.ts';
-
-/** The locations of stories: the components, and whole screens of the apps. */
-const shelves = {
-  components: ['../packages/ui/src/**/*.stories.tsx'],
-  screens: ['../apps/*/src/**/*.stories.tsx', '../tooling/screens/src/**/*.stories.tsx'],
-} as const;
+import { componentFacts } from './book/component-facts.ts';
+import { inBook, leftOut } from './book/entries.ts';
+import { shelves } from './book/shelves.ts';
+import { figtree } from './book/typeface.ts';
 
 /** A test run needs only one shelf. Storybook has them all. */
 function storiesOf(shelf: string | undefined): string[] {
@@ -18,12 +16,18 @@ function storiesOf(shelf: string | undefined): string[] {
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: storiesOf(process.env['STORIES']),
+  experimental_indexers: (indexers = []) => indexers.map(inBook),
+  tags: leftOut,
+  staticDirs: [figtree.folder],
+  managerHead: (head = '') => `${head}${figtree.head}`,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The frame of a book: no steps for its makers, and no marks of what they change.
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react(), vanillaExtractPlugin(), compiledMessages()],
+      plugins: [react(), vanillaExtractPlugin(), compiledMessages(), componentFacts()],
       build: { chunkSizeWarningLimit: 2_000 },
       optimizeDeps: {
         // Vite must know all of these at the start. If it finds one later, it reloads, and every running story fails.

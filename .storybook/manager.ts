@@ -1,13 +1,7 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
-import { brand } from '../packages/domain/src/brand.ts';
+import { frameBook, systemMode } from './book/frame.ts';
+import { bookThemes } from './book/theme.ts';
 
-// The frame around the pages shows the product's name.
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: `${brand.name} design book`,
-    brandUrl: './',
-    brandTarget: '_self',
-  }),
-});
+// Components show the panel when they open. Everything else begins without it.
+addons.setConfig({ theme: bookThemes[systemMode()], layout: { showPanel: false } });
+addons.register('design-book', frameBook);

@@ -1,13 +1,17 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '@repo/ui/themes/every-audience.css.ts';
 import { holdClock, releaseClock } from '@repo/ui/story-kit/clock';
-import { lazy, Suspense } from 'react';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { lazy, Suspense, type PropsWithChildren } from 'react';
 import { configure } from 'storybook/test';
 import { sticksOut } from './sticks-out.ts';
 import { stayHere } from './stay-here.ts';
 import { smallTargets } from './target-size.ts';
 import { tidyControls } from './tidy-controls.ts';
 import { hasPicture, isVariant } from './variants.ts';
+
+// In the product, a page that is drawn before the face arrives keeps the system's. Here one page shows all stories.
+void document.fonts.load('1em Figtree');
 
 // A late result on a busy machine is not a fault.
 configure({ asyncUtilTimeout: 10_000 });
@@ -37,8 +41,9 @@ const A11Y = { test: 'error', options: ACCOUNT };
  */
 const OF_VARIANTS = { ...ACCOUNT, runOnly: ['color-contrast', 'scrollable-region-focusable'] };
 
-/** Loaded when a reader opens a documentation page. No test needs it. */
-const ComponentPage = lazy(() => import('./ComponentPage.tsx'));
+/** Loaded when a reader opens a documentation page. No test needs them. */
+const Container = lazy(() => import('./component-page/Container.tsx'));
+const ComponentPage = lazy(() => import('./component-page/ComponentPage.tsx'));
 
 const preview: Preview = {
   tags: ['autodocs', 'picture'],
@@ -68,11 +73,12 @@ const preview: Preview = {
     a11y: A11Y,
     controls: { expanded: true },
     docs: {
-      page: () => (
+      container: (told: PropsWithChildren<DocsContainerProps>) => (
         <Suspense fallback={null}>
-          <ComponentPage />
+          <Container {...told} />
         </Suspense>
       ),
+      page: ComponentPage,
     },
     layout: 'padded',
     backgrounds: { disable: true },
@@ -90,6 +96,24 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
+          [
+            'Writing',
+            'Status',
+            'Score and data',
+            'Layout templates',
+            'Illustration',
+            'Photos',
+            'Colour',
+            'Colour ramps',
+            'Type',
+            'Space',
+            'Shape',
+            'Motion',
+            'Icons',
+            'Breakpoints',
+            'Tokens',
+            'Changes',
+          ],
           'Brand',
           'Primitives',
           'Components',

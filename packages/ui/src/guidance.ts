@@ -1,14 +1,25 @@
 /** At least one sentence each: a component without guidance is not finished. */
 type Sentences = readonly [string, ...string[]];
 
+/** Another component, and the case in which it is the better one. */
+export interface Alternative {
+  /** Its place in the sidebar: `Components/Notice`. */
+  readonly use: string;
+  readonly when: string;
+}
+
 export interface Guidance {
   readonly do: Sentences;
   readonly dont: Sentences;
+  /** How its words are written. */
+  readonly words?: Sentences;
   /** The use with a screen reader, without a mouse, and at twice the size. */
   readonly access: Sentences;
+  /** The components that it is confused with. */
+  readonly alternatives?: readonly Alternative[];
 }
 
-/** The guidance for designers below a component's controls: `parameters: guidance({ … })` in its stories. */
+/** The guidance for designers on a component's page: `parameters: guidance({ … })` in its stories. */
 export const guidance = (of: Guidance): { readonly guidance: Guidance } => ({ guidance: of });
 
 interface Choice {

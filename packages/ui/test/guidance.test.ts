@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 /** The stories of every component: the file with its folder's name. */
-const stories = import.meta.glob<string>('../src/{components,patterns,brand}/*/*.stories.tsx', {
+const stories = import.meta.glob<string>('../src/{components,patterns,brand,primitives}/*/*.stories.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -1,64 +1,49 @@
+import { completionLevel } from '@repo/domain/profile-completion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextLink } from '../components/TextLink/TextLink.tsx';
 import { Grid } from '../primitives/Grid/Grid.tsx';
-import { Heading } from '../primitives/Heading/Heading.tsx';
-import { Stack } from '../primitives/Stack/Stack.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
-import { dark } from '../story-kit.tsx';
+import { fitsTheScreen, largeText, narrow } from '../story-kit.tsx';
 import { audiences, brandRamps } from '../themes/audiences.ts';
-import { contrast } from './contrast.ts';
-import { darkPalette, lightPalette } from '../themes/palette.ts';
-import { vars } from '../themes/vars.css.ts';
-import { colours } from '../tokens/colours.ts';
-import * as css from './foundations.css.ts';
-import { Page } from './Page.tsx';
+import { darkPalette, lightPalette, type Palette } from '../themes/palette.ts';
+import { colourGroups, colourUses, toneMeanings } from './colour-uses.ts';
+import { ColourEntry, type Both } from './ColourEntry.tsx';
+import { Page, Section } from './Page.tsx';
+import { Pairs, type Pair } from './Pairs.tsx';
 
-type Named = Readonly<Record<string, string>>;
+/** The words and grounds that go together on any page. */
+const pagePairs = ({ color }: Palette): readonly Pair[] => [
+  { name: 'text on page', words: color.text, ground: color.page, border: color.border },
+  { name: 'muted on surface', words: color.muted, ground: color.surface, border: color.border },
+  { name: 'text on sunken', words: color.text, ground: color.sunken },
+  { name: 'link on surface', words: color.link, ground: color.surface, border: color.border },
+  { name: 'onPrimary on primary', words: color.onPrimary, ground: color.primary },
+  { name: 'onPrimarySoft on primarySoft', words: color.onPrimarySoft, ground: color.primarySoft },
+];
 
-interface SwatchesProps {
-  readonly title: string;
-  /** The painted colours: variables of the contract, or raw values. */
-  readonly colours: Named;
-  /** The values of the variables here, where they differ from the painted colours. */
-  readonly values?: Named;
-  /** The background colour for the contrast. */
-  readonly ground?: string | undefined;
-}
+/** What a tone of the vocabulary is called in the themes. */
+const toneKeys = ['default', 'info', 'success', 'unknown', 'warning', 'danger'] as const;
+const toneOf = ({ tone }: Palette, key: (typeof toneKeys)[number]) =>
+  tone[key === 'default' ? 'neutral' : key];
 
-const isHex = (value: string | undefined): value is string => /^#[\da-f]{6}$/i.test(value ?? '');
+const tonePairs = (palette: Palette, key: (typeof toneKeys)[number]): readonly Pair[] => {
+  const { soft, border, text, solid, onSolid } = toneOf(palette, key);
+  return [
+    { name: 'text on soft', words: text, ground: soft, border },
+    { name: 'onSolid on solid', words: onSolid, ground: solid },
+  ];
+};
 
-/** Drawn from the tokens themselves: a new token appears here too. */
-function Swatches({ title, colours: painted, values = painted, ground }: SwatchesProps) {
-  const told = (name: string) => {
-    const value = values[name];
-    if (!isHex(value) || ground === undefined) return value;
-    return `${value} · ${contrast(value, ground).toFixed(1)}:1`;
-  };
-  return (
-    <Stack as="section" gap="small">
-      <Heading level={2} size={3}>
-        {title}
-      </Heading>
-      <Grid columns={4} phoneColumns={2}>
-        {Object.entries(painted).map(([name, value]) => (
-          <Stack key={name} gap="none">
-            <div className={css.swatch} style={{ backgroundColor: value }} />
-            <Text size="small" weight="strong">
-              {name}
-            </Text>
-            <Text size="small">{told(name)}</Text>
-          </Stack>
-        ))}
-      </Grid>
-    </Stack>
-  );
-}
+const tiers = ['platinum', 'gold', 'silver', 'basic'] as const;
+const tierPair = ({ tier }: Palette, key: (typeof tiers)[number]): readonly Pair[] => {
+  const { text, soft, sheen, ring } = tier[key];
+  return [{ name: 'text on soft, in its ring', words: text, ground: soft, sheen, border: ring }];
+};
 
-const flatten = (of: Readonly<Record<string, Named>>): Named =>
-  Object.fromEntries(
-    Object.entries(of).flatMap(([group, named]) =>
-      Object.entries(named).map(([name, value]) => [`${group} ${name}`, value]),
-    ),
-  );
+const levels = ['low', 'medium', 'high', 'full'] as const;
+const PER_CENT = Array.from({ length: 101 }, (_, percent) => percent);
+const levelText = (level: (typeof levels)[number]) =>
+  `The bar of a worker’s profile from ${String(PER_CENT.find((percent) => completionLevel(percent) === level))} %.`;
 
 const meta = {
   title: 'Foundations/Colour',
@@ -67,61 +52,100 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The names that components read, with their values in the theme of the toolbar. */
+/** The names that components read, with their values in the light and the dark theme of the toolbar’s audience. */
 export const Employer: StoryObj = {
   render: (_, { globals }) => {
     const audience = audiences.find((name) => name === globals['audience']) ?? 'employer';
-    const palette = (globals['mode'] === 'dark' ? darkPalette : lightPalette)(brandRamps[audience]);
-    const ground = palette.color.surface;
+    const light = lightPalette(brandRamps[audience]);
+    const dark = darkPalette(brandRamps[audience]);
+    const themes: Both = { light, dark };
+    const pairsOf = (pairs: (palette: Palette) => readonly Pair[]) => ({
+      light: { ground: light.color.surface, pairs: pairs(light) },
+      dark: { ground: dark.color.surface, pairs: pairs(dark) },
+    });
     return (
       <Page
         title="Colour"
-        intro="Components read these names and nothing else; each theme says what they are. Beside a value stands its contrast with the surface: text that is read has at least 7:1, labels and links 4.5:1, outlines and drawings 3:1. Every pair is checked by a test."
+        intro="Components read these names and nothing else; each theme says what they are. Left in a swatch is the light theme, right the dark one. Beside a value stands its contrast with the surface."
       >
-        <Swatches
-          title="Surfaces, text, brand"
-          colours={vars.color}
-          values={{ ...palette.color }}
-          ground={ground}
-        />
-        <Swatches
+        <Text>
+          Every colour of every theme is also in a file for design tools:{' '}
+          <TextLink href="./?path=/story/foundations-tokens--tokens">tokens.json</TextLink>.
+        </Text>
+        {colourGroups.map(({ title, names }) => (
+          <Section key={title} title={title}>
+            <Grid as="ul" columns={2} gap="large">
+              {names.map((name) => (
+                <ColourEntry
+                  key={name}
+                  name={name}
+                  text={colourUses[name]}
+                  colours={[light.color[name], dark.color[name]]}
+                  themes={themes}
+                />
+              ))}
+            </Grid>
+          </Section>
+        ))}
+        <Section
+          title="Pairs"
+          text="What is read has at least 7:1, labels and links 4.5:1, outlines and drawings 3:1. A test holds every pair of every theme."
+        >
+          <Pairs
+            title="On a page"
+            text="Words and the grounds that they may stand on."
+            {...pairsOf(pagePairs)}
+          />
+        </Section>
+        <Section
           title="Tones"
-          colours={flatten(vars.tone)}
-          values={flatten({ ...palette.tone })}
-          ground={ground}
-        />
-        <Swatches
-          title="Trust tiers"
-          colours={flatten(vars.tier)}
-          values={flatten({ ...palette.tier })}
-          ground={ground}
-        />
-        <Swatches title="Progress" colours={vars.level} values={{ ...palette.level }} ground={ground} />
+          text="One meaning each. A state takes its tone from the table of states, never from a screen."
+        >
+          {toneKeys.map((key) => (
+            <Pairs
+              key={key}
+              title={`${toneMeanings[key].colour}: ${key}`}
+              text={toneMeanings[key].meaning}
+              {...pairsOf((palette) => tonePairs(palette, key))}
+            />
+          ))}
+        </Section>
+        <Section
+          title="Metals"
+          text="The trust tiers, and the stars of a review. No state has these colours."
+        >
+          {tiers.map((key) => (
+            <Pairs
+              key={key}
+              title={key}
+              text="Its badge, its ring and the foil of her card."
+              {...pairsOf((palette) => tierPair(palette, key))}
+            />
+          ))}
+        </Section>
+        <Section title="Levels" text="One place alone has them: how complete a profile is.">
+          <Grid as="ul" columns={2} gap="large">
+            {levels.map((name) => (
+              <ColourEntry
+                key={name}
+                name={name}
+                text={levelText(name)}
+                colours={[light.level[name], dark.level[name]]}
+                themes={themes}
+              />
+            ))}
+          </Grid>
+        </Section>
       </Page>
     );
   },
 };
 
-export const Landing: StoryObj = { tags: ['!picture'], ...Employer, globals: { audience: 'landing' } };
-export const Worker: StoryObj = { tags: ['!picture'], ...Employer, globals: { audience: 'worker' } };
-export const WorkerDark: StoryObj = { ...Employer, globals: { audience: 'worker', ...dark } };
-export const Ops: StoryObj = { tags: ['!picture'], ...Employer, globals: { audience: 'ops' } };
-export const OpsDark: StoryObj = { ...Employer, globals: { audience: 'ops', ...dark } };
-
-/** The raw values for themes. */
-export const Ramps: StoryObj = {
-  render: () => (
-    <Page
-      title="Colour ramps"
-      intro="The raw values, which themes choose from. No component and no app sees them."
-    >
-      {Object.entries(colours).map(([name, ramp]) => (
-        <Swatches
-          key={name}
-          title={name}
-          colours={typeof ramp === 'string' ? { [name]: ramp } : { ...ramp }}
-        />
-      ))}
-    </Page>
-  ),
+export const Worker: StoryObj = { ...Employer, tags: ['!picture'], globals: { audience: 'worker' } };
+export const Ops: StoryObj = { ...Employer, tags: ['!picture'], globals: { audience: 'ops' } };
+export const LargeText: StoryObj = {
+  ...Employer,
+  tags: ['!picture'],
+  globals: { ...largeText, ...narrow },
+  play: fitsTheScreen,
 };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Content } from '../primitives/Content/Content.tsx';
 import { Heading } from '../primitives/Heading/Heading.tsx';
-import { Stack } from '../primitives/Stack/Stack.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
+import * as css from './page.css.ts';
 
 interface PageProps {
   readonly title: string;
@@ -16,14 +16,38 @@ export function Page({ title, intro, children }: PageProps) {
   return (
     <main>
       <Content width="wide">
-        <Stack gap="xlarge">
-          <Stack gap="xsmall">
-            <Heading level={1}>{title}</Heading>
-            <Text tone="muted">{intro}</Text>
-          </Stack>
+        <div className={css.page}>
+          <header className={css.head}>
+            <Heading level={1} size="display">
+              {title}
+            </Heading>
+            <Text size="large" tone="muted">
+              {intro}
+            </Text>
+          </header>
           {children}
-        </Stack>
+        </div>
       </Content>
     </main>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  /** The rule, in a sentence or two. */
+  readonly text?: string;
+  readonly children: ReactNode;
+}
+
+/** A subject of a page, below a line of its own. */
+export function Section({ title, text, children }: SectionProps) {
+  return (
+    <section className={css.section}>
+      <div className={css.head}>
+        <Heading level={2}>{title}</Heading>
+        {text !== undefined && <Text tone="muted">{text}</Text>}
+      </div>
+      {children}
+    </section>
   );
 }

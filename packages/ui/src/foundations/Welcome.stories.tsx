@@ -2,13 +2,15 @@ import { brand } from '@repo/domain/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wordmark } from '../brand/Wordmark/Wordmark.tsx';
 import { Card, CardLink } from '../components/Card/Card.tsx';
+import { TextLink } from '../components/TextLink/TextLink.tsx';
 import { Timeline } from '../components/Timeline/Timeline.tsx';
 import { Content } from '../primitives/Content/Content.tsx';
 import { Grid } from '../primitives/Grid/Grid.tsx';
 import { Heading } from '../primitives/Heading/Heading.tsx';
-import { Stack } from '../primitives/Stack/Stack.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 import { fitsTheScreen, narrow } from '../story-kit.tsx';
+import * as css from './page.css.ts';
+import { Section } from './Page.tsx';
 
 const meta = {
   title: 'Welcome',
@@ -24,20 +26,35 @@ const places = [
     text: 'The product without running it: every screen in each of its states, with recorded data and invented people.',
   },
   {
-    title: 'Foundations',
-    path: '/story/foundations-colour--employer',
-    text: 'Colour, type, space, radius, elevation, motion, breakpoints and icons, drawn from the tokens themselves.',
-  },
-  {
     title: 'Components',
     path: '/docs/components-button--docs',
-    text: 'Each component with its controls, what to do with it and what not to, and how it is met without eyes or a mouse.',
+    text: 'Each with its controls, what to do with it and what not to, and how it is met without eyes or a mouse.',
   },
   {
     title: 'Patterns',
     path: '/docs/patterns-appshell--docs',
     text: 'Frames and ways that return: the shell of a screen, signing in, lists with filters, nothing there, something failed.',
   },
+  {
+    title: 'Primitives',
+    path: '/docs/primitives-stack--docs',
+    text: 'What every screen is put together with: distances, columns, headings and text.',
+  },
+];
+
+const guides = [
+  { title: 'Writing', path: 'writing--writing', text: 'Voice, words in two languages, dates and amounts.' },
+  { title: 'Status', path: 'status--status-vocabulary', text: 'Each state with its words, colour and icon.' },
+  { title: 'Score and data', path: 'score-and-data--score', text: 'The ring, bars, timelines, figures.' },
+  { title: 'Layout templates', path: 'layout-templates--templates', text: 'List, detail, task and focus.' },
+  { title: 'Illustration', path: 'illustration--all', text: 'Two inks, and where a drawing stands.' },
+  { title: 'Photos', path: 'photos--photos', text: 'A worker’s photo, and her choice.' },
+  { title: 'Colour', path: 'colour--employer', text: 'Where each may be used, light beside dark.' },
+  { title: 'Type', path: 'type--type', text: 'Headings, a page of text, figures.' },
+  { title: 'Space', path: 'space--space', text: 'The scale, and a card with its distances.' },
+  { title: 'Motion', path: 'motion--motion', text: 'The six places that move, to play.' },
+  { title: 'Icons', path: 'icons--all', text: 'Search them, and copy a name.' },
+  { title: 'Tokens', path: 'tokens--tokens', text: 'All of it as a file for Figma.' },
 ];
 
 const steps = [
@@ -63,9 +80,9 @@ export const Welcome: StoryObj = {
   render: () => (
     <main>
       <Content width="wide">
-        <Stack gap="xlarge">
+        <div className={css.page}>
           <Wordmark size="large" />
-          <Stack>
+          <div className={css.head}>
             <Heading level={1} size="display">
               Calm, clear, warm
             </Heading>
@@ -76,7 +93,7 @@ export const Welcome: StoryObj = {
               This Storybook is where its look lives: what stands here is what the sites are made of, from the
               same files.
             </Text>
-          </Stack>
+          </div>
           <Grid columns={2}>
             {places.map(({ title, path, text }) => (
               <Card key={title} as="section">
@@ -87,11 +104,27 @@ export const Welcome: StoryObj = {
               </Card>
             ))}
           </Grid>
-          <Stack as="section">
-            <Heading level={2}>How to use it</Heading>
+          <Section title="Guides and foundations">
+            <Grid columns={3}>
+              {guides.map(({ title, path, text }) => (
+                <Card key={title} padding="small">
+                  <Heading level={3} size={4}>
+                    <CardLink href={`./?path=/story/foundations-${path}`}>{title}</CardLink>
+                  </Heading>
+                  <Text tone="muted">{text}</Text>
+                </Card>
+              ))}
+            </Grid>
+            <Text>
+              <TextLink href="./?path=/story/foundations-changes--changes">
+                What is new, and what goes
+              </TextLink>
+            </Text>
+          </Section>
+          <Section title="How to use it">
             <Timeline steps={steps} />
-          </Stack>
-        </Stack>
+          </Section>
+        </div>
       </Content>
     </main>
   ),

@@ -1,0 +1,2 @@
+/** The action of a drawn control: nobody can press it. */
+export const nothing = (): void => undefined;
