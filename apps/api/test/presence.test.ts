@@ -75,6 +75,8 @@ describe('the members on one page', () => {
   it('are gone when they leave, and 40 seconds after the last word of a page', async () => {
     await others(auma);
     await leave(auma);
+    // A second time, as when she goes on before her arrival was noted.
+    await leave(auma);
     expect(await names(bahati)).toEqual([]);
     await others(auma);
     await api.advance(PRESENCE_SECONDS - 5);

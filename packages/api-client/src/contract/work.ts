@@ -150,7 +150,8 @@ export const endPresence = defineCall({
   path: '/api/ops/presence/{kind}/{id}',
   audience: 'ops',
   permission: 'readQueues',
-  summary: 'Tells that the member has left a page. 404 when she was not there.',
+  summary:
+    'Tells that the member has left a page. It makes no difference whether the arrival was noted before.',
   params: presenceParams,
   answer: messageAnswer,
 });
