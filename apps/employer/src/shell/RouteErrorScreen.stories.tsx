@@ -12,10 +12,12 @@ const meta = {
 export default meta;
 
 const screen = screenOf(UnknownAddress, '/no-such-address');
+const Faulty = () => <UnexpectedError error={new TypeError('x is not a function')} />;
 const Unloaded = () => <UnexpectedError error={new Error(CHUNK_FAILED)} />;
 
+export const UnknownPage = screen({ shows: 'Page Not Found' });
 // spec: errors/unexpected
-export const UnknownPage = screen({ shows: 'Unexpected Application Error!' });
+export const Fault = screenOf(Faulty, '/payment')({ shows: 'Unexpected Application Error!' });
 export const CodeMissing = screenOf(
   Unloaded,
   '/payment',

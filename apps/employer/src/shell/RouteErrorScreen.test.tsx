@@ -15,6 +15,7 @@ afterEach(() => vi.restoreAllMocks());
 
 it('loads the page again when a screen of it is faulty', async () => {
   open('x is not a function');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unexpected Application Error!');
   expect(screen.getByText(/could not be shown/)).toBeTruthy();
   globalThis.dispatchEvent(new Event('online'));
   expect(reload).not.toHaveBeenCalled();
@@ -24,6 +25,7 @@ it('loads the page again when a screen of it is faulty', async () => {
 
 it('leads on from an address that has no screen, and offers no second try of it', () => {
   open(NOT_FOUND);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page Not Found');
   expect(screen.getByText(/no screen at this address/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();

@@ -12,10 +12,11 @@ import { unloadedWords } from './unloaded-words.ts';
 
 /** Shown for an unknown address, a chunk that did not arrive, and a fault of the app. */
 export default function RouteErrorScreen({ reason }: { readonly reason: string }) {
+  if (reason === NOT_FOUND) return <NoScreen />;
   return (
     <Screen title={unloadedWords.title}>
       <TornPage />
-      {reason === NOT_FOUND ? <NoScreen /> : reason === CHUNK_FAILED ? <CodeMissing /> : <Fault />}
+      {reason === CHUNK_FAILED ? <CodeMissing /> : <Fault />}
       <Disclosure label="Technical details">
         <Text>{reason}</Text>
       </Disclosure>
@@ -23,13 +24,14 @@ export default function RouteErrorScreen({ reason }: { readonly reason: string }
   );
 }
 
-/** Offers no retry, because a retry would also find nothing. */
+/** No error of the app, and no retry, because a retry would also find nothing. */
 function NoScreen() {
   return (
-    <>
+    <Screen title="Page Not Found">
+      <TornPage />
       <Text>There is no screen at this address. Nothing that you saved or paid for is lost.</Text>
       <ButtonLink href={paths.dashboard}>Go to Dashboard</ButtonLink>
-    </>
+    </Screen>
   );
 }
 
