@@ -33,6 +33,9 @@ test('a printed report begins with its certificate, and has nothing that can onl
   await expect(sheet.getByRole('img', { name: /^QR code: .+\/r\/[-0-9A-Z]+$/ })).toBeVisible();
   await expect(sheet.getByText(/cannot promise how somebody will act tomorrow/)).toBeVisible();
   await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  // As high as its page: what takes room above it would have the first page alone.
+  await expect(page.getByText('No real money, messages or checks.')).toBeVisible();
+  expect((await sheet.boundingBox())?.y).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);

@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { header } from '../../components/PageHeader/PageHeader.css.ts';
+import { ribbon } from '../../components/SandboxRibbon/SandboxRibbon.css.ts';
+import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
 export const screen = style({ display: 'contents', '@media': { [media.print]: { display: 'none' } } });
@@ -19,3 +21,18 @@ globalStyle(`${drawn} + ${replaced} + *`, { '@media': { [media.print]: { marginB
 
 // The sheet has a title of its own.
 globalStyle(`main:has(${drawn}) ${header}`, { '@media': { [media.print]: { display: 'none' } } });
+
+// A sheet is as high as its page: what stands above it would have a page of its own. The ribbon lies on the sheet.
+globalStyle(`body:has(${drawn}) ${ribbon}`, {
+  '@media': {
+    [media.print]: {
+      position: 'absolute',
+      zIndex: 1,
+      insetInline: 0,
+      insetBlockStart: vars.space.xsmall,
+      padding: 0,
+      border: 'none',
+      background: 'none',
+    },
+  },
+});
