@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { requestNumber, startSignedIn, type Person } from './employer.ts';
 import { selectWorker } from './workers-tab.ts';
 
 type Channel = 'M-PESA' | 'Card';
@@ -39,6 +40,18 @@ export async function chooseCheck(page: Page, workerName: string, packageName: s
 export async function buyCheck(page: Page, workerName: string, packageName: string): Promise<void> {
   await chooseCheck(page, workerName, packageName);
   await pay(page, 'M-PESA');
+}
+
+/** A new employer buys the check of a listed worker, who agrees by SMS: the work on it can begin. */
+export async function buyAgreedCheck(
+  page: Page,
+  employerOrigin: string,
+  { employer, worker }: { readonly employer: Person; readonly worker: Person },
+): Promise<void> {
+  await startSignedIn(page, employerOrigin, employer);
+  await buyCheck(page, worker.name, 'Standard Check');
+  await worker.phone.write(`YES ${await requestNumber(worker.phone)}`);
+  await employer.phone.message(/has agreed to the check/);
 }
 
 /** Pays for the check that an invited worker accepted. */

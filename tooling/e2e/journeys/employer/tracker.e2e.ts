@@ -1,6 +1,5 @@
 import { expect, test } from '../../support/journey.ts';
-import { requestNumber, startSignedIn } from '../../support/employer.ts';
-import { buyCheck } from '../../support/payment.ts';
+import { buyAgreedCheck } from '../../support/payment.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000090' };
 /** A sample worker. */
@@ -15,11 +14,10 @@ test('a date that has passed is moved, and the employer reads why', async ({
   phone,
   advance,
 }) => {
-  const worker = phone(WORKER.number);
-  await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
-  await buyCheck(page, WORKER.name, 'Standard Check');
-  await worker.write(`YES ${await requestNumber(worker)}`);
-  await phone(EMPLOYER.number).message(/has agreed to the check/);
+  await buyAgreedCheck(page, stack.origin('employer'), {
+    employer: { name: EMPLOYER.name, phone: phone(EMPLOYER.number) },
+    worker: { name: WORKER.name, phone: phone(WORKER.number) },
+  });
 
   await page.goto(`${stack.origin('employer')}/verifications-list`);
   await page.getByRole('link', { name: /View Report/ }).click();

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { requestNumber, startSignedIn } from '../../support/employer.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
-import { buyCheck } from '../../support/payment.ts';
+import { buyAgreedCheck } from '../../support/payment.ts';
 import { checkScreen } from '../../support/screen-check.ts';
 import { settingSaved } from '../../support/setting-saved.ts';
 import { viewReport } from '../../support/verification-cards.ts';
@@ -130,11 +129,10 @@ test('a report proves itself by its code, typed or followed, until the code is t
   ops,
 }) => {
   const shared = await shareSheetOf(page);
-  await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
-  await buyCheck(page, WORKER.name, 'Standard Check');
-  const hers = phone(WORKER.number);
-  await hers.write(`YES ${await requestNumber(hers)}`);
-  await phone(EMPLOYER.number).message(/has agreed to the check/);
+  await buyAgreedCheck(page, stack.origin('employer'), {
+    employer: { name: EMPLOYER.name, phone: phone(EMPLOYER.number) },
+    worker: { name: WORKER.name, phone: phone(WORKER.number) },
+  });
   await ops.decideAll('clear');
   await page.goto(`${stack.origin('employer')}/verifications-list`);
   await viewReport(page, WORKER.name);

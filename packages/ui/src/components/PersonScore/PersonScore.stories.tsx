@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const WithoutScore: Story = { args: { score: undefined } };
+export const WithoutScore: Story = { tags: ['!picture'], args: { score: undefined } };
 
 const places = inEveryPlace(
   <PersonScore

@@ -79,6 +79,7 @@ export const Locked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('70 of 100')).toBeInTheDocument();
     await expect(canvas.queryByText('0 of 0')).not.toBeInTheDocument();
+    await expect(canvas.getByText('the rest')).toBeVisible();
   },
 };
 

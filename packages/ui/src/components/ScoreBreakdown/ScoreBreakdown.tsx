@@ -49,6 +49,7 @@ export function ScoreBreakdown({
 }: ScoreBreakdownProps) {
   const words = useWords('scoreBreakdown', english);
   const language = useStatusLanguage();
+  const listed = parts.reduce((sum, { points }) => sum + points, 0);
   return (
     <div>
       <ul aria-label={label}>
@@ -64,7 +65,7 @@ export function ScoreBreakdown({
                   <span className={css.name}>{name}</span>
                   <VisuallyHidden>{`: ${scoreStates[state][language]}`}</VisuallyHidden>
                   {state === 'locked' ? (
-                    score !== null && <span>{words.rest}</span>
+                    score !== null && score > listed && <span>{words.rest}</span>
                   ) : (
                     <span className={css.points}>{words.points(points, max)}</span>
                   )}

@@ -68,6 +68,7 @@ export const NotCheckedYet: Story = {
 };
 /** At the end of her sign-up: the front alone, which turns into sight once. */
 export const Revealed: Story = {
+  tags: ['!picture'],
   args: { ...NotCheckedYet.args, stamps: null, isRevealed: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
