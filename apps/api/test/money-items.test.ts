@@ -218,6 +218,8 @@ describe('a chargeback', () => {
   it('gives nothing back of a payment that went back before', async () => {
     const { id, reference } = await disputed();
     const { id: purchaseId } = await pay.row(reference);
+    // Whoever asks the provider meanwhile learns nothing: the refund stays where it is.
+    await pay.faults({ fail_rate: 1 });
     await withTransaction(api.ctx, (tx) =>
       startRefund(
         api.ctx,

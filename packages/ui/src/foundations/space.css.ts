@@ -11,7 +11,8 @@ export const line = style({
 });
 export const bar = style({ blockSize: '1rem', borderRadius: '2px', backgroundColor: vars.color.primary });
 
-export const measured = style({ position: 'relative' });
+// For a moment after a change of the width, the lines are those of the width before.
+export const measured = style({ position: 'relative', overflow: 'clip' });
 
 const lines = `repeating-linear-gradient(135deg, transparent 0 4px, ${vars.tone.danger.border} 4px 5px)`;
 
