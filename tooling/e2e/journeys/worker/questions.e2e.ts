@@ -6,7 +6,8 @@ import { startWorker } from '../../support/worker.ts';
 test.use({ expectedComplaints: [NETWORK_COMPLAINTS] });
 
 const SETTINGS = '/worker/dashboard?tab=settings';
-const DIALOG = /RadixDialog/;
+/** Its stylesheet has the same name, and comes before it. */
+const DIALOG = /RadixDialog[^/]*\.js/;
 
 test('a question is asked also where the network went after the screen came', async ({
   page,

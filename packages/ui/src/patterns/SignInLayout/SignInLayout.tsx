@@ -63,7 +63,7 @@ export function SignInLayout({
       </main>
       {beside !== undefined && (
         <aside className={css.beside}>
-          <Suspense>{hasRoom && beside}</Suspense>
+          <Suspense fallback={<div inert />}>{hasRoom && beside}</Suspense>
         </aside>
       )}
     </div>
