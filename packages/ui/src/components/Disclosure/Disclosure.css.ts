@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -8,11 +8,14 @@ const tight = '(max-width: 9.5rem)';
 // They grow with the reader's text size only while the words have room.
 const sides = `min(${vars.space.medium}, 5vw)`;
 
-export const disclosure = style({
-  containerType: 'inline-size',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.surface,
+export const disclosure = style({ containerType: 'inline-size' });
+export const look = styleVariants({
+  boxed: {
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.surface,
+  },
+  plain: {},
 });
 
 export const summary = style({
@@ -21,14 +24,25 @@ export const summary = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   minBlockSize: vars.size.target,
-  paddingBlock: vars.space.xsmall,
-  paddingInline: sides,
   borderRadius: vars.radius.medium,
   fontWeight: vars.fontWeight.medium,
   cursor: 'pointer',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.sunken } } },
+});
+export const line = styleVariants({
+  boxed: {
+    paddingBlock: vars.space.xsmall,
+    paddingInline: sides,
+    '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.sunken } } },
+  },
+  plain: {
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
+    marginInlineStart: 'auto',
+    color: vars.color.link,
+    '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
+  },
 });
 
 export const words = style({
@@ -45,7 +59,5 @@ export const arrow = style({
   selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
 });
 
-export const panel = style({
-  paddingInline: sides,
-  paddingBlock: `${vars.space.xsmall} ${vars.space.medium}`,
-});
+export const panel = style({ paddingBlock: `${vars.space.xsmall} ${vars.space.medium}` });
+export const content = styleVariants({ boxed: { paddingInline: sides }, plain: {} });

@@ -34,6 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = { tags: ['!picture'], args: { defaultOpen: true } };
+export const Plain: Story = {
+  args: { look: 'plain', label: 'The checks', note: undefined, icon: undefined },
+};
 export const OpenDark: Story = { args: { defaultOpen: true }, globals: dark };
 
 export const ByKeyboard: Story = {

@@ -1,6 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
+import { join } from '../../primitives/join.ts';
 import * as css from './Disclosure.css.ts';
+
+export const disclosureLooks = ['boxed', 'plain'] as const;
 
 export interface DisclosureProps {
   /** The hidden content: 'Filter by Role'. */
@@ -8,21 +11,30 @@ export interface DisclosureProps {
   /** The current setting of the hidden content, shown while it is closed: 'Nannies'. */
   note?: string | undefined;
   icon?: ReactNode;
+  /** `boxed` over the whole width, or `plain`: words at the end of their line, which leave the rest of it free. */
+  look?: (typeof disclosureLooks)[number];
   defaultOpen?: boolean;
   /** A function is called when it is first opened: for content that is costly to draw, and rarely wanted. */
   children: ReactNode | (() => ReactNode);
 }
 
 /** Content that opens below its own line: filters, technical details. It works before any script has loaded. */
-export function Disclosure({ label, note, icon, defaultOpen = false, children }: DisclosureProps) {
+export function Disclosure({
+  label,
+  note,
+  icon,
+  look = 'boxed',
+  defaultOpen = false,
+  children,
+}: DisclosureProps) {
   const [wasOpen, setWasOpen] = useState(defaultOpen);
   return (
     <details
-      className={css.disclosure}
+      className={join(css.disclosure, css.look[look])}
       open={defaultOpen}
       onToggle={({ currentTarget }) => setWasOpen((before) => before || currentTarget.open)}
     >
-      <summary className={css.summary}>
+      <summary className={join(css.summary, css.line[look])}>
         {icon}
         <span className={css.words}>
           {label}
@@ -32,7 +44,9 @@ export function Disclosure({ label, note, icon, defaultOpen = false, children }:
           <ChevronDownIcon />
         </span>
       </summary>
-      <div className={css.panel}>{typeof children === 'function' ? wasOpen && children() : children}</div>
+      <div className={join(css.panel, css.content[look])}>
+        {typeof children === 'function' ? wasOpen && children() : children}
+      </div>
     </details>
   );
 }

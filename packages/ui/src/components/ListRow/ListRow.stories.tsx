@@ -4,11 +4,14 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { dark, inEveryPlace, narrow } from '../../story-kit.tsx';
 import { Badge } from '../Badge/Badge.tsx';
+import { BadgeLine } from '../BadgeLine/BadgeLine.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { ListRows } from '../ListRows/ListRows.tsx';
 import { Person } from '../Person/Person.tsx';
+import { ScoreCircle } from '../ScoreCircle/ScoreCircle.tsx';
 import { StatusLine } from '../StatusLine/StatusLine.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import { ListRow } from './ListRow.tsx';
 
 const nothing = () => undefined;
@@ -57,7 +60,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!picture'] };
 export const ThatOpens: Story = {
-  args: { more: <Disclosure label="Follow the checks">Nothing yet.</Disclosure> },
+  args: {
+    score: <ScoreCircle size="small" tier="Gold" score={70} />,
+    more: (
+      <Disclosure look="plain" label="The checks">
+        Nothing yet.
+      </Disclosure>
+    ),
+  },
+};
+/** Beside a note the action is a link. */
+export const WithNote: Story = {
+  args: {
+    score: <ScoreCircle size="small" tier="Gold" score={70} />,
+    children: <BadgeLine badge={<Badge tone="info">In Progress</Badge>}>Expected by Nov 24, 2026.</BadgeLine>,
+    note: <Text tone="muted">Gold</Text>,
+    action: (
+      <TextLink placement="alone" href="#report">
+        View Report
+      </TextLink>
+    ),
+  },
 };
 export const Dark: Story = { ...ThatOpens, globals: dark };
 export const OnNarrowestPhone: Story = { ...ThatOpens, globals: narrow };
@@ -82,7 +105,12 @@ const places = inEveryPlace(
           Kamilisha malipo
         </Button>
       }
-      more={<Disclosure label="Fuatilia ukaguzi">Bado.</Disclosure>}
+      score={<ScoreCircle size="small" tier="Gold" score={70} />}
+      more={
+        <Disclosure look="plain" label="Ukaguzi">
+          Bado.
+        </Disclosure>
+      }
     >
       <Badge tone="info">Unaendelea</Badge>
       <StatusLine status="in_progress">Ukaguzi minne kati ya minane umekamilika.</StatusLine>

@@ -1,25 +1,38 @@
 import type { ReactNode } from 'react';
+import { join } from '../../primitives/join.ts';
 import * as css from './ListRow.css.ts';
 
 export interface ListRowProps {
   /** The person: a `Person` with the name in a `Heading`. */
   who: ReactNode;
+  /** A small `ScoreCircle`. */
+  score?: ReactNode;
   /** How it stands. */
   children: ReactNode;
+  /** A few words that stand beside the action on a phone. */
+  note?: ReactNode;
   /** The one thing to do, or why there is none. */
   action?: ReactNode;
-  /** What opens below, for those who want more. */
+  /** A `Disclosure` for those who want more: a plain one where there is an action, beside which it stands while it is closed. */
   more?: ReactNode;
 }
 
 /** One row of `ListRows`: who, how it stands, and what to do. Below each other on a phone. */
-export function ListRow({ who, children, action, more }: ListRowProps) {
+export function ListRow({ who, score, children, note, action, more }: ListRowProps) {
   return (
     <li className={css.row}>
       <div className={css.who}>{who}</div>
+      {score && <div className={css.score}>{score}</div>}
       <div className={css.state}>{children}</div>
-      {action && <div className={css.action}>{action}</div>}
-      {more && <div className={css.more}>{more}</div>}
+      {note ? (
+        <div className={css.foot}>
+          <div>{note}</div>
+          <div className={css.lineHigh}>{action}</div>
+        </div>
+      ) : (
+        action && <div className={css.action}>{action}</div>
+      )}
+      {more && <div className={join(css.more, Boolean(action) && css.besideAction)}>{more}</div>}
     </li>
   );
 }

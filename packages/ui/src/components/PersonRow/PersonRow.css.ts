@@ -50,12 +50,6 @@ export const facts = style({
   lineHeight: vars.lineHeight.heading,
   color: vars.color.muted,
 });
-// A fact goes to the next line as a whole. The dots are no words.
-export const fact = style({
-  display: 'inline-block',
-  maxInlineSize: '100%',
-  selectors: { '&:not(:last-child)::after': { content: '" ·" / ""' } },
-});
 export const score = style({ gridArea: 'score', display: 'flex' });
 
 export const foot = style({

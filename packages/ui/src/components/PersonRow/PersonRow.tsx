@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Facts } from '../../primitives/Facts/Facts.tsx';
 import { Avatar, type AvatarProps } from '../Avatar/Avatar.tsx';
 import { CardActions } from '../Card/Card.tsx';
 import * as css from './PersonRow.css.ts';
@@ -25,11 +26,7 @@ export function PersonRow({ name, facts, state, score, action, ...picture }: Per
       </div>
       <div className={css.name}>{name}</div>
       <div className={css.facts}>
-        {facts.map((fact) => (
-          <Fragment key={fact}>
-            <span className={css.fact}>{fact}</span>{' '}
-          </Fragment>
-        ))}
+        <Facts>{facts}</Facts>
       </div>
       <div className={css.score}>{score}</div>
       <div className={css.foot}>

@@ -58,7 +58,7 @@ const line = (
     <Text as="span">0 misconduct reports</Text>
   </Inline>
 );
-const opens = <Disclosure label="Follow the checks">Nothing</Disclosure>;
+const opens = <Disclosure label="The checks">Nothing</Disclosure>;
 const components = [
   ['bar', bar],
   ['line', line],

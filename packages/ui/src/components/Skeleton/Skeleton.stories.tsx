@@ -7,6 +7,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { Badge } from '../Badge/Badge.tsx';
+import { BadgeLine } from '../BadgeLine/BadgeLine.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DefinitionList } from '../DefinitionList/DefinitionList.tsx';
@@ -19,7 +20,6 @@ import { SegmentBar } from '../SegmentBar/SegmentBar.tsx';
 import { StatusLine } from '../StatusLine/StatusLine.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { Timeline } from '../Timeline/Timeline.tsx';
-import { TrustBadge } from '../TrustBadge/TrustBadge.tsx';
 import { Skeleton, skeletonKinds } from './Skeleton.tsx';
 
 const meta = {
@@ -132,6 +132,7 @@ const comes: readonly (readonly [(typeof skeletonKinds)[number], ReactNode])[] =
               <Text size="small">Lite Check · {day}</Text>
             </Person>
           }
+          score={<ScoreCircle size="small" tier="Gold" score={70} />}
           action={
             <Button variant="secondary" size="small" onClick={() => undefined}>
               View Report
@@ -146,8 +147,34 @@ const comes: readonly (readonly [(typeof skeletonKinds)[number], ReactNode])[] =
             status={<Badge>In Progress</Badge>}
           />
           <StatusLine status="in_progress">Expected by Nov 25.</StatusLine>
-          <TrustBadge tier="Gold" score={70} />
-          <Text>0 misconduct reports</Text>
+          <div>
+            <Text>Gold</Text>
+            <Text>0 misconduct reports</Text>
+          </div>
+        </ListRow>
+      ))}
+    </ListRows>,
+  ],
+  [
+    'recent',
+    <ListRows key="recent">
+      {['Nov 20, 2026', 'Nov 21, 2026'].map((day) => (
+        <ListRow
+          key={day}
+          who={
+            <Person size="small" initials="AO" name={named}>
+              <Text size="small">Lite Check · {day}</Text>
+            </Person>
+          }
+          score={<ScoreCircle size="small" tier="Gold" score={70} />}
+          note={<Text>Gold</Text>}
+          action={
+            <TextLink href="#report" placement="alone">
+              View Report
+            </TextLink>
+          }
+        >
+          <BadgeLine badge={<Badge>Pending</Badge>}>Paid. Waiting for her consent by SMS.</BadgeLine>
         </ListRow>
       ))}
     </ListRows>,

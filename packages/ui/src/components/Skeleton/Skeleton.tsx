@@ -4,6 +4,7 @@ import { join } from '../../primitives/join.ts';
 import { size as textSize } from '../../primitives/Text/Text.css.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { size as avatar } from '../Avatar/Avatar.css.ts';
+import * as badgeLine from '../BadgeLine/BadgeLine.css.ts';
 import * as card from '../Card/Card.css.ts';
 import { size as circle } from '../CircularProgress/CircularProgress.css.ts';
 import * as facts from '../DefinitionList/DefinitionList.css.ts';
@@ -16,7 +17,7 @@ import * as timeline from '../Timeline/Timeline.css.ts';
 import * as css from './Skeleton.css.ts';
 
 /**
- * `person`: a `PersonRow`. `case`: a `ListRow` of a verification. `report`: the head of a report, `score`: the same with a
+ * `person`: a `PersonRow`. `case`: a `ListRow` of a verification, `recent`: the same in brief. `report`: the head of a report, `score`: the same with a
  * smaller ring. `ring`: a ring with words beside it. `steps`: a `Timeline`. `facts`: a `DefinitionList`. `row`: a line of a
  * `DataTable`.
  */
@@ -26,6 +27,7 @@ export const skeletonKinds = [
   'card',
   'person',
   'case',
+  'recent',
   'report',
   'score',
   'ring',
@@ -84,6 +86,13 @@ const person = (photo: keyof typeof avatar, name: ReactNode, below: ReactNode) =
   </span>
 );
 
+const caseHead = (
+  <>
+    <span className={listRow.who}>{person('small', title(4), bar(long, textSize.small))}</span>
+    <span className={listRow.score}>{shape(css.round, css.ring, circle.small)}</span>
+  </>
+);
+
 /** The head of a page about one worker. */
 const head = (ring: string) => (
   <span className={css.beside}>
@@ -131,17 +140,37 @@ const drawings: Readonly<Record<Kind, ReactNode>> = {
   ),
   case: (
     <span className={listRow.row}>
-      <span className={listRow.who}>{person('small', title(4), bar(long, textSize.small))}</span>
+      {caseHead}
       <span className={listRow.state}>
         <span className={css.beside}>
           {pill}
           {bar()}
         </span>
         {status}
-        {pill}
-        {bar(long)}
+        <span>
+          {bar(medium)}
+          {bar(long)}
+        </span>
       </span>
       <span className={listRow.action}>{shape(css.button)}</span>
+    </span>
+  ),
+  recent: (
+    <span className={listRow.row}>
+      {caseHead}
+      <span className={listRow.state}>
+        <span className={badgeLine.line}>
+          {pill}
+          <span className={badgeLine.words}>
+            {bar(long)}
+            {bar(medium)}
+          </span>
+        </span>
+      </span>
+      <span className={listRow.foot}>
+        {bar(medium)}
+        <span className={listRow.lineHigh}>{bar(css.link)}</span>
+      </span>
     </span>
   ),
   report: head(css.scoreRing),
@@ -185,6 +214,7 @@ const frames: Partial<Record<Kind, string>> = {
   line: css.lines,
   person: rows,
   case: rows,
+  recent: rows,
   steps: join(css.lines, timeline.list),
   facts: css.lines,
 };

@@ -44,7 +44,7 @@ export function LongRead({ title, lead, note, contents, sections }: LongReadProp
       </div>
       <nav className={css.contents} aria-labelledby="contents">
         <details className={css.folded}>
-          <summary className={join(disclosure.summary, css.opener)}>
+          <summary className={join(disclosure.summary, disclosure.line.boxed, css.opener)}>
             <Heading level={2} size={4} id="contents">
               {contents}
             </Heading>

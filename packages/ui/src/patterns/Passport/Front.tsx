@@ -4,6 +4,7 @@ import { Mark } from '../../brand/Mark/Mark.tsx';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { QrCode } from '../../components/QrCode/QrCode.tsx';
 import { TrustBadge } from '../../components/TrustBadge/TrustBadge.tsx';
+import { Facts } from '../../primitives/Facts/Facts.tsx';
 import * as css from './Passport.css.ts';
 
 export interface FrontProps {
@@ -12,8 +13,8 @@ export interface FrontProps {
   name: string;
   initials: string;
   photo?: string | undefined;
-  /** 'Nanny · 5 years · Kilimani'. */
-  about: string;
+  /** Work, experience and place: 'Nanny', '5 years', 'Kilimani'. */
+  about: readonly string[];
   /** A badge: 'Identity Verified'. */
   identity: ReactNode;
   tier: TrustTier;
@@ -53,7 +54,9 @@ export function Front({
         <Avatar initials={initials} photo={photo} size="large" />
         <div className={css.words}>
           <h2 className={css.name}>{name}</h2>
-          <p className={css.about}>{about}</p>
+          <p className={css.about}>
+            <Facts>{about}</Facts>
+          </p>
           <span className={css.badge}>
             <TrustBadge tier={tier} score={score} upTo={upTo} />
           </span>

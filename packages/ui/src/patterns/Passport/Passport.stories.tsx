@@ -23,7 +23,7 @@ const meta = {
     brand: 'Amini',
     name: 'Amina Barasa',
     initials: 'AB',
-    about: 'Nanny · 5 years · Kilimani',
+    about: ['Nanny', '5 years', 'Kilimani'],
     identity: <Badge tone="success">Identity Verified</Badge>,
     tier: 'Gold',
     score: 80,
@@ -116,7 +116,7 @@ const places = inEveryPlace(
   <Passport
     {...meta.args}
     name="Wanjikũ wa Ngũgĩ-Kariũki Nyokabi"
-    about="Msimamizi wa nyumba · miaka 12 ya uzoefu · Kilimani, Nairobi"
+    about={['Msimamizi wa nyumba', 'miaka 12 ya uzoefu', 'Kilimani, Nairobi']}
     identity={<Badge tone="success">Utambulisho Umethibitishwa</Badge>}
   />,
 );
