@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { paths } from '../paths.ts';
 import { DismissPayment } from './DismissPayment.tsx';
 import type { Facts } from './use-verifications.ts';
-import { VerificationAction } from './VerificationAction.tsx';
+import { VerificationAction, type OnHome } from './VerificationAction.tsx';
 import type { VerificationCase } from './verification-case.ts';
 import { nameInList } from './words.ts';
 
@@ -13,24 +13,18 @@ interface CaseActionsProps {
   readonly worker: Facts['worker']['data'];
   /** Whether the check of the worker is already paid. */
   readonly isPaid: boolean;
-  /** Whether the same screen asks for the payment of this case elsewhere. */
-  readonly asksElsewhere?: boolean;
+  readonly home?: OnHome;
 }
 
 /** The one thing to do. An open invitation and a payment without money also have a way to end them. */
-export function CaseActions({
-  verification: { lead, rest },
-  worker,
-  isPaid,
-  asksElsewhere = false,
-}: CaseActionsProps) {
+export function CaseActions({ verification: { lead, rest }, worker, isPaid, home }: CaseActionsProps) {
   const name = worker?.displayName ?? lead.workerName;
   const failed = [lead, ...rest].filter(
     ({ source }) => source.kind === 'purchase' && mayBeDismissed(source.purchase.status),
   );
   return (
     <>
-      <VerificationAction item={lead} worker={worker} isPaid={isPaid} asksElsewhere={asksElsewhere} />
+      <VerificationAction item={lead} worker={worker} isPaid={isPaid} home={home} />
       {lead.source.kind === 'request' && lead.source.request.status === 'pending' && (
         <TextLink
           placement="alone"

@@ -9,7 +9,6 @@ import { Text } from '@repo/ui/primitives/Text';
 import { useId } from 'react';
 import { CaseActions } from './CaseActions.tsx';
 import { CaseCourse } from './CaseCourse.tsx';
-import { CaseProgress } from './CaseProgress.tsx';
 import { CaseState } from './CaseState.tsx';
 import { PackageLine } from './PackageLine.tsx';
 import type { Facts } from './use-verifications.ts';
@@ -49,7 +48,6 @@ export default function CaseDetail({ verification, facts, isPaid }: CaseDetailPr
           </Inline>
         </Spread>
         <Stack gap="xsmall">
-          <CaseProgress lead={lead} completion={facts.completion} />
           <CaseState verification={verification} facts={facts} isPaid={isPaid} />
         </Stack>
         <CaseCourse

@@ -5,7 +5,7 @@ import { RoomFor } from '@repo/ui/components/RoomFor';
 import { SegmentBar } from '@repo/ui/components/SegmentBar';
 import type { ReactNode } from 'react';
 import type { Facts } from './use-verifications.ts';
-import { chipStatus, hasProgress } from './words.ts';
+import { chipStatus, hasProgress, isAwaitingConsent } from './words.ts';
 
 interface CaseProgressProps extends Pick<Facts, 'completion'> {
   readonly lead: Verification;
@@ -30,9 +30,9 @@ export function CaseChip(props: CaseProgressProps) {
   );
 }
 
-/** Whether something is or will be known of how far the checks are. */
-const isMeasured = ({ lead, completion }: CaseProgressProps): boolean =>
-  hasProgress(lead) && (completion.data !== undefined || completion.isPending);
+/** Whether something is or will be known of how far the checks are. Before her yes none has begun. */
+export const isMeasured = ({ lead, completion }: CaseProgressProps): boolean =>
+  hasProgress(lead) && !isAwaitingConsent(lead) && (completion.data !== undefined || completion.isPending);
 
 /** How far the checks are, where they can be. */
 export function CaseBar(props: CaseProgressProps) {
@@ -40,15 +40,7 @@ export function CaseBar(props: CaseProgressProps) {
 }
 
 /** The status in a word, and how far the checks are. */
-export function CaseProgress(props: CaseProgressProps) {
-  return isMeasured(props) ? (
-    <Bar {...props} status={<Chip {...props} />} />
-  ) : (
-    <div>
-      <Chip {...props} />
-    </div>
-  );
-}
+export const CaseProgress = (props: CaseProgressProps) => <Bar {...props} status={<Chip {...props} />} />;
 
 function Bar({ completion, status }: CaseProgressProps & { readonly status?: ReactNode }) {
   const { completed_steps, total_steps, completion_percentage } = completion.data ?? unknownProgress;

@@ -1,10 +1,9 @@
-import { Text } from '@repo/ui/primitives/Text';
-import { phoneText } from '../session/phone-text.ts';
-import { EarlierLine, ItemLine } from './ItemLine.tsx';
+import { CaseStanding } from './CaseStanding.tsx';
+import { ProspectNumber } from './ProspectNumber.tsx';
 import { ScoreLine } from './ScoreLine.tsx';
 import type { Facts } from './use-verifications.ts';
 import type { VerificationCase } from './verification-case.ts';
-import { isOver } from './words.ts';
+import { knownOf } from './words.ts';
 
 interface CaseStateProps {
   readonly verification: VerificationCase;
@@ -12,16 +11,14 @@ interface CaseStateProps {
   readonly isPaid: boolean;
 }
 
-/** How a case stands, what went before, and the score of the worker. Before her yes, the number that the employer typed. */
-export const CaseState = ({ verification: { lead, rest }, facts, isPaid }: CaseStateProps) => (
-  <>
-    <ItemLine item={lead} completion={facts.completion.data} isPaid={isPaid} />
-    {rest.map((item) => (
-      <EarlierLine key={`${item.type} ${item.id}`} item={item} />
-    ))}
-    {facts.worker.data?.isProspect === true && (
-      <Text tone="muted">{phoneText(facts.worker.data.phone ?? '')}</Text>
-    )}
-    {facts.worker.data?.isProspect !== true && !isOver(lead) && <ScoreLine {...facts} />}
-  </>
-);
+/** How a case stands, and what is known of the worker. */
+export function CaseState({ verification, facts, isPaid }: CaseStateProps) {
+  const known = knownOf(verification.lead, facts.worker.data);
+  return (
+    <>
+      <CaseStanding verification={verification} facts={facts} isPaid={isPaid} />
+      {known === 'number' && <ProspectNumber {...facts} />}
+      {known === 'score' && <ScoreLine {...facts} />}
+    </>
+  );
+}

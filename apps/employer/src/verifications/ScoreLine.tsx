@@ -1,42 +1,25 @@
-import { shownScore, type WireTrustScore } from '@repo/domain/trust-reach';
-import { shownTier, type TrustTier } from '@repo/domain/trust-tier';
-import { registryStates } from '@repo/domain/status-vocabulary';
 import { RoomFor } from '@repo/ui/components/RoomFor';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { Text } from '@repo/ui/primitives/Text';
+import { caseScoreOf, isScoreLate, unknownScore, type CaseScore } from './case-score.ts';
+import { RecordsLine } from './RecordsLine.tsx';
 import type { Facts } from './use-verifications.ts';
 
-/** The trust score and the misconduct records: from the progress of a current report, else from the public data of the worker. */
-export function ScoreLine({ completion, worker }: Facts) {
-  if (completion.data?.ended === null)
-    // Another badge than the one of the public data, so that learning a tier is no rise of it.
-    return <Score key="case" {...completion.data} tier={shownTier(completion.data.trust_badge)} />;
-  if (worker.data !== undefined) return <Score {...worker.data} />;
-  if (!completion.isPending && !worker.isPending) return null;
-  return (
+/** The trust score and the misconduct records. */
+export function ScoreLine(facts: Facts) {
+  const score = caseScoreOf(facts);
+  if (score !== undefined) return <Score key={score.source} {...score} />;
+  return isScoreLate(facts) ? (
     <RoomFor>
-      <Score tier="Basic" trust_score={0} trust_checked={false} trust_reach={null} misconduct_flags={null} />
+      <Score {...unknownScore} />
     </RoomFor>
-  );
-}
-
-interface ScoreProps extends WireTrustScore {
-  readonly tier: TrustTier;
-  readonly misconduct_flags: number | null;
+  ) : null;
 }
 
 /** In a column, because side by side the parts would fit for one tier and not for another. */
-const Score = ({ tier, misconduct_flags, ...score }: ScoreProps) => (
+const Score = ({ tier, score, upTo, records }: CaseScore) => (
   <Stack gap="xsmall">
-    <TrustBadge tier={tier} {...shownScore(score)} />
-    <Text as="span" tone={(misconduct_flags ?? 0) > 0 ? 'danger' : 'muted'}>
-      {reports(misconduct_flags)}
-    </Text>
+    <TrustBadge tier={tier} score={score} upTo={upTo} />
+    <RecordsLine records={records} />
   </Stack>
 );
-
-function reports(count: number | null): string {
-  if (count === null) return `Misconduct registry: ${registryStates.not_checked.english}`;
-  return count === 1 ? '1 misconduct report' : `${count} misconduct reports`;
-}

@@ -2,6 +2,7 @@ import type { Verification } from '@repo/api-client/normalise/dashboard';
 import type { Worker } from '@repo/api-client/normalise/worker';
 import { buttonLabelOf, canViewReport } from '@repo/domain/verification-status';
 import { ButtonLink } from '@repo/ui/components/Button';
+import { TextLink } from '@repo/ui/components/TextLink';
 import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { canPay } from './can-pay.ts';
@@ -9,28 +10,44 @@ import { CompletePayment } from './CompletePayment.tsx';
 import { reportLinkOf, subjectOf } from './subject.ts';
 import { shownState } from './words.ts';
 
+/** A row of the home is brief: a link in the place of a button, and no state beside the link that changes an invitation. */
+export interface OnHome {
+  /** Whether the card above asks for the payment of this case. */
+  readonly isAskedAbove: boolean;
+}
+
 interface VerificationActionProps {
   readonly item: Verification;
   readonly worker: Worker | undefined;
   readonly isPaid: boolean;
-  /** Whether the same screen asks for the payment elsewhere. */
-  readonly asksElsewhere: boolean;
+  readonly home: OnHome | undefined;
 }
 
 /** The chip of these says it already. */
 const saidByChip = new Set(['ended', 'refunded']);
 
 /** The one thing to do with a case. Where there is none, its state stands in its place. */
-export function VerificationAction({ item, worker, isPaid, asksElsewhere }: VerificationActionProps) {
-  if (canPay(item, isPaid) && !asksElsewhere) return <CompletePayment item={item} worker={worker} />;
+export function VerificationAction({ item, worker, isPaid, home }: VerificationActionProps) {
+  if (canPay(item, isPaid) && home?.isAskedAbove !== true)
+    return <CompletePayment item={item} worker={worker} />;
   const state = shownState(item);
   if (saidByChip.has(state)) return null;
   const label = buttonLabelOf(state);
+  if (home !== undefined && state === 'pending') return null;
   if (!canViewReport(state)) return <Text tone="muted">{label}</Text>;
-  return (
-    <ButtonLink size="small" variant="secondary" {...reportLinkOf(item, worker)}>
+  const words = (
+    <>
       {label}
       <VisuallyHidden> for {subjectOf(item, worker).name}</VisuallyHidden>
+    </>
+  );
+  return home === undefined ? (
+    <ButtonLink size="small" variant="secondary" {...reportLinkOf(item, worker)}>
+      {words}
     </ButtonLink>
+  ) : (
+    <TextLink placement="alone" {...reportLinkOf(item, worker)}>
+      {words}
+    </TextLink>
   );
 }

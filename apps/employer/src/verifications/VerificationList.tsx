@@ -105,7 +105,6 @@ const CaseRows = ({ cases, dashboard, factsOf }: CasesProps) => (
         verification={each}
         facts={factsOf(each.lead.nanny_id)}
         isPaid={isPaidFor(each.lead, dashboard)}
-        opens
       />
     ))}
   </ListRows>

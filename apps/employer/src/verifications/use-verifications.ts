@@ -9,15 +9,10 @@ import { useMemo } from 'react';
 import { client } from '../api/client.ts';
 import { refetchOnReturn } from '@repo/app-shell/data/refetch-on-return';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { isBeforeHerYes } from './words.ts';
 import { casesOf, type VerificationCase } from './verification-case.ts';
 
 const POLL_MILLISECONDS = INVITATION_POLL_SECONDS * 1000;
-
-/** The progress of a check. Nobody knows of one for a prospect whose invitation is not accepted. */
-const canHaveProgress = ({ source, nanny_id }: Verification): boolean =>
-  source.kind === 'purchase' ||
-  source.request.prospect_id !== nanny_id ||
-  source.request.status === 'accepted';
 
 const workersOf = (cases: readonly VerificationCase[]): string[] => [
   ...new Set(cases.map(({ lead }) => lead.nanny_id)),
@@ -79,7 +74,9 @@ export function useVerifications(shown = Number.POSITIVE_INFINITY) {
     () => workersOf(casesOf(dashboard?.verifications ?? []).slice(0, shown)),
     [dashboard, shown],
   );
-  const followed = new Set(dashboard?.verifications.filter(canHaveProgress).map(({ nanny_id }) => nanny_id));
+  const followed = new Set(
+    dashboard?.verifications.flatMap((item) => (isBeforeHerYes(item) ? [] : [item.nanny_id])),
+  );
   const underWay = new Set(
     dashboard?.purchases.flatMap(({ nanny_id, status }) => (status === 'paid' ? [nanny_id] : [])),
   );

@@ -1,4 +1,5 @@
 import type { Purchase, Verification } from '@repo/api-client/normalise/dashboard';
+import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Completion } from '@repo/api-client/queries/reports';
 import { caseDueAt } from '@repo/domain/check-due-date';
 import { formatDate } from '@repo/domain/dates';
@@ -137,6 +138,25 @@ export const canBeFollowed = (item: Verification, { checks }: Completion): boole
   item.source.purchase.status === 'paid' &&
   hasProgress(item) &&
   checks.length > 0;
+
+/**
+ * What a case shows of its worker: her score, the number that the employer typed where she has not said yes to anybody, or
+ * nothing where the case is over.
+ */
+export function knownOf(item: Verification, worker: Worker | undefined): 'score' | 'number' | 'nothing' {
+  if (isOver(item)) return 'nothing';
+  return isBeforeHerYes(item) || worker?.isProspect === true ? 'number' : 'score';
+}
+
+/** Whether an item is the invitation of one who is no worker yet: nothing but the typed number is known of her. */
+export const isBeforeHerYes = ({ source, nanny_id }: Verification): boolean =>
+  source.kind === 'request' &&
+  source.request.prospect_id === nanny_id &&
+  source.request.status !== 'accepted';
+
+/** Whether an item is paid, and its worker has not answered yet. */
+export const isAwaitingConsent = ({ source }: Verification): boolean =>
+  source.kind === 'purchase' && source.purchase.consent === 'awaiting';
 
 /** Whether the checks of an item have probably begun, judged by the item alone. */
 export const isAgreedTo = ({ source }: Verification): boolean =>

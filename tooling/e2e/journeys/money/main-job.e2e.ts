@@ -77,7 +77,7 @@ test('an employer invites, pays, follows the checks and reads the report', async
 
   const open = await ops.openChecks();
   expect(open.map(({ kind }) => kind)).toEqual(STANDARD_CHECKS);
-  const follow = paid.getByText('Follow the checks');
+  const follow = paid.getByText('The checks', { exact: true });
   await comeBackTo(follow);
   await follow.click();
   await expect(paid.getByText('we asked for the police clearance certificate')).toBeVisible();

@@ -8,7 +8,7 @@ import { choose, inTurn, open, press, select, turn, write } from '@repo/app-shel
 import { list } from '../../../stories/household.ts';
 import { achieng, mercy } from '../../../stories/people.ts';
 import { employerOfCompany } from '../../../stories/profiles.ts';
-import { emptyDashboard } from '../../../stories/purchases.ts';
+import { emptyDashboard, ordersOfMercy } from '../../../stories/purchases.ts';
 import { dark, desktop, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
@@ -180,7 +180,8 @@ export const VerificationsAfterPayment = screen({
 });
 export const VerificationFollowed = screen({
   ...onTab('verifications'),
-  does: open('Follow the checks'),
+  recorded: [answers(getDashboard, { requests: [], purchases: ordersOfMercy('paid').purchases })],
+  does: open('The checks'),
   shows: 'Our team asks where she worked',
 });
 /** At a desk the case that waits for the employer stands beside the list. */

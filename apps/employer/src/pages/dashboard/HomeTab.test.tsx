@@ -1,10 +1,18 @@
 import { getDashboard } from '@repo/api-client/contract/employer';
-import { answers } from '@repo/api-client/recorded/recorded-calls';
+import { getNanny } from '@repo/api-client/contract/nannies';
+import { getCompletion } from '@repo/api-client/contract/verifications';
+import { answers, breaks } from '@repo/api-client/recorded/recorded-calls';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { cards, here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng, mercy, zawadi } from '../../../stories/people.ts';
-import { acceptedDashboard, busyDashboard, emptyDashboard, paidCheck } from '../../../stories/purchases.ts';
+import {
+  acceptedDashboard,
+  busyDashboard,
+  emptyDashboard,
+  endedDashboard,
+  paidCheck,
+} from '../../../stories/purchases.ts';
 import { paths } from '../../paths.ts';
 import DashboardPage from './DashboardPage.tsx';
 
@@ -18,11 +26,26 @@ it('shows the three newest, each with its status, and with its trust score after
   await screen.findByText('View All Verifications (7)');
   await vi.waitFor(() =>
     expect(cards()).toEqual([
-      expect.stringMatching(/Zawadi Naliaka.*Pending(?!.*trust score).*700 000 104/),
-      expect.stringMatching(/Mercy Chebet.*In Progress.*trust score 70 so far, up to 100/),
-      expect.stringMatching(/Baraka Mwangi.*Pending.*trust score 20 out of 100/),
+      expect.stringMatching(/^(?!.*(score|out of 100)).*Zawadi Naliaka.*Pending.*700 000 104/i),
+      expect.stringMatching(
+        /Mercy Chebet.*Trust score: ?70 so far, up to 100, Gold.*In Progress.*Gold so far, up to 100/,
+      ),
+      expect.stringMatching(/Baraka Mwangi.*Trust score: ?20 out of 100, Basic.*Pending.*Basic/),
     ]),
   );
+});
+
+it('says of a worker with misconduct records how many, in the place of her tier', async () => {
+  open({
+    recorded: [breaks(getCompletion), answers(getNanny, { ...mercy, misconduct_flags: 2 })],
+  });
+  await vi.waitFor(() => expect(cards()[1]).toMatch(/2 misconduct reports ?View Report/));
+});
+
+it('shows no score beside what has ended', async () => {
+  open({ recorded: [answers(getDashboard, endedDashboard)] });
+  await vi.waitFor(() => expect(cards().length).toBeGreaterThan(0));
+  for (const card of cards()) expect(card).not.toMatch(/score|out of 100|so far|misconduct/i);
 });
 
 // spec: dashboard-home/view-all

@@ -20,9 +20,9 @@ import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { caseKey, casesOf, type VerificationCase } from '../../verifications/verification-case.ts';
 import { isPaidFor, useVerifications, type Facts } from '../../verifications/use-verifications.ts';
-import { VerificationRow } from '../../verifications/VerificationRow.tsx';
 import { VerificationsError } from '../../verifications/VerificationsError.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
+import { RecentRow } from './RecentRow.tsx';
 import { waitingCases } from './waiting-cases.ts';
 
 interface HomeTabProps {
@@ -41,7 +41,7 @@ export function HomeTab({ onShow, news }: HomeTabProps & { readonly news: ReactN
       {news}
       {/* Everything appears at once: what waits for her would push down the rest. */}
       {dashboard === undefined && failure === null ? (
-        <Skeleton label="Loading verifications..." kind="case" count={HOME_VERIFICATIONS} />
+        <Skeleton label="Loading verifications..." kind="recent" count={HOME_VERIFICATIONS} />
       ) : (
         <Loaded dashboard={dashboard} factsOf={factsOf} failure={failure} onShow={onShow} />
       )}
@@ -132,12 +132,12 @@ function Recent({ dashboard, factsOf, above, onShow }: RecentProps) {
         {casesOf(verifications)
           .slice(0, HOME_VERIFICATIONS)
           .map((each) => (
-            <VerificationRow
+            <RecentRow
               key={caseKey(each)}
               verification={each}
               facts={factsOf(each.lead.nanny_id)}
               isPaid={isPaidFor(each.lead, dashboard)}
-              asksElsewhere={above !== undefined && caseKey(above) === caseKey(each)}
+              isAskedAbove={above !== undefined && caseKey(above) === caseKey(each)}
             />
           ))}
       </ListRows>

@@ -5,16 +5,16 @@ import { sampleWorker } from '@repo/domain/demonstration-report';
 import { initialsOf } from '@repo/domain/initials';
 import { trustTierOf } from '@repo/domain/trust-tier';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
+import { BadgeLine } from '@repo/ui/components/BadgeLine';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { ListRow } from '@repo/ui/components/ListRow';
 import { Person } from '@repo/ui/components/Person';
+import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
 import { SegmentBar } from '@repo/ui/components/SegmentBar';
-import type { IconStatus } from '@repo/ui/components/StatusIcon';
 import { StatusLine } from '@repo/ui/components/StatusLine';
-import { TrustBadge } from '@repo/ui/components/TrustBadge';
 import { RefreshIcon } from '@repo/ui/icons/RefreshIcon';
+import { Facts } from '@repo/ui/primitives/Facts';
 import { Heading } from '@repo/ui/primitives/Heading';
-import { Inline } from '@repo/ui/primitives/Inline';
 import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { demonstrationPath } from '../../paths.ts';
@@ -24,13 +24,6 @@ const tones: Readonly<Record<SampleVerification['status'], BadgeTone>> = {
   inProgress: 'info',
   pending: 'default',
   expired: 'warning',
-};
-
-const icons: Readonly<Record<SampleVerification['status'], IconStatus>> = {
-  completed: 'completed',
-  inProgress: 'in_progress',
-  pending: 'pending',
-  expired: 'ended',
 };
 
 const stagesDone = (percentage: number): number =>
@@ -65,32 +58,32 @@ export function SampleVerificationRow({ item }: { readonly item: SampleVerificat
           }
         >
           <Text size="small" tone="muted">
-            {item.serviceType} · {item.packageName} ·{' '}
-            <Text as="span" size="small" lines="whole">
-              {formatDate(item.startedOn)}
-            </Text>
+            <Facts>{[item.serviceType, item.packageName, formatDate(item.startedOn)]}</Facts>
           </Text>
         </Person>
+      }
+      score={
+        trustScore !== null && (
+          <ScoreCircle size="small" tier={trustTierOf(trustScore, 'verified')} score={trustScore} />
+        )
       }
       action={<Action item={item} />}
     >
       {status === 'inProgress' ? (
-        <SegmentBar
-          label="Completion"
-          done={stagesDone(percentage)}
-          total={demonstrationStages.length}
-          percent={percentage}
-          status={badge}
-        />
+        <>
+          <SegmentBar
+            label="Completion"
+            done={stagesDone(percentage)}
+            total={demonstrationStages.length}
+            percent={percentage}
+            status={badge}
+          />
+          <StatusLine status="in_progress">{statusText(item)}</StatusLine>
+        </>
       ) : (
-        <div>{badge}</div>
+        <BadgeLine badge={badge}>{statusText(item)}</BadgeLine>
       )}
-      <StatusLine status={icons[status]}>{statusText(item)}</StatusLine>
-      {trustScore !== null && (
-        <Inline>
-          <TrustBadge tier={trustTierOf(trustScore, 'verified')} score={trustScore} />
-        </Inline>
-      )}
+      {trustScore !== null && <Text tone="muted">{trustTierOf(trustScore, 'verified')}</Text>}
     </ListRow>
   );
 }

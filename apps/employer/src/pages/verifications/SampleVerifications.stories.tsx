@@ -30,4 +30,4 @@ export const NothingFound = screen({
   shows: 'No Matching Verifications',
 });
 /** At the same address, a signed-in employer sees the own verifications. */
-export const ToSignedIn = screen({ shows: 'See the checks' });
+export const ToSignedIn = screen({ shows: 'Platinum' });

@@ -1,0 +1,18 @@
+import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
+import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
+import { caseScoreOf, isScoreLate } from './case-score.ts';
+import type { Facts } from './use-verifications.ts';
+
+/** The trust score of the worker as a ring. It is pale until the score arrives. */
+export function CaseRing({ facts }: { readonly facts: Facts }) {
+  const found = caseScoreOf(facts);
+  if (found === undefined)
+    return isScoreLate(facts) ? <ScoreCircle size="small" tier="Basic" score={null} /> : null;
+  const { source, tier, score, upTo } = found;
+  return (
+    <>
+      {score !== null && <VisuallyHidden>Trust score: </VisuallyHidden>}
+      <ScoreCircle key={source} size="small" tier={tier} score={score} upTo={upTo} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { CaseLine } from './CaseLine.tsx';
+import { CaseProgress, isMeasured } from './CaseProgress.tsx';
+import { EarlierLine, ItemLine } from './ItemLine.tsx';
+import type { Facts } from './use-verifications.ts';
+import type { VerificationCase } from './verification-case.ts';
+
+interface CaseStandingProps {
+  readonly verification: VerificationCase;
+  readonly facts: Facts;
+  readonly isPaid: boolean;
+}
+
+/** How a case stands: its word, how far the checks are, what happened last, and what went before. */
+export function CaseStanding({ verification, facts, isPaid }: CaseStandingProps) {
+  const { lead, rest } = verification;
+  const { completion } = facts;
+  return (
+    <>
+      {isMeasured({ lead, completion }) ? (
+        <>
+          <CaseProgress lead={lead} completion={completion} />
+          <ItemLine item={lead} completion={completion.data} isPaid={isPaid} />
+        </>
+      ) : (
+        <CaseLine lead={lead} completion={completion} isPaid={isPaid} />
+      )}
+      {rest.map((item) => (
+        <EarlierLine key={`${item.type} ${item.id}`} item={item} />
+      ))}
+    </>
+  );
+}
