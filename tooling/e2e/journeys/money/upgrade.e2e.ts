@@ -227,8 +227,10 @@ test('an employer goes from lite to standard to premium, and reads at each what 
 
   await expect(page.getByText(/Her health is checked too\. Premium costs KES 2,000\.$/)).toBeVisible();
   await page.getByRole('link', { name: 'Upgrade to Premium' }).click();
-  await expect(page.getByRole('radio')).toHaveCount(1);
-  await expect(page.getByRole('radio', { name: /Premium Check/ })).toBeChecked();
+  // One package is left, and nothing is chosen.
+  await expect(fact(page, 'Premium Check')).toHaveText('KES 2,000');
+  await expect(page.getByText(/^The KES 1,000 that you paid for Standard is not taken off/)).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
   await page.getByRole('button', { name: 'Pay & Start Verification' }).click();
   await expect(page.getByRole('button', { name: 'Pay KES 2,000' })).toBeVisible();
   await pay(page, 'M-PESA');

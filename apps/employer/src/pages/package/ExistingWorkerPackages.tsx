@@ -36,6 +36,9 @@ const isHeldBy = (owned: PackageLevel, { level }: Pick<Package, 'level'>): boole
   return wanted !== undefined && coversLevel(owned, wanted);
 };
 
+const onlyOne = (packages: readonly Package[]): Package | undefined =>
+  packages.length === 1 ? packages[0] : undefined;
+
 /** For a known worker: the payment follows at once. A worker without a yes to the invitation must answer first. */
 export function ExistingWorkerPackages(props: ExistingWorkerPackagesProps) {
   const worker = useQuery(workerQuery(client, props.workerId));
@@ -94,6 +97,7 @@ function Packages({ workerId, worker, initialPackageId, upgrade }: PackagesProps
   const from = dashboard.data === undefined ? upgrade?.from : deepest;
   const isWaiting = worker.data === undefined || isFirstTry(dashboard);
   const offers = (each: Package) => upgrade === undefined || from === undefined || !isHeldBy(from, each);
+  const only = wanted && onlyOne(onSale(packages.data ?? []).filter(offers));
   return (
     <PackageChooser
       workerName={worker.data?.displayName}
@@ -101,16 +105,11 @@ function Packages({ workerId, worker, initialPackageId, upgrade }: PackagesProps
       payLabel="Pay & Start Verification"
       onPay={pay}
       offers={offers}
+      isOneOffer={only !== undefined}
+      onLater={wanted && goBack}
       instead={isWaiting ? <WorkerLoading worker={worker} /> : undefined}
     >
-      {wanted !== undefined && (
-        <UpgradeNote
-          from={from}
-          to={wanted.level}
-          isOnlyOffer={onSale(packages.data ?? []).filter(offers).length === 1}
-          onLater={goBack}
-        />
-      )}
+      {wanted !== undefined && <UpgradeNote from={from} to={wanted.level} owned={owned[0]} only={only} />}
     </PackageChooser>
   );
 }

@@ -17,6 +17,7 @@ import { client } from '../../api/client.ts';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { onSale } from '../../packages/on-sale.ts';
 import { PackageCards } from '../../packages/PackageCards.tsx';
+import { PoliceClearanceNotice } from '../../packages/PoliceClearanceNotice.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 
 const CHOOSE_FIRST = 'Please select a package first.';
@@ -33,6 +34,10 @@ interface PackageChooserProps {
   readonly onPay: (chosen: Package) => void;
   /** Selects the offered packages. All packages by default. */
   readonly offers?: (each: Package) => boolean;
+  /** Nothing is left to choose: the content above the bar says what the one package holds and costs. */
+  readonly isOneOffer?: boolean;
+  /** Puts the offer off. */
+  readonly onLater?: (() => void) | undefined;
   /** Replaces the packages until other data has arrived. */
   readonly instead?: ReactNode;
   /** The content above the packages. */
@@ -48,6 +53,8 @@ export function PackageChooser({
   error,
   onPay,
   offers = everything,
+  isOneOffer,
+  onLater,
   instead,
   children,
 }: PackageChooserProps) {
@@ -57,7 +64,7 @@ export function PackageChooser({
   const [isAsked, setIsAsked] = useState(false);
 
   const choices = packages.data === undefined ? [] : onSale(packages.data).filter(offers);
-  const chosen = choices.find(({ id }) => id === packageId);
+  const chosen = isOneOffer ? choices[0] : choices.find(({ id }) => id === packageId);
   const unchosen = isAsked && chosen === undefined ? CHOOSE_FIRST : undefined;
   // Everything appears at once: a part that arrives later would push the rest down.
   const waiting = instead ?? (packages.data === undefined && <PackagesLoading packages={packages} />);
@@ -72,6 +79,13 @@ export function PackageChooser({
       subtitle={waiting || workerName === undefined ? undefined : `For ${workerName}`}
       width="wide"
       back={{ label: 'Back', onClick: () => void navigate(-1) }}
+      action={
+        onLater && (
+          <Button variant="ghost" size="small" onClick={onLater}>
+            Maybe Later
+          </Button>
+        )
+      }
       bottom={
         !waiting && (
           <BottomBar width="wide">
@@ -85,18 +99,20 @@ export function PackageChooser({
       }
     >
       {!waiting && children}
-      {waiting || (
-        <PackageCards
-          legend="Verification package"
-          hideLegend
-          // A single one is compared with nothing, and the offer above it says what it adds.
-          withFeatures={choices.length > 1}
-          packages={choices}
-          value={chosen?.id ?? null}
-          error={unchosen}
-          onChange={setPackageId}
-        />
-      )}
+      {waiting ||
+        (isOneOffer ? (
+          <PoliceClearanceNotice chosen={chosen} />
+        ) : (
+          <PackageCards
+            legend="Verification package"
+            hideLegend
+            withFeatures
+            packages={choices}
+            value={chosen?.id ?? null}
+            error={unchosen}
+            onChange={setPackageId}
+          />
+        ))}
     </Screen>
   );
 }

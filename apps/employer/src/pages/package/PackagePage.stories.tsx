@@ -96,6 +96,18 @@ export const UpgradeOnNarrowestPhone = screen({
   globals: narrow,
   shows: ['Upgrade from Standard to Premium', 'Maybe Later'],
 });
+/** Several packages are left, and are compared below the words about the earlier payment. */
+export const UpgradeWithChoice = screen({
+  tags: ['!picture'],
+  ...upgrade('lite', 'standard'),
+  recorded: [
+    answers(getDashboard, {
+      requests: [],
+      purchases: [{ ...paidCheck, package_id: 16, package_name: 'Lite Check', amount: 500 }],
+    }),
+  ],
+  shows: /^The KES 500 that you paid for Lite is not taken off/,
+});
 export const FirstPackage = screen({
   ...upgrade('none', 'lite'),
   recorded: [answers(getDashboard, emptyDashboard)],

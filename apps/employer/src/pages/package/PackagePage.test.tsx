@@ -1,9 +1,9 @@
 import { getDashboard } from '@repo/api-client/contract/employer';
 import { initiateVerification } from '@repo/api-client/contract/invitations';
 import { createNanny } from '@repo/api-client/contract/nannies';
-import { answers, refuses } from '@repo/api-client/recorded/recorded-calls';
+import { answers, breaks, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { packageDefinitions } from '@repo/domain/packages';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accepting } from '../../../stories/household.ts';
 import { facts, here, openScreen, PLACE_BEFORE, press } from '../../../stories/in-test.tsx';
@@ -136,13 +136,43 @@ it('offers from what is bought already the next package, at its whole price', as
 });
 
 describe('an upgrade', () => {
-  it.each<[string, string, number, RegExp[]]>([
-    ['lite', 'standard', 16, [/Standard Check/, /Premium Check/, /Urgent Verification/]],
-    ['standard', 'premium', 17, [/Premium Check/]],
-  ])('from %s to %s offers nothing that is owned', async (from, to, packageId, names) => {
-    await open({ search: upgradeOf(from, to), recorded: owning(packageId) }, PAY);
+  it('offers nothing that is owned', async () => {
+    await open({ search: upgradeOf('lite', 'standard'), recorded: owning(16) }, PAY);
+    const names = [/Standard Check/, /Premium Check/, /Urgent Verification/];
     await expect.poll(() => screen.queryAllByRole('radio').length).toBe(names.length);
     for (const name of names) expect(radio(name)).toBeTruthy();
+  });
+
+  it('asks for no choice where one package is left, and goes on to its payment', async () => {
+    await open({ search: upgradeOf('standard', 'premium'), recorded: owning(17) }, PAY);
+    expect(facts()).toEqual({ 'Premium Check': 'KES 2,000', Duration: '2-3 business days' });
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByText(/KES 1,050 on eCitizen/)).toBeTruthy();
+    await press('button', PAY);
+    expect(here()).toMatchObject({ pathname: '/payment', state: { package: { id: 18 } } });
+  });
+
+  const KEPT = /^What your earlier checks found in the last 30 days goes into the new report as it is/;
+  it.each<[string, string, Recording[], string]>([
+    ['standard', 'premium', owning(17), 'The KES 1,000 that you paid for Standard'],
+    ['lite', 'standard', owning(16), 'The KES 1,000 that you paid for Lite'],
+    ['standard', 'premium', [breaks(getDashboard)], 'What you paid for Standard'],
+  ])(
+    'from %s to %s says that the earlier payment is not taken off, and what becomes of its results',
+    async (from, to, recorded, paid) => {
+      await open({ search: upgradeOf(from, to), recorded }, PAY);
+      expect(
+        screen.getByText(`${paid} is not taken off: it paid for the checks of that package.`),
+      ).toBeTruthy();
+      expect(screen.getByText(KEPT)).toBeTruthy();
+    },
+  );
+
+  it('speaks of no earlier payment to who has made none', async () => {
+    const recorded = [answers(getDashboard, emptyDashboard)];
+    await open({ search: upgradeOf('none', 'lite'), recorded }, PAY);
+    expect(screen.getByText('Get Lite')).toBeTruthy();
+    expect(screen.queryByText(/taken off|earlier checks/)).toBeNull();
   });
 
   it('has one button, which goes on to the payment of the whole price', async () => {
@@ -157,15 +187,15 @@ describe('an upgrade', () => {
 
   it('names once what the only offer adds', async () => {
     await open({ search: upgradeOf('standard', 'premium'), recorded: owning(17) }, PAY);
-    const added = screen.getByRole('list', { name: 'What Premium adds' }).textContent;
-    expect(added).toMatch(/Complete reference details.*Health check.*Deep check access/);
+    const added = screen.getByRole('heading', { name: 'What Premium adds' }).parentElement;
+    expect(added?.textContent).toMatch(/Complete reference details.*Health check.*Deep check access/);
     expect(screen.getAllByText('Complete reference details')).toHaveLength(1);
     expect(screen.queryByRole('list', { name: 'Included' })).toBeNull();
   });
 
   it('compares what several offers hold, and repeats none of it above them', async () => {
     await open({ search: upgradeOf('lite', 'premium'), recorded: owning(16) }, PAY);
-    expect(screen.queryByRole('list', { name: 'What Premium adds' })).toBeNull();
+    expect(screen.queryByText('What Premium adds')).toBeNull();
     expect(radio(/Premium Check/).checked).toBe(true);
     const held = screen.getAllByRole('list', { name: 'Included' }).map(({ textContent }) => textContent);
     expect(held).toEqual(
@@ -193,10 +223,7 @@ describe('an upgrade', () => {
 // spec: package/upgrade-later
 it('goes back when the upgrade is put off', async () => {
   await open({ search: upgradeOf('standard', 'premium') }, PAY);
-  const prompt = screen.getByText('Upgrade from Standard to Premium').parentElement?.parentElement;
-  expect(radio(/Premium Check/).checked).toBe(true);
-  within(prompt ?? document.body)
-    .getByRole('button', { name: 'Maybe Later' })
-    .click();
+  expect(screen.getByText('Upgrade from Standard to Premium')).toBeTruthy();
+  await press('button', 'Maybe Later');
   await expect.poll(() => here().pathname).toBe(PLACE_BEFORE);
 });

@@ -1,10 +1,10 @@
-import { getDashboard, purchasePackage } from '@repo/api-client/contract/employer';
-import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import { getDashboard, listPackages, purchasePackage } from '@repo/api-client/contract/employer';
+import { answers, breaks, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
 import { mercy } from '../../../stories/people.ts';
-import { emptyDashboard, ordersOfMercy } from '../../../stories/purchases.ts';
+import { emptyDashboard, ordersOfMercy, packages as sold } from '../../../stories/purchases.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
@@ -95,7 +95,9 @@ it('waits for a network before it leads to the provider’s page', async () => {
     screen.getByRole('button', { name: /^Pay KES/ }).click();
     await vi.advanceTimersByTimeAsync(5000);
   });
-  expect(screen.getByText('You are offline.')).toBeTruthy();
+  expect(screen.getByText('You are offline.').parentElement?.textContent).toContain(
+    'You have not been charged.',
+  );
   expect(leave).not.toHaveBeenCalled();
   onLine.mockReturnValue(true);
   await act(async () => {
@@ -103,6 +105,40 @@ it('waits for a network before it leads to the provider’s page', async () => {
     await vi.advanceTimersByTimeAsync(1500);
   });
   expect(leave).toHaveBeenCalledExactlyOnceWith(PROVIDER);
+});
+
+describe('an opened payment without a network', () => {
+  const wait = async (...network: Recording[]) => {
+    const leave = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => {});
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open(17, { recorded: [opened, ...network] });
+    await press('button', /^Pay KES/);
+    await screen.findByText('You are offline.');
+    return leave;
+  };
+
+  it('is tried again at once: the service that answers proves the browser wrong', async () => {
+    const leave = await wait();
+    await press('button', 'Try Again');
+    await expect.poll(() => leave.mock.calls).toEqual([[PROVIDER]]);
+  });
+
+  it('says that there is still no network, and goes on waiting', async () => {
+    const [packages, gone] = [answers(listPackages, sold), breaks(listPackages)];
+    let isGone = false;
+    const leave = await wait({ ...packages, respond: () => (isGone ? gone : packages).respond() });
+    isGone = true;
+    await press('button', 'Try Again');
+    expect(await screen.findByText('There is still none. This page goes on waiting.')).toBeTruthy();
+    expect(leave).not.toHaveBeenCalled();
+    expect(screen.getByText('You are offline.')).toBeTruthy();
+  });
+
+  it('is left for the dashboard', async () => {
+    await wait();
+    await press('link', 'Go to Dashboard');
+    expect(here().pathname).toBe('/dashboard');
+  });
 });
 
 it('says of a payment that was begun that it goes on, and where it is looked up', async () => {

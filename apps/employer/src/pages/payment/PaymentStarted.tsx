@@ -3,6 +3,7 @@ import { ButtonLink } from '@repo/ui/components/Button';
 import { Spinner } from '@repo/ui/components/Spinner';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { WaitingForNetwork } from './WaitingForNetwork.tsx';
 
 interface PaymentStartedProps {
   readonly address: string | undefined;
@@ -29,12 +30,7 @@ export function PaymentStarted({ address, isOnline }: PaymentStartedProps) {
           </ButtonLink>
         </>
       ) : (
-        <>
-          <Banner tone="warning" title="You are offline." announce>
-            The secure payment page opens by itself as soon as you are connected. You have not been charged.
-          </Banner>
-          <Spinner label="Waiting for a connection..." />
-        </>
+        <WaitingForNetwork address={address} />
       )}
     </Screen>
   );

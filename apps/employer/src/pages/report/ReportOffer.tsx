@@ -1,8 +1,9 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Report } from '@repo/api-client/queries/reports';
-import { accessLevels, levelNames, upgradeOf } from '@repo/domain/packages';
+import { levelNames, packageLevels, upgradeOf } from '@repo/domain/packages';
 import { Card } from '@repo/ui/components/Card';
 import { UpgradePrompt } from '@repo/ui/components/UpgradePrompt';
+import { Unbroken } from '@repo/ui/primitives/Unbroken';
 import { offerOf, sectionsGained } from '../../packages/upgrade-words.ts';
 import { useLevelPrice } from '../../packages/use-level-price.ts';
 import { upgradePath } from '../../paths.ts';
@@ -19,17 +20,16 @@ interface ReportOfferProps {
  * that it opens, and not below each of them.
  */
 export function ReportOffer({ report, worker }: ReportOfferProps) {
-  const from = accessLevels.find((level) => level === report.access_level);
+  const from = packageLevels.find((level) => level === report.access_level);
   const to = from === undefined ? null : upgradeOf(from);
   const price = useLevelPrice(to);
   if (from === undefined || to === null) return null;
   const href = upgradePath({ from, to, workerId: report.nanny_id });
-  const gained = sectionsGained(from, to);
   return (
     <Card tone="primary">
       <UpgradePrompt
         variant="inline"
-        title={from === 'none' ? `Open this report with ${levelNames[to]}` : `More with ${levelNames[to]}`}
+        title={`More with ${levelNames[to]}`}
         label={offerOf(from, to)}
         href={href}
         more={
@@ -39,7 +39,13 @@ export function ReportOffer({ report, worker }: ReportOfferProps) {
           </>
         }
       >
-        {price === null ? gained : `${gained} ${levelNames[to]} costs ${price}.`}
+        {sectionsGained(from, to)}
+        {price !== null && (
+          <>
+            {` ${levelNames[to]} costs `}
+            <Unbroken>{price}</Unbroken>.
+          </>
+        )}
       </UpgradePrompt>
     </Card>
   );

@@ -23,7 +23,7 @@ export function UpgradeDetails({ from, to, price, href }: UpgradeDetailsProps) {
   const [asked, setAsked] = useState(false);
   return (
     <>
-      <Button variant="ghost" onClick={() => setAsked(true)}>
+      <Button size="small" variant="ghost" onClick={() => setAsked(true)}>
         See What {levelNames[to]} Adds
       </Button>
       <UpgradePrompt

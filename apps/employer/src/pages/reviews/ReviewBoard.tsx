@@ -10,6 +10,7 @@ import { ChipGroup } from '@repo/ui/components/ChipGroup';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Doorway } from '@repo/ui/drawings/Doorway';
 import { StarIcon } from '@repo/ui/icons/StarIcon';
+import { ListLayout } from '@repo/ui/patterns/ListLayout';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { useState, type ReactNode } from 'react';
@@ -31,28 +32,37 @@ interface ReviewBoardProps {
   readonly workerId: string | null;
 }
 
-/** Many reviews: their summary, a filter chip for each number of stars, and the matching reviews. */
+/** Many reviews: their summary and a filter chip for each number of stars, and beside them on a desk the matching reviews. */
 export function ReviewBoard({ reviews, workerId }: ReviewBoardProps) {
   const [filter, setFilter] = useState<StarFilter>('all');
   const ratings = reviews.map(({ rating }) => rating);
   const counts = starCounts(ratings);
   const shown = reviews.filter(({ rating }) => hasStars(filter, rating));
   return (
-    <>
-      <RatingSummary ratings={ratings} />
-      <ChipGroup
-        label="Filter by stars"
-        options={starFilters.map((value) => ({
-          value,
-          label: starFilterLabels[value],
-          count: counts[value],
-        }))}
-        value={filter}
-        onChange={setFilter}
-      />
-      <ButtonLink fullWidth href={paths.writeReview} {...(workerId === null ? {} : { state: { workerId } })}>
-        Write a Review
-      </ButtonLink>
+    <ListLayout
+      filters={
+        <Stack>
+          <RatingSummary ratings={ratings} />
+          <ChipGroup
+            label="Filter by stars"
+            options={starFilters.map((value) => ({
+              value,
+              label: starFilterLabels[value],
+              count: counts[value],
+            }))}
+            value={filter}
+            onChange={setFilter}
+          />
+          <ButtonLink
+            fullWidth
+            href={paths.writeReview}
+            {...(workerId === null ? {} : { state: { workerId } })}
+          >
+            Write a Review
+          </ButtonLink>
+        </Stack>
+      }
+    >
       <VisuallyHidden as="h2">Reviews</VisuallyHidden>
       {shown.length === 0 &&
         (filter === 'all' ? (
@@ -74,6 +84,6 @@ export function ReviewBoard({ reviews, workerId }: ReviewBoardProps) {
           <ReviewCard key={id} {...review} />
         ))}
       </Stack>
-    </>
+    </ListLayout>
   );
 }

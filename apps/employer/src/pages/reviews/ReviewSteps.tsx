@@ -2,7 +2,7 @@ import { Timeline } from '@repo/ui/components/Timeline';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 
 const steps = [
-  { title: 'Our team reads it', text: 'Until then you can change or delete it.' },
+  { title: 'Our team reads it', text: 'You can still change or delete it.' },
   { title: 'Other households read it', text: 'Without your name.' },
 ];
 

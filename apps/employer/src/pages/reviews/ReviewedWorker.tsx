@@ -18,7 +18,7 @@ interface ReviewedWorkerProps {
   /** The title of the screen while the worker loads. */
   readonly title: string;
   /** Its width, which it has while the worker loads too. */
-  readonly width?: 'reading' | 'task';
+  readonly width?: 'reading' | 'wide' | 'task';
   /** Renders the screen. */
   readonly children: (worker: Worker) => ReactNode;
 }

@@ -1,6 +1,7 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
 import { workerReviewsQuery } from '@repo/api-client/queries/workers';
 import { Skeleton } from '@repo/ui/components/Skeleton';
+import { ListLayout } from '@repo/ui/patterns/ListLayout';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
@@ -16,6 +17,7 @@ export function ReviewsOfWorker({ worker }: { readonly worker: Worker }) {
   return (
     <Screen
       title="Reviews"
+      width="wide"
       subtitle={worker.displayName}
       back={{ label: 'Back to worker reviews', href: paths.workerReviews, state: { workerId: worker.id } }}
     >
@@ -31,7 +33,9 @@ export function ReviewsOfWorker({ worker }: { readonly worker: Worker }) {
           }))}
         />
       ) : failed === null ? (
-        <Skeleton label="Loading reviews..." kind="card" count={3} />
+        <ListLayout filters={<Skeleton kind="card" count={1} />}>
+          <Skeleton label="Loading reviews..." kind="card" count={3} />
+        </ListLayout>
       ) : (
         <LoadError message="Failed to load reviews. Please try again." {...failed.retry} />
       )}

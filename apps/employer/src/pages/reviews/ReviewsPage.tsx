@@ -5,6 +5,7 @@ import { Badge } from '@repo/ui/components/Badge';
 import { Person } from '@repo/ui/components/Person';
 import { SampleTag } from '@repo/ui/components/SampleTag';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
+import { Inline } from '@repo/ui/primitives/Inline';
 import { Text } from '@repo/ui/primitives/Text';
 import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
@@ -16,11 +17,18 @@ import { ReviewsOfWorker } from './ReviewsOfWorker.tsx';
 const samples = sampleReviews.map(({ author, ...review }) => ({
   ...review,
   by: (
-    <Person size="small" initials={initialsOf({ name: author })} name={<Text weight="medium">{author}</Text>}>
-      <Badge tone="success" icon={<CheckIcon size="small" />}>
-        {VERIFIED_EMPLOYER}
-      </Badge>
-    </Person>
+    <Person
+      size="small"
+      initials={initialsOf({ name: author })}
+      name={
+        <Inline gap="xsmall">
+          <Text weight="medium">{author}</Text>
+          <Badge tone="success" icon={<CheckIcon size="small" />}>
+            {VERIFIED_EMPLOYER}
+          </Badge>
+        </Inline>
+      }
+    />
   ),
 }));
 
@@ -30,13 +38,14 @@ export default function ReviewsPage() {
   const workerId = state?.workerId ?? state?.worker?.id;
   if (workerId !== undefined)
     return (
-      <ReviewedWorker workerId={workerId} title="Reviews">
+      <ReviewedWorker workerId={workerId} title="Reviews" width="wide">
         {(worker) => <ReviewsOfWorker worker={worker} />}
       </ReviewedWorker>
     );
   return (
     <Screen
       title="Reviews"
+      width="wide"
       back={{ label: 'Back to dashboard', href: paths.dashboard }}
       subtitle={<SampleTag />}
     >

@@ -189,7 +189,7 @@ describe('editing a review', () => {
     await type(/^Your Review/, '  She is kind. ');
     await type(/^Incident Report/, '  ');
     await type(/^Evidence/, ' https://test.example/a ');
-    await press('radio', '2 stars');
+    await press('radio', '2 stars, poor');
     await press('button', 'Update Review');
     expect(await screen.findByText('Review updated (pending admin approval)')).toBeTruthy();
     expect(bodies).toEqual([

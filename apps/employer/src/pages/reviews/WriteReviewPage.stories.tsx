@@ -19,7 +19,7 @@ export default meta;
 
 const screen = screenOf(WriteReviewPage, paths.writeReview);
 const of = ({ id }: { readonly id: string }) => ({ state: { workerId: id } });
-const fill = inTurn(choose('3 stars'), write(/^Your Review/, 'Kind to the children.'));
+const fill = inTurn(choose('3 stars, fair'), write(/^Your Review/, 'Kind to the children.'));
 const send = inTurn(fill, press('Submit Review'));
 
 export const Empty = screen({ ...of(mercy), shows: 'House Manager' });

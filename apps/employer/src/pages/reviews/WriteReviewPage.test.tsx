@@ -37,7 +37,7 @@ describe('writing a review', () => {
   // spec: write-review/rating-default
   it('begins with five stars, offers an incident report, and evidence as a URL', async () => {
     open();
-    const five = await screen.findByRole<HTMLInputElement>('radio', { name: '5 stars' });
+    const five = await screen.findByRole<HTMLInputElement>('radio', { name: '5 stars, excellent' });
     expect(five.checked).toBe(true);
     expect(screen.getByLabelText('Incident Report (optional)')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Evidence URL (optional)').type).toBe('url');
@@ -66,10 +66,10 @@ describe('writing a review', () => {
     const state = { workerId: mercy.id };
     open();
     await writeWords();
-    await press('radio', '2 stars');
+    await press('radio', '2 stars, poor');
     openScreen(WriteReviewPage, paths.writeReview, { state, before: leavePage() });
     expect(await screen.findByLabelText(/^Your Review/)).toHaveProperty('value', 'She is kind.');
-    expect(screen.getByRole('radio', { name: '2 stars' })).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: '2 stars, poor' })).toHaveProperty('checked', true);
     expect(screen.getByText('We kept what you typed.')).toBeTruthy();
     await press('link', 'Cancel');
     openScreen(WriteReviewPage, paths.writeReview, { state, before: leavePage() });
@@ -80,12 +80,12 @@ describe('writing a review', () => {
   it('begins anew on request, at its first field', async () => {
     open();
     await writeWords();
-    await press('radio', '2 stars');
+    await press('radio', '2 stars, poor');
     openScreen(WriteReviewPage, paths.writeReview, { state: { workerId: mercy.id }, before: leavePage() });
     await press('button', 'Start Over');
     expect(screen.getByLabelText(/^Your Review/)).toHaveProperty('value', '');
-    expect(screen.getByRole('radio', { name: '5 stars' })).toHaveProperty('checked', true);
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: '5 stars' }));
+    expect(screen.getByRole('radio', { name: '5 stars, excellent' })).toHaveProperty('checked', true);
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: '5 stars, excellent' }));
   });
 
   // spec: write-review/disabled, write-review/submitting

@@ -21,16 +21,24 @@ const stepNames: Readonly<Record<ScreenName, string>> = {
 
 interface DemonstrationScreenProps extends DemonstrationProps {
   readonly title: string;
+  readonly width?: 'reading' | 'wide';
   readonly bottom?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A screen of the demonstration. It says first that it is one, and ends with the ways on. */
-export function DemonstrationScreen({ demonstration, title, bottom, children }: DemonstrationScreenProps) {
+export function DemonstrationScreen({
+  demonstration,
+  title,
+  width = 'reading',
+  bottom,
+  children,
+}: DemonstrationScreenProps) {
   const { screen, back } = demonstration;
   return (
     <Screen
       title={title}
+      width={width}
       subtitle={<SampleTag />}
       back={
         screen === 'payment-success'

@@ -1,0 +1,56 @@
+import { packagesQuery } from '@repo/api-client/queries/purchases';
+import { useAction } from '@repo/app-shell/hooks/use-action';
+import { Banner } from '@repo/ui/components/Banner';
+import { Button, ButtonLink } from '@repo/ui/components/Button';
+import { Timeline } from '@repo/ui/components/Timeline';
+import { TitledCard } from '@repo/ui/components/TitledCard';
+import { CheckIcon } from '@repo/ui/icons/CheckIcon';
+import { PageActions } from '@repo/ui/patterns/PageActions';
+import { useQueryClient } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { paths } from '../../paths.ts';
+
+const reached = {
+  title: 'Your request has reached us',
+  text: 'It waits under Verifications, also if you leave.',
+  icon: CheckIcon,
+  tone: 'success',
+} as const;
+const opens = { title: 'The secure payment page opens by itself' };
+
+/**
+ * The opened payment before its page can be reached. A browser can be wrong about its network, so the retry asks our own
+ * service first: the page of the provider would give way to the browser's error page.
+ */
+export function WaitingForNetwork({ address }: { readonly address: string }) {
+  const queryClient = useQueryClient();
+  const trying = useAction(
+    () => queryClient.query({ ...packagesQuery(client), staleTime: 0 }),
+    () => globalThis.location.assign(address),
+  );
+  const waits =
+    trying.error === null
+      ? 'Keep this page open, or try at once.'
+      : 'There is still none. This page goes on waiting.';
+  return (
+    <>
+      <Banner tone="warning" title="You are offline." announce>
+        You have not been charged. Nothing leaves your account before the secure payment page opens.
+      </Banner>
+      <TitledCard title="What happens next" gap="medium">
+        <Timeline
+          steps={[reached, { title: 'Waiting for a connection', text: <output>{waits}</output> }, opens]}
+          now={1}
+        />
+      </TitledCard>
+      <PageActions>
+        <Button busy={trying.busy} busyLabel="Trying..." onClick={() => trying.run(undefined)}>
+          Try Again
+        </Button>
+        <ButtonLink variant="secondary" href={paths.dashboard}>
+          Go to Dashboard
+        </ButtonLink>
+      </PageActions>
+    </>
+  );
+}

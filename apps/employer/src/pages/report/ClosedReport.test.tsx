@@ -1,0 +1,45 @@
+import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
+import { answers } from '@repo/api-client/recorded/recorded-calls';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openScreen } from '../../../stories/in-test.tsx';
+import { achieng } from '../../../stories/people.ts';
+import { noCheck, report } from '../../../stories/reports.ts';
+import { paths } from '../../paths.ts';
+import ReportPage from './ReportPage.tsx';
+
+async function open() {
+  openScreen(ReportPage, paths.verificationReport, {
+    state: { workerId: achieng.id },
+    recorded: [answers(getDeepCheck, report('none')), answers(getCompletion, noCheck(achieng))],
+  });
+  await screen.findByRole('heading', { name: 'Individual Reviews' });
+}
+
+// spec: report/prompt-none
+it('says before a package what is locked and what opens it, in one table with one offer', async () => {
+  await open();
+  const table = screen.getByRole('region', { name: 'Open this report with Lite' });
+  expect([...table.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+    'Identity VerificationLite',
+    'Misconduct RegistryLite',
+    'Employment ReferencesLite, in full with Premium',
+    'RecommendationLite',
+    'Criminal Background CheckStandard',
+    'Social Media ScreeningStandard',
+    'Health CheckPremium',
+    'Work HistoryPremium',
+  ]);
+  const offers = within(screen.getByRole('main')).getAllByRole('link', { name: /Lite|Standard|Premium/ });
+  expect(offers.map((offer) => [offer.textContent, offer.getAttribute('href')])).toEqual([
+    ['Get Lite for KES 500', `/package?upgrade=true&from=none&to=lite&worker=${achieng.id}`],
+  ]);
+  expect(screen.queryByRole('list', { name: 'The report in short' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Verification Progress' })).toBeNull();
+});
+
+it('offers before a package nothing to keep, to share or to open', async () => {
+  await open();
+  expect(screen.queryByRole('button', { name: /PDF|Share|Adds|Deep Check/ })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Contents' })).toBeNull();
+});
