@@ -17,13 +17,34 @@ const past = (ended: NonNullable<Report['ended']>): Report => ({
   }),
 });
 
+const ISSUED = '2026-08-01T09:00:00Z';
+/** A report as old as its end says: nothing in it was checked after its issue. */
+const old = (ended: Report): Report => {
+  const then = { checked_at: ISSUED };
+  return {
+    ...ended,
+    report: { number: 'R-SAMPLE1', code: 'SAMPLE-CODE', issued_at: ISSUED, complete: true },
+    recommendation: { ...ended.recommendation, decided_at: ISSUED },
+    ...(ended.identity && { identity: { ...ended.identity, ...then } }),
+    ...(ended.verification?.police_check && {
+      verification: { police_check: { ...ended.verification.police_check, ...then } },
+    }),
+    ...(ended.health_check && { health_check: { ...ended.health_check, ...then } }),
+    ...(ended.misconduct && { misconduct: { ...ended.misconduct, ...then } }),
+    ...(ended.references_summary && { references_summary: { ...ended.references_summary, ...then } }),
+    ...(ended.work_history_summary && { work_history_summary: { ...ended.work_history_summary, ...then } }),
+    ...(ended.social_screening && { social_screening: { ...ended.social_screening, ...then } }),
+  };
+};
+
 const expired = { reason: 'expired', at: '2026-10-30T09:00:00Z', stopped: false } as const;
-export const expiredReport: Report = past(expired);
+export const expiredReport: Report = old(past(expired));
 export const expiredCompletion: Completion = {
   ...doneAt('premium'),
   ...withheld,
   misconduct_flags: null,
   ended: expired,
+  checks: doneAt('premium').checks.map((check) => ({ ...check, decided_at: ISSUED })),
 };
 
 export const stoppedResult = {

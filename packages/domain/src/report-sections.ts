@@ -124,11 +124,14 @@ export const unlockNote = (section: ReportSection): string | null =>
   section === 'health' ? HEALTH_IS_MADE_WITH : null;
 
 /** Which package has a locked section, without an offer. */
-export function lockedText(section: ReportSection): string {
+export function lockedIn(section: ReportSection): string {
   const needed = openFrom(section);
-  if (needed === undefined) return 'Not part of your package.';
-  return [`Part of the ${levelNames[needed]} package.`, unlockNote(section)].filter(Boolean).join(' ');
+  return needed === undefined ? 'Not part of your package.' : `Part of the ${levelNames[needed]} package.`;
 }
+
+/** The same with the note on the section. */
+export const lockedText = (section: ReportSection): string =>
+  [lockedIn(section), unlockNote(section)].filter(Boolean).join(' ');
 
 /** Identity details show when a package exists and the identity is verified (employer spec 6). */
 export const showsIdentityDetails = (level: AccessLevel, smileStatus: string): boolean =>

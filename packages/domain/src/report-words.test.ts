@@ -84,7 +84,7 @@ describe('sectionWords', () => {
   it('promises nothing before the decision', () => {
     expect(sectionWords(report({ misconduct: { ...pending, records_found: 0 } }), 'misconduct')).toEqual({
       status: { text: 'Not decided yet', status: 'undecided' },
-      rows: [{ term: 'Expected by', value: 'Nov 25, 2026' }],
+      rows: [{ term: 'Expected by', value: 'Nov 25, 2026', isDay: true }],
       notes: null,
     });
   });
@@ -108,7 +108,7 @@ describe('sectionWords', () => {
       const references_summary = { ...clear, verified, total };
       expect(sectionWords(report({ references_summary }), 'references').rows).toEqual([
         { term: 'References', value },
-        { term: 'Checked', value: 'Nov 21, 2026' },
+        { term: 'Checked', value: 'Nov 21, 2026', isDay: true },
       ]);
     },
   );
@@ -124,7 +124,7 @@ describe('sectionWords', () => {
       status: { text: 'Failed', status: 'finding' },
       rows: [
         { term: 'Valid Until', value: 'Nov 21, 2027' },
-        { term: 'Checked', value: 'Nov 21, 2026' },
+        { term: 'Checked', value: 'Nov 21, 2026', isDay: true },
       ],
     });
   });

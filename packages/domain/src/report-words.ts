@@ -27,6 +27,8 @@ export interface StatusWords {
 export interface Row {
   readonly term: string;
   readonly value: string;
+  /** The day of the result, or the day on which it is expected. A screen may show it beside the status. */
+  readonly isDay?: true;
 }
 
 /** A section in words. The screen, the PDF and the text file show it without additions. */
@@ -133,10 +135,12 @@ const disputedRows = ({ disputed }: Pick<Result, 'disputed'>): Row[] =>
 function dateRows(result: Result): Row[] {
   if (result.checked_at !== null)
     return [
-      { term: 'Checked', value: checkedOn(result.checked_at, result.reused_from) },
+      { term: 'Checked', value: checkedOn(result.checked_at, result.reused_from), isDay: true },
       ...disputedRows(result),
     ];
-  return result.due_at === null ? [] : [{ term: 'Expected by', value: formatDate(result.due_at) }];
+  return result.due_at === null
+    ? []
+    : [{ term: 'Expected by', value: formatDate(result.due_at), isDay: true }];
 }
 
 function ofCheck(kind: CheckKind, result: Optional<Result>, rows: readonly Row[] = []): SectionWords {
@@ -207,7 +211,7 @@ function recommendation({
     };
   return {
     status: isOutcome(outcome) ? { text: outcomeText('final_review', outcome), status: outcome } : null,
-    rows: [{ term: 'Written', value: formatDate(decided_at) }, ...disputedRows({ disputed })],
+    rows: [{ term: 'Written', value: formatDate(decided_at), isDay: true }, ...disputedRows({ disputed })],
     notes: admin_notes ?? 'The team left no notes.',
   };
 }

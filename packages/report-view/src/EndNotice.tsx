@@ -6,11 +6,11 @@ interface EndNoticeProps {
   readonly ended: NonNullable<Report['ended']>;
 }
 
-/** What ended the report, and when. */
+/** What ended the report, and when. An old one is a warning: its results may not be true any more. */
 export function EndNotice({ ended }: EndNoticeProps) {
   const { title, text } = reportEndNotice(ended);
   return (
-    <Banner tone="info" title={title}>
+    <Banner tone={ended.reason === 'withdrawn' ? 'info' : 'warning'} title={title}>
       {text}
     </Banner>
   );

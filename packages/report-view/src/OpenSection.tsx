@@ -31,18 +31,26 @@ function listOf(section: CheckedSection, report: Report): ReactNode {
 export function OpenSection({ section, report, details }: OpenSectionProps) {
   const { status, rows, notes } = sectionWords(report, section);
   const state = status?.status ?? 'decided';
+  const { tone } = checkStates[state];
   const isStopped = state === 'stopped';
+  const day = rows.find(({ isDay }) => isDay);
+  const facts = rows.filter((row) => row !== day);
   return (
     <ResultRow
       id={sectionId(section)}
       title={reportSectionLabels[section]}
       icon={checkIcons[state]}
-      tone={checkStates[state].tone}
+      tone={tone}
       status={status?.text}
+      beside={day && `${day.term} ${day.value}`}
     >
-      {notes !== null && <Text lines="keep">{notes}</Text>}
+      {notes !== null && (
+        <Text lines="keep" {...((tone === 'danger' || tone === 'unknown') && { weight: 'strong' })}>
+          {notes}
+        </Text>
+      )}
       <Spread wrap>
-        {rows.length > 0 && <DefinitionList layout="inline" items={rows} />}
+        {facts.length > 0 && <DefinitionList layout="inline" items={facts} />}
         {!isStopped && details}
       </Spread>
       {/* An empty list in place of a check that stopped would read like a result. */}

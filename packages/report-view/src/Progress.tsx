@@ -19,10 +19,9 @@ interface ProgressProps {
   readonly completion: Completion | undefined;
 }
 
-/** The package, its progress, and every check with the next actor. */
+/** The package, its progress, and every check with the next actor. The day of the issue is in the head of the report. */
 export function Progress({ workerName, report, completion }: ProgressProps) {
   const dueAt = caseDueAt(completion?.checks ?? []);
-  const issuedAt = report?.report?.issued_at ?? null;
   const chip = chipOf(completion?.overall_status);
   return (
     <TitledCard
@@ -38,10 +37,10 @@ export function Progress({ workerName, report, completion }: ProgressProps) {
     >
       {report !== undefined && (
         <DefinitionList
+          layout="inline"
           items={[
             { term: 'Package', value: report.package_name ?? 'None' },
             { term: 'Report Number', value: report.report?.number ?? 'None yet' },
-            ...(issuedAt === null ? [] : [{ term: 'Issued', value: formatDate(issuedAt) }]),
             ...(dueAt === null ? [] : [{ term: 'Expected by', value: formatDate(dueAt) }]),
           ]}
         />

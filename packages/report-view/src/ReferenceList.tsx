@@ -1,9 +1,9 @@
 import type { Report } from '@repo/api-client/queries/reports';
 import { NOT_SPECIFIED, referenceStatus } from '@repo/domain/report-words';
 import { Badge } from '@repo/ui/components/Badge';
+import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
-import { Spread } from '@repo/ui/primitives/Spread';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { Inline } from '@repo/ui/primitives/Inline';
 import { Text } from '@repo/ui/primitives/Text';
 
 type Reference = NonNullable<Report['references']>[number];
@@ -17,31 +17,28 @@ interface ReferenceListProps {
 export function ReferenceList({ references, ended }: ReferenceListProps) {
   if (references.length === 0) return <Text>No references yet.</Text>;
   return (
-    <Stack as="ul" gap="small">
+    <Grid as="ul" columns={2}>
       {references.map((reference) => (
         <li key={`${reference.ref_name} ${reference.ref_contact ?? ''}`}>
-          <Spread wrap align="start">
+          <Inline>
             <Heading level={3} size={4}>
               {reference.ref_name}
             </Heading>
             <Badge tone={reference.verified ? 'success' : 'info'}>
               {referenceStatus(reference.verified)}
             </Badge>
-          </Spread>
+          </Inline>
           <Text tone="muted">
-            {reference.relationship ?? NOT_SPECIFIED}
+            {`${reference.relationship ?? NOT_SPECIFIED} `}
             {ended === null && (
-              <>
-                {' · '}
-                <Text as="span" lines="whole">
-                  {reference.ref_contact ?? NOT_SPECIFIED}
-                </Text>
-              </>
+              <Text as="span" tone="default" lines="whole">
+                {reference.ref_contact ?? NOT_SPECIFIED}
+              </Text>
             )}
           </Text>
           {reference.feedback !== null && <Text lines="keep">{`“${reference.feedback}”`}</Text>}
         </li>
       ))}
-    </Stack>
+    </Grid>
   );
 }

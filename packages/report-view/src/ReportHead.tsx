@@ -1,5 +1,5 @@
 import type { Completion, Report } from '@repo/api-client/queries/reports';
-import { verdictOf, scoreOutcomes } from '@repo/domain/report-verdict';
+import { scoreOutcomes, verdictOf, type VerdictGroup } from '@repo/domain/report-verdict';
 import { formatDate } from '@repo/domain/dates';
 import { DISPUTED } from '@repo/domain/dispute';
 import { checkStates } from '@repo/domain/status-vocabulary';
@@ -9,6 +9,7 @@ import { PullQuote } from '@repo/ui/components/PullQuote';
 import { VerdictBand } from '@repo/ui/components/VerdictBand';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { IssueLine } from './IssueLine.tsx';
+import { NextStep } from './NextStep.tsx';
 import { checkIcons } from '@repo/ui/status/status-icons';
 import { sectionId } from './section-id.ts';
 import { type ReportedWorker, WorkerHeader } from './WorkerHeader.tsx';
@@ -21,9 +22,15 @@ interface ReportHeadProps {
   readonly finished?: string | undefined;
 }
 
+/** What a reader must not miss beside what is clear. */
+const urgent: ReadonlySet<VerdictGroup> = new Set(['finding', 'unable_to_verify', 'in_progress', 'stopped']);
+
 /** The verdict of a report: who, since when, how many results of each kind, and the recommendation of the team. */
 export function ReportHead({ worker, report, completion, finished }: ReportHeadProps) {
   const verdict = verdictOf(report);
+  // Where nothing else needs the reader, what is clear is the answer. An ended report answers nothing of today.
+  const first =
+    report.ended === null && !verdict.some(({ group }) => urgent.has(group)) ? verdict[0]?.group : undefined;
   const { admin_notes, decided_at, disputed } = report.recommendation;
   return (
     <Card>
@@ -39,6 +46,7 @@ export function ReportHead({ worker, report, completion, finished }: ReportHeadP
           <VerdictBand
             label="The report in short"
             items={verdict.map(({ group, sections, title, text }) => ({
+              strong: group === first || urgent.has(group),
               tone: checkStates[group].tone,
               icon: checkIcons[group],
               section: sectionId(sections[0] ?? 'recommendation'),
@@ -46,6 +54,9 @@ export function ReportHead({ worker, report, completion, finished }: ReportHeadP
               text,
             }))}
           />
+        )}
+        {report.report?.complete === false && report.ended === null && completion !== undefined && (
+          <NextStep checks={completion.checks} workerName={report.worker_name} />
         )}
         {decided_at !== null && admin_notes !== null && (
           <PullQuote source={`Our recommendation · ${formatDate(decided_at)}`}>

@@ -1,8 +1,9 @@
 import type { Report } from '@repo/api-client/queries/reports';
 import {
-  lockedText,
+  lockedIn,
   reportSectionLabels,
   reportSectionsOf,
+  unlockNote,
   type ReportSection,
 } from '@repo/domain/report-sections';
 import type { CheckedSection } from '@repo/domain/report-words';
@@ -44,15 +45,17 @@ export function ReportSections({ report, reviews, renderDetails }: ReportSection
 
 /** A section that the package does not include. The locked content is not in the page at all. */
 function LockedRow({ section }: { readonly section: ReportSection }) {
+  const note = unlockNote(section);
   return (
     <ResultRow
       id={sectionId(section)}
       title={reportSectionLabels[section]}
       icon={checkIcons.not_in_package}
       tone={checkStates.not_in_package.tone}
+      beside={lockedIn(section)}
       note="locked"
     >
-      <Text tone="muted">{lockedText(section)}</Text>
+      {note !== null && <Text tone="muted">{note}</Text>}
     </ResultRow>
   );
 }

@@ -1,6 +1,6 @@
 import type { Report } from '@repo/api-client/queries/reports';
 import { NO_ENTRIES } from '@repo/domain/report-words';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { Grid } from '@repo/ui/primitives/Grid';
 import { Text } from '@repo/ui/primitives/Text';
 
 type Entry = NonNullable<Report['work_history']>[number];
@@ -9,7 +9,7 @@ type Entry = NonNullable<Report['work_history']>[number];
 export function WorkList({ entries }: { readonly entries: readonly Entry[] }) {
   if (entries.length === 0) return <Text>{`${NO_ENTRIES}.`}</Text>;
   return (
-    <Stack as="ul" gap="small">
+    <Grid as="ul" columns={2} gap="small">
       {entries.map(({ position, employer, duration }) => (
         <li key={`${position} ${employer} ${duration}`}>
           <Text weight="strong">{position}</Text>
@@ -18,6 +18,6 @@ export function WorkList({ entries }: { readonly entries: readonly Entry[] }) {
           </Text>
         </li>
       ))}
-    </Stack>
+    </Grid>
   );
 }

@@ -68,11 +68,11 @@ export const templates: readonly Template[] = [
     name: 'Detail',
     use: 'One thing in full: contents, the answer and its evidence, facts.',
     width: pixelsOf(size.deskWidth),
-    gap: pixelsOf(space.xlarge),
+    gap: pixelsOf(space.large),
     columns: [
       { pixels: 200, parts: [side('Contents', 'half')] },
       { parts: [content('Answer'), content('Evidence', 'rest')] },
-      { pixels: 280, parts: [action('Actions'), side('Facts', 'rest')] },
+      { pixels: 304, parts: [action('Actions'), side('Facts', 'rest')] },
     ],
     phone: [content('Answer'), content('Evidence', 'rest'), side('Facts')],
     bar: action('Actions'),

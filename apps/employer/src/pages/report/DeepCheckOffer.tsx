@@ -47,7 +47,7 @@ export function DeepCheckOffer({ worker }: { readonly worker: Worker }) {
   const price = formatKes(offer.priceCents);
   return (
     <>
-      <Button variant="ghost" onClick={() => setAsked(true)}>
+      <Button size="small" variant="ghost" onClick={() => setAsked(true)}>
         Get the Deep Check
       </Button>
       <ConfirmDialog

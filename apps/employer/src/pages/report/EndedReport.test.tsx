@@ -97,7 +97,7 @@ describe.each([
       state,
       recorded: [answers(getDeepCheck, told), answers(getCompletion, progress)],
     });
-    await screen.findByRole('heading', { name: /^Identity Verification/ });
+    await screen.findByText(/^Identity Verification/, { selector: 'h2, dt' });
     expect(screen.queryByText(/withdrew her consent on|This report ended on/)?.textContent ?? null).toBe(end);
     const progressCard = screen.queryByRole('region', { name: 'Verification Progress' });
     expect(progressCard?.textContent.includes(chip ?? '') ?? null).toBe(chip === null ? null : true);

@@ -20,7 +20,7 @@ const openPrinted = async (told: Report, progress: Completion) => {
     state: { workerId: achieng.id },
     recorded: [answers(getDeepCheck, told), answers(getCompletion, progress)],
   });
-  await screen.findByRole('heading', { name: /^Identity Verification/ });
+  await screen.findByText(/^Identity Verification/, { selector: 'h2, dt' });
   tell('beforeprint');
   return within(screen.getByRole('article'));
 };

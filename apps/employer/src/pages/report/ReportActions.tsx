@@ -33,7 +33,7 @@ export function ReportActions({ worker, report, completion }: ReportActionsProps
     <>
       <Button
         size="small"
-        variant={report.report === null ? 'secondary' : 'primary'}
+        variant={report.report?.complete === true && report.ended === null ? 'primary' : 'secondary'}
         icon={<DownloadIcon />}
         busy={download.busy}
         busyLabel="Preparing PDF..."

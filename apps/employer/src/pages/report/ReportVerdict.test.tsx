@@ -1,7 +1,7 @@
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import type { Completion, Report } from '@repo/api-client/queries/reports';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
@@ -60,6 +60,25 @@ it('promises nothing before the decisions', async () => {
     '2 not in packageHealth, work history',
   ]);
   expect(screen.queryByRole('figure')).toBeNull();
+});
+
+it('says in place of a recommendation whom an unfinished report waits for, and nothing of it once all is decided', async () => {
+  await openRead(unfinishedReport, onItsWay);
+  expect(screen.getByText('Next · nothing for you to do').nextElementSibling?.textContent).toBe(
+    'Waiting for Achieng: we asked for the police clearance certificate.',
+  );
+  cleanup();
+  await openRead(report('standard'), doneAt('standard'));
+  expect(screen.queryByText(/^Next ·/)).toBeNull();
+});
+
+it('tells the day of a result beside it, and keeps its facts to themselves', async () => {
+  await openRead(report('standard'), doneAt('standard'));
+  const told = (name: string) => screen.getByRole('region', { name }).textContent;
+  expect(told('Social Media Screening')).toBe('Social Media ScreeningClearChecked Nov 20, 2026');
+  expect(told('Employment References')).toBe(
+    'Employment ReferencesVerifiedChecked Nov 20, 2026References2 verified, 3 asked for',
+  );
 });
 
 it('leads to its sections without a step in the history, which would lose the worker', async () => {

@@ -8,9 +8,11 @@ import { ReportContents } from '@repo/report-view/ReportContents';
 import { ReportHead } from '@repo/report-view/ReportHead';
 import { ReportSections } from '@repo/report-view/ReportSections';
 import { ScoreCard } from '@repo/report-view/ScoreCard';
+import { ResultRows } from '@repo/ui/components/ResultRows';
 import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
 import { OnPaper, OnScreen } from '@repo/ui/patterns/OnPaper';
 import { useEffect } from 'react';
+import { ClosedReport, OpenReport } from './ClosedReport.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportLink } from './ReportLink.tsx';
 import { ReportOffer } from './ReportOffer.tsx';
@@ -34,13 +36,14 @@ export function ReportView({ worker, report, completion }: ReportViewProps) {
       <ReportOffer report={report} worker={worker} />
     </OnScreen>
   );
-  // Before a package there is nothing to read: the offer is the answer.
-  const isClosed = report.access_level === 'none';
+  const reviews = <Reviews workerId={report.nanny_id} />;
+  // Before a package there is nothing to read, to keep or to share, and the service gives no PDF: the offer is the answer.
+  const isClosed = report.access_level === 'none' && report.ended === null;
   const isUnderWay = report.report !== null && !report.report.complete && report.ended === null;
   const progress = <Progress workerName={worker.name} report={report} completion={completion} />;
   return (
     <DetailLayout
-      contents={<ReportContents report={report} />}
+      contents={!isClosed && <ReportContents report={report} />}
       head={
         <OnPaper paper={<reportPaper.Part worker={worker} report={report} address={addressOf(report)} />}>
           {report.ended !== null && <EndNotice ended={report.ended} />}
@@ -52,7 +55,13 @@ export function ReportView({ worker, report, completion }: ReportViewProps) {
           />
         </OnPaper>
       }
-      actions={<ReportActions worker={worker} report={report} completion={completion} />}
+      actions={
+        isClosed ? (
+          <OpenReport workerId={report.nanny_id} />
+        ) : (
+          <ReportActions worker={worker} report={report} completion={completion} />
+        )
+      }
       aside={
         <>
           <ScoreCard report={report} />
@@ -66,13 +75,19 @@ export function ReportView({ worker, report, completion }: ReportViewProps) {
         </>
       }
     >
-      {isClosed && offer}
       {isUnderWay && progress}
-      <ReportSections
-        report={report}
-        reviews={<Reviews workerId={report.nanny_id} />}
-        renderDetails={(section) => <SectionDetails section={section} report={report} />}
-      />
+      {isClosed ? (
+        <>
+          <ClosedReport />
+          <ResultRows>{reviews}</ResultRows>
+        </>
+      ) : (
+        <ReportSections
+          report={report}
+          reviews={reviews}
+          renderDetails={(section) => <SectionDetails section={section} report={report} />}
+        />
+      )}
     </DetailLayout>
   );
 }

@@ -107,7 +107,7 @@ it('offers nothing to take back before there is a link', async () => {
   inBrowser('sheet');
   openScreen(ReportPage, paths.verificationReport, {
     state: { workerId: achieng.id },
-    recorded: [answers(getDeepCheck, report('none'))],
+    recorded: [answers(getDeepCheck, { ...report('lite'), report: null })],
   });
   const button = await screen.findByRole('button', { name: 'Share Report' });
   expect(button.getAttribute('aria-disabled')).toBe('true');

@@ -17,4 +17,7 @@ export const link = style({
   '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.sunken } } },
 });
 
+/** What needs the reader is found among the rest at a glance. */
+export const marked = style({ fontWeight: vars.fontWeight.strong });
+
 export const icon = style({ display: 'flex' });

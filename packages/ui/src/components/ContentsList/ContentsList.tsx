@@ -29,7 +29,10 @@ export function ContentsList({ label, items }: ContentsListProps) {
       <ul className={css.list}>
         {items.map(({ section, label: name, icon: Drawing, tone, status }) => (
           <li key={section}>
-            <a className={css.link} {...linkToSection(section)}>
+            <a
+              className={join(css.link, (tone === 'danger' || tone === 'unknown') && css.marked)}
+              {...linkToSection(section)}
+            >
               <span className={join(css.icon, ink[tone])}>
                 <Drawing size="small" />
               </span>

@@ -20,6 +20,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+/** Before the words are there. */
+export const Note: Story = {
+  tags: ['!picture'],
+  args: {
+    kind: 'note',
+    source: 'Next · nothing for you to do',
+    children: 'Waiting for Achieng: we asked for the police clearance certificate.',
+  },
+};
 export const Dark: Story = { globals: dark };
 
 const places = inEveryPlace(

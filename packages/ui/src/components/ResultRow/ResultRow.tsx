@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 import type { Icon } from '../../icons/make-icon.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { join } from '../../primitives/join.ts';
-import { Spread } from '../../primitives/Spread/Spread.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { ink } from '../../status/ink.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -17,26 +16,47 @@ export interface ResultRowProps {
   tone: StatusTone;
   /** The state in words, in a badge: 'Clear'. */
   status?: string | undefined;
+  /** The day of the state, or facts as short: 'Checked Nov 20, 2026'. */
+  beside?: ReactNode;
   /** Said behind the title, for screen readers: 'locked'. */
   note?: string;
   children?: ReactNode;
 }
 
-/** One result of a report. Its facts go below its name and its state. */
-export function ResultRow({ id, title, icon: Drawing, tone, status, note, children }: ResultRowProps) {
+/** One result of a report. Its facts go below its name and its state. A result that accuses, or that nobody could confirm, stands out. */
+export function ResultRow({
+  id,
+  title,
+  icon: Drawing,
+  tone,
+  status,
+  beside,
+  note,
+  children,
+}: ResultRowProps) {
   const titleId = useId();
   return (
-    <section id={id} tabIndex={-1} className={css.row} aria-labelledby={titleId}>
+    <section
+      id={id}
+      tabIndex={-1}
+      className={join(css.row, (tone === 'danger' || tone === 'unknown') && css.marked[tone])}
+      aria-labelledby={titleId}
+    >
       <span className={join(css.icon, ink[tone])}>
         <Drawing />
       </span>
-      <Spread wrap>
+      <div className={css.head}>
         <Heading level={2} size={4} id={titleId}>
           {title}
           {note !== undefined && <VisuallyHidden>{` (${note})`}</VisuallyHidden>}
         </Heading>
-        {status !== undefined && <Badge tone={tone}>{status}</Badge>}
-      </Spread>
+        {(status !== undefined || beside) && (
+          <div className={css.state}>
+            {status !== undefined && <Badge tone={tone}>{status}</Badge>}
+            {beside && <div className={css.beside}>{beside}</div>}
+          </div>
+        )}
+      </div>
       <div className={css.facts}>{children}</div>
     </section>
   );

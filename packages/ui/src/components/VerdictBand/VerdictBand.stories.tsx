@@ -19,6 +19,7 @@ const unable: VerdictTile = {
   icon: checkIcons.unable_to_verify,
   title: '1 unable to verify',
   text: 'Criminal record',
+  strong: true,
 };
 const notInPackage: VerdictTile = {
   section: 'health',
@@ -33,6 +34,7 @@ const finding: VerdictTile = {
   icon: checkIcons.finding,
   title: '1 finding',
   text: 'Criminal record (disputed by her)',
+  strong: true,
 };
 const underWay: VerdictTile = {
   section: 'criminal-record',
@@ -40,6 +42,7 @@ const underWay: VerdictTile = {
   icon: checkIcons.in_progress,
   title: '3 under way',
   text: 'Criminal record, health, recommendation',
+  strong: true,
 };
 
 const meta = {
@@ -50,6 +53,7 @@ const meta = {
     do: [
       'Put it on the first screen of a long report: what was found, what is clear, what nobody knows, what was not looked at.',
       'Name in each tile what it counts.',
+      'Make `strong` what the reader must see first. Where all is clear, that is the answer.',
     ],
     dont: [
       'Do not leave a group out: what was not looked at is part of the verdict.',
@@ -62,6 +66,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+export const AllClear: Story = {
+  tags: ['!picture'],
+  args: { items: [{ ...clear, title: '8 clear', strong: true }] },
+};
 export const Found: Story = { args: { items: [finding, clear, notInPackage] } };
 export const UnderWay: Story = { tags: ['!picture'], args: { items: [clear, underWay, notInPackage] } };
 export const FoundDark: Story = { args: { items: [finding, clear, unable, notInPackage] }, globals: dark };

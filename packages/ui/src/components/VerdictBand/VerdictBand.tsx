@@ -2,7 +2,7 @@ import type { StatusTone } from '@repo/domain/status-vocabulary';
 import type { Icon } from '../../icons/make-icon.tsx';
 import { join } from '../../primitives/join.ts';
 import { linkToSection } from '../../scroll-to-section.ts';
-import * as badge from '../Badge/Badge.css.ts';
+import { ink } from '../../status/ink.css.ts';
 import * as css from './VerdictBand.css.ts';
 
 export interface VerdictTile {
@@ -14,6 +14,8 @@ export interface VerdictTile {
   title: string;
   /** 'Identity, references, social media'. */
   text: string;
+  /** Whether the reader must see it first: a finding, or what nobody could confirm, and not what is clear beside it. */
+  strong?: boolean;
 }
 
 export interface VerdictBandProps {
@@ -26,13 +28,13 @@ export interface VerdictBandProps {
 export function VerdictBand({ label, items }: VerdictBandProps) {
   return (
     <ul className={css.band} aria-label={label}>
-      {items.map(({ section, tone, icon: Drawing, title, text }) => (
-        <li key={title} className={join(css.tile, badge.tone[tone])}>
-          <span className={css.icon}>
+      {items.map(({ section, tone, icon: Drawing, title, text, strong = false }) => (
+        <li key={title} className={join(css.tile, strong ? css.strong[tone] : css.quiet)}>
+          <span className={join(css.icon, !strong && ink[tone])}>
             <Drawing />
           </span>
           <div className={css.words}>
-            <a className={css.link} {...linkToSection(section)}>
+            <a className={join(css.link, strong && css.loud)} {...linkToSection(section)}>
               {title}
             </a>
             <p className={css.text}>{text}</p>

@@ -9,6 +9,9 @@ const roomy = 'screen and (max-width: 63.99em) and (min-height: 30rem)';
 const narrow = 'screen and (max-width: 63.99em)';
 const phone = 'screen and (max-width: 47.99em)';
 
+/** Wide enough for the words of its buttons in one line, and narrower only where the body would have no room. */
+const side = 'clamp(16rem, 24vw, 19rem)';
+
 // The width of one thing beside its contents and its facts.
 export const layout = style({
   display: 'flex',
@@ -18,8 +21,8 @@ export const layout = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      gridTemplateColumns: '12.5rem minmax(0, 1fr) 17.5rem',
-      columnGap: vars.space.xlarge,
+      gridTemplateColumns: `12.5rem minmax(0, 1fr) ${side}`,
+      columnGap: vars.space.large,
       alignItems: 'start',
     },
     [media.print]: { display: 'block' },
@@ -35,7 +38,7 @@ const sticky = {
 
 /** Without contents. */
 export const pair = style({
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 17.5rem' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${side}` } },
 });
 
 export const contents = style({
