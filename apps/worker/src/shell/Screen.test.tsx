@@ -9,11 +9,6 @@ import { paths } from '../paths.ts';
 import { Screen } from './Screen.tsx';
 
 const Page = () => <Screen title="A screen">Words</Screen>;
-const Alone = () => (
-  <Screen title="A screen" alone>
-    Words
-  </Screen>
-);
 const tabs = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 it.each([
@@ -34,10 +29,7 @@ it('has the count of alerts that her home had, and leads home by the brand', () 
   expect(screen.getByRole('link', { name: 'Amini, home' }).getAttribute('href')).toBe(paths.dashboard);
 });
 
-it.each([
-  ['a step of the onboarding', Alone, true],
-  ['a visitor', Page, false],
-])('has no tabs for %s', (_, Shown, signedIn) => {
-  openScreen(Shown, paths.onboarding, { signedIn });
+it('has no tabs for a visitor', () => {
+  openScreen(Page, paths.onboarding, { signedIn: false });
   expect(screen.queryByRole('navigation')).toBeNull();
 });

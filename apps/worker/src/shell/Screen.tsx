@@ -23,8 +23,6 @@ interface ScreenProps {
   readonly bottom?: ReactNode;
   /** Her tabs, also on a phone. Another screen has them on a desk alone. */
   readonly tabs?: ReactNode;
-  /** No tabs anywhere: the steps of the onboarding. */
-  readonly alone?: boolean;
   readonly children: ReactNode;
 }
 
@@ -38,12 +36,11 @@ export function Screen({
   width = 'reading',
   bottom,
   tabs,
-  alone = false,
   children,
 }: ScreenProps) {
   useScreen(title);
   useBackKey(back);
-  const isHers = useSyncExternalStore(session.subscribe, session.isSignedIn) && !alone;
+  const isHers = useSyncExternalStore(session.subscribe, session.isSignedIn);
   return (
     <AppShell
       bars={tabs === undefined ? 'desk' : 'tabs'}

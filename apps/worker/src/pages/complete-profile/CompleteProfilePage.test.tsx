@@ -89,7 +89,7 @@ describe('a field', () => {
   it('of the phone is the account’s, but one that cannot be kept can be put right', async () => {
     open();
     expect(await field(/^Phone Number/)).toHaveProperty('readOnly', true);
-    screen.getByText('You sign in with this number, so it cannot be changed here.');
+    screen.getByText('You sign in with it, so it is fixed here.');
   });
 
   // spec: worker-complete-profile/phone, worker-complete-profile/phone-format

@@ -17,7 +17,7 @@ export default function CompleteProfilePage() {
   return (
     <Screen
       title={say('complete.title')}
-      width="task"
+      width="wide"
       back={{ label: say('nav.toDashboard'), href: paths.dashboard }}
     >
       <TaskLayout>

@@ -15,7 +15,7 @@ export function ProfileBar({ form, formId }: ProfileBarProps) {
   const { say } = useLanguage();
   const { step, isLast, previous } = form.steps;
   return (
-    <BottomBar width="task">
+    <BottomBar width="wide">
       <PageActions onPhone="beside">
         <Button type="submit" form={formId} busy={form.busy} busyLabel={say('complete.saving')}>
           {isLast ? say('complete.save') : say('complete.next')}

@@ -68,7 +68,7 @@ export function ProfileSteps({ record }: ProfileStepsProps) {
       title={`${say('complete.title')}: ${names[step - 1] ?? ''}`}
       heading={say('complete.title')}
       back={{ label: say('nav.toDashboard'), href: paths.dashboard }}
-      width="task"
+      width="wide"
       bottom={<ProfileBar form={form} formId={formId} />}
     >
       <Stepper

@@ -9,6 +9,7 @@ import { NumberField } from '@repo/ui/components/NumberField';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TextField } from '@repo/ui/components/TextField';
+import { Grid } from '@repo/ui/primitives/Grid';
 import { useState } from 'react';
 import { choiceKey } from '../../language/option-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -33,24 +34,26 @@ export function WorkStep({ form }: StepProps) {
   const { values } = form;
   return (
     <>
-      <Select
-        label={say('complete.service')}
-        options={optionsOf(services, values.service_type)}
-        {...form.field('service_type')}
-      />
-      <NumberField
-        label={say('complete.years')}
-        max={PROFILE_EXPERIENCE_MAXIMUM_YEARS}
-        {...form.field('experience_years')}
-      />
-      <Select
-        label={say('complete.education')}
-        placeholder={say('complete.choose')}
-        options={optionsOf(educationLevels, values.education)}
-        {...form.field('education')}
-      />
+      <Grid columns={2} gap="large">
+        <Select
+          label={say('complete.service')}
+          options={optionsOf(services, values.service_type)}
+          {...form.field('service_type')}
+        />
+        <NumberField
+          label={say('complete.years')}
+          max={PROFILE_EXPERIENCE_MAXIMUM_YEARS}
+          {...form.field('experience_years')}
+        />
+        <Select
+          label={say('complete.education')}
+          placeholder={say('complete.choose')}
+          options={optionsOf(educationLevels, values.education)}
+          {...form.field('education')}
+        />
+        <TextField label={words.languages} {...form.field('languages')} />
+      </Grid>
       <TextArea label={say('complete.skills')} rows={2} {...form.field('skills')} />
-      <TextField label={words.languages} {...form.field('languages')} />
       <TextArea label={say('complete.bio')} {...form.field('bio')} />
       <Select
         label={say('complete.availability')}

@@ -27,7 +27,6 @@ const said: readonly (readonly [key: string, text: string])[] = [
   ['complete.step.emergency', emergency.title],
   ['complete.alert.missing', english.profileFieldsMissing],
   ['complete.alert.underage', english.profileUnderage],
-  ['complete.phoneFixed', english.phoneFixed],
   ['complete.identityFixed', english.identityFixed],
   ['complete.photo.size', english.photoTooLarge],
   ['complete.photo.kind', english.photoKindInvalid],

@@ -8,6 +8,7 @@ import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Form } from '@repo/ui/patterns/Form';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { callRefusal } from '../../language/call-refusal.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useWordedForm } from '../../language/use-worded-form.ts';
@@ -45,7 +46,24 @@ export function Consent({ record, onPermitted }: ConsentProps) {
     refusalOf: callRefusal('identity.start.failed'),
   });
   return (
-    <>
+    <TaskLayout
+      summary={
+        <>
+          <Compared record={record} />
+          <Form
+            form={form}
+            label={say('identity.consent.title')}
+            actions={
+              <Button type="submit" fullWidth busy={form.busy} busyLabel={say('identity.starting')}>
+                {say('identity.start')}
+              </Button>
+            }
+          >
+            <AgreeBox {...form.field('agree')} label={say('identity.consent.agree')} />
+          </Form>
+        </>
+      }
+    >
       <TitledCard title={say('identity.consent.title')}>
         <CheckList
           items={[
@@ -61,19 +79,7 @@ export function Consent({ record, onPermitted }: ConsentProps) {
           {say('entry.privacy')}
         </TextLink>
       </TitledCard>
-      <Compared record={record} />
-      <Form
-        form={form}
-        label={say('identity.consent.title')}
-        actions={
-          <Button type="submit" fullWidth busy={form.busy} busyLabel={say('identity.starting')}>
-            {say('identity.start')}
-          </Button>
-        }
-      >
-        <AgreeBox {...form.field('agree')} label={say('identity.consent.agree')} />
-      </Form>
-    </>
+    </TaskLayout>
   );
 }
 

@@ -18,11 +18,13 @@ interface FrameProps {
   readonly onBack?: (() => void) | undefined;
   /** The buttons at the bottom, always visible. */
   readonly actions?: ReactNode;
+  /** `task` beside what there is to read or to press, `focus` for one message. */
+  readonly width?: 'form' | 'task' | 'focus';
   readonly children: ReactNode;
 }
 
 /** One step of the identity check, with its own heading. */
-export function Frame({ title, step, onBack, actions, children }: FrameProps) {
+export function Frame({ title, step, onBack, actions, width = 'form', children }: FrameProps) {
   const { say } = useLanguage();
   useBrowserBack(onBack);
   const label = say('identity.toVerification');
@@ -35,7 +37,7 @@ export function Frame({ title, step, onBack, actions, children }: FrameProps) {
       title={title}
       subtitle={step === undefined ? undefined : say('identity.step', { step, total: STEPS })}
       back={back}
-      width="form"
+      width={width}
       bottom={
         Boolean(actions) && (
           <BottomBar width="form">

@@ -86,14 +86,14 @@ function IdentityContent({ status, record, onPermitted }: ContentProps): ReactNo
   switch (status.status) {
     case 'verified':
       return (
-        <Frame title={title}>
+        <Frame title={title} width="focus">
           <Verified status={status} />
         </Frame>
       );
     case 'checking':
     case 'under_review':
       return (
-        <Frame title={title}>
+        <Frame title={title} width="focus">
           <Waiting status={status} />
         </Frame>
       );
@@ -111,6 +111,7 @@ function IdentityContent({ status, record, onPermitted }: ContentProps): ReactNo
       return (
         <Frame
           title={title}
+          width={begins && missing.length === 0 ? 'task' : 'form'}
           actions={
             status.may_send &&
             !begins && (

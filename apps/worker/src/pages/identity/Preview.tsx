@@ -1,8 +1,11 @@
 import { Button } from '@repo/ui/components/Button';
+import { CheckList } from '@repo/ui/components/CheckList';
 import { TakenPhoto } from '@repo/ui/components/TakenPhoto';
-import { Text } from '@repo/ui/primitives/Text';
+import { TitledCard } from '@repo/ui/components/TitledCard';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useLanguage } from '../../language/use-language.ts';
 import { Frame } from './Frame.tsx';
+import { photoChecks } from './photo-words.ts';
 
 interface PreviewProps {
   readonly title: string;
@@ -18,25 +21,28 @@ interface PreviewProps {
 
 /** The photo, for the worker to check before its use. */
 export function Preview({ title, step, photo, alt, guide, question, onUse, onRetake }: PreviewProps) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   return (
-    <Frame
-      title={title}
-      step={step}
-      onBack={onRetake}
-      actions={
-        <>
-          <Button fullWidth onClick={onUse}>
-            {say('identity.use')}
-          </Button>
-          <Button variant="secondary" fullWidth onClick={onRetake}>
-            {say('identity.retake')}
-          </Button>
-        </>
-      }
-    >
-      <Text weight="medium">{question}</Text>
-      <TakenPhoto photo={photo} alt={alt} guide={guide} />
+    <Frame title={title} step={step} onBack={onRetake} width="task">
+      <TaskLayout
+        summary={
+          <TitledCard title={question}>
+            <CheckList items={photoChecks[language][guide]} />
+          </TitledCard>
+        }
+        actions={
+          <>
+            <Button fullWidth onClick={onUse}>
+              {say('identity.use')}
+            </Button>
+            <Button variant="secondary" fullWidth onClick={onRetake}>
+              {say('identity.retake')}
+            </Button>
+          </>
+        }
+      >
+        <TakenPhoto photo={photo} alt={alt} guide={guide} />
+      </TaskLayout>
     </Frame>
   );
 }

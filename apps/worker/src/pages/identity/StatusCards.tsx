@@ -4,13 +4,17 @@ import { brand } from '@repo/domain/brand';
 import { chatLink } from '@repo/domain/chat-link';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { Card } from '@repo/ui/components/Card';
+import { Timeline } from '@repo/ui/components/Timeline';
+import { Kettle } from '@repo/ui/drawings/Kettle';
+import { Stamp } from '@repo/ui/drawings/Stamp';
 import { Text } from '@repo/ui/primitives/Text';
 import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
+import { waitWords } from './wait-words.ts';
 
 interface StatusProps {
   readonly status: IdentityStatus;
@@ -18,19 +22,27 @@ interface StatusProps {
 
 /** A machine works on it for minutes, or a team member for a day or two. The worker has nothing to do. */
 export function Waiting({ status }: StatusProps) {
-  const { say, formats } = useLanguage();
-  const title = status.status === 'checking' ? 'identity.checking' : 'identity.underReview';
+  const { say, formats, language } = useLanguage();
+  const isChecking = status.status === 'checking';
+  const words = waitWords[language];
+  const sent = status.submitted_at;
+  const title = isChecking ? 'identity.checking' : 'identity.underReview';
   return (
     <>
+      <Kettle />
       <Banner tone="info" title={<UnbrokenDurations>{say(title)}</UnbrokenDurations>} announce>
         <UnbrokenDurations>{status.message}</UnbrokenDurations>
       </Banner>
-      <Stack gap="small">
-        {status.submitted_at !== null && (
-          <Text tone="muted">{say('identity.sentOn', { date: formats.date(status.submitted_at) })}</Text>
-        )}
-        <Text>{say('identity.follows')}</Text>
-      </Stack>
+      <Card>
+        <Timeline
+          now={sent === null ? 0 : 1}
+          steps={[
+            ...(sent === null ? [] : [{ title: say('identity.sentOn', { date: formats.date(sent) }) }]),
+            { title: isChecking ? words.checking : words.under_review },
+            { title: words.result, text: say('identity.follows') },
+          ]}
+        />
+      </Card>
       <ButtonLink href={paths.dashboard} variant="secondary" fullWidth>
         {say('identity.toDashboard')}
       </ButtonLink>
@@ -42,6 +54,7 @@ export function Verified({ status }: StatusProps) {
   const { say } = useLanguage();
   return (
     <>
+      <Stamp />
       <Banner tone="success" title={say('identity.verified')}>
         {status.message}
       </Banner>

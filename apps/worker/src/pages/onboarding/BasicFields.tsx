@@ -30,6 +30,7 @@ export function BasicFields({ form }: { readonly form: OnboardingFormState }) {
       <RadioCards
         legend={say('onboarding.gender')}
         required
+        columns={2}
         options={genders.map((each) => ({ value: each, title: say(`onboarding.gender.${each}`) }))}
         value={genders.find((each) => each === value) ?? ''}
         {...gender}

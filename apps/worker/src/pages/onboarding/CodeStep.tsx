@@ -13,6 +13,7 @@ import { verifyCode } from '../../api/calls.ts';
 import { useCodeEntry } from '../../hooks/use-code-entry.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { NeverAsks } from '../../shell/NeverAsks.tsx';
+import { besidePhone } from './beside.tsx';
 import { sendOnboardingCode, whyRefused } from './code-calls.ts';
 import { StepScreen } from './StepScreen.tsx';
 import type { OnboardingSteps } from './use-onboarding-steps.ts';
@@ -42,6 +43,7 @@ export function CodeStep({ steps, phone }: CodeStepProps) {
     <StepScreen
       steps={steps}
       title={say('otp.title')}
+      beside={besidePhone}
       subtitle={
         <>
           {say('otp.sentTo')}{' '}

@@ -139,12 +139,13 @@ export const CodeSentAgain = code({
 });
 
 const basic = hers('profile-basic');
-export const Basic = basic({ tags: ['!picture'], shows: 'About You' });
-export const BasicInKiswahiliOnNarrowestPhone = basic({ language: 'sw', globals: narrow, shows: 'Kukuhusu' });
+export const Basic = basic({ tags: ['!picture'], shows: 'Female' });
+export const BasicInKiswahiliOnNarrowestPhone = basic({ language: 'sw', globals: narrow, shows: 'Mwanamke' });
 export const BasicInvited = page({
   search: '?step=profile-basic',
   recorded: [answers(getMe, achieng)],
-  shows: 'About You',
+  // The title is there while her record comes.
+  shows: 'Female',
 });
 export const BasicLoading = page({
   search: '?step=profile-basic',

@@ -61,7 +61,7 @@ function Profile({ steps }: { readonly steps: OnboardingSteps }) {
   const { record, failure } = useMyRecord();
   if (record !== undefined) return <ProfileSteps key={record.id} record={record} steps={steps} />;
   return (
-    <StepScreen steps={steps} title={say('onboarding.basic')}>
+    <StepScreen steps={steps} title={say('onboarding.basic')} beside={null}>
       {failure === null ? (
         <Skeleton label={say('screen.waiting')} kind="card" count={2} />
       ) : (

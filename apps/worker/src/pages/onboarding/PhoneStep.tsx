@@ -9,12 +9,15 @@ import { NumericKeypad, useKeypad } from '@repo/ui/components/NumericKeypad';
 import { PhoneField } from '@repo/ui/components/PhoneField';
 import { RoomForError } from '@repo/ui/components/RoomForError';
 import { Form } from '@repo/ui/patterns/Form';
+import { Text } from '@repo/ui/primitives/Text';
 import { useEffect, useRef } from 'react';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useWordedForm } from '../../language/use-worded-form.ts';
 import { onboardingPhone } from '../../session/onboarding-phone.ts';
+import { besidePhone } from './beside.tsx';
 import { sendOnboardingCode, whyRefused } from './code-calls.ts';
+import { stepWords } from './step-words.ts';
 import { StepScreen } from './StepScreen.tsx';
 import type { OnboardingSteps } from './use-onboarding-steps.ts';
 
@@ -22,12 +25,11 @@ const PREFIX = '+254';
 const INVALID: PlainKey = 'phone.invalid';
 const FAILED: PlainKey = 'onboarding.sendFailed';
 
-/** However a number is typed or filled in, its last nine digits follow the prefix. */
+/** However a number is typed or filled in, with 0, 254 or +254, its last nine digits follow the prefix. */
 const digitsOf = (text: string) =>
   text
-    .replace(/^\s*\+?254/, '')
     .replaceAll(/\D/g, '')
-    .replace(/^0/, '')
+    .replace(/^(?:254|0)+/, '')
     .slice(0, ONBOARDING_PHONE_DIGITS);
 
 /**
@@ -35,7 +37,8 @@ const digitsOf = (text: string) =>
  * 2.13).
  */
 export function PhoneStep({ steps }: { readonly steps: OnboardingSteps }) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
+  const words = stepWords[language];
   const hasKeypad = useKeypad();
   const form = useWordedForm({
     fields: ['phone'],
@@ -49,12 +52,13 @@ export function PhoneStep({ steps }: { readonly steps: OnboardingSteps }) {
     refusalOf: (error) => ({ message: whyRefused(error, FAILED) }),
   });
   const field = form.field('phone');
-  const edit = (digits: string) => {
+  const edit = (text: string) => {
+    const digits = digitsOf(text);
     onboardingPhone.keep(digits);
     field.onChange(digits);
   };
   return (
-    <StepScreen steps={steps} title={say('onboarding.phone')} subtitle={say('onboarding.phone.why')}>
+    <StepScreen steps={steps} title={say('onboarding.phone')} subtitle={words.phoneWhy} beside={besidePhone}>
       <Form
         form={{ ...form, message: null }}
         actions={
@@ -62,6 +66,7 @@ export function PhoneStep({ steps }: { readonly steps: OnboardingSteps }) {
             <Button type="submit" fullWidth busy={form.busy} busyLabel={say('code.sending')}>
               {say('onboarding.continue')}
             </Button>
+            <Text size="small">{words.phoneShared}</Text>
             {form.message !== null && <Failure key={form.message}>{form.message}</Failure>}
           </>
         }
@@ -72,8 +77,9 @@ export function PhoneStep({ steps }: { readonly steps: OnboardingSteps }) {
             label={say('phone.label')}
             required
             {...(hasKeypad && { keyboard: 'keypad' })}
-            value={`${PREFIX} ${groupInThrees(field.value)}`.trim()}
-            onChange={(text) => edit(digitsOf(text))}
+            value={field.value === '' ? '' : `${PREFIX} ${groupInThrees(field.value)}`}
+            placeholder={`${PREFIX} 700 000 000`}
+            onChange={edit}
           />
         </RoomForError>
         {hasKeypad && (

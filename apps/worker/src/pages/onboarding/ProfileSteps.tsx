@@ -1,11 +1,15 @@
 import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { Button } from '@repo/ui/components/Button';
 import { Form } from '@repo/ui/patterns/Form';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
 import { useEffect } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
 import { revealedPart } from '../../passport/revealed-part.ts';
 import { PhotoField } from '../../photo/PhotoField.tsx';
 import { BasicFields } from './BasicFields.tsx';
+import { BesideForm } from './beside.tsx';
+import { stepWords } from './step-words.ts';
 import { StepScreen } from './StepScreen.tsx';
 import { useOnboardingForm } from './use-onboarding-form.ts';
 import type { OnboardingSteps } from './use-onboarding-steps.ts';
@@ -19,12 +23,13 @@ interface ProfileStepsProps {
 const titles = {
   'profile-basic': ['onboarding.basic', 'onboarding.basic.why'],
   'profile-work': ['onboarding.work', 'onboarding.work.why'],
-  'profile-photo': ['onboarding.photo', 'onboarding.photo.why'],
+  'profile-photo': ['onboarding.photo', null],
 } as const;
 
 /** The worker's own data, in three steps of one form (worker spec 2.13). */
 export function ProfileSteps({ record, steps }: ProfileStepsProps) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
+  const words = stepWords[language];
   const form = useOnboardingForm(record, steps);
   const step = steps.step === 'profile-work' || steps.step === 'profile-photo' ? steps.step : 'profile-basic';
   const [title, why] = titles[step];
@@ -33,13 +38,18 @@ export function ProfileSteps({ record, steps }: ProfileStepsProps) {
     if (isLast) void revealedPart.preload();
   }, [isLast]);
   return (
-    <StepScreen steps={steps} title={say(title)} subtitle={say(why)}>
+    <StepScreen
+      steps={steps}
+      title={say(title)}
+      subtitle={why === null ? words.photoWhy : say(why)}
+      beside={<BesideForm record={record} form={form} step={step} />}
+    >
       <Form
         form={form}
         label={say(title)}
         actions={
           isLast ? (
-            <>
+            <Stack gap="small">
               <Button
                 type="submit"
                 fullWidth
@@ -58,7 +68,10 @@ export function ProfileSteps({ record, steps }: ProfileStepsProps) {
               >
                 {say('onboarding.skip')}
               </Button>
-            </>
+              <Text tone="muted" align="center">
+                {words.skipped}
+              </Text>
+            </Stack>
           ) : (
             <Button type="submit" fullWidth>
               {say('onboarding.continue')}

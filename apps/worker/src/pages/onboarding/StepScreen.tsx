@@ -1,28 +1,52 @@
+import { landingAddress } from '@repo/app-shell/browser/landing-address';
+import { useBackKey } from '@repo/app-shell/hooks/use-back-key';
+import { useScreen } from '@repo/app-shell/hooks/use-screen';
+import type { OnboardingStep } from '@repo/domain/onboarding-form';
+import { IconButton } from '@repo/ui/components/IconButton';
+import { ArrowLeftIcon } from '@repo/ui/icons/ArrowLeftIcon';
+import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
+import { Spread } from '@repo/ui/primitives/Spread';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
-import { Screen } from '../../shell/Screen.tsx';
 import type { OnboardingSteps } from './use-onboarding-steps.ts';
+
+/** The steps with something to answer. */
+const counted: readonly OnboardingStep[] = ['phone', 'otp', 'profile-basic', 'profile-work', 'profile-photo'];
 
 interface StepScreenProps {
   readonly steps: OnboardingSteps;
   readonly title: string;
   readonly subtitle?: ReactNode;
+  /** At the right of a desk. Null keeps its room. */
+  readonly beside: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of a step: its title, and the way back to the previous step. */
-export function StepScreen({ steps, title, subtitle, children }: StepScreenProps) {
+/** The frame of a step: its number, its title, and the way back to the previous step. */
+export function StepScreen({ steps, title, subtitle, beside, children }: StepScreenProps) {
   const { say } = useLanguage();
-  const isFirst = steps.step === 'welcome' || steps.step === 'success';
+  useScreen(title);
+  const step = counted.indexOf(steps.step) + 1;
+  const label = say('onboarding.back');
+  useBackKey(step === 0 ? undefined : { label, onClick: steps.back });
   return (
-    <Screen
+    <SignInLayout
       title={title}
       subtitle={subtitle}
-      width="form"
-      alone
-      {...(!isFirst && { back: { label: say('onboarding.back'), onClick: steps.back } })}
+      back={
+        step > 0 && (
+          <Spread>
+            <IconButton label={label} icon={<ArrowLeftIcon />} onClick={steps.back} />
+            <Text tone="muted">{say('identity.step', { step, total: counted.length })}</Text>
+          </Spread>
+        )
+      }
+      beside={beside}
+      homeHref={landingAddress()}
     >
-      {children}
-    </Screen>
+      <Stack gap="large">{children}</Stack>
+    </SignInLayout>
   );
 }

@@ -11,6 +11,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { revealedPart } from '../../passport/revealed-part.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
+import { besideSuccess } from './beside.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import type { OnboardingSteps } from './use-onboarding-steps.ts';
 
@@ -21,7 +22,7 @@ export function SuccessStep({ steps }: { readonly steps: OnboardingSteps }) {
   const goHome = () => void navigate(paths.dashboard, { replace: true, state: { user: session.user() } });
   useDelayed(true, AFTER_ONBOARDING_MILLISECONDS, goHome);
   return (
-    <StepScreen steps={steps} title={say('onboarding.success')}>
+    <StepScreen steps={steps} title={say('onboarding.success')} beside={besideSuccess}>
       <Banner tone="success">{say('onboarding.success.created')}</Banner>
       <FirstCard />
       <Button fullWidth onClick={goHome}>

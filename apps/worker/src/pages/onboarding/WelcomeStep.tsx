@@ -1,12 +1,12 @@
+import { landingAddress } from '@repo/app-shell/browser/landing-address';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import { brand } from '@repo/domain/brand';
-import { Wordmark } from '@repo/ui/brand/Wordmark';
+import { Badge } from '@repo/ui/components/Badge';
 import { Button } from '@repo/ui/components/Button';
-import { PageHeader } from '@repo/ui/components/PageHeader';
 import { RoomFor } from '@repo/ui/components/RoomFor';
 import { TextLink } from '@repo/ui/components/TextLink';
-import { AppShell } from '@repo/ui/patterns/AppShell';
-import { Content } from '@repo/ui/primitives/Content';
+import { PersonAddIcon } from '@repo/ui/icons/PersonAddIcon';
+import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
@@ -15,19 +15,34 @@ import { LanguageChoice } from '../../language/LanguageChoice.tsx';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
-import { Invited } from './Invited.tsx';
-import { useInvitation } from './use-invitation.ts';
+import { besideWelcome } from './beside.tsx';
+import { capital, Invited } from './Invited.tsx';
+import { useInvitation, type Invitation } from './use-invitation.ts';
 import type { OnboardingSteps } from './use-onboarding-steps.ts';
 
 /** About as long as the invitation that comes. */
 const names = [{ check: 'identity' as const, name: '-'.repeat(80) }];
-const unknown = { inviter: '-', state: 'pending', checks: { en: names, sw: names } };
+const unknown: Invitation = { inviter: '-'.repeat(6), state: 'pending', checks: { en: names, sw: names } };
+
+interface WelcomeStepProps {
+  readonly steps: OnboardingSteps;
+}
 
 /** The first page of a worker: who invites her to what, or a welcome. */
-export function WelcomeStep({ steps }: { readonly steps: OnboardingSteps }) {
+export function WelcomeStep({ steps }: WelcomeStepProps) {
   const { say } = useLanguage();
-  const title = say('onboarding.welcome', { brand: brand.name });
-  useScreen(title);
+  useScreen(say('onboarding.welcome', { brand: brand.name }));
+  const { invitation, isComing } = useInvitation(steps.invite);
+  if (!isComing) return <Welcome steps={steps} invitation={invitation} />;
+  return (
+    <RoomFor>
+      <Welcome steps={steps} invitation={unknown} />
+    </RoomFor>
+  );
+}
+
+function Welcome({ steps, invitation }: WelcomeStepProps & { readonly invitation: Invitation | null }) {
+  const { say } = useLanguage();
   const navigate = useNavigate();
   const goOn = () => {
     if (!session.isSignedIn()) steps.next();
@@ -35,39 +50,41 @@ export function WelcomeStep({ steps }: { readonly steps: OnboardingSteps }) {
     else if (session.user()?.name) void navigate(paths.dashboard);
     else steps.goTo('profile-basic');
   };
-  const { invitation, isComing } = useInvitation(steps.invite);
+  const name = invitation?.inviter || say('onboarding.anEmployer');
   return (
-    <AppShell
-      header={
-        <Content width="form">
-          <Spread wrap gap="small">
-            <Wordmark />
-            <LanguageChoice compact />
-          </Spread>
-        </Content>
+    <SignInLayout
+      title={
+        invitation === null
+          ? say('onboarding.welcome', { brand: brand.name })
+          : capital(say('onboarding.invite.title', { name }))
+      }
+      subtitle={say(invitation === null ? 'onboarding.welcome.why' : 'entry.subtitle')}
+      beside={besideWelcome}
+      homeHref={landingAddress()}
+      after={
+        <Text>
+          {say('onboarding.known')} <TextLink href={paths.login}>{say('onboarding.signIn')}</TextLink>
+        </Text>
       }
     >
-      <Content width="form">
-        <Stack gap="large">
-          {invitation !== null && <Invited invitation={invitation} />}
-          {invitation === null && !isComing && (
-            <PageHeader title={title} subtitle={say('onboarding.welcome.why')} />
-          )}
-          {isComing && (
-            <RoomFor>
-              <Invited invitation={unknown} />
-            </RoomFor>
-          )}
-          <Stack gap="small">
-            <Button fullWidth onClick={goOn}>
-              {say('onboarding.start')}
-            </Button>
-            <Text>
-              {say('onboarding.known')} <TextLink href={paths.login}>{say('onboarding.signIn')}</TextLink>
-            </Text>
-          </Stack>
-        </Stack>
-      </Content>
-    </AppShell>
+      <Stack gap="large">
+        {invitation === null ? (
+          <LanguageChoice />
+        ) : (
+          <>
+            <Spread wrap gap="small">
+              <Badge tone="info" icon={<PersonAddIcon size="small" />}>
+                {say('onboarding.invitedBy', { name })}
+              </Badge>
+              <LanguageChoice compact />
+            </Spread>
+            <Invited invitation={invitation} name={name} />
+          </>
+        )}
+        <Button fullWidth onClick={goOn}>
+          {say('onboarding.start')}
+        </Button>
+      </Stack>
+    </SignInLayout>
   );
 }

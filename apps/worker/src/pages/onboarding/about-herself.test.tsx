@@ -10,7 +10,7 @@ import {
   waits,
 } from '@repo/api-client/recorded/recorded-calls';
 import { fileCache } from '@repo/app-shell/story-kit/file-cache';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { here, press } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
@@ -22,6 +22,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const choosePhoto = async () =>
+  fireEvent.change(await screen.findByLabelText(/^Profile Photo/, { selector: '[type=file]' }), {
+    target: { files: [new File([new Uint8Array(10)], 'me.png', { type: 'image/png' })] },
+  });
+
 describe('what she says of herself', () => {
   // spec: worker-onboarding/basic, worker-onboarding/checked
   it('begins with her name, age, gender and home, and goes on unchecked', async () => {
@@ -32,6 +37,19 @@ describe('what she says of herself', () => {
     await press('button', 'Continue');
     await screen.findByRole('heading', { name: 'Your Work' });
     expect(here().search).toBe('?step=profile-work');
+  });
+
+  it('fills in her card beside it at a desk, with the years once they were asked', async () => {
+    hers('profile-basic');
+    const card = within(await screen.findByRole('region', { name: 'Your card' }));
+    fireEvent.change(screen.getByLabelText(/^Full Name/), { target: { value: 'Zawadi Example' } });
+    expect(card.getByRole('heading', { name: 'Zawadi Example' })).toBeTruthy();
+    expect(card.getByText(/Experience not given yet/)).toBeTruthy();
+    await press('button', 'Continue');
+    fireEvent.click(await screen.findByRole('radio', { name: 'Cook' }));
+    const onCard = within(screen.getByRole('region', { name: 'Your card' }));
+    await waitFor(() => expect(onCard.getByText(/Cook/)).toBeTruthy());
+    expect(onCard.getByText(/5 years experience/)).toBeTruthy();
   });
 
   // spec: worker-onboarding/work, worker-onboarding/slider, worker-onboarding/slider-default
@@ -134,10 +152,6 @@ describe('what she says of herself', () => {
   const kept = answers(saveOnboarding, achieng);
   const photoKept = answers(uploadPhoto, { photo_url: '/api/photos/abc' });
   const PHOTO_FAILED = 'Profile saved, but photo upload failed.';
-  const choosePhoto = async () =>
-    fireEvent.change(await screen.findByLabelText(/^Profile Photo/, { selector: '[type=file]' }), {
-      target: { files: [new File([new Uint8Array(10)], 'me.png', { type: 'image/png' })] },
-    });
 
   // spec: worker-onboarding/photo
   it('is kept with the photo that she chose, which is sent once', async () => {

@@ -41,6 +41,13 @@ describe('the phone', () => {
     expect(here().search).toBe('?step=otp');
   });
 
+  it('may begin with its 0, which +254 stands for', async () => {
+    guest('phone');
+    expect((await field()).placeholder).toBe('+254 700 000 000');
+    await pressDigits(`0${PHONE}`);
+    expect((await field()).value).toBe('+254 700 000 103');
+  });
+
   // spec: worker-onboarding/phone-nine, worker-onboarding/error-clears
   it('is not sent a code as long as it has fewer', async () => {
     guest('phone', { typed: '70000010' });
@@ -146,6 +153,21 @@ describe('at a desk, where a keyboard is there', () => {
     await press('button', 'Continue');
     await screen.findByText('Resend code in 30s');
     expect(here().search).toBe('?step=otp');
+  });
+
+  it.each([`0${PHONE}`, `254${PHONE}`, `+254${PHONE}`, `+2540${PHONE}`, PHONE])(
+    'the phone has one form, also where %s was typed',
+    async (typed) => {
+      guest('phone');
+      const field = await screen.findByLabelText<HTMLInputElement>(/^Phone Number/);
+      fireEvent.change(field, { target: { value: typed } });
+      expect(field.value).toBe('+254 700 000 103');
+    },
+  );
+
+  it('each question says which of five it is', async () => {
+    guest('phone');
+    expect(await screen.findByText('Step 1 of 5')).toBeTruthy();
   });
 
   it('the code is typed into its boxes, and sent by the sixth digit', async () => {

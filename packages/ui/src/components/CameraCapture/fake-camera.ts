@@ -24,9 +24,9 @@ function draw(context: CanvasRenderingContext2D, scene: Scene): void {
   context.fillRect(x - 34, y + 62, 68, 10);
 }
 
-function drawn(scene: Scene): HTMLCanvasElement {
+function drawn(scene: Scene, size = { width: 640, height: 480 }): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: 640, height: 480 });
+  Object.assign(canvas, size);
   paint(canvas, scene);
   return canvas;
 }
@@ -49,10 +49,10 @@ export function fakeCamera(scene: Scene): { readonly stream: MediaStream; readon
   return { stream, end: () => track?.stop() };
 }
 
-/** The same scene as a file of the worker. */
+/** The same scene as a file of the worker. A phone takes a face upright. */
 export async function fakePhoto(scene: Scene): Promise<File> {
   const png = await new Promise<Blob | null>((resolve) => {
-    drawn(scene).toBlob(resolve, 'image/png');
+    drawn(scene, scene === 'face' ? { width: 480, height: 640 } : undefined).toBlob(resolve, 'image/png');
   });
   return new File(png === null ? [] : [png], `${scene}.png`, { type: 'image/png' });
 }

@@ -9,9 +9,6 @@ export const frame = style({
   vars: { [topVar]: '0px' },
   overflow: 'hidden',
   marginInline: 'auto',
-  borderRadius: vars.radius.large,
-  border: `1px solid ${vars.color.border}`,
-  backgroundColor: vars.color.sunken,
 });
 
 const shaped = (ratio: number, highest: string) =>
@@ -24,5 +21,10 @@ const both = (highest: string) => ({
 
 export const frames = { large: both(HIGHEST), small: both(SMALL) };
 
-// The whole photo is visible: a photo from a file has a shape of its own.
-export const photo = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+// The whole photo is visible: a photo from a file has a shape of its own, and nothing is drawn around it.
+export const photo = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  borderRadius: vars.radius.large,
+});

@@ -26,8 +26,6 @@ export const messages = {
   'complete.birth': 'Date of Birth',
   'complete.age': 'Age: {age} years old',
   'complete.id': 'National ID Number',
-  'complete.idWhy':
-    'Used to check your identity. Employers see its last 3 digits, and all of it only in a report on you, once your identity is verified.',
   'complete.service': 'Service Type',
   'complete.years': 'Years of Experience',
   'complete.education': 'Education Level',
@@ -39,7 +37,6 @@ export const messages = {
   'complete.contactPhone': 'Emergency Contact Phone',
   'complete.photo': 'Profile Photo',
   'complete.photoAlt': 'Your profile photo',
-  'complete.phoneFixed': 'You sign in with this number, so it cannot be changed here.',
   'complete.identityFixed':
     'Your identity is checked with this, so it cannot be changed here. Please contact support.',
 

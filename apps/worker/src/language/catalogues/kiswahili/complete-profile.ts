@@ -29,8 +29,6 @@ export const messages: In<typeof english> = {
   'complete.birth': 'Tarehe ya Kuzaliwa',
   'complete.age': 'Umri: miaka {age}',
   'complete.id': 'Nambari ya Kitambulisho',
-  'complete.idWhy':
-    'Hutumika kukagua utambulisho wako. Mwajiri huona tarakimu 3 za mwisho; nambari yote huiona tu kwenye ripoti yako, utambulisho ukishathibitishwa.',
   'complete.service': 'Aina ya Kazi',
   'complete.years': 'Miaka ya Uzoefu',
   'complete.education': 'Kiwango cha Elimu',
@@ -42,7 +40,6 @@ export const messages: In<typeof english> = {
   'complete.contactPhone': 'Simu ya Mtu wa Dharura',
   'complete.photo': 'Picha ya Wasifu',
   'complete.photoAlt': 'Picha yako ya wasifu',
-  'complete.phoneFixed': 'Unaingia kwa nambari hii, kwa hivyo haiwezi kubadilishwa hapa.',
   'complete.identityFixed':
     'Utambulisho wako hukaguliwa kwa maelezo haya, kwa hivyo huwezi kuyabadilisha hapa. Tafadhali wasiliana nasi.',
 

@@ -40,7 +40,7 @@ export const messages: In<typeof english> = {
   'dashboard.action.verification': 'Uthibitisho',
   'dashboard.action.verificationNews': 'bado haujakamilika',
   'dashboard.action.documents': 'Stakabadhi',
-  'dashboard.action.references': 'Warejelewa (referees)',
+  'dashboard.action.references': 'Warejelewa',
   'dashboard.action.reviews': 'Maoni Kunihusu',
   'dashboard.action.requests': 'Maombi',
   'dashboard.action.requestNews': '1 la kujibu',

@@ -14,7 +14,7 @@ export const messages: In<typeof english> = {
   'step.profile_created': 'Wasifu',
   'step.id_uploaded': 'Kitambulisho',
   'step.police_clearance': 'Cheti cha Tabia Njema (Good Conduct)',
-  'step.references': 'Warejelewa (referees)',
+  'step.references': 'Warejelewa',
   'step.final_approval': 'Uamuzi wa Mwisho wa Timu',
 
   'step.note.completed': 'Umekamilika',

@@ -1,0 +1,17 @@
+import type { Language } from '../../language/languages.ts';
+
+type Words = Readonly<Record<'checking' | 'under_review' | 'result', string>>;
+
+/** The steps of the wait. They are no part of the catalogues, because the wait alone needs them. */
+export const waitWords: Readonly<Record<Language, Words>> = {
+  en: {
+    checking: 'Compared with the official record',
+    under_review: 'Our team looks at them',
+    result: 'You get the result',
+  },
+  sw: {
+    checking: 'Zinalinganishwa na rekodi rasmi',
+    under_review: 'Timu yetu inaziangalia',
+    result: 'Unapata matokeo',
+  },
+};

@@ -1,0 +1,35 @@
+import type { Language } from '../../language/languages.ts';
+
+export type PaneName = 'welcome' | 'phone' | 'card' | 'success';
+
+/** The lines beside the steps. They are no part of the catalogues, because a phone never shows them. */
+export const paneWords: Readonly<Record<Language, Readonly<Record<PaneName, readonly string[]>>>> = {
+  en: {
+    welcome: ['You may say no', 'You can take your yes back', 'You hear of findings first'],
+    phone: ['You sign in with this number', 'You decide who else gets it', 'We never ask for your PIN'],
+    card: ['Your card fills in as you answer', 'You can correct it later', 'You decide who gets your number'],
+    success: [
+      'Your card is yours to share',
+      'Each check adds a stamp to it',
+      'You decide who gets your number',
+    ],
+  },
+  sw: {
+    welcome: ['Unaweza kukataa', 'Unaweza kuondoa idhini yako', 'Unaambiwa kilichopatikana kwanza'],
+    phone: [
+      'Utaingia kwa nambari hii',
+      'Wewe ndiye unaamua nani mwingine aipate',
+      'Hatukuombi PIN yako kamwe',
+    ],
+    card: [
+      'Kadi yako inajazwa unapojibu',
+      'Unaweza kuirekebisha baadaye',
+      'Wewe ndiye unaamua nani apate nambari yako',
+    ],
+    success: [
+      'Kadi hii ni yako, unaweza kuituma',
+      'Kila ukaguzi huongeza mhuri',
+      'Wewe ndiye unaamua nani apate nambari yako',
+    ],
+  },
+};
