@@ -9,6 +9,7 @@ import {
   listWorkerNotifications,
   listWorkerRequests,
 } from '@repo/api-client/contract/worker-app';
+import { getVerificationStatus } from '@repo/api-client/contract/worker-status';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { tellHelpPhone } from '@repo/api-client/recorded/told-help-phone';
 import { codeWait } from '@repo/app-shell/session/code-wait';
@@ -17,6 +18,7 @@ import { typedPhone } from '../src/pages/sign-in/typed-phone.ts';
 import { session } from '../src/session/session.ts';
 import { consents, contact, dashboard, invitation, notifications, settings } from './consent-requests.ts';
 import { achieng } from './people.ts';
+import { halfway } from './worker-status.ts';
 
 /** The worker typed the right code. */
 export const letsIn = (user: WireWorkerRecord): Recording =>
@@ -60,6 +62,7 @@ export const service: readonly Recording[] = [
   answers(getMe, achieng),
   answers(chooseLanguage, { language: 'sw' }),
   answers(getWorkerDashboard, dashboard),
+  answers(getVerificationStatus, halfway),
   answers(listWorkerRequests, { requests: [invitation, contact] }),
   answers(listWorkerConsents, { consents: [...consents] }),
   answers(listWorkerBlocks, { blocks: [] }),

@@ -22,10 +22,12 @@ interface OwnPassportProps {
   readonly record: WireWorkerRecord;
   /** At her success: the front alone, which turns into sight. */
   readonly isRevealed?: boolean;
+  /** While she makes her profile: the front alone. */
+  readonly isInMaking?: boolean;
 }
 
 /** The card of the worker: who she is, with the code of her public page, and a stamp for each part of her score. */
-export function OwnPassport({ record, isRevealed = false }: OwnPassportProps) {
+export function OwnPassport({ record, isRevealed = false, isInMaking = false }: OwnPassportProps) {
   const { say, formats, language } = useLanguage();
   const words = passportWords[language];
   const { name, profile_photo, verificationStatus, trust_score, smile_status, public_link } = record;
@@ -57,7 +59,7 @@ export function OwnPassport({ record, isRevealed = false }: OwnPassportProps) {
       ]}
       page={public_link === null ? null : { address: public_link, label: words.code }}
       stamps={
-        isRevealed
+        isRevealed || isInMaking
           ? null
           : ownScoreRows(record.trust_score_breakdown, language).map(({ id, label, points, max, state }) => ({
               id,
@@ -80,12 +82,15 @@ const lastCheck = ({ trust_score_breakdown }: WireWorkerRecord): string | undefi
     .at(-1);
 
 /** The work, the experience and the town or area, as far as the worker has filled them in. */
-function workOf({ serviceType, experience, shown_to_employers }: WireWorkerRecord, say: Say): string {
+function workOf(
+  { serviceType, experience, shown_to_employers }: WireWorkerRecord,
+  say: Say,
+): readonly string[] {
   const key = serviceType === null ? undefined : choiceKey(serviceType);
   const [area] = shown_to_employers.location?.split(',') ?? [];
   return [
     key === undefined ? (serviceType ?? say('profile.work.none')) : say(key),
     experience === null ? say('profile.years.none') : say('profile.years', { count: experience }),
     ...(area === undefined ? [] : [area]),
-  ].join(' · ');
+  ];
 }

@@ -1,7 +1,6 @@
 import type { WireRequest } from '@repo/api-client/queries/worker-app';
 import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
 import { useToast } from '@repo/ui/components/Toasts';
-import { Grid } from '@repo/ui/primitives/Grid';
 import { useState } from 'react';
 import { useFailureWords } from '../language/use-failure-words.ts';
 import { useLanguage } from '../language/use-language.ts';
@@ -18,17 +17,20 @@ const READING_MILLISECONDS = 12_000;
 interface AskedRequestProps {
   readonly request: WireRequest;
   readonly place?: 'list' | 'home';
+  /** Tells that it is accepted, where the screen does so in its own place. */
+  readonly onAccepted?: ((confirmation: string) => void) | undefined;
 }
 
 /** A request that reports its answer and asks the worker to confirm a refusal (worker spec 2.11). */
-export function AskedRequest({ request, place = 'list' }: AskedRequestProps) {
+export function AskedRequest({ request, place = 'list', onAccepted }: AskedRequestProps) {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
   const tell = useToast();
   const [asking, setAsking] = useState(false);
   const answer = useAnswer(request, (given, confirmation) => {
     setAsking(false);
-    tell({ text: confirmation, tone: tones[given], forMs: READING_MILLISECONDS });
+    if (given === 'accepted' && onAccepted !== undefined) onAccepted(confirmation);
+    else tell({ text: confirmation, tone: tones[given], forMs: READING_MILLISECONDS });
   });
   return (
     <>
@@ -41,12 +43,10 @@ export function AskedRequest({ request, place = 'list' }: AskedRequestProps) {
           answer.forgetError();
           setAsking(true);
         }}
+        report={<ReportWords request={request} />}
+        more={<BlockEmployer requestId={request.id} fullWidth />}
       >
         {place === 'list' && <RequestSms request={request} />}
-        <Grid columns={2} phoneColumns="fit" gap="small">
-          <ReportWords request={request} />
-          <BlockEmployer requestId={request.id} fullWidth />
-        </Grid>
       </RequestCard>
       <ConfirmDialog
         open={asking}

@@ -32,7 +32,6 @@ export function ReportWords({ request }: { readonly request: WireRequest }) {
   return (
     <Button
       variant="ghost"
-      fullWidth
       size="small"
       busy={report.busy}
       busyLabel={say('requests.busy')}

@@ -3,11 +3,8 @@ import { Badge } from '@repo/ui/components/Badge';
 import { Button } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { IconList } from '@repo/ui/components/IconList';
-import { Person } from '@repo/ui/components/Person';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { Grid } from '@repo/ui/primitives/Grid';
-import { Heading } from '@repo/ui/primitives/Heading';
-import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { checkKindIcons } from '@repo/ui/status/check-kind-icons';
@@ -15,6 +12,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { hoursUntil, timeAgo } from '../language/time-ago.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { NeverAsks } from '../shell/NeverAsks.tsx';
+import { Asker } from './Asker.tsx';
+import { AskedWords } from './AskedWords.tsx';
 
 interface RequestCardProps {
   readonly request: WireRequest;
@@ -23,12 +22,25 @@ interface RequestCardProps {
   readonly busy: boolean;
   readonly onAccept: () => void;
   readonly onDecline: () => void;
+  /** What the worker can do with the words of the employer. */
+  readonly report?: ReactNode;
   /** What the worker can do besides the answer. */
+  readonly more?: ReactNode;
+  /** What the worker can compare the request with. */
   readonly children?: ReactNode;
 }
 
-/** One request of an employer (worker spec 2.11). What she agreed to stands in her consents, and not here again. */
-export function RequestCard({ request, place, busy, onAccept, onDecline, children }: RequestCardProps) {
+/** One request of an employer (worker spec 2.11): who asks and for what, then what follows from a yes, and the answer. */
+export function RequestCard({
+  request,
+  place,
+  busy,
+  onAccept,
+  onDecline,
+  report,
+  more,
+  children,
+}: RequestCardProps) {
   const translator = useLanguage();
   const { say, language } = translator;
   const [now] = useState(() => new Date());
@@ -36,7 +48,7 @@ export function RequestCard({ request, place, busy, onAccept, onDecline, childre
   const isOpen = request.status === 'pending';
   const hours = hoursUntil(request.expires_at, now);
   const left = hours === 0 ? say('requests.leftLittle') : say('requests.left', { hours });
-  const parts = request.parts[language];
+  const { ifYes, checks, follows } = request.parts[language];
   const isHome = place === 'home';
   return (
     <Card
@@ -45,55 +57,57 @@ export function RequestCard({ request, place, busy, onAccept, onDecline, childre
       {...(isHome && { labelledBy: titleId })}
     >
       <Stack gap="small">
-        <Spread wrap gap="xsmall">
-          {isOpen ? (
-            // Not on the button: with this text, the two buttons would not fit side by side on a small phone.
-            <Badge tone="info">{busy ? say('requests.busy') : left}</Badge>
-          ) : (
-            <Badge tone="success" icon={<CheckIcon size="small" />}>
-              {say('requests.accepted')}
-            </Badge>
-          )}
-          <Text size="small" tone="muted">
-            {timeAgo(translator, request.time, now)}
-          </Text>
-        </Spread>
-        <Person
-          initials={request.employerInitials}
-          name={
-            <Heading level={2} size={3} id={titleId}>
-              {request.employerName}
-            </Heading>
+        <Asker
+          asker={request}
+          titleId={titleId}
+          when={timeAgo(translator, request.time, now)}
+          state={
+            isOpen ? (
+              // Not on the button: with this text, the two buttons would not fit side by side on a small phone.
+              <Badge tone="info">{busy ? say('requests.busy') : left}</Badge>
+            ) : (
+              <Badge tone="success" icon={<CheckIcon size="small" />}>
+                {say('requests.accepted')}
+              </Badge>
+            )
           }
-        >
-          <Text>{parts.asks}</Text>
-        </Person>
-        {parts.quote !== '' && <Text>{parts.quote}</Text>}
-        {isOpen && (
+        />
+        {isOpen ? (
+          <Grid columns={2}>
+            <Stack gap="small">
+              <AskedWords request={request} report={report} />
+              {ifYes !== '' && (
+                <Stack gap="xsmall">
+                  <Text weight="strong">{ifYes}</Text>
+                  <IconList
+                    items={checks.map(({ check, name }) => ({ icon: checkKindIcons[check], text: name }))}
+                  />
+                </Stack>
+              )}
+            </Stack>
+            <Stack gap="small">
+              <Text tone="muted">{follows.join(' ')}</Text>
+              <Grid columns={2} phoneColumns="fit" gap="small">
+                <Button
+                  variant="secondary"
+                  fullWidth
+                  disabledReason={busy && say('requests.busy')}
+                  onClick={onDecline}
+                >
+                  {say('requests.decline')}
+                </Button>
+                <Button fullWidth busy={busy} onClick={onAccept}>
+                  {say('requests.accept')}
+                </Button>
+              </Grid>
+              <NeverAsks />
+              {more}
+            </Stack>
+          </Grid>
+        ) : (
           <>
-            {parts.ifYes !== '' && (
-              <Stack gap="xsmall">
-                <Text weight="strong">{parts.ifYes}</Text>
-                <IconList
-                  items={parts.checks.map(({ check, name }) => ({ icon: checkKindIcons[check], text: name }))}
-                />
-              </Stack>
-            )}
-            <Text tone="muted">{parts.follows.join(' ')}</Text>
-            <NeverAsks />
-            <Grid columns={2} phoneColumns="fit" gap="small">
-              <Button
-                variant="secondary"
-                fullWidth
-                disabledReason={busy && say('requests.busy')}
-                onClick={onDecline}
-              >
-                {say('requests.decline')}
-              </Button>
-              <Button fullWidth busy={busy} onClick={onAccept}>
-                {say('requests.accept')}
-              </Button>
-            </Grid>
+            <AskedWords request={request} report={report} />
+            {more}
           </>
         )}
         {children}

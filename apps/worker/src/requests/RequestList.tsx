@@ -4,18 +4,20 @@ import { Skeleton } from '@repo/ui/components/Skeleton';
 import { PhoneYes } from '@repo/ui/drawings/PhoneYes';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Stack } from '@repo/ui/primitives/Stack';
-import type { ComponentType } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useFailureWords } from '../language/use-failure-words.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { useRequests } from './use-requests.ts';
 
 interface RequestListProps {
   /** A card with its actions, which differ between the two screens. */
-  readonly Entry: ComponentType<{ readonly request: WireRequest }>;
+  readonly renderEntry: (request: WireRequest) => ReactNode;
+  /** The accepted ones are elsewhere on the screen. */
+  readonly openOnly?: boolean;
 }
 
-/** Every request of employers, or a notice that there is none. */
-export function RequestList({ Entry }: RequestListProps) {
+/** The requests of employers, or a notice that there is none. */
+export function RequestList({ renderEntry, openOnly = false }: RequestListProps) {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
   const { requests, failure } = useRequests();
@@ -28,10 +30,12 @@ export function RequestList({ Entry }: RequestListProps) {
         {say('requests.noneWhy')}
       </EmptyState>
     );
+  const listed = openOnly ? requests.filter(({ status }) => status === 'pending') : requests;
+  if (listed.length === 0) return null;
   return (
     <Stack as="ul" gap="medium">
-      {requests.map((request) => (
-        <Entry key={request.id} request={request} />
+      {listed.map((request) => (
+        <Fragment key={request.id}>{renderEntry(request)}</Fragment>
       ))}
     </Stack>
   );

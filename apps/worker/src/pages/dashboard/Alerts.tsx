@@ -19,7 +19,7 @@ const subjectOf = (alert: WireNotification): string => lookOf(alert).place?.href
 export function Alerts() {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
-  const { notifications, failure, readOne, readAll } = useAlerts();
+  const { notifications, failure, readOne } = useAlerts();
   if (failure !== null)
     return <LoadError message={failureWords(failure.error, 'notices.failed')} {...failure.retry} />;
   if (notifications === undefined) return <Skeleton label={say('screen.waiting')} kind="card" />;
@@ -30,17 +30,22 @@ export function Alerts() {
       </EmptyState>
     );
   return (
-    <Stack gap="medium">
-      {notifications.some(({ unread }) => unread) && (
-        <Button variant="secondary" size="small" onClick={readAll}>
-          {say('notices.readAll')}
-        </Button>
-      )}
-      <Stack as="ul" gap="small">
-        {alertThreads(notifications, subjectOf).map((thread) => (
-          <AlertThread key={thread.key} thread={thread} onRead={readOne} />
-        ))}
-      </Stack>
+    <Stack as="ul" gap="small">
+      {alertThreads(notifications, subjectOf).map((thread) => (
+        <AlertThread key={thread.key} thread={thread} onRead={readOne} />
+      ))}
     </Stack>
+  );
+}
+
+/** Marks every notification as read, beside the title of the screen. Nothing while none is new. */
+export function ReadAll() {
+  const { say } = useLanguage();
+  const { notifications, readAll } = useAlerts();
+  if (notifications?.some(({ unread }) => unread) !== true) return null;
+  return (
+    <Button variant="secondary" size="small" onClick={readAll}>
+      {say('notices.readAll')}
+    </Button>
   );
 }

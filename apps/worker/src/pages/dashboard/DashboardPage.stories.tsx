@@ -1,3 +1,4 @@
+import { getMe } from '@repo/api-client/contract/worker';
 import {
   answerWorkerRequest,
   getWorkerDashboard,
@@ -8,6 +9,7 @@ import {
   saveWorkerSettings,
 } from '@repo/api-client/contract/worker-app';
 import { signOutWorkerEverywhere } from '@repo/api-client/contract/worker-auth';
+import { getVerificationStatus } from '@repo/api-client/contract/worker-status';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import { answer, inTurn, isAsked, press } from '@repo/app-shell/story-kit/gestures';
 import type { WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
@@ -21,8 +23,9 @@ import {
   settings,
 } from '../../../stories/consent-requests.ts';
 import { alertsOfOneCheck } from '../../../stories/alerts.ts';
-import { longestName } from '../../../stories/people.ts';
+import { longestName, newcomer, onePointToPlatinum } from '../../../stories/people.ts';
 import { narrow, screenOf } from '../../../stories/screen.tsx';
+import { firstDay, halfway } from '../../../stories/worker-status.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import DashboardPage from './DashboardPage.tsx';
@@ -52,11 +55,38 @@ const newcomers: WireWorkerDashboard = {
     overall: { completed: 1, total: 15, percentage: 7 },
   },
 };
+const lacks = (component: string) => component === 'admin_approval' || component === 'police_clearance';
+/** As far as the figures of her home say: all but the certificate, and what the team decides last. */
+const HERS = answers(getMe, {
+  ...onePointToPlatinum,
+  trust_score: dashboard.trust_score,
+  trustScore: dashboard.trust_score,
+  trust_score_breakdown: onePointToPlatinum.trust_score_breakdown.map((row) =>
+    lacks(row.component) ? { ...row, points: 0, state: 'not_checked', earned_at: null } : row,
+  ),
+});
+const ALL_BUT_PAPER = answers(getVerificationStatus, {
+  ...halfway,
+  percentage: 60,
+  references: { verified: 2, needed: 2 },
+  steps: halfway.steps.map((each) =>
+    each.step === 'references' ? { ...each, state: 'completed' as const } : each,
+  ),
+});
+const NEW = [
+  answers(getWorkerDashboard, newcomers),
+  answers(getMe, newcomer),
+  answers(getVerificationStatus, firstDay),
+];
 const REVIEWED = answers(getWorkerDashboard, { ...dashboard, verification: 'pending', under_review: true });
 const UNDER_REVIEW = [/^Verification Under Review… usually takes/, '24-48 hours'];
 
-export const Home = screen({ shows: 'Quick Actions' });
-export const HomeInKiswahili = screen({ language: 'sw', shows: 'Unachoweza Kufanya' });
+export const Home = screen({ recorded: [HERS, ALL_BUT_PAPER], shows: 'Quick Actions' });
+export const HomeInKiswahili = screen({
+  recorded: [HERS, ALL_BUT_PAPER],
+  language: 'sw',
+  shows: 'Unachoweza Kufanya',
+});
 export const HomeOnNarrowestPhone = screen({
   globals: narrow,
   before: () => session.keepUser(longestName),
@@ -75,7 +105,7 @@ const waitsFor = (need: WorkerNeed) => [
   NOBODY_ASKS,
 ];
 export const AsksToCheck = screen({
-  recorded: [answers(listWorkerRequests, { requests: [invitation] })],
+  recorded: [answers(listWorkerRequests, { requests: [invitation] }), HERS, ALL_BUT_PAPER],
   shows: 'Njeri Kamau',
 });
 export const AsksToCheckInKiswahiliOnNarrowestPhone = screen({
@@ -126,7 +156,7 @@ export const JustVerified = screen({
   shows: 'Verification Completed Successfully!',
 });
 export const FirstDay = screen({
-  recorded: [answers(getWorkerDashboard, newcomers), NOBODY_ASKS],
+  recorded: [...NEW, NOBODY_ASKS],
   before: () => session.keepUser({ ...longestName, name: null }),
   shows: 'Verify your identity',
 });

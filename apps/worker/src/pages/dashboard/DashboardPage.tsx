@@ -11,7 +11,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { RequestList } from '../../requests/RequestList.tsx';
 import { session } from '../../session/session.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { Alerts } from './Alerts.tsx';
+import { Alerts, ReadAll } from './Alerts.tsx';
 import { MainTabs } from '../../shell/MainTabs.tsx';
 import { Home } from './Home.tsx';
 import { PlainRequest } from './PlainRequest.tsx';
@@ -29,6 +29,9 @@ const titles = {
   requests: 'requests.title',
 } as const;
 
+/** The alerts and the requests are to be read, one below the other. */
+const widths = { home: 'desk', settings: 'desk', alerts: 'reading', requests: 'reading' } as const;
+
 /** The home of the worker, with notifications and settings (worker spec 2.10). */
 export default function DashboardPage() {
   const { say } = useLanguage();
@@ -43,17 +46,18 @@ export default function DashboardPage() {
   return (
     <Screen
       title={say(titles[tab])}
-      width={isHome ? 'desk' : 'reading'}
+      width={widths[tab]}
       {...(isHome && {
         heading: say('dashboard.greeting', { name: greeted }),
         action: <Avatar initials={initials} photo={picture} />,
       })}
+      {...(tab === 'alerts' && { action: <ReadAll /> })}
       tabs={<MainTabs tab={tab} unread={dashboard?.unread_notifications ?? 0} />}
     >
       {isHome && <Home dashboard={dashboard} failure={failure} />}
       {tab === 'alerts' && <Alerts />}
       {tab === 'settings' && <Settings />}
-      {tab === 'requests' && <RequestList Entry={PlainRequest} />}
+      {tab === 'requests' && <RequestList renderEntry={(request) => <PlainRequest request={request} />} />}
       {/* Elsewhere it would cover what is read or switched, and beside a question its buttons. */}
       {isHome &&
         dashboard != null &&

@@ -1,12 +1,14 @@
+import { getMe } from '@repo/api-client/contract/worker';
 import { quirkProperty } from '@repo/api-client/contract/installation-style';
 import {
   answerWorkerRequest,
   getWorkerDashboard,
   listWorkerRequests,
 } from '@repo/api-client/contract/worker-app';
-import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { getVerificationStatus } from '@repo/api-client/contract/worker-status';
+import { answers, breaks, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import type { WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { badgeLook } from '../../../stories/badge-look.tsx';
 import { contact, dashboard, invitation } from '../../../stories/consent-requests.ts';
@@ -42,8 +44,10 @@ it('greets her by her first name, with her initials, and says that it is pending
 
 // spec: worker-dashboard/greeting-fallback
 it('greets one without a name as a worker', async () => {
+  const nobody = { ...achieng, name: null };
   openScreen(DashboardPage, paths.dashboard, {
-    before: () => session.keepUser({ ...achieng, name: null }),
+    recorded: [waits(getWorkerDashboard), answers(getMe, nobody)],
+    before: () => session.keepUser(nobody),
   });
   await screen.findByRole('heading', { level: 1, name: 'Hello, Worker' });
   expect(says('W')).toBe(true);
@@ -51,24 +55,65 @@ it('greets one without a name as a worker', async () => {
 
 // spec: worker-dashboard/profile-updated
 it.each([
-  ['counts as old when she comes from saving her profile', { profileUpdated: true }, true],
-  ['stands when she comes from elsewhere', null, false],
-])('what was known of her %s', async (_, state, isOld) => {
+  ['is fetched anew when she comes from saving her profile', { profileUpdated: true }, 6],
+  ['stands when she comes from elsewhere', null, 99],
+])('what was known of her %s', async (_, state, years) => {
   openScreen(DashboardPage, paths.dashboard, {
     state,
-    before: () => queryClient.setQueryData(myRecordQuery.queryKey, achieng),
+    before: () => queryClient.setQueryData(myRecordQuery.queryKey, { ...achieng, experience_years: 99 }),
   });
   await screen.findByRole('heading', { name: 'Quick Actions' });
-  expect(queryClient.getQueryState(myRecordQuery.queryKey)?.isInvalidated).toBe(isOld);
+  await waitFor(() => expect(queryClient.getQueryData(myRecordQuery.queryKey)?.experience_years).toBe(years));
 });
 
-// spec: worker-dashboard/tiles, worker-constants/score
-it('has her trust score, reviews and jobs in figures', async () => {
-  open([answers(getWorkerDashboard, { ...dashboard, trust_score: 65, reviews: 0, jobs: 4 })]);
-  const figure = async (label: string) => (await screen.findByText(label)).parentElement?.textContent;
-  expect(await figure('Trust Score')).toMatch(/65/);
-  expect(await figure('Reviews')).toMatch(/0/);
-  expect(await figure('Jobs')).toMatch(/4/);
+describe('her figures', () => {
+  const figures = { ...dashboard, trust_score: 65, reviews: 0, jobs: 4 };
+  const score = async () => (await screen.findByRole('region', { name: 'Trust Score' })).textContent;
+
+  // spec: worker-dashboard/tiles, worker-constants/score
+  it('are her trust score, reviews and jobs', async () => {
+    open([answers(getWorkerDashboard, figures)]);
+    const figure = async (label: string) => (await screen.findByText(label)).parentElement?.textContent;
+    expect(await score()).toMatch(/Gold.*65 out of 100/);
+    expect(await figure('Reviews')).toMatch(/0/);
+    expect(await figure('Jobs')).toMatch(/4/);
+  });
+
+  it.each([
+    ['before anything was checked', { trust_checked: false }, 'Not checked yet'],
+    ['while checks run', { trust_score: 25, trust_reach: 90 }, '25 so far, up to 90'],
+  ])('have no tier %s', async (_, change, words) => {
+    open([answers(getWorkerDashboard, { ...figures, ...change })]);
+    expect(await score()).toContain(words);
+    expect(await score()).not.toContain('Trust ScoreGold');
+  });
+
+  it('say what would raise the score, and lead to her card', async () => {
+    open([answers(getWorkerDashboard, { ...figures, trust_score: achieng.trust_score })]);
+    expect(await score()).toContain('16 points to Gold: a clear police clearance would add 10');
+    await press('link', 'Trust Score');
+    expect(here().pathname).toBe(paths.profile);
+  });
+
+  it.each([
+    ['is of another moment', answers(getMe, { ...achieng, trust_score: 12 })],
+    ['did not arrive', breaks(getMe)],
+  ])('say nothing of that where her record %s', async (_, record) => {
+    open([record, answers(getWorkerDashboard, { ...figures, trust_score: achieng.trust_score })]);
+    expect(await score()).not.toContain('would add');
+  });
+
+  it('say how many of the steps of her verification are done, where that arrived', async () => {
+    open();
+    expect(await screen.findByText('2 / 5')).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'Your steps' }).getAttribute('value')).toBe('40');
+  });
+
+  it('are there without the steps, too', async () => {
+    open([breaks(getVerificationStatus)]);
+    await screen.findByText('Verification Pending');
+    expect(screen.queryByText('Your steps')).toBeNull();
+  });
 });
 
 // spec: worker-dashboard/dots
@@ -165,7 +210,7 @@ describe('the question of an employer', () => {
     open([asks(invitation)]);
     const question = await card('Njeri Kamau');
     for (const words of [
-      'asks to check you before hiring you. It is free for you.',
+      'Asks to check you before hiring you. It is free for you.',
       'If you accept, we look into:',
       'police clearance (Certificate of Good Conduct)',
       'Amini never asks you for money or your PIN.',

@@ -4,14 +4,18 @@ import { notificationKinds } from '@repo/domain/notification';
 import { Banner } from '@repo/ui/components/Banner';
 import { BulletList } from '@repo/ui/components/BulletList';
 import { Button } from '@repo/ui/components/Button';
+import { Card } from '@repo/ui/components/Card';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { TextLink } from '@repo/ui/components/TextLink';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Toggle } from '@repo/ui/components/Toggle';
 import { LoadError } from '@repo/ui/patterns/LoadError';
-import { Heading } from '@repo/ui/primitives/Heading';
+import { Divider } from '@repo/ui/primitives/Divider';
+import { Grid } from '@repo/ui/primitives/Grid';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { Fragment } from 'react';
 import { LanguageChoice } from '../../language/LanguageChoice.tsx';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -28,37 +32,14 @@ export function Settings() {
   const failureWords = useFailureWords();
   const { settings, failure, change } = useSettings();
   const phone = helpPhone();
+  if (failure === null && settings === undefined)
+    return <Skeleton label={say('screen.waiting')} kind="facts" count={6} />;
   return (
-    <Stack gap="xlarge">
+    <>
       {failure !== null && (
         <LoadError message={failureWords(failure.error, 'settings.failed')} {...failure.retry} />
       )}
-      {failure === null && settings === undefined ? (
-        <Skeleton label={say('screen.waiting')} kind="facts" count={6} />
-      ) : (
-        <>
-          {settings !== undefined && <Choices settings={settings} change={change} />}
-          <LanguageChoice />
-          {phone !== null && <HelpLink phone={phone} />}
-          <SignOut />
-        </>
-      )}
-    </Stack>
-  );
-}
-
-interface ChoicesProps {
-  readonly settings: WireWorkerSettings;
-  readonly change: (setting: Setting, on: boolean) => void;
-}
-
-function Choices({ settings, change }: ChoicesProps) {
-  const { say, language } = useLanguage();
-  const words = visibilityWords(language);
-  const photo = photoWords[language];
-  return (
-    <>
-      {!settings.sms && (
+      {settings?.sms === false && (
         <Banner
           tone="warning"
           action={
@@ -70,39 +51,74 @@ function Choices({ settings, change }: ChoicesProps) {
           {say('settings.stopped')}
         </Banner>
       )}
-      <Stack as="section" gap="small">
-        <Heading level={2}>{say('settings.tell')}</Heading>
-        <Text tone="muted">{say('settings.tellWhy')}</Text>
-        {notificationKinds.map((kind) => (
+      <Grid columns={2} gap="large">
+        <Stack gap="large">
+          {settings !== undefined && <Told settings={settings} change={change} />}
+          <Card>
+            <LanguageChoice />
+          </Card>
+        </Stack>
+        <Stack gap="large">
+          {settings !== undefined && <Visibility settings={settings} change={change} />}
+          <TitledCard title={say('settings.account')}>
+            <SignOut />
+            {phone !== null && <HelpLink phone={phone} />}
+          </TitledCard>
+        </Stack>
+      </Grid>
+    </>
+  );
+}
+
+interface ChoicesProps {
+  readonly settings: WireWorkerSettings;
+  readonly change: (setting: Setting, on: boolean) => void;
+}
+
+function Told({ settings, change }: ChoicesProps) {
+  const { say } = useLanguage();
+  return (
+    <TitledCard title={say('settings.tell')}>
+      <Text tone="muted">{say('settings.tellWhy')}</Text>
+      {notificationKinds.map((kind) => (
+        <Fragment key={kind}>
+          <Divider />
           <Toggle
-            key={kind}
             label={say(`settings.tell.${kind}`)}
             on={settings[kind]}
             onChange={(on) => change(kind, on)}
           />
-        ))}
-      </Stack>
-      <Stack as="section" gap="small" align="stretch">
-        <Heading level={2}>{say('settings.visibility')}</Heading>
-        <Toggle
-          label={say('settings.listed')}
-          hint={settings.profile_complete ? words.phone : say('settings.listedLater')}
-          on={settings.listed}
-          onChange={(listed) => change('listed', listed)}
-        />
-        <Toggle
-          label={photo.show}
-          hint={photo.seen}
-          on={settings.shows_photo}
-          onChange={(on) => change('shows_photo', on)}
-        />
-        <Disclosure label={words.seen}>
-          <BulletList items={words.lines} />
-        </Disclosure>
-        <TextLink href={paths.requests} placement="alone">
-          {say('consents.title')}
-        </TextLink>
-      </Stack>
-    </>
+        </Fragment>
+      ))}
+    </TitledCard>
+  );
+}
+
+function Visibility({ settings, change }: ChoicesProps) {
+  const { say, language } = useLanguage();
+  const words = visibilityWords(language);
+  const photo = photoWords[language];
+  return (
+    <TitledCard title={say('settings.visibility')}>
+      <Toggle
+        label={say('settings.listed')}
+        hint={settings.profile_complete ? words.phone : say('settings.listedLater')}
+        on={settings.listed}
+        onChange={(listed) => change('listed', listed)}
+      />
+      <Divider />
+      <Toggle
+        label={photo.show}
+        hint={photo.seen}
+        on={settings.shows_photo}
+        onChange={(on) => change('shows_photo', on)}
+      />
+      <Disclosure label={words.seen}>
+        <BulletList items={words.lines} />
+      </Disclosure>
+      <TextLink href={paths.requests} placement="alone">
+        {say('consents.title')}
+      </TextLink>
+    </TitledCard>
   );
 }

@@ -3,8 +3,7 @@ import { useAction } from '@repo/app-shell/hooks/use-action';
 import { Button } from '@repo/ui/components/Button';
 import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
 import { SignOutIcon } from '@repo/ui/icons/SignOutIcon';
-import { Heading } from '@repo/ui/primitives/Heading';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { Inline } from '@repo/ui/primitives/Inline';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { forgetWorker, logOut } from '../../api/log-out.ts';
@@ -18,8 +17,7 @@ export function SignOut() {
   const [asking, setAsking] = useState(false);
   const everywhere = useAction(() => signOutEverywhere(client), forgetWorker);
   return (
-    <Stack as="section" gap="small" align="start">
-      <Heading level={2}>{say('settings.account')}</Heading>
+    <Inline fill>
       <Button variant="secondary" icon={<SignOutIcon />} onClick={logOut}>
         {say('settings.signOut')}
       </Button>
@@ -42,6 +40,6 @@ export function SignOut() {
           setAsking(false);
         }}
       />
-    </Stack>
+    </Inline>
   );
 }

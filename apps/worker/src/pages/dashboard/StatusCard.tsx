@@ -1,6 +1,8 @@
 import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
 import type { WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
+import type { VerificationStatus } from '@repo/api-client/queries/worker-status';
 import { Card } from '@repo/ui/components/Card';
+import { ProgressBar } from '@repo/ui/components/ProgressBar';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
@@ -16,11 +18,17 @@ const afterwards: Readonly<Record<Language, string>> = {
   sw: 'Baada ya kutuma selfie na kitambulisho chako:',
 };
 
+interface StatusCardProps {
+  readonly dashboard: WireWorkerDashboard;
+  /** Undefined where it did not arrive. */
+  readonly status: VerificationStatus | undefined;
+}
+
 /**
- * How her verification stands, in one place: its badge, and while it is looked at how long that takes. By the specification
- * both always appear (quirks, `workerBadgeAlwaysPending`).
+ * How her verification stands, in one place: its badge, while it is looked at how long that takes, and how many steps are
+ * done. By the specification the first two always appear (quirks, `workerBadgeAlwaysPending`).
  */
-export function StatusCard({ dashboard }: { readonly dashboard: WireWorkerDashboard }) {
+export function StatusCard({ dashboard, status }: StatusCardProps) {
   const { say, language } = useLanguage();
   const { pending = false } = useNavigationState('dashboard') ?? {};
   const { verification, needs } = dashboard;
@@ -29,19 +37,35 @@ export function StatusCard({ dashboard }: { readonly dashboard: WireWorkerDashbo
   const isFixed = deploymentQuirks().workerBadgeAlwaysPending === 'observed';
   return (
     <Card padding="small">
-      <Stack gap="xsmall">
-        <Inline>
-          <StatusBadge verification={verification} />
-        </Inline>
-        {!isUnderReview && isFixed && needs.includes('identity') && (
-          <Text tone="muted">{afterwards[language]}</Text>
-        )}
-        {(isUnderReview || isFixed) && (
-          <Text>
-            <UnbrokenDurations>{say('dashboard.underReview')}</UnbrokenDurations>
-          </Text>
-        )}
+      <Stack gap="small">
+        <Stack gap="xsmall">
+          <Inline>
+            <StatusBadge verification={verification} />
+          </Inline>
+          {!isUnderReview && isFixed && needs.includes('identity') && (
+            <Text tone="muted">{afterwards[language]}</Text>
+          )}
+          {(isUnderReview || isFixed) && (
+            <Text>
+              <UnbrokenDurations>{say('dashboard.underReview')}</UnbrokenDurations>
+            </Text>
+          )}
+        </Stack>
+        {status !== undefined && <StepsDone status={status} />}
       </Stack>
     </Card>
+  );
+}
+
+function StepsDone({ status: { percentage, steps } }: { readonly status: VerificationStatus }) {
+  const { say } = useLanguage();
+  const done = steps.filter(({ state }) => state === 'completed').length;
+  return (
+    <ProgressBar
+      label={say('verification.steps')}
+      percent={percentage}
+      level="plain"
+      valueText={`${String(done)} / ${String(steps.length)}`}
+    />
   );
 }

@@ -14,6 +14,7 @@ import { acceptedRequest, blocks, consents, contact, invitation } from '../../..
 import { openScreen, press } from '../../../stories/in-test.tsx';
 import { NOW } from '../../../stories/people.ts';
 import { paths } from '../../paths.ts';
+import { asSentence } from '../../requests/as-sentence.ts';
 import RequestsPage from './RequestsPage.tsx';
 
 const BLOCK = 'Block this employer';
@@ -165,7 +166,7 @@ describe('the words of an employer', () => {
 
   it('cannot be reported where there are none', async () => {
     openAndWatch(asks(invitation), agreedTo());
-    await screen.findByText(invitation.parts.en.asks);
+    await screen.findByText(asSentence(invitation.parts.en.asks));
     expect(screen.queryByRole('button', { name: REPORT })).toBeNull();
     expect(screen.queryByText('Reported')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { workerConsentsQuery } from '@repo/api-client/queries/worker-app';
+import { workerConsentsQuery, type WireConsent, type WireRequest } from '@repo/api-client/queries/worker-app';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Heading } from '@repo/ui/primitives/Heading';
@@ -9,15 +9,27 @@ import { client } from '../../api/client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { Blocks } from './Blocks.tsx';
-import { GivenConsent } from './GivenConsent.tsx';
+import { AgreedCard, type Agreed } from './AgreedCard.tsx';
 
-/** Every consent of the worker, with the action to withdraw it. */
-export function Consents() {
+/** The request that the worker has just accepted, and the service's word on it. */
+export interface Accepted {
+  readonly id: string;
+  readonly confirmation: string;
+}
+
+interface ConsentsProps {
+  readonly requests: readonly WireRequest[];
+  readonly accepted: Accepted | null;
+}
+
+/** Every accepted request and every consent of the worker, with the action to withdraw it. */
+export function Consents({ requests, accepted }: ConsentsProps) {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
   const query = useQuery(workerConsentsQuery(client));
   const failure = useLoadFailure(query);
   const consents = query.data;
+  const agreed = consents === undefined && failure === null ? [] : agreedOf(requests, consents ?? []);
   return (
     <>
       <Stack as="section" gap="medium">
@@ -26,12 +38,18 @@ export function Consents() {
           <LoadError message={failureWords(failure.error, 'consents.failed')} {...failure.retry} />
         )}
         {consents !== undefined && (
-          <Text tone="muted">{say(consents.length === 0 ? 'consents.none' : 'consents.why')}</Text>
+          <Text tone="muted">{say(agreed.length === 0 ? 'consents.none' : 'consents.why')}</Text>
         )}
-        {consents !== undefined && consents.length > 0 && (
+        {agreed.length > 0 && (
           <Stack as="ul" gap="medium">
-            {consents.map((consent) => (
-              <GivenConsent key={consent.id} consent={consent} />
+            {agreed.map((each) => (
+              <AgreedCard
+                key={each.id}
+                {...each}
+                confirmation={
+                  accepted !== null && each.request?.id === accepted.id ? accepted.confirmation : undefined
+                }
+              />
             ))}
           </Stack>
         )}
@@ -40,4 +58,23 @@ export function Consents() {
       {(consents !== undefined || failure !== null) && <Blocks />}
     </>
   );
+}
+
+/**
+ * One entry for each thing that she agreed to: a consent with the request that it answers. A request that was accepted just
+ * now comes first, and has no consent until that has arrived.
+ */
+function agreedOf(requests: readonly WireRequest[], consents: readonly WireConsent[]): Agreed[] {
+  const accepted = requests.filter(({ status }) => status === 'accepted');
+  const consentTo = ({ id }: WireRequest) =>
+    consents.find((consent) => consent.request_id === id && consent.withdrawn_at === null);
+  return [
+    ...accepted
+      .filter((request) => consentTo(request) === undefined)
+      .map((request) => ({ id: request.id, request, consent: null })),
+    ...consents.map((consent) => {
+      const request = accepted.find((each) => consentTo(each) === consent) ?? null;
+      return { id: request?.id ?? consent.id, request, consent };
+    }),
+  ];
 }

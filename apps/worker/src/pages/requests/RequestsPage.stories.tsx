@@ -41,29 +41,36 @@ const screen = screenOf(RequestsPage, paths.requests);
 const ONE = answers(listWorkerRequests, { requests: [contact] });
 const ALL = answers(listWorkerRequests, { requests: [invitation, lastMinute, acceptedRequest] });
 const NONE = answers(listWorkerRequests, { requests: [] });
-const IN_KISWAHILI = answers(listWorkerConsents, { consents: [...consentsInKiswahili] });
 const NO_CONSENTS = answers(listWorkerConsents, { consents: [] });
-const [status] = consents;
+const [status, ended] = consents;
 const [statusInKiswahili] = consentsInKiswahili;
 const ONE_CONSENT_IN_KISWAHILI = answers(listWorkerConsents, {
   consents: statusInKiswahili === undefined ? [] : [statusInKiswahili],
 });
 const ONE_CONSENT = answers(listWorkerConsents, { consents: status === undefined ? [] : [status] });
-const [, ended] = consents;
 /** The consent that the worker has just given. */
 const given =
   ended === undefined ? [] : [{ ...ended, given_at: NOW, withdrawn_at: null, channel: 'app' as const }];
 const AGREED = answers(listWorkerConsents, {
   consents: given.map((each) => ({ ...each, text: contact.message, language: 'en' as const })),
 });
-const AGREED_IN_KISWAHILI = answers(listWorkerConsents, { consents: given });
+/** What she agreed to before: the accepted request of the list, and the checks of another employer. */
+const ofAnother = { request_id: lastMinute.id, employerName: 'Wanjiru Mwangi', employerInitials: 'WM' };
+const before = (checks: readonly (typeof consents)[number][]) =>
+  answers(listWorkerConsents, {
+    consents: [...given, ...checks.slice(0, 1).map((each) => ({ ...each, ...ofAnother }))],
+  });
 const answered = (status: 'accepted' | 'declined', message: string) =>
   answers(answerWorkerRequest, { message, request: { id: contact.id, status } });
 
-export const Asked = screen({ recorded: [ALL], shows: 'Njeri Kamau' });
-export const AskedInKiswahili = screen({ recorded: [ALL, IN_KISWAHILI], language: 'sw', shows: 'Umekubali' });
+export const Asked = screen({ recorded: [ALL, before(consents)], shows: 'Njeri Kamau' });
+export const AskedInKiswahili = screen({
+  recorded: [ALL, before(consentsInKiswahili)],
+  language: 'sw',
+  shows: 'Umekubali',
+});
 export const AskedOnNarrowestPhone = screen({
-  recorded: [ALL, IN_KISWAHILI],
+  recorded: [ALL, before(consentsInKiswahili)],
   language: 'sw',
   globals: narrow,
   shows: 'Umekubali',
@@ -84,7 +91,7 @@ export const AcceptedInKiswahiliOnNarrowestPhone = screen({
   recorded: [
     ...once(answerWorkerRequest, [
       answers(listWorkerRequests, { requests: [acceptedRequest] }),
-      AGREED_IN_KISWAHILI,
+      answers(listWorkerConsents, { consents: given }),
     ]),
     ONE,
     NO_CONSENTS,
@@ -93,7 +100,7 @@ export const AcceptedInKiswahiliOnNarrowestPhone = screen({
   language: 'sw',
   globals: narrow,
   does: press('Kubali'),
-  shows: 'Umekubali',
+  shows: confirmations.requestAccepted,
 });
 export const AgreedToCheckOnNarrowestPhone = screen({
   recorded: [

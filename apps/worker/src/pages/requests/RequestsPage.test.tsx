@@ -13,6 +13,7 @@ import { NOW } from '../../../stories/people.ts';
 import { LanguageChoice } from '../../language/LanguageChoice.tsx';
 import { fetchRest, loadLanguage } from '../../language/languages.ts';
 import { paths } from '../../paths.ts';
+import { asSentence } from '../../requests/as-sentence.ts';
 import DashboardPage from '../dashboard/DashboardPage.tsx';
 import RequestsPage from './RequestsPage.tsx';
 
@@ -53,7 +54,7 @@ it('a card says who asks, since when and for what, and has a no, a yes, a report
   onItsScreen('accepted', ACCEPTED);
   await screen.findByText('Otieno Household');
   const card = within(within(screen.getByRole('main')).getByRole('listitem'));
-  for (const words of ['OH', '6 hours ago', contact.parts.en.asks])
+  for (const words of ['OH', '6 hours ago', asSentence(contact.parts.en.asks)])
     expect(card.getByText(words)).toBeTruthy();
   expect(card.getAllByRole('button')).toHaveLength(4);
   for (const name of ['Report these words', 'Decline', 'Accept', 'Block this employer'])
@@ -65,9 +66,9 @@ describe('on the screen of the requests', () => {
   it('a yes is told of, and stays listed as accepted', async () => {
     onItsScreen('accepted', ACCEPTED);
     expect(await sent(() => press('button', 'Accept'))).toEqual({ answer: 'accepted', language: 'en' });
-    await screen.findByText(ACCEPTED);
-    expect(screen.getByText('Accepted')).toBeTruthy();
-    expect(isListed()).toBe(true);
+    const card = (await screen.findByText(ACCEPTED)).closest('li');
+    expect(card?.textContent).toContain('Otieno Household');
+    expect(screen.getAllByText('Otieno Household')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
 
@@ -117,6 +118,33 @@ const one = answers(listWorkerRequests, { requests: [contact] });
 const nobodyAsks = answers(listWorkerRequests, { requests: [] });
 
 describe('what she answers', () => {
+  it('is one card, of the request and its consent', async () => {
+    openScreen(RequestsPage, paths.requests, {
+      recorded: [answers(listWorkerRequests, { requests: [acceptedRequest] }), agreedTo(forContact, status)],
+    });
+    await screen.findByText('Accepted');
+    const cards = within(screen.getByRole('main')).getAllByRole('listitem');
+    expect(cards).toHaveLength(2);
+    const card = within(screen.getByText('Otieno Household').closest('li') ?? document.body);
+    for (const words of [asSentence(contact.parts.en.asks), /^By SMS on /, forContact.text, 'Accepted'])
+      expect(card.getByText(words)).toBeTruthy();
+    for (const name of ['Report these words', 'Withdraw consent', 'Block this employer'])
+      expect(card.getByRole('button', { name })).toBeTruthy();
+  });
+
+  it('is told beside the screen while others wait, because its card is out of sight', async () => {
+    openScreen(RequestsPage, paths.requests, {
+      recorded: [
+        answers(listWorkerRequests, { requests: [contact, lastMinute] }),
+        ...recorded('accepted', ACCEPTED).slice(1),
+      ],
+    });
+    const first = (await screen.findByText('Otieno Household')).closest('li');
+    fireEvent.click(within(first ?? document.body).getByRole('button', { name: 'Accept' }));
+    expect((await screen.findByText(ACCEPTED)).closest('li')).toBeNull();
+    expect(screen.getByText('Accepted')).toBeTruthy();
+  });
+
   it('stands under what she agreed to as soon as she has said yes', async () => {
     openScreen(RequestsPage, paths.requests, {
       recorded: [...once(answerWorkerRequest, [agreedTo(forContact)]), ...recorded('accepted', ACCEPTED)],
@@ -177,10 +205,10 @@ describe('what she answers', () => {
       </>
     );
     openScreen(InBothLanguages, paths.requests, { recorded: recorded('accepted', ACCEPTED) });
-    await screen.findByText(contact.parts.en.asks);
+    await screen.findByText(asSentence(contact.parts.en.asks));
     await press('radio', 'Kiswahili');
-    await screen.findByText(contact.parts.sw.asks);
-    expect(screen.queryByText(contact.parts.en.asks)).toBeNull();
+    await screen.findByText(asSentence(contact.parts.sw.asks));
+    expect(screen.queryByText(asSentence(contact.parts.en.asks))).toBeNull();
     expect(await sent(() => press('button', 'Kubali'))).toEqual({ answer: 'accepted', language: 'sw' });
   });
 

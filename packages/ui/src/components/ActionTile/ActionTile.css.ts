@@ -2,11 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-// Three side by side. Fewer where the reader's text size or the phone leaves no room.
+/** Three side by side. Fewer where the reader's text size or the phone leaves no room. */
+const inRows = (gap: string) => ({
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, 6rem), (100% - 2 * ${gap}) / 3), 1fr))`,
+  gap,
+});
+
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, 6.5rem), (100% - 2 * ${vars.space.small}) / 3), 1fr))`,
-  gap: vars.space.small,
+  ...inRows(vars.space.xsmall),
+  '@media': { [media.desktop]: inRows(vars.space.small) },
 });
 
 const lit = { borderColor: vars.color.control, backgroundColor: vars.color.primarySoft };
@@ -21,12 +26,14 @@ export const tile = style({
   blockSize: '100%',
   minBlockSize: '6rem',
   paddingBlock: vars.space.small,
-  paddingInline: `min(${vars.space.xsmall}, 2vw)`,
+  paddingInline: `min(${vars.space.xxsmall}, 1vw)`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.card,
   color: vars.color.text,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.heading,
   textAlign: 'center',
   textDecoration: 'none',
@@ -36,7 +43,19 @@ export const tile = style({
   transitionProperty: 'background-color, border-color',
   transitionDuration: vars.motion.fast,
   selectors: { '&:active': lit },
-  '@media': { [media.hover]: { ':hover': lit } },
+  '@media': {
+    [media.hover]: { ':hover': lit },
+    // On a desk the word is beside its drawing, as in a row.
+    [media.desktop]: {
+      flexDirection: 'row',
+      justifyContent: 'flex-start',
+      gap: vars.space.small,
+      minBlockSize: '4.5rem',
+      paddingInline: vars.space.medium,
+      fontSize: vars.fontSize.body,
+      textAlign: 'start',
+    },
+  },
 });
 
 export const waiting = style({ cursor: 'progress', color: vars.color.muted });
@@ -46,6 +65,7 @@ export const drawing = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  flexShrink: 0,
   inlineSize: vars.size.target,
   blockSize: vars.size.target,
   borderRadius: vars.radius.full,

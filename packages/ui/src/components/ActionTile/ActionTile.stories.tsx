@@ -63,7 +63,7 @@ const six = (
   <ActionTiles>
     <ActionTile label="Uthibitisho" icon={<ShieldIcon />} href="#a" news="Haujakamilika" />
     <ActionTile label="Stakabadhi" icon={<DocumentIcon />} href="#b" />
-    <ActionTile label="Warejelewa (referees)" icon={<PeopleIcon />} href="#c" />
+    <ActionTile label="Warejelewa" icon={<PeopleIcon />} href="#c" />
     <ActionTile label="Maoni kunihusu" icon={<StarIcon />} href="#d" />
     <ActionTile label="Maombi" icon={<MessageIcon />} href="#e" news="Maombi 2 mapya" />
     <ActionTile label="Tuma wasifu wako" icon={<ShareIcon />} onPress={() => undefined} />

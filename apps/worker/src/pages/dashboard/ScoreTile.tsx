@@ -1,0 +1,67 @@
+import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
+import type { WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
+import { nextPointsOf } from '@repo/domain/own-score/next-points';
+import { shownScore } from '@repo/domain/trust-reach';
+import { trustTiers } from '@repo/domain/trust-tier';
+import { Card, CardLink } from '@repo/ui/components/Card';
+import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Spread } from '@repo/ui/primitives/Spread';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useScoreText } from '@repo/ui/words/use-score-text';
+import { useTierNames } from '@repo/ui/words/use-tier-names';
+import { useId } from 'react';
+import { useLanguage } from '../../language/use-language.ts';
+import { nextPointsText } from '../../passport/next-points-words.ts';
+import { paths } from '../../paths.ts';
+
+interface ScoreTileProps {
+  readonly dashboard: WireWorkerDashboard;
+  /** Undefined where it did not arrive. */
+  readonly record: WireWorkerRecord | undefined;
+}
+
+/** The trust score, its tier, and what would raise it. The whole tile leads to her card. */
+export function ScoreTile({ dashboard, record }: ScoreTileProps) {
+  const { say } = useLanguage();
+  const titleId = useId();
+  const scoreText = useScoreText();
+  const tierNames = useTierNames();
+  const shown = shownScore(dashboard);
+  const tier = trustTiers.find((each) => each === dashboard.trust_badge) ?? 'Basic';
+  const isFinal = shown.score !== null && shown.upTo === null;
+  return (
+    <Card as="section" padding="small" labelledBy={titleId}>
+      <Spread wrap="late">
+        <Stack gap="xxsmall">
+          <Heading level={2} size={4} id={titleId}>
+            <CardLink href={paths.profile}>{say('dashboard.score')}</CardLink>
+          </Heading>
+          <Text weight="medium">{isFinal ? tierNames[tier] : scoreText(shown)}</Text>
+          <NextPoints score={dashboard.trust_score} record={record} />
+        </Stack>
+        <ScoreCircle {...shown} tier={tier} />
+      </Spread>
+    </Card>
+  );
+}
+
+/** Nothing where no part that she can begin would help, and where the record is of another moment than the score. */
+function NextPoints({
+  score,
+  record,
+}: {
+  readonly score: number;
+  readonly record: ScoreTileProps['record'];
+}) {
+  const { language } = useLanguage();
+  const names = useTierNames();
+  if (record === undefined || record.trust_score !== score) return null;
+  const next = nextPointsOf({
+    rows: record.trust_score_breakdown,
+    score: shownScore(record).score,
+    smileStatus: record.smile_status,
+  });
+  return next && <Text tone="muted">{nextPointsText(next, language, names)}</Text>;
+}

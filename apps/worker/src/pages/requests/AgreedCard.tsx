@@ -1,0 +1,83 @@
+import type { WireConsent, WireRequest } from '@repo/api-client/queries/worker-app';
+import { Badge } from '@repo/ui/components/Badge';
+import { Banner } from '@repo/ui/components/Banner';
+import { Card } from '@repo/ui/components/Card';
+import { CheckIcon } from '@repo/ui/icons/CheckIcon';
+import { Inline } from '@repo/ui/primitives/Inline';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useState } from 'react';
+import { timeAgo } from '../../language/time-ago.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { AskedWords } from '../../requests/AskedWords.tsx';
+import { Asker } from '../../requests/Asker.tsx';
+import { BlockEmployer } from '../../requests/BlockEmployer.tsx';
+import { ReportWords } from '../../requests/ReportWords.tsx';
+import { GivenConsent } from './GivenConsent.tsx';
+import { WithdrawConsent } from './WithdrawConsent.tsx';
+
+/** Something that the worker agreed to. */
+export type Agreed = { readonly id: string } & (
+  | {
+      readonly consent: WireConsent;
+      /** Null where the list of requests no longer has it. */
+      readonly request: WireRequest | null;
+    }
+  | {
+      /** It was accepted just now, and its consent has not arrived. */
+      readonly consent: null;
+      readonly request: WireRequest;
+    }
+);
+
+const channels = { sms: 'consents.bySms', app: 'consents.inApp' } as const;
+/** The list of employers who cannot ask offers the block of one who rests. */
+const CANNOT_ASK: ReadonlySet<WireConsent['refusal']> = new Set(['blocked', 'resting'] as const);
+
+type AgreedCardProps = Agreed & {
+  /** That it is accepted now. */
+  readonly confirmation: string | undefined;
+};
+
+/** One thing that the worker agreed to: who asked for what, what it covers, and the way back. */
+export function AgreedCard({ consent, request, confirmation }: AgreedCardProps) {
+  const translator = useLanguage();
+  const { say, formats } = translator;
+  const [now] = useState(() => new Date());
+  const isOver = consent !== null && consent.withdrawn_at !== null;
+  const block = consent === null ? request.id : consent.request_id;
+  return (
+    <Card as="li">
+      <Stack gap="small">
+        <Asker
+          asker={consent ?? request}
+          level={3}
+          when={
+            consent === null
+              ? timeAgo(translator, request.time, now)
+              : say(channels[consent.channel], { date: formats.date(consent.given_at) })
+          }
+          state={
+            isOver ? (
+              <Badge>{say('consents.withdrawn', { date: formats.date(consent.withdrawn_at) })}</Badge>
+            ) : (
+              request !== null &&
+              // The confirmation says it.
+              confirmation === undefined && (
+                <Badge tone="success" icon={<CheckIcon size="small" />}>
+                  {say('requests.accepted')}
+                </Badge>
+              )
+            )
+          }
+        />
+        {confirmation !== undefined && <Banner tone="success">{confirmation}</Banner>}
+        {request !== null && <AskedWords request={request} report={<ReportWords request={request} />} />}
+        {consent !== null && <GivenConsent consent={consent} />}
+        <Inline fill>
+          {consent !== null && !isOver && <WithdrawConsent consent={consent} />}
+          {!CANNOT_ASK.has(consent?.refusal ?? null) && <BlockEmployer requestId={block} />}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

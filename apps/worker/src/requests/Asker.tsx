@@ -1,0 +1,34 @@
+import { Person } from '@repo/ui/components/Person';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Spread } from '@repo/ui/primitives/Spread';
+import { Text } from '@repo/ui/primitives/Text';
+import type { ReactNode } from 'react';
+
+interface AskerProps {
+  readonly asker: { readonly employerName: string; readonly employerInitials: string };
+  readonly level?: 2 | 3;
+  readonly titleId?: string;
+  /** When she was asked, or when and how she agreed. */
+  readonly when: string;
+  /** How the request stands: a `Badge`. */
+  readonly state: ReactNode;
+}
+
+/** The employer who asks, and how the request stands: the head of its card. */
+export function Asker({ asker, level = 2, titleId, when, state }: AskerProps) {
+  return (
+    <Spread wrap gap="small">
+      <Person
+        initials={asker.employerInitials}
+        name={
+          <Heading level={level} size={3} {...(titleId !== undefined && { id: titleId })}>
+            {asker.employerName}
+          </Heading>
+        }
+      >
+        <Text tone="muted">{when}</Text>
+      </Person>
+      {state}
+    </Spread>
+  );
+}
