@@ -51,7 +51,9 @@ describe('the welcome page', () => {
 
   // spec: public/welcome-list
   it('lists what is checked, in this order', () => {
-    expect(textsOf(main, 'ul li').slice(0, 5)).toEqual([
+    const list = main?.querySelector('ul') ?? null;
+    expect(textsOf(list, 'li')).toHaveLength(5);
+    expect(textsOf(list, 'li p:first-child')).toEqual([
       'Identity Verification',
       'Criminal Background Checks',
       'Reference Verification',
@@ -65,8 +67,14 @@ describe('the welcome page', () => {
     expect(textOf(main)).toContain('Checks take 2-3 days');
   });
 
+  it('says in a line of its own what each of them is', () => {
+    const lines = textsOf(main?.querySelector('ul') ?? null, 'li p:last-child');
+    expect(lines).toHaveLength(5);
+    for (const line of lines) expect(line).toMatch(/^\p{Lu}[^.]{10,}$/u);
+  });
+
   it('makes no headings of what there is none of yet', () => {
-    expect(textsOf(main, 'h2')).toEqual(['About', 'Contact', 'Help', 'Privacy and terms']);
+    expect(textsOf(main, 'h2')).toEqual(['What is checked', 'About', 'Contact', 'Help']);
     expect(textsOf(main, '#careers, #blog')).toEqual([
       'Careers: no open positions at the moment.',
       'Blog: nothing published yet.',

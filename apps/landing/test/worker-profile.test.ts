@@ -28,8 +28,17 @@ it.each(profiles.filter(({ name }) => /-(?:Silver|Gold|Platinum),/.test(name)))(
   },
 );
 
-it.each(profiles.filter(({ language }) => language === 'en'))(
-  'the profile $name does not guess whether the worker is a woman or a man',
+const hidden = sentPages
+  .filter(({ name }) => name.startsWith('worker-profile-hidden'))
+  .map(({ html, ...sent }) => ({ ...sent, main: parsed(html).querySelector('main') }));
+
+it.each(hidden)('$name says in one sentence why there is no profile, and whom to ask', ({ main }) => {
+  const [reason] = main?.querySelectorAll('h1 + p').map(({ textContent }) => textContent) ?? [];
+  expect(reason).toMatch(/^(?:Either|Ama) [^.]+(?:send it again|akitume tena)\.$/);
+});
+
+it.each([...profiles, ...hidden].filter(({ language }) => language === 'en'))(
+  '$name does not guess whether the worker is a woman or a man',
   ({ main }) => {
     expect(main?.textContent).not.toMatch(/\b(?:she|he|hers?|his|him)\b/i);
   },

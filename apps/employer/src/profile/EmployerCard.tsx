@@ -2,14 +2,14 @@ import { initialsOf } from '@repo/domain/initials';
 import { Card } from '@repo/ui/components/Card';
 import { Person } from '@repo/ui/components/Person';
 import { Heading } from '@repo/ui/primitives/Heading';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { Spread } from '@repo/ui/primitives/Spread';
 import { Text } from '@repo/ui/primitives/Text';
 import type { ReactNode } from 'react';
 import type { UserData } from '../session/session.ts';
 
 interface EmployerCardProps {
   readonly user: UserData;
-  /** A button below the card. */
+  /** A button: at the other end of the card on a desk, below the person on a phone. */
   readonly children?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ interface EmployerCardProps {
 export function EmployerCard({ user, children }: EmployerCardProps) {
   return (
     <Card>
-      <Stack>
+      <Spread wrap>
         <Person
           size="large"
           initials={initialsOf({ name: user.name, phone: user.phone })}
@@ -27,12 +27,12 @@ export function EmployerCard({ user, children }: EmployerCardProps) {
             </Heading>
           }
         >
-          <Text tone="muted">{user.company_name ? `${user.company_name} • Employer` : 'Employer'}</Text>
+          <Text tone="muted">{user.company_name ? `${user.company_name} •\u00A0Employer` : 'Employer'}</Text>
           <Text tone="muted">{user.location || 'Location not specified'}</Text>
           {user.family_size != null && <Text tone="muted">Family of {user.family_size}</Text>}
         </Person>
         {children}
-      </Stack>
+      </Spread>
     </Card>
   );
 }

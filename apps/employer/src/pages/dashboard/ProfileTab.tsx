@@ -11,6 +11,7 @@ import { EditIcon } from '@repo/ui/icons/EditIcon';
 import { PersonAddIcon } from '@repo/ui/icons/PersonAddIcon';
 import { PhoneIcon } from '@repo/ui/icons/PhoneIcon';
 import { PlusIcon } from '@repo/ui/icons/PlusIcon';
+import { HomeLayout } from '@repo/ui/patterns/HomeLayout';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -39,9 +40,7 @@ export function ProfileTab({ onShow, news }: ProfileTabProps) {
           <QuickActions onShow={onShow} />
         </>
       ) : (
-        <Profile>
-          <QuickActions onShow={onShow} />
-        </Profile>
+        <Profile onShow={onShow} />
       )}
     </>
   );
@@ -53,8 +52,8 @@ function QuickActions({ onShow }: Pick<ProfileTabProps, 'onShow'>) {
       <Heading level={2} size={3}>
         Quick Actions
       </Heading>
-      <Grid columns={3} gap="small">
-        <ButtonLink variant="secondary" fullWidth icon={<EditIcon />} href={paths.profile}>
+      <Grid columns={1} gap="small">
+        <ButtonLink fullWidth icon={<EditIcon />} href={paths.profile}>
           Edit Profile
         </ButtonLink>
         <Button variant="secondary" fullWidth icon={<PlusIcon />} onClick={() => onShow('workers')}>
@@ -72,32 +71,33 @@ function QuickActions({ onShow }: Pick<ProfileTabProps, 'onShow'>) {
 }
 
 /** The content below waits for the profile. Otherwise the arriving profile would push it away from under a finger. */
-function Profile({ children }: { readonly children: ReactNode }) {
+function Profile({ onShow }: Pick<ProfileTabProps, 'onShow'>) {
   const { user, isLoading } = useProfile();
   if (isLoading)
     return (
-      <>
-        <Skeleton label="Loading profile..." kind="card" count={1} />
+      <HomeLayout first={<Skeleton label="Loading profile..." kind="card" count={1} />} actions={null}>
         <Card>
           <Skeleton kind="facts" count={5} />
         </Card>
-      </>
+      </HomeLayout>
     );
   return (
-    <>
+    <HomeLayout
+      first={user !== undefined && <EmployerCard user={user} />}
+      actions={<QuickActions onShow={onShow} />}
+    >
       {user !== undefined && <Employer user={user} />}
-      {children}
-    </>
+    </HomeLayout>
   );
 }
 
 function Employer({ user }: { readonly user: UserData }) {
   return (
     <>
-      <EmployerCard user={user} />
       <Counters preferred={user.preferred_service_types || ANY_SERVICE} />
       <Card>
         <DefinitionList
+          columns={2}
           items={[
             { term: 'Phone', value: phoneText(user.phone) || NOT_SPECIFIED },
             { term: 'Email', value: user.email || session.email() || NOT_SPECIFIED },

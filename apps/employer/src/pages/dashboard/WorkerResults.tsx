@@ -1,13 +1,14 @@
 import { failureOf } from '@repo/api-client/client/failure';
 import { isFiltered } from '@repo/domain/worker-filters';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
+import { Card } from '@repo/ui/components/Card';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { ListRows } from '@repo/ui/components/ListRows';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { Spinner } from '@repo/ui/components/Spinner';
+import { TextLink } from '@repo/ui/components/TextLink';
 import { Tooltip } from '@repo/ui/components/Tooltip';
 import { Doorway } from '@repo/ui/drawings/Doorway';
-import { SearchIcon } from '@repo/ui/icons/SearchIcon';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
@@ -83,14 +84,17 @@ function Unloaded({ list }: { readonly list: Search['list'] }) {
 
 function Nobody({ isNarrowed }: { readonly isNarrowed: boolean }) {
   return isNarrowed ? (
-    <EmptyState
-      level={3}
-      title="No Results Found"
-      drawing={<SearchIcon size="large" />}
-      action={<ButtonLink href={paths.invite}>Invite &amp; Verify New Worker</ButtonLink>}
-    >
-      Nobody here matches. You can invite her by SMS.
-    </EmptyState>
+    <Card padding="none">
+      <EmptyState
+        level={3}
+        title="No Results Found"
+        drawing={<Doorway />}
+        action={<ButtonLink href={paths.invite}>Invite &amp; Verify New Worker</ButtonLink>}
+      >
+        Nobody here matches: check the spelling and the filters.{' '}
+        <TextLink href={paths.invite}>Can't find the worker? Invite them</TextLink> by SMS.
+      </EmptyState>
+    </Card>
   ) : (
     <EmptyState
       level={3}

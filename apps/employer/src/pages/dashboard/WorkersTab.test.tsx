@@ -85,7 +85,7 @@ describe('the card of a worker', () => {
   it('tells what is known of her', async () => {
     await open();
     const card = cardOf('Achieng Otieno');
-    expect(card).toMatch(/^Achieng Otieno ?Nanny ?Kilimani, Nairobi ?6 years experience/);
+    expect(card).toMatch(/^Achieng Otieno ?Nanny · Kilimani, Nairobi · 6 years experience/);
     expect(card).toMatch(/90 out of 100, Platinum ?90 ?Verified ?Select Worker/);
     expect(cardOf('Baraka Mwangi')).toMatch(/^BM.*Pending Verification/);
     expect(cardOf('Unknown Name')).toMatch(/^WUnknown Name.*Not Verified/);
@@ -133,6 +133,10 @@ it('leads from a role that nobody here has to an invitation', async () => {
   await open({ recorded: [list([achieng])] });
   await press('radio', 'Cooks');
   expect(await screen.findByRole('heading', { name: 'No Results Found' })).toBeTruthy();
+  // The way of every list stands once, in the same words, and in a sentence: the button is the next step.
+  expect(screen.getAllByRole('link', { name: "Can't find the worker? Invite them" })).toHaveLength(1);
+  const next = link('Invite & Verify New Worker');
+  expect(link("Can't find the worker? Invite them").parentElement?.nextElementSibling).toBe(next);
   await press('link', 'Invite & Verify New Worker');
   expect(here().pathname).toBe('/invite');
 });

@@ -49,8 +49,8 @@ export function WorkersTab({ news }: { readonly news: ReactNode }) {
         }
       >
         <WorkerResults search={search} />
-        {/* It appears with the workers above it: earlier, they would push it down. */}
-        {!search.list.isPending && (
+        {/* It appears with the workers above it: earlier, they would push it down. Where a search finds nobody, it stands there. */}
+        {!search.list.isPending && (search.shown.length > 0 || !search.isNarrowed) && (
           <Inline justify="center">
             <TextLink href={paths.invite} placement="alone">
               Can't find the worker? Invite them

@@ -4,6 +4,7 @@ import type { Worker } from '@repo/api-client/normalise/worker';
 import { misconductQuery, type Misconduct } from '@repo/api-client/queries/misconduct';
 import { workerQuery } from '@repo/api-client/queries/workers';
 import { Skeleton } from '@repo/ui/components/Skeleton';
+import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useQuery } from '@tanstack/react-query';
@@ -25,18 +26,20 @@ export interface AboutWorker {
 interface LoadedMisconductProps {
   /** The title of the screen while the data loads. */
   readonly title: string;
+  /** Whether the rendered screen has a `DetailLayout`: what comes before it then has the same edges. */
+  readonly isDetail?: boolean | undefined;
   /** Renders the screen. */
   readonly children: (about: AboutWorker) => ReactNode;
 }
 
 /** Loads the worker in the router state and the registry entries about the worker. Shows a notice without a worker. */
-export function LoadedMisconduct({ title, children }: LoadedMisconductProps) {
+export function LoadedMisconduct({ title, isDetail, children }: LoadedMisconductProps) {
   const state = useNavigationState('misconduct');
   const workerId = state?.workerId ?? state?.worker?.id;
   if (workerId === undefined)
     return <NotFound reason="This page was opened without a worker. Choose her from your list." />;
   return (
-    <Loaded workerId={workerId} title={title}>
+    <Loaded workerId={workerId} title={title} isDetail={isDetail}>
       {children}
     </Loaded>
   );
@@ -54,12 +57,18 @@ function NotFound({ reason }: { readonly reason: string }) {
 
 const back = { label: 'Back to dashboard', href: paths.dashboard };
 
-function Loaded({ workerId, title, children }: LoadedMisconductProps & { readonly workerId: string }) {
+function Loaded({
+  workerId,
+  title,
+  isDetail = false,
+  children,
+}: LoadedMisconductProps & { readonly workerId: string }) {
   const worker = useQuery(workerQuery(client, workerId));
   const misconduct = useQuery(misconductQuery(client, workerId));
   const workerFailed = useLoadFailure(worker);
   const registryFailed = useLoadFailure(misconduct);
   const failed = workerFailed ?? registryFailed;
+  const [width, Layout] = isDetail ? (['desk', DetailLayout] as const) : (['task', TaskLayout] as const);
   if (worker.data !== undefined && misconduct.data !== undefined)
     return children({ worker: worker.data, misconduct: misconduct.data });
   if (worker.data?.isProspect === true && registryFailed !== null)
@@ -67,10 +76,10 @@ function Loaded({ workerId, title, children }: LoadedMisconductProps & { readonl
   // The employer may not see the worker any more. The bought report stays, and so does why its registry has closed.
   if (isNotFound(worker.error) && misconduct.data?.access === 'ended')
     return (
-      <Screen title={title} width="task" back={back}>
-        <TaskLayout>
+      <Screen title={title} width={width} back={back}>
+        <Layout>
           <NotOpen misconduct={misconduct.data} />
-        </TaskLayout>
+        </Layout>
       </Screen>
     );
   if (isNotFound(failed?.error) && !misconduct.isPending)
@@ -84,8 +93,8 @@ function Loaded({ workerId, title, children }: LoadedMisconductProps & { readonl
     },
   };
   return (
-    <Screen title={title} width="task" back={back}>
-      <TaskLayout>
+    <Screen title={title} width={width} back={back}>
+      <Layout>
         {failed === null || isNotFound(failed.error) ? (
           <Skeleton label="Loading registry..." kind="card" count={3} />
         ) : (
@@ -94,7 +103,7 @@ function Loaded({ workerId, title, children }: LoadedMisconductProps & { readonl
             {...retry}
           />
         )}
-      </TaskLayout>
+      </Layout>
     </Screen>
   );
 }

@@ -34,12 +34,12 @@ export const NoRecords = screen({ ...about(clearRegistry), shows: 'No Records Fo
 export const RecordsFound = screen({
   tags: ['!picture'],
   ...about(twoRecords),
-  shows: ['2 records about this worker, upheld after she was asked for her side.', 'View Records'],
+  shows: ['2 records about this worker, upheld after she was asked for her side.', 'Upheld Records'],
 });
 export const RecordsFoundOnNarrowestPhone = screen({
   ...about(twoRecords, longestName),
   globals: narrow,
-  shows: 'View Records',
+  shows: 'Upheld Records',
 });
 export const NotChecked = screen({ ...about(uncheckedRegistry), shows: 'Not Checked Yet' });
 export const UnableToVerify = screen({ ...about(unverifiedRegistry), shows: 'Unable to Verify' });

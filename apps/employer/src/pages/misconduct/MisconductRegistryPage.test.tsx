@@ -58,17 +58,17 @@ it('has three regional checks and six categories, all clear where nothing is on 
   expect(screen.getByRole('heading', { name: 'Regional Registry Checks' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Misconduct Categories' })).toBeTruthy();
   expect(Object.keys(facts())).toEqual([
+    ...regions,
+    ...categories,
     'Check Date',
     'Registry Status',
     'Records Found',
-    ...regions,
-    ...categories,
   ]);
   expect(facts()).toMatchObject(clear([...regions, ...categories]));
 });
 
 // spec: misconduct/status-shown
-it('says where records are, and leads to them', async () => {
+it('shows the records themselves, before the places where they are', async () => {
   await open(twoRecords);
   expect(screen.queryByText('No Records Found')).toBeNull();
   expect(facts()).toMatchObject({
@@ -81,8 +81,18 @@ it('says where records are, and leads to them', async () => {
     'Breach of confidentiality': '1 record',
     'Theft or misappropriation': 'Clear',
   });
-  await press('link', 'View Records');
-  expect(here()).toMatchObject({ pathname: '/worker-alert', state: { workerId: achieng.id } });
+  expect(screen.getByText('Records Found', { selector: 'p' }).closest('[role=alert]')).toBeTruthy();
+  const [newest, older] = screen.getAllByRole('article');
+  expect(newest?.textContent).toMatch(/^Abandonment of dutiesOct 14, 2026 · Nairobi and CentralShe left/);
+  expect(older?.textContent).toMatch(/^Breach of confidentialityAug 2, 2026 · Rift Valley/);
+  const places = screen.getByRole('heading', { name: 'Regional Registry Checks' });
+  expect(older?.compareDocumentPosition(places)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('has no list of records where none is', async () => {
+  await open(clearRegistry);
+  expect(screen.queryByRole('heading', { name: 'Upheld Records' })).toBeNull();
+  expect(screen.queryByRole('article')).toBeNull();
 });
 
 it.each([
@@ -159,6 +169,8 @@ it('leads back to the worker profile', async () => {
 
 it('leads to the way to report an incident', async () => {
   await open(clearRegistry);
+  const report = screen.getByRole('link', { name: 'Report an Incident' });
+  expect(report.getAttribute('href')).toBe('/worker-alert#report');
   await press('link', 'Report an Incident');
   expect(here()).toMatchObject({ pathname: '/worker-alert', state: { workerId: achieng.id } });
 });

@@ -1,16 +1,9 @@
 import type { Registry } from '@repo/api-client/queries/misconduct';
 import { Banner } from '@repo/ui/components/Banner';
-import { ButtonLink } from '@repo/ui/components/Button';
-import { paths } from '../../paths.ts';
 import { NO_INCIDENT, recordCount, statusOf } from './words.ts';
 
-interface RegistryBannerProps {
-  readonly registry: Registry;
-  readonly workerId: string;
-}
-
 /** The registry in one line. */
-export function RegistryBanner({ registry, workerId }: RegistryBannerProps) {
+export function RegistryBanner({ registry }: { readonly registry: Registry }) {
   switch (statusOf(registry)) {
     case 'clear':
       return (
@@ -20,15 +13,7 @@ export function RegistryBanner({ registry, workerId }: RegistryBannerProps) {
       );
     case 'records_found':
       return (
-        <Banner
-          tone="danger"
-          title="Records Found"
-          action={
-            <ButtonLink size="small" variant="secondary" href={paths.workerAlert} state={{ workerId }}>
-              View Records
-            </ButtonLink>
-          }
-        >
+        <Banner tone="danger" title="Records Found">
           {`${recordCount(registry.records_found ?? 0)} about this worker, upheld after she was asked for her side.`}
         </Banner>
       );

@@ -4,44 +4,48 @@ import { registryStates } from '@repo/domain/status-vocabulary';
 import { Badge } from '@repo/ui/components/Badge';
 import { ButtonLink } from '@repo/ui/components/Button';
 import type { Definition } from '@repo/ui/components/DefinitionList';
-import { PageActions } from '@repo/ui/patterns/PageActions';
-import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
+import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
+import { Grid } from '@repo/ui/primitives/Grid';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import type { AboutWorker } from './LoadedMisconduct.tsx';
 import { NotOpen } from './NotOpen.tsx';
+import { Records } from './Records.tsx';
 import { RegistryBanner } from './RegistryBanner.tsx';
+import { REPORTING } from './ReportIncident.tsx';
 import { categoryName, partWords, regionName, statusOf } from './words.ts';
 import { WhoItIs } from '../../workers/WhoItIs.tsx';
 import { FactsCard } from '../../workers/FactsCard.tsx';
 
-/** The registry entries about one worker: the number of records, the date of the search, and the places. */
+/** The registry entries about one worker: the records themselves, where they are, and the date of the search. */
 export function RegistryView({ worker, misconduct }: AboutWorker) {
   const about = { workerId: worker.id };
   const { registry } = misconduct;
   return (
     <Screen
       title="Misconduct Registry"
-      width="task"
+      width="desk"
       back={{ label: 'Back to worker profile', href: paths.workerProfile, state: about }}
     >
-      {registry !== undefined && <RegistryBanner registry={registry} workerId={worker.id} />}
-      <TaskLayout
-        place="before"
-        summary={
+      <DetailLayout
+        head={
           <>
             <WhoItIs worker={worker} />
+            {registry !== undefined && <RegistryBanner registry={registry} />}
+          </>
+        }
+        aside={
+          <>
             {registry !== undefined && <Search registry={registry} />}
+            <ButtonLink variant="secondary" fullWidth href={paths.workerAlert + REPORTING} state={about}>
+              Report an Incident
+            </ButtonLink>
           </>
         }
       >
-        {registry === undefined ? <NotOpen misconduct={misconduct} /> : <Places registry={registry} />}
-        <PageActions>
-          <ButtonLink variant="secondary" href={paths.workerAlert} state={about}>
-            Report an Incident
-          </ButtonLink>
-        </PageActions>
-      </TaskLayout>
+        {registry === undefined ? <NotOpen misconduct={misconduct} /> : <Entries registry={registry} />}
+      </DetailLayout>
     </Screen>
   );
 }
@@ -74,14 +78,21 @@ function Search({ registry }: { readonly registry: Registry }) {
   );
 }
 
-const Places = ({ registry }: { readonly registry: Registry }) => (
+const Entries = ({ registry }: { readonly registry: Registry }) => (
   <>
-    <FactsCard
-      title="Regional Registry Checks"
-      items={rows(registry, registry.regions, regionName)}
-      note="Three regions hold all counties of Kenya. A record stands where it happened."
-    />
-    <FactsCard title="Misconduct Categories" items={rows(registry, registry.categories, categoryName)} />
+    {(registry.records_found ?? 0) > 0 && <Records registry={registry} columns={2} />}
+    <Grid columns={2}>
+      <Stack>
+        <FactsCard
+          title="Regional Registry Checks"
+          items={rows(registry, registry.regions, regionName)}
+          note="Three regions hold all counties of Kenya. A record stands where it happened."
+        />
+      </Stack>
+      <Stack>
+        <FactsCard title="Misconduct Categories" items={rows(registry, registry.categories, categoryName)} />
+      </Stack>
+    </Grid>
   </>
 );
 

@@ -7,18 +7,24 @@ import {
   registryRegions,
 } from '@repo/domain/misconduct';
 import { Button } from '@repo/ui/components/Button';
+import { Disclosure } from '@repo/ui/components/Disclosure';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Form } from '@repo/ui/patterns/Form';
 import { PageActions } from '@repo/ui/patterns/PageActions';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { client } from '../../api/client.ts';
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import type { DraftKind } from '@repo/app-shell/drafts/drafted-forms';
-import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
+import { isDraftOpen, useDraftedForm } from '../../drafts/use-drafted-form.ts';
+
+/** Ends the address of a link that leads to the form itself. */
+export const REPORTING = '#report';
 
 const nothing: IncidentValues = { category: '', region: '', description: '' };
 
@@ -34,8 +40,12 @@ const incidentDraft: DraftKind<IncidentValues> = {
 const categories = misconductCategories.map((value) => ({ value, label: misconductLabels[value] }));
 const regions = registryRegions.map((value) => ({ value, label: registryRegionLabels[value] }));
 
+const TITLE = 'Report an Incident';
+
 interface ReportIncidentProps {
   readonly workerId: string;
+  /** Whether nothing above the form is read first. A kept draft opens it too. */
+  readonly isOpen: boolean;
   readonly onReported: () => void;
 }
 
@@ -45,7 +55,8 @@ function send(workerId: string, { category, region, description }: IncidentValue
 }
 
 /** The form with which an employer sends a misconduct report to the team. */
-export function ReportIncident({ workerId, onReported }: ReportIncidentProps) {
+export function ReportIncident({ workerId, isOpen, onReported }: ReportIncidentProps) {
+  const [opens] = useState(() => isOpen || isDraftOpen(incidentDraft, workerId));
   const form = useDraftedForm({
     draft: { ...incidentDraft, subject: workerId },
     fields: ['category', 'region', 'description'],
@@ -55,8 +66,8 @@ export function ReportIncident({ workerId, onReported }: ReportIncidentProps) {
     onSaved: onReported,
     refusalOf: refusalOf('Failed to report the incident. Please try again.'),
   });
-  return (
-    <TitledCard title="Report an Incident" gap="medium">
+  const content = (
+    <>
       <Text tone="muted">
         Only our team reads this. Nothing is recorded before the worker was asked for her side.
       </Text>
@@ -94,6 +105,15 @@ export function ReportIncident({ workerId, onReported }: ReportIncidentProps) {
           {...form.field('description')}
         />
       </Form>
+    </>
+  );
+  return opens ? (
+    <TitledCard title={TITLE} gap="medium">
+      {content}
     </TitledCard>
+  ) : (
+    <Disclosure label={TITLE}>
+      <Stack>{content}</Stack>
+    </Disclosure>
   );
 }

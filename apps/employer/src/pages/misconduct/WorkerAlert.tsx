@@ -1,21 +1,26 @@
 import { INCIDENT_TIE_MISSING } from '@repo/domain/incident-report';
 import { Banner } from '@repo/ui/components/Banner';
+import { filtersAreBeside } from '@repo/ui/patterns/ListLayout';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { IncidentReported } from './IncidentReported.tsx';
 import type { AboutWorker } from './LoadedMisconduct.tsx';
 import { NotOpen } from './NotOpen.tsx';
 import { Records } from './Records.tsx';
-import { ReportIncident } from './ReportIncident.tsx';
+import { RegistryBanner } from './RegistryBanner.tsx';
+import { REPORTING, ReportIncident } from './ReportIncident.tsx';
 import { WhoItIs } from '../../workers/WhoItIs.tsx';
 
 /** The records about a worker, and a form to report another incident to the team. */
 export function WorkerAlert({ worker, misconduct }: AboutWorker) {
   const [isReported, setReported] = useState(false);
+  const isReporting = useLocation().hash === REPORTING;
   if (isReported) return <IncidentReported workerId={worker.id} />;
   const { registry } = misconduct;
+  const hasRecords = (registry?.records_found ?? 0) > 0;
   return (
     <Screen
       title="Worker Alert"
@@ -25,7 +30,11 @@ export function WorkerAlert({ worker, misconduct }: AboutWorker) {
       <TaskLayout
         summary={
           misconduct.may_report ? (
-            <ReportIncident workerId={worker.id} onReported={() => setReported(true)} />
+            <ReportIncident
+              workerId={worker.id}
+              isOpen={!hasRecords || isReporting || filtersAreBeside()}
+              onReported={() => setReported(true)}
+            />
           ) : (
             <Banner tone="info" title="Report an Incident">
               {INCIDENT_TIE_MISSING}
@@ -34,6 +43,7 @@ export function WorkerAlert({ worker, misconduct }: AboutWorker) {
         }
       >
         <WhoItIs worker={worker} />
+        {registry !== undefined && hasRecords && <RegistryBanner registry={registry} />}
         {registry === undefined ? <NotOpen misconduct={misconduct} /> : <Records registry={registry} />}
       </TaskLayout>
     </Screen>

@@ -1,11 +1,13 @@
 import { getMisconduct, reportIncident } from '@repo/api-client/contract/misconduct';
 import { breaks, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { DISPUTED } from '@repo/domain/dispute';
 import { english } from '@repo/domain/refusals/english';
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import {
   clearRegistry,
+  disputedRecord,
   lockedRegistry,
   registry,
   takesIncident,
@@ -42,9 +44,25 @@ it('shows what was upheld: what, where, when, and the words of the team', async 
   open([registry(twoRecords)]);
   const name = await screen.findByRole('heading', { level: 3, name: 'Breach of confidentiality' });
   expect(name.closest('article')?.textContent).toBe(
-    'Breach of confidentialityUpheldRift Valley, Nyanza and Western · Aug 2, 2026Photos of the family’s home were sent on.\nThe messages were seen by our team.',
+    'Breach of confidentialityAug 2, 2026 · Rift Valley, Nyanza and WesternPhotos of the family’s home were sent on.\nThe messages were seen by our team.',
   );
   expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+it('says above the records how many they are', async () => {
+  open([registry(twoRecords)]);
+  const [record] = await screen.findAllByRole('article');
+  const banner = screen.getByText(/^2 records about this worker/).closest('[role=alert]');
+  expect(record === undefined ? 0 : banner?.compareDocumentPosition(record)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+it('calls a record disputed while its worker objects, and no other one', async () => {
+  open([registry(disputedRecord)]);
+  const [disputed, other] = await screen.findAllByRole('article');
+  expect(disputed?.textContent).toContain(`${DISPUTED.term}${DISPUTED.text}`);
+  expect(other?.textContent).not.toContain(DISPUTED.term);
 });
 
 it('takes a whole worker for her id', async () => {
@@ -78,7 +96,30 @@ it('tries again when the registry could not be had', async () => {
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
 });
 
+afterEach(() => void vi.restoreAllMocks());
+
 describe('reporting an incident', () => {
+  it('waits closed below records on a phone, where they are read first', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('(max-width: 1px)'));
+    open([registry(twoRecords)]);
+    const form = await screen.findByRole('form', { name: 'Incident', hidden: true });
+    expect(form.closest('details')?.open).toBe(false);
+    expect(screen.getByText('Report an Incident').tagName).not.toBe('H2');
+  });
+
+  it.each([
+    ['without records', clearRegistry, ''],
+    ['after a press on "Report an Incident"', twoRecords, '#report'],
+  ] as const)('is open %s', async (_, told, hash) => {
+    openScreen(WorkerAlertPage, paths.workerAlert + hash, {
+      state: { workerId: achieng.id },
+      recorded: [registry(told)],
+    });
+    const form = await screen.findByRole('form', { name: 'Incident' });
+    expect(form.closest('details')).toBeNull();
+    expect(screen.getByRole('heading', { level: 2, name: 'Report an Incident' })).toBeTruthy();
+  });
+
   it('tells the team what happened, and says what becomes of it', async () => {
     open([registry(clearRegistry), takesIncident]);
     await send();

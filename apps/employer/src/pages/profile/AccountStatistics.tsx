@@ -1,5 +1,5 @@
 import { formatKes } from '@repo/domain/money';
-import { Stats } from '@repo/ui/components/Stats';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { useStatistics } from '../../profile/use-statistics.ts';
 import { VerificationsError } from '../../verifications/VerificationsError.tsx';
@@ -11,15 +11,15 @@ export function AccountStatistics() {
   return (
     <TitledCard title="Account Statistics" gap="medium">
       {failure === null ? (
-        <Stats
+        <DefinitionList
           items={[
-            { label: 'Total Verifications', value: counted?.totalVerifications ?? NOT_YET },
-            { label: 'Completed', value: counted?.completedVerifications ?? NOT_YET },
+            { term: 'Total Verifications', value: counted?.totalVerifications ?? NOT_YET },
+            { term: 'Completed', value: counted?.completedVerifications ?? NOT_YET },
             {
-              label: 'Total Spent',
+              term: 'Total Spent',
               value: counted === undefined ? NOT_YET : formatKes(counted.totalSpentCents),
             },
-            { label: 'Active Workers', value: counted?.activeWorkers ?? NOT_YET },
+            { term: 'Active Workers', value: counted?.activeWorkers ?? NOT_YET },
           ]}
         />
       ) : (

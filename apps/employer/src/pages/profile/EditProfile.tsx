@@ -21,6 +21,8 @@ import { TitledCard } from '@repo/ui/components/TitledCard';
 import { BottomBar } from '@repo/ui/patterns/BottomBar';
 import { Form } from '@repo/ui/patterns/Form';
 import { PageActions } from '@repo/ui/patterns/PageActions';
+import { Grid } from '@repo/ui/primitives/Grid';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { useEffect, useId, useState } from 'react';
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
@@ -30,7 +32,6 @@ import { EmployerCard } from '../../profile/EmployerCard.tsx';
 import { saveProfileForm, type SavedTo } from '../../profile/profile-sync.ts';
 import { phoneText } from '../../session/phone-text.ts';
 import { session, type UserData } from '../../session/session.ts';
-import { AccountStatistics } from './AccountStatistics.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 interface EditProfileProps {
@@ -83,9 +84,8 @@ export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
 
   return (
     <ProfileScreen
-      account={<AccountStatistics />}
       bottom={
-        <BottomBar width="task">
+        <BottomBar width="desk">
           <PageActions onPhone="beside">
             <Button type="submit" form={formId} busy={form.busy} busyLabel="Saving...">
               Save
@@ -108,44 +108,56 @@ export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
       <EmployerCard user={user} />
       <Form id={formId} form={{ ...form, message: null }} label="My Profile">
         <DraftNotice form={form} />
-        <TitledCard title="Personal Information" gap="medium">
-          <TextField label="Full Name" required autoComplete="name" {...form.field('name')} />
-          <PhoneField label="Phone Number" required readOnly hint={PHONE_IS_FIXED} {...form.field('phone')} />
-          <TextField
-            label="Email Address"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            {...form.field('email')}
-          />
-          <TextField
-            label="Location"
-            required
-            autoComplete="address-level2"
-            placeholder="e.g. Nairobi, Mombasa"
-            {...form.field('location')}
-          />
-        </TitledCard>
-        <TitledCard title="Company & Family" gap="medium">
-          <TextField label="Company Name" autoComplete="organization" {...form.field('company_name')} />
-          <TextField label="Industry" autoComplete="off" {...form.field('industry')} />
-          <NumberField label="Family Size" min={1} {...form.field('family_size')} />
-          <Select
-            label="Preferred Service Types"
-            placeholder={ANY_SERVICE}
-            options={services}
-            {...form.field('preferred_service_types')}
-          />
-        </TitledCard>
+        <Grid columns={2}>
+          <TitledCard title="Personal Information" gap="medium">
+            <TextField label="Full Name" required autoComplete="name" {...form.field('name')} />
+            <PhoneField
+              label="Phone Number"
+              required
+              readOnly
+              hint={PHONE_IS_FIXED}
+              {...form.field('phone')}
+            />
+            <TextField
+              label="Email Address"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              {...form.field('email')}
+            />
+            <TextField
+              label="Location"
+              required
+              autoComplete="address-level2"
+              placeholder="e.g. Nairobi, Mombasa"
+              {...form.field('location')}
+            />
+          </TitledCard>
+          <TitledCard title="Company & Family" gap="medium">
+            <TextField label="Company Name" autoComplete="organization" {...form.field('company_name')} />
+            <TextField label="Industry" autoComplete="off" {...form.field('industry')} />
+            <NumberField label="Family Size" min={1} {...form.field('family_size')} />
+            <Select
+              label="Preferred Service Types"
+              placeholder={ANY_SERVICE}
+              options={services}
+              {...form.field('preferred_service_types')}
+            />
+          </TitledCard>
+        </Grid>
         <TitledCard title="Preferences & Requirements" gap="medium">
-          <Select
-            label="Budget Range"
-            placeholder={NOT_SPECIFIED}
-            options={budgets}
-            {...form.field('budget_range')}
-          />
-          <TextField label="Availability Needs" autoComplete="off" {...form.field('availability_needs')} />
-          <TextArea label="Special Requirements" {...form.field('special_requirements')} />
+          <Grid columns={2}>
+            <Stack>
+              <Select
+                label="Budget Range"
+                placeholder={NOT_SPECIFIED}
+                options={budgets}
+                {...form.field('budget_range')}
+              />
+              <TextArea label="Availability Needs" rows={2} {...form.field('availability_needs')} />
+            </Stack>
+            <TextArea label="Special Requirements" rows={5} {...form.field('special_requirements')} />
+          </Grid>
         </TitledCard>
       </Form>
     </ProfileScreen>

@@ -1,6 +1,6 @@
 import { ANY_SERVICE, NOT_SPECIFIED } from '@repo/domain/employer-profile-form';
 import { Button } from '@repo/ui/components/Button';
-import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { DefinitionList, type DefinitionListProps } from '@repo/ui/components/DefinitionList';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
@@ -39,44 +39,46 @@ interface ProfileFactsProps {
 /** The saved fields, section by section. */
 export const ProfileFacts = ({ user, onAdd }: ProfileFactsProps) => (
   <>
-    <Section title="Personal Information" columns={2} facts={personal(user)} onAdd={onAdd} />
-    <Section title="Company & Family" columns={2} facts={household(user)} onAdd={onAdd} />
-    <Section title="Preferences & Requirements" facts={preferences(user)} onAdd={onAdd} />
+    <Section title="Personal Information" facts={personal(user)} onAdd={onAdd} />
+    <Section title="Company & Family" facts={household(user)} onAdd={onAdd} />
+    <Section title="Preferences & Requirements" layout="stacked" facts={preferences(user)} onAdd={onAdd} />
   </>
 );
 
 interface SectionProps {
   readonly title: string;
   readonly facts: readonly Fact[];
-  readonly columns?: 1 | 2;
+  /** Sentences stand below their terms. */
+  readonly layout?: DefinitionListProps['layout'];
   readonly onAdd: () => void;
 }
 
-/** What is known, and in one line what is not. */
-function Section({ title, facts, columns = 1, onAdd }: SectionProps) {
+/** What is known, and in one line what is not. Beside a higher one, its card keeps its own height. */
+function Section({ title, facts, layout = 'line', onAdd }: SectionProps) {
   const textOf = ({ value }: Fact) => String(value ?? '');
   const known = facts.filter((fact) => textOf(fact) !== '');
   const unknown = facts.filter((fact) => textOf(fact) === '');
   return (
-    <TitledCard title={title} gap="medium">
-      {known.length > 0 && (
-        <DefinitionList
-          layout="stacked"
-          columns={columns}
-          items={known.map((fact) => ({
-            term: fact.term,
-            value: <Text lines="keep">{textOf(fact)}</Text>,
-          }))}
-        />
-      )}
-      {unknown.length > 0 && (
-        <Stack gap="xsmall" align="start">
-          <Text tone="muted">{`${NOT_SPECIFIED}: ${unknown.map(({ term }) => term).join(', ')}`}</Text>
-          <Button variant="secondary" size="small" onClick={onAdd}>
-            Add<VisuallyHidden> to {title}</VisuallyHidden>
-          </Button>
-        </Stack>
-      )}
-    </TitledCard>
+    <Stack>
+      <TitledCard title={title} gap="medium">
+        {known.length > 0 && (
+          <DefinitionList
+            layout={layout}
+            items={known.map((fact) => ({
+              term: fact.term,
+              value: <Text lines="keep">{textOf(fact)}</Text>,
+            }))}
+          />
+        )}
+        {unknown.length > 0 && (
+          <Stack gap="xsmall" align="start">
+            <Text tone="muted">{`${NOT_SPECIFIED}: ${unknown.map(({ term }) => term).join(', ')}`}</Text>
+            <Button variant="secondary" size="small" onClick={onAdd}>
+              Add<VisuallyHidden> to {title}</VisuallyHidden>
+            </Button>
+          </Stack>
+        )}
+      </TitledCard>
+    </Stack>
   );
 }

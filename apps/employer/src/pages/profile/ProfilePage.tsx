@@ -2,6 +2,7 @@ import { NOT_AUTHENTICATED } from '@repo/domain/employer-profile-form';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Skeleton } from '@repo/ui/components/Skeleton';
+import { Grid } from '@repo/ui/primitives/Grid';
 import { useState } from 'react';
 import { isDraftOpen } from '../../drafts/use-drafted-form.ts';
 import { paths } from '../../paths.ts';
@@ -26,7 +27,11 @@ function Profile() {
   if (isLoading)
     return (
       <ProfileScreen>
-        <Skeleton label="Loading profile..." kind="card" count={4} />
+        <Skeleton label="Loading profile..." kind="card" count={1} />
+        <Grid columns={2}>
+          <Skeleton kind="card" count={2} />
+          <Skeleton kind="card" count={2} />
+        </Grid>
       </ProfileScreen>
     );
   return mode === 'edit' ? (

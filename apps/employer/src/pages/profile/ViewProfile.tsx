@@ -4,6 +4,8 @@ import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { EditIcon } from '@repo/ui/icons/EditIcon';
 import { LoadError } from '@repo/ui/patterns/LoadError';
+import { Grid } from '@repo/ui/primitives/Grid';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { useState } from 'react';
 import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
 import { EmployerCard } from '../../profile/EmployerCard.tsx';
@@ -39,14 +41,7 @@ export function ViewProfile({
   useDelayed(isNews, PROFILE_BANNER_MILLISECONDS, () => setNews(false));
 
   return (
-    <ProfileScreen
-      account={
-        <>
-          <AccountStatistics />
-          <OtherDevices />
-        </>
-      }
-    >
+    <ProfileScreen>
       {isNews && <Banner tone="success">{PROFILE_SAVED}</Banner>}
       {isUnsent && <UnsentNotice onSend={refresh} />}
       {failure !== null && (
@@ -55,11 +50,17 @@ export function ViewProfile({
         </LoadError>
       )}
       <EmployerCard user={user}>
-        <Button variant="secondary" icon={<EditIcon />} onClick={onEdit}>
+        <Button icon={<EditIcon />} onClick={onEdit}>
           Edit Profile
         </Button>
       </EmployerCard>
-      <ProfileFacts user={user} onAdd={onEdit} />
+      <Grid columns={2}>
+        <ProfileFacts user={user} onAdd={onEdit} />
+        <Stack>
+          <AccountStatistics />
+          <OtherDevices />
+        </Stack>
+      </Grid>
     </ProfileScreen>
   );
 }

@@ -1,21 +1,22 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
+import { Disclosure } from '@repo/ui/components/Disclosure';
 import { IconList } from '@repo/ui/components/IconList';
 import { TextLink } from '@repo/ui/components/TextLink';
+import { ClockIcon } from '@repo/ui/icons/ClockIcon';
 import { DocumentIcon } from '@repo/ui/icons/DocumentIcon';
 import { FlagIcon } from '@repo/ui/icons/FlagIcon';
 import { PeopleIcon } from '@repo/ui/icons/PeopleIcon';
 import { PersonIcon } from '@repo/ui/icons/PersonIcon';
 import { PhoneIcon } from '@repo/ui/icons/PhoneIcon';
 import type { Icon } from '@repo/ui/icons/make-icon';
+import { Band } from '@repo/ui/patterns/Band';
+import { Hero } from '@repo/ui/patterns/Hero';
 import { Divider } from '@repo/ui/primitives/Divider';
-import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { Blocks } from '../../site/Blocks.tsx';
 import { Contact } from '../../site/Contact.tsx';
 import { useBlank, WhenFilled } from '../../site/filling.tsx';
 import { Frame } from '../../site/Frame.tsx';
@@ -36,101 +37,113 @@ const icons: Readonly<Record<(typeof checked)[number], Icon>> = {
 };
 
 interface PartProps {
-  /** The target of a link in the footer. */
-  readonly id: string;
-  readonly title: string;
-  readonly children: ReactNode;
+  readonly language: Language;
 }
 
-const Part = ({ id, title, children }: PartProps) => (
-  <section aria-labelledby={id}>
-    <Stack gap="small">
-      <Heading level={2} size={3} id={id}>
-        {title}
-      </Heading>
-      {children}
-    </Stack>
-  </section>
-);
-
-/** The welcome page (worker-and-public spec, 2.3). The links of the footer lead to its lower half. */
-export function WelcomePage({ language }: { readonly language: Language }) {
+/** The welcome page (worker-and-public spec, 2.3). The links of the footer lead to its lower parts. */
+export function WelcomePage({ language }: PartProps) {
   const words = wordsOf[language];
-  const { checks } = words;
+  return (
+    <Frame language={language} path="/welcome" layout="bands">
+      <Hero
+        kicker={words.kicker}
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <>
+            <ButtonLink href="/signup">{words.getStarted}</ButtonLink>
+            <ButtonLink href="/login" variant="secondary">
+              {words.haveAccount}
+            </ButtonLink>
+          </>
+        }
+        picture={<Checks language={language} />}
+      />
+      <About language={language} />
+      <Help language={language} />
+    </Frame>
+  );
+}
+
+/** The five checks, and their time. */
+function Checks({ language }: PartProps) {
+  const { checks } = wordsOf[language];
   const hours = useBlank('welcome_hours');
   return (
-    <Frame language={language} path="/welcome">
-      <Stack gap="huge">
-        <Grid columns={2} gap="xlarge">
-          <Stack gap="large">
-            <Stack gap="small">
-              <Heading level={1} size="display">
-                {words.title}
-              </Heading>
-              <Text size="large">{words.lead}</Text>
-            </Stack>
-            <Inline gap="small" fill>
-              <ButtonLink href="/signup">{words.getStarted}</ButtonLink>
-              <ButtonLink href="/login" variant="secondary">
-                {words.haveAccount}
-              </ButtonLink>
-            </Inline>
-          </Stack>
-          <Card padding="large">
-            <Stack gap="medium">
-              <IconList
-                items={checked.map((check) => ({ text: checks.items[check], icon: icons[check] }))}
-                label={checks.label}
-              />
-              <Text weight="medium">
-                <WhenFilled blank="welcome_hours" otherwise={checks.time}>
-                  {checks.hours(hours)}
-                </WhenFilled>
-              </Text>
-            </Stack>
-          </Card>
-        </Grid>
-        <Grid columns={2} gap="xlarge">
-          <Stack gap="xlarge">
-            <Part id="about" title={words.about.title}>
-              <Text>{words.about.text}</Text>
-              <TextLink href={`${addressIn(language, '/')}#how-it-works`} placement="alone">
-                {words.about.link}
-              </TextLink>
-            </Part>
-            <Part id="contact" title={words.contact.title}>
-              <RunBy language={language} />
-              <Contact language={language} />
-            </Part>
-          </Stack>
-          <Stack gap="xlarge">
-            <Part id="help" title={words.help.title}>
-              <Blocks blocks={[{ facts: words.help.questions }]} />
-            </Part>
-            <Part id="legal" title={words.legal.title}>
-              <Inline gap="medium">
-                <TextLink href={addressIn(language, '/privacy')} placement="alone">
-                  {words.legal.privacy}
-                </TextLink>
-                <TextLink href={addressIn(language, '/terms')} placement="alone">
-                  {words.legal.terms}
-                </TextLink>
-              </Inline>
-            </Part>
-          </Stack>
-        </Grid>
-        <Stack>
-          <Divider />
-          <Inline as="ul" gap="large">
-            <Text as="li" id="careers" tone="muted">
-              {words.careers}
-            </Text>
-            <Text as="li" id="blog" tone="muted">
-              {words.blog}
-            </Text>
-          </Inline>
-        </Stack>
+    <Card>
+      <Stack gap="medium">
+        <Heading level={2} size={3}>
+          {checks.label}
+        </Heading>
+        <IconList items={checked.map((check) => ({ ...checks.items[check], icon: icons[check] }))} />
+        <Divider />
+        <Inline>
+          <ClockIcon />
+          <Text weight="medium">
+            <WhenFilled blank="welcome_hours" otherwise={checks.time}>
+              {checks.hours(hours)}
+            </WhenFilled>
+          </Text>
+        </Inline>
       </Stack>
-    </Frame>
+    </Card>
+  );
+}
+
+/** Who is behind the site, how to reach them, and in a quiet line what there is none of yet. */
+function About({ language }: PartProps) {
+  const { about, contact, careers, blog } = wordsOf[language];
+  return (
+    <Band
+      id="about"
+      title={about.title}
+      lead={about.text}
+      tone="surface"
+      beside={
+        <Card as="section" labelledBy="contact" padding="large">
+          <Stack gap="small">
+            <Heading level={2} size={3} id="contact">
+              {contact.title}
+            </Heading>
+            <RunBy language={language} />
+            <Contact language={language} />
+          </Stack>
+        </Card>
+      }
+    >
+      <Stack gap="medium">
+        <TextLink href={`${addressIn(language, '/')}#how-it-works`} placement="alone">
+          {about.link}
+        </TextLink>
+        <Inline as="ul" gap="medium">
+          <Text as="li" id="careers" size="small" tone="muted">
+            {careers}
+          </Text>
+          <Text as="li" id="blog" size="small" tone="muted">
+            {blog}
+          </Text>
+        </Inline>
+      </Stack>
+    </Band>
+  );
+}
+
+function Help({ language }: PartProps) {
+  const { title, lead, questions } = wordsOf[language].help;
+  return (
+    <Band
+      id="help"
+      title={title}
+      lead={lead}
+      beside={
+        <Stack gap="small">
+          {questions.map(({ question, answer }) => (
+            <Disclosure key={question} label={question}>
+              <Text>{answer}</Text>
+            </Disclosure>
+          ))}
+        </Stack>
+      }
+    />
   );
 }

@@ -6,16 +6,17 @@ export const english = {
     title: `Protect Your Family — ${brand.name}`,
     description: `What ${brand.name} checks before you hire a household worker in Kenya, how long it takes, and how to reach us.`,
   },
+  kicker: 'Background checks for household workers in Kenya',
   title: 'Protect Your Family',
   lead: 'Know who looks after your children and your home before the first day, with her consent.',
   checks: {
     label: 'What is checked',
     items: {
-      identity: 'Identity Verification',
-      criminal: 'Criminal Background Checks',
-      references: 'Reference Verification',
-      social: 'Social Media Check',
-      misconduct: 'Misconduct Registry Check',
+      identity: { title: 'Identity Verification', text: 'Her National ID and her selfie' },
+      criminal: { title: 'Criminal Background Checks', text: 'Her own police clearance' },
+      references: { title: 'Reference Verification', text: 'A call to those she worked for' },
+      social: { title: 'Social Media Check', text: 'What is public under her name' },
+      misconduct: { title: 'Misconduct Registry Check', text: 'Incidents that we confirmed' },
     },
     time: `Checks take ${deliveryTexts.welcome}`,
     hours: (hours: string) => `Checks take ${hours} hours`,
@@ -30,32 +31,32 @@ export const english = {
   contact: { title: 'Contact' },
   help: {
     title: 'Help',
+    lead: 'Answers for households, and for workers who got an SMS from us.',
     questions: [
       {
-        term: 'No code by SMS?',
-        value:
+        question: 'No code by SMS?',
+        answer:
           'Check the number, wait a minute, and ask for another one. The newest code is the one that counts.',
       },
       {
-        term: 'You got an SMS that asks you to agree to a check?',
-        value:
+        question: 'You got an SMS that asks you to agree to a check?',
+        answer:
           'A household that thinks of hiring you sent it through us. Answer YES or NO with the number in it. Nothing is checked without your yes, and it is free for you.',
       },
       {
-        term: 'You want no more SMS?',
-        value: 'Answer STOP. It also takes back everything that you agreed to.',
+        question: 'You want no more SMS?',
+        answer: 'Answer STOP. It also takes back everything that you agreed to.',
       },
       {
-        term: 'Something in a report about you is wrong?',
-        value: 'Sign in, open “Results about you” and dispute it there.',
+        question: 'Something in a report about you is wrong?',
+        answer: 'Sign in, open “Results about you” and dispute it there.',
       },
       {
-        term: 'You paid and the worker said no?',
-        value: 'You get the whole amount back. You need not ask for it.',
+        question: 'You paid and the worker said no?',
+        answer: 'You get the whole amount back. You need not ask for it.',
       },
     ],
   },
   careers: 'Careers: no open positions at the moment.',
   blog: 'Blog: nothing published yet.',
-  legal: { title: 'Privacy and terms', privacy: 'Privacy', terms: 'Terms of service' },
 } as const;

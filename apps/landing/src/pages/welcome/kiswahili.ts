@@ -8,16 +8,29 @@ export const kiswahili: In<typeof english> = {
     title: `Linda Familia Yako — ${brand.name}`,
     description: `Kile ambacho ${brand.name} hukagua kabla hujamwajiri mfanyakazi wa nyumbani nchini Kenya, huchukua muda gani, na jinsi ya kutufikia.`,
   },
+  kicker: 'Ukaguzi wa wafanyakazi wa nyumbani nchini Kenya',
   title: 'Linda Familia Yako',
   lead: 'Mfahamu anayewatunza watoto wako na nyumba yako kabla ya siku ya kwanza, kwa idhini yake.',
   checks: {
     label: 'Kinachokaguliwa',
     items: {
-      identity: 'Uthibitisho wa Utambulisho',
-      criminal: 'Ukaguzi wa Rekodi ya Uhalifu',
-      references: 'Uthibitisho wa Warejelewa (wanaomfahamu kazini)',
-      social: 'Ukaguzi wa Mitandao ya Kijamii',
-      misconduct: 'Ukaguzi wa Rekodi ya Makosa Kazini',
+      identity: {
+        title: 'Uthibitisho wa Utambulisho',
+        text: 'Kitambulisho chake na selfie yake',
+      },
+      criminal: { title: 'Ukaguzi wa Rekodi ya Uhalifu', text: 'Cheti chake cha Tabia Njema' },
+      references: {
+        title: 'Uthibitisho wa Warejelewa',
+        text: 'Simu kwa wanaomfahamu kazini',
+      },
+      social: {
+        title: 'Ukaguzi wa Mitandao ya Kijamii',
+        text: 'Yaliyo wazi kwa jina lake',
+      },
+      misconduct: {
+        title: 'Ukaguzi wa Rekodi ya Makosa Kazini',
+        text: 'Makosa tuliyoyathibitisha',
+      },
     },
     time: `Ukaguzi huchukua ${welcomeDuration}`,
     hours: (hours) => `Ukaguzi huchukua saa ${hours}`,
@@ -32,32 +45,32 @@ export const kiswahili: In<typeof english> = {
   contact: { title: 'Wasiliana nasi' },
   help: {
     title: 'Msaada',
+    lead: 'Majibu kwa waajiri, na kwa wafanyakazi waliopata SMS yetu.',
     questions: [
       {
-        term: 'Hujapata code kwa SMS?',
-        value:
+        question: 'Hujapata code kwa SMS?',
+        answer:
           'Hakikisha nambari ya simu ni sahihi, subiri dakika moja, kisha uombe nyingine. Inayotumika ni ya mwisho.',
       },
       {
-        term: 'Umepata SMS inayokuomba ukubali ukaguzi?',
-        value:
+        question: 'Umepata SMS inayokuomba ukubali ukaguzi?',
+        answer:
           'Mwajiri anayefikiria kukuajiri aliituma kupitia kwetu. Jibu NDIYO au HAPANA pamoja na nambari iliyomo. Hakuna kinachokaguliwa bila NDIYO yako, na ni bure kwako.',
       },
       {
-        term: 'Hutaki SMS tena?',
-        value: 'Jibu STOP. Hilo pia huondoa idhini zako zote.',
+        question: 'Hutaki SMS tena?',
+        answer: 'Jibu STOP. Hilo pia huondoa idhini zako zote.',
       },
       {
-        term: 'Kuna kosa katika ripoti kukuhusu?',
-        value: 'Ingia, fungua “Matokeo kukuhusu” na uyapinge hapo.',
+        question: 'Kuna kosa katika ripoti kukuhusu?',
+        answer: 'Ingia, fungua “Matokeo kukuhusu” na uyapinge hapo.',
       },
       {
-        term: 'Umelipa na mfanyakazi akakataa?',
-        value: 'Unarudishiwa pesa zako zote. Huhitaji kuomba.',
+        question: 'Umelipa na mfanyakazi akakataa?',
+        answer: 'Unarudishiwa pesa zako zote. Huhitaji kuomba.',
       },
     ],
   },
   careers: 'Kazi kwetu: kwa sasa hatuna nafasi za kazi.',
   blog: 'Blogu: bado hatujachapisha chochote.',
-  legal: { title: 'Faragha na masharti', privacy: 'Faragha', terms: 'Masharti ya huduma' },
 };

@@ -67,7 +67,7 @@ export function WorkerProfilePage({
           </TitledCard>
         </Grid>
         <TitledCard title={words.own.title}>
-          <Text>{words.own.text}</Text>
+          <Text>{`${words.own.shown} ${words.own.raise}`}</Text>
           <TextLink href="/worker" placement="alone">
             {words.own.link}
           </TextLink>

@@ -15,8 +15,7 @@ export const english = {
   },
   hidden: {
     title: 'There is no profile to see here',
-    text: 'Workers decide whether their profile is shown. This one is not, or the link was cut off or mistyped.',
-    hint: 'A link to a profile comes from the worker. Ask for it again.',
+    text: 'Either the worker does not show it, or the link was cut off or mistyped: ask the worker to send it again.',
     home: 'Home',
   },
   /** A photo is no proof: the identity check compares another one. */
@@ -62,7 +61,8 @@ export const english = {
   },
   own: {
     title: 'Is this your profile?',
-    text: 'In your settings you decide whether it is shown, at any time. You raise the score by proving your identity and naming references. It is free for you.',
+    shown: 'In your settings you decide whether it is shown, at any time.',
+    raise: 'You raise the score by proving your identity and naming references. It is free for you.',
     link: 'Open my profile',
   },
 } as const;

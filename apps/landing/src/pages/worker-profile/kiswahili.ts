@@ -15,8 +15,7 @@ export const kiswahili: In<typeof english> = {
   },
   hidden: {
     title: 'Hakuna wasifu wa kuona hapa',
-    text: 'Mfanyakazi huamua kama wasifu wake utaonyeshwa. Huu hauonyeshwi, au kiungo kimekatwa au kuandikwa vibaya.',
-    hint: 'Kiungo cha wasifu hutoka kwa mfanyakazi. Kiombe tena.',
+    text: 'Ama mfanyakazi hauonyeshi, au kiungo kimekatwa au kuandikwa vibaya: mwombe mfanyakazi akitume tena.',
     home: 'Mwanzo',
   },
   photo: (name: string) => `Picha hii iliwekwa na ${name}. Hatukuilinganisha na kitambulisho.`,
@@ -65,7 +64,9 @@ export const kiswahili: In<typeof english> = {
   },
   own: {
     title: 'Je, huu ni wasifu wako?',
-    text: 'Kwenye mipangilio yako unaamua kama utaonyeshwa, wakati wowote. Unaongeza alama kwa kuthibitisha utambulisho wako na kutaja warejelewa, yaani watu wanaokufahamu kazini. Ni bure kwako.',
+    shown: 'Kwenye mipangilio yako unaamua kama utaonyeshwa, wakati wowote.',
+    raise:
+      'Unaongeza alama kwa kuthibitisha utambulisho wako na kutaja warejelewa, yaani watu wanaokufahamu kazini. Ni bure kwako.',
     link: 'Fungua wasifu wangu',
   },
 };

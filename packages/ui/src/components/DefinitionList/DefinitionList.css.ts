@@ -38,6 +38,8 @@ const row = {
       selectors: {
         [`${columns[2]} > &:nth-child(2)`]: first,
         [`${columns[2]} > &:nth-last-child(2):nth-child(odd)`]: last,
+        // Nothing is below it.
+        [`${columns[2]} > &:nth-last-child(2):nth-child(even)`]: { borderBlockEnd: 0 },
       },
     },
   },

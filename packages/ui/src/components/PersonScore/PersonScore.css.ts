@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -11,7 +11,8 @@ export const head = style({
   '@media': {
     [media.tablet]: {
       display: 'grid',
-      gridTemplate: '"person score" auto "note score" 1fr / minmax(0, 1fr) auto',
+      gridTemplate: '"person ring" auto "tier ring" auto "note ring" 1fr / minmax(0, 1fr) auto',
+      rowGap: 0,
     },
   },
 });
@@ -25,7 +26,14 @@ export const score = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   maxInlineSize: '100%',
-  gridArea: 'score',
+  '@media': { [media.tablet]: { display: 'contents' } },
+});
+// The ring is as high as all words together, so its tier stands among them.
+globalStyle(`${score} > :first-child`, { '@media': { [media.tablet]: { gridArea: 'ring' } } });
+globalStyle(`${score} > :nth-child(2)`, {
+  '@media': {
+    [media.tablet]: { gridArea: 'tier', justifySelf: 'start', marginBlockStart: vars.space.small },
+  },
 });
 
 // On a phone the note has the whole width.
@@ -36,5 +44,6 @@ export const note = style({
   flexBasis: '100%',
   minInlineSize: 0,
   gridArea: 'note',
+  '@media': { [media.tablet]: { marginBlockStart: vars.space.xsmall } },
   selectors: { '&:empty': { display: 'none' } },
 });

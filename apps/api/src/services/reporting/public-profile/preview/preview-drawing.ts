@@ -73,7 +73,7 @@ export function previewDrawing(shown: Shown, { regular, bold }: Fonts): string {
     ...(score === null ? [] : scoreInRing(score, shown.upTo, words, { regular, bold })),
     `<rect y="${HEIGHT - FOOT}" width="${WIDTH}" height="${FOOT}" fill="${ground}"/>`,
     lettered({
-      text: words.foot,
+      text: words.foot[score === null ? 'unchecked' : 'checked'],
       font: regular,
       colour: '#ffffff',
       x: LEFT,

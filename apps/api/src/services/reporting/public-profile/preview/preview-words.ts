@@ -10,7 +10,8 @@ interface PreviewWords {
   readonly outOf: string;
   readonly unchecked: string;
   readonly soFar: (upTo: number) => string;
-  readonly foot: string;
+  /** The invitation to open the page. It claims no check where there was none. */
+  readonly foot: { readonly checked: string; readonly unchecked: string };
 }
 
 /**
@@ -29,7 +30,7 @@ export const previewWords: Readonly<Record<WorkerLanguage, PreviewWords>> = {
     outOf: 'out of 100',
     unchecked: NOT_CHECKED_YET,
     soFar: (upTo) => `so far, up to ${upTo}`,
-    foot: `See what ${brand.name} checked`,
+    foot: { checked: `See what ${brand.name} checked`, unchecked: `See what ${brand.name} can check` },
   },
   sw: {
     nameless: 'Mfanyakazi',
@@ -42,6 +43,9 @@ export const previewWords: Readonly<Record<WorkerLanguage, PreviewWords>> = {
     outOf: 'kati ya 100',
     unchecked: 'Bado kukaguliwa',
     soFar: (upTo) => `sasa, hadi ${upTo}`,
-    foot: `Ona kile ambacho ${brand.name} ilikagua`,
+    foot: {
+      checked: `Ona kile ambacho ${brand.name} ilikagua`,
+      unchecked: `Ona kile ambacho ${brand.name} inaweza kukagua`,
+    },
   },
 };

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { drawPicture } from '../../../platform/files/file-process.ts';
 import { openFonts } from '../../reports/pdf/fonts.ts';
 import { previewTag } from './preview.ts';
+import { lettered } from './lettering.ts';
 import { HEIGHT, previewDrawing, WIDTH, type Shown } from './preview-drawing.ts';
 
 const fonts = await openFonts();
@@ -52,6 +53,26 @@ it.each([
 ])('draws %j of %j', (drawn, typed) => {
   const of = (name: string) => drawingOf({ ...amina, name });
   expect(of(typed)).toBe(of(drawn));
+});
+
+it.each([
+  ['en', null, 'See what Amini can check'],
+  ['en', 0, 'See what Amini checked'],
+  ['en', 72, 'See what Amini checked'],
+  ['sw', null, 'Ona kile ambacho Amini inaweza kukagua'],
+  ['sw', 0, 'Ona kile ambacho Amini ilikagua'],
+] as const)('invites in %s at the score %j with %j alone, so that it claims no check before one', (...of) => {
+  const [language, score, invitation] = of;
+  const drawing = drawingOf({ ...amina, language, score, tier: 'Basic' });
+  const foot = (text: string) =>
+    lettered({ text, font: fonts.regular, colour: '#ffffff', x: 80, y: HEIGHT - 37, size: 34 });
+  const invitations = [
+    'See what Amini can check',
+    'See what Amini checked',
+    'Ona kile ambacho Amini inaweza kukagua',
+    'Ona kile ambacho Amini ilikagua',
+  ];
+  expect(invitations.filter((text) => drawing.includes(foot(text)))).toEqual([invitation]);
 });
 
 it('makes a long name smaller, and cuts one that is too long', () => {

@@ -5,7 +5,7 @@ import { openFonts } from '../../reports/pdf/fonts.ts';
 import { previewDrawing, type Shown } from './preview-drawing.ts';
 
 /** Increased with every change of the drawing, so that no client keeps an old one. */
-const DESIGN = 3;
+const DESIGN = 4;
 /** A few megabytes: the previews of links that are shared at this time. */
 const KEPT = 100;
 
