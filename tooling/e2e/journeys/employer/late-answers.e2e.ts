@@ -1,5 +1,5 @@
+import type { Locator, Page } from 'playwright/test';
 import { inviteAccepted, startSignedIn } from '../../support/employer.ts';
-import type { Page } from '../../support/journey.ts';
 import { expect, test, type LateScreen } from '../../support/late-answers.ts';
 import { holdBack } from '../../support/network.ts';
 import { payForInvited } from '../../support/payment.ts';
@@ -8,10 +8,8 @@ import { paidCard } from '../../support/verification-cards.ts';
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000830' };
 const PAID_FOR = { name: 'Amina Barasa', number: '+254700000831' };
 const TO_PAY_FOR = { name: 'Rehema Nekesa', number: '+254700000832' };
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
+const PHONE = { width: 360, height: 740 };
+const SIZES = [PHONE, { width: 1280, height: 800 }];
 
 // Chromium reports a missing resource on its console: the report of an unpaid check.
 test.use({ seed: 'demo', expectedComplaints: [/status of 4\d\d/] });
@@ -30,21 +28,24 @@ async function ownerOf(page: Page, origin: string): Promise<string> {
   return owner;
 }
 
+interface LateFacts {
+  readonly path: string;
+  /** What is seen of the facts, once in each of the two rows. */
+  readonly facts: readonly Locator[];
+}
+
 /** Facts of a check that arrive after the list must not move any button of the list. */
-async function expectButtonsToStay(page: Page, origin: string): Promise<void> {
+async function expectButtonsToStay(page: Page, origin: string, { path, facts }: LateFacts): Promise<void> {
   const arrive = await holdBack(page, [/\/completion$/, /^\/nannies\/[^/]+$/]);
-  await page.goto(`${origin}/dashboard`);
+  await page.goto(`${origin}${path}`);
   const report = paidCard(page, PAID_FOR.name).getByRole('link', { name: 'View Report' });
   const payment = page.getByRole('link', { name: /Complete Payment/ });
   await expect(report).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  for (const fact of facts) await expect(fact).toHaveCount(0);
   const buttons = async () => [await report.boundingBox(), await payment.boundingBox()];
   const before = await buttons();
   arrive();
-  await expect(page.getByRole('progressbar')).toHaveCount(2);
-  await expect(page.getByText('Misconduct registry: Not checked yet').filter({ visible: true })).toHaveCount(
-    2,
-  );
+  for (const fact of facts) await expect(fact).toHaveCount(2);
   expect(await buttons()).toEqual(before);
 }
 
@@ -73,11 +74,19 @@ test('no screen of the employer moves while its answers come', async ({
     await payForInvited(page, origin);
     receipt = page.url().slice(origin.length);
   }
+  const seen = (words: string) => page.getByText(words, { exact: true }).filter({ visible: true });
   for (const size of SIZES)
-    await test.step(`what comes after the list of verifications, at ${String(size.width)} px`, async () => {
+    await test.step(`what comes after the newest verifications, at ${String(size.width)} px`, async () => {
       await page.setViewportSize(size);
-      await expectButtonsToStay(page, origin);
+      await expectButtonsToStay(page, origin, { path: '/dashboard', facts: [seen('Not checked yet')] });
     });
+  await test.step('what comes after the list of verifications', async () => {
+    await page.setViewportSize(PHONE);
+    await expectButtonsToStay(page, origin, {
+      path: '/verifications-list',
+      facts: [page.getByRole('progressbar'), seen('Misconduct registry: Not checked yet')],
+    });
+  });
 
   const [first, second] = await ops.openChecks();
   const workerId = first?.nanny_id ?? '';

@@ -211,7 +211,9 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   await expectUnlocked(page, 'KES 1,000', ['Police clearance', 'Social screening', 'Enhanced trust score']);
 
   // Reused results appear at once. New decisions appear by themselves, section by section.
-  await expect(page.getByRole('definition').filter({ hasText: CARRIED })).toHaveCount(1);
+  await expect(
+    page.getByText(/^Checked .*, with your earlier package/).filter({ visible: true }),
+  ).toHaveCount(1);
   const social = page.getByText(noteOf(STANDARD, 'social_media'));
   await expect(page.getByRole('listitem').filter({ hasText: 'Criminal Background Check' })).toContainText(
     'we asked for the police clearance certificate',

@@ -36,7 +36,7 @@ test('no screen of the worker moves while its answers come', async ({
     { path: '/worker/dashboard?tab=home', shows: 'If you accept, we look into:' },
     { path: '/worker/dashboard?tab=alerts', shows: 'New invitation' },
     { path: '/worker/dashboard?tab=settings', shows: 'What we tell you' },
-    { path: '/worker/dashboard?tab=requests', shows: 'asks to check you before hiring you' },
+    { path: '/worker/dashboard?tab=requests', shows: 'Asks to check you before hiring you' },
     { path: '/worker/documents', shows: 'Only you and our team can open these files.' },
     { path: '/worker/references', shows: 'Name 2 to 5 people who know your work.' },
     { path: '/worker/verification', shows: '1 of 5 steps done' },

@@ -75,7 +75,12 @@ function Profile({ onShow }: Pick<ProfileTabProps, 'onShow'>) {
   const { user, isLoading } = useProfile();
   if (isLoading)
     return (
-      <HomeLayout first={<Skeleton label="Loading profile..." kind="card" count={1} />} actions={null}>
+      // Its own layout: the actions, which come with the profile, do not push down what is drawn.
+      <HomeLayout
+        key="loading"
+        first={<Skeleton label="Loading profile..." kind="card" count={1} />}
+        actions={null}
+      >
         <Card>
           <Skeleton kind="facts" count={5} />
         </Card>
@@ -83,6 +88,7 @@ function Profile({ onShow }: Pick<ProfileTabProps, 'onShow'>) {
     );
   return (
     <HomeLayout
+      key="loaded"
       first={user !== undefined && <EmployerCard user={user} />}
       actions={<QuickActions onShow={onShow} />}
     >
