@@ -7,9 +7,9 @@ export interface FactsProps {
 }
 
 /** Facts in a line with dots between them. A fact goes to the next line as a whole, and no dot begins or ends a line. */
-export const Facts = ({ children: facts }: FactsProps) => (
+export const Facts = ({ children }: FactsProps) => (
   <span className={css.facts}>
-    {facts.map((fact, place) => (
+    {children.map((fact, place) => (
       <Fragment key={fact}>
         {place > 0 && ' '}
         <span className={css.fact}>

@@ -56,8 +56,8 @@ export const employerFaults: readonly Fault[] = [
     kind: 'swapped text',
     harm: 'A record that the worker disputes reads like one that nobody does.',
     file: `${EMPLOYER}/pages/misconduct/Records.tsx`,
-    find: "{record.disputed === true ? DISPUTED.term : 'Upheld'}",
-    replace: "{record.disputed !== true ? DISPUTED.term : 'Upheld'}",
+    find: '{record.disputed === true && (',
+    replace: '{record.disputed !== true && (',
   },
   {
     id: 'employer/code-not-sent-by-enter',
