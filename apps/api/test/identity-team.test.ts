@@ -6,6 +6,7 @@ import { decisionsOf } from './decisions.ts';
 import { caseWorkOf } from './case-work.ts';
 import { heldWorkOf } from './held-work.ts';
 import { identityWorkOf, startIdentityApi, type TestWorker } from './identity-work.ts';
+import { looksOf } from './looks.ts';
 import { useApi } from './use-api.ts';
 import { written } from './written.ts';
 
@@ -20,6 +21,7 @@ let amani: TestWorker;
 const api = await useApi(startIdentityApi);
 const decisions = decisionsOf(api);
 const identity = identityWorkOf(api);
+const looks = looksOf(api);
 const caseWork = caseWorkOf(api);
 const held = heldWorkOf(api);
 const ops = await caseWork.opsToken();
@@ -158,12 +160,16 @@ describe('a decision of the team', () => {
 
   it('by two at once is one', async () => {
     const { id } = await identity.attempt(amani, NO_PHOTO, 'review');
-    const answers = await decisions.asHolder(ops, 'identity', id, () =>
-      Promise.all([
-        tryToDecide(id, verified),
-        tryToDecide(id, { decision: 'failed', note: 'Another face.', reason: 'face_differs' }),
-      ]),
-    );
+    const send = (body: object) =>
+      api.call('POST', `/api/ops/identity-checks/${id}/decision`, { token: ops, body });
+    // Held and looked at once, before both: the later one must not take it up anew behind the first.
+    const answers = await decisions.asHolder(ops, 'identity', id, async () => {
+      await looks.atPhotos(ops, id);
+      return Promise.all([
+        send(verified),
+        send({ decision: 'failed', note: 'Another face.', reason: 'face_differs' }),
+      ]);
+    });
     // With the first one it goes out of her hands, for a colleague.
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
   });
