@@ -7,19 +7,24 @@ import { PackageLine } from './PackageLine.tsx';
 import type { Facts } from './use-verifications.ts';
 import { nameInList } from './words.ts';
 
+const rowHeading = { level: 3, size: 4 } as const;
+const caseHeading = { level: 2, size: 3 } as const;
+
 interface CasePersonProps {
   readonly lead: Verification;
   readonly worker: Facts['worker']['data'];
+  /** The id of the name, which is the heading of the case beside its list. Absent in a row. */
+  readonly headingId?: string;
 }
 
 /** Whose case it is, of which package and since when. */
-export const CasePerson = ({ lead, worker }: CasePersonProps) => (
+export const CasePerson = ({ lead, worker, headingId }: CasePersonProps) => (
   <Person
-    size="small"
+    size={headingId === undefined ? 'small' : 'medium'}
     initials={worker?.initials ?? initialsOf({ name: nameInList(lead) })}
     photo={worker?.photo ?? undefined}
     name={
-      <Heading level={3} size={4}>
+      <Heading {...(headingId === undefined ? rowHeading : { ...caseHeading, id: headingId })}>
         {worker?.displayName ?? lead.workerName}
       </Heading>
     }

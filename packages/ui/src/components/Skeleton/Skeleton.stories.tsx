@@ -89,6 +89,17 @@ const named = (
   </Heading>
 );
 
+/** The worker of a case, and her score. */
+const caseOf = (day: string) => ({
+  who: (
+    <Person size="small" initials="AO" name={named}>
+      <Text size="small">Lite Check · {day}</Text>
+    </Person>
+  ),
+  score: <ScoreCircle size="small" tier="Gold" score={70} />,
+});
+const caseDays = ['Nov 20, 2026', 'Nov 21, 2026'];
+
 /** What each kind stands for, as it usually is. */
 const comes: readonly (readonly [(typeof skeletonKinds)[number], ReactNode])[] = [
   [
@@ -124,15 +135,10 @@ const comes: readonly (readonly [(typeof skeletonKinds)[number], ReactNode])[] =
   [
     'case',
     <ListRows key="case">
-      {['Nov 20, 2026', 'Nov 21, 2026'].map((day) => (
+      {caseDays.map((day) => (
         <ListRow
           key={day}
-          who={
-            <Person size="small" initials="AO" name={named}>
-              <Text size="small">Lite Check · {day}</Text>
-            </Person>
-          }
-          score={<ScoreCircle size="small" tier="Gold" score={70} />}
+          {...caseOf(day)}
           action={
             <Button variant="secondary" size="small" onClick={() => undefined}>
               View Report
@@ -158,15 +164,10 @@ const comes: readonly (readonly [(typeof skeletonKinds)[number], ReactNode])[] =
   [
     'recent',
     <ListRows key="recent">
-      {['Nov 20, 2026', 'Nov 21, 2026'].map((day) => (
+      {caseDays.map((day) => (
         <ListRow
           key={day}
-          who={
-            <Person size="small" initials="AO" name={named}>
-              <Text size="small">Lite Check · {day}</Text>
-            </Person>
-          }
-          score={<ScoreCircle size="small" tier="Gold" score={70} />}
+          {...caseOf(day)}
           note={<Text>Gold</Text>}
           action={
             <TextLink href="#report" placement="alone">
