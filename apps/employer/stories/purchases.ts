@@ -97,6 +97,18 @@ export const invitationOf = (status: 'pending' | 'declined'): Dashboard => ({
   requests: [request(0, prospect, 17, status === 'declined' ? 'failed' : status, status)],
   purchases: [],
 });
+const declined = purchase(5, achieng, 17, {
+  status: 'refunded',
+  consent: 'refused',
+  refund_status: 'processed',
+});
+/** Achieng declined the check, and its whole price went back. */
+export const declinedCheck: Dashboard = { requests: [], purchases: [declined] };
+/** She is asked for a second time. */
+export const askedAgain: Dashboard = {
+  requests: [],
+  purchases: [purchase(1, achieng, 17, { consent: 'awaiting' }), declined],
+};
 /** Accepted invitations at every state after the payment. */
 export const paidInvitations: Dashboard = {
   requests: [

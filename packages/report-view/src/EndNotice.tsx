@@ -4,14 +4,16 @@ import { Banner } from '@repo/ui/components/Banner';
 
 interface EndNoticeProps {
   readonly ended: NonNullable<Report['ended']>;
+  /** What the reader got back for the stopped checks, in a sentence. */
+  readonly moneyBack?: string | undefined;
 }
 
 /** What ended the report, and when. An old one is a warning: its results may not be true any more. */
-export function EndNotice({ ended }: EndNoticeProps) {
+export function EndNotice({ ended, moneyBack }: EndNoticeProps) {
   const { title, text } = reportEndNotice(ended);
   return (
     <Banner tone={ended.reason === 'withdrawn' ? 'info' : 'warning'} title={title}>
-      {text}
+      {moneyBack === undefined ? text : `${text} ${moneyBack}`}
     </Banner>
   );
 }

@@ -40,6 +40,7 @@ export function ReportHead({ worker, report, completion, finished }: ReportHeadP
           report={report}
           rows={explainedRows(report.trust_score_breakdown, scoreOutcomes(report))}
           finished={finished}
+          findings={verdict.find(({ group }) => group === 'finding')?.title}
           issue={<IssueLine report={report} completion={completion} />}
         />
         {report.access_level !== 'none' && (
@@ -59,7 +60,9 @@ export function ReportHead({ worker, report, completion, finished }: ReportHeadP
           <NextStep checks={completion.checks} workerName={report.worker_name} />
         )}
         {decided_at !== null && admin_notes !== null && (
-          <PullQuote source={`Our recommendation · ${formatDate(decided_at)}`}>
+          <PullQuote
+            source={`${report.ended === null ? 'Our recommendation' : 'Our recommendation then'} · ${formatDate(decided_at)}`}
+          >
             {disputed === true ? `${admin_notes}\n${DISPUTED.term}: ${DISPUTED.text}` : admin_notes}
           </PullQuote>
         )}

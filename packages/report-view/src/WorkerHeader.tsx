@@ -5,10 +5,12 @@ import { ringParts } from '@repo/domain/score-ring';
 import { shownScore } from '@repo/domain/trust-reach';
 import { shownTier } from '@repo/domain/trust-tier';
 import type { ExplainedRow } from '@repo/domain/trust-words';
+import { Badge } from '@repo/ui/components/Badge';
 import { PersonScore } from '@repo/ui/components/PersonScore';
 import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
 import { ScoreRing } from '@repo/ui/components/ScoreRing';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
+import { FlagIcon } from '@repo/ui/icons/FlagIcon';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Text } from '@repo/ui/primitives/Text';
@@ -25,6 +27,8 @@ interface WorkerHeaderProps {
     Partial<Pick<Report, 'ended'>>;
   /** The parts of the score. Undefined while the deep check cannot be loaded. */
   readonly rows?: readonly ExplainedRow[];
+  /** '1 finding'. No tier stands without it. */
+  readonly findings?: string | undefined;
   /** The name of a finished report, among all things of the site. Its ring grows at its first view of this visit. */
   readonly finished?: string | undefined;
   /** The line of the report's own facts: its package and date. */
@@ -36,11 +40,28 @@ interface WorkerHeaderProps {
 /**
  * The worker and the trust score in its parts. Both come from the report, so that they agree. An ended report has no score.
  */
-export function WorkerHeader({ worker, report, rows, finished, issue, children }: WorkerHeaderProps) {
+export function WorkerHeader({
+  worker,
+  report,
+  rows,
+  findings,
+  finished,
+  issue,
+  children,
+}: WorkerHeaderProps) {
   const [selected, setSelected] = useState<string | null>(null);
   const shown = shownScore(report);
   const tier = shownTier(report.trust_badge);
   const hasEnded = report.ended != null;
+  const isBelow = shown.upTo !== null || findings !== undefined;
+  const badge =
+    findings === undefined || shown.score === null ? (
+      <TrustBadge tier={tier} {...shown} />
+    ) : (
+      <Badge tone="danger" icon={<FlagIcon size="small" />}>
+        {`${findings} · ${tier} ${String(Math.round(shown.score))}`}
+      </Badge>
+    );
   const parts = rows === undefined || shown.score === null ? [] : ringParts(rows, shown.score);
   return (
     <PersonScore
@@ -63,14 +84,14 @@ export function WorkerHeader({ worker, report, rows, finished, issue, children }
                 finished={finished}
               />
             )}
-            {shown.upTo === null && <TrustBadge tier={tier} {...shown} />}
+            {!isBelow && badge}
           </>
         )
       }
       note={
         <>
-          {/* A score that can still grow has too many words for a place below the ring. */}
-          {!hasEnded && shown.upTo !== null && <TrustBadge tier={tier} {...shown} />}
+          {/* A score that can still grow, or has a finding beside it, has too many words for a place below the ring. */}
+          {!hasEnded && isBelow && badge}
           {worker.photo != null && (
             <Text size="small" tone="muted">
               {PHOTO_NOTE}

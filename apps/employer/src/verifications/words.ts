@@ -87,7 +87,8 @@ export function shownState(item: Verification): string {
   return isStopped(item) ? 'completed' : item.state;
 }
 
-const refundWords = (purchase: Purchase): string =>
+/** The refund of a purchase, in a sentence. */
+export const refundWords = (purchase: Purchase): string =>
   refundSentence(purchase.refund_status ?? 'processed', {
     amountCents: refundOf(purchase),
     priceCents: purchase.amountCents,

@@ -46,6 +46,8 @@ export interface Words {
   readonly sandboxRibbon: { readonly name: string; readonly meaning: string };
   readonly scoreBreakdown: {
     readonly points: (points: number, max: number) => string;
+    /** The points of a part that nobody has checked: 'up to 10'. */
+    readonly possible: (max: number) => string;
     readonly rest: string;
   };
   readonly searchBox: { readonly search: string; readonly clear: string };

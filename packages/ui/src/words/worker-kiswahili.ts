@@ -37,6 +37,7 @@ export const workerKiswahili = {
   sandboxRibbon: { name: 'Majaribio', meaning: 'Hakuna pesa, ujumbe wala ukaguzi wa kweli.' },
   scoreBreakdown: {
     points: (points, max) => `${String(points)} kati ya ${String(max)}`,
+    possible: (max) => `hadi ${String(max)}`,
     rest: 'zilizobaki',
   },
   wordmarkLink: { home: (brand) => `${brand}, mwanzo` },

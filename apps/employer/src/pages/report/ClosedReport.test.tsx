@@ -1,17 +1,23 @@
+import { getDashboard } from '@repo/api-client/contract/employer';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openScreen } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
+import { askedAgain, declinedCheck, emptyDashboard } from '../../../stories/purchases.ts';
 import { noCheck, report } from '../../../stories/reports.ts';
 import { paths } from '../../paths.ts';
 import ReportPage from './ReportPage.tsx';
 
-async function open() {
+async function open(dashboard = emptyDashboard) {
   openScreen(ReportPage, paths.verificationReport, {
     state: { workerId: achieng.id },
-    recorded: [answers(getDeepCheck, report('none')), answers(getCompletion, noCheck(achieng))],
+    recorded: [
+      answers(getDeepCheck, report('none')),
+      answers(getCompletion, noCheck(achieng)),
+      answers(getDashboard, dashboard),
+    ],
   });
   await screen.findByRole('heading', { name: 'Individual Reviews' });
 }
@@ -42,4 +48,21 @@ it('offers before a package nothing to keep, to share or to open', async () => {
   await open();
   expect(screen.queryByRole('button', { name: /PDF|Share|Adds|Deep Check/ })).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Contents' })).toBeNull();
+});
+
+it('says first that the money of a declined check came back', async () => {
+  await open(declinedCheck);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('This check ended without a report')).toBeTruthy();
+  expect(main.getByRole('heading', { name: 'A new check with Lite' })).toBeTruthy();
+  expect(main.getByText('The worker declined this check. KES 1,000 refunded.')).toBeTruthy();
+});
+
+it.each([
+  { what: 'nothing was bought', dashboard: emptyDashboard },
+  { what: 'a new payment waits for her yes', dashboard: askedAgain },
+])('says nothing of a refund where $what', async ({ dashboard }) => {
+  await open(dashboard);
+  expect(screen.queryByText('This check ended without a report')).toBeNull();
+  expect(screen.getByText('Her score comes from earlier checks that you did not pay for.')).toBeTruthy();
 });

@@ -10,6 +10,7 @@ import { ButtonLink } from '@repo/ui/components/Button';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Heading } from '@repo/ui/primitives/Heading';
+import { Unbroken } from '@repo/ui/primitives/Unbroken';
 import { Text } from '@repo/ui/primitives/Text';
 import { offerOf, sectionsGained } from '../../packages/upgrade-words.ts';
 import { useLevelPrice } from '../../packages/use-level-price.ts';
@@ -31,13 +32,30 @@ function openedBy(section: ReportSection): string {
     : levelNames[first];
 }
 
+interface ClosedReportProps {
+  /** Whether the worker has a score. It comes from checks that this employer did not pay for. */
+  readonly isChecked: boolean;
+  /** Whether an earlier check of this employer ended without a report. */
+  readonly isNewCheck: boolean;
+}
+
 /** The contents of a report before any package: each locked section with the package that opens it, the first package first. */
-export function ClosedReport() {
+export function ClosedReport({ isChecked, isNewCheck }: ClosedReportProps) {
   const price = useLevelPrice(FIRST);
-  const gained = sectionsGained('none', FIRST);
+  const name = levelNames[FIRST];
   return (
-    <TitledCard title={`Open this report with ${levelNames[FIRST]}`}>
-      <Text>{price === null ? gained : `${gained} ${levelNames[FIRST]} costs ${price}.`}</Text>
+    <TitledCard title={isNewCheck ? `A new check with ${name}` : `Open this report with ${name}`}>
+      {isNewCheck && <Text>A check begins only with her yes. Without it you are refunded.</Text>}
+      {isChecked && <Text>Her score comes from earlier checks that you did not pay for.</Text>}
+      <Text>
+        {sectionsGained('none', FIRST)}
+        {price !== null && (
+          <>
+            {` ${name} costs `}
+            <Unbroken>{price}</Unbroken>.
+          </>
+        )}
+      </Text>
       <Heading level={3} size={4}>
         What each package opens
       </Heading>

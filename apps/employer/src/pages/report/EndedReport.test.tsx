@@ -1,3 +1,4 @@
+import { getDashboard } from '@repo/api-client/contract/employer';
 import { getNanny } from '@repo/api-client/contract/nannies';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import type { Completion, Report } from '@repo/api-client/queries/reports';
@@ -14,6 +15,7 @@ import {
 import { facts, openScreen } from '../../../stories/in-test.tsx';
 import { clearRegistry, endedRegistry, lockedRegistry, registry } from '../../../stories/misconduct.ts';
 import { achieng } from '../../../stories/people.ts';
+import { withdrawnCheck } from '../../../stories/purchases.ts';
 import { doneAt, noCheck, report } from '../../../stories/reports.ts';
 import { paths } from '../../paths.ts';
 import MisconductRegistryPage from '../misconduct/MisconductRegistryPage.tsx';
@@ -105,7 +107,11 @@ describe.each([
     const button = screen.queryByRole('button', { name: 'Share Report' });
     expect(button !== null && button.getAttribute('aria-disabled') !== 'true').toBe(share.offered);
     expect(screen.queryByText('Shared with the wrong person?') !== null).toBe(share.canTakeBack);
-    expect(screen.queryByText(/^The link proves that the report is real/) !== null).toBe(share.canTakeBack);
+    const proof = screen.queryByText(/^The link proves that the report is real/);
+    const isLive = share.offered && share.canTakeBack;
+    expect(proof !== null).toBe(isLive);
+    const past = screen.queryByText('The link says that the report is real, and no longer current.');
+    expect(past !== null).toBe(share.canTakeBack && !isLive);
   });
 
   it('tells the same in the text file', () => {
@@ -122,6 +128,29 @@ describe.each([
     expect(await screen.findByText(closed.says)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'View Report' }) !== null).toBe(closed.leadsBack);
   });
+});
+
+it('says how much of the price came back for the checks that a withdrawal stopped', async () => {
+  openScreen(ReportPage, paths.verificationReport, {
+    state,
+    recorded: [
+      answers(getDeepCheck, withdrawnReport),
+      answers(getCompletion, withdrawnCompletion),
+      answers(getDashboard, withdrawnCheck),
+    ],
+  });
+  const notice = await screen.findByText(/The other checks have stopped/);
+  expect(notice.textContent).toMatch(
+    / Their share of the price goes back to you\. KES 500 of KES 2,000 refunded\.$/,
+  );
+});
+
+it('dates the recommendation of a report that is 90 days old', async () => {
+  openScreen(ReportPage, paths.verificationReport, {
+    state,
+    recorded: [answers(getDeepCheck, expiredReport), answers(getCompletion, expiredCompletion)],
+  });
+  expect(await screen.findByText('Our recommendation then · Aug 1, 2026')).toBeTruthy();
 });
 
 describe('a report that has ended', () => {

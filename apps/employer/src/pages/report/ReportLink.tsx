@@ -13,16 +13,24 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 
-interface ReportLinkProps {
+interface LinkOfReport {
   readonly workerId: string;
   readonly code: string;
 }
 
+interface ReportLinkProps extends LinkOfReport {
+  readonly hasEnded: boolean;
+}
+
 /** What the link of a report tells, and the action to revoke it. An earlier link still leads to its page after the end of a report. */
-export function ReportLink({ workerId, code }: ReportLinkProps) {
+export function ReportLink({ workerId, code, hasEnded }: ReportLinkProps) {
   return (
     <Stack gap="small">
-      <Text tone="muted">The link proves that the report is real and current. It shows no findings.</Text>
+      <Text tone="muted">
+        {hasEnded
+          ? 'The link says that the report is real, and no longer current.'
+          : 'The link proves that the report is real and current. It shows no findings.'}
+      </Text>
       {/* The screen cannot know of a link from another phone or in a PDF, so the action is always available. */}
       <Disclosure label="Shared with the wrong person?">
         <TakeBack workerId={workerId} code={code} />
@@ -31,7 +39,7 @@ export function ReportLink({ workerId, code }: ReportLinkProps) {
   );
 }
 
-function TakeBack({ workerId, code }: ReportLinkProps) {
+function TakeBack({ workerId, code }: LinkOfReport) {
   const tell = useToast();
   const cache = useQueryClient();
   const [asked, setAsked] = useState(false);

@@ -1,3 +1,4 @@
+import { getDashboard } from '@repo/api-client/contract/employer';
 import { getNanny, listNannyReviews } from '@repo/api-client/contract/nannies';
 import { getCompletion, getDeepCheck, showIdNumber } from '@repo/api-client/contract/verifications';
 import { answers, breaks, once, waits } from '@repo/api-client/recorded/recorded-calls';
@@ -11,7 +12,7 @@ import {
   withdrawnReport,
 } from '../../../stories/ended-reports.ts';
 import { achieng } from '../../../stories/people.ts';
-import { paidCheck } from '../../../stories/purchases.ts';
+import { declinedCheck, paidCheck } from '../../../stories/purchases.ts';
 import {
   disputed,
   disputedReport,
@@ -25,6 +26,7 @@ import {
   unfinishedReport,
   upgradedReport,
 } from '../../../stories/reports.ts';
+import { trustOf } from '../../../stories/trust.ts';
 import { dark, desktop, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import ReportPage from './ReportPage.tsx';
@@ -47,6 +49,17 @@ const bought = (level: AccessLevel) => ({
 });
 
 export const Nothing = screen({ ...bought('none'), shows: 'Individual Reviews' });
+const unchecked = trustOf(achieng, 'none', ['recent_profile']);
+export const Refunded = screen({
+  ...opened,
+  recorded: [
+    answers(getNanny, { ...achieng, ...unchecked, misconduct_flags: null }),
+    answers(getDeepCheck, { ...report('none'), ...unchecked }),
+    answers(getCompletion, noCheck(achieng)),
+    answers(getDashboard, declinedCheck),
+  ],
+  shows: 'The worker declined this check. KES 1,000 refunded.',
+});
 export const Lite = screen({ tags: ['!picture'], ...bought('lite'), shows: 'Individual Reviews' });
 export const Standard = screen({ tags: ['!picture'], ...bought('standard'), shows: 'Individual Reviews' });
 export const Disputed = screen({

@@ -21,6 +21,7 @@ import { handedOver } from './handed-over.ts';
 import { PartialReport } from './PartialReport.tsx';
 import { ReportFailed } from './ReportFailed.tsx';
 import { ReportView } from './ReportView.tsx';
+import { useMoneyBack } from './use-money-back.ts';
 import { workerOfReport } from './worker-of-report.ts';
 
 const back = {
@@ -82,10 +83,11 @@ function Loaded({ workerId, deepCheck }: LoadedProps) {
       isUnderWay(completion.data) || isIncomplete(state.data) ? POLL_MILLISECONDS : false,
   });
   const packages = useQuery(packagesQuery(client));
+  const { moneyBack, isWaiting: isMoneyAsked } = useMoneyBack(report.data);
   const workerFailure = useLoadFailure(worker);
   const reportFailure = useLoadFailure(report);
   // A report is readable without its progress and its price. The screen waits for them, because they would push it down.
-  const isWaiting = isFirstTry(completion) || isFirstTry(packages);
+  const isWaiting = isFirstTry(completion) || isFirstTry(packages) || isMoneyAsked;
   // An ended report tells nothing of her profile as it is now. A worker may also be hidden, and the report that was bought stays.
   const shownWorker =
     report.data !== undefined && (report.data.ended !== null || isNotFound(worker.error))
@@ -95,7 +97,8 @@ function Loaded({ workerId, deepCheck }: LoadedProps) {
     return <ReportFailed failure={workerFailure} message="Failed to load worker profile." />;
   if (shownWorker !== undefined && !isWaiting) {
     const shown = { worker: shownWorker, completion: completion.data };
-    if (report.data !== undefined) return <ReportView {...shown} report={report.data} />;
+    if (report.data !== undefined)
+      return <ReportView {...shown} report={report.data} moneyBack={moneyBack} />;
     // Before her yes there is no report: the screen shows the invitation in its place.
     if (reportFailure !== null && shownWorker.isProspect)
       return (

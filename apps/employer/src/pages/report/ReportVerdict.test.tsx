@@ -45,6 +45,7 @@ it('counts what is clear and what the package leaves out, and quotes the team', 
 it('says first what was found, and that she disputes it', async () => {
   const [first] = await openRead(disputedReport, disputed);
   expect(first).toBe('1 findingCriminal record (disputed by her)');
+  expect(screen.getByText('1 finding · Gold 65')).toBeTruthy();
 });
 
 it('calls what nobody could confirm neither clear nor a finding', async () => {

@@ -8,6 +8,7 @@ import { ReportContents } from '@repo/report-view/ReportContents';
 import { ReportHead } from '@repo/report-view/ReportHead';
 import { ReportSections } from '@repo/report-view/ReportSections';
 import { ScoreCard } from '@repo/report-view/ScoreCard';
+import { Banner } from '@repo/ui/components/Banner';
 import { ResultRows } from '@repo/ui/components/ResultRows';
 import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
 import { OnPaper, OnScreen } from '@repo/ui/patterns/OnPaper';
@@ -19,15 +20,18 @@ import { ReportOffer } from './ReportOffer.tsx';
 import { reportPaper } from './report-paper.ts';
 import { Reviews } from './Reviews.tsx';
 import { SectionDetails } from './SectionDetails.tsx';
+import { isClosed } from './use-money-back.ts';
 
 interface ReportViewProps {
   readonly worker: Worker;
   readonly report: Report;
   readonly completion: Completion | undefined;
+  /** What the employer got back for a check that ended early, in a sentence. */
+  readonly moneyBack: string | undefined;
 }
 
 /** A report: the verdict first, then its evidence, and beside it the parts of the score and what to do. */
-export function ReportView({ worker, report, completion }: ReportViewProps) {
+export function ReportView({ worker, report, completion, moneyBack }: ReportViewProps) {
   useEffect(() => void reportPaper.preload(), []);
   // Nothing more can be bought about a worker who withdrew, and the code of the report tells nothing any more.
   const isWithdrawn = report.ended?.reason === 'withdrawn';
@@ -38,15 +42,20 @@ export function ReportView({ worker, report, completion }: ReportViewProps) {
   );
   const reviews = <Reviews workerId={report.nanny_id} />;
   // Before a package there is nothing to read, to keep or to share, and the service gives no PDF: the offer is the answer.
-  const isClosed = report.access_level === 'none' && report.ended === null;
+  const isOffer = isClosed(report);
   const isUnderWay = report.report !== null && !report.report.complete && report.ended === null;
   const progress = <Progress workerName={worker.name} report={report} completion={completion} />;
   return (
     <DetailLayout
-      contents={!isClosed && <ReportContents report={report} />}
+      contents={!isOffer && <ReportContents report={report} />}
       head={
         <OnPaper paper={<reportPaper.Part worker={worker} report={report} address={addressOf(report)} />}>
-          {report.ended !== null && <EndNotice ended={report.ended} />}
+          {report.ended !== null && <EndNotice ended={report.ended} moneyBack={moneyBack} />}
+          {isOffer && moneyBack !== undefined && (
+            <Banner tone="info" title="This check ended without a report">
+              {moneyBack}
+            </Banner>
+          )}
           <ReportHead
             worker={worker}
             report={report}
@@ -56,7 +65,7 @@ export function ReportView({ worker, report, completion }: ReportViewProps) {
         </OnPaper>
       }
       actions={
-        isClosed ? (
+        isOffer ? (
           <OpenReport workerId={report.nanny_id} />
         ) : (
           <ReportActions worker={worker} report={report} completion={completion} />
@@ -65,20 +74,20 @@ export function ReportView({ worker, report, completion }: ReportViewProps) {
       aside={
         <>
           <ScoreCard report={report} />
-          {!isUnderWay && !isClosed && progress}
+          {!isUnderWay && !isOffer && progress}
           {!isWithdrawn && report.report !== null && (
             <OnScreen>
-              <ReportLink workerId={worker.id} code={report.report.code} />
+              <ReportLink workerId={worker.id} code={report.report.code} hasEnded={report.ended !== null} />
             </OnScreen>
           )}
-          {!isClosed && offer}
+          {!isOffer && offer}
         </>
       }
     >
       {isUnderWay && progress}
-      {isClosed ? (
+      {isOffer ? (
         <>
-          <ClosedReport />
+          <ClosedReport isChecked={report.trust_checked} isNewCheck={moneyBack !== undefined} />
           <ResultRows>{reviews}</ResultRows>
         </>
       ) : (

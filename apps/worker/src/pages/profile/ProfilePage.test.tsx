@@ -53,7 +53,7 @@ it('shows how her score is made up: what she earned, and what earns the rest', a
   open();
   const parts = (await screen.findByText('How your score is made up')).closest('details')?.textContent;
   expect(parts).toMatch(/ID verification: Earned20 of 20Your identity is verified\./);
-  expect(parts).toMatch(/Police clearance: Not checked0 of 10Upload your Certificate of Good Conduct/);
+  expect(parts).toMatch(/Police clearance: Not checkedup to 10Upload your Certificate of Good Conduct/);
   expect(parts).toMatch(/Trust Score45 of 100$/);
 });
 

@@ -67,7 +67,9 @@ export function ScoreBreakdown({
                   {state === 'locked' ? (
                     score !== null && score > listed && <span>{words.rest}</span>
                   ) : (
-                    <span className={css.points}>{words.points(points, max)}</span>
+                    <span className={css.points}>
+                      {state === 'not_checked' ? words.possible(max) : words.points(points, max)}
+                    </span>
                   )}
                   <span
                     className={join(
