@@ -17,6 +17,7 @@ interface Opened {
   /** The router state of the last screen. */
   readonly state?: unknown;
   readonly search?: string;
+  readonly hash?: string;
   /** The answers of the service in this test. The other answers are those of the stories. */
   readonly recorded?: readonly Recording[];
   readonly signedIn?: boolean;
@@ -67,13 +68,13 @@ export const NEWS: readonly (readonly [string, () => Promise<unknown>])[] = [
 export const opens =
   (app: Told) =>
   (Page: ComponentType, pathname: string, opened: Opened = {}): void => {
-    const { state = null, search = '', recorded = [], signedIn = true, before } = opened;
+    const { state = null, search = '', hash = '', recorded = [], signedIn = true, before } = opened;
     playing?.stop();
     app.enter(signedIn);
     before?.();
     playing = playRecordings([...recorded, ...app.recordings]);
     render(
-      <MemoryRouter initialEntries={[PLACE_BEFORE, { pathname, search, state }]} initialIndex={1}>
+      <MemoryRouter initialEntries={[PLACE_BEFORE, { pathname, search, hash, state }]} initialIndex={1}>
         <LinkProvider link={RouterLink}>
           <Tells />
           <Routes>

@@ -34,17 +34,17 @@ describe('askMessage', () => {
     [
       'a request by an employer whose name cannot be shown',
       shown({ kind: 'contact_request', employer: '', checks: [] }),
-      'An employer asks for your name and phone number to contact you about work. If you accept, this employer sees both, until you take it back.',
+      'An employer asks for your name and phone number to contact you about work. If you accept, this employer sees your name and number at once, until you take it back.',
     ],
     [
       'a request of her contact',
       shown({ kind: 'contact_request', checks: [], quote: 'Please call.' }),
-      'Njeri Test asks for your name and phone number to contact you about work. Message: "Please call." If you accept, this employer sees both, until you take it back.',
+      'Njeri Test asks for your name and phone number to contact you about work. Message: "Please call." If you accept, this employer sees your name and number at once, until you take it back.',
     ],
     [
       'a request of her contact without words',
       shown({ kind: 'contact_request', checks: [] }),
-      'Njeri Test asks for your name and phone number to contact you about work. If you accept, this employer sees both, until you take it back.',
+      'Njeri Test asks for your name and phone number to contact you about work. If you accept, this employer sees your name and number at once, until you take it back.',
     ],
   ])('says %s in English', (_, request, text) => {
     expect(consentRequestMessage('en', request)).toBe(text);
@@ -69,7 +69,7 @@ describe('askMessage', () => {
       `Njeri Test anaomba kukuchunguza kwa ajili ya kazi, na amelipia. Ni bure kwako. ${follows}`,
     );
     expect(contact).toBe(
-      'Njeri Test anaomba jina lako na nambari yako ya simu ili awasiliane nawe kuhusu kazi. Ujumbe: "Piga simu." Ukikubali, mwajiri huyu anaona vyote viwili, hadi uondoe ruhusa yako.',
+      'Njeri Test anaomba jina lako na nambari yako ya simu ili awasiliane nawe kuhusu kazi. Ujumbe: "Piga simu." Ukikubali, mwajiri huyu anaona jina na nambari yako mara moja, hadi uondoe ruhusa yako.',
     );
   });
 

@@ -46,7 +46,7 @@ const words: Readonly<Record<WorkerLanguage, Words>> = {
       'For more checks we ask you again.',
     ],
     quote: (quote) => `Message: "${quote}"`,
-    sharesContact: 'If you accept, this employer sees both, until you take it back.',
+    sharesContact: 'If you accept, this employer sees your name and number at once, until you take it back.',
     checks: {
       identity: 'your identity',
       references: 'your references',
@@ -69,7 +69,7 @@ const words: Readonly<Record<WorkerLanguage, Words>> = {
       'Kwa ukaguzi zaidi tutakuuliza tena.',
     ],
     quote: (quote) => `Ujumbe: "${quote}"`,
-    sharesContact: 'Ukikubali, mwajiri huyu anaona vyote viwili, hadi uondoe ruhusa yako.',
+    sharesContact: 'Ukikubali, mwajiri huyu anaona jina na nambari yako mara moja, hadi uondoe ruhusa yako.',
     checks: {
       identity: 'utambulisho wako',
       references: 'watu wanaokufahamu kazini',

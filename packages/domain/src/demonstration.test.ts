@@ -58,13 +58,23 @@ describe('demonstrationStageStatuses', () => {
 
   it.each([
     [0, [0, 1, 6]],
-    [14, [0, 1, 6]],
+    [7, [0, 1, 6]],
     [15, [1, 1, 5]],
-    [50, [3, 1, 3]],
+    [30, [2, 1, 4]],
+    [55, [4, 1, 2]],
     [95, [6, 1, 0]],
     [100, [7, 0, 0]],
   ])('at %d percent: completed, in progress, pending', (percentage, counts) => {
     expect(count(percentage)).toEqual(counts);
+  });
+
+  it('are never further from the percentage than half a stage, but for the end', () => {
+    for (let percentage = 15; percentage < 95; percentage += 5) {
+      const [completed = 0] = count(percentage);
+      expect(Math.abs((completed / demonstrationStages.length) * 100 - percentage)).toBeLessThan(
+        50 / demonstrationStages.length + 1e-9,
+      );
+    }
   });
 
   // spec: demonstration/stages-statuses

@@ -35,6 +35,10 @@ const PROGRESS_FROM_PERCENT = 15;
 const PROGRESS_STEP_PERCENT = 5;
 export const PROGRESS_STEP_MILLISECONDS = 2000;
 
+/** The time from the first percentage to 100. */
+export const DEMONSTRATION_MILLISECONDS =
+  ((100 - PROGRESS_FROM_PERCENT) / PROGRESS_STEP_PERCENT) * PROGRESS_STEP_MILLISECONDS;
+
 /** The progress of the demonstration after some time: 15 at first, 5 more every two seconds, 100 at the end. */
 export const demonstrationProgress = (elapsedMilliseconds: number): number =>
   Math.min(
@@ -46,9 +50,14 @@ export const demonstrationProgress = (elapsedMilliseconds: number): number =>
 /** 'View Report' appears at the end. */
 export const canViewDemonstrationReport = (percentage: number): boolean => percentage >= 100;
 
-/** The stages share the percents evenly: the covered stages are completed, and the next is in progress. */
+/**
+ * The stages share the percents evenly. As many are completed as come closest to the percentage, so that the count and the
+ * number agree. The last one is completed at 100 alone.
+ */
 export function demonstrationStageStatuses(percentage: number): StageStatus[] {
-  const completed = Math.floor((percentage / 100) * demonstrationStages.length);
+  const total = demonstrationStages.length;
+  const nearest = Math.round((percentage / 100) * total);
+  const completed = percentage >= 100 ? total : Math.min(nearest, total - 1);
   return demonstrationStages.map((_, index) => {
     if (index < completed) return 'completed';
     return index === completed ? 'inProgress' : 'pending';

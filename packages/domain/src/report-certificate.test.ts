@@ -84,10 +84,11 @@ describe('certificateOf', () => {
     ]);
   });
 
-  it('says beside a finding that she disputes it', () => {
-    const { results } = printed({
+  it('says beside a finding that she disputes it, and names no tier', () => {
+    const { results, score } = printed({
       verification: { police_check: { ...clear, outcome: 'finding', disputed: true } },
     });
+    expect(score).toMatchObject({ text: '75 out of 100', tier: null });
     expect(results).toContainEqual({
       title: 'Criminal record',
       text: 'Finding, disputed by her',

@@ -53,7 +53,7 @@ export interface CertificateScore {
   readonly middle: string;
   /** '80 out of 100', '25 so far, up to 90', 'Not checked yet'. */
   readonly text: string;
-  /** Null for a score that is not complete. */
+  /** Null for a score that is not complete, and beside a finding. */
   readonly tier: TrustTier | null;
 }
 
@@ -139,10 +139,13 @@ function scoreOf(report: CertifiedReport): CertificateScore {
         : ringParts(explainedRows(report.trust_score_breakdown, scoreOutcomes(report)), score),
     middle: score === null ? '–' : String(score),
     text: scoreText(shown),
-    // A score that still grows is no tier yet.
-    tier: score === null || upTo !== null ? null : shownTier(report.trust_badge),
+    // A score that still grows is no tier yet, and a tier beside a finding would read as praise.
+    tier: score === null || upTo !== null || hasFinding(report) ? null : shownTier(report.trust_badge),
   };
 }
+
+const hasFinding = (report: WholeReport): boolean =>
+  verdictOf(report).some(({ group }) => group === 'finding');
 
 /** 'Trust score: 80 out of 100, Gold'. */
 export const certificateScoreText = ({ text, tier }: CertificateScore): string =>

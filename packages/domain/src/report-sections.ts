@@ -1,3 +1,4 @@
+import type { CheckKind } from './check.ts';
 import { levelNames, packageLevels, upgradeOf, type AccessLevel, type PackageLevel } from './packages.ts';
 
 /** The sections of a report, in order (employer spec 2, Verification report). */
@@ -13,6 +14,18 @@ export const reportSections = [
   'recommendation',
 ] as const;
 export type ReportSection = (typeof reportSections)[number];
+
+/** The check that fills a section. Reviews are no check. */
+export const checkOfSection: Readonly<Record<Exclude<ReportSection, 'reviews'>, CheckKind>> = {
+  identity: 'identity',
+  police_clearance: 'criminal_record',
+  health: 'health',
+  misconduct: 'misconduct_registry',
+  references: 'references',
+  work_history: 'work_history',
+  social_screening: 'social_media',
+  recommendation: 'final_review',
+};
 
 /**
  * The sections that a report shows. The reviews of other employers go on after its end, so an ended report has none

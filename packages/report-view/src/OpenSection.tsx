@@ -1,4 +1,5 @@
-import type { Report } from '@repo/api-client/queries/reports';
+import type { Completion, Report } from '@repo/api-client/queries/reports';
+import { trackingOf } from '@repo/domain/check-tracking';
 import { reportSectionLabels } from '@repo/domain/report-sections';
 import { sectionWords, type CheckedSection } from '@repo/domain/report-words';
 import { checkStates } from '@repo/domain/status-vocabulary';
@@ -15,6 +16,8 @@ import { WorkList } from './WorkList.tsx';
 interface OpenSectionProps {
   readonly section: CheckedSection;
   readonly report: Report;
+  /** The check that fills the section. Undefined before a case, and in a report that is complete or has ended. */
+  readonly check: Completion['checks'][number] | undefined;
   /** What the app adds to the facts. */
   readonly details: ReactNode;
 }
@@ -28,12 +31,14 @@ function listOf(section: CheckedSection, report: Report): ReactNode {
 }
 
 /** A section of the package: the status of its check, the notes of the team, and the facts. */
-export function OpenSection({ section, report, details }: OpenSectionProps) {
+export function OpenSection({ section, report, check, details }: OpenSectionProps) {
   const { status, rows, notes } = sectionWords(report, section);
   const state = status?.status ?? 'decided';
   const { tone } = checkStates[state];
   const isStopped = state === 'stopped';
   const day = rows.find(({ isDay }) => isDay);
+  const next =
+    check === undefined || check.status === 'decided' ? null : trackingOf(check, report.worker_name).next;
   const facts = rows.filter((row) => row !== day);
   return (
     <ResultRow
@@ -44,6 +49,7 @@ export function OpenSection({ section, report, details }: OpenSectionProps) {
       status={status?.text}
       beside={day && `${day.term} ${day.value}`}
     >
+      {notes === null && next !== null && <Text tone="muted">{next}</Text>}
       {notes !== null && (
         <Text lines="keep" {...((tone === 'danger' || tone === 'unknown') && { weight: 'strong' })}>
           {notes}

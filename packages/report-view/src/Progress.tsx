@@ -54,10 +54,8 @@ export function Progress({ workerName, report, completion }: ProgressProps) {
             valueText={`${completion.completion_percentage}% · ${completion.completed_steps} of ${completion.total_steps} steps`}
           />
           {completion.checks.length > 0 && (
-            <Disclosure
-              label="All checks"
-              defaultOpen={completion.ended === null && completion.overall_status !== 'complete'}
-            >
+            // The sections of a report tell each check. Without a report this list is all that is known.
+            <Disclosure label="All checks" defaultOpen={report === undefined}>
               <Tracker checks={completion.checks} workerName={workerName} />
             </Disclosure>
           )}

@@ -1,5 +1,6 @@
-import type { Report } from '@repo/api-client/queries/reports';
+import type { Completion, Report } from '@repo/api-client/queries/reports';
 import {
+  checkOfSection,
   lockedIn,
   reportSectionLabels,
   reportSectionsOf,
@@ -18,6 +19,8 @@ import { sectionId } from './section-id.ts';
 
 interface ReportSectionsProps {
   readonly report: Report;
+  /** The checks of an unfinished report: an open section names the next act and its actor. */
+  readonly checks?: Completion['checks'] | undefined;
   /** A `ReviewsSection`, or its replacement before the reviews have arrived: another call loads them. */
   readonly reviews: ReactNode;
   /** What the app adds to the facts of an open section, such as a link. */
@@ -28,7 +31,7 @@ interface ReportSectionsProps {
  * The sections of a report in order, each open or locked as the service says. A section that the service omits is locked, so
  * none opens by accident. Without `renderDetails` the sections have nothing to press.
  */
-export function ReportSections({ report, reviews, renderDetails }: ReportSectionsProps) {
+export function ReportSections({ report, checks, reviews, renderDetails }: ReportSectionsProps) {
   return (
     <ResultRows>
       {reportSectionsOf(report.ended).map((section) => {
@@ -36,7 +39,13 @@ export function ReportSections({ report, reviews, renderDetails }: ReportSection
         if (state !== 'open' && state !== 'summary') return <LockedRow key={section} section={section} />;
         if (section === 'reviews') return <Fragment key={section}>{reviews}</Fragment>;
         return (
-          <OpenSection key={section} section={section} report={report} details={renderDetails?.(section)} />
+          <OpenSection
+            key={section}
+            section={section}
+            report={report}
+            check={checks?.find(({ kind }) => kind === checkOfSection[section])}
+            details={renderDetails?.(section)}
+          />
         );
       })}
     </ResultRows>

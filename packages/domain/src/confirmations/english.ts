@@ -78,16 +78,14 @@ export const english = {
     'Your identity is not verified yet. You need your National ID card, daylight and about three minutes.',
   identityChecking:
     'Your photos are being compared with the official record. This usually takes a few minutes.',
-  identityUnderReview:
-    'Our team looks at your photos. This usually takes 24-48 hours. You do not have to do anything.',
+  identityUnderReview: 'Our team looks at your photos. You do not have to do anything.',
   identityNameDiffers: 'The name on your ID is not the one in your profile. Please tell us which is right.',
   identityVerified: 'Your identity is verified.',
 
   // The reasons for a review by the team.
   identityWithoutRecordPhoto:
-    'The official record has no photo of you, which is common. Our team compares you with your ID card. This usually takes 24-48 hours.',
-  identityAttemptsReviewed:
-    'It did not work by itself, so our team compares you with your ID card. This usually takes 24-48 hours.',
+    'The official record has no photo of you, which is common. Our team compares you with your ID card.',
+  identityAttemptsReviewed: 'It did not work by itself, so our team compares you with your ID card.',
   identityNameDisputed: 'You told us that the name is not yours. Our team looks into it and may call you.',
 
   // The reasons for a failure.

@@ -78,17 +78,16 @@ const texts = {
   identityNotStarted:
     'Utambulisho wako bado haujathibitishwa. Unahitaji kitambulisho chako cha taifa, mwanga wa mchana na kama dakika tatu.',
   identityChecking: 'Picha zako zinalinganishwa na rekodi rasmi. Kwa kawaida huchukua dakika chache.',
-  identityUnderReview:
-    'Timu yetu inaangalia picha zako. Kwa kawaida huchukua saa 24-48. Huhitaji kufanya chochote.',
+  identityUnderReview: 'Timu yetu inaangalia picha zako. Huhitaji kufanya chochote.',
   identityNameDiffers:
     'Jina kwenye kitambulisho chako si lile la wasifu wako. Tafadhali tuambie lipi ni sahihi.',
   identityVerified: 'Utambulisho wako umethibitishwa.',
 
   // The reasons for a review by the team.
   identityWithoutRecordPhoto:
-    'Rekodi rasmi haina picha yako, jambo la kawaida. Timu yetu inakulinganisha na kitambulisho chako. Kwa kawaida huchukua saa 24-48.',
+    'Rekodi rasmi haina picha yako, jambo la kawaida. Timu yetu inakulinganisha na kitambulisho chako.',
   identityAttemptsReviewed:
-    'Haikuwezekana kwa mashine, kwa hivyo timu yetu inakulinganisha na kitambulisho chako. Kwa kawaida huchukua saa 24-48.',
+    'Haikuwezekana kwa mashine, kwa hivyo timu yetu inakulinganisha na kitambulisho chako.',
   identityNameDisputed: 'Umetuambia kwamba jina si lako. Timu yetu inafuatilia na huenda ikakupigia simu.',
 
   // The reasons for a failure.

@@ -3,3 +3,6 @@
  * that.
  */
 export const heightVar = '--bottom-bar-height';
+
+/** The room between the end of a page and the end of its window. A bar that stands there takes it away. */
+export const pageEndVar = '--page-end';

@@ -48,7 +48,6 @@ export interface Words {
     readonly points: (points: number, max: number) => string;
     /** The points of a part that nobody has checked: 'up to 10'. */
     readonly possible: (max: number) => string;
-    readonly rest: string;
   };
   readonly searchBox: { readonly search: string; readonly clear: string };
   readonly wordmarkLink: { readonly home: (brand: string) => string };

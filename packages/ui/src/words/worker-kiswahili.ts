@@ -38,7 +38,6 @@ export const workerKiswahili = {
   scoreBreakdown: {
     points: (points, max) => `${String(points)} kati ya ${String(max)}`,
     possible: (max) => `hadi ${String(max)}`,
-    rest: 'zilizobaki',
   },
   wordmarkLink: { home: (brand) => `${brand}, mwanzo` },
   starRating: { spoken: (rating, of) => `Nyota ${rating} kati ya ${String(of)}` },

@@ -9,7 +9,7 @@ const meta = {
   component: BadgeLine,
   args: {
     badge: <Badge tone="info">In Progress</Badge>,
-    children: 'Expected by Nov 24, 2026.',
+    children: 'Expected Nov 24, 2026.',
   },
   parameters: guidance({
     do: ['Give it the word of the status vocabulary, and a sentence that says what comes next.'],
@@ -29,7 +29,7 @@ export const Dark: Story = { globals: dark };
 export const Long: Story = {
   args: {
     badge: <Badge>Pending</Badge>,
-    children: 'Invitation sent. She has until Nov 24, 2026 to answer.',
+    children: 'Waiting for her answer until Nov 24, 2026.',
   },
 };
 

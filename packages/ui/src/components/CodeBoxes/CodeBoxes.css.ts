@@ -4,8 +4,15 @@ import { vars } from '../../themes/vars.css.ts';
 const GAP = vars.space.xxsmall;
 const threeOf = (width: string) => `calc(3 * ${width} + 2 * ${GAP})`;
 
-// Two groups of three, as codes are read out. They stand on two lines where six targets have no room side by side.
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+// Two groups of three, as codes are read out, together as wide as the button below them. They stand on two lines where six
+// targets have no room side by side.
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  // The width of a sign-in form. On a wider page they would look like fields of their own.
+  maxInlineSize: '28rem',
+});
 
 export const half = style({
   display: 'grid',
@@ -13,7 +20,6 @@ export const half = style({
   gap: GAP,
   // In pixels, because a thumb does not grow with the reader's text size.
   flex: `1 1 ${threeOf('44px')}`,
-  maxInlineSize: threeOf(vars.size.control),
 });
 
 export const box = style({

@@ -19,6 +19,8 @@ export interface DateFieldProps extends FieldProps {
   max?: string;
   /** `bday` for the user's own date of birth. */
   autoComplete?: 'bday' | 'off';
+  /** Without a choice, in place of the browser's 'mm/dd/yyyy', whose order may not be the reader's: 'Choose the day'. */
+  emptyText?: string;
   /** The language of the chosen day in words. The default is the page's language. */
   language?: DateLanguage;
   /** It cannot be changed. The hint says why. */
@@ -39,6 +41,7 @@ export function DateField({
   min,
   max,
   autoComplete = 'off',
+  emptyText,
   language,
   disabled,
   ref,
@@ -46,26 +49,34 @@ export function DateField({
 }: DateFieldProps) {
   const wordsId = useId();
   const own = useWords('dateField', english);
+  const isBlank = emptyText !== undefined && value === '';
   const words = spellDay(value, language ?? own.language);
   return (
     <Field {...frame} describedBy={words === undefined ? undefined : wordsId}>
       {(wiring) => (
         <div className={css.line}>
-          <input
-            {...wiring}
-            ref={ref}
-            className={join(field.control, css.date)}
-            type="date"
-            value={value}
-            min={min}
-            max={max}
-            autoComplete={autoComplete}
-            disabled={disabled}
-            onChange={(event) => {
-              onChange(event.target.value);
-            }}
-            onBlur={onBlur}
-          />
+          <span className={css.place}>
+            <input
+              {...wiring}
+              ref={ref}
+              className={join(field.control, css.date, isBlank && css.blank)}
+              type="date"
+              value={value}
+              min={min}
+              max={max}
+              autoComplete={autoComplete}
+              disabled={disabled}
+              onChange={(event) => {
+                onChange(event.target.value);
+              }}
+              onBlur={onBlur}
+            />
+            {isBlank && (
+              <span className={css.empty} aria-hidden="true">
+                {emptyText}
+              </span>
+            )}
+          </span>
           {words !== undefined && (
             <span id={wordsId} className={css.words}>
               {words}

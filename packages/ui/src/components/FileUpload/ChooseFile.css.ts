@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
 
 /** The words in the style of a button. The invisible file control covers them. */
 export const choose = style({
@@ -8,6 +9,23 @@ export const choose = style({
   maxInlineSize: '100%',
   borderRadius: vars.radius.medium,
   selectors: { '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+});
+
+// A device with a coarse pointer has the button of its camera before this one.
+export const mainWithoutCamera = style({
+  '@media': {
+    [media.mouse]: {
+      selectors: {
+        // Twice, because it is stronger than the button's own variant.
+        '&&': {
+          color: vars.color.onPrimary,
+          backgroundColor: vars.color.primary,
+          borderColor: 'transparent',
+        },
+        '&&:hover': { backgroundColor: vars.color.primaryHover },
+      },
+    },
+  },
 });
 
 // The icon goes above the words where they would have less width than this beside it.

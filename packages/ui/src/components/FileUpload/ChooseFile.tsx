@@ -15,6 +15,9 @@ interface ChooseFileProps extends Partial<Omit<Wiring, 'id'>> {
   capture?: ComponentProps<'input'>['capture'];
   /** Extends the target to its whole nearest positioned frame. */
   fillsFrame?: boolean;
+  variant?: 'primary' | 'secondary';
+  /** The main button on a device that shows no button for its camera. */
+  isMainWithoutCamera?: boolean;
   onChoose: (file: File) => void;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -25,13 +28,23 @@ export function ChooseFile({
   icon,
   kinds,
   fillsFrame = false,
+  variant = 'secondary',
+  isMainWithoutCamera = false,
   onChoose,
   id,
   ...control
 }: ChooseFileProps) {
   return (
     <span className={join(css.choose, fillsFrame && css.fillsFrame)}>
-      <label htmlFor={id} className={join(button.button, button.size.small, button.variant.secondary)}>
+      <label
+        htmlFor={id}
+        className={join(
+          button.button,
+          button.size.small,
+          button.variant[variant],
+          isMainWithoutCamera && css.mainWithoutCamera,
+        )}
+      >
         <span className={join(button.label, css.label)}>
           {icon}
           <span className={css.words}>{children}</span>

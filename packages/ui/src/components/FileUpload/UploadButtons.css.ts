@@ -9,6 +9,9 @@ export const buttons = style({
   gap: vars.space.xsmall,
 });
 
+// Far from the others, so that no thumb meets it by chance.
+export const remove = style({ marginInlineStart: 'auto', maxInlineSize: '100%' });
+
 // A drop needs a mouse.
 export const drop = style({ display: 'none', '@media': { [media.hover]: { display: 'inline' } } });
 

@@ -19,6 +19,8 @@ interface UploadButtonsProps extends Pick<UploadProps, 'kinds' | 'onCancel' | 'o
   fillsFrame?: boolean;
   /** The camera that a phone offers first, with a button of its own. */
   camera?: 'user' | 'environment' | undefined;
+  /** The first button of an empty upload is the main one of its screen. */
+  isMain?: boolean;
   onTake: (file: File) => void;
 }
 
@@ -31,6 +33,7 @@ export function UploadButtons({
   icon,
   fillsFrame = false,
   camera,
+  isMain = false,
   kinds,
   onTake,
   onCancel,
@@ -60,6 +63,7 @@ export function UploadButtons({
             aria-describedby={wiring['aria-describedby']}
             kinds={kinds}
             capture={camera}
+            variant={isMain && empty ? 'primary' : 'secondary'}
             icon={<CameraIcon />}
             onChoose={onTake}
           >
@@ -74,6 +78,7 @@ export function UploadButtons({
         kinds={kinds}
         fillsFrame={fillsFrame}
         icon={empty && icon}
+        isMainWithoutCamera={isMain && empty}
         onChoose={onTake}
       >
         {empty ? words.choose : words.replace}
@@ -86,10 +91,12 @@ export function UploadButtons({
         </Button>
       )}
       {onRemove && !empty && state !== 'uploading' && (
-        <Button variant="ghost" size="small" onClick={andStay(onRemove)}>
-          {words.remove}
-          {about}
-        </Button>
+        <span className={css.remove}>
+          <Button variant="ghost" size="small" onClick={andStay(onRemove)}>
+            {words.remove}
+            {about}
+          </Button>
+        </span>
       )}
     </div>
   );

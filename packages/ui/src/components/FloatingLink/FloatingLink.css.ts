@@ -2,31 +2,47 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-// Content at the end of a screen scrolls clear of it. A margin, not a box: late content above would move a box visibly.
-export const room = style({ marginBlockStart: '3.5rem' });
+/** The last thing on a phone, where a floating button would cover what is read. It floats on a desk. */
+export const room = style({
+  '@media': {
+    // Content at the end of a screen scrolls clear of it. A margin, not a box: late content above would move a box visibly.
+    [media.desktop]: { marginBlockStart: '3.5rem' },
+  },
+});
 
 export const link = style({
-  position: 'fixed',
-  // Aligned with the end of the tab bar, above it.
-  insetInlineEnd: `max(${vars.space.medium}, calc((100vw - ${vars.size.readingWidth}) / 2))`,
-  insetBlockEnd: `calc(${vars.size.tabBarHeight} + env(safe-area-inset-bottom) + ${vars.space.medium})`,
-  zIndex: 9,
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  inlineSize: '3.5rem',
-  blockSize: '3.5rem',
-  border: '1px solid transparent',
-  borderRadius: vars.radius.full,
-  boxShadow: vars.shadow.raised,
-  color: vars.color.onPrimary,
-  backgroundColor: vars.color.primary,
+  gap: vars.space.xsmall,
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.medium,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.medium,
+  fontWeight: vars.fontWeight.strong,
+  textAlign: 'center',
+  textDecoration: 'none',
+  color: vars.color.link,
+  backgroundColor: vars.color.surface,
   touchAction: 'manipulation',
-  selectors: { '&:active': { backgroundColor: vars.color.primaryActive } },
+  selectors: { '&:active': { backgroundColor: vars.color.primarySoft } },
   '@media': {
-    [media.hover]: { ':hover': { backgroundColor: vars.color.primaryHover } },
-    // No tab bar is below it there.
-    [media.desktop]: { insetInlineEnd: vars.space.xlarge, insetBlockEnd: vars.space.xlarge },
+    [media.hover]: { ':hover': { backgroundColor: vars.color.primarySoft } },
+    [media.desktop]: {
+      position: 'fixed',
+      insetInlineEnd: vars.space.xlarge,
+      insetBlockEnd: vars.space.xlarge,
+      zIndex: 9,
+      inlineSize: '3.5rem',
+      blockSize: '3.5rem',
+      padding: 0,
+      borderRadius: vars.radius.full,
+      boxShadow: vars.shadow.raised,
+    },
     [media.print]: { display: 'none' },
   },
 });
+
+/** Where it floats, there is room for the icon alone: the words are its name and its tooltip. */
+export const words = style({ minInlineSize: 0, '@media': { [media.desktop]: { display: 'none' } } });

@@ -4,7 +4,7 @@ import { guidance } from '../../guidance.ts';
 import { HomeIcon } from '../../icons/HomeIcon.tsx';
 import { MessageIcon } from '../../icons/MessageIcon.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
+import { dark, desktop, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { TabBar } from '../TabBar/TabBar.tsx';
 import { FloatingLink } from './FloatingLink.tsx';
 
@@ -14,8 +14,8 @@ const meta = {
   args: { label: 'Chat with us', icon: <MessageIcon size="large" />, href: '#chat' },
   parameters: guidance({
     do: ['Use it once in an app, for help.'],
-    dont: ['Do not float anything else: it covers what is below it.', 'Do not use it without a tab bar.'],
-    access: ['A link with a name; it comes last on the screen for the keyboard.'],
+    dont: ['Do not float anything else: it covers what is below it.'],
+    access: ['A link with a name; it comes last on the screen for the keyboard, and on a phone for the eye.'],
   }),
   render: (props) => (
     <>
@@ -39,6 +39,8 @@ const aboveTheBar: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Playground: Story = { globals: { viewport: { value: 'phone' } }, play: aboveTheBar };
+/** Where it floats. */
+export const OnDesk: Story = { globals: desktop };
 export const Dark: Story = { globals: dark };
 export const LongestTextOnNarrowestPhone: Story = { globals: narrow, play: aboveTheBar };
 export const LargeTextOnNarrowestPhone: Story = { globals: { ...largeText, ...narrow }, play: aboveTheBar };

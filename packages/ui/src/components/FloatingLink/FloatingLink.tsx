@@ -3,14 +3,14 @@ import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import * as css from './FloatingLink.css.ts';
 
 export interface FloatingLinkProps {
-  /** Its purpose, for screen-reader users and as a tooltip: 'Chat with us'. */
+  /** Its purpose: 'Chat with us'. Where it floats, it is the name for screen readers and the tooltip. */
   label: string;
   icon: ReactNode;
   /** An address of another app or site. It opens beside this one. */
   href: string;
 }
 
-/** A link that stays within reach at every scroll position: help. It floats above a tab bar. Put it last. */
+/** The link to help. It floats on a desk, within reach at every scroll position. On a phone it ends the screen. Put it last. */
 export function FloatingLink({ label, icon, href }: FloatingLinkProps) {
   return (
     <div className={css.room}>
@@ -23,6 +23,7 @@ export function FloatingLink({ label, icon, href }: FloatingLinkProps) {
         rel="noopener noreferrer"
       >
         {icon}
+        <span className={css.words}>{label}</span>
       </Anchor>
     </div>
   );

@@ -1,37 +1,78 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
 // They grow with the reader's text size only while the words have room.
 const sides = `min(${vars.space.medium}, 5vw)`;
 /**
- * The widths of the list at which a closed disclosure stands beside the action, at which both stand beside the person, and at
- * which a row stands in one line.
+ * The widths of the list at which a link stands beside the note, a closed disclosure beside the action, both beside the person,
+ * and at which a row stands in one line.
  */
+const single = '(min-width: 17rem)';
 const double = '(min-width: 20rem)';
 const roomy = '(min-width: 36rem)';
 const wide = '(min-width: 52rem)';
 
-export const row = style({
+const base = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"who score" "state state" "foot foot" "more more"',
   columnGap: vars.space.small,
   paddingBlock: vars.space.medium,
   paddingInline: sides,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
-  '@container': {
-    [roomy]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(8rem, auto)',
-      gridTemplateAreas: '"who score foot" "state state state" "more more more"',
-      columnGap: vars.space.large,
-    },
-    [wide]: {
-      gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 1fr) auto minmax(9.5rem, auto)',
-      gridTemplateAreas: '"who state score foot" ". more more more"',
-      columnGap: vars.space.medium,
-      paddingInline: vars.space.large,
-    },
+});
+
+/** The columns where the row is wide, whatever it says. */
+const columns = {
+  [roomy]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(11.5rem, auto)',
+    gridTemplateAreas: '"who score foot" "state state state" "more more more"',
+    columnGap: vars.space.large,
   },
+  [wide]: {
+    gridTemplateColumns: 'minmax(0, 17.5rem) minmax(0, 1fr) auto minmax(11.5rem, auto)',
+    gridTemplateAreas: '"who state score foot" ". more more more"',
+    columnGap: vars.space.medium,
+    paddingInline: vars.space.large,
+  },
+} as const;
+
+const banded = {
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateAreas: '"who who" "state state" "score note" "foot foot" "more more"',
+  columnGap: 0,
+} as const;
+
+/**
+ * On a phone a row with a note is three bands: who, how it stands, what is known. The person has a whole line, so that all rows
+ * break alike. `brief`: the action stands in the last band. `noted`: below it.
+ */
+export const row = styleVariants({
+  plain: [
+    base,
+    {
+      gridTemplateAreas: '"who score" "state state" "foot foot" "more more"',
+      '@container': columns,
+    },
+  ],
+  noted: [base, { ...banded, '@container': columns }],
+  brief: [
+    base,
+    {
+      ...banded,
+      '@container': {
+        [single]: {
+          gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+          gridTemplateAreas: '"who who who" "state state state" "score note foot"',
+        },
+        ...columns,
+        [wide]: {
+          ...columns[wide],
+          gridTemplateColumns: 'minmax(0, 17.5rem) minmax(0, 1fr) auto minmax(9.5rem, auto)',
+          columnGap: vars.space.small,
+        },
+      },
+    },
+  ],
 });
 
 const column = {
@@ -50,6 +91,14 @@ export const who = style({
   '@container': { [double]: { alignSelf: 'center' } },
 });
 export const score = style({ gridArea: 'score', display: 'flex', alignSelf: 'center' });
+export const scoreBelow = style([
+  score,
+  {
+    marginBlockStart: vars.space.small,
+    marginInlineEnd: vars.space.small,
+    '@container': { [roomy]: { margin: 0 } },
+  },
+]);
 export const state = style({
   ...column,
   gridArea: 'state',
@@ -71,23 +120,48 @@ export const action = style({
   zIndex: 1,
   '@container': { [roomy]: { ...atEnd, flexDirection: 'column', justifySelf: 'end' } },
 });
-/** A note and the action: side by side on a phone, below each other at the end of a wider row. */
+/** Of a row with a note. At the end of a wider row, note and action stand below each other. */
 export const foot = style({
-  gridArea: 'foot',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.small} ${vars.space.small}`,
-  marginBlockStart: vars.space.small,
-  '@container': { [roomy]: { ...atEnd, flexDirection: 'column', textAlign: 'end' } },
+  display: 'contents',
+  '@container': {
+    [roomy]: {
+      ...atEnd,
+      gridArea: 'foot',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.xxsmall,
+      textAlign: 'end',
+    },
+  },
 });
+export const note = style({
+  gridArea: 'note',
+  alignSelf: 'center',
+  minInlineSize: 0,
+  marginBlockStart: vars.space.small,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  selectors: { '&:empty': { display: 'none' } },
+  '@container': { [roomy]: { alignSelf: 'auto', marginBlockStart: 0 } },
+});
+export const actionBelow = style([action, { '@container': { [roomy]: { alignSelf: 'auto' } } }]);
 /** As high as a line. The target of a link is higher, over the free room around it. */
 export const lineHigh = style({
   ...column,
+  gridArea: 'foot',
+  alignSelf: 'center',
   selectors: { '&:empty': { display: 'none' } },
-  marginBlock: `calc((1.5rem - ${vars.size.target}) / 2)`,
-  '@container': { [roomy]: { alignItems: 'flex-end' } },
+  marginBlockStart: `calc(${vars.space.small} + (1.5rem - ${vars.size.target}) / 2)`,
+  marginBlockEnd: `calc((1.5rem - ${vars.size.target}) / 2)`,
+  '@container': {
+    [single]: { marginInlineStart: vars.space.small },
+    [roomy]: {
+      alignItems: 'flex-end',
+      alignSelf: 'auto',
+      marginBlockStart: `calc((1.5rem - ${vars.size.target}) / 2)`,
+      marginInlineStart: 0,
+    },
+  },
 });
 export const more = style({
   ...below,

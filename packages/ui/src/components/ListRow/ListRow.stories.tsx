@@ -35,7 +35,7 @@ const meta = {
     children: (
       <>
         <Badge tone="info">In Progress</Badge>
-        <StatusLine status="in_progress">Expected by Nov 24, 2026.</StatusLine>
+        <StatusLine status="in_progress">Expected Nov 24, 2026.</StatusLine>
       </>
     ),
     action: (
@@ -69,12 +69,12 @@ export const ThatOpens: Story = {
     ),
   },
 };
-/** Beside a note the action is a link. */
+/** Beside a note the action is a link: on a phone three bands. */
 export const WithNote: Story = {
   args: {
     score: <ScoreCircle size="small" tier="Gold" score={70} />,
-    children: <BadgeLine badge={<Badge tone="info">In Progress</Badge>}>Expected by Nov 24, 2026.</BadgeLine>,
-    note: <Text tone="muted">Gold</Text>,
+    children: <BadgeLine badge={<Badge tone="info">In Progress</Badge>}>Expected Nov 24, 2026.</BadgeLine>,
+    note: <Text size="small">Gold</Text>,
     action: (
       <TextLink placement="alone" href="#report">
         View Report
@@ -82,6 +82,11 @@ export const WithNote: Story = {
     ),
   },
 };
+/** With more to open, the action is below the note. */
+export const WithNoteThatOpens: Story = {
+  args: { ...WithNote.args, action: meta.args.action, more: ThatOpens.args?.more },
+};
+export const WithNoteOnNarrowestPhone: Story = { ...WithNote, globals: narrow };
 export const Dark: Story = { ...ThatOpens, globals: dark };
 export const OnNarrowestPhone: Story = { ...ThatOpens, globals: narrow };
 

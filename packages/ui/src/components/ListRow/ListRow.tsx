@@ -9,7 +9,10 @@ export interface ListRowProps {
   score?: ReactNode;
   /** How it stands. */
   children: ReactNode;
-  /** A few words that stand beside the action on a phone. */
+  /**
+   * What is known of the person, in a few small words: beside the score, below how it stands on a phone. Without `more`, the action
+   * is a link at their side.
+   */
   note?: ReactNode;
   /** The one thing to do, or why there is none. */
   action?: ReactNode;
@@ -20,14 +23,14 @@ export interface ListRowProps {
 /** One row of `ListRows`: who, how it stands, and what to do. Below each other on a phone. */
 export function ListRow({ who, score, children, note, action, more }: ListRowProps) {
   return (
-    <li className={css.row}>
+    <li className={css.row[note ? (more ? 'noted' : 'brief') : 'plain']}>
       <div className={css.who}>{who}</div>
-      {score && <div className={css.score}>{score}</div>}
+      {score && <div className={note ? css.scoreBelow : css.score}>{score}</div>}
       <div className={css.state}>{children}</div>
       {note ? (
         <div className={css.foot}>
-          <div>{note}</div>
-          <div className={css.lineHigh}>{action}</div>
+          <div className={css.note}>{note}</div>
+          {action && <div className={more ? css.actionBelow : css.lineHigh}>{action}</div>}
         </div>
       ) : (
         action && <div className={css.action}>{action}</div>

@@ -3,6 +3,7 @@ import { vars } from '../../themes/vars.css.ts';
 
 // Grows with the reader's text size only while the words have room.
 const sides = `min(${vars.space.medium}, 5vw)`;
+const inset = `min(${vars.space.xsmall}, 2.5vw)`;
 
 // Beside a long text it does not shrink below the width of its button.
 export const frame = style({
@@ -61,10 +62,13 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
-  inlineSize: '100%',
+  // Inset from the sheet, so that its ring is a whole one. The words stay below those of the head.
+  inlineSize: `calc(100% - 2 * ${inset})`,
+  marginInline: inset,
   minBlockSize: vars.size.target,
   paddingBlock: vars.space.xxsmall,
-  paddingInline: sides,
+  paddingInline: `calc(${sides} - ${inset})`,
+  borderRadius: vars.radius.small,
   // Not `break-word`: beside the icon, one long word breaks only with this rule.
   overflowWrap: 'anywhere',
   textAlign: 'start',
@@ -72,7 +76,7 @@ export const item = style({
   cursor: 'pointer',
   selectors: {
     '&:hover, &:focus-visible': { backgroundColor: vars.color.sunken },
-    '&:focus-visible': { outlineOffset: '-3px' },
+    '&:focus-visible': { outlineWidth: '2px', outlineOffset: '-2px' },
   },
 });
 

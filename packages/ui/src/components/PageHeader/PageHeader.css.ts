@@ -13,14 +13,17 @@ export const header = style({
   paddingBlockStart: vars.space.medium,
 });
 
-export const above = style({ flexBasis: '100%' });
-
 /** The way back has a line above the title, so that title and content have one left edge. */
 export const underBack = style({
   rowGap: 0,
   // The target of the arrow takes the room of the padding.
   paddingBlockStart: 0,
   '@media': { [media.tablet]: { paddingBlockStart: vars.space.xsmall } },
+});
+
+export const above = style({
+  flexBasis: '100%',
+  selectors: { [`${underBack} > &`]: { paddingBlock: `${vars.space.small} ${vars.space.xsmall}` } },
 });
 
 export const action = style({

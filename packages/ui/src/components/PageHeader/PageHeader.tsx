@@ -18,7 +18,7 @@ export interface PageHeaderProps {
   back?: Back | undefined;
   /** One element at the right: a menu, a small button. */
   action?: ReactNode;
-  /** Above the title: the person that the screen is about. */
+  /** Above the title and the way back: the person that the screen is about, or what kind of a screen it is. */
   above?: ReactNode;
   ref?: Ref<HTMLHeadingElement> | undefined;
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -19,18 +19,18 @@ export const row = style({
   gridTemplateRows: 'auto 1fr auto',
   alignItems: 'start',
   columnGap: vars.space.small,
-  paddingBlock: vars.space.xxsmall,
+  paddingBlock: vars.space.small,
   paddingInline: sides,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
   '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.sunken } } },
   '@container': {
     [wide]: {
-      gridTemplateColumns: 'auto minmax(0, 10.5rem) minmax(0, 1fr) 10.5rem 3.25rem auto',
+      gridTemplateColumns: 'auto minmax(0, 9.5rem) minmax(0, 1fr) minmax(8.5rem, 0.8fr) 3.25rem auto',
       gridTemplateAreas: '"photo name facts state score action"',
       gridTemplateRows: 'auto',
       alignItems: 'center',
       columnGap: vars.space.medium,
-      minBlockSize: '4rem',
+      minBlockSize: '4.5rem',
     },
     [tight]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -47,7 +47,6 @@ export const facts = style({
   ...part,
   gridArea: 'facts',
   fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.heading,
   color: vars.color.muted,
 });
 export const score = style({ gridArea: 'score', display: 'flex' });
@@ -59,6 +58,7 @@ export const foot = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space.small,
+  marginBlockStart: vars.space.xsmall,
   '@container': { [wide]: { display: 'contents' } },
 });
 export const state = style({ ...part, gridArea: 'state', fontSize: vars.fontSize.small });
@@ -67,3 +67,6 @@ export const action = style({
   // As high as a line. The target of the link is higher, over the free room around it.
   marginBlock: `calc((1.5rem - ${vars.size.target}) / 2)`,
 });
+// One in each row: the words alone say that they lead somewhere. A line below each would make a column of lines.
+globalStyle(`${action} a`, { textDecorationLine: 'none' });
+globalStyle(`${action} a:hover`, { textDecorationLine: 'underline' });

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { inventedSelfie } from '../../samples/invented-person.ts';
 import { dark, desktop, inEveryPlace, narrow } from '../../story-kit.tsx';
 import { CardLink } from '../Card/Card.tsx';
 import { ListRows } from '../ListRows/ListRows.tsx';
 import { ScoreCircle } from '../ScoreCircle/ScoreCircle.tsx';
-import { StatusLine } from '../StatusLine/StatusLine.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { PersonRow, type PersonRowProps } from './PersonRow.tsx';
 
@@ -30,7 +30,7 @@ const meta = {
     photo: inventedSelfie({ shape: 'round', hair: 'braids' }),
     name: named('Achieng Otieno'),
     facts: ['Nanny', 'Kilimani, Nairobi', '6 years experience'],
-    state: <StatusLine status="completed">Verified</StatusLine>,
+    state: <Text size="small">Identity: Verified</Text>,
     score: <ScoreCircle size="small" tier="Platinum" score={90} />,
     action: select(),
   },
@@ -43,7 +43,7 @@ const meta = {
         photo={undefined}
         name={named('Baraka Mwangi')}
         facts={['Driver', 'Nyali, Mombasa', '11 years experience']}
-        state={<StatusLine status="in_progress">Pending Verification</StatusLine>}
+        state={<Text size="small">Identity: Pending Verification</Text>}
         score={<ScoreCircle size="small" tier="Basic" score={20} />}
       />
     </ListRows>
@@ -84,7 +84,7 @@ const longest: PersonRowProps = {
   initials: 'MN',
   name: named('Mwanamkasi Nyambura Chepkoech-Wanyonyi'),
   facts: ['Msimamizi wa nyumba', 'Ongata Rongai, Kaunti ya Kajiado', 'Uzoefu wa miaka 20'],
-  state: <StatusLine status="in_progress">Inasubiri uthibitisho wa utambulisho</StatusLine>,
+  state: <Text size="small">Inasubiri uthibitisho wa utambulisho</Text>,
   score: <ScoreCircle size="small" tier="Platinum" score={100} />,
   action: select('Chagua mfanyakazi huyu'),
 };

@@ -17,7 +17,7 @@ export interface PersonRowProps extends Omit<AvatarProps, 'size'> {
   action: ReactNode;
 }
 
-/** One person in a list of many, inside `ListRows`: five on the first screen of a phone, in one line on a desk. */
+/** One person in a list of many, inside `ListRows`: four on the first screen of a phone, in one line on a desk. */
 export function PersonRow({ name, facts, state, score, action, ...picture }: PersonRowProps) {
   return (
     <li className={css.row}>

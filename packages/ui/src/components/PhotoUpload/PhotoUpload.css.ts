@@ -7,17 +7,10 @@ import { uploadFrame } from '../FileUpload/upload-frame.css.ts';
 export const frame = style([
   uploadFrame,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'start',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
     gap: vars.space.medium,
-    '@media': {
-      [media.tablet]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-      },
-    },
   },
 ]);
 
@@ -35,8 +28,13 @@ export const preview = style({
 });
 
 export const guides = styleVariants({
-  // As round and as large as the face elsewhere, or larger.
-  face: { inlineSize: '7.5rem', aspectRatio: '1', borderRadius: '50%' },
+  // As round and as large as the face elsewhere, or larger. On a phone the buttons have room beside it.
+  face: {
+    inlineSize: '5.5rem',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    '@media': { [media.tablet]: { inlineSize: '7.5rem' } },
+  },
   card: { inlineSize: '10.5rem', aspectRatio: String(guideRatios.card), borderRadius: vars.radius.medium },
 });
 
@@ -52,11 +50,10 @@ export const photo = style({
 
 // The controls go below the photo where they would have less width than this beside it.
 export const side = style({
-  flex: '1 1 14rem',
+  flex: '1 1 11rem',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,
-  inlineSize: '100%',
   minInlineSize: 0,
 });
 

@@ -29,6 +29,8 @@ export type PhotoUploadProps = Omit<FieldProps, 'error'> &
     guide?: (typeof photoGuides)[number];
     /** The camera that phones offer with a button of its own: `user` faces its holder. */
     camera?: 'user' | 'environment';
+    /** The photo is the one thing of its screen: its first button is the main one while it is empty. */
+    isMain?: boolean;
   };
 
 const drawings = { face: PersonIcon, card: CardIcon } as const;
@@ -47,6 +49,7 @@ export function PhotoUpload({
   alt,
   guide = 'face',
   camera,
+  isMain = false,
   onChoose,
   onRefuse,
   onCancel,
@@ -93,6 +96,7 @@ export function PhotoUpload({
               words={say}
               icon={<UploadIcon />}
               camera={camera}
+              isMain={isMain}
               kinds={kinds}
               onTake={take}
               onCancel={onCancel}

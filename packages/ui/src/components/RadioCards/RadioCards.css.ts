@@ -51,6 +51,16 @@ export const card = style({
   },
 });
 
+/** A card that cannot be chosen, drawn like a button that is off. */
+export const off = style({
+  color: vars.color.muted,
+  backgroundColor: vars.color.sunken,
+  border: `1px dashed ${vars.color.border}`,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:has(:checked))': { borderColor: vars.color.border } } },
+  },
+});
+
 /** A card as wide as all columns together. `RadioColumns` draws it. */
 export const strip = style({});
 
@@ -69,6 +79,7 @@ export const radio = style({
   cursor: 'pointer',
   selectors: {
     '&:focus-visible': { outline: 'none' },
+    [`${off} &`]: { borderColor: vars.color.border, backgroundColor: 'transparent', cursor: 'not-allowed' },
     '&:checked': { borderColor: vars.color.primary },
     '&:checked::before': {
       content: '',
@@ -78,6 +89,8 @@ export const radio = style({
       backgroundColor: vars.color.primary,
     },
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+    // A link in its words can be pressed.
+    [`${off} &::after`]: { display: 'none' },
   },
   '@media': {
     [media.forced]: {
@@ -103,6 +116,7 @@ export const title = style({
   minInlineSize: 0,
   fontWeight: vars.fontWeight.strong,
   cursor: 'pointer',
+  selectors: { [`${off} &`]: { cursor: 'not-allowed' } },
 });
 export const detail = style({ fontSize: vars.fontSize.large, fontWeight: vars.fontWeight.strong });
 export const description = style({ color: vars.color.muted });

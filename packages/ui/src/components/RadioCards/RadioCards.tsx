@@ -15,6 +15,8 @@ export interface RadioCardOption<Value extends string> {
   badge?: ReactNode;
   /** More content, below: a list of features. */
   body?: ReactNode;
+  /** It cannot be chosen, and its description says why, with a link where one helps. The arrow keys still reach it, so that the reason is heard. */
+  isOff?: boolean;
   /** As wide as all of the `RadioColumns`: one that differs from another in a single point. */
   wide?: boolean;
 }
@@ -61,7 +63,10 @@ export function RadioCards<Value extends string>({
             const optionId = index === 0 ? id : `${id}-${option.value}`;
             const isDescribed = [option.detail, option.description].some(Boolean);
             return (
-              <div key={option.value} className={join(css.card, option.wide && css.strip)}>
+              <div
+                key={option.value}
+                className={join(css.card, option.wide && css.strip, option.isOff && css.off)}
+              >
                 <input
                   ref={index === 0 ? ref : undefined}
                   id={optionId}
@@ -70,10 +75,11 @@ export function RadioCards<Value extends string>({
                   name={name}
                   value={option.value}
                   checked={option.value === value}
+                  aria-disabled={option.isOff}
                   aria-describedby={isDescribed ? `${optionId}-more` : undefined}
                   aria-keyshortcuts={numbered ? String(index + 1) : undefined}
                   onChange={() => {
-                    onChange(option.value);
+                    if (option.isOff !== true) onChange(option.value);
                   }}
                 />
                 <div className={css.words}>

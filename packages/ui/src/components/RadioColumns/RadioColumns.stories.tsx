@@ -75,6 +75,32 @@ export const OnDesktopDark: Story = {
   tags: ['!picture'],
   globals: { ...desktop, ...dark },
 };
+const bought = options.map((option) =>
+  option.value === '16'
+    ? {
+        ...option,
+        description: 'Paid on Nov 16, 2026.',
+        badge: <Badge tone="success">You have this</Badge>,
+        isOff: true,
+      }
+    : option,
+);
+/** It says why it cannot be chosen, and no press chooses it. */
+export const OneIsBought: Story = {
+  globals: desktop,
+  args: { options: bought },
+  play: async ({ canvas, userEvent }) => {
+    const off = canvas.getByRole('radio', { name: 'Lite Check' });
+    await userEvent.click(off);
+    await expect(off).not.toBeChecked();
+    await expect(off).toHaveAccessibleDescription(/Paid on Nov 16, 2026\./);
+  },
+};
+export const OneIsBoughtDark: Story = {
+  tags: ['!picture'],
+  ...OneIsBought,
+  globals: { ...desktop, ...dark },
+};
 export const OnNarrowestPhone: Story = { globals: narrow };
 
 const places = inEveryPlace(

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
-import { errorPlace } from '../Field/Field.css.ts';
+import { error, errorPlace } from '../Field/Field.css.ts';
 
 const height = createVar();
 /** A line of text, or a badge. */
@@ -16,13 +16,18 @@ const room = style({
   vars: { [height]: ONE },
 });
 
+const oneLine = style({});
+
 export const lines = styleVariants({
-  one: [room],
+  one: [room, oneLine],
   twoOnPhone: [room, { '@media': { [phone]: { vars: { [height]: TWO } } } }],
   two: [room, { vars: { [height]: TWO } }],
 });
 
 globalStyle(`${room} ${errorPlace}${errorPlace}`, { position: 'static', minBlockSize: height });
+
+// So that the longest error has one line on a phone of 360 px.
+globalStyle(`${oneLine} ${error}`, { '@media': { [phone]: { fontSize: vars.fontSize.small } } });
 
 // In a group of controls the gap before an error is there without one too.
 globalStyle(`${room} fieldset > :has(> ${errorPlace})`, { marginBlockStart: vars.space.xsmall });

@@ -44,6 +44,9 @@ export const bar = style({
   '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 });
 
+/** The earned part of the bar of the locked checks. */
+export const share = style({ display: 'block', blockSize: '100%', borderRadius: 'inherit' });
+
 const pale = { backgroundColor: vars.color.border };
 
 // The drawings of the ring.

@@ -1,3 +1,4 @@
+import { ringParts } from '@repo/domain/score-ring';
 import { scoreStates } from '@repo/domain/status-vocabulary';
 import { SCORE_MAXIMUM } from '@repo/domain/trust-score';
 import type { TrustTier } from '@repo/domain/trust-tier';
@@ -35,10 +36,14 @@ export interface ScoreBreakdownProps {
   totalLabel?: string;
 }
 
+/** Nobody has decided on these points. '0 of 10' would read as a fault. */
+const canStillEarn = (state: TrustRowState, points: number): boolean =>
+  state === 'not_checked' || (state === 'locked' && points === 0);
+
 /**
  * The parts of a trust score, each with its points and a bar that looks like its part of the `ScoreRing`. A part opens its
- * sentence: the reason for its points, or the way to earn them. A locked part has no
- * points: it holds the rest of the score.
+ * sentence: the reason for its points, or the way to earn them. The locked parts are one: it
+ * holds the rest of the score.
  */
 export function ScoreBreakdown({
   parts,
@@ -49,11 +54,11 @@ export function ScoreBreakdown({
 }: ScoreBreakdownProps) {
   const words = useWords('scoreBreakdown', english);
   const language = useStatusLanguage();
-  const listed = parts.reduce((sum, { points }) => sum + points, 0);
+  const rows = score === null ? parts : ringParts(parts, score);
   return (
     <div>
       <ul aria-label={label}>
-        {parts.map(({ id, label: name, state, points, max, text }) => {
+        {rows.map(({ id, label: name, state, points, max, text }) => {
           const Drawing = scoreIcons[state];
           return (
             <li key={id}>
@@ -64,11 +69,9 @@ export function ScoreBreakdown({
                   </span>
                   <span className={css.name}>{name}</span>
                   <VisuallyHidden>{`: ${scoreStates[state][language]}`}</VisuallyHidden>
-                  {state === 'locked' ? (
-                    score !== null && score > listed && <span>{words.rest}</span>
-                  ) : (
+                  {(state !== 'locked' || score !== null) && (
                     <span className={css.points}>
-                      {state === 'not_checked' ? words.possible(max) : words.points(points, max)}
+                      {canStillEarn(state, points) ? words.possible(max) : words.points(points, max)}
                     </span>
                   )}
                   <span
@@ -77,7 +80,14 @@ export function ScoreBreakdown({
                       state === 'earned' ? css.earned[tierColours[tier]] : css.rest[state],
                     )}
                     aria-hidden="true"
-                  />
+                  >
+                    {state === 'locked' && points > 0 && (
+                      <span
+                        className={join(css.share, css.earned[tierColours[tier]])}
+                        style={{ inlineSize: `${String((points / max) * 100)}%` }}
+                      />
+                    )}
+                  </span>
                 </summary>
                 <p className={css.text}>{text}</p>
               </details>

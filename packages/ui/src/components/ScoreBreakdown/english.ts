@@ -3,5 +3,4 @@ import type { Words } from '../../words/words.ts';
 export const english: Words['scoreBreakdown'] = {
   points: (points, max) => `${String(points)} of ${String(max)}`,
   possible: (max) => `up to ${String(max)}`,
-  rest: 'the rest',
 };

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -47,3 +47,5 @@ export const buttons = style({
   transform: 'translateY(-50%)',
   display: 'flex',
 });
+// The ring of a button stays inside the field.
+globalStyle(`${buttons} > :focus-visible`, { outlineOffset: '-5px' });

@@ -34,4 +34,9 @@ export const done = style({
   '@media': { [media.forced]: { backgroundColor: 'Highlight' } },
 });
 
-export const value = style({ fontWeight: vars.fontWeight.strong, fontVariantNumeric: 'tabular-nums' });
+export const value = style({ color: vars.color.muted });
+export const number = style({
+  color: vars.color.text,
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});

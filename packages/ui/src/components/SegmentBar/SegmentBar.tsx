@@ -14,15 +14,17 @@ export interface SegmentBarProps {
   total: number;
   /** 0 to 100. */
   percent: number;
-  /** The status in a word, in front: a `Badge`. */
+  /** The words at the end of the line: 'Step 3 of 5'. The default is the percentage. */
+  valueText?: string;
+  /** In front: the status in a word, a `Badge`, or the way back. */
   status?: ReactNode;
 }
 
 /** A progress in steps, in one line with its percentage. */
-export function SegmentBar({ label, done, total, percent, status }: SegmentBarProps) {
+export function SegmentBar({ label, done, total, percent, valueText, status }: SegmentBarProps) {
   const labelId = useId();
   const share = toPercent(percent);
-  const text = `${String(share)}%`;
+  const text = valueText ?? `${String(share)}%`;
   return (
     <div className={css.bar}>
       {status}
@@ -39,7 +41,7 @@ export function SegmentBar({ label, done, total, percent, status }: SegmentBarPr
           <span key={place} className={join(css.segment, place < done && css.done)} />
         ))}
       </span>
-      <span className={css.value}>{text}</span>
+      <span className={join(css.value, valueText === undefined && css.number)}>{text}</span>
     </div>
   );
 }

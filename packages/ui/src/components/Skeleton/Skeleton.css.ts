@@ -39,8 +39,6 @@ export const fact = style({
 
 /** A circle of the size of its other class. */
 export const round = style({ flexShrink: 0, borderRadius: '50%' });
-/** As large as a `StatusIcon`. */
-export const sign = style({ inlineSize: '1.5rem', blockSize: '1.5rem' });
 export const ring = style({
   backgroundColor: 'transparent',
   border: `0.5rem solid ${vars.color.border}`,

@@ -17,7 +17,6 @@ import { Person } from '../Person/Person.tsx';
 import { PersonRow } from '../PersonRow/PersonRow.tsx';
 import { ScoreCircle } from '../ScoreCircle/ScoreCircle.tsx';
 import { SegmentBar } from '../SegmentBar/SegmentBar.tsx';
-import { StatusLine } from '../StatusLine/StatusLine.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { Timeline } from '../Timeline/Timeline.tsx';
 import { Skeleton, skeletonKinds } from './Skeleton.tsx';
@@ -98,6 +97,8 @@ const caseOf = (day: string) => ({
   ),
   score: <ScoreCircle size="small" tier="Gold" score={70} />,
 });
+/** A case whose checks have not begun has nothing to open. */
+const NoChecks = () => null;
 const caseDays = ['Nov 20, 2026', 'Nov 21, 2026'];
 
 /** What each kind stands for, as it usually is. */
@@ -121,7 +122,7 @@ const comes: readonly (readonly [(typeof skeletonKinds)[number], ReactNode])[] =
           initials="AO"
           name={named}
           facts={[role, 'Kilimani', '6 years experience']}
-          state={<StatusLine status="completed">Verified</StatusLine>}
+          state={<Text size="small">Identity: Verified</Text>}
           score={<ScoreCircle size="small" tier="Platinum" score={90} />}
           action={
             <TextLink href="#package" placement="alone">
@@ -139,24 +140,21 @@ const comes: readonly (readonly [(typeof skeletonKinds)[number], ReactNode])[] =
         <ListRow
           key={day}
           {...caseOf(day)}
+          note={
+            <>
+              <Text size="small">Gold</Text>
+              <Text size="small">0 misconduct reports</Text>
+            </>
+          }
+          more={<NoChecks />}
           action={
             <Button variant="secondary" size="small" onClick={() => undefined}>
               View Report
             </Button>
           }
         >
-          <SegmentBar
-            label="Completion"
-            done={3}
-            total={6}
-            percent={50}
-            status={<Badge>In Progress</Badge>}
-          />
-          <StatusLine status="in_progress">Expected by Nov 25.</StatusLine>
-          <div>
-            <Text>Gold</Text>
-            <Text>0 misconduct reports</Text>
-          </div>
+          <BadgeLine badge={<Badge>In Progress</Badge>}>Expected Nov 25.</BadgeLine>
+          <SegmentBar label="Completion" done={3} total={6} percent={50} />
         </ListRow>
       ))}
     </ListRows>,
@@ -168,7 +166,7 @@ const comes: readonly (readonly [(typeof skeletonKinds)[number], ReactNode])[] =
         <ListRow
           key={day}
           {...caseOf(day)}
-          note={<Text>Gold</Text>}
+          note={<Text size="small">Gold</Text>}
           action={
             <TextLink href="#report" placement="alone">
               View Report

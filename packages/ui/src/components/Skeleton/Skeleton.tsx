@@ -68,12 +68,6 @@ const title = (size: keyof typeof headingSize) => (
   <span className={join(css.part, heading, headingSize[size])}>{bar(long)}</span>
 );
 const pill = shape(css.pill);
-const status = (
-  <span className={css.beside}>
-    {shape(css.round, css.sign)}
-    {bar(medium)}
-  </span>
-);
 
 /** A photo with a name and a line of words. */
 const person = (photo: keyof typeof avatar, name: ReactNode, below: ReactNode) => (
@@ -86,11 +80,21 @@ const person = (photo: keyof typeof avatar, name: ReactNode, below: ReactNode) =
   </span>
 );
 
+/** A `ListRow` as far as its rings: whose case it is, how it stands. */
 const caseHead = (
   <>
     <span className={listRow.who}>{person('small', title(4), bar(long, textSize.small))}</span>
-    <span className={listRow.score}>{shape(css.round, css.ring, circle.small)}</span>
+    <span className={listRow.scoreBelow}>{shape(css.round, css.ring, circle.small)}</span>
   </>
+);
+const caseLine = (more?: ReactNode) => (
+  <span className={badgeLine.line}>
+    {pill}
+    <span className={badgeLine.words}>
+      {bar(long)}
+      {more}
+    </span>
+  </span>
 );
 
 /** The head of a page about one worker. */
@@ -133,42 +137,33 @@ const drawings: Readonly<Record<Kind, ReactNode>> = {
       </span>
       <span className={personRow.score}>{shape(css.round, css.ring, circle.small)}</span>
       <span className={personRow.foot}>
-        <span className={personRow.state}>{status}</span>
+        <span className={personRow.state}>{bar(medium)}</span>
         <span className={personRow.action}>{bar(css.link)}</span>
       </span>
     </span>
   ),
   case: (
-    <span className={listRow.row}>
+    <span className={listRow.row.noted}>
       {caseHead}
       <span className={listRow.state}>
-        <span className={css.beside}>
-          {pill}
-          {bar()}
-        </span>
-        {status}
-        <span>
-          {bar(medium)}
-          {bar(long)}
-        </span>
+        {caseLine()}
+        {bar()}
       </span>
-      <span className={listRow.action}>{shape(css.button)}</span>
+      <span className={listRow.foot}>
+        <span className={listRow.note}>
+          {bar(medium, textSize.small)}
+          {bar(long, textSize.small)}
+        </span>
+        <span className={listRow.actionBelow}>{shape(css.button)}</span>
+      </span>
     </span>
   ),
   recent: (
-    <span className={listRow.row}>
+    <span className={listRow.row.brief}>
       {caseHead}
-      <span className={listRow.state}>
-        <span className={badgeLine.line}>
-          {pill}
-          <span className={badgeLine.words}>
-            {bar(long)}
-            {bar(medium)}
-          </span>
-        </span>
-      </span>
+      <span className={listRow.state}>{caseLine(bar(medium))}</span>
       <span className={listRow.foot}>
-        {bar(medium)}
+        <span className={listRow.note}>{bar(medium, textSize.small)}</span>
         <span className={listRow.lineHigh}>{bar(css.link)}</span>
       </span>
     </span>

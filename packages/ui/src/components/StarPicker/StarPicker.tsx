@@ -51,7 +51,7 @@ export function StarPicker({ value, onChange, disabled, starLabel, ref, ...frame
                   }}
                 />
                 <VisuallyHidden>{say(stars)}</VisuallyHidden>
-                <Star fill={stars <= value ? 'full' : 'empty'} size="large" />
+                <Star share={stars <= value ? 1 : 0} size="large" />
               </label>
             ))}
           </div>

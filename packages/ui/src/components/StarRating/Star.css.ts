@@ -19,8 +19,7 @@ export const size = styleVariants({
 
 export const outline = styleVariants({
   empty: { fill: 'none', stroke: vars.color.control },
-  half: { fill: 'none', stroke: vars.tier.gold.ring },
-  full: { fill: 'none', stroke: vars.tier.gold.ring },
+  filled: { fill: 'none', stroke: vars.tier.gold.ring },
 });
 
 export const inside = style({

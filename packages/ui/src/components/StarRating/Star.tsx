@@ -1,21 +1,20 @@
-import type { StarFill } from './star-fills.ts';
 import * as css from './Star.css.ts';
 
 export const starSizes = ['small', 'medium', 'large'] as const;
 
 const WHOLE = 'm12 3.3 2.7 5.5 6 .9-4.3 4.2 1 6-5.4-2.8-5.4 2.8 1-6-4.3-4.2 6-.9L12 3.3Z';
-const LEFT_HALF = 'M12 3.3v13.8l-5.4 2.8 1-6-4.3-4.2 6-.9L12 3.3Z';
-
-const insides: Record<StarFill, string | undefined> = { empty: undefined, half: LEFT_HALF, full: WHOLE };
+/** Where the star begins and ends in its square of 24. */
+const LEFT = 3.3;
+const WIDTH = 17.4;
 
 export interface StarProps {
-  fill: StarFill;
+  /** The filled share of its width, 0 to 1. */
+  share: number;
   size: (typeof starSizes)[number];
 }
 
-/** One star of a row. Words beside the row say its meaning. */
-export function Star({ fill, size }: StarProps) {
-  const inside = insides[fill];
+/** One star of a row, filled from its left. Words beside the row say its meaning. */
+export function Star({ share, size }: StarProps) {
   return (
     <svg
       className={css.size[size]}
@@ -25,8 +24,12 @@ export function Star({ fill, size }: StarProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {inside !== undefined && <path className={css.inside} d={inside} />}
-      <path className={css.outline[fill]} d={WHOLE} />
+      {share > 0 && (
+        <svg width={share === 1 ? 24 : LEFT + share * WIDTH} height="24">
+          <path className={css.inside} d={WHOLE} />
+        </svg>
+      )}
+      <path className={css.outline[share === 0 ? 'empty' : 'filled']} d={WHOLE} />
     </svg>
   );
 }

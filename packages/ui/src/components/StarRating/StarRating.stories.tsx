@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('4.5 out of 5 stars');
-    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(5);
+    await expect(canvasElement.querySelectorAll('span > svg')).toHaveLength(5);
     for (const star of canvasElement.querySelectorAll('svg')) {
       await expect(star.closest('[aria-hidden="true"]')).not.toBeNull();
     }

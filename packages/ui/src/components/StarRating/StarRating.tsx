@@ -10,8 +10,7 @@ export const starRatingSizes = starSizes;
 
 export interface StarRatingProps {
   /**
-   * 0 to 5. Any other value is a mistake and throws. The stars show the nearest half, and the words of an average have
-   * one decimal.
+   * 0 to 5. Any other value is a mistake and throws. The stars and the words of an average show tenths.
    */
   rating: number;
   size?: (typeof starRatingSizes)[number];
@@ -36,8 +35,8 @@ export function StarRating({ rating, size = 'small', showNumber = false, count, 
     <span className={css.rating}>
       <VisuallyHidden>{(spoken ?? words.spoken)(number, STARS)}</VisuallyHidden>
       <span className={css.stars} aria-hidden="true">
-        {stars.map(({ place, fill }) => (
-          <Star key={place} fill={fill} size={size} />
+        {stars.map(({ place, share }) => (
+          <Star key={place} share={share} size={size} />
         ))}
       </span>
       {showNumber && (

@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest';
 import { starsOf } from './star-fills.ts';
 
-const drawn = (rating: number) =>
-  starsOf(rating)
-    .map(({ fill }) => ({ empty: '-', half: '+', full: '*' })[fill])
-    .join('');
+const drawn = (rating: number) => starsOf(rating).map(({ share }) => share);
 
 test.each([
-  [0, '-----'],
-  [0.24, '-----'],
-  [0.25, '+----'],
-  [1, '*----'],
-  [3.7, '***+-'],
-  [4.5, '****+'],
-  [4.74, '****+'],
-  [4.75, '*****'],
-  [5, '*****'],
-])('draws %d as %s', (rating, stars) => {
-  expect(drawn(rating)).toBe(stars);
+  [0, [0, 0, 0, 0, 0]],
+  [0.24, [0.2, 0, 0, 0, 0]],
+  [1, [1, 0, 0, 0, 0]],
+  [3.7, [1, 1, 1, 0.7, 0]],
+  [4.5, [1, 1, 1, 1, 0.5]],
+  [4.833, [1, 1, 1, 1, 0.8]],
+  [4.96, [1, 1, 1, 1, 1]],
+  [5, [1, 1, 1, 1, 1]],
+])('draws %d as %j', (rating, stars) => {
+  expect(drawn(rating)).toEqual(stars);
 });
 
 test.each([-0.1, 5.1, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d, which is no rating', (rating) => {

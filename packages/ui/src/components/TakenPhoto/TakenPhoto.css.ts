@@ -1,12 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
 import { HIGHEST, topVar } from '../CameraCapture/room-left.css.ts';
 import { guideRatios } from '../CameraCapture/take-picture.ts';
 
 const SMALL = '7.5rem';
+const closeVar = createVar();
 
 export const frame = style({
-  vars: { [topVar]: '0px' },
+  vars: { [topVar]: '0px', [closeVar]: '38dvh' },
+  '@media': { [media.tablet]: { vars: { [closeVar]: '50dvh' } } },
   overflow: 'hidden',
   marginInline: 'auto',
 });
@@ -19,7 +22,8 @@ const both = (highest: string) => ({
   card: shaped(guideRatios.card, highest),
 });
 
-export const frames = { large: both(HIGHEST), small: both(SMALL) };
+// On a phone the questions about the photo are in sight below it.
+export const frames = { large: both(`min(${HIGHEST}, ${closeVar})`), small: both(SMALL) };
 
 // The whole photo is visible: a photo from a file has a shape of its own, and nothing is drawn around it.
 export const photo = style({

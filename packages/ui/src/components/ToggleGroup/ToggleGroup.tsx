@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { join } from '../../primitives/join.ts';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { radio } from '../ChipGroup/ChipGroup.css.ts';
@@ -36,7 +35,7 @@ export function ToggleGroup<Value extends string>({
   return (
     <fieldset>
       <legend className={compact ? visuallyHidden : css.legend}>{label}</legend>
-      <div className={join(css.track, compact ? css.compact : css.filling)}>
+      <div className={compact ? css.compact : css.filling}>
         {options.map((option) => (
           <label key={option.value} className={css.option}>
             <input

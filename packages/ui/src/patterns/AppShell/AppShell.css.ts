@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
+import { pageEndVar } from '../../tokens/bottom-bar-height.ts';
 import { media } from '../../tokens/media.ts';
 
 const phone = 'screen and (max-width: 63.99em)';
@@ -33,7 +34,7 @@ export const main = style({ flexGrow: 1, display: 'flex', flexDirection: 'column
 
 export const screen = style({
   flexGrow: 1,
-  paddingBlockEnd: vars.space.xxlarge,
+  paddingBlockEnd: `var(${pageEndVar}, ${vars.space.xxlarge})`,
   '@media': { [media.print]: { paddingBlockEnd: 0 } },
 });
 

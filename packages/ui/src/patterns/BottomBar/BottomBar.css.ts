@@ -49,8 +49,9 @@ export const card = style({
 /** As wide as the form of a `TaskLayout`, and not as its summary too. */
 export const ofForm = style({ '@media': { [media.desktop]: { maxInlineSize: '27.5rem' } } });
 
-// There it follows the content, also where that is shorter than the window.
-globalStyle(`:has(+ ${bar})`, {
+// There it follows the content, also where that is shorter than the window. The `div` makes it stronger than the style of the
+// content, whichever sheet comes first.
+globalStyle(`div:has(+ ${bar})`, {
   '@media': { [media.desktop]: { flexGrow: 0, paddingBlockEnd: vars.space.large } },
 });
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { buttonWidth } from '../../components/Button/Button.css.ts';
 import { vars } from '../../themes/vars.css.ts';
-import { heightVar } from '../../tokens/bottom-bar-height.ts';
+import { heightVar, pageEndVar } from '../../tokens/bottom-bar-height.ts';
 import { media } from '../../tokens/media.ts';
 
 /** On a lower screen (at 400 %, or a phone on its side with large text) a sticky bar would leave no room to read. */
@@ -122,5 +122,8 @@ globalStyle(`${actions} > button`, { '@media': { [phone]: { paddingInline: vars.
 // A focused element further up scrolls to a place above the bar, not under it. A message stands above it too.
 const height = `calc(${vars.size.control} + ${vars.space.xxlarge})`;
 globalStyle(`html:has(${actions})`, {
-  '@media': { [roomy]: { scrollPaddingBlockEnd: height, vars: { [heightVar]: height } } },
+  '@media': {
+    [roomy]: { scrollPaddingBlockEnd: height, vars: { [heightVar]: height } },
+    [narrow]: { vars: { [pageEndVar]: '0px' } },
+  },
 });

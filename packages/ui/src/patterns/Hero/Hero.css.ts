@@ -17,7 +17,7 @@ export const sides = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space.xxlarge,
+  gap: vars.space.large,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xlarge },
     [media.desktop]: {
@@ -67,13 +67,20 @@ export const picture = style({
   '@media': { [media.desktop]: { maxInlineSize: 'none' } },
 });
 
-// On a phone the home stands on the card. On a desk it stands behind the card, with its door beside it. All measures are
-// shares of the picture's width: with shares of its height, the home would move while the card loads.
+/** The width of the home on a phone. A larger one would push the card below the first view. */
+const SMALL_HOME = '7rem';
+/** From this width on the longest links after the actions leave room for the home. Larger text makes the screen narrower. */
+const ROOM_BESIDE_AFTER = '(min-width: 22em) and (max-width: 47.99em)';
+
+// On a phone the home stands on the card, at its end. On a desk it stands behind the card, with its door beside it. All
+// measures are shares of the picture's width: with shares of its height, the home would move while the card loads.
 export const scene = style({
   display: 'block',
-  inlineSize: 'min(100%, 24rem)',
-  marginBlockEnd: vars.space.xsmall,
+  inlineSize: SMALL_HOME,
+  marginBlockEnd: vars.space.xxsmall,
+  marginInline: `auto ${vars.space.xsmall}`,
   '@media': {
+    [media.tablet]: { inlineSize: 'min(100%, 24rem)', marginInline: 0, marginBlockEnd: vars.space.xsmall },
     [media.desktop]: {
       position: 'absolute',
       insetBlockStart: 0,
@@ -82,6 +89,13 @@ export const scene = style({
       maxInlineSize: 'none',
       marginBlockEnd: 0,
     },
+  },
+});
+
+/** On a phone it stands beside the links after the actions. */
+export const besideAfter = style({
+  '@media': {
+    [ROOM_BESIDE_AFTER]: { marginBlockStart: `calc(-1 * (${vars.size.target} + ${vars.space.small}))` },
   },
 });
 

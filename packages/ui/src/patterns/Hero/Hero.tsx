@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Content } from '../../primitives/Content/Content.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { join } from '../../primitives/join.ts';
 import * as css from './Hero.css.ts';
 import { HomeScene } from './HomeScene.tsx';
 
@@ -14,7 +15,7 @@ export interface HeroProps {
   actions: ReactNode;
   /** Links for other visitors. */
   after?: ReactNode;
-  /** A card in front of the drawn home: beside the words where there is room, below them and the home on a phone. */
+  /** A card in front of the drawn home: beside the words where there is room, below them on a phone, under a small home. */
   picture: ReactNode;
   /** Below both columns, as wide as the page. */
   children?: ReactNode;
@@ -37,7 +38,7 @@ export function Hero({ kicker, title, lead, actions, after, picture, children }:
             {after !== undefined && <div className={css.after}>{after}</div>}
           </div>
           <div className={css.picture}>
-            <HomeScene className={css.scene} />
+            <HomeScene className={join(css.scene, after !== undefined && css.besideAfter)} />
             <div className={css.above}>{picture}</div>
           </div>
         </div>

@@ -3,7 +3,7 @@ import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
 /** The maximum width of the longest title in the contents before it wraps a second time. */
-const contentsWidth = '17rem';
+const contentsWidth = '19rem';
 
 // A word that is wider than the screen breaks, and does not make its container as wide as itself.
 const column = 'minmax(0, 1fr)';
@@ -20,7 +20,7 @@ export const page = style({
     [media.desktop]: {
       gridTemplateColumns: `${contentsWidth} ${column}`,
       gridTemplateAreas: '"opening opening" "contents sections"',
-      columnGap: vars.space.huge,
+      columnGap: vars.space.xxlarge,
       alignItems: 'start',
     },
   },
@@ -32,6 +32,8 @@ export const opening = style({
   maxInlineSize: vars.size.readingWidth,
   '@media': { [media.desktop]: { gridArea: 'opening' } },
 });
+
+export const brief = style({ marginBlockStart: vars.space.small });
 
 export const contents = style({
   minInlineSize: 0,

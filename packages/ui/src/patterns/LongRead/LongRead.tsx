@@ -21,6 +21,8 @@ export interface LongReadProps {
   lead: string;
   /** The date of this version: 'Version of 22 November 2026'. */
   note: string;
+  /** The text in a few plain lines, for those who read no further: a card with a title of its own. */
+  brief?: ReactNode;
   /** Names the contents: 'On this page'. */
   contents: string;
   sections: readonly LongReadSection[];
@@ -30,7 +32,7 @@ export interface LongReadProps {
  * A long text for reference: terms, a privacy notice. Its contents come first: folded on a phone, so that the text begins on
  * the first screen, and open beside it where there is room.
  */
-export function LongRead({ title, lead, note, contents, sections }: LongReadProps) {
+export function LongRead({ title, lead, note, brief, contents, sections }: LongReadProps) {
   const numbered = sections.map((section, index) => ({
     ...section,
     heading: `${String(index + 1)}. ${section.title}`,
@@ -41,6 +43,7 @@ export function LongRead({ title, lead, note, contents, sections }: LongReadProp
         <Heading level={1}>{title}</Heading>
         <Text size="large">{lead}</Text>
         <Text tone="muted">{note}</Text>
+        {brief !== undefined && <div className={css.brief}>{brief}</div>}
       </div>
       <nav className={css.contents} aria-labelledby="contents">
         <details className={css.folded}>

@@ -33,7 +33,15 @@ export const beside = style({
   },
 });
 
-export const top = style({ display: 'flex', alignItems: 'center', paddingBlock: vars.space.medium });
+export const top = style({
+  display: 'flex',
+  // Below the wordmark where it has no room beside it, in large text.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+  paddingBlock: vars.space.medium,
+});
 
 export const main = style({
   flexGrow: 1,

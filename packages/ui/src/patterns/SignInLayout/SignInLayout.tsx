@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode, type Ref } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { WordmarkLink } from '../../brand/WordmarkLink/WordmarkLink.tsx';
 import { Content } from '../../primitives/Content/Content.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -22,7 +22,8 @@ export interface SignInLayoutProps {
   beside?: ReactNode;
   /** The target of the wordmark. */
   homeHref: string;
-  ref?: Ref<HTMLHeadingElement> | undefined;
+  /** At the other end of the wordmark's line: the choice of a language. */
+  corner?: ReactNode;
 }
 
 /** The frame of sign-up, sign-in and the entry of the code. */
@@ -34,7 +35,7 @@ export function SignInLayout({
   after,
   beside,
   homeHref,
-  ref,
+  corner,
 }: SignInLayoutProps) {
   const hasRoom = useMedia(media.desktop);
   return (
@@ -43,6 +44,7 @@ export function SignInLayout({
         <Content width="form">
           <div className={css.top}>
             <WordmarkLink href={homeHref} />
+            {corner}
           </div>
         </Content>
       </header>
@@ -51,9 +53,7 @@ export function SignInLayout({
           <div className={css.sheet}>
             {back && <div className={css.back}>{back}</div>}
             <div className={css.words}>
-              <Heading level={1} ref={ref}>
-                {title}
-              </Heading>
+              <Heading level={1}>{title}</Heading>
               {subtitle && <Text tone="muted">{subtitle}</Text>}
             </div>
             {children}
