@@ -170,7 +170,8 @@ export const receipt: AnswerOf<typeof getPurchaseCallback> = {
   amount_paid: paidCheck.amount,
   paid_at: '2026-11-23T06:28:00Z',
   channel: 'mobile_money',
-  estimated_completion: 'Dec 21, 2026',
+  // Three business days after the payment: she has a police certificate.
+  estimated_completion: 'Nov 26, 2026',
   worker_name: achieng.name,
   paid_by: 'Wanjiru Kamau',
   refund_status: null,

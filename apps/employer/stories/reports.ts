@@ -101,7 +101,12 @@ export const noCheck = (whom: WireWorker): Completion => ({
 const trustAt = (level: AccessLevel) =>
   trustOf(achieng, level, level === 'premium' ? trustComponents : undefined);
 /** The score before the certificate has arrived. */
-const earlyTrust = trustOf(achieng, 'standard', ['identity', 'references', 'recent_profile'], 90);
+const earlyTrust = trustOf(
+  { ...achieng, misconduct_flags: null },
+  'standard',
+  ['identity', 'references', 'recent_profile'],
+  90,
+);
 
 export const done = completion(achieng, 'standard', stepsOfLevel.standard.length);
 export const halfDone = completion(mercy, 'premium', 4);
@@ -204,7 +209,10 @@ export function report(level: AccessLevel): Report {
         ? { outcome: null, admin_notes: null, decided_at: null }
         : {
             outcome: 'clear',
-            admin_notes: 'Recommended. Everything that we checked is in order.',
+            admin_notes:
+              level === 'premium'
+                ? 'Recommended. Everything that we checked is in order. One of three referees could not be reached.'
+                : 'Recommended. Everything that we checked is in order.',
             decided_at: DECIDED,
           },
     ...parts[level],

@@ -8,7 +8,11 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../api/client.ts';
 
 /** As long as most of them. */
-const ABOUT_TO_BE_READ = `${brand.name}: Wanjiru Kamau asks to check you before hiring you: ID, references, police record, social media, complaints at work. Free. YES counts for 90 days. Kwa Kiswahili jibu KISWAHILI. amini…/i/… Reply YES … or NO …`;
+const ABOUT_TO_BE_READ = `${brand.name}: Wanjiru Kamau asks to check you before hiring you: ID, references, police record, social media, complaints at work. Free. YES counts for 90 days. Kwa Kiswahili jibu KISWAHILI. [her own link] Reply YES [her number] or NO [her number]`;
+
+/** Says in words what the service leaves out: the link, and the number of the answer. */
+const masked = (sms: string): string =>
+  sms.replace(/\S*…\/i\/…/u, '[her own link]').replaceAll(/\b(YES|NO) …/gu, '$1 [her number]');
 
 interface InvitationSmsProps {
   readonly workerId: string;
@@ -25,7 +29,7 @@ export function InvitationSms({ workerId, workerName }: InvitationSmsProps) {
       </RoomFor>
     );
   if (data?.sms == null) return 'It says who invites her and how to answer.';
-  return <Shown to={workerName}>{data.sms}</Shown>;
+  return <Shown to={workerName}>{masked(data.sms)}</Shown>;
 }
 
 function Shown({ to, children }: { readonly to: string | null; readonly children: string }) {
@@ -35,7 +39,7 @@ function Shown({ to, children }: { readonly to: string | null; readonly children
         {children}
       </SmsBubble>
       <Text size="small" tone="muted">
-        She gets it in Kiswahili if she chose that. Only she sees her link and her answer number.
+        She gets it in Kiswahili if she chose that. Only she sees what is in brackets.
       </Text>
     </Stack>
   );

@@ -7,10 +7,13 @@ import { Badge } from '@repo/ui/components/Badge';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { RadioColumns } from '@repo/ui/components/RadioColumns';
+import { TextLink } from '@repo/ui/components/TextLink';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { useState, type Ref } from 'react';
+import { heldWords, holderOf, type Owned } from './owned.ts';
 import { PoliceClearanceNotice } from './PoliceClearanceNotice.tsx';
+import { reportOf } from './report-of.ts';
 
 interface PackageCardsProps {
   readonly legend: string;
@@ -18,9 +21,10 @@ interface PackageCardsProps {
   readonly packages: readonly Package[];
   readonly value: number | null;
   readonly onChange: (packageId: number) => void;
-  /** Shows the content of each package as a list. Without it the card has only the name, the price and one line. */
+  /** Shows the content of each package as a list. Without it the card has only the name, the price and what it is. */
   readonly withFeatures?: boolean;
-  readonly columns?: 1 | 2;
+  /** The checks that the employer has of this worker. What they hold is marked, and cannot be chosen. */
+  readonly owned?: readonly Owned[];
   readonly error?: string | undefined;
   readonly required?: boolean;
   /** The target of a link in the error summary. */
@@ -28,12 +32,15 @@ interface PackageCardsProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
+const NONE: readonly Owned[] = [];
+
 /** The choice of packages, with their charged prices and the facts about the chosen package. */
 export function PackageCards({
   packages,
   value,
   onChange,
   withFeatures = false,
+  owned = NONE,
   ...look
 }: PackageCardsProps) {
   const [quirks] = useState(deploymentQuirks);
@@ -45,33 +52,57 @@ export function PackageCards({
         {...look}
         value={value === null ? '' : String(value)}
         onChange={(id) => onChange(Number(id))}
-        options={packages.map((each) => ({
-          value: String(each.id),
-          title: each.name,
-          detail: formatKes(each.priceCents),
-          description: (
-            <UnbrokenDurations>
-              {withFeatures ? `${each.description} ${each.duration}.` : each.duration}
-            </UnbrokenDurations>
-          ),
-          ...(each.popular ? { badge: <Badge tone="info">Recommended</Badge> } : {}),
-          ...(withFeatures && {
-            wide: each.id === URGENT_PACKAGE_ID,
-            body: (
-              <CheckList
-                label="Included"
-                items={promisedFeatures(each.features, each.level, quirks)}
-                // The strip below the columns has its line in one of them.
-                absent={{
-                  word: 'Not included',
-                  items: each.id === URGENT_PACKAGE_ID ? [] : absentFeatures(each, packages),
-                }}
-              />
-            ),
-          }),
-        }))}
+        options={packages.map((each) => {
+          const holder = holderOf(owned, each);
+          return {
+            value: String(each.id),
+            title: each.name,
+            detail: formatKes(each.priceCents),
+            description:
+              holder === undefined ? (
+                <UnbrokenDurations>{`${each.description} ${each.duration}.`}</UnbrokenDurations>
+              ) : (
+                <Held owned={holder} wanted={each} />
+              ),
+            ...badgeOf(each, holder),
+            ...(withFeatures && {
+              wide: each.id === URGENT_PACKAGE_ID,
+              body: (
+                <CheckList
+                  label="Included"
+                  items={promisedFeatures(each.features, each.level, quirks)}
+                  // The strip below the columns has its line in one of them.
+                  absent={{
+                    word: 'Not included',
+                    items: each.id === URGENT_PACKAGE_ID ? [] : absentFeatures(each, packages),
+                  }}
+                />
+              ),
+            }),
+          };
+        })}
       />
       <PoliceClearanceNotice chosen={packages.find(({ id }) => id === value)} />
     </Stack>
   );
 }
+
+function badgeOf({ popular }: Package, holder: Owned | undefined) {
+  if (holder !== undefined) return { isOff: true, badge: <Badge tone="success">You have this</Badge> };
+  return popular ? { badge: <Badge tone="info">Recommended</Badge> } : {};
+}
+
+interface HeldProps {
+  readonly owned: Owned;
+  readonly wanted: Package;
+}
+
+/** In place of what a package is: why it cannot be bought, and what the employer has instead. */
+const Held = ({ owned, wanted }: HeldProps) => (
+  <>
+    {heldWords(owned, wanted)} {/* Before her yes there is no report. */}
+    {owned.purchase.package_id === wanted.id && owned.purchase.consent === 'given' && (
+      <TextLink {...reportOf(owned.purchase)}>View Report</TextLink>
+    )}
+  </>
+);

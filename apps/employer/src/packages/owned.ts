@@ -1,5 +1,8 @@
 import type { Purchase } from '@repo/api-client/normalise/dashboard';
-import { levelOfPackageName, rankOfLevel, type PackageLevel } from '@repo/domain/packages';
+import type { Package } from '@repo/api-client/normalise/package';
+import { formatDate } from '@repo/domain/dates';
+import { coversLevel, levelOfPackageName, rankOfLevel, type PackageLevel } from '@repo/domain/packages';
+import { levelNamed } from './levels.ts';
 
 export interface Owned {
   readonly purchase: Purchase;
@@ -18,3 +21,20 @@ export const ownedChecks = (purchases: readonly Purchase[], workerId: string): r
       return level === 'none' ? [] : [{ purchase, level }];
     })
     .toSorted((a, b) => rankOfLevel(b.level) - rankOfLevel(a.level));
+
+/** Whether an owned level covers a package. An unknown level is a newer one and is not covered. */
+export function isHeldBy(owned: PackageLevel, { level }: Pick<Package, 'level'>): boolean {
+  const wanted = levelNamed(level);
+  return wanted !== undefined && coversLevel(owned, wanted);
+}
+
+/** The owned check that covers a package: the service sells neither the same again nor one that is less deep. */
+export const holderOf = (owned: readonly Owned[], wanted: Pick<Package, 'id' | 'level'>): Owned | undefined =>
+  owned.find(({ purchase }) => purchase.package_id === wanted.id) ??
+  owned.find(({ level }) => isHeldBy(level, wanted));
+
+/** Why a package cannot be bought: it was, or a deeper one was. */
+export const heldWords = ({ purchase }: Owned, { id }: Pick<Package, 'id'>): string =>
+  purchase.package_id === id
+    ? `Paid on ${formatDate(purchase.paid_at)}.`
+    : `Your ${purchase.package_name} holds all of it.`;

@@ -10,6 +10,10 @@ import { levelNames, type AccessLevel, type PackageLevel } from '@repo/domain/pa
 export const offerOf = (from: AccessLevel, to: PackageLevel): string =>
   from === 'none' ? `Get ${levelNames[to]}` : `Upgrade to ${levelNames[to]}`;
 
+/** The title of the screen of an upgrade. */
+export const upgradeTitle = (from: PackageLevel | undefined, to: PackageLevel): string =>
+  offerOf(from ?? 'none', to);
+
 /** The label of the button, with the price when it is known. */
 export const offerFor = (from: AccessLevel, to: PackageLevel, price: string | null): string =>
   price === null ? offerOf(from, to) : `${from === 'none' ? 'Get it' : 'Upgrade'} for ${price}`;

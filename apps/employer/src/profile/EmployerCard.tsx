@@ -19,7 +19,6 @@ export function EmployerCard({ user, children }: EmployerCardProps) {
     <Card>
       <Spread wrap>
         <Person
-          size="large"
           initials={initialsOf({ name: user.name, phone: user.phone })}
           name={
             <Heading level={2} size={3}>
@@ -27,7 +26,9 @@ export function EmployerCard({ user, children }: EmployerCardProps) {
             </Heading>
           }
         >
-          <Text tone="muted">{user.company_name ? `${user.company_name} •\u00A0Employer` : 'Employer'}</Text>
+          <Text tone="muted">
+            {user.company_name ? `${user.company_name}\u00A0•\u00A0Employer` : 'Employer'}
+          </Text>
           <Text tone="muted">{user.location || 'Location not specified'}</Text>
           {user.family_size != null && <Text tone="muted">Family of {user.family_size}</Text>}
         </Person>

@@ -11,6 +11,9 @@ interface Counted {
   readonly failure: LoadFailure | null;
 }
 
+/** Whether Completed and Active Workers count paid purchases (employer spec 9), which their names do not say. */
+export const countsPurchases = (): boolean => deploymentQuirks().statisticsCountPurchases === 'observed';
+
 /** The purchases and the spending of an employer, from the list of the dashboard. */
 export function useStatistics(): Counted {
   const quirks = deploymentQuirks();

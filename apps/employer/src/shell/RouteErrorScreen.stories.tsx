@@ -16,6 +16,11 @@ const Faulty = () => <UnexpectedError error={new TypeError('x is not a function'
 const Unloaded = () => <UnexpectedError error={new Error(CHUNK_FAILED)} />;
 
 export const UnknownPage = screen({ shows: 'Page Not Found' });
+export const UnknownPageToVisitor = screen({
+  tags: ['!picture'],
+  signedIn: false,
+  shows: 'See how it works',
+});
 // spec: errors/unexpected
 export const Fault = screenOf(Faulty, '/payment')({ shows: 'Unexpected Application Error!' });
 export const CodeMissing = screenOf(

@@ -1,10 +1,14 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openScreen, press } from '../../stories/in-test.tsx';
 import { CHUNK_FAILED, NOT_FOUND } from '@repo/app-shell/parts/lazy-part';
 import RouteErrorScreen from './RouteErrorScreen.tsx';
 
 const reload = vi.fn<() => void>();
+const waysOn = () =>
+  within(screen.getByRole('navigation', { name: 'Where to go from here' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 const open = (reason: string) => openScreen(() => <RouteErrorScreen reason={reason} />, '/payment');
 
 beforeEach(() => {
@@ -29,6 +33,15 @@ it('leads on from an address that has no screen, and offers no second try of it'
   expect(screen.getByText(/no screen at this address/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+  expect(waysOn()).toEqual(['Find a worker', 'Your verifications', 'Check the code of a report']);
+});
+
+it('leads a visitor from there to the public site, and not to a dashboard', () => {
+  openScreen(() => <RouteErrorScreen reason={NOT_FOUND} />, '/payment', { signedIn: false });
+  expect(screen.queryByRole('link', { name: 'Go to Dashboard' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('http://localhost:3000/');
+  expect(waysOn()).toEqual(['Sign In', 'See how it works', 'Check the code of a report']);
 });
 
 it('stays without a network, says so when it is pressed, and goes on by itself', async () => {

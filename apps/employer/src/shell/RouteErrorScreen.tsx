@@ -7,6 +7,7 @@ import { Text } from '@repo/ui/primitives/Text';
 import { paths } from '../paths.ts';
 import { reload, useReloadOnline } from '@repo/app-shell/hooks/use-reload-online';
 import { CHUNK_FAILED, NOT_FOUND } from '@repo/app-shell/parts/lazy-part';
+import { NoScreen } from './NoScreen.tsx';
 import { Screen } from './Screen.tsx';
 import { unloadedWords } from './unloaded-words.ts';
 
@@ -20,17 +21,6 @@ export default function RouteErrorScreen({ reason }: { readonly reason: string }
       <Disclosure label="Technical details">
         <Text>{reason}</Text>
       </Disclosure>
-    </Screen>
-  );
-}
-
-/** No error of the app, and no retry, because a retry would also find nothing. */
-function NoScreen() {
-  return (
-    <Screen title="Page Not Found">
-      <TornPage />
-      <Text>There is no screen at this address. Nothing that you saved or paid for is lost.</Text>
-      <ButtonLink href={paths.dashboard}>Go to Dashboard</ButtonLink>
     </Screen>
   );
 }

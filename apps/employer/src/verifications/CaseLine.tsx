@@ -11,7 +11,7 @@ interface CaseLineProps extends Pick<Facts, 'completion'> {
 
 /** How a case stands, in a word and a sentence. */
 export const CaseLine = ({ lead, completion, isPaid }: CaseLineProps) => (
-  <BadgeLine badge={<CaseChip lead={lead} completion={completion} />}>
+  <BadgeLine badge={<CaseChip lead={lead} completion={completion} isPaid={isPaid} />}>
     {statusLine(lead, completion.data, isPaid)}
   </BadgeLine>
 );

@@ -3,19 +3,21 @@ import { verificationStates } from '@repo/domain/status-vocabulary';
 import { Badge } from '@repo/ui/components/Badge';
 import { RoomFor } from '@repo/ui/components/RoomFor';
 import { SegmentBar } from '@repo/ui/components/SegmentBar';
-import type { ReactNode } from 'react';
 import type { Facts } from './use-verifications.ts';
+import { canPay } from './can-pay.ts';
 import { chipStatus, hasProgress, isAwaitingConsent } from './words.ts';
 
 interface CaseProgressProps extends Pick<Facts, 'completion'> {
   readonly lead: Verification;
+  readonly isPaid: boolean;
 }
 
 const unknownProgress = { completed_steps: 0, total_steps: 0, completion_percentage: 0 };
 
-function Chip({ lead, completion }: CaseProgressProps) {
-  const status = chipStatus(lead, completion.data);
-  return <Badge tone={verificationStates[status].tone}>{verificationStates[status].english}</Badge>;
+/** What waits for the employer has the tone of something to do. What waits for the worker has none. */
+function Chip({ lead, completion, isPaid }: CaseProgressProps) {
+  const { tone, english } = verificationStates[chipStatus(lead, completion.data)];
+  return <Badge tone={canPay(lead, isPaid) ? 'warning' : tone}>{english}</Badge>;
 }
 
 /** The status in a word. It keeps its room while the progress that decides it loads. */
@@ -30,19 +32,17 @@ export function CaseChip(props: CaseProgressProps) {
   );
 }
 
-/** Whether something is or will be known of how far the checks are. Before her yes none has begun. */
-export const isMeasured = ({ lead, completion }: CaseProgressProps): boolean =>
-  hasProgress(lead) && !isAwaitingConsent(lead) && (completion.data !== undefined || completion.isPending);
+/** Whether something is or will be known of how far the checks are. None has begun before her yes and the payment. */
+const isMeasured = ({ lead, completion, isPaid }: CaseProgressProps): boolean =>
+  hasProgress(lead) &&
+  !isAwaitingConsent(lead) &&
+  !canPay(lead, isPaid) &&
+  (completion.data !== undefined || completion.isPending);
 
 /** How far the checks are, where they can be. */
 export function CaseBar(props: CaseProgressProps) {
-  return isMeasured(props) ? <Bar {...props} /> : null;
-}
-
-/** The status in a word, and how far the checks are. */
-export const CaseProgress = (props: CaseProgressProps) => <Bar {...props} status={<Chip {...props} />} />;
-
-function Bar({ completion, status }: CaseProgressProps & { readonly status?: ReactNode }) {
+  if (!isMeasured(props)) return null;
+  const { completion } = props;
   const { completed_steps, total_steps, completion_percentage } = completion.data ?? unknownProgress;
   const bar = (
     <SegmentBar
@@ -50,7 +50,6 @@ function Bar({ completion, status }: CaseProgressProps & { readonly status?: Rea
       done={completed_steps}
       total={total_steps}
       percent={completion_percentage}
-      status={status}
     />
   );
   return completion.isPending ? <RoomFor>{bar}</RoomFor> : bar;

@@ -4,7 +4,7 @@ import { caseScoreOf, isScoreLate, tierText, unknownScore, type CaseScore } from
 import { RecordsLine } from './RecordsLine.tsx';
 import type { Facts } from './use-verifications.ts';
 
-/** What stands to the number in the ring: the tier, and the misconduct records. */
+/** What stands beside the ring with the number: the tier, and the misconduct records. */
 export function CaseScoreLines(facts: Facts) {
   const score = caseScoreOf(facts);
   if (score !== undefined) return <Lines {...score} />;
@@ -17,7 +17,7 @@ export function CaseScoreLines(facts: Facts) {
 
 const Lines = (score: CaseScore) => (
   <div>
-    <Text tone="muted">{tierText(score)}</Text>
+    <Text size="small">{tierText(score)}</Text>
     <RecordsLine {...score} />
   </div>
 );

@@ -1,6 +1,6 @@
 import { CaseLine } from './CaseLine.tsx';
-import { CaseProgress, isMeasured } from './CaseProgress.tsx';
-import { EarlierLine, ItemLine } from './ItemLine.tsx';
+import { CaseBar } from './CaseProgress.tsx';
+import { EarlierLine } from './ItemLine.tsx';
 import type { Facts } from './use-verifications.ts';
 import type { VerificationCase } from './verification-case.ts';
 
@@ -10,20 +10,14 @@ interface CaseStandingProps {
   readonly isPaid: boolean;
 }
 
-/** How a case stands: its word, how far the checks are, what happened last, and what went before. */
+/** How a case stands: its word, what happened last, how far the checks are, and what went before. */
 export function CaseStanding({ verification, facts, isPaid }: CaseStandingProps) {
   const { lead, rest } = verification;
   const { completion } = facts;
   return (
     <>
-      {isMeasured({ lead, completion }) ? (
-        <>
-          <CaseProgress lead={lead} completion={completion} />
-          <ItemLine item={lead} completion={completion.data} isPaid={isPaid} />
-        </>
-      ) : (
-        <CaseLine lead={lead} completion={completion} isPaid={isPaid} />
-      )}
+      <CaseLine lead={lead} completion={completion} isPaid={isPaid} />
+      <CaseBar lead={lead} completion={completion} isPaid={isPaid} />
       {rest.map((item) => (
         <EarlierLine key={`${item.type} ${item.id}`} item={item} />
       ))}

@@ -3,7 +3,7 @@ import { ProspectNumber } from './ProspectNumber.tsx';
 import { ScoreLine } from './ScoreLine.tsx';
 import type { Facts } from './use-verifications.ts';
 import type { VerificationCase } from './verification-case.ts';
-import { knownOf } from './words.ts';
+import { knownOf, stateWord } from './words.ts';
 
 interface CaseStateProps {
   readonly verification: VerificationCase;
@@ -17,7 +17,7 @@ export function CaseState({ verification, facts, isPaid }: CaseStateProps) {
   return (
     <>
       <CaseStanding verification={verification} facts={facts} isPaid={isPaid} />
-      {known === 'number' && <ProspectNumber {...facts} />}
+      {known === 'number' && <ProspectNumber worker={facts.worker} word={stateWord(verification.lead)} />}
       {known === 'score' && <ScoreLine {...facts} />}
     </>
   );

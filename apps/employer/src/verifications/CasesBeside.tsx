@@ -91,13 +91,13 @@ function CaseRow({ verification: { lead }, facts, isPaid, isSelected, onSelect }
       photo={worker?.photo ?? undefined}
       name={worker?.displayName ?? lead.workerName}
       facts={<PackageLine item={lead} />}
-      status={<CaseChip lead={lead} completion={completion} />}
+      status={<CaseChip lead={lead} completion={completion} isPaid={isPaid} />}
       current={isSelected}
       onSelect={onSelect}
       onOpen={canViewReport(shownState(lead)) ? () => void navigate(href, { state }) : undefined}
     >
       <ItemLine item={lead} completion={completion.data} isPaid={isPaid} />
-      <CaseBar lead={lead} completion={completion} />
+      <CaseBar lead={lead} completion={completion} isPaid={isPaid} />
     </SelectRow>
   );
 }

@@ -3,7 +3,7 @@ import { recordsText, type CaseScore } from './case-score.ts';
 
 /** The number of misconduct records, or that nobody searched for them yet. */
 export const RecordsLine = ({ records }: Pick<CaseScore, 'records'>) => (
-  <Text as="span" tone={(records ?? 0) > 0 ? 'danger' : 'muted'}>
+  <Text size="small" tone={(records ?? 0) > 0 ? 'danger' : 'muted'}>
     {recordsText(records)}
   </Text>
 );

@@ -8,9 +8,9 @@ import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { canPay } from './can-pay.ts';
 import { CompletePayment } from './CompletePayment.tsx';
 import { reportLinkOf, subjectOf } from './subject.ts';
-import { shownState } from './words.ts';
+import { knownOf, shownState } from './words.ts';
 
-/** A row of the home is brief: a link in the place of a button, and no state beside the link that changes an invitation. */
+/** A row of the home is brief: a link in the place of a button, and no state beside what an invitation says. */
 export interface OnHome {
   /** Whether the card above asks for the payment of this case. */
   readonly isAskedAbove: boolean;
@@ -33,7 +33,8 @@ export function VerificationAction({ item, worker, isPaid, home }: VerificationA
   const state = shownState(item);
   if (saidByChip.has(state)) return null;
   const label = buttonLabelOf(state);
-  if (home !== undefined && state === 'pending') return null;
+  // The home is brief, and else the number of an invited worker has it beside it.
+  if (state === 'pending' && (home !== undefined || knownOf(item, worker) === 'number')) return null;
   if (!canViewReport(state)) return <Text tone="muted">{label}</Text>;
   const words = (
     <>

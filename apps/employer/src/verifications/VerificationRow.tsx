@@ -11,7 +11,7 @@ import { CaseStanding } from './CaseStanding.tsx';
 import { ProspectNumber } from './ProspectNumber.tsx';
 import type { Facts } from './use-verifications.ts';
 import type { VerificationCase } from './verification-case.ts';
-import { canBeFollowed, isAgreedTo, knownOf, nameInList } from './words.ts';
+import { canBeFollowed, isAgreedTo, knownOf, nameInList, stateWord } from './words.ts';
 
 interface VerificationRowProps {
   readonly verification: VerificationCase;
@@ -28,16 +28,20 @@ export function VerificationRow({ verification, facts, isPaid }: VerificationRow
   const { lead } = verification;
   const worker = facts.worker.data;
   const known = knownOf(lead, worker);
+  const notes = {
+    number: <ProspectNumber worker={facts.worker} word={stateWord(lead)} />,
+    score: <CaseScoreLines {...facts} />,
+    nothing: null,
+  };
   return (
     <ListRow
       who={<CasePerson lead={lead} worker={worker} />}
       score={known === 'score' && <CaseRing facts={facts} />}
+      note={notes[known]}
       action={<CaseActions verification={verification} worker={worker} isPaid={isPaid} />}
       more={<Checks lead={lead} facts={facts} />}
     >
       <CaseStanding verification={verification} facts={facts} isPaid={isPaid} />
-      {known === 'number' && <ProspectNumber {...facts} />}
-      {known === 'score' && <CaseScoreLines {...facts} />}
     </ListRow>
   );
 }

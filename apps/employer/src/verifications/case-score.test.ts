@@ -10,7 +10,7 @@ it.each([
 });
 
 it.each([
-  [null, 'Misconduct registry: Not checked yet'],
+  [null, 'Misconduct: Not checked yet'],
   [0, '0 misconduct reports'],
   [1, '1 misconduct report'],
   [2, '2 misconduct reports'],

@@ -48,6 +48,6 @@ export function tierText({ score, upTo, tier }: CaseScore): string {
 }
 
 export function recordsText(count: number | null): string {
-  if (count === null) return `Misconduct registry: ${registryStates.not_checked.english}`;
+  if (count === null) return `Misconduct: ${registryStates.not_checked.english}`;
   return count === 1 ? '1 misconduct report' : `${count} misconduct reports`;
 }

@@ -162,13 +162,7 @@ describe('the card of an invitation without a yes', () => {
   const everyCase = Object.keys(cases).filter((name): name is After => Object.hasOwn(cases, name));
 
   it.each<[InvitationStatus, string, string, string, string]>([
-    [
-      'pending',
-      'Invitation sent. She has until Nov 23, 2026 to answer.',
-      'pending',
-      'pending',
-      'Awaiting Review',
-    ],
+    ['pending', 'Waiting for her answer until Nov 23, 2026.', 'pending', 'pending', 'Awaiting Review'],
     ['declined', 'The worker declined the invitation.', 'ended', 'ended', 'Ended'],
     ['expired', 'The invitation expired without an answer.', 'ended', 'ended', 'Ended'],
     ['withdrawn', 'You withdrew the invitation.', 'ended', 'ended', 'Ended'],

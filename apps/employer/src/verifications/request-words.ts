@@ -7,7 +7,7 @@ const WITHDREW = 'The worker withdrew her consent.';
 export function requestLine(request: Request, isPaid: boolean): string {
   switch (request.status) {
     case 'pending':
-      return `Invitation sent. She has until ${formatDate(request.expires_at)} to answer.`;
+      return `Waiting for her answer until ${formatDate(request.expires_at)}.`;
     case 'accepted':
       return acceptedLine(request, isPaid);
     case 'in_progress':

@@ -21,11 +21,11 @@ describe('the status line', () => {
   it.each([
     [request('something new'), false, 'Unknown'],
     [request('failed', 'something new'), false, 'Unknown'],
-    [purchase('pending'), false, 'The payment is not confirmed yet.'],
-    [purchase('failed'), false, 'The payment failed.'],
-    [purchase('abandoned'), false, 'The payment was not completed.'],
+    [purchase('pending'), false, 'Your payment is not confirmed yet.'],
+    [purchase('failed'), false, 'Your payment failed.'],
+    [purchase('abandoned'), false, 'Your payment was not completed.'],
     [purchase('something new'), false, 'Unknown'],
-    [purchase('paid', 'awaiting'), true, 'Paid. Waiting for the worker’s consent by SMS.'],
+    [purchase('paid', 'awaiting'), true, 'Paid. Waiting for her consent by SMS.'],
     [purchase('paid', 'refused'), true, 'The worker declined this check. Your refund is being prepared.'],
     [
       purchase('paid', 'refused', 'pending'),
@@ -48,7 +48,7 @@ describe('the status line', () => {
     [
       purchase('paid', 'given', 'processing', 300),
       true,
-      'Paid. The checks have started. KES 300 of KES 1,000 is being refunded.',
+      'Checks have begun. KES 300 of KES 1,000 is being refunded.',
     ],
     [
       purchase('paid', 'refused', 'needs-attention'),
@@ -65,7 +65,7 @@ describe('the status line', () => {
       true,
       'Your refund of KES 1,000 is held up. Our team works on it.',
     ],
-    [purchase('paid'), true, 'Paid. The checks have started.'],
+    [purchase('paid'), true, 'Checks have begun.'],
     [
       purchase('paid', 'given', null, null, { report_ended_at: '2026-10-30T09:00:00Z' }),
       true,
@@ -94,7 +94,7 @@ describe('the status line', () => {
     [
       purchase('paid', 'given', null, null, { taken_back_amount: 300 }),
       true,
-      'Paid. The checks have started. Your bank took back KES 300 of KES 1,000.',
+      'Checks have begun. Your bank took back KES 300 of KES 1,000.',
     ],
     [
       purchase('paid', 'given', null, null, { taken_back_amount: 1000 }),
@@ -107,13 +107,15 @@ describe('the status line', () => {
 
   it('does not count what was asked for before the payment', () => {
     const early = { ...progress('just_started'), completed_steps: 0, total_steps: 0 };
-    expect(statusLine(purchase('paid'), early, true)).toBe('Paid. The checks have started.');
+    expect(statusLine(purchase('paid'), early, true)).toBe('Checks have begun.');
   });
 
   it('counts the checks once they are under way', () => {
     expect(statusLine(purchase('paid'), progress('in_progress'), true)).toBe('2 of 6 checks done.');
     const dated = { ...progress('in_progress'), checks: [{ ...check, due_at: '2026-12-14T20:59:59.999Z' }] };
-    expect(statusLine(purchase('paid'), dated, true)).toBe('Expected by Dec 14, 2026.');
+    expect(statusLine(purchase('paid'), dated, true)).toBe('Expected Dec 14, 2026.');
+    const last = { ...dated, ...progress('nearly_complete'), checks: dated.checks };
+    expect(statusLine(purchase('paid'), last, true)).toBe('2 of 6 checks done.');
     expect(statusLine(purchase('paid'), progress('complete'), true)).toBe('All checks are done.');
   });
 

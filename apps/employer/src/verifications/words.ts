@@ -5,7 +5,7 @@ import { caseDueAt } from '@repo/domain/check-due-date';
 import { formatDate } from '@repo/domain/dates';
 import { shillingsToCents } from '@repo/domain/money';
 import { refundSentence, takenBackSentence } from '@repo/domain/refund-words';
-import { chipOf, type ChipStatus } from '@repo/domain/verification-status';
+import { buttonLabelOf, chipOf, type ChipStatus } from '@repo/domain/verification-status';
 import { reportEnded, requestLine, requestState } from './request-words.ts';
 
 /** The status line of a card: the last event, and the next actor. */
@@ -27,11 +27,11 @@ export function earlierLine(item: Verification): string {
 function purchaseLine(purchase: Purchase, completion: Completion | undefined): string {
   switch (purchase.status) {
     case 'pending':
-      return 'The payment is not confirmed yet.';
+      return 'Your payment is not confirmed yet.';
     case 'failed':
-      return 'The payment failed.';
+      return 'Your payment failed.';
     case 'abandoned':
-      return 'The payment was not completed.';
+      return 'Your payment was not completed.';
     case 'refunded':
       return joined(refundLine(purchase), bankLine(purchase));
     case 'paid':
@@ -87,6 +87,9 @@ export function shownState(item: Verification): string {
   return isStopped(item) ? 'completed' : item.state;
 }
 
+/** The state of an item in the words of its button, for where it has none (employer spec 2). */
+export const stateWord = (item: Verification): string => buttonLabelOf(shownState(item));
+
 /** The refund of a purchase, in a sentence. */
 export const refundWords = (purchase: Purchase): string =>
   refundSentence(purchase.refund_status ?? 'processed', {
@@ -115,18 +118,17 @@ function paidLine({ consent, report_ended_at }: Purchase, completion: Completion
   // something back, so this one came after the last result.
   if (consent === 'withdrawn') return joined('All checks are done.', refusalOf(consent));
   if (report_ended_at !== null) return `All checks are done. ${reportEnded(report_ended_at)}`;
-  if (consent === 'awaiting') return 'Paid. Waiting for the worker’s consent by SMS.';
+  if (consent === 'awaiting') return 'Paid. Waiting for her consent by SMS.';
   if (consent === 'refused' || consent === 'expired')
     return `${refusalOf(consent)} Your refund is being prepared.`;
   // The progress from before the payment has no steps yet.
-  if (completion === undefined || completion.total_steps === 0) return 'Paid. The checks have started.';
+  if (completion === undefined || completion.total_steps === 0) return 'Checks have begun.';
   if (completion.overall_status === 'complete') return 'All checks are done.';
   const dueAt = caseDueAt(completion.checks);
-  // No longer than "Paid. The checks have started.", so that no button moves when the progress arrives. The bar above it has
-  // a segment for each check.
-  return dueAt === null
+  // In one line of a phone, beside a chip of any width, as "Checks have begun." is: no button moves when the progress arrives.
+  return dueAt === null || completion.overall_status === 'nearly_complete'
     ? `${completion.completed_steps} of ${completion.total_steps} checks done.`
-    : `Expected by ${formatDate(dueAt)}.`;
+    : `Expected ${formatDate(dueAt)}.`;
 }
 
 /** The worker's name in the list itself, which stands until her profile arrives. */

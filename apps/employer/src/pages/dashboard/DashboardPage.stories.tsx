@@ -47,7 +47,7 @@ export const HomeBeforeTheFactsDark = screen({
 export const HomeEmpty = screen({
   tags: ['!picture'],
   recorded: [answers(getDashboard, emptyDashboard)],
-  shows: ['No Verifications Yet', 'Find a worker or invite one, and follow her check here.'],
+  shows: ['Your First Verification', 'She agrees, you pay'],
 });
 // spec: errors/verifications-refused
 export const HomeRefused = screen({

@@ -5,6 +5,7 @@ import { CrossIcon } from '@repo/ui/icons/CrossIcon';
 import { AppShell } from '@repo/ui/patterns/AppShell';
 import { Content } from '@repo/ui/primitives/Content';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { useEffect, useState } from 'react';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import type { Tab } from '../../navigation-state.ts';
 import { MainTabs } from '../../shell/MainTabs.tsx';
@@ -29,7 +30,20 @@ const paidText = (workerName: string | null) =>
 
 export default function DashboardPage() {
   const { tab, setTab, paidFor, dismiss } = useDashboardState();
+  const [isSearch, setIsSearch] = useState(false);
   useScreen(titles[tab]);
+  useEffect(() => {
+    // After the focus went to the heading of the tab.
+    if (isSearch) document.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
+  }, [isSearch]);
+  const show = (next: Tab) => {
+    setIsSearch(false);
+    setTab(next);
+  };
+  const search = () => {
+    setIsSearch(true);
+    setTab('workers');
+  };
   const news = paidFor !== undefined && (
     <Banner
       tone="success"
@@ -45,14 +59,14 @@ export default function DashboardPage() {
           <Wordmark />
         </TopStrip>
       }
-      tabBar={<MainTabs value={tab} onChange={setTab} />}
+      tabBar={<MainTabs value={tab} onChange={show} />}
     >
       <Content width="desk">
         <Stack gap="large">
-          {tab === 'home' && <HomeTab onShow={setTab} news={news} />}
+          {tab === 'home' && <HomeTab onShow={show} onSearch={search} news={news} />}
           {tab === 'workers' && <WorkersTab news={news} />}
-          {tab === 'verifications' && <VerificationsTab onShow={setTab} news={news} />}
-          {tab === 'profile' && <ProfileTab onShow={setTab} news={news} />}
+          {tab === 'verifications' && <VerificationsTab onShow={show} news={news} />}
+          {tab === 'profile' && <ProfileTab onShow={show} news={news} />}
         </Stack>
       </Content>
     </AppShell>

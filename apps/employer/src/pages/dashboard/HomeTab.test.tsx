@@ -68,6 +68,16 @@ it('offers a start, a tip and two quick actions', async () => {
   expect(actions.getByRole('link', { name: 'Invite Worker' }).getAttribute('href')).toBe('/invite');
   await press('button', 'Start New Verification');
   expect(await screen.findByRole('heading', { name: 'All Workers (6)' })).toBeTruthy();
+  expect(document.activeElement).not.toBe(screen.getByRole('searchbox'));
+});
+
+it('leads from the search to the workers, with the focus where she types', async () => {
+  open();
+  await press('button', 'Search Worker');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search workers' }));
+  await press('button', 'Home');
+  await press('button', 'Workers');
+  expect(document.activeElement).not.toBe(screen.getByRole('searchbox'));
 });
 
 it('leads from the newest to all of them', async () => {
@@ -110,7 +120,7 @@ describe('what waits for her', () => {
     open();
     const card = await first();
     expect(card.getByRole('heading', { name: 'Finish the payment for Zawadi Naliaka' })).toBeTruthy();
-    expect(card.getByText(/^The payment is not confirmed yet\. Lite Check/)).toBeTruthy();
+    expect(card.getByText(/^Your payment is not confirmed yet\. Lite Check/)).toBeTruthy();
   });
 
   it('is nothing where nothing waits', async () => {
@@ -125,8 +135,15 @@ it('shows one who has none yet how a verification goes', async () => {
   const steps = within(await screen.findByRole('list', { name: 'How a verification goes' }));
   expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     expect.stringMatching(/^Find or invite/),
-    expect.stringMatching(/^She agrees/),
-    expect.stringMatching(/^You pay/),
-    expect.stringMatching(/^Read the report/),
+    expect.stringMatching(/^She agrees, you pay.*answers before you pay.*asked after.*all of it back/),
+    expect.stringMatching(/^We check/),
+    expect.stringMatching(/^You read the report/),
   ]);
+  // The first step has the start in it, and nothing else on the screen does.
+  const first = within(steps.getAllByRole('listitem')[0] ?? document.body);
+  expect(first.getByRole('button', { name: 'Start New Verification' })).toBeTruthy();
+  expect(first.getByRole('link', { name: 'Invite Worker' })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Start New Verification' })).toHaveLength(1);
+  expect(screen.getByText('Quick tip')).toBeTruthy();
+  expect(screen.queryByText('Recent Verifications')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@repo/api-client/normalise/dashboard';
+import { REQUEST_EXPIRES_AFTER_HOURS } from '@repo/domain/consent-request';
 import { HOME_VERIFICATIONS } from '@repo/domain/verification-status';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
@@ -7,13 +8,13 @@ import { ListRows } from '@repo/ui/components/ListRows';
 import { PageHeader } from '@repo/ui/components/PageHeader';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { Timeline } from '@repo/ui/components/Timeline';
-import { PlusIcon } from '@repo/ui/icons/PlusIcon';
 import { HomeLayout } from '@repo/ui/patterns/HomeLayout';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import type { ReactNode } from 'react';
 import type { Tab } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
@@ -27,9 +28,11 @@ import { waitingCases } from './waiting-cases.ts';
 
 interface HomeTabProps {
   readonly onShow: (tab: Tab) => void;
+  /** Shows the workers, with the focus in their search. */
+  readonly onSearch: () => void;
 }
 
-export function HomeTab({ onShow, news }: HomeTabProps & { readonly news: ReactNode }) {
+export function HomeTab({ news, ...ways }: HomeTabProps & { readonly news: ReactNode }) {
   const firstName = (session.user()?.name ?? '').trim().split(/\s+/)[0];
   const { dashboard, factsOf, failure } = useVerifications(HOME_VERIFICATIONS);
   return (
@@ -43,7 +46,7 @@ export function HomeTab({ onShow, news }: HomeTabProps & { readonly news: ReactN
       {dashboard === undefined && failure === null ? (
         <Skeleton label="Loading verifications..." kind="recent" count={HOME_VERIFICATIONS} />
       ) : (
-        <Loaded dashboard={dashboard} factsOf={factsOf} failure={failure} onShow={onShow} />
+        <Loaded dashboard={dashboard} factsOf={factsOf} failure={failure} {...ways} />
       )}
     </>
   );
@@ -54,9 +57,10 @@ interface LoadedProps extends HomeTabProps, Pick<ReturnType<typeof useVerificati
   readonly dashboard: Dashboard | undefined;
 }
 
-function Loaded({ dashboard, factsOf, failure, onShow }: LoadedProps) {
+function Loaded({ dashboard, factsOf, failure, ...ways }: LoadedProps) {
   const waiting = dashboard === undefined ? [] : waitingCases(dashboard);
   const [first] = waiting;
+  if (dashboard?.verifications.length === 0) return <FirstSteps {...ways} />;
   return (
     <HomeLayout
       first={
@@ -65,17 +69,17 @@ function Loaded({ dashboard, factsOf, failure, onShow }: LoadedProps) {
             first={first}
             worker={factsOf(first.lead.nanny_id).worker.data}
             more={waiting.length - 1}
-            onShow={onShow}
+            onShow={ways.onShow}
           />
         )
       }
-      actions={<Start onShow={onShow} />}
+      actions={<Start isFirst={first === undefined} columns={2} {...ways} />}
       aside={tip}
     >
       <Stack as="section">
         <Heading level={2}>Recent Verifications</Heading>
         {dashboard !== undefined && (
-          <Recent dashboard={dashboard} factsOf={factsOf} above={first} onShow={onShow} />
+          <Recent dashboard={dashboard} factsOf={factsOf} above={first} onShow={ways.onShow} />
         )}
         {dashboard === undefined && failure !== null && (
           <VerificationsError failure={failure} place="dashboard" />
@@ -85,37 +89,42 @@ function Loaded({ dashboard, factsOf, failure, onShow }: LoadedProps) {
   );
 }
 
-function Start({ onShow }: HomeTabProps) {
+interface StartProps extends HomeTabProps {
+  /** Whether nothing waits for her, so that a start is the first thing to do. */
+  readonly isFirst: boolean;
+  /** Of the quick actions. */
+  readonly columns: 1 | 2;
+}
+
+/** The start, and two quieter ways into it. */
+function Start({ isFirst, columns, onShow, onSearch }: StartProps) {
   return (
-    <>
-      <Button fullWidth icon={<PlusIcon />} onClick={() => onShow('workers')}>
+    <Stack gap="xxsmall">
+      <Button fullWidth variant={isFirst ? 'primary' : 'secondary'} onClick={() => onShow('workers')}>
         Start New Verification
       </Button>
-      <Stack as="section" gap="small">
-        <Heading level={2} size={3}>
-          Quick Actions
-        </Heading>
-        <Grid columns={2} phoneColumns="fit" gap="small">
-          <Button variant="secondary" size="small" fullWidth onClick={() => onShow('workers')}>
+      <section>
+        <VisuallyHidden as="h2">Quick Actions</VisuallyHidden>
+        <Grid columns={columns} phoneColumns={columns === 1 ? 1 : 'fit'} gap="xxsmall">
+          <Button variant="ghost" size="small" fullWidth onClick={onSearch}>
             Search Worker
           </Button>
-          <ButtonLink variant="secondary" size="small" fullWidth href={paths.invite}>
+          <ButtonLink variant="ghost" size="small" fullWidth href={paths.invite}>
             Invite Worker
           </ButtonLink>
         </Grid>
-      </Stack>
-    </>
+      </section>
+    </Stack>
   );
 }
 
 const tip = (
   <Banner tone="info" title="Quick tip">
-    A worker must agree before anything is checked. Tell her to expect an SMS from us: her answer starts the
-    checks.
+    Tell the worker to expect our SMS: she has {REQUEST_EXPIRES_AFTER_HOURS} hours to answer it.
   </Banner>
 );
 
-interface RecentProps extends HomeTabProps {
+interface RecentProps extends Pick<HomeTabProps, 'onShow'> {
   readonly dashboard: Dashboard;
   readonly factsOf: (workerId: string) => Facts;
   /** The case that the card above the list asks for. */
@@ -125,7 +134,6 @@ interface RecentProps extends HomeTabProps {
 /** The three newest cases. The count is of the requests and purchases (decisions 8). */
 function Recent({ dashboard, factsOf, above, onShow }: RecentProps) {
   const { verifications } = dashboard;
-  if (verifications.length === 0) return <FirstSteps />;
   return (
     <>
       <ListRows>
@@ -152,24 +160,34 @@ function Recent({ dashboard, factsOf, above, onShow }: RecentProps) {
   );
 }
 
-const steps = [
-  { title: 'Find or invite', text: 'Search for a worker, or invite one by SMS.' },
-  { title: 'She agrees', text: 'Nothing is checked before her yes.' },
-  { title: 'You pay', text: 'By M-PESA or card. If she says no, you get all of it back.' },
-  { title: 'Read the report', text: 'What was found, what was not, and a trust score.' },
-];
-
-/** Before the first verification: how one goes. */
-function FirstSteps() {
-  return (
-    <Card padding="large">
-      <Stack gap="large">
-        <Stack gap="xxsmall">
-          <Heading level={3}>No Verifications Yet</Heading>
-          <Text tone="muted">Find a worker or invite one, and follow her check here.</Text>
+/** Before the first verification: how one goes. The start is in its first step. */
+function FirstSteps(ways: HomeTabProps) {
+  const steps = [
+    {
+      title: 'Find or invite',
+      text: (
+        <Stack gap="small">
+          <Text>Choose one here, or ask by SMS.</Text>
+          <Start isFirst columns={1} {...ways} />
         </Stack>
-        <Timeline steps={steps} now={0} layout="across" label="How a verification goes" />
-      </Stack>
-    </Card>
+      ),
+    },
+    {
+      title: 'She agrees, you pay',
+      text: 'Invite her, and she answers before you pay. Find her here, and she is asked after: if she says no, you get all of it back.',
+    },
+    { title: 'We check', text: 'Who she is, her references, and what else your package has.' },
+    { title: 'You read the report', text: 'What was found, what was not, and a trust score.' },
+  ];
+  return (
+    <>
+      <Card as="section" padding="large">
+        <Stack gap="large">
+          <Heading level={2}>Your First Verification</Heading>
+          <Timeline steps={steps} now={0} layout="across" label="How a verification goes" />
+        </Stack>
+      </Card>
+      {tip}
+    </>
   );
 }

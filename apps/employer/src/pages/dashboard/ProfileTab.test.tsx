@@ -62,6 +62,7 @@ it('counts what was asked for and what is done, and prefers any service until sh
       'Preferred Services': 'Any',
     }),
   );
+  expect(screen.getByText(/^Completed counts the packages that you paid for/)).toBeTruthy();
 });
 
 // spec: dashboard-profile/start, dashboard-profile/invite

@@ -9,18 +9,20 @@ import {
 } from '../../verifications/case-score.ts';
 import type { Facts } from '../../verifications/use-verifications.ts';
 
-/** One line to the ring: the misconduct records where there are any, else the tier. */
+/** One line beside the ring: the misconduct records where there are any, else the tier. */
 export function RecentNote(facts: Facts) {
   const score = caseScoreOf(facts);
   if (score === undefined)
     return isScoreLate(facts) ? (
       <RoomFor>
-        <Text>{tierText(unknownScore)}</Text>
+        <Text size="small">{tierText(unknownScore)}</Text>
       </RoomFor>
     ) : null;
   return (score.records ?? 0) > 0 ? (
-    <Text tone="danger">{recordsText(score.records)}</Text>
+    <Text size="small" tone="danger">
+      {recordsText(score.records)}
+    </Text>
   ) : (
-    <Text tone="muted">{tierText(score)}</Text>
+    <Text size="small">{tierText(score)}</Text>
   );
 }

@@ -3,19 +3,12 @@ import { scoreText, shownScore } from '@repo/domain/trust-reach';
 import { CardLink } from '@repo/ui/components/Card';
 import { PersonRow } from '@repo/ui/components/PersonRow';
 import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
-import { StatusLine, type StatusLineProps } from '@repo/ui/components/StatusLine';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { memo } from 'react';
 import { paths } from '../../paths.ts';
-
-const badgeStatus: Record<Worker['badge'], StatusLineProps['status']> = {
-  Verified: 'completed',
-  'Pending Verification': 'in_progress',
-  'Not Verified': 'ended',
-};
 
 const years = (count: number) => (count === 1 ? '1 year experience' : `${count} years experience`);
 
@@ -36,14 +29,20 @@ export const WorkerRow = memo(function WorkerRow({ worker }: { readonly worker: 
       }
       facts={[role, location, experience === null ? null : years(experience)].filter((fact) => fact !== null)}
       state={
-        <StatusLine status={badgeStatus[worker.badge]}>
-          {worker.badge}
+        <>
+          {/* The badge is about who she is, whatever her score says. */}
+          <Text size="small">
+            <Text as="span" size="small" tone="muted">
+              Identity:{' '}
+            </Text>
+            {worker.badge}
+          </Text>
           {(score.score === null || score.upTo !== null) && (
             <Text size="small" tone="muted">
               {scoreText(score)}
             </Text>
           )}
-        </StatusLine>
+        </>
       }
       score={<ScoreCircle size="small" tier={worker.tier} {...score} />}
       action={

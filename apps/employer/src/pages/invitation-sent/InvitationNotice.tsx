@@ -70,7 +70,7 @@ function Pending({ invitation, smsSent }: PendingProps) {
           It is for the {packageName(invitation.package_id)}, and we sent no second SMS. {answer}
         </Banner>
       )}
-      <ButtonLink fullWidth href={paths.verifications}>
+      <ButtonLink variant="secondary" fullWidth href={paths.verifications}>
         Track Invitation Status
       </ButtonLink>
     </Stack>

@@ -6,6 +6,7 @@ import { TextField } from '@repo/ui/components/TextField';
 import { Form } from '@repo/ui/patterns/Form';
 import { PageActions } from '@repo/ui/patterns/PageActions';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
+import { Text } from '@repo/ui/primitives/Text';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
@@ -19,7 +20,7 @@ import {
   blankInvite,
   inviteErrors,
   inviteRefusal,
-  isFilled,
+  missingParts,
   isReachable,
   toInvitation,
   toWorkerInvite,
@@ -47,6 +48,7 @@ export function InviteForm({ onSent }: InviteFormProps) {
     onSaved: onSent,
     refusalOf: inviteRefusal,
   });
+  const missing = missingParts(form.values);
   /** With a worker to invite, the comparison can send the invitation. Without one it only chooses. */
   const compare = () => {
     const isReady = isReachable(form.values);
@@ -72,7 +74,7 @@ export function InviteForm({ onSent }: InviteFormProps) {
                 busy={form.busy}
                 busyLabel="Sending Invitation..."
                 disabledReason={
-                  (!isFilled(form.values) && 'Fill in her name, her phone number and a package first.') ||
+                  (missing.length > 0 && 'Fill in her name, her phone number and a package first.') ||
                   (form.hasErrors && 'Correct what is marked above first.')
                 }
               >
@@ -92,6 +94,10 @@ export function InviteForm({ onSent }: InviteFormProps) {
           />
           <Select label="Service Type" options={serviceOptions} {...form.field('service_type')} />
           <PackageChoice {...form.field('package_id')} onCompare={compare} />
+          {/* Always one line, so that the button below it never moves. */}
+          <Text tone="muted">
+            {missing.length > 0 ? `Still missing: ${missing.join(', ')}.` : 'You pay only after her yes.'}
+          </Text>
         </Form>
       </TaskLayout>
     </Screen>

@@ -1,4 +1,6 @@
+import type { Package } from '@repo/api-client/normalise/package';
 import { packagesQuery } from '@repo/api-client/queries/purchases';
+import { packageDefinitions } from '@repo/domain/packages';
 import { Button } from '@repo/ui/components/Button';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
@@ -21,33 +23,31 @@ interface PackageChoiceProps {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-export function PackageChoice({ id, value, error, onChange, onCompare, ref }: PackageChoiceProps) {
+export function PackageChoice({ onCompare, ...choice }: PackageChoiceProps) {
   const packages = useQuery(packagesQuery(client));
   const failure = useLoadFailure(packages);
   if (packages.data === undefined)
     return failure === null ? (
-      <Skeleton label="Loading packages..." kind="field" count={4} />
+      <Skeleton label="Loading packages...">
+        <Choice {...choice} packages={packageDefinitions} onCompare={onCompare} />
+      </Skeleton>
     ) : (
       <LoadError message="Failed to load packages." {...failure.retry} />
     );
-  return (
-    <Stack gap="xsmall">
-      <PackageCards
-        id={id}
-        legend="Verification Package"
-        required
-        columns={2}
-        packages={onSale(packages.data)}
-        value={value}
-        onChange={onChange}
-        error={error}
-        ref={ref}
-      />
-      <div>
-        <Button variant="secondary" size="small" onClick={onCompare}>
-          Compare Packages
-        </Button>
-      </div>
-    </Stack>
-  );
+  return <Choice {...choice} packages={packages.data} onCompare={onCompare} />;
 }
+
+const Choice = ({
+  packages,
+  onCompare,
+  ...choice
+}: PackageChoiceProps & { readonly packages: readonly Package[] }) => (
+  <Stack gap="xsmall">
+    <PackageCards {...choice} legend="Verification Package" required packages={onSale(packages)} />
+    <div>
+      <Button variant="secondary" size="small" onClick={onCompare}>
+        Compare Packages
+      </Button>
+    </div>
+  </Stack>
+);

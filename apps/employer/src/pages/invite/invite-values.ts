@@ -24,8 +24,12 @@ export function isReachable(values: InviteValues): boolean {
   return name === undefined && phone === undefined;
 }
 
-export const isFilled = ({ name, phone, package_id }: InviteValues): boolean =>
-  name.trim() !== '' && phone.trim() !== '' && package_id !== null;
+/** What must be filled in before the invitation can be sent, in the order of the form. */
+export const missingParts = ({ name, phone, package_id }: InviteValues): readonly string[] => [
+  ...(name.trim() === '' ? ['name'] : []),
+  ...(phone.trim() === '' ? ['phone'] : []),
+  ...(package_id === null ? ['package'] : []),
+];
 
 const shared = ({ name, phone, location }: InviteValues) => ({
   name: name.trim(),

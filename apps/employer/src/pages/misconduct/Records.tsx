@@ -3,33 +3,38 @@ import { formatDate } from '@repo/domain/dates';
 import { DISPUTED } from '@repo/domain/dispute';
 import { registryStates } from '@repo/domain/status-vocabulary';
 import { Badge } from '@repo/ui/components/Badge';
-import { Card } from '@repo/ui/components/Card';
 import { EmptyState } from '@repo/ui/components/EmptyState';
+import { ResultRow } from '@repo/ui/components/ResultRow';
+import { ResultRows } from '@repo/ui/components/ResultRows';
 import { ThreeRoofs } from '@repo/ui/drawings/ThreeRoofs';
-import { Grid } from '@repo/ui/primitives/Grid';
+import { FlagIcon } from '@repo/ui/icons/FlagIcon';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { useId } from 'react';
 import { categoryName, NO_INCIDENT, regionName, statusOf } from './words.ts';
 
-interface RecordsProps {
-  readonly registry: Registry;
-  /** Columns from 768 px up. */
-  readonly columns?: 1 | 2;
-}
-
 /** The upheld records, the latest first. */
-export function Records({ registry, columns = 1 }: RecordsProps) {
+export function Records({ registry }: { readonly registry: Registry }) {
+  const id = useId();
   return (
-    <Stack as="section">
-      <Heading level={2}>Upheld Records</Heading>
-      {(registry.records_found ?? 0) === 0 && <NoRecords registry={registry} />}
-      <Grid columns={columns}>
-        {registry.records.map((record) => (
-          <Card key={`${record.upheld_at} ${record.category} ${record.finding}`} as="article">
-            <Stack gap="small">
-              <Heading level={3}>{categoryName(record.category)}</Heading>
+    <Stack as="section" gap="small">
+      <Heading level={2} size={3}>
+        Upheld Records
+      </Heading>
+      {(registry.records_found ?? 0) === 0 ? (
+        <NoRecords registry={registry} />
+      ) : (
+        <ResultRows>
+          {registry.records.map((record, place) => (
+            <ResultRow
+              key={`${record.upheld_at} ${record.category} ${record.finding}`}
+              id={`${id}-${String(place)}`}
+              title={categoryName(record.category)}
+              icon={FlagIcon}
+              tone="danger"
+            >
               <Text tone="muted">{`${formatDate(record.upheld_at)} · ${regionName(record.region)}`}</Text>
               <Text lines="keep">{record.finding}</Text>
               {record.disputed === true && (
@@ -40,10 +45,10 @@ export function Records({ registry, columns = 1 }: RecordsProps) {
                   <Text tone="muted">{DISPUTED.text}</Text>
                 </>
               )}
-            </Stack>
-          </Card>
-        ))}
-      </Grid>
+            </ResultRow>
+          ))}
+        </ResultRows>
+      )}
     </Stack>
   );
 }

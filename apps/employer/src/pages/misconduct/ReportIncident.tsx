@@ -7,15 +7,13 @@ import {
   registryRegions,
 } from '@repo/domain/misconduct';
 import { Button } from '@repo/ui/components/Button';
-import { Disclosure } from '@repo/ui/components/Disclosure';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Form } from '@repo/ui/patterns/Form';
 import { PageActions } from '@repo/ui/patterns/PageActions';
-import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { client } from '../../api/client.ts';
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
@@ -41,10 +39,12 @@ const categories = misconductCategories.map((value) => ({ value, label: miscondu
 const regions = registryRegions.map((value) => ({ value, label: registryRegionLabels[value] }));
 
 const TITLE = 'Report an Incident';
+export const FOR_OUR_TEAM =
+  'Only our team reads your report. Nothing is recorded before the worker was asked for her side.';
 
 interface ReportIncidentProps {
   readonly workerId: string;
-  /** Whether nothing above the form is read first. A kept draft opens it too. */
+  /** Whether nothing else is read first. Else a button opens the form. A kept draft opens it too. */
   readonly isOpen: boolean;
   readonly onReported: () => void;
 }
@@ -56,7 +56,12 @@ function send(workerId: string, { category, region, description }: IncidentValue
 
 /** The form with which an employer sends a misconduct report to the team. */
 export function ReportIncident({ workerId, isOpen, onReported }: ReportIncidentProps) {
-  const [opens] = useState(() => isOpen || isDraftOpen(incidentDraft, workerId));
+  const [opens, setOpens] = useState(() => isOpen || isDraftOpen(incidentDraft, workerId));
+  const [isAsked, setAsked] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isAsked) title.current?.focus();
+  }, [isAsked]);
   const form = useDraftedForm({
     draft: { ...incidentDraft, subject: workerId },
     fields: ['category', 'region', 'description'],
@@ -66,11 +71,25 @@ export function ReportIncident({ workerId, isOpen, onReported }: ReportIncidentP
     onSaved: onReported,
     refusalOf: refusalOf('Failed to report the incident. Please try again.'),
   });
-  const content = (
-    <>
-      <Text tone="muted">
-        Only our team reads this. Nothing is recorded before the worker was asked for her side.
-      </Text>
+  if (!opens)
+    return (
+      <TitledCard title="Did you see something?">
+        <Text tone="muted">{FOR_OUR_TEAM}</Text>
+        <Button
+          fullWidth
+          variant="secondary"
+          onClick={() => {
+            setOpens(true);
+            setAsked(true);
+          }}
+        >
+          {TITLE}
+        </Button>
+      </TitledCard>
+    );
+  return (
+    <TitledCard title={TITLE} titleRef={title} gap="medium">
+      <Text tone="muted">{FOR_OUR_TEAM}</Text>
       <Form
         form={form}
         label="Incident"
@@ -105,15 +124,6 @@ export function ReportIncident({ workerId, isOpen, onReported }: ReportIncidentP
           {...form.field('description')}
         />
       </Form>
-    </>
-  );
-  return opens ? (
-    <TitledCard title={TITLE} gap="medium">
-      {content}
     </TitledCard>
-  ) : (
-    <Disclosure label={TITLE}>
-      <Stack>{content}</Stack>
-    </Disclosure>
   );
 }

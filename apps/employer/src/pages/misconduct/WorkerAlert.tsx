@@ -1,6 +1,5 @@
 import { INCIDENT_TIE_MISSING } from '@repo/domain/incident-report';
 import { Banner } from '@repo/ui/components/Banner';
-import { filtersAreBeside } from '@repo/ui/patterns/ListLayout';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -32,7 +31,7 @@ export function WorkerAlert({ worker, misconduct }: AboutWorker) {
           misconduct.may_report ? (
             <ReportIncident
               workerId={worker.id}
-              isOpen={!hasRecords || isReporting || filtersAreBeside()}
+              isOpen={!hasRecords || isReporting}
               onReported={() => setReported(true)}
             />
           ) : (

@@ -1,9 +1,10 @@
 import { getMisconduct, reportIncident } from '@repo/api-client/contract/misconduct';
 import { breaks, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { DISPUTED } from '@repo/domain/dispute';
+import { misconductLabels } from '@repo/domain/misconduct';
 import { english } from '@repo/domain/refusals/english';
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import {
   clearRegistry,
@@ -42,27 +43,26 @@ async function send() {
 // spec: routes/worker-alert
 it('shows what was upheld: what, where, when, and the words of the team', async () => {
   open([registry(twoRecords)]);
-  const name = await screen.findByRole('heading', { level: 3, name: 'Breach of confidentiality' });
-  expect(name.closest('article')?.textContent).toBe(
+  const record = await screen.findByRole('region', { name: 'Breach of confidentiality' });
+  expect(record.textContent).toBe(
     'Breach of confidentialityAug 2, 2026 · Rift Valley, Nyanza and WesternPhotos of the family’s home were sent on.\nThe messages were seen by our team.',
   );
-  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getByRole('region', { name: 'Abandonment of duties' })).toBeTruthy();
 });
 
 it('says above the records how many they are', async () => {
   open([registry(twoRecords)]);
-  const [record] = await screen.findAllByRole('article');
+  const record = await screen.findByRole('region', { name: 'Abandonment of duties' });
   const banner = screen.getByText(/^2 records about this worker/).closest('[role=alert]');
-  expect(record === undefined ? 0 : banner?.compareDocumentPosition(record)).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
+  expect(banner?.compareDocumentPosition(record)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('calls a record disputed while its worker objects, and no other one', async () => {
   open([registry(disputedRecord)]);
-  const [disputed, other] = await screen.findAllByRole('article');
-  expect(disputed?.textContent).toContain(`${DISPUTED.term}${DISPUTED.text}`);
-  expect(other?.textContent).not.toContain(DISPUTED.term);
+  const disputed = await screen.findByRole('region', { name: 'Abandonment of duties' });
+  const other = screen.getByRole('region', { name: 'Breach of confidentiality' });
+  expect(disputed.textContent).toContain(`${DISPUTED.term}${DISPUTED.text}`);
+  expect(other.textContent).not.toContain(DISPUTED.term);
 });
 
 it('takes a whole worker for her id', async () => {
@@ -87,7 +87,8 @@ it.each([
   open([registry(told)]);
   expect(await screen.findByRole('heading', { level: 3, name: title })).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
-  expect(screen.queryByRole('article')).toBeNull();
+  for (const name of Object.values(misconductLabels))
+    expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
 it('tries again when the registry could not be had', async () => {
@@ -96,27 +97,28 @@ it('tries again when the registry could not be had', async () => {
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
 });
 
-afterEach(() => void vi.restoreAllMocks());
-
 describe('reporting an incident', () => {
-  it('waits closed below records on a phone, where they are read first', async () => {
-    vi.spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('(max-width: 1px)'));
+  it('waits behind a button beside records, which are read first, and begins at its title', async () => {
     open([registry(twoRecords)]);
-    const form = await screen.findByRole('form', { name: 'Incident', hidden: true });
-    expect(form.closest('details')?.open).toBe(false);
-    expect(screen.getByText('Report an Incident').tagName).not.toBe('H2');
+    await screen.findByRole('region', { name: 'Abandonment of duties' });
+    expect(screen.queryByRole('form', { name: 'Incident', hidden: true })).toBeNull();
+    await press('button', 'Report an Incident');
+    expect(screen.getByRole('form', { name: 'Incident' })).toBeTruthy();
+    const title = screen.getByRole('heading', { level: 2, name: 'Report an Incident' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(title));
   });
 
   it.each([
     ['without records', clearRegistry, ''],
     ['after a press on "Report an Incident"', twoRecords, '#report'],
   ] as const)('is open %s', async (_, told, hash) => {
-    openScreen(WorkerAlertPage, paths.workerAlert + hash, {
+    openScreen(WorkerAlertPage, paths.workerAlert, {
       state: { workerId: achieng.id },
+      hash,
       recorded: [registry(told)],
     });
     const form = await screen.findByRole('form', { name: 'Incident' });
-    expect(form.closest('details')).toBeNull();
+    expect(form.checkVisibility()).toBe(true);
     expect(screen.getByRole('heading', { level: 2, name: 'Report an Incident' })).toBeTruthy();
   });
 

@@ -1,61 +1,72 @@
 import { upgradeOf, levelNames, type PackageLevel } from '@repo/domain/packages';
 import { Banner } from '@repo/ui/components/Banner';
-import { Button, ButtonLink } from '@repo/ui/components/Button';
+import { ButtonLink } from '@repo/ui/components/Button';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { UpgradePrompt } from '@repo/ui/components/UpgradePrompt';
 import { PageActions } from '@repo/ui/patterns/PageActions';
 import { levelBenefits } from '../../packages/levels.ts';
 import type { Owned } from '../../packages/owned.ts';
 import { PaidOrder } from '../../packages/PaidOrder.tsx';
+import { reportOf } from '../../packages/report-of.ts';
 import { offerFor, offerOf } from '../../packages/upgrade-words.ts';
 import { useLevelPrice } from '../../packages/use-level-price.ts';
 import { paths, upgradePath } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 
 interface AlreadyPurchasedProps {
+  readonly workerName: string | null;
   readonly wantedId: number;
   /** The owned check that covers it: the same package, or a check of the same depth. */
   readonly owned: Owned;
   /** The deepest paid check of this worker. */
   readonly deepest: PackageLevel | undefined;
   readonly onBack: () => void;
-  readonly onAnother?: () => void;
 }
 
 /** Prevents a second payment: shows the order with this package, and the packages that go further. */
-export function AlreadyPurchased({ wantedId, owned, deepest, onBack, onAnother }: AlreadyPurchasedProps) {
+export function AlreadyPurchased({ workerName, wantedId, owned, deepest, onBack }: AlreadyPurchasedProps) {
   const { purchase, level } = owned;
+  const to = upgradeOf(deepest ?? level);
   return (
-    <Screen title="Package Already Purchased" width="focus" back={{ label: 'Back', onClick: onBack }}>
+    <Screen
+      title="Package Already Purchased"
+      subtitle={workerName === null ? undefined : `For ${workerName}`}
+      width="focus"
+      back={{ label: 'Back', onClick: onBack }}
+    >
       <Banner tone="info">
         {purchase.package_id === wantedId
           ? 'You have already purchased this package for this nanny.'
           : `You have already purchased ${purchase.package_name} for this nanny. It holds everything in this package.`}
+        {to === null && ' No package goes further.'}
       </Banner>
       <PaidOrder purchase={purchase} />
       <PageActions>
-        <ButtonLink href={paths.verificationsList}>Go to Verifications</ButtonLink>
-        {onAnother && (
-          <Button variant="secondary" onClick={onAnother}>
-            Choose Another Package
-          </Button>
-        )}
+        {/* Before her yes there is no report. */}
+        {purchase.consent === 'given' && <ButtonLink {...reportOf(purchase)}>View Report</ButtonLink>}
+        <ButtonLink
+          variant={purchase.consent === 'given' ? 'secondary' : 'primary'}
+          href={paths.verificationsList}
+        >
+          Go to Verifications
+        </ButtonLink>
       </PageActions>
-      <Beyond from={deepest ?? level} workerId={purchase.nanny_id} onLater={onBack} />
+      {to !== null && (
+        <Beyond from={deepest ?? level} to={to} workerId={purchase.nanny_id} onLater={onBack} />
+      )}
     </Screen>
   );
 }
 
 interface BeyondProps {
   readonly from: PackageLevel;
+  readonly to: PackageLevel;
   readonly workerId: string;
   readonly onLater: () => void;
 }
 
-function Beyond({ from, workerId, onLater }: BeyondProps) {
-  const to = upgradeOf(from);
+function Beyond({ from, to, workerId, onLater }: BeyondProps) {
   const price = useLevelPrice(to);
-  if (to === null) return null;
   return (
     <UpgradePrompt
       variant="banner"

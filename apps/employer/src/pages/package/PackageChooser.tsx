@@ -16,16 +16,19 @@ import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { onSale } from '../../packages/on-sale.ts';
+import { holderOf, type Owned } from '../../packages/owned.ts';
 import { PackageCards } from '../../packages/PackageCards.tsx';
-import { PoliceClearanceNotice } from '../../packages/PoliceClearanceNotice.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 
 const CHOOSE_FIRST = 'Please select a package first.';
 const everything = () => true;
+const NONE: readonly Owned[] = [];
 
 interface PackageChooserProps {
+  readonly title?: string | undefined;
   /** The worker of the check, when known. */
   readonly workerName: string | undefined;
+  /** The package that is chosen at first. Where the employer has it already, the first one that can be bought. */
   readonly initialPackageId: number;
   /** The label of the button. It says whether the employer pays now. */
   readonly payLabel: string;
@@ -34,8 +37,8 @@ interface PackageChooserProps {
   readonly onPay: (chosen: Package) => void;
   /** Selects the offered packages. All packages by default. */
   readonly offers?: (each: Package) => boolean;
-  /** Nothing is left to choose: the content above the bar says what the one package holds and costs. */
-  readonly isOneOffer?: boolean;
+  /** The checks of this worker that the employer has. Packages that they hold are marked. */
+  readonly owned?: readonly Owned[];
   /** Puts the offer off. */
   readonly onLater?: (() => void) | undefined;
   /** Replaces the packages until other data has arrived. */
@@ -46,6 +49,7 @@ interface PackageChooserProps {
 
 /** The screen of package cards, with the total and the pay button in a bar that stays visible. */
 export function PackageChooser({
+  title = 'Choose Package',
   workerName,
   initialPackageId,
   payLabel,
@@ -53,18 +57,18 @@ export function PackageChooser({
   error,
   onPay,
   offers = everything,
-  isOneOffer,
+  owned = NONE,
   onLater,
   instead,
   children,
 }: PackageChooserProps) {
   const navigate = useNavigate();
   const packages = useQuery(packagesQuery(client));
-  const [packageId, setPackageId] = useState(initialPackageId);
+  const [packageId, setPackageId] = useState<number>();
   const [isAsked, setIsAsked] = useState(false);
 
   const choices = packages.data === undefined ? [] : onSale(packages.data).filter(offers);
-  const chosen = isOneOffer ? choices[0] : choices.find(({ id }) => id === packageId);
+  const chosen = chosenOf(choices, owned, initialPackageId, packageId);
   const unchosen = isAsked && chosen === undefined ? CHOOSE_FIRST : undefined;
   // Everything appears at once: a part that arrives later would push the rest down.
   const waiting = instead ?? (packages.data === undefined && <PackagesLoading packages={packages} />);
@@ -75,7 +79,7 @@ export function PackageChooser({
 
   return (
     <Screen
-      title="Choose Package"
+      title={title}
       subtitle={waiting || workerName === undefined ? undefined : `For ${workerName}`}
       width="wide"
       back={{ label: 'Back', onClick: () => void navigate(-1) }}
@@ -99,20 +103,18 @@ export function PackageChooser({
       }
     >
       {!waiting && children}
-      {waiting ||
-        (isOneOffer ? (
-          <PoliceClearanceNotice chosen={chosen} />
-        ) : (
-          <PackageCards
-            legend="Verification package"
-            hideLegend
-            withFeatures
-            packages={choices}
-            value={chosen?.id ?? null}
-            error={unchosen}
-            onChange={setPackageId}
-          />
-        ))}
+      {waiting || (
+        <PackageCards
+          legend="Verification package"
+          hideLegend
+          withFeatures
+          packages={choices}
+          owned={owned}
+          value={chosen?.id ?? null}
+          error={unchosen}
+          onChange={setPackageId}
+        />
+      )}
     </Screen>
   );
 }
@@ -124,6 +126,19 @@ function PackagesLoading({ packages }: { readonly packages: Parameters<typeof us
   ) : (
     <LoadError message="Failed to load packages." {...failure.retry} />
   );
+}
+
+/** The package that the employer chose. Before that, the named one, or else the first one that is not bought yet. */
+function chosenOf(
+  choices: readonly Package[],
+  owned: readonly Owned[],
+  named: number,
+  chosen: number | undefined,
+): Package | undefined {
+  const isHeld = (each: Package) => holderOf(owned, each) !== undefined;
+  const found = choices.find(({ id }) => id === (chosen ?? named));
+  const isBought = chosen === undefined && found !== undefined && isHeld(found);
+  return isBought ? choices.find((each) => !isHeld(each)) : found;
 }
 
 interface PayBarProps {

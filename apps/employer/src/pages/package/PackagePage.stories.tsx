@@ -5,7 +5,7 @@ import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recor
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { choose, press } from '@repo/app-shell/story-kit/gestures';
-import { achieng, mercy, prospect } from '../../../stories/people.ts';
+import { achieng, mercy, prospect, zawadi } from '../../../stories/people.ts';
 import { busyDashboard, emptyDashboard, paidCheck } from '../../../stories/purchases.ts';
 import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths, upgradePath } from '../../paths.ts';
@@ -28,7 +28,16 @@ export const ComparingOnNarrowestPhone = screen({
   shows: 'Choose This Package',
 });
 
-const known = { state: { workerId: mercy.id } };
+/** The employer has the Lite Check of this worker already. */
+const known = {
+  state: { workerId: achieng.id },
+  recorded: [
+    answers(getDashboard, {
+      requests: [],
+      purchases: [{ ...paidCheck, package_id: 16, package_name: 'Lite Check', amount: 500 }],
+    }),
+  ],
+};
 const invited = {
   state: { isNewInvite: true },
   before: () =>
@@ -44,7 +53,18 @@ const upgrade = (from: string, to: string) => ({
 });
 
 // spec: package/existing
-export const KnownWorker = screen({ ...known, shows: 'Pay & Start Verification' });
+export const KnownWorker = screen({ ...known, shows: ['Pay & Start Verification', 'You have this'] });
+export const NewWorker = screen({
+  tags: ['!picture'],
+  state: { workerId: zawadi.id },
+  shows: 'Pay & Start Verification',
+});
+/** Premium holds every other package: nothing is left to buy. */
+export const KnownWorkerWithEverything = screen({
+  tags: ['!picture'],
+  state: { workerId: mercy.id },
+  shows: ['Package Already Purchased', 'View Report'],
+});
 /** Three cards side by side, and the fourth below them. */
 // spec: package/columns
 export const KnownWorkerOnDesktop = screen({
@@ -89,23 +109,18 @@ export const NewInvitationFailed = screen({
 });
 export const Upgrade = screen({
   ...upgrade('standard', 'premium'),
-  shows: 'Upgrade from Standard to Premium',
+  shows: 'What Premium adds',
 });
 export const UpgradeOnNarrowestPhone = screen({
   ...upgrade('standard', 'premium'),
   globals: narrow,
-  shows: ['Upgrade from Standard to Premium', 'Maybe Later'],
+  shows: ['What Premium adds', 'Maybe Later'],
 });
 /** Several packages are left, and are compared below the words about the earlier payment. */
 export const UpgradeWithChoice = screen({
   tags: ['!picture'],
   ...upgrade('lite', 'standard'),
-  recorded: [
-    answers(getDashboard, {
-      requests: [],
-      purchases: [{ ...paidCheck, package_id: 16, package_name: 'Lite Check', amount: 500 }],
-    }),
-  ],
+  recorded: known.recorded,
   shows: /^The KES 500 that you paid for Lite is not taken off/,
 });
 export const FirstPackage = screen({
@@ -113,20 +128,10 @@ export const FirstPackage = screen({
   recorded: [answers(getDashboard, emptyDashboard)],
   shows: 'Get Lite',
 });
-export const UpgradeMadeAlready = screen({
-  tags: ['!picture'],
-  ...upgrade('lite', 'standard'),
-  shows: 'Package Already Purchased',
-});
 // spec: package/upgrade-banner
 export const AlreadyPurchased = screen({
-  state: { workerId: achieng.id },
+  ...upgrade('lite', 'standard'),
   recorded: [answers(getDashboard, { ...busyDashboard, purchases: [paidCheck] })],
-  // The purchase is known only when the list of purchases has arrived.
-  does: async (context) => {
-    await context.canvas.findByText('For Achieng Otieno');
-    await press('Pay & Start Verification')(context);
-  },
   shows: ['Package Already Purchased', 'Upgrade to Premium'],
 });
 export const Loading = screen({ ...known, recorded: [waits(listPackages)], shows: 'Loading packages...' });

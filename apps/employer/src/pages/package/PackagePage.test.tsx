@@ -35,7 +35,7 @@ const cardOf = (name: RegExp) => radio(name).parentElement?.textContent ?? '';
 // spec: package/card-name, package/card-features, package/card-recommended, constants/price-lite
 // spec: constants/price-standard, constants/price-premium
 it('shows each package with its price, what it is and holds, and which one is recommended', async () => {
-  await open({ state: { workerId: mercy.id } }, PAY);
+  await open({ state: { workerId: zawadi.id } }, PAY);
   expect(screen.getAllByRole('radio')).toHaveLength(4);
   expect(cardOf(/Lite Check/)).toMatch(/KES 500.*ID verification.*1 reference check/);
   expect(cardOf(/Standard Check/)).toMatch(/Recommended.*KES 1,000.*What most households.*Police clearance/);
@@ -93,12 +93,12 @@ it('begins again with an invitation that cannot be read', async () => {
 });
 
 // spec: package/already, package/already-go, package/already-entity
-it('shows the order of what is bought already, and the way to the verifications', async () => {
+it('shows the order of what is bought already, with its report, and the way to the verifications', async () => {
   const recorded = [answers(getDashboard, { ...busyDashboard, purchases: [paidCheck] })];
-  await open({ state: { workerId: achieng.id }, recorded }, PAY);
-  await screen.findByText('For Achieng Otieno');
-  await press('button', PAY);
+  openScreen(PackagePage, paths.package, { search: upgradeOf('lite', 'standard'), recorded });
   expect(await screen.findByRole('heading', { name: 'Package Already Purchased' })).toBeTruthy();
+  expect(screen.getByText('You have already purchased this package for this nanny.')).toBeTruthy();
+  expect(await screen.findByText('For Achieng Otieno')).toBeTruthy();
   expect(facts()).toEqual({
     'Order Number': paidCheck.order_number,
     Package: 'Standard Check',
@@ -106,28 +106,68 @@ it('shows the order of what is bought already, and the way to the verifications'
     'Paid On': 'Nov 16, 2026',
     'Amount Paid': 'KES 1,000',
   });
+  expect(screen.getByRole('link', { name: 'View Report' }).getAttribute('href')).toBe('/verification-report');
   await press('link', 'Go to Verifications');
   expect(here().pathname).toBe('/verifications-list');
 });
 
-it.each([
-  [18, 'Lite Check', 'You have already purchased Premium Check for this nanny.'],
-  [19, 'Standard Check', 'You have already purchased Urgent Verification for this nanny.'],
-])('sells nothing that package %d holds: %s', async (packageId, name, words) => {
-  await open({ state: { workerId: achieng.id }, recorded: owning(packageId) }, PAY);
-  await screen.findByText('For Achieng Otieno');
-  await press('radio', new RegExp(name));
-  await press('button', PAY);
-  expect(await screen.findByText(`${words} It holds everything in this package.`)).toBeTruthy();
-  await press('button', 'Choose Another Package');
-  expect(radio(/Lite Check/)).toBeTruthy();
+it('offers no report before her yes', async () => {
+  const recorded = [
+    answers(getDashboard, { requests: [], purchases: [{ ...paidCheck, consent: 'awaiting' }] }),
+  ];
+  openScreen(PackagePage, paths.package, { search: upgradeOf('lite', 'standard'), recorded });
+  await screen.findByRole('heading', { name: 'Package Already Purchased' });
+  expect(screen.queryByRole('link', { name: 'View Report' })).toBeNull();
+});
+
+describe('a worker of whom a package is paid', () => {
+  const isOff = (name: RegExp) => radio(name).getAttribute('aria-disabled') === 'true';
+
+  it.each([
+    [16, [/Lite Check/], /Standard Check/],
+    [17, [/Lite Check/, /Standard Check/, /Urgent Verification/], /Premium Check/],
+    [19, [/Lite Check/, /Standard Check/, /Urgent Verification/], /Premium Check/],
+  ])('marks what package %d holds, and chooses the first one that goes further', async (id, held, chosen) => {
+    await open({ state: { workerId: achieng.id }, recorded: owning(id) }, PAY);
+    expect(screen.getAllByText('You have this')).toHaveLength(held.length);
+    for (const name of held) {
+      expect(isOff(name)).toBe(true);
+      await press('radio', name);
+      expect(radio(name).checked).toBe(false);
+    }
+    expect(radio(chosen).checked).toBe(true);
+  });
+
+  it('says at each of them why it cannot be bought, and opens the report of the paid one', async () => {
+    await open({ state: { workerId: achieng.id }, recorded: owning(17) }, PAY);
+    expect(cardOf(/Lite Check/)).toContain('Your Standard Check holds all of it.');
+    expect(cardOf(/Standard Check/)).toContain('Paid on Nov 16, 2026.');
+    await press('link', 'View Report');
+    expect(here()).toMatchObject({
+      pathname: '/verification-report',
+      state: { workerId: achieng.id, verificationId: paidCheck.id },
+    });
+  });
+
+  it('is shown the order where nothing goes further', async () => {
+    openScreen(PackagePage, paths.package, { state: { workerId: mercy.id } });
+    expect(await screen.findByRole('heading', { name: 'Package Already Purchased' })).toBeTruthy();
+    expect(screen.getByText(/No package goes further\.$/)).toBeTruthy();
+    await press('button', 'Back');
+    await expect.poll(() => here().pathname).toBe(PLACE_BEFORE);
+  });
+
+  it('is offered everything where nobody knows what is paid', async () => {
+    await open({ state: { workerId: achieng.id }, recorded: [breaks(getDashboard)] }, PAY);
+    expect(screen.queryByText('You have this')).toBeNull();
+    expect(radio(/Standard Check/).checked).toBe(true);
+  });
 });
 
 // spec: package/upgrade-banner
 it('offers from what is bought already the next package, at its whole price', async () => {
-  await open({ state: { workerId: achieng.id }, recorded: owning(17) }, PAY);
+  openScreen(PackagePage, paths.package, { search: upgradeOf('lite', 'standard'), recorded: owning(17) });
   await screen.findByText('For Achieng Otieno');
-  await press('button', PAY);
   await press('link', 'Upgrade for KES 2,000');
   expect(here()).toMatchObject({
     pathname: '/package',
@@ -145,7 +185,13 @@ describe('an upgrade', () => {
 
   it('asks for no choice where one package is left, and goes on to its payment', async () => {
     await open({ search: upgradeOf('standard', 'premium'), recorded: owning(17) }, PAY);
-    expect(facts()).toEqual({ 'Premium Check': 'KES 2,000', Duration: '2-3 business days' });
+    expect(screen.getByRole('heading', { name: 'Upgrade to Premium' })).toBeTruthy();
+    expect(facts()).toEqual({
+      'You have': 'Standard Check',
+      'You get': 'Premium Check',
+      Duration: '2-3 business days',
+      Total: 'KES 2,000',
+    });
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByText(/KES 1,050 on eCitizen/)).toBeTruthy();
     await press('button', PAY);
@@ -171,7 +217,7 @@ describe('an upgrade', () => {
   it('speaks of no earlier payment to who has made none', async () => {
     const recorded = [answers(getDashboard, emptyDashboard)];
     await open({ search: upgradeOf('none', 'lite'), recorded }, PAY);
-    expect(screen.getByText('Get Lite')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Get Lite' })).toBeTruthy();
     expect(screen.queryByText(/taken off|earlier checks/)).toBeNull();
   });
 
@@ -206,7 +252,7 @@ describe('an upgrade', () => {
   it('believes what was paid, and not its address', async () => {
     const recorded = [answers(getDashboard, emptyDashboard)];
     await open({ search: upgradeOf('standard', 'premium'), recorded }, PAY);
-    expect(await screen.findByText('Get Premium')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Get Premium' })).toBeTruthy();
     expect(screen.getAllByRole('radio')).toHaveLength(4);
   });
 
@@ -214,7 +260,6 @@ describe('an upgrade', () => {
     const search = upgradeOf('lite', 'standard');
     openScreen(PackagePage, paths.package, { search, recorded: owning(17) });
     expect(await screen.findByRole('heading', { name: 'Package Already Purchased' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Choose Another Package' })).toBeNull();
     await press('button', 'Back');
     await expect.poll(() => here().pathname).toBe(PLACE_BEFORE);
   });
@@ -223,7 +268,7 @@ describe('an upgrade', () => {
 // spec: package/upgrade-later
 it('goes back when the upgrade is put off', async () => {
   await open({ search: upgradeOf('standard', 'premium') }, PAY);
-  expect(screen.getByText('Upgrade from Standard to Premium')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Upgrade to Premium' })).toBeTruthy();
   await press('button', 'Maybe Later');
   await expect.poll(() => here().pathname).toBe(PLACE_BEFORE);
 });

@@ -18,6 +18,22 @@ const back = { search: `?reference=${receipt.reference}` };
 
 // spec: payment-return/reference, payment-return/success
 export const Success = screen({ ...back, shows: 'Payment Successful!' });
+/** She has no police certificate yet. */
+export const SuccessWithLateDate = screen({
+  tags: ['!picture'],
+  ...back,
+  recorded: [answers(getPurchaseCallback, { ...receipt, estimated_completion: 'Dec 21, 2026' })],
+  shows: /police certificate/,
+});
+/** Before her yes no date can be told. */
+export const SuccessBeforeHerYes = screen({
+  tags: ['!picture'],
+  ...back,
+  recorded: [
+    answers(getPurchaseCallback, { ...receipt, estimated_completion: 'A date once the worker agrees' }),
+  ],
+  shows: 'We wait for her answer.',
+});
 export const SuccessOfUpgrade = screen({
   ...back,
   recorded: [
@@ -46,9 +62,12 @@ export const Loading = screen({
 // spec: payment-return/error
 export const Refused = screen({
   tags: ['!picture'],
-  ...back,
-  recorded: [refuses(getPurchaseCallback, 402, 'The payment was declined by your bank.')],
-  shows: 'The payment was declined by your bank.',
+  search: `?reference=${ordersOfMercy('failed').purchases[0]?.reference}`,
+  recorded: [
+    refuses(getPurchaseCallback, 402, 'The payment was declined by your bank.'),
+    answers(getDashboard, ordersOfMercy('failed')),
+  ],
+  shows: ['The payment was declined by your bank.', /^No money was taken/, 'Complete Payment'],
 });
 export const Cancelled = screen({
   tags: ['!picture'],

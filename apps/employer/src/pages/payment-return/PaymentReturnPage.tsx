@@ -1,7 +1,6 @@
 import { failureOf, isWorthRetrying } from '@repo/api-client/client/failure';
 import { receiptQuery } from '@repo/api-client/queries/purchases';
 import { PAYMENT_POLL_SECONDS } from '@repo/domain/timers';
-import { Spinner } from '@repo/ui/components/Spinner';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { client } from '../../api/client.ts';
@@ -9,7 +8,7 @@ import { useAddressParameters } from '@repo/app-shell/hooks/use-address-paramete
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { paymentStatusPath } from '../../paths.ts';
 import { session } from '../../session/session.ts';
-import { Screen } from '../../shell/Screen.tsx';
+import { ConfirmingPayment } from './ConfirmingPayment.tsx';
 import { ReturnFailed } from './ReturnFailed.tsx';
 import { ReturnSignedOut } from './ReturnSignedOut.tsx';
 import { ReturnSucceeded } from './ReturnSucceeded.tsx';
@@ -43,11 +42,7 @@ function Settling({ reference }: { readonly reference: string }) {
     ) : (
       <ReturnFailed error={failure.error} reference={reference} />
     );
-  return (
-    <Screen title="Confirming Payment" width="task" isPayment>
-      <Spinner placement="block" label="Verifying your payment..." />
-    </Screen>
-  );
+  return <ConfirmingPayment />;
 }
 
 /** No answer and "not yet" say nothing about the payment: the employer may have paid. */

@@ -58,6 +58,20 @@ it.each(['pending', 'failed', 'abandoned'])('leads back to a payment that is %s'
   });
 });
 
+it.each([
+  ['failed', /^No money was taken\. .* You can pay by M-PESA or with another card\.$/],
+  ['pending', /^If money left your account, it is safe/],
+])('says of a payment that is %s whether money was taken, and for what', async (status, words) => {
+  const orders = ordersOfMercy(status);
+  open('No', `?reference=${orders.purchases[0]?.reference}`, [answers(getDashboard, orders)]);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(facts()).toMatchObject({
+    Worker: mercy.name,
+    Package: 'Standard Check',
+    'Not Paid Yet': 'KES 1,000',
+  });
+});
+
 it('offers nothing to be paid of what was refunded', async () => {
   const orders = ordersOfMercy('refunded');
   open('No', `?reference=${orders.purchases[0]?.reference}`, [answers(getDashboard, orders)]);

@@ -26,7 +26,7 @@ it('shows the order', async () => {
     'Order Number': receipt.order_number,
     Package: 'Standard Check',
     'Amount Paid': 'KES 1,000',
-    'Estimated Completion': 'Dec 21, 2026',
+    'Estimated Completion': 'Nov 26, 2026',
   });
 });
 
@@ -52,11 +52,30 @@ it.each([
   const next = (await screen.findByRole('heading', { name: 'What happens next' })).parentElement;
   const steps = [...(next?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
   expect(steps).toEqual([
-    'SMS to the worker for consentUnless she has agreed already.',
+    'SMS to the worker for consentShe has agreed.',
     `${confirmation}So that you have it in writing.`,
     'Verification team assignedOur team starts the checks.',
     'Updates at each stageFollow every check under Verifications.',
   ]);
+});
+
+it('waits for her yes where she has not agreed', async () => {
+  const estimated_completion = 'A date once the worker agrees';
+  open({ recorded: [answers(getPurchaseCallback, { ...receipt, estimated_completion })] });
+  expect(await screen.findByText('The checks start with her yes.')).toBeTruthy();
+  expect(screen.getByText('We wait for her answer.').closest('li')?.getAttribute('aria-current')).toBe(
+    'step',
+  );
+});
+
+it.each([
+  ['Dec 21, 2026', true],
+  ['Nov 26, 2026', false],
+  ['A date once the worker agrees', false],
+])('explains a late date, %s: %s', async (estimated_completion, isExplained) => {
+  open({ recorded: [answers(getPurchaseCallback, { ...receipt, estimated_completion })] });
+  await screen.findByText(estimated_completion);
+  expect(screen.queryByText(/no police certificate yet, it takes 1 to 4 weeks/) !== null).toBe(isExplained);
 });
 
 // spec: payment-return/continue

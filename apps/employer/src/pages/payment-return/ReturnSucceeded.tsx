@@ -1,19 +1,26 @@
 import type { Purchase } from '@repo/api-client/normalise/dashboard';
 import type { Receipt } from '@repo/api-client/normalise/receipt';
 import { dashboardQuery } from '@repo/api-client/queries/dashboard';
+import { estimatedCompletion } from '@repo/domain/check-due-date';
+import { addBusinessDays } from '@repo/domain/dates';
 import { formatKes } from '@repo/domain/money';
+import { POLICE_CERTIFICATE_WEEKS as weeks } from '@repo/domain/police-clearance';
 import { UPGRADE_BENEFITS_AFTER_MILLISECONDS } from '@repo/domain/timers';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { SlideIn } from '@repo/ui/components/SlideIn';
-import { Timeline } from '@repo/ui/components/Timeline';
+import { Timeline, type TimelineStep } from '@repo/ui/components/Timeline';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { Stamp } from '@repo/ui/drawings/Stamp';
 import { Umbrella } from '@repo/ui/drawings/Umbrella';
+import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { DownloadIcon } from '@repo/ui/icons/DownloadIcon';
 import { PageActions } from '@repo/ui/patterns/PageActions';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
 import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -25,16 +32,37 @@ import { session } from '../../session/session.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { saveText } from '@repo/app-shell/browser/save-file';
 import { moneyBack, receiptText } from '../../packages/receipt-text.ts';
+import { reportOf } from '../../packages/report-of.ts';
 import { UpgradeBenefits } from './UpgradeBenefits.tsx';
 
-const stepsFor = (email: string | null) => [
-  { title: 'SMS to the worker for consent', text: 'Unless she has agreed already.' },
-  email === null
-    ? { title: 'SMS confirmation to you', text: 'So that you have it in writing.' }
-    : { title: 'Email confirmation to you', text: 'So that you have it in writing.' },
-  { title: 'Verification team assigned', text: 'Our team starts the checks.' },
-  { title: 'Updates at each stage', text: 'Follow every check under Verifications.' },
+/** The service tells no date before the worker's yes. */
+const NO_DATE_YET = estimatedCompletion(null);
+/** No other check takes so long: its due date waits for a police certificate. */
+const USUAL_DAYS_AT_MOST = 10;
+
+/** The payment has asked her, if she had not agreed before, and has told the payer. */
+const stepsFor = (email: string | null, hasAgreed: boolean): readonly TimelineStep[] => [
+  {
+    title: 'SMS to the worker for consent',
+    text: hasAgreed ? 'She has agreed.' : 'We wait for her answer.',
+    ...(hasAgreed ? DONE : { stage: 'now' }),
+  },
+  {
+    title: email === null ? 'SMS confirmation to you' : 'Email confirmation to you',
+    text: 'So that you have it in writing.',
+    ...DONE,
+  },
+  {
+    title: 'Verification team assigned',
+    text: 'Our team starts the checks.',
+    stage: hasAgreed ? 'now' : 'later',
+  },
+  { title: 'Updates at each stage', text: 'Follow every check under Verifications.', stage: 'later' },
 ];
+const DONE = { stage: 'past', icon: CheckIcon, tone: 'success' } as const;
+
+const isLate = ({ estimatedCompletion: expected, paidAt }: Receipt): boolean =>
+  Date.parse(expected) > addBusinessDays(new Date(paidAt), USUAL_DAYS_AT_MOST).getTime();
 
 export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
   const { oldPackage, isStopped } = receipt;
@@ -58,25 +86,34 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'receipt' });
   }, []);
 
+  const hasAgreed = receipt.estimatedCompletion !== NO_DATE_YET;
   const facts = (
     <Card>
-      <DefinitionList
-        items={[
-          ...(worker === null ? [] : [{ term: 'Worker', value: worker }]),
-          { term: 'Order Number', value: receipt.orderNumber },
-          { term: 'Package', value: receipt.packageName },
-          { term: 'Amount Paid', value: formatKes(receipt.amountCents), strong: true },
-          ...wentBack,
-          ...(isStopped
-            ? []
-            : [
-                {
-                  term: 'Estimated Completion',
-                  value: <UnbrokenDurations>{receipt.estimatedCompletion}</UnbrokenDurations>,
-                },
-              ]),
-        ]}
-      />
+      <Stack gap="small">
+        <DefinitionList
+          items={[
+            ...(worker === null ? [] : [{ term: 'Worker', value: worker }]),
+            { term: 'Order Number', value: receipt.orderNumber },
+            { term: 'Package', value: receipt.packageName },
+            { term: 'Amount Paid', value: formatKes(receipt.amountCents), strong: true },
+            ...wentBack,
+            ...(isStopped
+              ? []
+              : [
+                  {
+                    term: 'Estimated Completion',
+                    value: <UnbrokenDurations>{receipt.estimatedCompletion}</UnbrokenDurations>,
+                  },
+                ]),
+          ]}
+        />
+        {!isStopped && isLate(receipt) && (
+          <Text tone="muted">
+            Where she has no police certificate yet, it takes {weeks.minimum} to {weeks.maximum} weeks. All
+            other results come before.
+          </Text>
+        )}
+      </Stack>
     </Card>
   );
   const order = isStopped ? facts : <SlideIn finished={receipt.orderNumber}>{facts}</SlideIn>;
@@ -115,12 +152,15 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
       <TaskLayout
         summary={
           <TitledCard title="What happens next">
-            <Timeline steps={stepsFor(session.email())} />
+            <Timeline steps={stepsFor(session.email(), hasAgreed)} />
           </TitledCard>
         }
         actions={actions}
       >
-        <Banner tone="success">We have received your payment.</Banner>
+        <Stamp />
+        <Banner tone="success" title="We have received your payment.">
+          {hasAgreed ? 'The checks start now.' : 'The checks start with her yes.'}
+        </Banner>
         {order}
         {isUpgrade && (
           <UpgradeBenefits packageName={receipt.packageName} oldPackage={oldPackage} shown={benefits} />
@@ -153,12 +193,5 @@ interface ViewReportProps {
 /** After an upgrade the report itself is available. */
 function ViewReport({ receipt, purchase }: ViewReportProps) {
   if (purchase === undefined) return <Continue receipt={receipt} label="View Enhanced Report" />;
-  return (
-    <ButtonLink
-      href={paths.verificationReport}
-      state={{ workerId: purchase.nanny_id, verificationId: purchase.id, isDeepCheck: false }}
-    >
-      View Enhanced Report
-    </ButtonLink>
-  );
+  return <ButtonLink {...reportOf(purchase)}>View Enhanced Report</ButtonLink>;
 }

@@ -42,20 +42,28 @@ interface PaymentReviewProps {
 }
 
 const consentNotes: Record<Consent, string> = {
-  agreed: 'The worker has agreed. The checks start as soon as the payment is confirmed.',
+  agreed: 'The checks start as soon as the payment is confirmed.',
   invited: 'The worker has not accepted your invitation yet. You can pay as soon as she has.',
   declined: 'The worker has declined your invitation, so nothing can be bought.',
   unasked:
     'After the payment we ask the worker by SMS for her consent. If she declines or does not answer within 48 hours, you get all your money back.',
 };
 
-/** When the money goes back, beside the button (decisions 6). */
-const moneyBack: Record<Consent, string> = {
+/** Beside the button: when the money goes back (decisions 6), or else what the button waits for. */
+const besidePay: Record<Consent, string> = {
   agreed: REFUND_AFTER_WITHDRAWAL,
-  invited: REFUND_AFTER_WITHDRAWAL,
-  declined: '',
+  invited: 'Waiting for her yes. This page sees it by itself.',
+  declined: 'Nothing was charged.',
   unasked: 'All your money back if she says no.',
 };
+
+/** An answer that decides whether the employer can pay stands above everything else, and the question to come below it. */
+const consentTitles: Partial<Record<Consent, string>> = {
+  agreed: 'The worker has agreed.',
+  invited: 'Waiting for her yes',
+  declined: 'She said no',
+};
+const consentTones = { agreed: 'success', invited: 'info', declined: 'warning', unasked: 'info' } as const;
 
 /** Why the employer cannot pay now: the service would refuse the payment. */
 const notNow: Partial<Record<Consent, string>> = {
@@ -66,6 +74,7 @@ const notNow: Partial<Record<Consent, string>> = {
 export function PaymentReview({ order, consent, begun, channel, onChannel, onPay }: PaymentReviewProps) {
   const navigate = useNavigate();
   const price = formatKes(order.chosen.priceCents);
+  const leads = consentTitles[consent];
   return (
     <Screen
       title="Review & Pay"
@@ -73,6 +82,11 @@ export function PaymentReview({ order, consent, begun, channel, onChannel, onPay
       isPayment
       width="task"
     >
+      {leads !== undefined && (
+        <Banner tone={consentTones[consent]} title={leads} announce>
+          {consentNotes[consent]}
+        </Banner>
+      )}
       <TaskLayout
         place="before"
         summary={
@@ -96,7 +110,7 @@ export function PaymentReview({ order, consent, begun, channel, onChannel, onPay
               Pay {price}
             </Button>
             <Text size="small" tone="muted" align="center">
-              {moneyBack[consent]}
+              {besidePay[consent]}
             </Text>
           </Stack>
         }
@@ -109,9 +123,11 @@ export function PaymentReview({ order, consent, begun, channel, onChannel, onPay
             reach us.
           </Text>
         </Stack>
-        <Banner tone="info" title="Worker consent">
-          {consentNotes[consent]}
-        </Banner>
+        {leads === undefined && (
+          <Banner tone="info" title="Worker consent">
+            {consentNotes[consent]}
+          </Banner>
+        )}
         <PoliceClearanceNotice chosen={order.chosen} />
       </TaskLayout>
     </Screen>

@@ -13,7 +13,7 @@ export default meta;
 const Offline = () => <PaymentStarted address="https://checkout.example/am-sample" isOnline={false} />;
 const Unopened = () => <PaymentStarted address={undefined} isOnline />;
 
-const offline = { shows: 'You are offline.' };
+const offline = { shows: ['No Connection', 'You have not been charged.'] };
 export const WithoutNetwork = screenOf(Offline, paths.payment)(offline);
 export const WithoutNetworkOnNarrowestPhone = screenOf(
   Offline,

@@ -20,7 +20,7 @@ export function PaymentStarted({ address, isOnline }: PaymentStartedProps) {
       </Screen>
     );
   return (
-    <Screen title="Payment Request Sent" width="focus" isPayment>
+    <Screen title={isOnline ? 'Payment Request Sent' : 'No Connection'} width="focus" isPayment>
       {isOnline ? (
         <>
           <Banner tone="success">We are taking you to the secure payment page.</Banner>

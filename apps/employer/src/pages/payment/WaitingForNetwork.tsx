@@ -11,7 +11,7 @@ import { client } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 
 const reached = {
-  title: 'Your request has reached us',
+  title: 'Your order is kept',
   text: 'It waits under Verifications, also if you leave.',
   icon: CheckIcon,
   tone: 'success',
@@ -34,8 +34,8 @@ export function WaitingForNetwork({ address }: { readonly address: string }) {
       : 'There is still none. This page goes on waiting.';
   return (
     <>
-      <Banner tone="warning" title="You are offline." announce>
-        You have not been charged. Nothing leaves your account before the secure payment page opens.
+      <Banner tone="warning" title="You have not been charged." announce>
+        You are offline. Nothing leaves your account before the secure payment page opens.
       </Banner>
       <TitledCard title="What happens next" gap="medium">
         <Timeline

@@ -18,11 +18,8 @@ import { Select, type SelectOption } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TextField } from '@repo/ui/components/TextField';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { BottomBar } from '@repo/ui/patterns/BottomBar';
 import { Form } from '@repo/ui/patterns/Form';
-import { PageActions } from '@repo/ui/patterns/PageActions';
-import { Grid } from '@repo/ui/primitives/Grid';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useEffect, useId, useState } from 'react';
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
@@ -83,10 +80,13 @@ export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
   }, [message]);
 
   return (
-    <ProfileScreen
-      bottom={
-        <BottomBar width="desk">
-          <PageActions onPhone="beside">
+    <ProfileScreen width="task">
+      {message !== null && <Banner tone="danger">{message}</Banner>}
+      <TaskLayout
+        place="before"
+        summary={<EmployerCard user={user} />}
+        actions={
+          <>
             <Button type="submit" form={formId} busy={form.busy} busyLabel="Saving...">
               Save
             </Button>
@@ -100,15 +100,11 @@ export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
             >
               Cancel
             </Button>
-          </PageActions>
-        </BottomBar>
-      }
-    >
-      {message !== null && <Banner tone="danger">{message}</Banner>}
-      <EmployerCard user={user} />
-      <Form id={formId} form={{ ...form, message: null }} label="My Profile">
-        <DraftNotice form={form} />
-        <Grid columns={2}>
+          </>
+        }
+      >
+        <Form id={formId} form={{ ...form, message: null }} label="My Profile">
+          <DraftNotice form={form} />
           <TitledCard title="Personal Information" gap="medium">
             <TextField label="Full Name" required autoComplete="name" {...form.field('name')} />
             <PhoneField
@@ -144,22 +140,18 @@ export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
               {...form.field('preferred_service_types')}
             />
           </TitledCard>
-        </Grid>
-        <TitledCard title="Preferences & Requirements" gap="medium">
-          <Grid columns={2}>
-            <Stack>
-              <Select
-                label="Budget Range"
-                placeholder={NOT_SPECIFIED}
-                options={budgets}
-                {...form.field('budget_range')}
-              />
-              <TextArea label="Availability Needs" rows={2} {...form.field('availability_needs')} />
-            </Stack>
-            <TextArea label="Special Requirements" rows={5} {...form.field('special_requirements')} />
-          </Grid>
-        </TitledCard>
-      </Form>
+          <TitledCard title="Preferences & Requirements" gap="medium">
+            <Select
+              label="Budget Range"
+              placeholder={NOT_SPECIFIED}
+              options={budgets}
+              {...form.field('budget_range')}
+            />
+            <TextArea label="Availability Needs" rows={2} {...form.field('availability_needs')} />
+            <TextArea label="Special Requirements" rows={3} {...form.field('special_requirements')} />
+          </TitledCard>
+        </Form>
+      </TaskLayout>
     </ProfileScreen>
   );
 }

@@ -11,18 +11,20 @@ import type { UserData } from '../../session/session.ts';
 interface Fact {
   readonly term: string;
   readonly value: string | number | null | undefined;
+  /** Said by the card above, where it is known. */
+  readonly isAbove?: true;
 }
 
 const personal = (user: UserData): Fact[] => [
-  { term: 'Full Name', value: user.name },
+  { term: 'Full Name', value: user.name, isAbove: true },
   { term: 'Phone Number', value: phoneText(user.phone) },
   { term: 'Email Address', value: user.email },
-  { term: 'Location', value: user.location },
+  { term: 'Location', value: user.location, isAbove: true },
 ];
 const household = (user: UserData): Fact[] => [
-  { term: 'Company Name', value: user.company_name },
+  { term: 'Company Name', value: user.company_name, isAbove: true },
   { term: 'Industry', value: user.industry },
-  { term: 'Family Size', value: user.family_size },
+  { term: 'Family Size', value: user.family_size, isAbove: true },
   { term: 'Preferred Service Types', value: user.preferred_service_types || ANY_SERVICE },
 ];
 const preferences = (user: UserData): Fact[] => [
@@ -36,7 +38,7 @@ interface ProfileFactsProps {
   readonly onAdd: () => void;
 }
 
-/** The saved fields, section by section. */
+/** The saved fields, section by section, without those that stand in the card of the employer. */
 export const ProfileFacts = ({ user, onAdd }: ProfileFactsProps) => (
   <>
     <Section title="Personal Information" facts={personal(user)} onAdd={onAdd} />
@@ -56,7 +58,7 @@ interface SectionProps {
 /** What is known, and in one line what is not. Beside a higher one, its card keeps its own height. */
 function Section({ title, facts, layout = 'line', onAdd }: SectionProps) {
   const textOf = ({ value }: Fact) => String(value ?? '');
-  const known = facts.filter((fact) => textOf(fact) !== '');
+  const known = facts.filter((fact) => textOf(fact) !== '' && fact.isAbove === undefined);
   const unknown = facts.filter((fact) => textOf(fact) === '');
   return (
     <Stack>

@@ -10,18 +10,16 @@ const toDashboard = {
 
 interface ProfileScreenProps {
   readonly children: ReactNode;
-  /** The buttons that save the fields. */
-  readonly bottom?: ReactNode;
+  readonly width?: 'desk' | 'task';
 }
 
-export function ProfileScreen({ children, bottom }: ProfileScreenProps) {
+export function ProfileScreen({ children, width = 'desk' }: ProfileScreenProps) {
   return (
     <Screen
       title="My Profile"
       subtitle="Manage your employer account and preferences"
-      width="desk"
+      width={width}
       back={toDashboard}
-      bottom={bottom}
     >
       {children}
     </Screen>

@@ -1,3 +1,5 @@
+import type { Worker } from '@repo/api-client/normalise/worker';
+import type { Completion, Report } from '@repo/api-client/queries/reports';
 import { levelNames, packageLevels, rankOfLevel, type PackageLevel } from '@repo/domain/packages';
 import {
   openFrom,
@@ -6,15 +8,22 @@ import {
   sectionState,
   type ReportSection,
 } from '@repo/domain/report-sections';
+import { ReportHead } from '@repo/report-view/ReportHead';
+import { ScoreCard } from '@repo/report-view/ScoreCard';
+import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { ResultRows } from '@repo/ui/components/ResultRows';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Unbroken } from '@repo/ui/primitives/Unbroken';
 import { Text } from '@repo/ui/primitives/Text';
 import { offerOf, sectionsGained } from '../../packages/upgrade-words.ts';
 import { useLevelPrice } from '../../packages/use-level-price.ts';
 import { upgradePath } from '../../paths.ts';
+import { ReportSheet } from './ReportSheet.tsx';
+import { Reviews } from './Reviews.tsx';
 
 const FIRST = 'lite';
 
@@ -33,20 +42,55 @@ function openedBy(section: ReportSection): string {
 }
 
 interface ClosedReportProps {
+  readonly worker: Worker;
+  readonly report: Report;
+  readonly completion: Completion | undefined;
+  /** What the employer got back for a check that ended without a report, in a sentence. */
+  readonly moneyBack: string | undefined;
+}
+
+/**
+ * A report before any package. There is nothing to read, to keep or to share, and the service gives no PDF: the one offer is
+ * the answer (employer spec 6).
+ */
+export function ClosedReport({ worker, report, completion, moneyBack }: ClosedReportProps) {
+  return (
+    <DetailLayout
+      head={
+        <ReportSheet worker={worker} report={report}>
+          {moneyBack !== undefined && (
+            <Banner tone="info" title="This check ended without a report">
+              {moneyBack}
+            </Banner>
+          )}
+          <ReportHead worker={worker} report={report} completion={completion} />
+        </ReportSheet>
+      }
+      actions={<FirstOffer workerId={report.nanny_id} />}
+      aside={<ScoreCard report={report} />}
+    >
+      <Openings isChecked={report.trust_checked} isNewCheck={moneyBack !== undefined} />
+      <ResultRows>
+        <Reviews workerId={report.nanny_id} />
+      </ResultRows>
+    </DetailLayout>
+  );
+}
+
+interface OpeningsProps {
   /** Whether the worker has a score. It comes from checks that this employer did not pay for. */
   readonly isChecked: boolean;
   /** Whether an earlier check of this employer ended without a report. */
   readonly isNewCheck: boolean;
 }
 
-/** The contents of a report before any package: each locked section with the package that opens it, the first package first. */
-export function ClosedReport({ isChecked, isNewCheck }: ClosedReportProps) {
+/** Each locked section with the package that opens it, the first package first. */
+function Openings({ isChecked, isNewCheck }: OpeningsProps) {
   const price = useLevelPrice(FIRST);
   const name = levelNames[FIRST];
   return (
     <TitledCard title={isNewCheck ? `A new check with ${name}` : `Open this report with ${name}`}>
       {isNewCheck && <Text>A check begins only with her yes. Without it you are refunded.</Text>}
-      {isChecked && <Text>Her score comes from earlier checks that you did not pay for.</Text>}
       <Text>
         {sectionsGained('none', FIRST)}
         {price !== null && (
@@ -56,6 +100,7 @@ export function ClosedReport({ isChecked, isNewCheck }: ClosedReportProps) {
           </>
         )}
       </Text>
+      {isChecked && <Text tone="muted">Her score comes from earlier checks that you did not pay for.</Text>}
       <Heading level={3} size={4}>
         What each package opens
       </Heading>
@@ -70,8 +115,8 @@ export function ClosedReport({ isChecked, isNewCheck }: ClosedReportProps) {
   );
 }
 
-/** The one offer of a closed report (employer spec 6). It takes the place of what there is to keep and to share later. */
-export function OpenReport({ workerId }: { readonly workerId: string }) {
+/** It stands where there is something to keep and to share later. */
+function FirstOffer({ workerId }: { readonly workerId: string }) {
   const price = useLevelPrice(FIRST);
   return (
     <ButtonLink size="small" href={upgradePath({ from: 'none', to: FIRST, workerId })}>

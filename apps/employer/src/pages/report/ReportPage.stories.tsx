@@ -12,7 +12,7 @@ import {
   withdrawnReport,
 } from '../../../stories/ended-reports.ts';
 import { achieng } from '../../../stories/people.ts';
-import { declinedCheck, paidCheck } from '../../../stories/purchases.ts';
+import { declinedCheck, paidCheck, withdrawnCheck } from '../../../stories/purchases.ts';
 import {
   disputed,
   disputedReport,
@@ -114,7 +114,7 @@ export const OnItsWay = screen({
   tags: ['!picture'],
   ...opened,
   recorded: [answers(getDeepCheck, unfinishedReport), answers(getCompletion, onItsWay)],
-  shows: /^Expected Nov 27, 2026 \(was Nov 20\): waiting for the worker’s certificate\.$/,
+  shows: 'Waiting for Achieng: we asked for the police clearance certificate',
 });
 /** Results of the earlier package appear at once and name their source. */
 const upgraded = {
@@ -141,7 +141,11 @@ export const FullIdNumber = screen(idNumber);
 export const FullIdNumberOnNarrowestPhone = screen({ ...idNumber, globals: narrow });
 const withdrawn = {
   ...opened,
-  recorded: [answers(getDeepCheck, withdrawnReport), answers(getCompletion, withdrawnCompletion)],
+  recorded: [
+    answers(getDeepCheck, withdrawnReport),
+    answers(getCompletion, withdrawnCompletion),
+    answers(getDashboard, withdrawnCheck),
+  ],
   shows: 'The worker withdrew her consent on Nov 24, 2026',
 };
 export const Withdrawn = screen(withdrawn);

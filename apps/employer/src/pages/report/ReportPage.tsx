@@ -18,10 +18,11 @@ import { DeadEnd } from '../../shell/DeadEnd.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { Prospect } from '../../workers/Prospect.tsx';
 import { handedOver } from './handed-over.ts';
+import { ClosedReport } from './ClosedReport.tsx';
 import { PartialReport } from './PartialReport.tsx';
 import { ReportFailed } from './ReportFailed.tsx';
 import { ReportView } from './ReportView.tsx';
-import { useMoneyBack } from './use-money-back.ts';
+import { isClosed, useMoneyBack } from './use-money-back.ts';
 import { workerOfReport } from './worker-of-report.ts';
 
 const back = {
@@ -97,8 +98,8 @@ function Loaded({ workerId, deepCheck }: LoadedProps) {
     return <ReportFailed failure={workerFailure} message="Failed to load worker profile." />;
   if (shownWorker !== undefined && !isWaiting) {
     const shown = { worker: shownWorker, completion: completion.data };
-    if (report.data !== undefined)
-      return <ReportView {...shown} report={report.data} moneyBack={moneyBack} />;
+    const Shown = report.data !== undefined && isClosed(report.data) ? ClosedReport : ReportView;
+    if (report.data !== undefined) return <Shown {...shown} report={report.data} moneyBack={moneyBack} />;
     // Before her yes there is no report: the screen shows the invitation in its place.
     if (reportFailure !== null && shownWorker.isProspect)
       return (

@@ -7,16 +7,16 @@ import { Text } from '@repo/ui/primitives/Text';
 /** The author of a review as far as the service tells: the employer, or anonymous. */
 export function Byline({ isOwn }: { readonly isOwn: boolean }) {
   const words = reviewByline(isOwn);
-  return isOwn ? (
+  return (
     <Inline>
-      <Badge tone="success" icon={<CheckIcon size="small" />}>
-        {words}
-      </Badge>
-      <Text as="span" tone="muted">
-        Your review
+      <Text as="span" weight="medium">
+        {isOwn ? 'Your review' : words}
       </Text>
+      {isOwn && (
+        <Badge tone="success" icon={<CheckIcon size="small" />}>
+          {words}
+        </Badge>
+      )}
     </Inline>
-  ) : (
-    <Text weight="medium">{words}</Text>
   );
 }

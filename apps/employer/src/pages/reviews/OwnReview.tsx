@@ -2,6 +2,7 @@ import type { WrittenReview } from '@repo/api-client/queries/reviews';
 import { mayEditReview, reviewRefusals, reviewStatusOf } from '@repo/domain/review';
 import { Button } from '@repo/ui/components/Button';
 import { TextLink } from '@repo/ui/components/TextLink';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { BinIcon } from '@repo/ui/icons/BinIcon';
 import { EditIcon } from '@repo/ui/icons/EditIcon';
 import { PlusIcon } from '@repo/ui/icons/PlusIcon';
@@ -9,11 +10,11 @@ import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { useState } from 'react';
 import { paths } from '../../paths.ts';
-import { DeleteReview } from './DeleteReview.tsx';
 import { refusalText } from './refusal-text.ts';
 import { WrittenReviewCard } from './WrittenReviewCard.tsx';
+
+const TITLE = 'Your Review';
 
 interface OwnReviewProps {
   readonly workerId: string;
@@ -23,61 +24,22 @@ interface OwnReviewProps {
   readonly refusal: string | null;
   /** Opens the form. With a review it edits the review, without one it starts another. */
   readonly onWrite: (review: WrittenReview | null) => void;
+  readonly onDelete: (review: WrittenReview) => void;
 }
 
 /**
  * The employer's own review. The employer can edit or delete a pending review, and can write another after a decision.
  * An employer who knows the worker well enough to write a review may also report an incident.
  */
-export function OwnReview({ workerId, review, refusal, onWrite }: OwnReviewProps) {
-  const [deleting, setDeleting] = useState<WrittenReview>();
+export function OwnReview({ workerId, review, refusal, onWrite, onDelete }: OwnReviewProps) {
   const status = review === null ? null : reviewStatusOf(review.status);
   const isOpen = status !== null && mayEditReview(status);
-  return (
-    <Stack as="section" gap="small">
-      <Heading level={2} size={3}>
-        Your Review
-      </Heading>
-      {review === null ? (
-        <Text tone="muted">You have not reviewed this worker yet.</Text>
-      ) : status === 'approved' ? (
-        <Text tone="muted">Our team has approved your review. It stands below, without your name.</Text>
-      ) : (
-        <Stack as="ul" gap="small">
-          <WrittenReviewCard
-            review={review}
-            title={
-              <Text as="span" weight="medium">
-                Written by you
-              </Text>
-            }
-          >
-            {isOpen && (
-              <Inline gap="small">
-                <Button
-                  variant="secondary"
-                  size="small"
-                  icon={<EditIcon size="small" />}
-                  onClick={() => onWrite(review)}
-                >
-                  Edit
-                </Button>
-                <Button
-                  variant="secondary"
-                  size="small"
-                  icon={<BinIcon size="small" />}
-                  onClick={() => setDeleting(review)}
-                >
-                  Delete
-                </Button>
-              </Inline>
-            )}
-          </WrittenReviewCard>
-        </Stack>
-      )}
+  const ways = (
+    <>
       {!isOpen && (
         <Button
           fullWidth
+          variant={review === null ? 'primary' : 'secondary'}
           icon={<PlusIcon />}
           disabledReason={refusalText(refusal)}
           onClick={() => onWrite(null)}
@@ -91,7 +53,56 @@ export function OwnReview({ workerId, review, refusal, onWrite }: OwnReviewProps
           Report an Incident
         </TextLink>
       )}
-      <DeleteReview review={deleting} onClose={() => setDeleting(undefined)} />
+    </>
+  );
+  if (review === null || status === 'approved')
+    return (
+      <TitledCard title={TITLE}>
+        <Text tone="muted">
+          {review === null
+            ? 'You have not reviewed this worker yet.'
+            : 'Our team has approved your review. Other households read it without your name.'}
+        </Text>
+        {ways}
+      </TitledCard>
+    );
+  return (
+    <Stack as="section" gap="small">
+      <Heading level={2} size={3}>
+        {TITLE}
+      </Heading>
+      <Stack as="ul" gap="small">
+        <WrittenReviewCard
+          review={review}
+          title={
+            <Text as="span" weight="medium">
+              Written by you
+            </Text>
+          }
+        >
+          {isOpen && (
+            <Inline gap="small">
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<EditIcon size="small" />}
+                onClick={() => onWrite(review)}
+              >
+                Edit
+              </Button>
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<BinIcon size="small" />}
+                onClick={() => onDelete(review)}
+              >
+                Delete
+              </Button>
+            </Inline>
+          )}
+        </WrittenReviewCard>
+      </Stack>
+      {ways}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { averageRating, recommendationRate } from '@repo/domain/review';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { StarRating } from '@repo/ui/components/StarRating';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { Spread } from '@repo/ui/primitives/Spread';
 
 const reviews = (count: number) => (count === 1 ? '1 review' : `${count} reviews`);
 
@@ -13,10 +13,10 @@ export function RatingSummary({ ratings }: { readonly ratings: readonly number[]
   if (average === null || rate === null) return null;
   return (
     <Card>
-      <Stack gap="small">
+      <Spread wrap gap="xsmall">
         <StarRating size="large" rating={average} showNumber count={`from ${reviews(ratings.length)}`} />
-        <DefinitionList items={[{ term: 'Recommendation Rate', value: `${rate}%` }]} />
-      </Stack>
+        <DefinitionList layout="inline" items={[{ term: 'Recommendation Rate', value: `${rate}%` }]} />
+      </Spread>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { formatDate } from '@repo/domain/dates';
 import {
   hasStars,
   starCounts,
@@ -6,17 +7,22 @@ import {
   type StarFilter,
 } from '@repo/domain/star-filter';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
+import { Card } from '@repo/ui/components/Card';
 import { ChipGroup } from '@repo/ui/components/ChipGroup';
 import { EmptyState } from '@repo/ui/components/EmptyState';
+import { RatingBars } from '@repo/ui/components/RatingBars';
+import { StarRating } from '@repo/ui/components/StarRating';
 import { Doorway } from '@repo/ui/drawings/Doorway';
 import { StarIcon } from '@repo/ui/icons/StarIcon';
 import { ListLayout } from '@repo/ui/patterns/ListLayout';
+import { Inline } from '@repo/ui/primitives/Inline';
+import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { useState, type ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { RatingSummary } from './RatingSummary.tsx';
-import { ReviewCard } from './ReviewCard.tsx';
 
 interface BoardReview {
   readonly id: string;
@@ -32,6 +38,10 @@ interface ReviewBoardProps {
   readonly workerId: string | null;
 }
 
+/** Fewer can be read one by one. */
+const ENOUGH_FOR_BARS = 5;
+const starCountsShown = [5, 4, 3, 2, 1] as const;
+
 /** Many reviews: their summary and a filter chip for each number of stars, and beside them on a desk the matching reviews. */
 export function ReviewBoard({ reviews, workerId }: ReviewBoardProps) {
   const [filter, setFilter] = useState<StarFilter>('all');
@@ -43,6 +53,14 @@ export function ReviewBoard({ reviews, workerId }: ReviewBoardProps) {
       filters={
         <Stack>
           <RatingSummary ratings={ratings} />
+          {ratings.length >= ENOUGH_FOR_BARS && (
+            <RatingBars
+              rows={starCountsShown.map((stars) => ({
+                label: stars === 1 ? '1 star' : `${stars} stars`,
+                count: ratings.filter((rating) => rating === stars).length,
+              }))}
+            />
+          )}
           <ChipGroup
             label="Filter by stars"
             options={starFilters.map((value) => ({
@@ -80,10 +98,30 @@ export function ReviewBoard({ reviews, workerId }: ReviewBoardProps) {
           </EmptyState>
         ))}
       <Stack as="ul" gap="small">
-        {shown.map(({ id, ...review }) => (
-          <ReviewCard key={id} {...review} />
+        {shown.map((review) => (
+          <BoardRow key={review.id} {...review} />
         ))}
       </Stack>
     </ListLayout>
+  );
+}
+
+/** One review of many: who, how many stars and when in one line where there is room. */
+function BoardRow({ by, rating, date, text }: BoardReview) {
+  return (
+    <Card as="li">
+      <Stack gap="xsmall">
+        <Spread wrap gap="xsmall">
+          {by}
+          <Inline gap="small">
+            <StarRating rating={rating} />
+            <Text as="span" tone="muted">
+              {formatDate(date)}
+            </Text>
+          </Inline>
+        </Spread>
+        <Text lines="keep">{text}</Text>
+      </Stack>
+    </Card>
   );
 }

@@ -1,8 +1,11 @@
 import { REVIEW_COUNTER_LETTERS } from '@repo/domain/review';
+import { Disclosure } from '@repo/ui/components/Disclosure';
 import { StarPicker, type StarCount } from '@repo/ui/components/StarPicker';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TextField } from '@repo/ui/components/TextField';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useEffect, useState } from 'react';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import type { ReviewForm } from './use-review-form.ts';
 
@@ -37,10 +40,30 @@ export function ReviewFields({ form }: { readonly form: ReviewForm }) {
           {...form.field('review')}
         />
       </TitledCard>
-      <TitledCard title="For our team alone" gap="medium">
+      <ForOurTeam form={form} />
+    </>
+  );
+}
+
+/** Most reviews report no incident: its fields are folded, and open where one of them has words or is wrong. */
+function ForOurTeam({ form }: { readonly form: ReviewForm }) {
+  const { incident_report: incident, evidence_url: evidence } = form.values;
+  const { id, error } = form.field('evidence_url');
+  const isWrong = error !== undefined || form.field('incident_report').error !== undefined;
+  const isUsed = incident !== '' || evidence !== '';
+  const [opens, setOpens] = useState(isUsed);
+  // It stays open after that: an emptied field does not close what the author writes in.
+  if (isUsed && !opens) setOpens(true);
+  useEffect(() => {
+    // Closed by hand, it opens again for what is wrong in it.
+    if (isWrong) document.getElementById(id)?.closest('details')?.setAttribute('open', '');
+  }, [id, isWrong]);
+  return (
+    <Disclosure label="Did something serious happen?" defaultOpen={opens}>
+      <Stack>
         <TextArea
           label="Incident Report (optional)"
-          hint="Did something serious happen? Nothing is recorded before the worker was asked for her side."
+          hint="Only our team reads this. Nothing is recorded before the worker was asked for her side."
           {...form.field('incident_report')}
         />
         <TextField
@@ -52,7 +75,7 @@ export function ReviewFields({ form }: { readonly form: ReviewForm }) {
           hint="A link to a photo or document."
           {...form.field('evidence_url')}
         />
-      </TitledCard>
-    </>
+      </Stack>
+    </Disclosure>
   );
 }

@@ -3,6 +3,7 @@ import { catalogueText } from '@repo/api-client/client/failure-text';
 import type { Worker } from '@repo/api-client/normalise/worker';
 import { workerQuery } from '@repo/api-client/queries/workers';
 import { Skeleton } from '@repo/ui/components/Skeleton';
+import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useQuery } from '@tanstack/react-query';
@@ -18,13 +19,16 @@ interface ReviewedWorkerProps {
   /** The title of the screen while the worker loads. */
   readonly title: string;
   /** Its width, which it has while the worker loads too. */
-  readonly width?: 'reading' | 'wide' | 'task';
+  readonly width?: keyof typeof layouts;
   /** Renders the screen. */
   readonly children: (worker: Worker) => ReactNode;
 }
 
+/** What gives the screen its columns. */
+const layouts = { wide: null, task: TaskLayout, desk: DetailLayout } as const;
+
 /** Loads the worker of a review screen. Shows a notice without a worker. */
-export function ReviewedWorker({ workerId, title, width = 'reading', children }: ReviewedWorkerProps) {
+export function ReviewedWorker({ workerId, title, width = 'desk', children }: ReviewedWorkerProps) {
   const query = useQuery(workerQuery(client, workerId));
   const failed = useLoadFailure(query);
   if (query.data !== undefined) return children(query.data);
@@ -40,9 +44,10 @@ export function ReviewedWorker({ workerId, title, width = 'reading', children }:
         {...failed.retry}
       />
     );
+  const Layout = layouts[width];
   return (
     <Screen title={title} width={width} back={{ label: 'Back to dashboard', href: paths.dashboard }}>
-      {width === 'task' ? <TaskLayout>{loading}</TaskLayout> : loading}
+      {Layout === null ? loading : <Layout>{loading}</Layout>}
     </Screen>
   );
 }

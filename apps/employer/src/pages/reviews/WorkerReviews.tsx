@@ -2,6 +2,7 @@ import type { Worker } from '@repo/api-client/normalise/worker';
 import { myReviewQuery, pendingReviewsQuery, type WrittenReview } from '@repo/api-client/queries/reviews';
 import { workerReviewsQuery } from '@repo/api-client/queries/workers';
 import { Skeleton } from '@repo/ui/components/Skeleton';
+import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { useQuery } from '@tanstack/react-query';
 import { mayEditReview, reviewStatusOf } from '@repo/domain/review';
@@ -11,9 +12,11 @@ import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { isDraftOpen } from '../../drafts/use-drafted-form.ts';
+import { DeleteReview } from './DeleteReview.tsx';
 import { EditReview } from './EditReview.tsx';
 import { OwnReview } from './OwnReview.tsx';
 import { PublishedReviews } from './PublishedReviews.tsx';
+import { ReviewSteps } from './ReviewSteps.tsx';
 import { reviewDraft } from './review-values.ts';
 
 interface Writing {
@@ -32,7 +35,7 @@ function begunReview(worker: Worker, own: WrittenReview | null, refusal: string 
   return isBegun ? { review: null, before: own } : undefined;
 }
 
-/** The reviews of a worker: the employer's own with its actions, then the published ones. */
+/** The reviews of a worker: the published ones, and before them the employer's own while it is not among them. */
 export function WorkerReviews({ worker }: { readonly worker: Worker }) {
   const mine = useQuery(myReviewQuery(client, worker.id));
   const pending = useQuery(pendingReviewsQuery(client, worker.id));
@@ -40,6 +43,7 @@ export function WorkerReviews({ worker }: { readonly worker: Worker }) {
   const failures = [useLoadFailure(mine), useLoadFailure(pending), useLoadFailure(published)];
   const failed = failures.find((failure) => failure !== null);
   const [writing, setWriting] = useState<Writing | 'not yet' | 'no more'>('not yet');
+  const [deleting, setDeleting] = useState<WrittenReview>();
   const isLoaded = mine.data !== undefined && pending.data !== undefined && published.data !== undefined;
   const own = pending.data?.[0] ?? mine.data?.review ?? null;
   if (typeof writing === 'object')
@@ -48,27 +52,37 @@ export function WorkerReviews({ worker }: { readonly worker: Worker }) {
     const begun = begunReview(worker, own, mine.data.refusal);
     setWriting(begun ?? 'no more');
   }
+  // The team has still to decide it, or has not published it: the author reads that first.
+  const status = own === null ? null : reviewStatusOf(own.status);
+  const isUnpublished = own !== null && status !== 'approved';
+  const ownReview = isLoaded && (
+    <OwnReview
+      workerId={worker.id}
+      review={own}
+      refusal={mine.data.refusal}
+      onWrite={(review) => setWriting({ review, before: own })}
+      onDelete={setDeleting}
+    />
+  );
   return (
     <Screen
       title="Worker Reviews"
       subtitle={worker.displayName}
+      width="desk"
       back={{ label: 'Back to worker profile', href: paths.workerProfile, state: { workerId: worker.id } }}
     >
-      {isLoaded ? (
-        <>
-          <OwnReview
-            workerId={worker.id}
-            review={own}
-            refusal={mine.data.refusal}
-            onWrite={(review) => setWriting({ review, before: own })}
-          />
+      <DetailLayout aside={isUnpublished ? status === 'pending' && isLoaded && <ReviewSteps /> : ownReview}>
+        {isUnpublished && ownReview}
+        {isLoaded ? (
           <PublishedReviews workerId={worker.id} reviews={published.data} />
-        </>
-      ) : failed === undefined ? (
-        <Skeleton label="Loading reviews..." kind="card" count={3} />
-      ) : (
-        <LoadError message="Failed to load reviews. Please try again." {...failed.retry} />
-      )}
+        ) : failed === undefined ? (
+          <Skeleton label="Loading reviews..." kind="card" count={3} />
+        ) : (
+          <LoadError message="Failed to load reviews. Please try again." {...failed.retry} />
+        )}
+      </DetailLayout>
+      {/* Outside of what goes with the deleted review. */}
+      <DeleteReview review={deleting} onClose={() => setDeleting(undefined)} />
     </Screen>
   );
 }

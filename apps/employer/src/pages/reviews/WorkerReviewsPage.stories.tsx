@@ -2,7 +2,7 @@ import { getNanny, listNannyReviews } from '@repo/api-client/contract/nannies';
 import { changeReview, deleteReview, getMyReview, writeReview } from '@repo/api-client/contract/reviews';
 import { answers, breaks, once, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
-import { answer, inTurn, isAsked, press, write } from '@repo/app-shell/story-kit/gestures';
+import { answer, inTurn, isAsked, open, press, write } from '@repo/app-shell/story-kit/gestures';
 import { accepting } from '../../../stories/household.ts';
 import { achieng, longestName, mercy } from '../../../stories/people.ts';
 import { reviews } from '../../../stories/reports.ts';
@@ -46,7 +46,10 @@ export const OwnApproved = screen({
   tags: ['!picture'],
   ...of(achieng),
   recorded: [...own({ ...pendingReview, status: 'approved' }), withOwn],
-  shows: ['Our team has approved your review. It stands below, without your name.', 'Verified Employer'],
+  shows: [
+    'Our team has approved your review. Other households read it without your name.',
+    'Verified Employer',
+  ],
 });
 export const OwnRejected = screen({
   tags: ['!picture'],
@@ -76,7 +79,12 @@ export const WritingNothing = screen({
 });
 export const EvidenceWrong = screen({
   ...of(mercy),
-  does: inTurn(filled, write(/^Evidence/, 'photos'), press('Submit Review')),
+  does: inTurn(
+    filled,
+    open('Did something serious happen?'),
+    write(/^Evidence/, 'photos'),
+    press('Submit Review'),
+  ),
   shows: /starts with http/,
 });
 export const Submitting = screen({

@@ -22,6 +22,7 @@ const part = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name });
   return within(heading.closest('section') ?? document.body);
 };
+const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const asked = () => screen.findByRole('alertdialog', { name: QUESTION });
 
 /** Opens the reviews of Achieng and records the sent bodies. */
@@ -42,6 +43,7 @@ describe('the reviews of a worker', () => {
   it("begin with the employer's own, which is pending, and what only the team reads of it", async () => {
     open(achieng.id);
     const mine = await part('Your Review');
+    expect(sections()).toEqual(['Your Review', 'Approved Reviews', 'What happens next']);
     expect(mine.getByText('Pending Approval')).toBeTruthy();
     expect(mine.getByText(/left the gate open/)).toBeTruthy();
     const link = mine.getByRole('link', { name: /photos\.example/ });
@@ -69,6 +71,9 @@ describe('the reviews of a worker', () => {
     const approved = await part('Approved Reviews');
     expect(approved.getAllByText('Verified Employer')).toHaveLength(1);
     expect(approved.getAllByText('Anonymous Review')).toHaveLength(1);
+    const writing = await part('Your Review');
+    expect(writing.getByRole('button', { name: 'Add Another Review' })).toBeTruthy();
+    expect(sections()).toEqual(['Approved Reviews', 'Your Review']);
   });
 
   // spec: reviews/pending-filtered

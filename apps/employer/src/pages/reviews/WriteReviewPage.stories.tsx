@@ -2,7 +2,7 @@ import { getNanny } from '@repo/api-client/contract/nannies';
 import { getMyReview, writeReview } from '@repo/api-client/contract/reviews';
 import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
-import { choose, inTurn, press, write } from '@repo/app-shell/story-kit/gestures';
+import { choose, inTurn, open, press, write } from '@repo/app-shell/story-kit/gestures';
 import { accepting } from '../../../stories/household.ts';
 import { achieng, longestName, mercy } from '../../../stories/people.ts';
 import { narrow, screenOf } from '../../../stories/screen.tsx';
@@ -44,7 +44,12 @@ export const LongerThanTheCounter = screen({
 });
 export const EvidenceWrong = screen({
   ...of(mercy),
-  does: inTurn(fill, write(/^Evidence/, 'photos'), press('Submit Review')),
+  does: inTurn(
+    fill,
+    open('Did something serious happen?'),
+    write(/^Evidence/, 'photos'),
+    press('Submit Review'),
+  ),
   shows: /starts with http/,
 });
 export const Submitting = screen({

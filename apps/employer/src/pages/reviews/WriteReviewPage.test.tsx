@@ -43,6 +43,24 @@ describe('writing a review', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Evidence URL (optional)').type).toBe('url');
   });
 
+  it('folds what most reviews leave empty, and opens it for what is written or wrong in it', async () => {
+    open();
+    const evidence = await screen.findByLabelText<HTMLInputElement>('Evidence URL (optional)');
+    const fold = () => screen.getByLabelText('Evidence URL (optional)').closest('details');
+    expect(fold()?.open).toBe(false);
+    await writeWords();
+    fireEvent.change(evidence, { target: { value: 'photos' } });
+    expect(fold()?.open).toBe(true);
+    fireEvent.change(evidence, { target: { value: '' } });
+    expect(fold()?.open).toBe(true);
+    fireEvent.change(evidence, { target: { value: 'photos' } });
+    fold()?.removeAttribute('open');
+    fireEvent.click(submit());
+    await vi.waitFor(() => expect(fold()?.open).toBe(true));
+    await press('link', /starts with http/);
+    expect(document.activeElement).toBe(screen.getByLabelText('Evidence URL (optional)'));
+  });
+
   // spec: write-review/counter, write-review/counter-soft
   it('counts to 1000 and further', async () => {
     open();

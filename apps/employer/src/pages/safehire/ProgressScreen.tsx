@@ -1,5 +1,6 @@
 import {
   canViewDemonstrationReport,
+  DEMONSTRATION_MILLISECONDS,
   demonstrationProgress,
   demonstrationStages,
   demonstrationStageStatuses,
@@ -8,8 +9,8 @@ import {
 import { Button } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { ProgressBar } from '@repo/ui/components/ProgressBar';
-import { BottomBar } from '@repo/ui/patterns/BottomBar';
-import { PageActions } from '@repo/ui/patterns/PageActions';
+import { Spread } from '@repo/ui/primitives/Spread';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { DemonstrationScreen } from './DemonstrationScreen.tsx';
@@ -26,32 +27,38 @@ export function ProgressScreen({ demonstration }: DemonstrationProps) {
     change(({ watched }) => ({ watched: watched + PROGRESS_STEP_MILLISECONDS })),
   );
   const statuses = demonstrationStageStatuses(percentage);
+  const completed = statuses.filter((status) => status === 'completed').length;
   const current = demonstrationStages[statuses.indexOf('inProgress')];
   return (
-    <DemonstrationScreen
-      demonstration={demonstration}
-      title="Verification Progress"
-      bottom={
-        isDone && (
-          <BottomBar>
-            <PageActions>
-              <Button onClick={() => goTo('complete')}>View Report</Button>
-            </PageActions>
-          </BottomBar>
-        )
-      }
-    >
+    <DemonstrationScreen demonstration={demonstration} title="Verification Progress">
       <Text>A real check like this one takes days. Here it is over in about half a minute.</Text>
       <Card>
-        <ProgressBar percent={percentage} label="Overall progress" level="plain" />
-        <output>
-          {/* A screen reader hears the end of a stage, not every step of the bar. */}
-          <VisuallyHidden>
-            {current === undefined
-              ? 'All stages are completed. You can view the report.'
-              : `${current} is in progress.`}
-          </VisuallyHidden>
-        </output>
+        <Stack gap="xsmall">
+          <ProgressBar percent={percentage} label="Overall progress" level="plain" />
+          <Spread wrap>
+            <Text tone="muted">
+              {completed} of {demonstrationStages.length} stages done
+            </Text>
+            {/* One button, so that it keeps the focus and nothing moves at the end. */}
+            <Button
+              size="small"
+              variant={isDone ? 'primary' : 'secondary'}
+              onClick={() =>
+                isDone ? goTo('complete') : change(() => ({ watched: DEMONSTRATION_MILLISECONDS }))
+              }
+            >
+              {isDone ? 'View Report' : 'Skip the Wait'}
+            </Button>
+          </Spread>
+          <output>
+            {/* A screen reader hears the end of a stage, not every step of the bar. */}
+            <VisuallyHidden>
+              {current === undefined
+                ? 'All stages are completed. You can view the report.'
+                : `${current} is in progress.`}
+            </VisuallyHidden>
+          </output>
+        </Stack>
       </Card>
       <Stages statuses={statuses} />
     </DemonstrationScreen>

@@ -1,21 +1,23 @@
 import { checkStates } from '@repo/domain/status-vocabulary';
-import { sampleFindings, sampleSummary, sampleWorker } from '@repo/domain/demonstration-report';
-import { Badge } from '@repo/ui/components/Badge';
+import { sampleFindings, sampleSummary, sampleTrust, sampleWorker } from '@repo/domain/demonstration-report';
+import { explainedRows } from '@repo/domain/trust-words';
 import { Button } from '@repo/ui/components/Button';
+import { ResultRow } from '@repo/ui/components/ResultRow';
+import { ResultRows } from '@repo/ui/components/ResultRows';
+import { ScoreBreakdown } from '@repo/ui/components/ScoreBreakdown';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { HeartIcon } from '@repo/ui/icons/HeartIcon';
 import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
-import { Divider } from '@repo/ui/primitives/Divider';
 import { Heading } from '@repo/ui/primitives/Heading';
-import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { Fragment } from 'react';
+import { checkIcons } from '@repo/ui/status/status-icons';
 import { DemonstrationScreen } from './DemonstrationScreen.tsx';
 import { SampleReferences } from './SampleReferences.tsx';
-import { SampleWorker } from './SampleWorker.tsx';
+import { SampleReportHead } from './SampleReportHead.tsx';
 import type { DemonstrationProps } from './use-demonstration.ts';
 
+/** The sample report, drawn as a real one: the verdict first, then its evidence, and beside it the parts of the score. */
 export function ReportScreen({ demonstration }: DemonstrationProps) {
   const { kept, change, goTo } = demonstration;
   return (
@@ -23,7 +25,7 @@ export function ReportScreen({ demonstration }: DemonstrationProps) {
       <DetailLayout
         head={
           <>
-            <SampleWorker />
+            <SampleReportHead />
             <TitledCard title="Executive Summary">
               <Text>{sampleSummary}</Text>
             </TitledCard>
@@ -51,26 +53,36 @@ export function ReportScreen({ demonstration }: DemonstrationProps) {
                 <Text>{sampleWorker.name} is on your shortlist in this demonstration.</Text>
               )}
             </output>
-            <SampleReferences />
+            <TitledCard title="How this score is made up">
+              <ScoreBreakdown
+                parts={explainedRows(sampleTrust.breakdown)}
+                tier={sampleTrust.tier}
+                score={sampleTrust.total}
+              />
+            </TitledCard>
           </>
         }
       >
-        <TitledCard title="Findings" gap="medium">
-          {sampleFindings.map(({ kind, title, outcome, note }, index) => (
-            <Fragment key={kind}>
-              {index > 0 && <Divider />}
-              <Stack gap="xsmall">
-                <Spread wrap>
-                  <Heading level={3} size={4}>
-                    {title}
-                  </Heading>
-                  <Badge tone={checkStates[outcome].tone}>{checkStates[outcome].english}</Badge>
-                </Spread>
+        <Stack as="section" gap="small">
+          <Heading level={2} size={3}>
+            Findings
+          </Heading>
+          <ResultRows>
+            {sampleFindings.map(({ kind, title, outcome, note }) => (
+              <ResultRow
+                key={kind}
+                id={kind}
+                title={title}
+                icon={checkIcons[outcome]}
+                tone={checkStates[outcome].tone}
+                status={checkStates[outcome].english}
+              >
                 <Text>{note}</Text>
-              </Stack>
-            </Fragment>
-          ))}
-        </TitledCard>
+              </ResultRow>
+            ))}
+          </ResultRows>
+        </Stack>
+        <SampleReferences />
       </DetailLayout>
     </DemonstrationScreen>
   );

@@ -1,37 +1,43 @@
 import { sampleReferences } from '@repo/domain/demonstration-report';
+import { referenceStatus } from '@repo/domain/report-words';
 import { Badge } from '@repo/ui/components/Badge';
-import { Card } from '@repo/ui/components/Card';
 import { StarRating } from '@repo/ui/components/StarRating';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
-import { Spread } from '@repo/ui/primitives/Spread';
+import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 
-/** The feedback of the sample referees. */
+/** The feedback of the sample referees, as in a real report, with the stars of the demonstration. */
 export function SampleReferences() {
   return (
     <TitledCard title="References" gap="medium">
-      <Stack as="ul" gap="small">
+      <Grid as="ul" columns={2} gap="large">
         {sampleReferences.map(({ name, relationship, said }) => (
-          <Card key={name} as="li" tone="sunken" padding="small">
-            <Stack gap="xsmall">
-              <Spread wrap>
+          <li key={name}>
+            <Stack gap="xxsmall">
+              <Inline>
                 <Heading level={3} size={4}>
                   {name}
                 </Heading>
-                {said === null ? (
-                  <Badge tone="unknown">Not reached</Badge>
-                ) : (
-                  <StarRating rating={said.rating} />
-                )}
-              </Spread>
+                <Badge tone={said === null ? 'unknown' : 'success'}>
+                  {said === null ? 'Not reached' : referenceStatus(true)}
+                </Badge>
+              </Inline>
               <Text tone="muted">{relationship}</Text>
-              <Text>{said?.text ?? 'She did not pick up when our team called.'}</Text>
+              {said === null ? (
+                <Text>She did not pick up when our team called.</Text>
+              ) : (
+                <>
+                  <StarRating rating={said.rating} />
+                  <Text>{`“${said.text}”`}</Text>
+                </>
+              )}
             </Stack>
-          </Card>
+          </li>
         ))}
-      </Stack>
+      </Grid>
     </TitledCard>
   );
 }

@@ -48,7 +48,7 @@ export function LoginPage() {
           </>
         }
       >
-        <RoomForError lines="twoOnPhone">
+        <RoomForError>
           <PhoneField label="Phone Number" required {...form.field('phone')} />
         </RoomForError>
       </Form>

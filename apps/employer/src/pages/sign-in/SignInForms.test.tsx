@@ -2,8 +2,9 @@ import { codeWait } from '@repo/app-shell/session/code-wait';
 import { LinkProvider } from '@repo/ui/components/LinkProvider';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { RouterLink } from '@repo/app-shell/routing/RouterLink';
+import { codeStep } from './code-step.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { SignUpPage } from './SignUpPage.tsx';
 import { typedApplicant } from './typed-applicant.ts';
@@ -54,6 +55,8 @@ function fillSignUp() {
   fill(/Location/, 'Nairobi');
 }
 
+// The faked clock does not wait for code that is fetched.
+beforeAll(() => codeStep.preload());
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', service);

@@ -71,7 +71,7 @@ export function SignUpPage() {
         <RoomForError>
           <TextField label="Full Name" required autoComplete="name" {...form.field('name')} />
         </RoomForError>
-        <RoomForError lines="twoOnPhone">
+        <RoomForError>
           <PhoneField label="Phone Number" required placeholder="+254 700 000 000" {...form.field('phone')} />
         </RoomForError>
         <RoomForError>

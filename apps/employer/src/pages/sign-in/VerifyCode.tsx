@@ -98,9 +98,12 @@ export default function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
       beside={beside}
       homeHref={landingAddress()}
       after={
-        <TextLink href={isLogin ? paths.login : paths.signUp} placement="alone">
-          Change Phone Number
-        </TextLink>
+        <Stack gap="xsmall" align="center">
+          <Text tone="muted">No SMS? Check the number above, or ask for a new code.</Text>
+          <TextLink href={isLogin ? paths.login : paths.signUp} placement="alone">
+            Change Phone Number
+          </TextLink>
+        </Stack>
       }
     >
       <Form

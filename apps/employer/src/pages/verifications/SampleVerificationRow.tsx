@@ -6,12 +6,12 @@ import { initialsOf } from '@repo/domain/initials';
 import { trustTierOf } from '@repo/domain/trust-tier';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
 import { BadgeLine } from '@repo/ui/components/BadgeLine';
-import { ButtonLink } from '@repo/ui/components/Button';
 import { ListRow } from '@repo/ui/components/ListRow';
 import { Person } from '@repo/ui/components/Person';
 import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
 import { SegmentBar } from '@repo/ui/components/SegmentBar';
 import { StatusLine } from '@repo/ui/components/StatusLine';
+import { TextLink } from '@repo/ui/components/TextLink';
 import { RefreshIcon } from '@repo/ui/icons/RefreshIcon';
 import { Facts } from '@repo/ui/primitives/Facts';
 import { Heading } from '@repo/ui/primitives/Heading';
@@ -67,6 +67,7 @@ export function SampleVerificationRow({ item }: { readonly item: SampleVerificat
           <ScoreCircle size="small" tier={trustTierOf(trustScore, 'verified')} score={trustScore} />
         )
       }
+      note={trustScore !== null && <Text size="small">{trustTierOf(trustScore, 'verified')}</Text>}
       action={<Action item={item} />}
     >
       {status === 'inProgress' ? (
@@ -83,7 +84,11 @@ export function SampleVerificationRow({ item }: { readonly item: SampleVerificat
       ) : (
         <BadgeLine badge={badge}>{statusText(item)}</BadgeLine>
       )}
-      {trustScore !== null && <Text tone="muted">{trustTierOf(trustScore, 'verified')}</Text>}
+      {status === 'expired' && (
+        <Text size="small" tone="muted">
+          “Re-verify” shows the demonstration, with {sampleWorker.firstName}.
+        </Text>
+      )}
     </ListRow>
   );
 }
@@ -91,21 +96,16 @@ export function SampleVerificationRow({ item }: { readonly item: SampleVerificat
 function Action({ item: { workerName, status } }: { readonly item: SampleVerification }) {
   if (status === 'expired')
     return (
-      <>
-        <ButtonLink href={demonstrationPath('payment-success')} size="small" icon={<RefreshIcon />}>
-          Re-verify
-          <VisuallyHidden> {workerName}</VisuallyHidden>
-        </ButtonLink>
-        <Text size="small" tone="muted">
-          Shows the demonstration, with {sampleWorker.firstName}.
-        </Text>
-      </>
+      <TextLink placement="alone" href={demonstrationPath('payment-success')} icon={<RefreshIcon />}>
+        Re-verify
+        <VisuallyHidden> {workerName}</VisuallyHidden>
+      </TextLink>
     );
   if (workerName !== sampleWorker.name) return null;
   return (
-    <ButtonLink href={demonstrationPath('complete')} size="small" variant="secondary">
-      View Sample Report
+    <TextLink placement="alone" href={demonstrationPath('complete')}>
+      View Report
       <VisuallyHidden> for {workerName}</VisuallyHidden>
-    </ButtonLink>
+    </TextLink>
   );
 }

@@ -11,7 +11,6 @@ import {
 import { sampleWorker } from '@repo/domain/demonstration-report';
 import { landingAddress } from '@repo/app-shell/browser/landing-address';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
-import { Wordmark } from '@repo/ui/brand/Wordmark';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { ChipGroup } from '@repo/ui/components/ChipGroup';
@@ -21,7 +20,6 @@ import { PageHeader } from '@repo/ui/components/PageHeader';
 import { SampleTag } from '@repo/ui/components/SampleTag';
 import { SearchBox } from '@repo/ui/components/SearchBox';
 import { TabBar } from '@repo/ui/components/TabBar';
-import { TextLink } from '@repo/ui/components/TextLink';
 import { ClipboardIcon } from '@repo/ui/icons/ClipboardIcon';
 import { HomeIcon } from '@repo/ui/icons/HomeIcon';
 import { PeopleIcon } from '@repo/ui/icons/PeopleIcon';
@@ -31,7 +29,6 @@ import { AppShell } from '@repo/ui/patterns/AppShell';
 import { Content } from '@repo/ui/primitives/Content';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
-import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
@@ -39,6 +36,7 @@ import { useState } from 'react';
 import { KeyboardHelp } from '../../keyboard/KeyboardHelp.tsx';
 import { useSearchKey } from '../../keyboard/use-search-key.ts';
 import { demonstrationPath, paths } from '../../paths.ts';
+import { VisitorStrip } from '../../shell/VisitorStrip.tsx';
 import { SampleVerificationRow } from './SampleVerificationRow.tsx';
 
 /** Workers and profile belong to an employer, so for a visitor they are behind the sign-in. */
@@ -59,19 +57,7 @@ export function SampleVerifications() {
   const counts = demonstrationCounts(found.map(({ status }) => status));
   const shown = found.filter(({ status }) => filter === 'all' || status === filter);
   return (
-    <AppShell
-      header={
-        <Content width="wide">
-          <Spread>
-            <Wordmark />
-            <TextLink href={paths.login} placement="alone">
-              Sign In
-            </TextLink>
-          </Spread>
-        </Content>
-      }
-      tabBar={<TabBar label="Main" items={tabs()} value="verifications" />}
-    >
+    <AppShell header={<VisitorStrip />} tabBar={<TabBar label="Main" items={tabs()} value="verifications" />}>
       <Content width="wide">
         <Stack gap="large">
           <PageHeader title="Verifications" subtitle={<SampleTag />} />

@@ -60,6 +60,7 @@ describe('a request for a contact', () => {
   it('opens with the default message in the focus, and the focus finds a place when it is left', async () => {
     says(() => status(null));
     show();
+    expect(await screen.findByText(/We ask her by SMS, and she has 48 hours to answer\.$/)).toBeTruthy();
     await press('Request Contact');
     const field = await message();
     expect(field).toHaveProperty(
@@ -190,9 +191,15 @@ describe('the answer', () => {
     expect(await screen.findByText('Waiting for her answer')).toBeTruthy();
     stands = () => status('approved', { name: 'Achieng Otieno', phone: '+254700000101' });
     await happen();
-    const link = await screen.findByRole('link', { name: '+254 700 000 101' });
-    expect(link.getAttribute('href')).toBe('tel:+254700000101');
-    expect(screen.getByText('Achieng Otieno')).toBeTruthy();
+    const number = await screen.findByText('+254 700 000 101');
+    const call = screen.getByRole('link', { name: 'Call' });
+    expect(call.getAttribute('href')).toBe('tel:+254700000101');
+    expect(number.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const chat = screen.getByRole('link', { name: 'WhatsApp' });
+    expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/254700000101\b/);
+    expect(
+      screen.getByText('Achieng Otieno shares her contact details with you.').closest('output'),
+    ).toBeTruthy();
     const asked = service.mock.calls.length;
     await act(() => vi.advanceTimersByTimeAsync(90_000));
     expect(service.mock.calls.length).toBe(asked);
@@ -217,6 +224,7 @@ describe('the answer', () => {
       show();
       expect(await screen.findByText('This worker said no to you.')).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Request Contact' })).toBeNull();
+      expect(screen.queryByText(/We ask her by SMS/)).toBeNull();
     },
   );
 

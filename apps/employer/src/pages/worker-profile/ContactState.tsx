@@ -1,11 +1,13 @@
 import type { Contact } from '@repo/api-client/normalise/contact';
+import { chatLink } from '@repo/domain/chat-link';
+import { CONTACT_REQUEST_EXPIRES_AFTER_HOURS } from '@repo/domain/contact-request';
 import { formatDate } from '@repo/domain/dates';
 import { Banner } from '@repo/ui/components/Banner';
-import { Button } from '@repo/ui/components/Button';
-import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { Button, ButtonLink } from '@repo/ui/components/Button';
+import { StatusLine } from '@repo/ui/components/StatusLine';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { Timeline } from '@repo/ui/components/Timeline';
-import { KeyHandover } from '@repo/ui/drawings/KeyHandover';
+import { MessageIcon } from '@repo/ui/icons/MessageIcon';
 import { PhoneIcon } from '@repo/ui/icons/PhoneIcon';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
@@ -18,6 +20,8 @@ interface ContactStateProps {
   readonly isSent: boolean;
   readonly onRequest: () => void;
 }
+
+const ASKING = ` We ask her by SMS, and she has ${String(CONTACT_REQUEST_EXPIRES_AFTER_HOURS)} hours to answer.`;
 
 /** The status of the request, with the one possible action. */
 export function ContactState({ contact, isSent, onRequest }: ContactStateProps) {
@@ -33,7 +37,10 @@ export function ContactState({ contact, isSent, onRequest }: ContactStateProps) 
     case 'none':
       return (
         <Stack gap="small">
-          <Text tone="muted">Her contact details stay hidden until she agrees to share them.</Text>
+          <Text tone="muted">
+            Her contact details stay hidden until she agrees to share them.
+            {contact.refusal === null && ASKING}
+          </Text>
           {request(contact.refusal)}
         </Stack>
       );
@@ -94,30 +101,23 @@ function Pending({ expiresAt, isSent }: PendingProps) {
   );
 }
 
-function Approved({ name, phone }: { readonly name: string; readonly phone: string }) {
-  return (
-    <Stack gap="small">
-      <KeyHandover size="small" />
-      <Banner tone="success" title="Request approved">
-        The worker shares her contact details with you.
-      </Banner>
-      <DefinitionList
-        layout="stacked"
-        items={[
-          { term: 'Name', value: name },
-          {
-            term: 'Phone',
-            value: (
-              <TextLink placement="alone" icon={<PhoneIcon />} href={`tel:${phone}`}>
-                {phoneText(phone)}
-              </TextLink>
-            ),
-          },
-        ]}
-      />
-      <TextLink placement="alone" href={paths.contacts}>
-        All my contacts
-      </TextLink>
-    </Stack>
-  );
-}
+/** The number, and the ways to use it, before anything else. */
+const Approved = ({ name, phone }: { readonly name: string; readonly phone: string }) => (
+  <Stack gap="small">
+    <Text size="large" weight="strong" lines="whole">
+      {phoneText(phone)}
+    </Text>
+    <ButtonLink variant="secondary" fullWidth icon={<PhoneIcon />} href={`tel:${phone}`}>
+      Call
+    </ButtonLink>
+    <ButtonLink variant="secondary" fullWidth icon={<MessageIcon />} href={chatLink('', phone)}>
+      WhatsApp
+    </ButtonLink>
+    <StatusLine status="completed">
+      <output>{name} shares her contact details with you.</output>
+    </StatusLine>
+    <TextLink placement="alone" href={paths.contacts}>
+      All my contacts
+    </TextLink>
+  </Stack>
+);

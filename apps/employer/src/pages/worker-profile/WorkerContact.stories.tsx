@@ -89,7 +89,7 @@ export const Pending = screen({
 export const Approved = screen({
   tags: ['!picture'],
   ...stands('approved', shared),
-  shows: ['The worker shares her contact details with you.', '+254 700 000 101'],
+  shows: ['Achieng Otieno shares her contact details with you.', '+254 700 000 101'],
 });
 export const ApprovedOnNarrowestPhone = screen({
   ...stands('approved', { ...shared, name: 'Nyambura Wangari Njeri-Kariuki wa Muthoni' }),

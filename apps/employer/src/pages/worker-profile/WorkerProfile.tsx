@@ -7,16 +7,20 @@ import { NOT_CHECKED_YET, scoreText, shownScore } from '@repo/domain/trust-reach
 import { shownTier } from '@repo/domain/trust-tier';
 import { explainedRows, type WireTrustRow } from '@repo/domain/trust-words';
 import { formatDate } from '@repo/domain/dates';
-import { ScoreExplained } from '@repo/report-view/ScoreExplained';
 import { WorkerHeader } from '@repo/report-view/WorkerHeader';
 import { Badge } from '@repo/ui/components/Badge';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
-import type { Definition } from '@repo/ui/components/DefinitionList';
+import { DefinitionList, type Definition } from '@repo/ui/components/DefinitionList';
+import { Disclosure } from '@repo/ui/components/Disclosure';
+import { ScoreBreakdown } from '@repo/ui/components/ScoreBreakdown';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
+import { useHasDesk } from '@repo/ui/keyboard/use-has-desk';
 import { DetailLayout } from '@repo/ui/patterns/DetailLayout';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
@@ -34,10 +38,14 @@ const information = (worker: ProfiledWorker): Definition[] => [
   { term: 'Location', value: worker.location ?? NOT_SPECIFIED },
   { term: 'Experience', value: years(worker.experience_years) },
   ...(worker.age_band === null ? [] : [{ term: 'Age', value: worker.age_band }]),
+  ...flags(worker),
+];
+
+/** The words of what the head draws as a ring and two badges. */
+const trustOf = (worker: Worker): Definition[] => [
   { term: 'Trust Score', value: scoreText(shownScore(worker)) },
   { term: 'Trust Badge', value: worker.trust_checked ? worker.tier : NOT_CHECKED_YET },
   { term: 'Verification Status', value: worker.badge === 'Verified' ? 'Verified' : 'Not Verified' },
-  ...flags(worker),
 ];
 
 /** Shown when there is one (employer spec 2), and as unknown before the check of the registry (decisions 8). */
@@ -69,12 +77,31 @@ export function WorkerProfile({ worker: told }: { readonly worker: ProfiledWorke
           trust_reach: trust.trust_reach,
           tier: shownTier(trust.trust_badge),
         };
+  const isVerified = worker.badge === 'Verified';
+  const hasDesk = useHasDesk();
+  const isLoading = isFirstTry(contact) || isFirstTry(trusted);
+  // On a phone the way to her number follows her name. On a desk it is beside everything else.
+  const contacting = isLoading ? (
+    <Skeleton label="Loading contact information..." kind="card" count={1} />
+  ) : (
+    <ContactCard key={worker.id} workerId={worker.id} />
+  );
   return (
     <DetailLayout
       head={
         <Card>
-          <WorkerHeader worker={worker} report={{ ...worker, trust_badge: worker.tier }}>
-            {worker.badge === 'Verified' && (
+          <WorkerHeader
+            worker={worker}
+            report={{ ...worker, trust_badge: worker.tier }}
+            issue={
+              isVerified && (
+                <Text size="small" tone="muted">
+                  Verified means that we checked her identity.
+                </Text>
+              )
+            }
+          >
+            {isVerified && (
               <Badge tone="success" icon={<CheckIcon size="small" />}>
                 Verified
               </Badge>
@@ -82,7 +109,16 @@ export function WorkerProfile({ worker: told }: { readonly worker: ProfiledWorke
           </WorkerHeader>
         </Card>
       }
-      aside={<FactsCard title="Profile History" items={history(worker)} />}
+      aside={
+        <>
+          {hasDesk && contacting}
+          {hasDesk && isLoading ? (
+            <Skeleton kind="card" count={1} />
+          ) : (
+            <FactsCard title="Profile History" items={history(worker)} />
+          )}
+        </>
+      }
       actions={
         <>
           <ButtonLink href={paths.package} state={{ workerId: worker.id }}>
@@ -94,13 +130,11 @@ export function WorkerProfile({ worker: told }: { readonly worker: ProfiledWorke
         </>
       }
     >
-      {isFirstTry(contact) || isFirstTry(trusted) ? (
-        <>
-          <Skeleton label="Loading contact information..." kind="card" count={1} />
-          <Card>
-            <Skeleton kind="facts" count={7} />
-          </Card>
-        </>
+      {!hasDesk && contacting}
+      {isLoading ? (
+        <Card>
+          <Skeleton kind="facts" count={4} />
+        </Card>
       ) : (
         <Rest worker={worker} rows={trust?.trust_score_breakdown} />
       )}
@@ -116,17 +150,30 @@ interface RestProps {
 
 /** The content below the name. It appears at once, because a later part would push the others away. */
 function Rest({ worker, rows }: RestProps) {
+  const trust = trustOf(worker);
   return (
     <>
-      <ContactCard key={worker.id} workerId={worker.id} />
-      <FactsCard title="Worker Information" items={information(worker)} columns={2}>
+      <FactsCard
+        title="Worker Information"
+        items={rows === undefined ? [...information(worker), ...trust] : information(worker)}
+        columns={2}
+      >
         {worker.misconduct_flags !== null && worker.misconduct_flags > 0 && (
           <TextLink placement="alone" href={paths.workerAlert} state={{ workerId: worker.id }}>
             View Misconduct Records
           </TextLink>
         )}
         {rows !== undefined && (
-          <ScoreExplained rows={explainedRows(rows)} tier={worker.tier} score={shownScore(worker).score} />
+          <Disclosure label="How this score is made up">
+            <Stack>
+              <DefinitionList items={trust} />
+              <ScoreBreakdown
+                parts={explainedRows(rows)}
+                tier={worker.tier}
+                score={shownScore(worker).score}
+              />
+            </Stack>
+          </Disclosure>
         )}
       </FactsCard>
       <OwnWords worker={worker} />

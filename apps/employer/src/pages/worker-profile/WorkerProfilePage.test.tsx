@@ -2,7 +2,7 @@ import { getNanny, getPublicProfile } from '@repo/api-client/contract/nannies';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
+import { atDesk, facts, here, onPhone, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng, baraka, longestName, zawadi } from '../../../stories/people.ts';
 import { paths } from '../../paths.ts';
 import WorkerProfilePage from './WorkerProfilePage.tsx';
@@ -21,6 +21,7 @@ it('shows who she is, and that she is verified', async () => {
   expect(person?.textContent).toMatch(/^Achieng Otieno ?Nanny · Kilimani, Nairobi ?Verified$/);
   const header = person?.parentElement?.parentElement;
   expect(header?.textContent).toMatch(/Verified ?90 out of 100, Platinum ?90 ?Platinum, trust score 90/);
+  expect(header?.textContent).toMatch(/Verified means that we checked her identity\.$/);
 });
 
 it('shows the photo that she shows, and says that nobody compared it', async () => {
@@ -37,7 +38,7 @@ it('shows the photo that she shows, and says that nobody compared it', async () 
 // spec: worker-profile/header-badge, worker-profile/status
 it('shows no such badge of whom is not verified', async () => {
   await open(baraka);
-  expect(screen.queryByText('Verified')).toBeNull();
+  expect(screen.queryByText(/^Verified/)).toBeNull();
   expect(facts()).toMatchObject({ 'Verification Status': 'Not Verified', 'Trust Badge': 'Basic' });
 });
 
@@ -110,6 +111,23 @@ it('leaves out what she did not write', async () => {
     expect(facts()).not.toHaveProperty(term);
 });
 
+it('has the way to her number below her name on a phone, and beside the page on a desk', async () => {
+  const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  onPhone();
+  await open(achieng);
+  expect(sections().slice(1, 3)).toEqual(['Contact Information', 'Worker Information']);
+  cleanup();
+  atDesk();
+  await open(achieng);
+  expect(sections().slice(1)).toEqual([
+    'Worker Information',
+    'Skills and Availability',
+    'About',
+    'Contact Information',
+    'Profile History',
+  ]);
+});
+
 // spec: worker-profile/start
 it('starts a verification of her', async () => {
   await open(achieng);
@@ -170,6 +188,11 @@ describe('the score', () => {
     await open(achieng);
     const explained = (await screen.findByText('How this score is made up')).closest('details');
     expect(explained?.textContent).toMatch(/Police clearance: Earned10 of 10.*Trust Score90 of 100$/);
+    // The words of the ring and of the two badges, which the head shows already.
+    expect(explained?.open).toBe(false);
+    expect([...(explained?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Trust Score', 'Trust Badge', 'Verification Status']),
+    );
     expect(facts()).toMatchObject({ 'Trust Score': '90 out of 100' });
   });
 

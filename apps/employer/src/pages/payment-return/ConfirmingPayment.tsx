@@ -1,0 +1,9 @@
+import { Spinner } from '@repo/ui/components/Spinner';
+import { Screen } from '../../shell/Screen.tsx';
+
+/** Until the service has said how the payment ended. */
+export const ConfirmingPayment = () => (
+  <Screen title="Confirming Payment" width="task" isPayment>
+    <Spinner placement="block" label="Verifying your payment..." />
+  </Screen>
+);
