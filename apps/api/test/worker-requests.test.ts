@@ -59,14 +59,16 @@ describe('the list', () => {
       employerName: 'Njeri Test',
       employerInitials: 'NT',
       message:
-        'Njeri Test asks for your name and phone number to contact you about work. Message: "Two children, please call. See" If you accept, this employer sees both, until you take it back.',
+        'Njeri Test asks for your name and phone number to contact you about work. Message: "Two children, please call. See" If you accept, this employer sees your name and number at once, until you take it back.',
       parts: {
         en: {
           who: 'Njeri Test',
           quote: 'Message: "Two children, please call. See"',
           ifYes: '',
           checks: [],
-          follows: ['If you accept, this employer sees both, until you take it back.'],
+          follows: [
+            'If you accept, this employer sees your name and number at once, until you take it back.',
+          ],
         },
         sw: { asks: expect.stringContaining('anaomba jina lako') },
       },

@@ -5,8 +5,14 @@ import { useLanguage } from '../language/use-language.ts';
 import { photoWords } from './photo-words.ts';
 import type { ChosenPhoto } from './use-chosen-photo.ts';
 
-/** The optional photo of the worker, and whether others see it (decisions 15). */
-export function PhotoField({ photo }: { readonly photo: ChosenPhoto }) {
+interface PhotoFieldProps {
+  readonly photo: ChosenPhoto;
+  /** The photo is the one thing of its screen, and its first button the main one. */
+  readonly isMain?: boolean;
+}
+
+/** The optional photo of the worker, and, once there is one, whether others see it (decisions 15). */
+export function PhotoField({ photo, isMain = false }: PhotoFieldProps) {
   const { say, language } = useLanguage();
   const words = photoWords[language];
   return (
@@ -18,6 +24,7 @@ export function PhotoField({ photo }: { readonly photo: ChosenPhoto }) {
         limits={say('complete.photo.limits')}
         maxBytes={PHOTO_MAXIMUM_BYTES}
         camera="user"
+        isMain={isMain}
         {...uploadOf(photo)}
         error={photo.refusal && say(photo.refusal)}
         onChoose={photo.choose}
@@ -26,7 +33,9 @@ export function PhotoField({ photo }: { readonly photo: ChosenPhoto }) {
         onRetry={nothing}
         {...removal(photo)}
       />
-      <Checkbox label={words.show} description={words.seen} checked={photo.shown} onChange={photo.show} />
+      {photo.isThere && (
+        <Checkbox label={words.show} description={words.seen} checked={photo.shown} onChange={photo.show} />
+      )}
     </>
   );
 }

@@ -44,7 +44,7 @@ export function AskedRequest({ request, place = 'list', onAccepted }: AskedReque
           setAsking(true);
         }}
         report={<ReportWords request={request} />}
-        more={<BlockEmployer requestId={request.id} fullWidth />}
+        more={<BlockEmployer requestId={request.id} />}
       >
         {place === 'list' && <RequestSms request={request} />}
       </RequestCard>

@@ -1,6 +1,6 @@
 import { Person } from '@repo/ui/components/Person';
 import { Heading } from '@repo/ui/primitives/Heading';
-import { Spread } from '@repo/ui/primitives/Spread';
+import { Inline } from '@repo/ui/primitives/Inline';
 import { Text } from '@repo/ui/primitives/Text';
 import type { ReactNode } from 'react';
 
@@ -17,18 +17,18 @@ interface AskerProps {
 /** The employer who asks, and how the request stands: the head of its card. */
 export function Asker({ asker, level = 2, titleId, when, state }: AskerProps) {
   return (
-    <Spread wrap gap="small">
-      <Person
-        initials={asker.employerInitials}
-        name={
-          <Heading level={level} size={3} {...(titleId !== undefined && { id: titleId })}>
-            {asker.employerName}
-          </Heading>
-        }
-      >
+    <Person
+      initials={asker.employerInitials}
+      name={
+        <Heading level={level} size={3} {...(titleId !== undefined && { id: titleId })}>
+          {asker.employerName}
+        </Heading>
+      }
+    >
+      <Inline>
         <Text tone="muted">{when}</Text>
-      </Person>
-      {state}
-    </Spread>
+        {state}
+      </Inline>
+    </Person>
   );
 }

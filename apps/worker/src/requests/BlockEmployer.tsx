@@ -1,8 +1,8 @@
 import { blockEmployer } from '@repo/api-client/queries/worker-app';
 import { invalidate } from '@repo/app-shell/data/query-cache';
 import { useAction } from '@repo/app-shell/hooks/use-action';
-import { Button } from '@repo/ui/components/Button';
 import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
+import { TextButton } from '@repo/ui/components/TextButton';
 import { useToast } from '@repo/ui/components/Toasts';
 import { useState } from 'react';
 import { client } from '../api/client.ts';
@@ -10,13 +10,8 @@ import { queryClient } from '../api/query-client.ts';
 import { useFailureWords } from '../language/use-failure-words.ts';
 import { useLanguage } from '../language/use-language.ts';
 
-interface BlockEmployerProps {
-  readonly requestId: string;
-  readonly fullWidth?: boolean;
-}
-
 /** Blocks the employer of a request, after a question that says what ends (decisions 6). */
-export function BlockEmployer({ requestId, fullWidth = false }: BlockEmployerProps) {
+export function BlockEmployer({ requestId }: { readonly requestId: string }) {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
   const tell = useToast();
@@ -32,9 +27,7 @@ export function BlockEmployer({ requestId, fullWidth = false }: BlockEmployerPro
   );
   return (
     <>
-      <Button variant="ghost" size="small" fullWidth={fullWidth} onClick={() => setAsking(true)}>
-        {say('blocks.block')}
-      </Button>
+      <TextButton onClick={() => setAsking(true)}>{say('blocks.block')}</TextButton>
       <ConfirmDialog
         open={asking}
         question={say('blocks.blockAsk')}

@@ -1,7 +1,7 @@
 import { reportWords, workerRequestsQuery, type WireRequest } from '@repo/api-client/queries/worker-app';
 import { replaceCached } from '@repo/app-shell/data/query-cache';
 import { useAction } from '@repo/app-shell/hooks/use-action';
-import { Button } from '@repo/ui/components/Button';
+import { TextButton } from '@repo/ui/components/TextButton';
 import { useToast } from '@repo/ui/components/Toasts';
 import { Text } from '@repo/ui/primitives/Text';
 import { client } from '../api/client.ts';
@@ -30,14 +30,8 @@ export function ReportWords({ request }: { readonly request: WireRequest }) {
   if (request.reported) return <Text tone="muted">{say('requests.reported')}</Text>;
   if (!request.reportable) return null;
   return (
-    <Button
-      variant="ghost"
-      size="small"
-      busy={report.busy}
-      busyLabel={say('requests.busy')}
-      onClick={() => report.run(undefined)}
-    >
+    <TextButton busy={report.busy} busyLabel={say('requests.busy')} onClick={() => report.run(undefined)}>
       {say('requests.report')}
-    </Button>
+    </TextButton>
   );
 }

@@ -5,15 +5,18 @@ import { Card } from '@repo/ui/components/Card';
 import { IconList } from '@repo/ui/components/IconList';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { Grid } from '@repo/ui/primitives/Grid';
+import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { checkKindIcons } from '@repo/ui/status/check-kind-icons';
 import { useId, useState, type ReactNode } from 'react';
-import { hoursUntil, timeAgo } from '../language/time-ago.ts';
+import { timeAgo } from '../language/time-ago.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { NeverAsks } from '../shell/NeverAsks.tsx';
 import { Asker } from './Asker.tsx';
 import { AskedWords } from './AskedWords.tsx';
+import { requestWords } from './request-words.ts';
+import { TimeLeft } from './TimeLeft.tsx';
 
 interface RequestCardProps {
   readonly request: WireRequest;
@@ -46,10 +49,15 @@ export function RequestCard({
   const [now] = useState(() => new Date());
   const titleId = useId();
   const isOpen = request.status === 'pending';
-  const hours = hoursUntil(request.expires_at, now);
-  const left = hours === 0 ? say('requests.leftLittle') : say('requests.left', { hours });
   const { ifYes, checks, follows } = request.parts[language];
   const isHome = place === 'home';
+  const hasWords = request.parts[language].quote !== '';
+  const besides = (report ?? more) && (
+    <Inline gap="large">
+      {report}
+      {more}
+    </Inline>
+  );
   return (
     <Card
       as={isHome ? 'section' : 'li'}
@@ -63,8 +71,7 @@ export function RequestCard({
           when={timeAgo(translator, request.time, now)}
           state={
             isOpen ? (
-              // Not on the button: with this text, the two buttons would not fit side by side on a small phone.
-              <Badge tone="info">{busy ? say('requests.busy') : left}</Badge>
+              <TimeLeft until={request.expires_at} now={now} busy={busy} />
             ) : (
               <Badge tone="success" icon={<CheckIcon size="small" />}>
                 {say('requests.accepted')}
@@ -75,7 +82,7 @@ export function RequestCard({
         {isOpen ? (
           <Grid columns={2}>
             <Stack gap="small">
-              <AskedWords request={request} report={report} />
+              <AskedWords request={request} />
               {ifYes !== '' && (
                 <Stack gap="xsmall">
                   <Text weight="strong">{ifYes}</Text>
@@ -84,9 +91,14 @@ export function RequestCard({
                   />
                 </Stack>
               )}
+              {hasWords && besides}
             </Stack>
             <Stack gap="small">
-              <Text tone="muted">{follows.join(' ')}</Text>
+              {/* Above the buttons: what a yes does. */}
+              <Text>{follows.join(' ')}</Text>
+              {checks.some(({ check }) => check === 'criminal_record') && (
+                <Text tone="muted">{requestWords[language].certificate}</Text>
+              )}
               <Grid columns={2} phoneColumns="fit" gap="small">
                 <Button
                   variant="secondary"
@@ -101,13 +113,13 @@ export function RequestCard({
                 </Button>
               </Grid>
               <NeverAsks />
-              {more}
+              {!hasWords && besides}
             </Stack>
           </Grid>
         ) : (
           <>
-            <AskedWords request={request} report={report} />
-            {more}
+            <AskedWords request={request} />
+            {besides}
           </>
         )}
         {children}

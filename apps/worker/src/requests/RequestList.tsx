@@ -7,7 +7,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { Fragment, type ReactNode } from 'react';
 import { useFailureWords } from '../language/use-failure-words.ts';
 import { useLanguage } from '../language/use-language.ts';
-import { useRequests } from './use-requests.ts';
+import { bySoonestEnd, useRequests } from './use-requests.ts';
 
 interface RequestListProps {
   /** A card with its actions, which differ between the two screens. */
@@ -16,7 +16,7 @@ interface RequestListProps {
   readonly openOnly?: boolean;
 }
 
-/** The requests of employers, or a notice that there is none. */
+/** The requests of employers, the one that ends first on top, or a notice that there is none. */
 export function RequestList({ renderEntry, openOnly = false }: RequestListProps) {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
@@ -30,7 +30,9 @@ export function RequestList({ renderEntry, openOnly = false }: RequestListProps)
         {say('requests.noneWhy')}
       </EmptyState>
     );
-  const listed = openOnly ? requests.filter(({ status }) => status === 'pending') : requests;
+  const isOpen = ({ status }: WireRequest) => status === 'pending';
+  const open = requests.filter(isOpen).toSorted(bySoonestEnd);
+  const listed = openOnly ? open : [...open, ...requests.filter((each) => !isOpen(each))];
   if (listed.length === 0) return null;
   return (
     <Stack as="ul" gap="medium">

@@ -26,6 +26,8 @@ export function useRequests() {
   return { requests: query.data, failure: useLoadFailure(query) };
 }
 
+export const bySoonestEnd = (a: WireRequest, b: WireRequest) => a.expires_at.localeCompare(b.expires_at);
+
 type Answer = RequestAnswer['answer'];
 
 /** An accepted request stays in the list, a declined one is removed (worker spec 4). */

@@ -66,6 +66,7 @@ export function BasicStep({ form }: StepProps) {
           required
           autoComplete="bday"
           max={latestDateOfBirth(nairobiDay(now))}
+          emptyText={words.chooseDay}
           disabled={isFixed('date_of_birth')}
           hint={isFixed('date_of_birth') ? whyFixed : words.birth}
           {...form.field('date_of_birth')}

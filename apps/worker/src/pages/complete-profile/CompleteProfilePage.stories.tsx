@@ -23,6 +23,19 @@ type Play = NonNullable<StoryObj['play']>;
 const screen = screenOf(CompleteProfilePage, paths.completeProfile);
 const large = { ...narrow, textSize: '200%' };
 const isNew = [answers(getMe, newcomer)];
+/** What the onboarding asked for is known. */
+const signedUp = [
+  answers(getMe, {
+    ...newcomer,
+    name: achieng.name,
+    age: achieng.age,
+    gender: achieng.gender,
+    location: achieng.location,
+    service_type: achieng.service_type,
+    experience_years: achieng.experience_years,
+    bio: achieng.bio,
+  }),
+];
 const unverified: WireWorkerRecord = { ...achieng, smile_status: 'not_verified' };
 const step = (number: 1 | 2 | 3) => ({ search: number === 1 ? '' : `?step=${String(number)}` });
 
@@ -48,8 +61,8 @@ const choosePhoto =
   async ({ canvas, userEvent }) =>
     userEvent.upload(await canvas.findByLabelText(label), await file());
 
-export const Basic = screen({ recorded: isNew, shows: /^Full Name/ });
-export const BasicInKiswahili = screen({ recorded: isNew, language: 'sw', shows: /^Jina Kamili/ });
+export const Basic = screen({ recorded: signedUp, shows: /^Full Name/ });
+export const BasicInKiswahili = screen({ recorded: signedUp, language: 'sw', shows: /^Jina Kamili/ });
 export const BasicInKiswahiliOnNarrowestPhone = screen({
   recorded: [answers(getMe, unverified)],
   language: 'sw',

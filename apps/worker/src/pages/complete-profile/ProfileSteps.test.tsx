@@ -133,7 +133,7 @@ describe('the second step', () => {
 describe('the third step', () => {
   // spec: worker-complete-profile/emergency, worker-complete-profile/photo
   it('asks whom to call, and for a photo: how large it may be, and who sees it', async () => {
-    open(3);
+    open(3, { ...ready, profile_photo: '/api/photos/hers' });
     await screen.findByLabelText('Emergency Contact Name');
     expect(fields().map(([name]) => name)).toEqual([
       'Emergency Contact Name',
@@ -146,6 +146,12 @@ describe('the third step', () => {
     expect(screen.getByText(/^Employers see it beside your name/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Show my photo').checked).toBe(true);
     expect(screen.getAllByText('Emergency Contact & Photo').length).toBeGreaterThan(0);
+  });
+
+  it('does not ask who sees a photo before there is one', async () => {
+    open(3);
+    await screen.findByLabelText(/^Profile Photo/, { selector: '[type=file]' });
+    expect(screen.queryByLabelText('Show my photo')).toBeNull();
   });
 
   // spec: worker-complete-profile/saving

@@ -27,11 +27,13 @@ const countInSight = (alerts: readonly WireNotification[]): number => {
 
 interface AlertThreadProps {
   readonly thread: Thread;
+  /** The level of its heading. */
+  readonly level: 2 | 3;
   readonly onRead: (id: string) => void;
 }
 
 /** The alerts about one subject on one line, the newest on top. */
-export function AlertThread({ thread: { employer, alerts }, onRead }: AlertThreadProps) {
+export function AlertThread({ thread: { employer, alerts }, level, onRead }: AlertThreadProps) {
   const { language } = useLanguage();
   // It stays, also when she has read them: nothing moves under her finger.
   const [inSight] = useState(() => countInSight(alerts));
@@ -39,7 +41,7 @@ export function AlertThread({ thread: { employer, alerts }, onRead }: AlertThrea
   return (
     <Card as="li">
       <Stack gap="xsmall">
-        <Title employer={employer} newest={alerts[0]} />
+        <Title employer={employer} level={level} newest={alerts[0]} />
         <Alerts alerts={alerts.slice(0, inSight)} onRead={onRead} />
         {earlier.length > 0 && (
           <Disclosure label={alertWords[language].earlier(earlier.length)}>
@@ -51,19 +53,19 @@ export function AlertThread({ thread: { employer, alerts }, onRead }: AlertThrea
   );
 }
 
-interface TitleProps {
+interface TitleProps extends Pick<AlertThreadProps, 'level'> {
   readonly employer: string | null;
   readonly newest: WireNotification;
 }
 
 /** The employer, or the place to which the alerts lead. One of a newer service has its own title only. */
-function Title({ employer, newest }: TitleProps) {
+function Title({ employer, level, newest }: TitleProps) {
   const { say } = useLanguage();
   const { place } = lookOf(newest);
   if (employer === null)
     return (
       place !== undefined && (
-        <Heading level={2} size={4}>
+        <Heading level={level} size={4}>
           {say(place.title)}
         </Heading>
       )
@@ -73,7 +75,7 @@ function Title({ employer, newest }: TitleProps) {
       size="small"
       initials={workerInitials(employer)}
       name={
-        <Heading level={2} size={4}>
+        <Heading level={level} size={4}>
           {employer}
         </Heading>
       }

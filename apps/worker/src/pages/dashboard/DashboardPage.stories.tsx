@@ -190,21 +190,29 @@ export const ShareFailed = screen({
 
 const alerts = '?tab=alerts';
 // spec: worker-dashboard/alerts
-export const Alerts = screen({ search: alerts, shows: 'New contact request' });
+export const Alerts = screen({
+  search: alerts,
+  recorded: [answers(getWorkerDashboard, { ...dashboard, needs: ['request', 'statement', 'documents'] })],
+  shows: 'New contact request',
+});
 export const AlertsInKiswahili = screen({
   search: alerts,
   language: 'sw',
   shows: 'Ombi jipya la mawasiliano',
 });
 /** A dozen alerts, most of them of one check. */
+const OF_ONE_CHECK = [
+  NOBODY_ASKS,
+  answers(listWorkerNotifications, { notifications: [...alertsOfOneCheck], unread: 5 }),
+];
 export const AlertsOfOneCheck = screen({
   search: alerts,
-  recorded: [answers(listWorkerNotifications, { notifications: [...alertsOfOneCheck], unread: 5 })],
+  recorded: OF_ONE_CHECK,
   shows: 'A check about you is complete',
 });
 export const AlertsOfOneCheckInKiswahiliOnNarrowestPhone = screen({
   search: alerts,
-  recorded: [answers(listWorkerNotifications, { notifications: [...alertsOfOneCheck], unread: 5 })],
+  recorded: OF_ONE_CHECK,
   language: 'sw',
   globals: narrow,
   shows: 'Ukaguzi kukuhusu umekamilika',

@@ -32,6 +32,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const nobodyAsks = answers(listWorkerRequests, { requests: [] });
+
 describe('home', () => {
   // Its duration is an element of its own.
   const UNDER_REVIEW = (_: string, element: Element | null) =>
@@ -43,14 +45,21 @@ describe('home', () => {
     verification: 'needs_verification',
     under_review: false,
   });
-  const nobodyAsks = answers(listWorkerRequests, { requests: [] });
-
   it('says in its fixed banner that a verification is under review, and before it what she has yet to do', async () => {
     openDashboard(null, [unverified, nobodyAsks]);
     const toDo = await screen.findByText('Verify your identity');
-    const banner = screen.getByText(UNDER_REVIEW);
-    expect(toDo.compareDocumentPosition(banner) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    expect(banner.previousElementSibling?.textContent).toBe('After you send your selfie and ID:');
+    // Her steps, then that she has sent nothing, and only after it the badge and the line.
+    const said = [
+      toDo,
+      screen.getByRole('heading', { name: 'Your steps' }),
+      screen.getByText('You have not sent your selfie and ID yet. After you send them:'),
+      screen.getByText('Verification Pending'),
+      screen.getByText(UNDER_REVIEW),
+    ];
+    const inOrder = said.toSorted((a, b) =>
+      a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    expect(inOrder).toEqual(said);
   });
 
   it.each([
@@ -66,7 +75,7 @@ describe('home', () => {
     const recorded = answers(getWorkerDashboard, { ...needs, needs: ['identity'] });
     openDashboard(null, [recorded, nobodyAsks], state);
     await screen.findByText(UNDER_REVIEW);
-    expect(screen.queryByText(/^After you send/)).toBeNull();
+    expect(screen.queryByText(/After you send/)).toBeNull();
   });
 
   it.each([null, { pending: true }])('asks her first which of two names is right (%j)', async (state) => {
@@ -292,11 +301,25 @@ describe('an alert', () => {
     expect(screen.getByText('In its own words.')).toBeTruthy();
   });
 
+  it('of what still waits for her stands above all others, once', async () => {
+    openDashboard('alerts', [
+      answers(getWorkerDashboard, { ...dashboard, needs: ['statement'] }),
+      nobodyAsks,
+    ]);
+    const waiting = await screen.findByRole('heading', { name: 'Waiting for you' });
+    const others = screen.getByRole('heading', { name: 'Other alerts' });
+    const asked = screen.getByText('We would like to hear your side');
+    expect(waiting.compareDocumentPosition(asked) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(asked.compareDocumentPosition(others) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('that is not among the newest of its thread opens below them', async () => {
     openDashboard('alerts', [
+      nobodyAsks,
       answers(listWorkerNotifications, { notifications: [...alertsOfOneCheck], unread: 5 }),
     ]);
     await screen.findByRole('heading', { name: 'Njeri Kamau', level: 2 });
+    expect(screen.queryByRole('heading', { name: 'Waiting for you' })).toBeNull();
     expect(screen.queryByText('A check has started')).toBeNull();
     const line = screen.getByText('Earlier alerts (4)').closest('details');
     if (line === null) throw new Error('It does not open');

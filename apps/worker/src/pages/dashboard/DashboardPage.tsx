@@ -1,11 +1,7 @@
 import { useAddressParameters } from '@repo/app-shell/hooks/use-address-parameters';
-import { brand } from '@repo/domain/brand';
-import { chatLink } from '@repo/domain/chat-link';
 import { workerInitials } from '@repo/domain/initials';
 import { firstNameOf } from '@repo/domain/profile-link';
 import { Avatar } from '@repo/ui/components/Avatar';
-import { FloatingLink } from '@repo/ui/components/FloatingLink';
-import { MessageIcon } from '@repo/ui/icons/MessageIcon';
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
 import { RequestList } from '../../requests/RequestList.tsx';
@@ -58,17 +54,6 @@ export default function DashboardPage() {
       {tab === 'alerts' && <Alerts />}
       {tab === 'settings' && <Settings />}
       {tab === 'requests' && <RequestList renderEntry={(request) => <PlainRequest request={request} />} />}
-      {/* Elsewhere it would cover what is read or switched, and beside a question its buttons. */}
-      {isHome &&
-        dashboard != null &&
-        dashboard.help_phone !== null &&
-        !dashboard.needs.includes('request') && (
-          <FloatingLink
-            label={say('dashboard.help')}
-            icon={<MessageIcon size="large" />}
-            href={chatLink(say('dashboard.helpWords', { brand: brand.name }), dashboard.help_phone)}
-          />
-        )}
     </Screen>
   );
 }

@@ -1,18 +1,22 @@
 import { brand } from '@repo/domain/brand';
 import { chatLink } from '@repo/domain/chat-link';
-import { TextLink } from '@repo/ui/components/TextLink';
+import { FloatingLink } from '@repo/ui/components/FloatingLink';
+import { MessageIcon } from '@repo/ui/icons/MessageIcon';
 import { useLanguage } from '../../language/use-language.ts';
 
-/** The chat with our team, where a floating button would cover what is read or pressed. */
-export function HelpLink({ phone }: { readonly phone: string }) {
+interface HelpLinkProps {
+  /** Null where the deployment has no chat. */
+  readonly phone: string | null;
+}
+
+/** The chat with the team (worker spec 2.10). It ends her home: on another tab it would cover what is read or switched. */
+export function HelpLink({ phone }: HelpLinkProps) {
   const { say } = useLanguage();
-  return (
-    <TextLink
-      placement="alone"
-      newTab
+  return phone === null ? null : (
+    <FloatingLink
+      label={say('dashboard.help')}
+      icon={<MessageIcon />}
       href={chatLink(say('dashboard.helpWords', { brand: brand.name }), phone)}
-    >
-      {say('dashboard.help')}
-    </TextLink>
+    />
   );
 }

@@ -13,6 +13,7 @@ import { myRecordQuery } from '../../api/my-record.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useRequests } from '../../requests/use-requests.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import { HelpLink } from './HelpLink.tsx';
 import { JustCompleted } from './JustCompleted.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
@@ -20,6 +21,7 @@ import { ProfileCard } from './ProfileCard.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { ScoreTile } from './ScoreTile.tsx';
 import { StatusCard } from './StatusCard.tsx';
+import { useUnsent } from './use-unsent.ts';
 
 interface HomeProps {
   readonly dashboard: WireWorkerDashboard | undefined;
@@ -63,15 +65,20 @@ interface LoadedHomeProps {
 function LoadedHome({ dashboard, requests, record, status }: LoadedHomeProps) {
   const { say, formats } = useLanguage();
   const { percentage } = dashboard.completion.overall;
-  const helpPhone = dashboard.needs.includes('request') ? dashboard.help_phone : null;
+  const isUnsent = useUnsent(dashboard);
   return (
     <>
       <JustCompleted />
       <HomeLayout
-        first={<NeedsYou needs={dashboard.needs} requests={requests} />}
+        first={
+          <>
+            <NeedsYou needs={dashboard.needs} requests={requests} />
+            {isUnsent && <FirstSteps verification={dashboard.verification} status={status} />}
+          </>
+        }
         actions={
           <>
-            <StatusCard dashboard={dashboard} status={status} />
+            {!isUnsent && <StatusCard dashboard={dashboard} status={status} />}
             <ScoreTile dashboard={dashboard} record={record} />
             <Stats
               items={[
@@ -81,11 +88,11 @@ function LoadedHome({ dashboard, requests, record, status }: LoadedHomeProps) {
             />
           </>
         }
-        aside={helpPhone !== null && <HelpLink phone={helpPhone} />}
       >
         <QuickActions dashboard={dashboard} />
         {percentage < 100 && <ProfileCard percent={percentage} />}
       </HomeLayout>
+      <HelpLink phone={dashboard.help_phone} />
     </>
   );
 }

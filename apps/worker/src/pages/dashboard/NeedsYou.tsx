@@ -14,6 +14,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { AskedRequest } from '../../requests/AskedRequest.tsx';
+import { bySoonestEnd } from '../../requests/use-requests.ts';
 import { addressOf } from '../../shell/tabs.ts';
 
 interface Task {
@@ -82,8 +83,6 @@ interface NeedsYouProps {
   /** Undefined where they did not arrive. */
   readonly requests: readonly WireRequest[] | undefined;
 }
-
-const bySoonestEnd = (a: WireRequest, b: WireRequest) => a.expires_at.localeCompare(b.expires_at);
 
 /** The one thing that waits for the worker. She answers the question of an employer right there. */
 export function NeedsYou({ needs, requests }: NeedsYouProps) {

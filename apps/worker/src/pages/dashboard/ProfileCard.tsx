@@ -11,7 +11,7 @@ export function ProfileCard({ percent }: { readonly percent: number }) {
   return (
     <Card padding="small">
       <Spread wrap="late" gap="large">
-        <ProgressBar label={say('dashboard.completion')} percent={percent} />
+        <ProgressBar label={say('dashboard.completion')} percent={percent} level="plain" />
         <ButtonLink href={paths.completeProfile} variant="secondary" size="small">
           {say('dashboard.complete')}
         </ButtonLink>

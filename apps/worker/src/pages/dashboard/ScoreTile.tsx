@@ -2,8 +2,10 @@ import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
 import type { WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
 import { nextPointsOf } from '@repo/domain/own-score/next-points';
 import { shownScore } from '@repo/domain/trust-reach';
+import { trustPoints } from '@repo/domain/trust-score';
 import { trustTiers } from '@repo/domain/trust-tier';
 import { Card, CardLink } from '@repo/ui/components/Card';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Spread } from '@repo/ui/primitives/Spread';
@@ -15,6 +17,7 @@ import { useId } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
 import { nextPointsText } from '../../passport/next-points-words.ts';
 import { paths } from '../../paths.ts';
+import { firstParts, homeWords } from './home-words.ts';
 
 interface ScoreTileProps {
   readonly dashboard: WireWorkerDashboard;
@@ -30,20 +33,41 @@ export function ScoreTile({ dashboard, record }: ScoreTileProps) {
   const tierNames = useTierNames();
   const shown = shownScore(dashboard);
   const tier = trustTiers.find((each) => each === dashboard.trust_badge) ?? 'Basic';
+  const isUnchecked = shown.score === null;
   const isFinal = shown.score !== null && shown.upTo === null;
   return (
     <Card as="section" padding="small" labelledBy={titleId}>
-      <Spread wrap="late">
-        <Stack gap="xxsmall">
-          <Heading level={2} size={4} id={titleId}>
-            <CardLink href={paths.profile}>{say('dashboard.score')}</CardLink>
-          </Heading>
-          <Text weight="medium">{isFinal ? tierNames[tier] : scoreText(shown)}</Text>
-          <NextPoints score={dashboard.trust_score} record={record} />
-        </Stack>
-        <ScoreCircle {...shown} tier={tier} />
-      </Spread>
+      <Stack gap="small">
+        <Spread wrap="late">
+          <Stack gap="xxsmall">
+            <Heading level={2} size={4} id={titleId}>
+              <CardLink href={paths.profile}>{say('dashboard.score')}</CardLink>
+            </Heading>
+            <Text weight="medium">{isFinal ? tierNames[tier] : scoreText(shown)}</Text>
+            {!isUnchecked && <NextPoints score={dashboard.trust_score} record={record} />}
+          </Stack>
+          <ScoreCircle {...shown} tier={tier} size={isUnchecked ? 'small' : 'medium'} />
+        </Spread>
+        {isUnchecked && <FirstPoints />}
+      </Stack>
     </Card>
+  );
+}
+
+/** What adds the first points, before anything was checked. */
+function FirstPoints() {
+  const { language } = useLanguage();
+  const words = homeWords[language];
+  return (
+    <Stack gap="xsmall">
+      <Text tone="muted">{words.raises}</Text>
+      <DefinitionList
+        items={firstParts.map((part) => ({
+          term: words.parts[part],
+          value: words.points(trustPoints[part]),
+        }))}
+      />
+    </Stack>
   );
 }
 

@@ -5,18 +5,10 @@ import { Card } from '@repo/ui/components/Card';
 import { ProgressBar } from '@repo/ui/components/ProgressBar';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { Text } from '@repo/ui/primitives/Text';
-import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
-import type { Language } from '../../language/languages.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useNavigationState } from '../../navigation-state.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-
-/** Before she has sent anything, no text says that somebody looks at it. */
-const afterwards: Readonly<Record<Language, string>> = {
-  en: 'After you send your selfie and ID:',
-  sw: 'Baada ya kutuma selfie na kitambulisho chako:',
-};
+import { UnderReview } from './UnderReview.tsx';
 
 interface StatusCardProps {
   readonly dashboard: WireWorkerDashboard;
@@ -29,7 +21,6 @@ interface StatusCardProps {
  * done. By the specification the first two always appear (quirks, `workerBadgeAlwaysPending`).
  */
 export function StatusCard({ dashboard, status }: StatusCardProps) {
-  const { say, language } = useLanguage();
   const { pending = false } = useNavigationState('dashboard') ?? {};
   const { verification, needs } = dashboard;
   const isUnderReview =
@@ -42,14 +33,7 @@ export function StatusCard({ dashboard, status }: StatusCardProps) {
           <Inline>
             <StatusBadge verification={verification} />
           </Inline>
-          {!isUnderReview && isFixed && needs.includes('identity') && (
-            <Text tone="muted">{afterwards[language]}</Text>
-          )}
-          {(isUnderReview || isFixed) && (
-            <Text>
-              <UnbrokenDurations>{say('dashboard.underReview')}</UnbrokenDurations>
-            </Text>
-          )}
+          {(isUnderReview || isFixed) && <UnderReview />}
         </Stack>
         {status !== undefined && <StepsDone status={status} />}
       </Stack>

@@ -52,3 +52,12 @@ export function alertThreads(
   }
   return [...threads.values()];
 }
+
+/** The thread without alerts that stand elsewhere. Nothing of a thread that has no other. */
+export function withoutAlerts(
+  { alerts: [first, ...others], ...thread }: AlertThread,
+  elsewhere: ReadonlySet<WireNotification>,
+): readonly AlertThread[] {
+  const [newest, ...older] = [first, ...others].filter((alert) => !elsewhere.has(alert));
+  return newest === undefined ? [] : [{ ...thread, alerts: [newest, ...older] }];
+}

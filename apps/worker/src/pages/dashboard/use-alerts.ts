@@ -9,7 +9,9 @@ import { markRead } from '@repo/domain/notification';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { countRead } from './use-dashboard.ts';
+import { bySoonestEnd, useRequests } from '../../requests/use-requests.ts';
+import type { Waiting } from './alert-needs.ts';
+import { countRead, useDashboard } from './use-dashboard.ts';
 
 const query = workerNotificationsQuery(client);
 
@@ -32,4 +34,20 @@ const reload = () => invalidate(queryClient, { queryKey: query.queryKey });
 export function useAlerts() {
   const result = useQuery(query);
   return { notifications: result.data, failure: useLoadFailure(result), readOne, readAll };
+}
+
+/** What waits for the worker, so that its alerts come first. Undefined until it has arrived, because the order must not change. */
+export function useWaiting(): Waiting | undefined {
+  const { dashboard, failure } = useDashboard();
+  const asked = useRequests();
+  if (
+    (dashboard === undefined && failure === null) ||
+    (asked.requests === undefined && asked.failure === null)
+  )
+    return undefined;
+  const open = asked.requests?.filter(({ status }) => status === 'pending').toSorted(bySoonestEnd) ?? [];
+  return {
+    needs: dashboard?.needs ?? [],
+    employers: new Set(open.map(({ employerName }) => employerName)),
+  };
 }

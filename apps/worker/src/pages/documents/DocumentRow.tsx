@@ -12,7 +12,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import { DocumentNews } from './DocumentNews.tsx';
 import { fileLabels, refusals, statuses, titles, type Status } from './document-words.ts';
-import { PoliceClearance } from './PoliceClearance.tsx';
+import { AboutPoliceClearance, PoliceCertificate } from './PoliceClearance.tsx';
 import { forget, send, useSending, type Sending } from './sendings.ts';
 import { TakeBack } from './TakeBack.tsx';
 
@@ -26,9 +26,10 @@ export function DocumentRow({ document }: { readonly document: OwnDocument }) {
   return (
     <TitledCard title={say(titles[slot])} beside={<Badge tone={tone}>{say(words)}</Badge>} gap="medium">
       {sending?.state !== 'uploading' && <DocumentNews document={document} />}
+      {slot === 'policeClearance' && <AboutPoliceClearance document={document} />}
       <Upload document={document} />
       {isShown && <DocumentFile document={document} />}
-      {slot === 'policeClearance' && <PoliceClearance document={document} />}
+      {slot === 'policeClearance' && <PoliceCertificate document={document} />}
     </TitledCard>
   );
 }

@@ -1,5 +1,5 @@
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
-import { CheckList } from '@repo/ui/components/CheckList';
+import { BulletList } from '@repo/ui/components/BulletList';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { LoadError } from '@repo/ui/patterns/LoadError';
@@ -26,7 +26,7 @@ export default function DocumentsPage() {
       width="task"
       back={{ label: say('nav.toDashboard'), href: paths.dashboard }}
     >
-      <TaskLayout summary={isThere && <Tips />}>
+      <TaskLayout place="before" summary={<Tips />}>
         {failure !== null && (
           <LoadError message={failureWords(failure.error, 'documents.failed')} {...failure.retry} />
         )}
@@ -43,7 +43,7 @@ function Tips() {
   const { say } = useLanguage();
   return (
     <TitledCard title={say('documents.tips')}>
-      <CheckList
+      <BulletList
         items={[
           say('documents.tip.photo'),
           say('documents.tip.text'),

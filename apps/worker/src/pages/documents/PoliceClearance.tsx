@@ -8,34 +8,38 @@ import { useState } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
 import { CertificateForm } from './CertificateForm.tsx';
 
-/** The purpose, the price and the validity of a police clearance certificate (decisions 13). */
-export function PoliceClearance({ document }: { readonly document: OwnDocument }) {
+interface PoliceClearanceProps {
+  readonly document: OwnDocument;
+}
+
+/** The source, the price and the validity of a police clearance certificate (decisions 13). */
+export function AboutPoliceClearance({ document }: PoliceClearanceProps) {
+  const { say } = useLanguage();
+  if (document.status === 'accepted') return null;
+  return (
+    <Text tone="muted">
+      {say('documents.police.about', {
+        price: formatKes(POLICE_CERTIFICATE_PRICE_CENTS),
+        ...POLICE_CERTIFICATE_WEEKS,
+      })}
+    </Text>
+  );
+}
+
+/** The data of an uploaded certificate, which the worker may type. */
+export function PoliceCertificate({ document }: PoliceClearanceProps) {
   const { say } = useLanguage();
   const [today] = useState(() => nairobiDay(new Date()));
+  if (document.status !== 'uploaded') return null;
   return (
-    <>
-      {document.status === 'uploaded' && (
-        <Disclosure
-          label={say('documents.certificate.title')}
-          note={document.certificate?.number ?? undefined}
-        >
-          <CertificateForm
-            today={today}
-            initial={{
-              number: document.certificate?.number ?? '',
-              issuedOn: document.certificate?.issued_on ?? '',
-            }}
-          />
-        </Disclosure>
-      )}
-      {document.status !== 'accepted' && (
-        <Text tone="muted">
-          {say('documents.police.about', {
-            price: formatKes(POLICE_CERTIFICATE_PRICE_CENTS),
-            ...POLICE_CERTIFICATE_WEEKS,
-          })}
-        </Text>
-      )}
-    </>
+    <Disclosure label={say('documents.certificate.title')} note={document.certificate?.number ?? undefined}>
+      <CertificateForm
+        today={today}
+        initial={{
+          number: document.certificate?.number ?? '',
+          issuedOn: document.certificate?.issued_on ?? '',
+        }}
+      />
+    </Disclosure>
   );
 }

@@ -7,7 +7,7 @@ import {
 import { answers, breaks, once, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { openScreen, press } from '../../../stories/in-test.tsx';
+import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { disputed, nothingFound, onRecord, sideAsked, sideGiven } from '../../../stories/worker-status.ts';
 import { logOut } from '../../api/log-out.ts';
 import { paths } from '../../paths.ts';
@@ -79,6 +79,15 @@ describe('her results', () => {
     );
     await screen.findByRole('heading', { name: 'What we could not confirm' });
     expect(screen.queryByRole('link', { name: /Upload|Name another|Prove/ })).toBeNull();
+  });
+
+  it('before the first say what will be checked and when, and lead to the steps', async () => {
+    open(answers(listFindings, nothingFound));
+    await screen.findByRole('heading', { name: 'No results yet' });
+    const ahead = within(screen.getByRole('region', { name: 'What we will check, and when' }));
+    expect(ahead.getAllByRole('listitem')).toHaveLength(4);
+    await press('link', 'See your verification');
+    expect(here().pathname).toBe(paths.verification);
   });
 
   it('are said to be none only before the first', async () => {

@@ -1,13 +1,12 @@
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { findingsQuery, type Finding, type Findings } from '@repo/api-client/queries/worker-status';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
-import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { Kettle } from '@repo/ui/drawings/Kettle';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
@@ -16,6 +15,7 @@ import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { AskedCard } from './AskedCard.tsx';
 import { FindingCard } from './FindingCard.tsx';
+import { NoResults } from './NoResults.tsx';
 import { resultWords } from './result-words.ts';
 
 /** Every finding about the worker, to read and to dispute (decisions 8). */
@@ -56,12 +56,12 @@ function Loaded({ about: { asked, findings, results } }: { readonly about: Findi
       {asked.map((incident) => (
         <AskedCard key={incident.id} incident={incident} />
       ))}
-      {findings.length === 0 && asked.length === 0 && results.length === 0 && (
-        <EmptyState title={words.none} drawing={<Kettle />}>
-          {say('findings.none.text')}
-        </EmptyState>
-      )}
-      <FindingsList title={words.found} findings={inReport.filter((each) => !isUnconfirmed(each))} />
+      {findings.length === 0 && asked.length === 0 && results.length === 0 && <NoResults />}
+      <FindingsList
+        title={words.found}
+        note={words.inReports}
+        findings={inReport.filter((each) => !isUnconfirmed(each))}
+      />
       <FindingsList title={words.unconfirmed} findings={inReport.filter(isUnconfirmed)} />
       <Results results={results} outcome="clear" />
       <Results results={results} outcome="not_applicable" />
@@ -71,14 +71,18 @@ function Loaded({ about: { asked, findings, results } }: { readonly about: Findi
 
 interface FindingsListProps {
   readonly title: string;
+  readonly note?: string;
   readonly findings: readonly Finding[];
 }
 
-function FindingsList({ title, findings }: FindingsListProps) {
+function FindingsList({ title, note, findings }: FindingsListProps) {
   if (findings.length === 0) return null;
   return (
     <Stack as="section">
-      <Heading level={2}>{title}</Heading>
+      <Stack gap="xxsmall">
+        <Heading level={2}>{title}</Heading>
+        {note !== undefined && <Text tone="muted">{note}</Text>}
+      </Stack>
       {findings.map((finding) => (
         <FindingCard key={finding.id} finding={finding} />
       ))}

@@ -8,6 +8,12 @@ interface ResultWords {
   readonly found: string;
   readonly unconfirmed: string;
   readonly none: string;
+  /** Who reads the findings in reports, and what follows from 'This is wrong'. */
+  readonly inReports: string;
+  /** What will be checked, and when each check begins. */
+  readonly ahead: string;
+  readonly begins: readonly (readonly [CheckKind, string])[];
+  readonly steps: string;
   readonly mend: Readonly<Record<MendableCheck, string>>;
 }
 
@@ -17,6 +23,16 @@ export const resultWords: Readonly<Record<Language, ResultWords>> = {
     found: 'What was found',
     unconfirmed: 'What we could not confirm',
     none: 'No results yet',
+    inReports:
+      'Employers who check you read this. If it is wrong, say so at any time: somebody else in our team then looks again, and employers see that you dispute it.',
+    ahead: 'What we will check, and when',
+    begins: [
+      ['identity', 'After you send your selfie and ID'],
+      ['references', 'After you name two people'],
+      ['criminal_record', 'After you upload your certificate'],
+      ['misconduct_registry', 'After you say yes to an employer'],
+    ],
+    steps: 'See your verification',
     mend: {
       identity: 'Prove your identity again',
       references: 'Name another reference whom we can reach',
@@ -28,6 +44,16 @@ export const resultWords: Readonly<Record<Language, ResultWords>> = {
     found: 'Yaliyopatikana',
     unconfirmed: 'Ambayo hatukuweza kuthibitisha',
     none: 'Bado hakuna matokeo',
+    inReports:
+      'Waajiri wanaokuchunguza huyasoma haya. Kama si kweli, sema wakati wowote: mtu mwingine wa timu yetu ataangalia tena, na waajiri wataona kwamba unapinga.',
+    ahead: 'Tutakachokagua, na lini',
+    begins: [
+      ['identity', 'Ukishatuma selfie na kitambulisho'],
+      ['references', 'Ukishataja watu wawili'],
+      ['criminal_record', 'Ukishapakia cheti chako'],
+      ['misconduct_registry', 'Ukishamkubali mwajiri'],
+    ],
+    steps: 'Ona uthibitisho wako',
     mend: {
       identity: 'Thibitisha utambulisho wako tena',
       references: 'Taja mtu mwingine tunayeweza kumpigia',

@@ -2,18 +2,25 @@ import { failureOf } from '@repo/api-client/client/failure';
 import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { keptDays } from '@repo/domain/kept-days';
 import { Button } from '@repo/ui/components/Button';
+import { BulletList } from '@repo/ui/components/BulletList';
 import { Checkbox } from '@repo/ui/components/Checkbox';
-import { CheckList } from '@repo/ui/components/CheckList';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { Disclosure } from '@repo/ui/components/Disclosure';
+import { IconList } from '@repo/ui/components/IconList';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { CameraIcon } from '@repo/ui/icons/CameraIcon';
+import { LockIcon } from '@repo/ui/icons/LockIcon';
+import { ShieldIcon } from '@repo/ui/icons/ShieldIcon';
 import { Form } from '@repo/ui/patterns/Form';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { callRefusal } from '../../language/call-refusal.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useWordedForm } from '../../language/use-worded-form.ts';
 import { paths } from '../../paths.ts';
 import { privacyAddress } from '../../privacy-address.ts';
+import { consentWords } from './consent-words.ts';
 import { invalidateIdentity } from './identity-query.ts';
 import { permit, type Permitted } from './sending.ts';
 
@@ -28,6 +35,7 @@ interface ConsentProps {
 /** Explains the use of the photos before the first one. The check starts only with the consent of the worker. */
 export function Consent({ record, onPermitted }: ConsentProps) {
   const { language, say } = useLanguage();
+  const words = consentWords[language];
   const form = useWordedForm({
     fields,
     initial: { agree: false },
@@ -64,20 +72,31 @@ export function Consent({ record, onPermitted }: ConsentProps) {
         </>
       }
     >
-      <TitledCard title={say('identity.consent.title')}>
-        <CheckList
+      <TitledCard title={say('identity.consent.title')} gap="medium">
+        <IconList
           items={[
-            say('identity.consent.photos'),
-            say('identity.consent.sent'),
-            say('identity.consent.card'),
-            say('identity.consent.kept', { days: keptDays.identityPhotos }),
-            say('identity.consent.employers'),
-            say('identity.consent.free'),
+            { icon: CameraIcon, ...words.photos },
+            { icon: ShieldIcon, ...words.compared },
+            { icon: LockIcon, ...words.deleted(keptDays.identityPhotos) },
           ]}
         />
-        <TextLink href={privacyAddress(language)} placement="alone" newTab>
-          {say('entry.privacy')}
-        </TextLink>
+        <Disclosure label={words.more}>
+          <Stack gap="small">
+            <BulletList
+              items={[
+                say('identity.consent.photos'),
+                say('identity.consent.sent'),
+                say('identity.consent.card'),
+                say('identity.consent.kept', { days: keptDays.identityPhotos }),
+                say('identity.consent.employers'),
+                say('identity.consent.free'),
+              ]}
+            />
+            <TextLink href={privacyAddress(language)} placement="alone" newTab>
+              {say('entry.privacy')}
+            </TextLink>
+          </Stack>
+        </Disclosure>
       </TitledCard>
     </TaskLayout>
   );

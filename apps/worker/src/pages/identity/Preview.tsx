@@ -1,5 +1,5 @@
+import { BulletList } from '@repo/ui/components/BulletList';
 import { Button } from '@repo/ui/components/Button';
-import { CheckList } from '@repo/ui/components/CheckList';
 import { TakenPhoto } from '@repo/ui/components/TakenPhoto';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
@@ -27,7 +27,7 @@ export function Preview({ title, step, photo, alt, guide, question, onUse, onRet
       <TaskLayout
         summary={
           <TitledCard title={question}>
-            <CheckList items={photoChecks[language][guide]} />
+            <BulletList items={photoChecks[language][guide]} />
           </TitledCard>
         }
         actions={

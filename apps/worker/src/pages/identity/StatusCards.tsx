@@ -11,10 +11,21 @@ import { Stamp } from '@repo/ui/drawings/Stamp';
 import { Text } from '@repo/ui/primitives/Text';
 import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { waitWords } from './wait-words.ts';
+
+const REVIEW_MILLISECONDS = 48 * 60 * 60 * 1000;
+
+/** The day by which the team has looked at the photos as a rule. None once it is over. */
+function useExpected({ status, submitted_at: sent }: IdentityStatus): Date | null {
+  const [now] = useState(() => Date.now());
+  if (status !== 'under_review' || sent === null) return null;
+  const expected = new Date(sent).getTime() + REVIEW_MILLISECONDS;
+  return expected < now ? null : new Date(expected);
+}
 
 interface StatusProps {
   readonly status: IdentityStatus;
@@ -26,6 +37,7 @@ export function Waiting({ status }: StatusProps) {
   const isChecking = status.status === 'checking';
   const words = waitWords[language];
   const sent = status.submitted_at;
+  const expected = useExpected(status);
   const title = isChecking ? 'identity.checking' : 'identity.underReview';
   return (
     <>
@@ -39,7 +51,13 @@ export function Waiting({ status }: StatusProps) {
           steps={[
             ...(sent === null ? [] : [{ title: say('identity.sentOn', { date: formats.date(sent) }) }]),
             { title: isChecking ? words.checking : words.under_review },
-            { title: words.result, text: say('identity.follows') },
+            {
+              title: words.result,
+              text:
+                expected === null
+                  ? say('identity.follows')
+                  : `${words.by(formats.date(expected))} ${say('identity.follows')}`,
+            },
           ]}
         />
       </Card>

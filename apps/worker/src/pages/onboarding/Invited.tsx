@@ -1,9 +1,13 @@
 import { brand } from '@repo/domain/brand';
+import { formatKes } from '@repo/domain/money';
+import { POLICE_CERTIFICATE_PRICE_CENTS } from '@repo/domain/police-clearance';
 import { IconList } from '@repo/ui/components/IconList';
 import { ClipboardIcon } from '@repo/ui/icons/ClipboardIcon';
 import { LockIcon } from '@repo/ui/icons/LockIcon';
+import { MessageIcon } from '@repo/ui/icons/MessageIcon';
 import { PeopleIcon } from '@repo/ui/icons/PeopleIcon';
 import { useLanguage } from '../../language/use-language.ts';
+import { inviteWords } from './invite-words.ts';
 import type { Invitation } from './use-invitation.ts';
 
 interface InvitedProps {
@@ -12,16 +16,26 @@ interface InvitedProps {
   readonly name: string;
 }
 
-/** What an employer asks to check, who sees it, and that it costs her nothing. */
-export function Invited({ invitation: { checks }, name }: InvitedProps) {
+/** What an employer asks to check, how she refuses, who sees it, and what it costs. */
+export function Invited({ invitation: { checks, state }, name }: InvitedProps) {
   const { say, language } = useLanguage();
+  const words = inviteWords[language];
+  const named = checks[language];
+  const hasAccepted = state === 'accepted';
+  const never = say('trust.never', { brand: brand.name });
+  const mayBringCertificate = named.some(({ check }) => check === 'criminal_record');
   return (
     <IconList
       items={[
         {
           icon: ClipboardIcon,
           title: say('onboarding.invite.what'),
-          text: `${checks[language].map((each) => each.name).join(', ')}.`,
+          text: `${named.map((each) => each.name).join(', ')}.`,
+        },
+        {
+          icon: MessageIcon,
+          title: hasAccepted ? words.mayTakeBack : words.mayRefuse,
+          text: hasAccepted ? words.howToTakeBack : words.howToRefuse,
         },
         {
           icon: PeopleIcon,
@@ -30,8 +44,10 @@ export function Invited({ invitation: { checks }, name }: InvitedProps) {
         },
         {
           icon: LockIcon,
-          title: say('onboarding.invite.cost'),
-          text: say('trust.never', { brand: brand.name }),
+          title: mayBringCertificate ? words.checkIsFree : say('onboarding.invite.cost'),
+          text: mayBringCertificate
+            ? `${never} ${words.certificate(formatKes(POLICE_CERTIFICATE_PRICE_CENTS))}`
+            : never,
         },
       ]}
     />

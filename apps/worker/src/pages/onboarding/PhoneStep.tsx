@@ -66,7 +66,6 @@ export function PhoneStep({ steps }: { readonly steps: OnboardingSteps }) {
             <Button type="submit" fullWidth busy={form.busy} busyLabel={say('code.sending')}>
               {say('onboarding.continue')}
             </Button>
-            <Text size="small">{words.phoneShared}</Text>
             {form.message !== null && <Failure key={form.message}>{form.message}</Failure>}
           </>
         }
@@ -81,6 +80,7 @@ export function PhoneStep({ steps }: { readonly steps: OnboardingSteps }) {
             placeholder={`${PREFIX} 700 000 000`}
             onChange={edit}
           />
+          <output>{field.error === undefined && <Text tone="muted">{words.phoneShared}</Text>}</output>
         </RoomForError>
         {hasKeypad && (
           <NumericKeypad

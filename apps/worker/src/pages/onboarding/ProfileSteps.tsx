@@ -52,6 +52,7 @@ export function ProfileSteps({ record, steps }: ProfileStepsProps) {
             <Stack gap="small">
               <Button
                 type="submit"
+                variant={form.photo.isThere ? 'primary' : 'secondary'}
                 fullWidth
                 busy={form.busy}
                 busyLabel={say('onboarding.creating')}
@@ -81,7 +82,7 @@ export function ProfileSteps({ record, steps }: ProfileStepsProps) {
       >
         {step === 'profile-basic' && <BasicFields form={form} />}
         {step === 'profile-work' && <WorkFields form={form} />}
-        {isLast && <PhotoField photo={form.photo} />}
+        {isLast && <PhotoField photo={form.photo} isMain />}
       </Form>
     </StepScreen>
   );

@@ -3,17 +3,19 @@ import { useBackKey } from '@repo/app-shell/hooks/use-back-key';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import type { OnboardingStep } from '@repo/domain/onboarding-form';
 import { IconButton } from '@repo/ui/components/IconButton';
+import { SegmentBar } from '@repo/ui/components/SegmentBar';
 import { ArrowLeftIcon } from '@repo/ui/icons/ArrowLeftIcon';
 import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
-import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { Text } from '@repo/ui/primitives/Text';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
+import { stepWords } from './step-words.ts';
 import type { OnboardingSteps } from './use-onboarding-steps.ts';
 
 /** The steps with something to answer. */
 const counted: readonly OnboardingStep[] = ['phone', 'otp', 'profile-basic', 'profile-work', 'profile-photo'];
+
+const PERCENT = 100;
 
 interface StepScreenProps {
   readonly steps: OnboardingSteps;
@@ -26,7 +28,7 @@ interface StepScreenProps {
 
 /** The frame of a step: its number, its title, and the way back to the previous step. */
 export function StepScreen({ steps, title, subtitle, beside, children }: StepScreenProps) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   useScreen(title);
   const step = counted.indexOf(steps.step) + 1;
   const label = say('onboarding.back');
@@ -37,10 +39,14 @@ export function StepScreen({ steps, title, subtitle, beside, children }: StepScr
       subtitle={subtitle}
       back={
         step > 0 && (
-          <Spread>
-            <IconButton label={label} icon={<ArrowLeftIcon />} onClick={steps.back} />
-            <Text tone="muted">{say('identity.step', { step, total: counted.length })}</Text>
-          </Spread>
+          <SegmentBar
+            label={stepWords[language].progress}
+            done={step}
+            total={counted.length}
+            percent={(PERCENT * step) / counted.length}
+            valueText={say('identity.step', { step, total: counted.length })}
+            status={<IconButton label={label} icon={<ArrowLeftIcon />} onClick={steps.back} />}
+          />
         )
       }
       beside={beside}

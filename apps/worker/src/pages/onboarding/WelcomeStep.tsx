@@ -5,9 +5,7 @@ import { Badge } from '@repo/ui/components/Badge';
 import { Button } from '@repo/ui/components/Button';
 import { RoomFor } from '@repo/ui/components/RoomFor';
 import { TextLink } from '@repo/ui/components/TextLink';
-import { PersonAddIcon } from '@repo/ui/icons/PersonAddIcon';
 import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
-import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useNavigate } from 'react-router';
@@ -58,7 +56,14 @@ function Welcome({ steps, invitation }: WelcomeStepProps & { readonly invitation
           ? say('onboarding.welcome', { brand: brand.name })
           : capital(say('onboarding.invite.title', { name }))
       }
-      subtitle={say(invitation === null ? 'onboarding.welcome.why' : 'entry.subtitle')}
+      subtitle={
+        invitation === null ? (
+          say('onboarding.welcome.why')
+        ) : (
+          <Badge>{say('onboarding.invitedBy', { name })}</Badge>
+        )
+      }
+      corner={<LanguageChoice compact />}
       beside={besideWelcome}
       homeHref={landingAddress()}
       after={
@@ -67,20 +72,8 @@ function Welcome({ steps, invitation }: WelcomeStepProps & { readonly invitation
         </Text>
       }
     >
-      <Stack gap="large">
-        {invitation === null ? (
-          <LanguageChoice />
-        ) : (
-          <>
-            <Spread wrap gap="small">
-              <Badge tone="info" icon={<PersonAddIcon size="small" />}>
-                {say('onboarding.invitedBy', { name })}
-              </Badge>
-              <LanguageChoice compact />
-            </Spread>
-            <Invited invitation={invitation} name={name} />
-          </>
-        )}
+      <Stack gap={invitation === null ? 'large' : 'medium'}>
+        {invitation !== null && <Invited invitation={invitation} name={name} />}
         <Button fullWidth onClick={goOn}>
           {say('onboarding.start')}
         </Button>

@@ -1,7 +1,11 @@
-import { serviceTypeNamed } from '@repo/domain/service-types';
+import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
+import { serviceTypeNamed, serviceTypesOf } from '@repo/domain/service-types';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Slider } from '@repo/ui/components/Slider';
 import { TextArea } from '@repo/ui/components/TextArea';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useState } from 'react';
 import { choiceKey } from '../../language/option-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { stepWords } from './step-words.ts';
@@ -17,6 +21,7 @@ export function WorkFields({ form }: { readonly form: OnboardingFormState }) {
     const key = choiceKey(serviceTypeNamed(service));
     return key === undefined ? service : say(key);
   };
+  const [others] = useState(() => worksOfProfile(form.services));
   const inYears = (years: number) => {
     if (years <= 0) return say('onboarding.years.new');
     return years >= maximumYears
@@ -25,18 +30,22 @@ export function WorkFields({ form }: { readonly form: OnboardingFormState }) {
   };
   return (
     <>
-      <RadioCards
-        legend={say('onboarding.service')}
-        hint={words.otherWork}
-        required
-        columns={2}
-        options={form.services.map((service) => ({
-          value: service,
-          title: nameOf(service),
-          description: works[serviceTypeNamed(service)],
-        }))}
-        {...form.field('serviceType')}
-      />
+      <Stack gap="small">
+        <RadioCards
+          legend={say('onboarding.service')}
+          required
+          columns={2}
+          options={form.services.map((service) => ({
+            value: service,
+            title: nameOf(service),
+            description: works[serviceTypeNamed(service)],
+          }))}
+          {...form.field('serviceType')}
+        />
+        {others.length > 0 && (
+          <Text tone="muted">{words.otherWork(others.map((each) => nameOf(each)).join(', '))}</Text>
+        )}
+      </Stack>
       <Slider
         label={say('onboarding.years')}
         hint={words.yearsHint}
@@ -49,4 +58,10 @@ export function WorkFields({ form }: { readonly form: OnboardingFormState }) {
       <TextArea label={say('onboarding.bio')} hint={say('onboarding.bio.hint')} {...form.field('bio')} />
     </>
   );
+}
+
+/** The works of the profile's form that this one does not have. */
+function worksOfProfile(services: readonly string[]): readonly string[] {
+  const here = new Set(services.map((each) => serviceTypeNamed(each)));
+  return serviceTypesOf('profile', deploymentQuirks()).filter((each) => !here.has(serviceTypeNamed(each)));
 }

@@ -79,6 +79,18 @@ describe('what she says of herself', () => {
     expect(here().search).toBe('?step=profile-work');
   });
 
+  it('names the works that her profile can have later, and asks whether the years are right', async () => {
+    hers('profile-work');
+    expect(await screen.findByText(/^Driver, Gardener, Security\? Choose the closest now/)).toBeTruthy();
+    expect(screen.getByText('Is this right? Move it to your own years.')).toBeTruthy();
+  });
+
+  it('tells how far she is', async () => {
+    hers('profile-work');
+    const line = await screen.findByRole('progressbar', { name: 'Your sign-up' });
+    expect(line.getAttribute('aria-valuetext')).toBe('Step 4 of 5');
+  });
+
   // spec: worker-onboarding/back
   it.each([
     ['profile-basic', 'phone'],
@@ -96,7 +108,7 @@ describe('what she says of herself', () => {
   it('is checked when the profile is to be made, and each thing that is missing is said', async () => {
     hers('profile-photo');
     expect(await screen.findByLabelText(/^Profile Photo/)).toBeTruthy();
-    expect(screen.getByText(/^Employers see it beside your name/)).toBeTruthy();
+    expect(screen.queryByLabelText('Show my photo')).toBeNull();
     const asked = vi.spyOn(globalThis, 'fetch');
     await press('button', 'Complete Profile');
     for (const words of [
@@ -158,6 +170,8 @@ describe('what she says of herself', () => {
     vi.stubGlobal('caches', fileCache());
     hers('profile-photo', known, kept, photoKept);
     await choosePhoto();
+    expect(await screen.findByText(/^Employers see it beside your name/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Show my photo').checked).toBe(true);
     await press('button', 'Complete Profile');
     expect(await screen.findByText('Your profile has been created successfully')).toBeTruthy();
     expect(session.user()?.profile_photo).toBe('/api/photos/abc');

@@ -2,14 +2,19 @@ import type { allServiceTypes } from '@repo/domain/service-types';
 import type { Language } from '../../language/languages.ts';
 
 interface StepWords {
+  /** The name of the line that fills in step by step, for screen readers. */
+  readonly progress: string;
   readonly phoneWhy: string;
   readonly phoneShared: string;
-  /** For work that is not in the list. */
-  readonly otherWork: string;
+  /** For work that is not in the list. The works are those that the profile's own form has beside these. */
+  readonly otherWork: (works: string) => string;
   /** What each work is, in a few words. */
   readonly works: Readonly<Record<(typeof allServiceTypes)[number], string>>;
-  /** The slider starts at a number that is not hers. */
+  /** The slider starts at a number that may not be hers. */
   readonly yearsHint: string;
+  /** The line below the card at the end. */
+  readonly next: string;
+  readonly nextWhy: (points: number) => string;
   readonly photoWhy: string;
   /** What the other button does. */
   readonly skipped: string;
@@ -18,9 +23,11 @@ interface StepWords {
 /** The newer words of the steps. They are no part of the catalogues, because these steps alone need them. */
 export const stepWords: Readonly<Record<Language, StepWords>> = {
   en: {
+    progress: 'Your sign-up',
     phoneWhy: 'You sign in with it. We send a code by SMS.',
     phoneShared: 'You decide who else gets your number.',
-    otherWork: 'Other work? Choose the closest. You can change it later.',
+    otherWork: (works) =>
+      `${works}? Choose the closest now, and your own in Complete Profile after sign-up. Other work, such as house manager: say it in About Me.`,
     works: {
       Nanny: 'Looks after children',
       'House Manager': 'Runs the household',
@@ -31,14 +38,19 @@ export const stepWords: Readonly<Record<Language, StepWords>> = {
       Security: 'Guards the home',
       Caregiver: 'Helps the old or the sick',
     },
-    yearsHint: 'Slide it to the years you have worked.',
+    yearsHint: 'Is this right? Move it to your own years.',
+    next: 'Next: verify your identity',
+    nextWhy: (points) =>
+      `With your National ID card and a selfie. It is free, and adds ${points} points to your Trust Score.`,
     photoWhy: 'Employers trust a profile with a face. You can also add it later.',
     skipped: 'Skip makes your profile without a photo.',
   },
   sw: {
+    progress: 'Usajili wako',
     phoneWhy: 'Utaingia kwa nambari hii. Tutakutumia code kwa SMS.',
     phoneShared: 'Wewe ndiye unaamua nani mwingine apate nambari yako.',
-    otherWork: 'Kazi nyingine? Chagua iliyo karibu. Unaweza kuibadilisha baadaye.',
+    otherWork: (works) =>
+      `${works}? Chagua iliyo karibu sasa, na yako mwenyewe katika Kamilisha Wasifu ukishajisajili. Kazi nyingine, kama kusimamia nyumba: ieleze katika Kunihusu.`,
     works: {
       Nanny: 'Kutunza watoto',
       'House Manager': 'Kusimamia kazi za nyumba',
@@ -49,7 +61,10 @@ export const stepWords: Readonly<Record<Language, StepWords>> = {
       Security: 'Kulinda nyumba',
       Caregiver: 'Kusaidia kula, kuoga na dawa',
     },
-    yearsHint: 'Isogeze hadi miaka uliyofanya kazi.',
+    yearsHint: 'Je, ni sahihi? Isogeze hadi miaka yako.',
+    next: 'Kinachofuata: thibitisha utambulisho wako',
+    nextWhy: (points) =>
+      `Kwa kitambulisho chako na selfie. Ni bure, na huongeza alama ${points} kwenye Alama yako ya Uaminifu.`,
     photoWhy: 'Waajiri huamini wasifu wenye picha. Unaweza pia kuiweka baadaye.',
     skipped: 'Ukiruka, wasifu wako utatengenezwa bila picha.',
   },

@@ -3,7 +3,7 @@ import { averageRatingText } from '@repo/domain/review';
 import { shownScore } from '@repo/domain/trust-reach';
 import { trustTierOf } from '@repo/domain/trust-tier';
 import { Card } from '@repo/ui/components/Card';
-import { Stats } from '@repo/ui/components/Stats';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useScoreText } from '@repo/ui/words/use-score-text';
 import { useLanguage } from '../../language/use-language.ts';
@@ -17,15 +17,15 @@ export function ProfileFigures({ record }: { readonly record: WireWorkerRecord }
   const { rating, reviewCount, trust_score, smile_status } = record;
   return (
     <Card>
-      <Stack>
-        <Stats
+      <Stack gap="small">
+        <DefinitionList
           items={[
-            { label: say('profile.trust'), value: scoreText(shown) },
+            { term: say('profile.trust'), value: scoreText(shown) },
             {
-              label: say('profile.rating'),
+              term: say('profile.rating'),
               value: rating === null ? say('profile.rating.none') : averageRatingText(rating),
             },
-            { label: say('profile.reviews'), value: reviewCount },
+            { term: say('profile.reviews'), value: reviewCount },
           ]}
         />
         <OwnScore

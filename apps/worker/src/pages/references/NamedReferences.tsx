@@ -1,7 +1,6 @@
 import type { OwnReference } from '@repo/api-client/queries/references';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
-import { IconButton } from '@repo/ui/components/IconButton';
 import { ListRows } from '@repo/ui/components/ListRows';
 import { useToast } from '@repo/ui/components/Toasts';
 import { PlusIcon } from '@repo/ui/icons/PlusIcon';
@@ -33,22 +32,27 @@ export function NamedReferences({ references }: { readonly references: readonly 
   const sent = references.filter(({ id }) => id !== gone);
   const parts = [...sent.map(({ id }) => id), ...form.added.map(String)];
   const { headingOf, focusPlace } = useHeadingFocus(parts);
+  const verifiedOf = (list: readonly OwnReference[]) =>
+    referenceWords[language].verifiedOf(
+      list.filter(({ status }) => status === 'verified').length,
+      list.length,
+    );
   const close = () => setAsked(({ place }) => ({ id: null, place }));
   const hear = () => tell({ text: referenceWords[language].removed, tone: 'success' });
   return (
     <Screen
       title={say('references.title')}
-      subtitle={say('references.subtitle')}
+      subtitle={
+        sent.length === 0 ? (
+          say('references.subtitle')
+        ) : (
+          <>
+            <Text as="strong">{verifiedOf(sent)}.</Text> {say('references.subtitle')}
+          </>
+        )
+      }
       width="task"
       back={{ label: say('nav.toDashboard'), href: paths.dashboard }}
-      action={
-        <IconButton
-          label={say('references.plus')}
-          icon={<PlusIcon />}
-          variant="outlined"
-          onClick={form.add}
-        />
-      }
     >
       <TaskLayout place="before" summary={<Banner tone="info">{say('references.told')}</Banner>}>
         <Form

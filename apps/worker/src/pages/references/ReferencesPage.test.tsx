@@ -39,12 +39,12 @@ it('begins with two blank rows, each with a name, a phone, a relationship, and n
 });
 
 // spec: worker-references/add, worker-references/too-many, worker-references/most
-it('takes five by either button, and says so when there are to be more', async () => {
+it('takes five by its one button, and says so when there are to be more', async () => {
   open(nobody);
-  await press('button', 'One more');
-  await press('button', 'Add Another Reference');
-  await press('button', 'One more');
-  expect(rows()).toHaveLength(5);
+  for (const place of [3, 4, 5]) {
+    await press('button', 'Add Another Reference');
+    expect(rows()).toHaveLength(place);
+  }
   expect(screen.queryByText('You can add up to 5 references')).toBeNull();
   await press('button', 'Add Another Reference');
   await screen.findByText('You can add up to 5 references');
@@ -132,7 +132,7 @@ it('takes the row off whose bin she presses, but never has fewer than two', asyn
   await fillTwo();
   const isAt = (name: string) =>
     waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name })));
-  await press('button', 'One more');
+  await press('button', 'Add Another Reference');
   fill(3, ['Zawadi Mwangi', '0700000203', 'Colleague']);
   await press('button', 'Remove reference 2');
   expect(namesTyped()).toEqual(['Ruth Kamande', 'Zawadi Mwangi']);

@@ -50,6 +50,7 @@ it('says of each that was sent whether our team has verified it', async () => {
     expect(row.getByText(/^(Pending|Verified)$/).textContent).toBe(state);
     expect(row.getByText(why)).toBeTruthy();
   }
+  expect(screen.getByText('1 of 2 verified.')).toBeTruthy();
 });
 
 it('is a row to read, with nothing to send', async () => {

@@ -10,6 +10,8 @@ interface ReferenceWords {
   readonly edit: string;
   readonly cancel: string;
   readonly removed: string;
+  /** How many of those that were sent count. */
+  readonly verifiedOf: (verified: number, sent: number) => string;
 }
 
 /** They are no part of the catalogues, because the references alone need them. */
@@ -22,6 +24,7 @@ export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
     edit: 'Edit',
     cancel: 'Cancel',
     removed: 'Reference removed.',
+    verifiedOf: (verified, sent) => `${verified} of ${sent} verified`,
   },
   sw: {
     notSent: 'Bado halijatumwa',
@@ -31,5 +34,6 @@ export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
     edit: 'Badilisha',
     cancel: 'Ghairi',
     removed: 'Mrejelewa ameondolewa.',
+    verifiedOf: (verified, sent) => `${verified} kati ya ${sent} wamethibitishwa`,
   },
 };

@@ -1,17 +1,20 @@
 import type { WireConsent, WireRequest } from '@repo/api-client/queries/worker-app';
+import { displayPhone, isKenyanPhone } from '@repo/domain/phone';
 import { Badge } from '@repo/ui/components/Badge';
 import { Banner } from '@repo/ui/components/Banner';
 import { Card } from '@repo/ui/components/Card';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
 import { useState } from 'react';
 import { timeAgo } from '../../language/time-ago.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { AskedWords } from '../../requests/AskedWords.tsx';
 import { Asker } from '../../requests/Asker.tsx';
 import { BlockEmployer } from '../../requests/BlockEmployer.tsx';
-import { ReportWords } from '../../requests/ReportWords.tsx';
+import { requestWords } from '../../requests/request-words.ts';
+import { session } from '../../session/session.ts';
 import { GivenConsent } from './GivenConsent.tsx';
 import { WithdrawConsent } from './WithdrawConsent.tsx';
 
@@ -45,6 +48,7 @@ export function AgreedCard({ consent, request, confirmation }: AgreedCardProps) 
   const [now] = useState(() => new Date());
   const isOver = consent !== null && consent.withdrawn_at !== null;
   const block = consent === null ? request.id : consent.request_id;
+  const { kind } = consent ?? request;
   return (
     <Card as="li">
       <Stack gap="small">
@@ -71,13 +75,27 @@ export function AgreedCard({ consent, request, confirmation }: AgreedCardProps) 
           }
         />
         {confirmation !== undefined && <Banner tone="success">{confirmation}</Banner>}
-        {request !== null && <AskedWords request={request} report={<ReportWords request={request} />} />}
-        {consent !== null && <GivenConsent consent={consent} />}
-        <Inline fill>
+        {!isOver && kind === 'contact_request' && <SharedContact />}
+        {consent === null ? <AskedWords request={request} /> : <GivenConsent {...{ consent, request }} />}
+        <Inline gap="large">
           {consent !== null && !isOver && <WithdrawConsent consent={consent} />}
           {!CANNOT_ASK.has(consent?.refusal ?? null) && <BlockEmployer requestId={block} />}
         </Inline>
       </Stack>
     </Card>
+  );
+}
+
+/** What the employer sees now. */
+function SharedContact() {
+  const { language } = useLanguage();
+  const phone = session.user()?.phone;
+  if (phone === undefined) return null;
+  return (
+    <Text>
+      {requestWords[language].shared(
+        isKenyanPhone(phone) ? displayPhone(phone).replaceAll(' ', '\u00A0') : phone,
+      )}
+    </Text>
   );
 }

@@ -1,10 +1,11 @@
-import type { WireConsent } from '@repo/api-client/queries/worker-app';
+import type { WireConsent, WireRequest } from '@repo/api-client/queries/worker-app';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { SmsBubble } from '@repo/ui/components/SmsBubble';
 import { Text } from '@repo/ui/primitives/Text';
 import { useState } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
-import { smsWords } from '../../requests/sms-words.ts';
+import { ReportWords } from '../../requests/ReportWords.tsx';
+import { requestWords } from '../../requests/request-words.ts';
 
 /** The names of the package levels, which are the same in both languages. */
 const levels = { lite: 'Lite', standard: 'Standard', premium: 'Premium' } as const;
@@ -20,10 +21,16 @@ function useCover({ level, expires_at: expiresAt, withdrawn_at: withdrawnAt }: W
   return `${checks}, ${say(isOver ? 'consents.ended' : 'consents.until', { date: formats.date(expiresAt) })}`;
 }
 
+interface GivenConsentProps {
+  readonly consent: WireConsent;
+  /** The request that it answers, whose words the worker can report. */
+  readonly request: WireRequest | null;
+}
+
 /** What a consent covers, and the words that the worker agreed to, as she read them. */
-export function GivenConsent({ consent }: { readonly consent: WireConsent }) {
+export function GivenConsent({ consent, request }: GivenConsentProps) {
   const { say, language } = useLanguage();
-  const words = smsWords[language];
+  const words = requestWords[language];
   const cover = useCover(consent);
   return (
     <>
@@ -31,7 +38,7 @@ export function GivenConsent({ consent }: { readonly consent: WireConsent }) {
       {consent.open_checks > 0 && (
         <Text tone="muted">{say('consents.openChecks', { count: consent.open_checks })}</Text>
       )}
-      {/* Closed, because the request says the same while she has it. */}
+      {/* Closed, because they are of the past. */}
       <Disclosure label={words.agreed}>
         {consent.channel === 'sms' ? (
           <SmsBubble from={words.from} lang={consent.language}>
@@ -40,6 +47,7 @@ export function GivenConsent({ consent }: { readonly consent: WireConsent }) {
         ) : (
           <Text>{consent.text}</Text>
         )}
+        {request !== null && <ReportWords request={request} />}
       </Disclosure>
     </>
   );

@@ -126,8 +126,14 @@ describe('what she answers', () => {
     const cards = within(screen.getByRole('main')).getAllByRole('listitem');
     expect(cards).toHaveLength(2);
     const card = within(screen.getByText('Otieno Household').closest('li') ?? document.body);
-    for (const words of [asSentence(contact.parts.en.asks), /^By SMS on /, forContact.text, 'Accepted'])
+    for (const words of [
+      /^By SMS on /,
+      /^This employer sees your name and \+254.700.000.101/,
+      forContact.text,
+      'Accepted',
+    ])
       expect(card.getByText(words)).toBeTruthy();
+    expect(card.getByText(forContact.text).closest('details')?.open).toBe(false);
     for (const name of ['Report these words', 'Withdraw consent', 'Block this employer'])
       expect(card.getByRole('button', { name })).toBeTruthy();
   });
@@ -216,8 +222,8 @@ describe('what she answers', () => {
     openScreen(RequestsPage, paths.requests, {
       recorded: [answers(listWorkerRequests, { requests: [contact, lastMinute] }), agreedTo()],
     });
-    expect(await screen.findByText('42 hours left to answer')).toBeTruthy();
-    expect(screen.getByText('Less than an hour left to answer')).toBeTruthy();
+    expect(await screen.findByText('42 hours left')).toBeTruthy();
+    expect(screen.getByText('Less than an hour left')).toBeTruthy();
   });
 });
 

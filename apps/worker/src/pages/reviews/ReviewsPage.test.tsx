@@ -36,6 +36,14 @@ it('shows her rating, how many wrote, and of each who, how many stars, when and 
   ]);
 });
 
+it('leads to a chat with our team about a review that is wrong', async () => {
+  open(ownReviews);
+  const link = await screen.findByRole('link', { name: /^Write to our team/ });
+  expect(link.getAttribute('href')).toMatch(
+    /^https:\/\/wa\.me\/\d+\?text=.*review%20about%20me%20is%20wrong/,
+  );
+});
+
 // spec: worker-reviews/empty, worker-reviews/empty-text
 it('says what will be here where nobody has written yet', async () => {
   open({ rating: null, reviewCount: 0, reviews: [] });

@@ -18,6 +18,8 @@ import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { Objection } from './Objection.tsx';
+import { reviewWords } from './review-words.ts';
 
 /** The reviews by employers of the worker's work (worker spec 2.15). */
 export default function ReviewsPage() {
@@ -37,7 +39,7 @@ export default function ReviewsPage() {
 }
 
 function Reviews({ reviews: { rating, reviewCount, reviews } }: { readonly reviews: WorkerReviews }) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const [now] = useState(() => new Date());
   if (rating === null)
     return (
@@ -48,12 +50,12 @@ function Reviews({ reviews: { rating, reviewCount, reviews } }: { readonly revie
   return (
     <>
       <Card>
-        <Stack align="center" gap="small">
-          <StarRating rating={rating} size="large" showNumber />
-          <Text align="center">{say('reviews.count', { count: reviewCount })}</Text>
-          <Text tone="muted" align="center">
-            {say('reviews.who')}
-          </Text>
+        <Stack gap="small">
+          <Spread wrap gap="xsmall">
+            <StarRating rating={rating} size="large" showNumber />
+            <Text weight="medium">{say('reviews.count', { count: reviewCount })}</Text>
+          </Spread>
+          <Text tone="muted">{reviewWords[language].who}</Text>
         </Stack>
       </Card>
       <Stack as="section">
@@ -64,6 +66,7 @@ function Reviews({ reviews: { rating, reviewCount, reviews } }: { readonly revie
           ))}
         </Stack>
       </Stack>
+      <Objection />
     </>
   );
 }
@@ -79,7 +82,6 @@ function Review({ review, now }: ReviewProps) {
   return (
     <Card as="li">
       <Stack gap="small">
-        <Text weight="medium">{review.reviewerName ?? say('reviews.by')}</Text>
         <Spread wrap gap="xsmall">
           <StarRating rating={review.rating} />
           <Text as="span" tone="muted">
@@ -87,6 +89,7 @@ function Review({ review, now }: ReviewProps) {
           </Text>
         </Spread>
         <Text lines="keep">{review.text}</Text>
+        <Text tone="muted">{review.reviewerName ?? say('reviews.by')}</Text>
       </Stack>
     </Card>
   );

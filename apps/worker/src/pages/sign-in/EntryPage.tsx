@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts';
 import { privacyAddress } from '../../privacy-address.ts';
 import { NeverAsks } from '../../shell/NeverAsks.tsx';
 import { beside } from './beside.tsx';
+import { entryWords } from './entry-words.ts';
 import { PhoneForm } from './PhoneForm.tsx';
 
 /** The first screen of a worker (worker spec 2.8): the language, the phone, and the next steps. */
@@ -22,16 +23,17 @@ export function EntryPage() {
   const title = say('entry.title', { brand: brand.name });
   useScreen(title);
   const next = [
-    say('entry.next.code', { digits: CODE_LENGTH }),
-    say('entry.next.verify'),
-    say('entry.next.profile'),
-    say('entry.next.jobs'),
+    { title: say('entry.next.code', { digits: CODE_LENGTH }) },
+    { title: say('entry.next.verify') },
+    { title: say('entry.next.profile') },
+    { title: say('entry.next.jobs'), text: entryWords[language].jobs },
   ];
   return (
     <SignInLayout
       title={title}
       subtitle={say('entry.subtitle')}
       beside={beside}
+      corner={<LanguageChoice compact />}
       homeHref={landingAddress()}
       after={
         <Stack gap="xsmall" align="center">
@@ -45,14 +47,13 @@ export function EntryPage() {
       }
     >
       <Stack gap="large">
-        <LanguageChoice />
         <PhoneForm />
         <NeverAsks />
         <Stack gap="small">
           <Heading level={2} size={3}>
             {say('entry.next')}
           </Heading>
-          <Timeline steps={next.map((title) => ({ title }))} />
+          <Timeline steps={next} />
         </Stack>
       </Stack>
     </SignInLayout>

@@ -12,8 +12,9 @@ import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
+import type { PlainKey } from '../../language/catalogue.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { actsOf, type StepAct } from './step-acts.ts';
+import { actsOf, type OwnKey, type StepAct } from './step-acts.ts';
 import { stepWords } from './step-words.ts';
 
 type Looks = Required<Pick<TimelineStep, 'icon' | 'tone'>>;
@@ -76,17 +77,19 @@ interface ActProps {
 }
 
 function Act({ act: { text, action, href }, isFirst }: ActProps) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
+  const worded = (key: PlainKey | OwnKey) =>
+    key === 'clearance' || key === 'uploadClearance' ? stepWords[language][key] : say(key);
   return (
     <Stack gap="xsmall">
-      {text !== undefined && <Text>{say(text)}</Text>}
+      {text !== undefined && <Text>{worded(text)}</Text>}
       {isFirst ? (
         <ButtonLink href={href} fullWidth>
-          {say(action)}
+          {worded(action)}
         </ButtonLink>
       ) : (
         <TextLink placement="alone" href={href}>
-          {say(action)}
+          {worded(action)}
         </TextLink>
       )}
     </Stack>

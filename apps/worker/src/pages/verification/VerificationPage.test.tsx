@@ -72,11 +72,22 @@ it.each([
   ['her profile', firstDay, /^Profile Created/, 'Complete Profile'],
   ['her identity', toDoAgain, /^ID Uploaded/, 'See why, and try again'],
   ['her answer', nameAsked, /^ID Uploaded/, 'Answer'],
-  ['her certificate, while her identity is looked at', inReview, /^Police Clearance/, 'Upload Documents'],
+  [
+    'her certificate, while her identity is looked at',
+    inReview,
+    /^Police Clearance/,
+    'Upload police clearance',
+  ],
 ])('stands at the first step that waits for %s, with what to do', async (_, status, step, action) => {
   open(status);
   await steps();
   expect(stepOfNow()).toEqual([expect.stringMatching(step), action]);
+});
+
+it('says before the upload of a police clearance what a new one costs, and how long it takes', async () => {
+  open(halfway);
+  await steps();
+  expect(stepOfNow()?.[0]).toContain('A new one costs KES 1,050 on eCitizen and takes 1 to 4 weeks.');
 });
 
 it('stands at what our team does where nothing waits for her, and nowhere once all is done', async () => {
@@ -117,7 +128,7 @@ it('says why she is here where she came straight from her code', async () => {
 });
 
 it.each([
-  ['Upload Documents', paths.documents],
+  ['Upload police clearance', paths.documents],
   ['See your references', paths.references],
 ])('gets on with a step by %s', async (name, path) => {
   open(halfway);

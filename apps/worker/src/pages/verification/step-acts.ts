@@ -3,17 +3,20 @@ import type { VerificationStep } from '@repo/domain/worker-verification-steps';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { paths } from '../../paths.ts';
 
+/** What the words of this screen say, and the catalogues do not. */
+export type OwnKey = 'uploadClearance' | 'clearance';
+
 /** The way on from a step. */
 export interface StepAct {
   /** Why, or what for. */
-  readonly text?: PlainKey;
-  readonly action: PlainKey;
+  readonly text?: PlainKey | OwnKey;
+  readonly action: PlainKey | OwnKey;
   readonly href: string;
   /** Whether the step waits for the worker. Else she only looks at it. */
   readonly waits: boolean;
 }
 
-type Identity = Omit<StepAct, 'href'> & { readonly text: PlainKey };
+type Identity = Omit<StepAct, 'href'>;
 
 const begin: Identity = {
   text: 'verification.identity.text',
@@ -43,7 +46,7 @@ const acts: Readonly<Record<VerificationStep, (step: Each, status: VerificationS
   police_clearance: ({ note }) =>
     note === 'under_review'
       ? { action: 'notices.see.documents', href: paths.documents, waits: false }
-      : { action: 'step.go.police_clearance', href: paths.documents, waits: true },
+      : { text: 'clearance', action: 'uploadClearance', href: paths.documents, waits: true },
   references: ({ state }) => ({
     action: 'notices.see.references',
     href: paths.references,

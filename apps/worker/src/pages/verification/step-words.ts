@@ -1,17 +1,30 @@
+import { formatKes } from '@repo/domain/money';
+import { POLICE_CERTIFICATE_PRICE_CENTS, POLICE_CERTIFICATE_WEEKS } from '@repo/domain/police-clearance';
+import { trustPoints } from '@repo/domain/trust-score';
 import type { Language } from '../../language/languages.ts';
 
 interface StepWords {
   /** How many of the steps are done. */
   readonly done: (done: number, of: number) => string;
+  /** The button of the police clearance, and what a new one costs the worker. */
+  readonly uploadClearance: string;
+  readonly clearance: string;
 }
+
+const price = formatKes(POLICE_CERTIFICATE_PRICE_CENTS);
+const { minimum, maximum } = POLICE_CERTIFICATE_WEEKS;
 
 /** They are no part of the catalogues, because the verification alone needs them. */
 export const stepWords: Readonly<Record<Language, StepWords>> = {
   en: {
     done: (done, of) => (done === of ? 'All steps are done' : `${String(done)} of ${String(of)} steps done`),
+    uploadClearance: 'Upload police clearance',
+    clearance: `A clear one adds ${trustPoints.police_clearance} points. A new one costs ${price} on eCitizen and takes ${minimum} to ${maximum} weeks.`,
   },
   sw: {
     done: (done, of) =>
       done === of ? 'Umekamilisha zote' : `Umekamilisha ${String(done)} kati ya ${String(of)}`,
+    uploadClearance: 'Pakia Cheti cha Tabia Njema',
+    clearance: `Kisicho na kosa huongeza alama ${trustPoints.police_clearance}. Kipya hugharimu ${price} kwenye eCitizen, na huchukua wiki ${minimum} hadi ${maximum}.`,
   },
 };

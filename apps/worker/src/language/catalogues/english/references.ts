@@ -18,7 +18,6 @@ export const messages = {
   'references.refused': '{name} does not want to be a reference',
   'references.refused.next': 'We will not call this person. You can name somebody else.',
 
-  'references.plus': 'One more',
   'references.add': 'Add Another Reference',
   'references.submit': 'Submit References',
   'references.sending': 'Submitting...',

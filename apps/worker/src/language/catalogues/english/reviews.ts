@@ -5,7 +5,5 @@ export const messages = {
   'reviews.none.text': 'Reviews will appear here after employers rate your work',
   'reviews.count': '{count, plural, one {# review} other {# reviews}}',
   'reviews.by': 'Anonymous Review',
-  'reviews.who':
-    'Employers who know you write them, and our team reads them first. They are promised not to be named.',
   'reviews.list': 'What employers say',
 } as const;

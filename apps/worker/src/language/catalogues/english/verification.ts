@@ -28,7 +28,6 @@ export const messages = {
   'step.note.waiting_for_check': 'Starts when an employer asks for a check',
 
   'step.go.profile_created': 'Complete Profile',
-  'step.go.police_clearance': 'Upload Documents',
 
   'verification.identity.text':
     'Take a selfie and a photo of your National ID. It is free, and the photos are deleted after the check.',

@@ -21,7 +21,6 @@ export const messages: In<typeof english> = {
   'references.refused': '{name} hataki kuwa mrejelewa',
   'references.refused.next': 'Hatutampigia mtu huyu. Unaweza kumtaja mwingine.',
 
-  'references.plus': 'Mmoja zaidi',
   'references.add': 'Ongeza Mrejelewa Mwingine',
   'references.submit': 'Tuma Majina',
   'references.sending': 'Inatumwa...',

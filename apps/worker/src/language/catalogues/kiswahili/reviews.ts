@@ -8,6 +8,5 @@ export const messages: In<typeof english> = {
   'reviews.none.text': 'Maoni yataonekana hapa waajiri wakishatathmini kazi yako',
   'reviews.count': '{count, plural, other {maoni #}}',
   'reviews.by': 'Maoni Bila Jina',
-  'reviews.who': 'Huandikwa na waajiri wanaokufahamu. Timu yetu huyasoma kwanza. Wameahidiwa kutotajwa.',
   'reviews.list': 'Waajiri wanasema',
 };

@@ -31,7 +31,6 @@ export const messages: In<typeof english> = {
   'step.note.waiting_for_check': 'Huanza mwajiri akiomba ukaguzi',
 
   'step.go.profile_created': 'Kamilisha Wasifu',
-  'step.go.police_clearance': 'Pakia Stakabadhi',
 
   'verification.identity.text':
     'Piga selfie na picha ya kitambulisho chako. Hulipi chochote, na picha hufutwa baada ya ukaguzi.',

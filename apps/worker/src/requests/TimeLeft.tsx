@@ -1,0 +1,28 @@
+import { Badge } from '@repo/ui/components/Badge';
+import { ClockIcon } from '@repo/ui/icons/ClockIcon';
+import { hoursUntil } from '../language/time-ago.ts';
+import { useLanguage } from '../language/use-language.ts';
+
+/** With fewer hours left, the badge asks to act now. */
+const URGENT_HOURS = 6;
+
+interface TimeLeftProps {
+  readonly until: string;
+  readonly now: Date;
+  readonly busy: boolean;
+}
+
+/** The time in which she can answer. While her answer is sent, it says that: on the button, two would not fit side by side. */
+export function TimeLeft({ until, now, busy }: TimeLeftProps) {
+  const { say } = useLanguage();
+  const hours = hoursUntil(until, now);
+  if (busy) return <Badge tone="info">{say('requests.busy')}</Badge>;
+  return (
+    <Badge
+      tone={hours < URGENT_HOURS ? 'warning' : 'info'}
+      icon={hours < URGENT_HOURS && <ClockIcon size="small" />}
+    >
+      {hours === 0 ? say('requests.leftLittle') : say('requests.left', { hours })}
+    </Badge>
+  );
+}
