@@ -17,8 +17,11 @@ export function markupOf(page: SitePage, language: Language, assets: SiteAssets)
   return `<!doctype html>${head}${structuredData.map(scriptOf).join('')}</head>${unbroken(body)}`;
 }
 
-/** Words that browsers would break after the hyphen at the end of a line: '24-48', also in a filled blank, and 'M-PESA'. */
-const hyphenated = /\b\d+-\d+\b|\{\{ \w+_hours \}\}|\bM-PESA\b/g;
+/**
+ * Words that browsers would break after the hyphen at the end of a line: '24-48', also in a filled blank, 'M-PESA', and the
+ * example of a report code.
+ */
+const hyphenated = /\b\d+-\d+\b|\b(?:[A-Z\d]{4}-){3}[A-Z\d]{4}\b|\{\{ \w+_hours \}\}|\bM-PESA\b/g;
 
 /** Makes such words in the texts of a body unbreakable. Attributes stay as they are. */
 function unbroken(body: string): string {

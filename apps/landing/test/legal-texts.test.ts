@@ -7,9 +7,16 @@ import { parsed } from './parsed.ts';
 
 const wordsOf = { '/privacy': privacy, '/terms': terms } as const;
 
-function fingerprintOf(path: string, language: string): string {
+/** The lines above the legal text of the privacy page. They are no part of it. */
+function briefOf(language: 'en' | 'sw', path: string): string {
+  const { title, lines } = privacy[language].brief;
+  return path === '/privacy' ? [title, ...lines].join('') : '';
+}
+
+function fingerprintOf(path: string, language: 'en' | 'sw'): string {
   const sent = sentPages.find(({ page, language: each }) => page.path === path && each === language);
-  const text = parsed(sent?.html ?? '').querySelector('main')?.textContent ?? '';
+  const main = parsed(sent?.html ?? '').querySelector('main')?.textContent ?? '';
+  const text = main.replace(briefOf(language, path), '');
   return createHash('sha256').update(text.replaceAll(/\s+/g, ' ')).digest('hex').slice(0, 12);
 }
 
@@ -25,3 +32,15 @@ it.each([
     fingerprint,
   });
 });
+
+it.each(['en', 'sw'] as const)(
+  '/privacy in %s says first in five lines what the sections say',
+  (language) => {
+    const sent = sentPages.find(({ page, language: each }) => page.path === '/privacy' && each === language);
+    const text = parsed(sent?.html ?? '').querySelector('main')?.textContent ?? '';
+    const brief = briefOf(language, '/privacy');
+    expect(privacy[language].brief.lines).toHaveLength(5);
+    expect(text.indexOf(brief)).toBeGreaterThan(0);
+    expect(text.indexOf(brief)).toBeLessThan(text.indexOf(`1. ${privacy[language].sections.who.title}`));
+  },
+);

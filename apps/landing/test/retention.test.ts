@@ -50,7 +50,7 @@ it('is there in both languages', () => {
 
 describe.each(privacyPages)('$name', ({ html, language }) => {
   const root = parsed(html);
-  const { retention, sections } = wordsOf[language];
+  const { brief, retention, sections } = wordsOf[language];
   const rows = root.querySelectorAll('tbody tr').map((row) => {
     const [what, period] = row.querySelectorAll('th, td').map((cell) => cell.querySelectorAll('span')[1]);
     return { what: textOf(what), period: textOf(period) };
@@ -92,7 +92,7 @@ describe.each(privacyPages)('$name', ({ html, language }) => {
 
   it('has every section that was written', () => {
     const titles = root.querySelectorAll('section h2').map((heading) => textOf(heading));
-    const written = Object.values(sections).map(({ title }) => title);
+    const written = [brief.title, ...Object.values(sections).map(({ title }) => title)];
     expect(titles.map((title) => title.replace(/^\d+\. /, ''))).toEqual(written);
   });
 });

@@ -22,7 +22,7 @@ it.each(profiles.filter(({ name }) => /-(?:Silver|Gold|Platinum),/.test(name)))(
   'the profile $name says the points themselves, and no range that they are in',
   ({ main, name }) => {
     const score = name.endsWith('longest') ? '100' : '82';
-    const points = new RegExp(`and ${score} of 100 points are earned|na alama ${score} kati ya 100`);
+    const points = new RegExp(`${score} of 100 points are earned|Alama ${score} kati ya 100 zimepatikana`);
     expect(main?.textContent).toMatch(points);
     expect(main?.textContent).not.toMatch(/\d+ (?:to|hadi) \d+ (?:of|kati ya) 100/);
   },

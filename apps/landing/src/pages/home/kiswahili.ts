@@ -34,7 +34,7 @@ export const kiswahili: In<typeof english> = {
     lead: (hours) =>
       `${brand.name} hubaini yaya, mpishi, dereva au msimamizi wa nyumba ni nani hasa, kwa idhini yake. Unapata ripoti ya kweli, hata ndani ya saa ${hours}: kilichopatikana, na kisichopatikana.`,
     getStarted: 'Anza',
-    seeHow: 'Ona jinsi inavyofanya kazi',
+    seeHow: 'Ona inavyofanya kazi',
     signIn: 'Ingia',
     forWorker: 'Mimi ni mfanyakazi',
   },

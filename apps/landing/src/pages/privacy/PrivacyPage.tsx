@@ -1,4 +1,6 @@
+import { CheckList } from '@repo/ui/components/CheckList';
 import { TextLink } from '@repo/ui/components/TextLink';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { LongRead } from '@repo/ui/patterns/LongRead';
 import type { ReactNode } from 'react';
 import { Blocks, type Block } from '../../site/Blocks.tsx';
@@ -59,6 +61,11 @@ export function PrivacyPage({ language }: { readonly language: Language }) {
         title={words.title}
         lead={words.lead}
         note={words.version}
+        brief={
+          <TitledCard title={words.brief.title}>
+            <CheckList items={words.brief.lines} />
+          </TitledCard>
+        }
         contents={words.contents}
         sections={names.map((id) => ({
           id,

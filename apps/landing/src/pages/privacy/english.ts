@@ -13,6 +13,17 @@ export const english = {
   title: 'Privacy',
   lead: "What we keep of you, why, for how long and who sees it. Your rights under Kenya's Data Protection Act, 2019, and how to use each of them here.",
   version: 'Version of 29 November 2026',
+  /** No part of the legal text: every line repeats what a section says. */
+  brief: {
+    title: 'In short',
+    lines: [
+      'Without a YES, no check of a worker is made for a household. She can take it back at any time, for free.',
+      'A household gets her phone number in full only after she approved its contact request.',
+      'Your whole card number and your M-PESA PIN never reach us.',
+      'We do not sell personal data, we do not advertise with it, and we set no cookies.',
+      'Every kind of data has a period after which it goes. To see, correct or delete yours costs nothing.',
+    ],
+  },
   contents: 'On this page',
   sections: {
     who: {

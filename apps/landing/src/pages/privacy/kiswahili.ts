@@ -15,6 +15,16 @@ export const kiswahili: In<typeof english> = {
   title: 'Faragha',
   lead: 'Tunachohifadhi kukuhusu, kwa nini, kwa muda gani na nani anakiona. Haki zako chini ya Sheria ya Ulinzi wa Data ya Kenya (Data Protection Act, 2019), na jinsi ya kutumia kila moja hapa.',
   version: 'Toleo la 29 Novemba 2026',
+  brief: {
+    title: 'Kwa ufupi',
+    lines: [
+      'Bila NDIYO, hakuna ukaguzi wa mfanyakazi unaofanywa kwa ajili ya mwajiri. Anaweza kuiondoa wakati wowote, bila malipo.',
+      'Mwajiri hupata nambari kamili ya simu ya mfanyakazi baada tu ya mfanyakazi kukubali ombi lake la mawasiliano.',
+      'Nambari kamili ya kadi yako na PIN yako ya M-PESA hazitufikii kamwe.',
+      'Hatuuzi maelezo ya kibinafsi, hatuyatumii kwa matangazo, wala hatuweki vidakuzi (cookies).',
+      'Kila aina ya maelezo ina muda ambao baada yake huondolewa. Kuona, kusahihisha au kufuta yako ni bila malipo.',
+    ],
+  },
   contents: 'Katika ukurasa huu',
   sections: {
     who: {

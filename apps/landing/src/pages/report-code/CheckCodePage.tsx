@@ -1,4 +1,5 @@
 import { SealPanel } from '@repo/ui/components/SealPanel';
+import { TextLink } from '@repo/ui/components/TextLink';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { CodeOnReport } from '@repo/ui/drawings/CodeOnReport';
 import { CrossIcon } from '@repo/ui/icons/CrossIcon';
@@ -8,7 +9,7 @@ import { Text } from '@repo/ui/primitives/Text';
 import type { ReactNode } from 'react';
 import { useBlank } from '../../site/filling.tsx';
 import { Frame } from '../../site/Frame.tsx';
-import type { Language } from '../../site/languages.ts';
+import { addressIn, type Language } from '../../site/languages.ts';
 import { Opening } from '../../site/Opening.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { wordsOf } from './words.ts';
@@ -37,11 +38,19 @@ export function RefusedCodePage({ language }: PageProps) {
 
 /** The same page under an address with an unknown code. The answer stands where a known code has its own. */
 export function UnknownCodePage({ language }: PageProps) {
-  const { title, text } = wordsOf[language].unknown;
+  const { title, text, forged } = wordsOf[language].unknown;
   return (
     <Page
       language={language}
       opening={<SealPanel tone="danger" icon={CrossIcon} title={title} text={text} />}
+      further={
+        <TitledCard title={forged.title}>
+          <Text>{forged.text}</Text>
+          <TextLink href={addressIn(language, '/welcome#contact')} placement="alone">
+            {forged.link}
+          </TextLink>
+        </TitledCard>
+      }
     >
       <CodeForm language={language} typed={useBlank('typed_code')} />
     </Page>
@@ -57,8 +66,9 @@ function Question({ language }: PageProps) {
 function Page({
   language,
   opening,
+  further,
   children,
-}: PageProps & { readonly opening: ReactNode; readonly children: ReactNode }) {
+}: PageProps & { readonly opening: ReactNode; readonly further?: ReactNode; readonly children: ReactNode }) {
   const { where } = wordsOf[language];
   return (
     <Frame language={language} path="/r">
@@ -69,13 +79,11 @@ function Page({
           <TitledCard title={where.title} gap="medium">
             <Grid columns={2}>
               <CodeOnReport size="large" />
-              <Stack gap="small">
-                <Text>{where.text}</Text>
-                <Text>{where.told}</Text>
-              </Stack>
+              <Text>{where.text}</Text>
             </Grid>
           </TitledCard>
         </Grid>
+        {further}
       </Stack>
     </Frame>
   );

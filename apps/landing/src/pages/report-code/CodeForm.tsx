@@ -1,40 +1,40 @@
 import { Button } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
-import { TextField } from '@repo/ui/components/TextField';
+import { ReportCodeField } from '@repo/ui/components/ReportCodeField';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
 import { addressIn, type Language } from '../../site/languages.ts';
 import { wordsOf } from './words.ts';
 
 /** Leads to the page of a code. A plain form, because nothing here needs a script. */
 export function CodeForm({
   language,
-  typed = '',
+  typed,
   isRefused = false,
 }: {
   readonly language: Language;
-  /** The text in the field. */
+  /** The text in the field, on a page that answers it: the reader compares it with the paper, and types it again. */
   readonly typed?: string;
   readonly isRefused?: boolean;
 }) {
-  const words = wordsOf[language].check;
+  const { check, where } = wordsOf[language];
   return (
     <Card>
       <form action={addressIn(language, '/r')} method="get">
         <Stack>
-          <TextField
+          <ReportCodeField
             id="code"
             name="code"
-            label={words.label}
-            hint={words.hint}
-            error={isRefused ? words.refused : undefined}
+            label={check.label}
+            hint={check.hint}
+            error={isRefused ? check.refused : undefined}
             required
-            value={typed}
-            autoComplete="off"
+            value={typed ?? ''}
+            focused={typed !== undefined}
             maxLength={MAXIMUM_LENGTH}
-            // No script runs on this page: the browser keeps the typed text and sends it.
-            onChange={() => undefined}
           />
-          <Button type="submit">{words.send}</Button>
+          <Button type="submit">{check.send}</Button>
+          <Text tone="muted">{where.told}</Text>
         </Stack>
       </form>
     </Card>

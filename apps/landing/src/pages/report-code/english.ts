@@ -13,7 +13,7 @@ export const english = {
     title: 'Is this report real?',
     text: `Every report by ${brand.name} carries a code. Type it here, and see whether the report is ours. Nobody sees a finding this way.`,
     label: 'Code of the report',
-    hint: '16 letters and digits, as on the report. Hyphens and capitals do not matter.',
+    hint: '16 letters and digits. Hyphens and capitals do not matter. Example: H7KX-29QM-TB4W-ZR6N',
     refused:
       'This is no code of a report: it has 16 letters and digits, and never I, L, O, U, 0 or 1. Compare it letter by letter.',
     send: 'Check the code',
@@ -90,6 +90,11 @@ export const english = {
   unknown: {
     title: 'No report has this code',
     text: 'Compare it with the report, letter by letter. If it is the same there, the report is not ours: do not rely on it.',
+    forged: {
+      title: 'Is the code the same on the paper?',
+      text: 'Then somebody may have forged it. Keep the paper, and tell us who gave it to you.',
+      link: 'Write to us',
+    },
   },
   compare: {
     title: 'Compare with the report in your hand',

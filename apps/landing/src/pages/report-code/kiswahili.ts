@@ -15,7 +15,7 @@ export const kiswahili: In<typeof english> = {
     title: 'Je, ripoti hii ni ya kweli?',
     text: `Kila ripoti ya ${brand.name} ina msimbo. Uandike hapa uone kama ripoti ni yetu. Hakuna anayeona matokeo kwa njia hii.`,
     label: 'Msimbo wa ripoti',
-    hint: 'Herufi na tarakimu 16, kama zilivyo kwenye ripoti. Vistari na herufi kubwa si lazima.',
+    hint: 'Herufi na tarakimu 16. Vistari na herufi kubwa si lazima. Mfano: H7KX-29QM-TB4W-ZR6N',
     refused:
       'Huu si msimbo wa ripoti: una herufi na tarakimu 16, na kamwe hauna I, L, O, U, 0 wala 1. Linganisha herufi kwa herufi.',
     send: 'Kagua msimbo',
@@ -92,6 +92,11 @@ export const kiswahili: In<typeof english> = {
   unknown: {
     title: 'Hakuna ripoti yenye msimbo huu',
     text: 'Ulinganishe na ulio kwenye ripoti, herufi kwa herufi. Kama ni ule ule, ripoti hiyo si yetu: usiitegemee.',
+    forged: {
+      title: 'Je, msimbo ni ule ule kwenye karatasi?',
+      text: 'Basi huenda mtu ameighushi. Hifadhi karatasi hiyo, na utuambie nani alikupa.',
+      link: 'Tuandikie',
+    },
   },
   compare: {
     title: 'Linganisha na ripoti uliyo nayo',

@@ -77,14 +77,17 @@ function Checks({ language }: PartProps) {
         </Heading>
         <IconList items={checked.map((check) => ({ ...checks.items[check], icon: icons[check] }))} />
         <Divider />
-        <Inline>
-          <ClockIcon />
-          <Text weight="medium">
-            <WhenFilled blank="welcome_hours" otherwise={checks.time}>
-              {checks.hours(hours)}
-            </WhenFilled>
-          </Text>
-        </Inline>
+        <Stack gap="xxsmall">
+          <Inline>
+            <ClockIcon />
+            <Text weight="medium">
+              <WhenFilled blank="welcome_hours" otherwise={checks.time}>
+                {checks.hours(hours)}
+              </WhenFilled>
+            </Text>
+          </Inline>
+          <Text tone="muted">{checks.day}</Text>
+        </Stack>
       </Stack>
     </Card>
   );

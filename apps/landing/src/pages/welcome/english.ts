@@ -19,6 +19,7 @@ export const english = {
       misconduct: { title: 'Misconduct Registry Check', text: 'Incidents that we confirmed' },
     },
     time: `Checks take ${deliveryTexts.welcome}`,
+    day: 'Every check then shows its own expected day.',
     hours: (hours: string) => `Checks take ${hours} hours`,
   },
   getStarted: 'Get Started',

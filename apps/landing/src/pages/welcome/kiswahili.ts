@@ -33,6 +33,7 @@ export const kiswahili: In<typeof english> = {
       },
     },
     time: `Ukaguzi huchukua ${welcomeDuration}`,
+    day: 'Kisha kila ukaguzi unaonyesha siku unapotarajiwa.',
     hours: (hours) => `Ukaguzi huchukua saa ${hours}`,
   },
   getStarted: 'Anza',

@@ -5,7 +5,7 @@ import { FillingProvider, filledWith, type Blank } from '../../site/filling.tsx'
 import { HiddenProfilePage } from './HiddenProfilePage.tsx';
 import { shownTiers, WorkerProfilePage, type ShownTier } from './WorkerProfilePage.tsx';
 
-const scores = { none: '', Basic: '25', Silver: '55', Gold: '72', Platinum: '95' } as const satisfies Record<
+const scores = { none: '', Basic: '25', Silver: '55', Gold: '75', Platinum: '95' } as const satisfies Record<
   ShownTier,
   string
 >;

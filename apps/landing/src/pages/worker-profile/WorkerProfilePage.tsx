@@ -5,10 +5,15 @@ import { BulletList } from '@repo/ui/components/BulletList';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { IconList, type IconListItem } from '@repo/ui/components/IconList';
 import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
+import { CheckCircleIcon } from '@repo/ui/icons/CheckCircleIcon';
+import { HourglassIcon } from '@repo/ui/icons/HourglassIcon';
+import { PersonIcon } from '@repo/ui/icons/PersonIcon';
+import { ShieldIcon } from '@repo/ui/icons/ShieldIcon';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
@@ -39,13 +44,13 @@ export function WorkerProfilePage({
   return (
     <Frame language={language} path={`/w/${useBlank('slug')}`}>
       <Stack gap="large">
-        <ShownTier language={language} shownTier={shownTier} />
+        <ProfileHead language={language} shownTier={shownTier} />
         <Grid columns={2}>
           <Stack>
             <TitledCard title={words.hire.title(name)} gap="medium">
               <Text>{words.hire.text(name)}</Text>
               <Text>{words.hire.consent(name)}</Text>
-              <Inline gap="small">
+              <Inline gap="small" fill>
                 <ButtonLink href="/signup">{words.hire.signUp}</ButtonLink>
                 <ButtonLink href="/login" variant="secondary">
                   {words.hire.signIn}
@@ -57,11 +62,13 @@ export function WorkerProfilePage({
             </TitledCard>
           </Stack>
           <TitledCard title={words.made.title} gap="medium">
-            <Text>{words.made.text}</Text>
+            <Text>{words.made.text[hasIdentity(shownTier) ? 'others' : 'sum']}</Text>
             <DefinitionList
               items={trustComponents.map((component) => ({
                 term: words.made.components[component],
-                value: words.made.points(String(trustPoints[component])),
+                value: words.made[component === 'identity' && hasIdentity(shownTier) ? 'earned' : 'points'](
+                  String(trustPoints[component]),
+                ),
               }))}
             />
           </TitledCard>
@@ -77,52 +84,97 @@ export function WorkerProfilePage({
   );
 }
 
-function ShownTier({ language, shownTier }: { readonly language: Language; readonly shownTier: ShownTier }) {
+/** The worker, and beside that the meaning of the score. */
+function ProfileHead({
+  language,
+  shownTier,
+}: {
+  readonly language: Language;
+  readonly shownTier: ShownTier;
+}) {
   const words = wordsOf[language];
-  const score = useBlank('trust_score');
   const name = useBlank('first_name');
   return (
     <Card padding="large">
-      <Stack>
-        <Inline gap="large">
-          <WhenFilled blank="photo">
-            <Avatar size="large" initials="" photo={useBlank('photo')} />
-          </WhenFilled>
-          <Circle shownTier={shownTier} />
-          <Stack gap="xsmall">
-            <Heading level={1}>{name}</Heading>
-            <WhenFilled blank="service_type">
-              <Text size="large" tone="muted">
-                {useBlank('service_type')}
-              </Text>
+      <Grid columns={2} gap="large">
+        <Stack>
+          <Inline gap="large">
+            <WhenFilled blank="photo">
+              <Avatar size="large" initials="" photo={useBlank('photo')} />
             </WhenFilled>
-            <Tier shownTier={shownTier} />
-          </Stack>
-        </Inline>
-        <WhenFilled blank="photo">
-          <Text tone="muted">{words.photo(name)}</Text>
-        </WhenFilled>
-        <Text>{words.meaning[meaningOf(shownTier)](name, score)}</Text>
-        {shownTier !== 'none' && (
-          <WhenFilled blank="trust_reach">
-            <Text>{words.running}</Text>
+            <Circle shownTier={shownTier} />
+            <Stack gap="xsmall">
+              <Heading level={1}>{name}</Heading>
+              <WhenFilled blank="service_type">
+                <Text size="large" tone="muted">
+                  {useBlank('service_type')}
+                </Text>
+              </WhenFilled>
+              <Tier shownTier={shownTier} />
+            </Stack>
+          </Inline>
+          <TierSoFar shownTier={shownTier} />
+          <WhenFilled blank="photo">
+            <Text tone="muted">{words.photo(name)}</Text>
           </WhenFilled>
-        )}
-      </Stack>
+        </Stack>
+        <Behind language={language} shownTier={shownTier} />
+      </Grid>
     </Card>
   );
 }
 
-/** From Silver on the identity is verified. */
-const meaningOf = (tier: ShownTier) => (tier === 'none' || tier === 'Basic' ? tier : 'verified');
+/** From Silver on the identity is verified, and has earned its points. */
+const hasIdentity = (tier: ShownTier) => tier !== 'none' && tier !== 'Basic';
+
+/** What is behind the score, as far as the tier and the sum tell it. */
+function Behind({ language, shownTier }: { readonly language: Language; readonly shownTier: ShownTier }) {
+  const { behind } = wordsOf[language];
+  const [name, score, upTo] = [useBlank('first_name'), useBlank('trust_score'), useBlank('trust_reach')];
+  const { verified, basic, none, door } = behind;
+  const facts: Readonly<Record<'verified' | 'Basic' | 'none', IconListItem>> = {
+    verified: { icon: CheckCircleIcon, title: verified.title, text: verified.text(score) },
+    Basic: { icon: ShieldIcon, title: basic.title, text: basic.text(name, score) },
+    none: { icon: ShieldIcon, title: none.title, text: none.text(name) },
+  };
+  return (
+    <Stack>
+      {shownTier !== 'none' && (
+        <WhenFilled blank="trust_reach">
+          <IconList
+            items={[{ icon: HourglassIcon, title: behind.running.title, text: behind.running.text(upTo) }]}
+          />
+        </WhenFilled>
+      )}
+      <IconList
+        items={[
+          facts[shownTier === 'none' || shownTier === 'Basic' ? shownTier : 'verified'],
+          { icon: PersonIcon, ...door },
+        ]}
+      />
+    </Stack>
+  );
+}
 
 function Tier({ shownTier: tier }: { readonly shownTier: ShownTier }) {
   const score = useBlank('trust_score');
-  const upTo = useBlank('trust_reach');
   if (tier === 'none') return <TrustBadge tier="Basic" score={null} />;
   return (
     <WhenFilled blank="trust_reach" otherwise={<TrustBadge tier={tier} score={score} />}>
-      <TrustBadge tier={tier} score={score} upTo={upTo} />
+      {null}
+    </WhenFilled>
+  );
+}
+
+/** While checks run, the badge has too many words for a place beside the circle. */
+function TierSoFar({ shownTier: tier }: { readonly shownTier: ShownTier }) {
+  const [score, upTo] = [useBlank('trust_score'), useBlank('trust_reach')];
+  if (tier === 'none') return null;
+  return (
+    <WhenFilled blank="trust_reach">
+      <Inline>
+        <TrustBadge tier={tier} score={score} upTo={upTo} />
+      </Inline>
     </WhenFilled>
   );
 }

@@ -17,18 +17,41 @@ export const english = {
     title: 'There is no profile to see here',
     text: 'Either the worker does not show it, or the link was cut off or mistyped: ask the worker to send it again.',
     home: 'Home',
+    ways: {
+      title: 'Where to go from here',
+      find: 'Find a worker: create an account',
+      code: 'Check the code of a report',
+      own: 'Is this your profile? Open it and show it',
+    },
   },
   /** A photo is no proof: the identity check compares another one. */
   photo: (name: string) => `${name} added this photo. We did not compare it with an ID.`,
-  running: 'Checks are running, so the score can still rise.',
   tiers: { Platinum: 'Platinum', Gold: 'Gold', Silver: 'Silver', Basic: 'Basic' },
-  meaning: {
-    none: (name: string) =>
-      `${brand.name} has not checked anything about ${name} yet, so there is no score. That says nothing for or against ${name}.`,
-    Basic: (name: string) =>
-      `Basic is where everybody begins. Either ${name}’s identity is not verified with us yet, or at most ${String(SILVER_FROM - 1)} points are earned. This is not a verified profile.`,
-    verified: (name: string, score: string) =>
-      `${name}’s identity is verified, and ${score} of 100 points are earned.`,
+  /** What is behind the score. The page knows the sum and the tier alone. */
+  behind: {
+    running: {
+      title: 'Checks are running',
+      text: (upTo: string) => `The score can still rise, up to ${upTo}.`,
+    },
+    verified: {
+      title: 'Identity verified',
+      text: (score: string) =>
+        `A selfie and the National ID were compared. In all, ${score} of 100 points are earned.`,
+    },
+    basic: {
+      title: 'Not a verified profile yet',
+      text: (name: string, score: string) =>
+        `A verified one has a verified identity and at least ${String(SILVER_FROM)} points. ${name} has ${score}.`,
+    },
+    none: {
+      title: NOT_CHECKED_YET,
+      text: (name: string) =>
+        `${brand.name} has not checked anything about ${name} yet, so there is no score. That says nothing for or against ${name}.`,
+    },
+    door: {
+      title: 'Look at the National ID at your door',
+      text: 'This link can be passed on by anybody.',
+    },
   },
   hire: {
     title: (name: string) => `Would you like to hire ${name}?`,
@@ -41,8 +64,13 @@ export const english = {
   },
   made: {
     title: 'What the score is made of',
-    text: 'This page shows the sum. The report shows which points were earned, and needs the worker’s consent.',
+    text: {
+      sum: 'This page shows the sum. The report shows which points were earned, and needs the worker’s consent.',
+      others:
+        'ID verification has earned its points. The report shows which others did, with the worker’s consent.',
+    },
     points: (points: string) => `${points} points`,
+    earned: (points: string) => `${points} points, earned`,
     components: {
       ...trustComponentLabels,
       admin_approval: 'Final review by our team',
@@ -56,7 +84,6 @@ export const english = {
       'A point that is missing may mean “not checked yet”. It does not mean that something was found.',
       'Health earns no points and costs none, whatever a health check says.',
       'A score is no police clearance and no promise. It counts what was checked, on the day it was checked.',
-      'This link can be passed on by anybody. Look at the National ID of the person at your door.',
     ],
   },
   own: {

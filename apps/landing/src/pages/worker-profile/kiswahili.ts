@@ -17,17 +17,36 @@ export const kiswahili: In<typeof english> = {
     title: 'Hakuna wasifu wa kuona hapa',
     text: 'Ama mfanyakazi hauonyeshi, au kiungo kimekatwa au kuandikwa vibaya: mwombe mfanyakazi akitume tena.',
     home: 'Mwanzo',
+    ways: {
+      title: 'Pa kwenda kutoka hapa',
+      find: 'Tafuta mfanyakazi: fungua akaunti',
+      code: 'Kagua msimbo wa ripoti',
+      own: 'Je, huu ni wasifu wako? Ufungue na uuonyeshe',
+    },
   },
   photo: (name: string) => `Picha hii iliwekwa na ${name}. Hatukuilinganisha na kitambulisho.`,
-  running: 'Ukaguzi unaendelea, kwa hivyo alama zinaweza kuongezeka.',
   tiers: { Platinum: 'Platinamu', Gold: 'Dhahabu', Silver: 'Fedha', Basic: 'Msingi' },
-  meaning: {
-    none: (name) =>
-      `${brand.name} bado haijakagua chochote kuhusu ${name}, kwa hivyo hakuna alama. Hilo halisemi zuri wala baya kuhusu ${name}.`,
-    Basic: (name) =>
-      `Msingi ndipo kila mtu huanzia. Ama utambulisho wa ${name} bado haujathibitishwa kwetu, au alama zilizopatikana hazizidi ${String(SILVER_FROM - 1)}. Huu si wasifu uliothibitishwa.`,
-    verified: (name, score) =>
-      `Utambulisho wa ${name} umethibitishwa, na alama ${score} kati ya 100 zimepatikana.`,
+  behind: {
+    running: { title: 'Ukaguzi unaendelea', text: (upTo) => `Alama zinaweza kuongezeka, hadi ${upTo}.` },
+    verified: {
+      title: 'Utambulisho umethibitishwa',
+      text: (score) =>
+        `Selfie na kitambulisho cha taifa vililinganishwa. Alama ${score} kati ya 100 zimepatikana kwa jumla.`,
+    },
+    basic: {
+      title: 'Bado si wasifu uliothibitishwa',
+      text: (name, score) =>
+        `Uliothibitishwa una utambulisho uliothibitishwa na alama zisizopungua ${String(SILVER_FROM)}. ${name} ana alama ${score}.`,
+    },
+    none: {
+      title: 'Bado kukaguliwa',
+      text: (name) =>
+        `${brand.name} bado haijakagua chochote kuhusu ${name}, kwa hivyo hakuna alama. Hilo halisemi zuri wala baya kuhusu ${name}.`,
+    },
+    door: {
+      title: 'Angalia kitambulisho cha taifa mlangoni kwako',
+      text: 'Mtu yeyote anaweza kutuma kiungo hiki.',
+    },
   },
   hire: {
     title: (name) => `Ungependa kumwajiri ${name}?`,
@@ -40,8 +59,13 @@ export const kiswahili: In<typeof english> = {
   },
   made: {
     title: 'Alama zinatokana na nini',
-    text: 'Ukurasa huu unaonyesha jumla tu. Ni zipi zilizopatikana huonekana kwenye ripoti, ambayo inahitaji idhini ya mfanyakazi.',
+    text: {
+      sum: 'Ukurasa huu unaonyesha jumla tu. Ni zipi zilizopatikana huonekana kwenye ripoti, ambayo inahitaji idhini ya mfanyakazi.',
+      others:
+        'Alama za utambulisho zimepatikana. Nyingine zilizopatikana huonekana kwenye ripoti, kwa idhini ya mfanyakazi.',
+    },
     points: (points) => `alama ${points}`,
+    earned: (points) => `alama ${points}, zimepatikana`,
     components: {
       identity: 'Uthibitisho wa utambulisho',
       references: 'Warejelewa 2 au zaidi',
@@ -59,7 +83,6 @@ export const kiswahili: In<typeof english> = {
       'Alama inayokosekana inaweza kumaanisha “bado kukaguliwa”. Haimaanishi kwamba kuna jambo baya lililopatikana.',
       'Afya haiongezi alama wala haipunguzi, hata ukaguzi wa afya useme nini.',
       'Alama si Cheti cha Tabia Njema wala ahadi. Huhesabu yaliyokaguliwa, siku yalipokaguliwa.',
-      'Mtu yeyote anaweza kutuma kiungo hiki. Angalia kitambulisho cha taifa cha mtu aliye mlangoni kwako.',
     ],
   },
   own: {
