@@ -21,6 +21,7 @@ test('a date that has passed is moved, and the employer reads why', async ({
 
   await page.goto(`${stack.origin('employer')}/verifications-list`);
   await page.getByRole('link', { name: /View Report/ }).click();
+  await page.getByText('All checks', { exact: true }).click();
   const references = page.getByRole('listitem').filter({ hasText: 'Reference Verification' });
   await expect(references).toContainText('Source: Referees');
   await expect(references).toContainText('Waiting for Zawadi: we asked for the names of 2 references');
@@ -29,6 +30,7 @@ test('a date that has passed is moved, and the employer reads why', async ({
   // More than the three promised business days, and less than the police take.
   await advance(8 * DAY_SECONDS);
   await page.reload();
+  await page.getByText('All checks', { exact: true }).click();
   await expect(references).toContainText(/Expected .+ \(was .+\): waiting for the worker’s references\./);
   const certificate = page.getByRole('listitem').filter({ hasText: 'Criminal Background Check' });
   await expect(certificate).toContainText(

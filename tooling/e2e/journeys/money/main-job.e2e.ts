@@ -54,7 +54,7 @@ async function savesReport(page: Page): Promise<void> {
   expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
 }
 
-// spec: dashboard-verifications/title, invite/form, invite/success-title, package/already, payment/hosted
+// spec: dashboard-verifications/title, invite/form, invite/success-title, payment/hosted
 // spec: payment-return/amount, payment-return/receipt, report/download
 test('an employer invites, pays, follows the checks and reads the report', async ({
   page,
@@ -108,9 +108,9 @@ test('an employer invites, pays, follows the checks and reads the report', async
   await page.goto(`${stack.origin('employer')}/dashboard`);
   await openWorkers(page);
   await selectWorker(page, WORKER.name);
-  await page.getByRole('radio', { name: /Standard Check/ }).check();
-  await page.getByRole('button', { name: 'Pay & Start Verification' }).click();
-  await expect(page.getByText('Package Already Purchased')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Standard Check/ })).toBeDisabled();
+  await expect(page.getByText(/^Paid on /)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Premium Check/ })).toBeChecked();
 });
 
 test.describe('at a desk, with two API processes', { tag: '@desk' }, () => {

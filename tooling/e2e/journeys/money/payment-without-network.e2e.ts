@@ -97,7 +97,7 @@ test('a payment survives a network that dies at each of its steps, and is made o
   await page.getByRole('button', { name: /^Pay KES/ }).click();
   await page.waitForURL(/^chrome-error:/);
   await page.goto(`${stack.origin('employer')}/verifications-list`);
-  await expect(page.getByText('The payment is not confirmed yet.')).toBeVisible();
+  await expect(page.getByText('Your payment is not confirmed yet.')).toBeVisible();
   await page.getByRole('link', { name: /Complete Payment/ }).click();
   await page.getByRole('link', { name: 'Check Payment' }).click();
   await expect(told).toContainText('has not confirmed your payment yet');
@@ -127,7 +127,7 @@ test('a payment survives a network that dies at each of its steps, and is made o
   await expect(
     page.getByText(`Payment successful! You can follow the verification of ${WORKER} here.`),
   ).toBeVisible();
-  await expect(page.getByText('Paid. Waiting for the worker’s consent by SMS.')).toBeVisible();
+  await expect(page.getByText('Paid. Waiting for her consent by SMS.')).toBeVisible();
 
   await expectCharged(page, stack, [1000]);
   expect(await paymentsAtProvider(stack)).toHaveLength(1);

@@ -82,7 +82,7 @@ test.describe('of a listed worker', () => {
     await worker.message(/Njeri Wafula anaomba jina na nambari yako ya simu .*Jibu NDIYO 1 au HAPANA 1$/);
     await worker.write('ndio');
     await worker.message(/Sasa mwajiri anaona jina na nambari yako ya simu/);
-    await comeBackTo(page.getByRole('link', { name: LISTED.shown }));
+    await comeBackTo(page.getByText(LISTED.shown));
   });
 
   test('a check begins once she has said NDIYO after the payment, and ends with her STOP', async ({
