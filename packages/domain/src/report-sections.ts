@@ -15,16 +15,16 @@ export const reportSections = [
 ] as const;
 export type ReportSection = (typeof reportSections)[number];
 
-/** The check that fills a section. Reviews are no check. */
-export const checkOfSection: Readonly<Record<Exclude<ReportSection, 'reviews'>, CheckKind>> = {
+/** The section of a report that holds a check's result. Reviews come from no check. */
+export const sectionOfCheck: Readonly<Record<CheckKind, Exclude<ReportSection, 'reviews'>>> = {
   identity: 'identity',
-  police_clearance: 'criminal_record',
-  health: 'health',
-  misconduct: 'misconduct_registry',
   references: 'references',
+  criminal_record: 'police_clearance',
+  social_media: 'social_screening',
+  health: 'health',
   work_history: 'work_history',
-  social_screening: 'social_media',
-  recommendation: 'final_review',
+  misconduct_registry: 'misconduct',
+  final_review: 'recommendation',
 };
 
 /**

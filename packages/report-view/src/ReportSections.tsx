@@ -1,9 +1,10 @@
 import type { Completion, Report } from '@repo/api-client/queries/reports';
+import { checkKinds } from '@repo/domain/check';
 import {
-  checkOfSection,
   lockedIn,
   reportSectionLabels,
   reportSectionsOf,
+  sectionOfCheck,
   unlockNote,
   type ReportSection,
 } from '@repo/domain/report-sections';
@@ -43,7 +44,7 @@ export function ReportSections({ report, checks, reviews, renderDetails }: Repor
             key={section}
             section={section}
             report={report}
-            check={checks?.find(({ kind }) => kind === checkOfSection[section])}
+            check={checks?.find(({ kind }) => kind === checkOf(section))}
             details={renderDetails?.(section)}
           />
         );
@@ -51,6 +52,8 @@ export function ReportSections({ report, checks, reviews, renderDetails }: Repor
     </ResultRows>
   );
 }
+
+const checkOf = (section: ReportSection) => checkKinds.find((kind) => sectionOfCheck[kind] === section);
 
 /** A section that the package does not include. The locked content is not in the page at all. */
 function LockedRow({ section }: { readonly section: ReportSection }) {

@@ -1,7 +1,7 @@
 import { initialsOf } from '@repo/domain/initials';
 import { sampleFindings, sampleTrust, sampleWorker } from '@repo/domain/demonstration-report';
 import type { CheckKind } from '@repo/domain/check';
-import { checkOfSection, reportSectionNames, reportSections } from '@repo/domain/report-sections';
+import { reportSectionNames, sectionOfCheck } from '@repo/domain/report-sections';
 import { checkStates } from '@repo/domain/status-vocabulary';
 import { explainedRows } from '@repo/domain/trust-words';
 import { WorkerHeader } from '@repo/report-view/WorkerHeader';
@@ -25,10 +25,7 @@ const score = {
 };
 
 /** The short name of the section that a check fills. */
-const nameOf = (kind: CheckKind): string => {
-  const section = reportSections.find((each) => each !== 'reviews' && checkOfSection[each] === kind);
-  return section === undefined ? '' : reportSectionNames[section];
-};
+const nameOf = (kind: CheckKind): string => reportSectionNames[sectionOfCheck[kind]];
 
 /** The groups of the verdict that the sample has, in the order of a real report. */
 const verdict = (['clear', 'unable_to_verify'] as const).map((group) => {

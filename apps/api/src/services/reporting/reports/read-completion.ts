@@ -19,7 +19,7 @@ import { shownFlags, shownTrust, WITHHELD_TRUST } from '../../trust/shown-trust.
 import { findTiedWorker } from '../../access/visibility.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 import { latestReportPurchase } from '../../access/latest-purchase.ts';
-import { type ReportSection, sectionState } from '@repo/domain/report-sections';
+import { sectionOfCheck, sectionState } from '@repo/domain/report-sections';
 
 export type Completion = AnswerOf<typeof getCompletion>;
 /**
@@ -133,18 +133,6 @@ function presentCheck(
   };
 }
 
-/** The section of a report that holds a check's result. */
-const sectionOf: Readonly<Record<CheckKind, ReportSection>> = {
-  identity: 'identity',
-  references: 'references',
-  criminal_record: 'police_clearance',
-  social_media: 'social_screening',
-  health: 'health',
-  work_history: 'work_history',
-  misconduct_registry: 'misconduct',
-  final_review: 'recommendation',
-};
-
 /** Whether a level opens the outcome of a check, in full or as a summary. */
 const showsCheck = (level: AccessLevel, kind: CheckKind): boolean =>
-  sectionState(level, sectionOf[kind]) !== 'locked';
+  sectionState(level, sectionOfCheck[kind]) !== 'locked';
