@@ -67,7 +67,7 @@ export const DataSections = () => (
               id: '2',
               title: 'References',
               state: 'in_progress',
-              next: 'Our team calls her references',
+              next: 'Our team calls the references',
               date: 'Expected Nov 26, 2026',
             },
             { id: '3', title: 'Final Review', state: 'pending', next: 'Waiting for the other checks' },

@@ -112,7 +112,7 @@ export const Pressed: StoryObj = {
     const part = canvasElement.querySelector('main svg g');
     await expect(canvas.getByText('Press a part of the ring.')).toBeVisible();
     if (part) await userEvent.click(part);
-    await expect(canvas.getByText('ID verification: Her identity is verified.')).toBeVisible();
+    await expect(canvas.getByText('ID verification: The identity is verified.')).toBeVisible();
   },
 };
 export const LargeText: StoryObj = {

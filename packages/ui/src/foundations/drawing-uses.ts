@@ -6,7 +6,6 @@ export const drawingUses: ReadonlyMap<string, string> = new Map([
   ['KeyHandover', 'Hired, or a contact shared: one person trusts another with something.'],
   ['PhoneYes', 'Consent: the worker answers with a yes, by SMS or in the app.'],
   ['Stamp', 'Verified: the team has looked, and says so in writing.'],
-  ['ThreeRoofs', 'The misconduct registry: one question to the homes of every region.'],
   ['TornPage', 'An error, or an address without a page.'],
   ['Umbrella', 'A refund: the money is kept dry.'],
 ]);

@@ -75,7 +75,7 @@ export const pairs: readonly { readonly good: string; readonly bad: string; read
     why: 'We do not know. Nobody has failed.',
   },
   {
-    good: 'If she has none yet, it costs KES 1,050 on eCitizen.',
+    good: 'A new one costs KES 1,050 on eCitizen.',
     bad: 'Additional third-party charges may apply.',
     why: 'The amount, and who gets it.',
   },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -8,10 +8,18 @@ const inRows = (gap: string) => ({
   gap,
 });
 
-export const tiles = style({
-  display: 'grid',
-  ...inRows(vars.space.xsmall),
-  '@media': { [media.desktop]: inRows(vars.space.small) },
+export const list = styleVariants({
+  tiles: {
+    display: 'grid',
+    ...inRows(vars.space.xsmall),
+    '@media': { [media.desktop]: inRows(vars.space.small) },
+  },
+  rows: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    gap: vars.space.xsmall,
+    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
 });
 
 const lit = { borderColor: vars.color.control, backgroundColor: vars.color.primarySoft };
@@ -72,6 +80,17 @@ export const drawing = style({
   color: vars.color.onPrimarySoft,
   backgroundColor: vars.color.primarySoft,
 });
+
+globalStyle(`${list.rows} ${tile}`, {
+  flexDirection: 'row',
+  justifyContent: 'flex-start',
+  minBlockSize: '3.25rem',
+  paddingBlock: vars.space.xsmall,
+  paddingInline: `min(${vars.space.xsmall}, 2vw)`,
+  textAlign: 'start',
+  '@media': { [media.desktop]: { paddingInline: vars.space.small } },
+});
+globalStyle(`${list.rows} ${drawing}`, { inlineSize: '2.25rem', blockSize: '2.25rem' });
 
 export const dot = style({
   position: 'absolute',

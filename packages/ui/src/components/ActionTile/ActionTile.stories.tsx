@@ -70,9 +70,22 @@ const six = (
   </ActionTiles>
 );
 export const SixOfThem: Story = { render: () => six };
+const two = (
+  <ActionTiles layout="rows">
+    <ActionTile label="Tafuta wafanyakazi" icon={<PeopleIcon />} onPress={() => undefined} />
+    <ActionTile label="Maombi" icon={<MessageIcon />} href="#e" news="Maombi 2 mapya" />
+  </ActionTiles>
+);
+export const InRows: Story = { render: () => two };
+export const InRowsOnPhone: Story = { render: () => two, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { render: () => six, globals: dark };
 
-const places = inEveryPlace(six);
+const places = inEveryPlace(
+  <>
+    {six}
+    {two}
+  </>,
+);
 export const InCard = places.inCard;
 export const InDialog = places.inDialog;
 export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

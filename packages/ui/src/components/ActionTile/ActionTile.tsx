@@ -57,10 +57,18 @@ export function ActionTile({ label, icon, news, href, onPress, busy }: ActionTil
   );
 }
 
-/** The list of the tiles, three in a row where there is room. */
-export function ActionTiles({ children }: { children: ReactNode }) {
+export const actionTilesLayouts = ['tiles', 'rows'] as const;
+
+export interface ActionTilesProps {
+  children: ReactNode;
+  /** `tiles`: three in a row where there is room. `rows`: low ones below a button, two in a row on a phone, below each other at a desk. */
+  layout?: (typeof actionTilesLayouts)[number];
+}
+
+/** The list of the tiles. */
+export function ActionTiles({ children, layout = 'tiles' }: ActionTilesProps) {
   return (
-    <ul className={css.tiles}>
+    <ul className={css.list[layout]}>
       {Children.map(children, (tile) => (
         <li>{tile}</li>
       ))}

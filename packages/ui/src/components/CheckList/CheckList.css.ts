@@ -18,9 +18,8 @@ export const tick = style({
   color: vars.tone.success.solid,
 });
 
-export const absent = style({
-  display: 'none',
-  color: vars.color.muted,
-  '@media': { [media.tablet]: { display: 'flex' } },
-});
+/** Where offers stand beside each other, their lines match. */
+export const beside = style({ display: 'none', '@media': { [media.tablet]: { display: 'flex' } } });
+export const onPhone = style({ '@media': { [media.tablet]: { display: 'none' } } });
+export const absent = style({ color: vars.color.muted });
 export const dash = style([tick, { color: vars.color.muted }]);

@@ -9,7 +9,10 @@ const meta = {
   args: { items: ['ID verification', 'Police clearance', 'Social screening'], label: 'Features' },
   parameters: guidance({
     do: ['List what something holds, one thing a line.', 'Give it a label where no heading above names it.'],
-    dont: ['Do not list what is absent where nothing stands beside it.'],
+    dont: [
+      'Do not list again on a phone what the offer above holds: say it in one line, `covered`.',
+      'Do not list what is absent where nothing stands beside it.',
+    ],
     access: ['It is a real list: readers hear its length. The ticks are drawings and stay silent.'],
   }),
 } satisfies Meta<typeof CheckList>;
@@ -20,6 +23,10 @@ export const Playground: Story = {};
 export const WithAbsent: Story = {
   args: { absent: { word: 'Not included', items: ['Health check', 'Deep check access'] } },
   globals: desktop,
+};
+/** On a phone, below the offer that it names. Beside it, on a desk, every line stands. */
+export const WithCovered: Story = {
+  args: { covered: { by: 'Everything in Lite Check', items: ['ID verification'] } },
 };
 export const Dark: Story = { globals: dark };
 

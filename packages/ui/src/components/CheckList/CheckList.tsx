@@ -7,6 +7,11 @@ import * as css from './CheckList.css.ts';
 export interface CheckListProps {
   items: readonly string[];
   /**
+   * What a lesser offer holds too, of `items`. On a phone, where offers stand below each other, one line says all of it:
+   * 'Everything in Lite Check'.
+   */
+  covered?: { by: string; items: readonly string[] } | undefined;
+  /**
    * What other offers hold and this one does not, shown where offers stand side by side, so that their lines match. The word
    * before each is for screen readers: 'Not included'.
    */
@@ -16,19 +21,17 @@ export interface CheckListProps {
 }
 
 /** The contents of an offer, each with a tick: the features of a package. */
-export function CheckList({ items, absent, label }: CheckListProps) {
+export function CheckList({ items, covered, absent, label }: CheckListProps) {
   return (
     <ul className={css.list} aria-label={label}>
+      {covered && <Ticked look={css.onPhone}>{covered.by}</Ticked>}
       {items.map((item) => (
-        <li key={item} className={css.item}>
-          <span className={css.tick}>
-            <CheckIcon />
-          </span>
-          <span className={css.words}>{item}</span>
-        </li>
+        <Ticked key={item} look={covered?.items.includes(item) && css.beside}>
+          {item}
+        </Ticked>
       ))}
       {absent?.items.map((item) => (
-        <li key={item} className={join(css.item, css.absent)}>
+        <li key={item} className={join(css.item, css.beside, css.absent)}>
           <span className={css.dash}>
             <MinusIcon />
           </span>
@@ -41,3 +44,18 @@ export function CheckList({ items, absent, label }: CheckListProps) {
     </ul>
   );
 }
+
+const Ticked = ({
+  look,
+  children,
+}: {
+  readonly look: string | false | undefined;
+  readonly children: string;
+}) => (
+  <li className={join(css.item, look)}>
+    <span className={css.tick}>
+      <CheckIcon />
+    </span>
+    <span className={css.words}>{children}</span>
+  </li>
+);

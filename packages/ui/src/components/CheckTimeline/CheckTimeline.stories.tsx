@@ -16,7 +16,7 @@ const checks: readonly TimelineCheck[] = [
     title: 'References',
     state: 'in_progress',
     source: 'Source: Referees',
-    next: 'Our team calls her references',
+    next: 'Our team calls the references',
     date: 'Expected Mar 3, 2027',
   },
   {

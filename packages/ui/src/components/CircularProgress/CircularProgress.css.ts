@@ -13,6 +13,7 @@ export const circle = style({
 const LARGE = 'min(8rem, 60vw)';
 
 export const size = styleVariants({
+  xsmall: { inlineSize: '2.5rem', blockSize: '2.5rem', fontSize: vars.fontSize.small },
   small: { inlineSize: '3.25rem', blockSize: '3.25rem', fontSize: vars.fontSize.body },
   medium: { inlineSize: '5rem', blockSize: '5rem', fontSize: vars.fontSize.heading2 },
   large: { inlineSize: LARGE, blockSize: LARGE, fontSize: `min(${vars.fontSize.display}, 16vw)` },

@@ -56,6 +56,13 @@ export const layout = styleVariants({
     justifyContent: 'space-between',
     gap: `${vars.space.xxsmall} ${vars.space.medium}`,
   },
+  aligned: {
+    ...row,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `${vars.space.xxsmall} ${vars.space.small}`,
+  },
   inline: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -74,6 +81,12 @@ export const term = style({
   color: vars.color.muted,
   fontSize: vars.fontSize.secondary,
 });
+globalStyle(`${layout.aligned} > dt`, {
+  flex: '0 1 6.75rem',
+  '@media': { [media.desktop]: { flexBasis: '11rem' } },
+});
+// Below its term where the line has no room, as in large text.
+globalStyle(`${layout.aligned} > dd`, { flex: '1 1 8.75rem' });
 globalStyle(`${layout.inline} > dt`, { flex: '0 1 auto', fontSize: 'inherit' });
 
 export const value = style({

@@ -20,7 +20,7 @@ const meta = {
   args: { items },
   parameters: guidance({
     do: [
-      'Use it for facts of one thing: term left, value right.',
+      'Use it for facts of one thing: `line` for amounts and short values, `aligned` for words in a wide card.',
       'Use `stacked` for long values and `strong` for the one line that counts.',
     ],
     dont: [
@@ -43,6 +43,8 @@ export const Lines: Story = {
     </Card>
   ),
 };
+/** On a wide card no value is far from its term. */
+export const Aligned: Story = { ...Lines, args: { layout: 'aligned' } };
 export const Stacked: Story = { tags: ['!picture'], args: { layout: 'stacked', columns: 2 } };
 
 /** The distances of the list to the edges of the card around it. */

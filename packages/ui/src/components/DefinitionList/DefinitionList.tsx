@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { join } from '../../primitives/join.ts';
 import * as css from './DefinitionList.css.ts';
 
-export const definitionLayouts = ['line', 'inline', 'stacked'] as const;
+export const definitionLayouts = ['line', 'aligned', 'inline', 'stacked'] as const;
 
 export interface Definition {
   term: string;
@@ -13,7 +13,7 @@ export interface Definition {
 
 export interface DefinitionListProps {
   items: readonly Definition[];
-  /** `line`: term left, value right. `inline`: one fact after another in a line. `stacked`: value below its term. */
+  /** `line`: term left, value right. `aligned`: all values begin at one edge, near their terms. `inline`: one fact after another in a line. `stacked`: value below its term. */
   layout?: (typeof definitionLayouts)[number];
   /** Columns from 768 px up. */
   columns?: 1 | 2 | undefined;

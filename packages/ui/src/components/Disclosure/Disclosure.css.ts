@@ -2,11 +2,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-/** No room for words between icon and arrow. Its own width counts, and the limit grows with the reader's text size. */
-const tight = '(max-width: 9.5rem)';
+/** No room for words beside the arrow, or between icon and arrow. Its own width counts, and the limit grows with the text size. */
+const tight = '(max-width: 7rem)';
+const tightWithIcon = '(max-width: 9.5rem)';
 
-// They grow with the reader's text size only while the words have room.
-const sides = `min(${vars.space.medium}, 5vw)`;
+// They grow with the reader's text size only while the words have room: two of them share a line of a narrow phone.
+const sides = `min(${vars.space.medium}, 6cqi)`;
 
 export const disclosure = style({ containerType: 'inline-size' });
 export const look = styleVariants({
@@ -22,7 +23,7 @@ export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.xsmall,
+  gap: `${vars.space.xsmall} min(${vars.space.xsmall}, 3cqi)`,
   minBlockSize: vars.size.target,
   borderRadius: vars.radius.medium,
   fontWeight: vars.fontWeight.medium,
@@ -49,7 +50,10 @@ export const words = style({
   flex: '1 1 0',
   minInlineSize: 0,
   // Below the icon and the arrow.
-  '@container': { [tight]: { order: 1, flexBasis: '100%' } },
+  '@container': {
+    [tight]: { order: 1, flexBasis: '100%' },
+    [tightWithIcon]: { selectors: { 'svg + &': { order: 1, flexBasis: '100%' } } },
+  },
 });
 export const note = style({ color: vars.color.muted, fontWeight: vars.fontWeight.regular });
 

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { FilterIcon } from '../../icons/FilterIcon.tsx';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { Button } from '../Button/Button.tsx';
+import { dark, inEveryPlace, narrow } from '../../story-kit.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -61,6 +64,52 @@ export const DrawnWhenOpened: Story = {
     await userEvent.click(line);
     await userEvent.click(line);
     await expect(field).toBeVisible();
+  },
+};
+
+/** Its owner opens it, and follows what the reader does. */
+export const OpenedByOwner: Story = {
+  tags: ['!picture'],
+  render: function Owner(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <Stack>
+        <Disclosure {...args} open={isOpen} onOpenChange={setOpen} />
+        <Button onClick={() => setOpen(true)}>{isOpen ? 'It is open' : 'Open it'}</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByText('The filters stand here.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open it' }));
+    await expect(panel).toBeVisible();
+    await userEvent.click(canvas.getByText(/Filter by Role/));
+    await expect(panel).not.toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open it' }));
+    await expect(panel).toBeVisible();
+  },
+};
+
+/** Two of them share the line of a narrow phone: the words stay beside the arrow. */
+export const TwoOnNarrowestPhone: Story = {
+  globals: narrow,
+  render: () => (
+    <Grid columns={2} phoneColumns={2} gap="xsmall">
+      <Disclosure label="Filter by Role">Roles</Disclosure>
+      <Disclosure label="More Filters">Places</Disclosure>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const tops = ['Filter by Role', 'More Filters'].map((label) => {
+      const words = canvas.getByText(label);
+      const arrow = words.nextElementSibling;
+      if (arrow === null) throw new Error('The arrow is missing');
+      return [words, arrow].map((part) => {
+        const { top, height } = part.getBoundingClientRect();
+        return Math.round(top + height / 2);
+      });
+    });
+    await expect(new Set(tops.flat()).size).toBe(1);
   },
 };
 

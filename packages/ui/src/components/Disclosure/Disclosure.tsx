@@ -14,6 +14,10 @@ export interface DisclosureProps {
   /** `boxed` over the whole width, or `plain`: words at the end of their line, which leave the rest of it free. */
   look?: (typeof disclosureLooks)[number];
   defaultOpen?: boolean;
+  /** Whether it is open, where the owner decides: a form opens what has an error in it. */
+  open?: boolean;
+  /** Each opening and closing, which the owner of `open` follows. */
+  onOpenChange?: (open: boolean) => void;
   /** A function is called when it is first opened: for content that is costly to draw, and rarely wanted. */
   children: ReactNode | (() => ReactNode);
 }
@@ -25,14 +29,19 @@ export function Disclosure({
   icon,
   look = 'boxed',
   defaultOpen = false,
+  open,
+  onOpenChange,
   children,
 }: DisclosureProps) {
   const [wasOpen, setWasOpen] = useState(defaultOpen);
   return (
     <details
       className={join(css.disclosure, css.look[look])}
-      open={defaultOpen}
-      onToggle={({ currentTarget }) => setWasOpen((before) => before || currentTarget.open)}
+      open={open ?? defaultOpen}
+      onToggle={({ currentTarget }) => {
+        setWasOpen((before) => before || currentTarget.open);
+        onOpenChange?.(currentTarget.open);
+      }}
     >
       <summary className={join(css.summary, css.line[look])}>
         {icon}

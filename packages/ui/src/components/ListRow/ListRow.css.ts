@@ -1,16 +1,21 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
+import { status } from '../Person/Person.css.ts';
 
 // They grow with the reader's text size only while the words have room.
 const sides = `min(${vars.space.medium}, 5vw)`;
 /**
- * The widths of the list at which a link stands beside the note, a closed disclosure beside the action, both beside the person,
+ * The widths of the list at which words have room beside a rail, a closed disclosure beside the action, both beside the person,
  * and at which a row stands in one line.
  */
-const single = '(min-width: 17rem)';
+const railWide = '(min-width: 16.5rem)';
+const tight = '(max-width: 16.5rem)';
 const double = '(min-width: 20rem)';
 const roomy = '(min-width: 36rem)';
 const wide = '(min-width: 52rem)';
+
+/** As wide as a small photo. With the gap beside it, the words begin where those of a `Person` do. */
+const RAIL = '2.25rem';
 
 const base = style({
   display: 'grid',
@@ -21,55 +26,76 @@ const base = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
-/** The columns where the row is wide, whatever it says. */
+const inColumns = (last: string) => `minmax(0, 18.25rem) minmax(0, 1fr) 2.5rem minmax(0, ${last})`;
+
+/** A row with a note where it is wide. The score has its column also in a row without one, so that all rows line up. */
 const columns = {
   [roomy]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(11.5rem, auto)',
-    gridTemplateAreas: '"who score foot" "state state state" "more more more"',
-    columnGap: vars.space.large,
+    gridTemplateColumns: `${RAIL} minmax(0, 1fr) 2.5rem minmax(0, 11.5rem)`,
+    gridTemplateAreas: '"who who score foot" ". state state state" ". more more more"',
   },
   [wide]: {
-    gridTemplateColumns: 'minmax(0, 17.5rem) minmax(0, 1fr) auto minmax(11.5rem, auto)',
+    gridTemplateColumns: inColumns('11rem'),
     gridTemplateAreas: '"who state score foot" ". more more more"',
-    columnGap: vars.space.medium,
+    columnGap: vars.space.large,
     paddingInline: vars.space.large,
   },
 } as const;
 
-const banded = {
+const stacked = {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gridTemplateAreas: '"who who" "state state" "score note" "foot foot" "more more"',
-  columnGap: 0,
+  columnGap: vars.space.small,
 } as const;
+const railed = { gridTemplateColumns: `${RAIL} minmax(0, 1fr)`, columnGap: vars.space.medium } as const;
 
 /**
- * On a phone a row with a note is three bands: who, how it stands, what is known. The person has a whole line, so that all rows
- * break alike. `brief`: the action stands in the last band. `noted`: below it.
+ * On a phone a row with a note has its photo and its score in a rail, and all words begin at one edge beside it. `brief`: the action
+ * stands beside the note. `noted`: below it.
  */
 export const row = styleVariants({
   plain: [
     base,
     {
       gridTemplateAreas: '"who score" "state state" "foot foot" "more more"',
-      '@container': columns,
+      '@container': {
+        [roomy]: {
+          gridTemplateColumns: 'minmax(0, 1fr) auto minmax(11.5rem, auto)',
+          gridTemplateAreas: '"who score foot" "state state state" "more more more"',
+          columnGap: vars.space.large,
+        },
+        [wide]: {
+          gridTemplateColumns: 'minmax(0, 17.5rem) minmax(0, 1fr) auto minmax(11.5rem, auto)',
+          gridTemplateAreas: '"who state score foot" ". more more more"',
+          columnGap: vars.space.medium,
+          paddingInline: vars.space.large,
+        },
+      },
     },
   ],
-  noted: [base, { ...banded, '@container': columns }],
+  noted: [
+    base,
+    {
+      ...stacked,
+      gridTemplateAreas: '"who who" "state state" "score note" "foot foot" "more more"',
+      '@container': {
+        [railWide]: {
+          ...railed,
+          gridTemplateAreas: '"who who" ". state" "score note" ". foot" ". more"',
+        },
+        ...columns,
+        // A button and two notes need more than a link and one.
+        [wide]: { ...columns[wide], gridTemplateColumns: inColumns('12.5rem') },
+      },
+    },
+  ],
   brief: [
     base,
     {
-      ...banded,
+      ...stacked,
+      gridTemplateAreas: '"who who" "state state" "score foot"',
       '@container': {
-        [single]: {
-          gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-          gridTemplateAreas: '"who who who" "state state state" "score note foot"',
-        },
+        [railWide]: { ...railed, gridTemplateAreas: '"who who" ". state" "score foot"' },
         ...columns,
-        [wide]: {
-          ...columns[wide],
-          gridTemplateColumns: 'minmax(0, 17.5rem) minmax(0, 1fr) auto minmax(9.5rem, auto)',
-          columnGap: vars.space.small,
-        },
       },
     },
   ],
@@ -90,18 +116,24 @@ export const who = style({
   minInlineSize: 0,
   '@container': { [double]: { alignSelf: 'center' } },
 });
+// It may stand below the name, where it begins with it.
+globalStyle(`${who} ${status}`, {
+  '@container': { [tight]: { minInlineSize: 0, justifyContent: 'flex-start' } },
+});
 export const score = style({ gridArea: 'score', display: 'flex', alignSelf: 'center' });
 export const scoreBelow = style([
   score,
   {
+    justifySelf: 'center',
     marginBlockStart: vars.space.small,
-    marginInlineEnd: vars.space.small,
     '@container': { [roomy]: { margin: 0 } },
   },
 ]);
 export const state = style({
   ...column,
   gridArea: 'state',
+  // No line has one word alone.
+  textWrap: 'balance',
   marginBlockStart: vars.space.small,
   '@container': { [wide]: { marginBlockStart: 0, alignSelf: 'center' } },
 });
@@ -120,49 +152,60 @@ export const action = style({
   zIndex: 1,
   '@container': { [roomy]: { ...atEnd, flexDirection: 'column', justifySelf: 'end' } },
 });
-/** Of a row with a note. At the end of a wider row, note and action stand below each other. */
-export const foot = style({
-  display: 'contents',
-  '@container': {
-    [roomy]: {
-      ...atEnd,
-      gridArea: 'foot',
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space.xxsmall,
-      textAlign: 'end',
-    },
-  },
-});
-export const note = style({
-  gridArea: 'note',
+
+/** What is known and what to do, below each other at the start of the last column. */
+const atSide = {
+  gridArea: 'foot',
+  display: 'flex',
+  flexDirection: 'column',
+  flexWrap: 'nowrap',
+  alignItems: 'flex-start',
   alignSelf: 'center',
+  gap: vars.space.xxsmall,
+  marginBlockStart: 0,
+} as const;
+const note = {
   minInlineSize: 0,
-  marginBlockStart: vars.space.small,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   selectors: { '&:empty': { display: 'none' } },
+} as const;
+
+/** Of a row with more. */
+export const foot = style({ display: 'contents', '@container': { [roomy]: atSide } });
+export const noteAbove = style({
+  ...note,
+  gridArea: 'note',
+  alignSelf: 'center',
+  marginBlockStart: vars.space.small,
   '@container': { [roomy]: { alignSelf: 'auto', marginBlockStart: 0 } },
 });
-export const actionBelow = style([action, { '@container': { [roomy]: { alignSelf: 'auto' } } }]);
+export const actionBelow = style([
+  action,
+  { '@container': { [roomy]: { alignSelf: 'auto', alignItems: 'flex-start', justifySelf: 'start' } } },
+]);
+
+/** Of a row without more. A link that has no room beside the note goes below it. */
+export const line = style({
+  gridArea: 'foot',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.small,
+  rowGap: vars.space.xxsmall,
+  marginBlockStart: vars.space.small,
+  minInlineSize: 0,
+  selectors: { '&:not(:has(> :not(:empty)))': { display: 'none' } },
+  '@container': { [roomy]: atSide },
+});
+export const noteBeside = style({ ...note, flex: '1 1 6rem', '@container': { [roomy]: { flex: 'none' } } });
 /** As high as a line. The target of a link is higher, over the free room around it. */
 export const lineHigh = style({
   ...column,
-  gridArea: 'foot',
-  alignSelf: 'center',
   selectors: { '&:empty': { display: 'none' } },
-  marginBlockStart: `calc(${vars.space.small} + (1.5rem - ${vars.size.target}) / 2)`,
-  marginBlockEnd: `calc((1.5rem - ${vars.size.target}) / 2)`,
-  '@container': {
-    [single]: { marginInlineStart: vars.space.small },
-    [roomy]: {
-      alignItems: 'flex-end',
-      alignSelf: 'auto',
-      marginBlockStart: `calc((1.5rem - ${vars.size.target}) / 2)`,
-      marginInlineStart: 0,
-    },
-  },
+  marginBlock: `calc((1.5rem - ${vars.size.target}) / 2)`,
 });
+
 export const more = style({
   ...below,
   gridArea: 'more',

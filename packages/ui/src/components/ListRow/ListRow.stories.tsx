@@ -4,7 +4,6 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { dark, inEveryPlace, narrow } from '../../story-kit.tsx';
 import { Badge } from '../Badge/Badge.tsx';
-import { BadgeLine } from '../BadgeLine/BadgeLine.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { ListRows } from '../ListRows/ListRows.tsx';
@@ -69,11 +68,27 @@ export const ThatOpens: Story = {
     ),
   },
 };
-/** Beside a note the action is a link: on a phone three bands. */
+/** Beside a note the action is a link. Photo and score stand in a rail. */
 export const WithNote: Story = {
   args: {
-    score: <ScoreCircle size="small" tier="Gold" score={70} />,
-    children: <BadgeLine badge={<Badge tone="info">In Progress</Badge>}>Expected Nov 24, 2026.</BadgeLine>,
+    who: (
+      <Person
+        size="small"
+        initials="MC"
+        name={
+          <Heading level={3} size={4}>
+            Mercy Chebet
+          </Heading>
+        }
+        status={<Badge tone="info">In Progress</Badge>}
+      >
+        <Text size="small" tone="muted">
+          Premium Check · Nov 21, 2026
+        </Text>
+      </Person>
+    ),
+    score: <ScoreCircle size="xsmall" tier="Gold" score={70} />,
+    children: <StatusLine status="in_progress">Expected Nov 24, 2026.</StatusLine>,
     note: <Text size="small">Gold</Text>,
     action: (
       <TextLink placement="alone" href="#report">

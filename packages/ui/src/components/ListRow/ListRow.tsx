@@ -3,15 +3,15 @@ import { join } from '../../primitives/join.ts';
 import * as css from './ListRow.css.ts';
 
 export interface ListRowProps {
-  /** The person: a `Person` with the name in a `Heading`. */
+  /** The person: a `Person` with the name in a `Heading`, a small one where there is a note. */
   who: ReactNode;
-  /** A small `ScoreCircle`. */
+  /** A `ScoreCircle`: of the size `xsmall` where there is a note. */
   score?: ReactNode;
   /** How it stands. */
   children: ReactNode;
   /**
-   * What is known of the person, in a few small words: beside the score, below how it stands on a phone. Without `more`, the action
-   * is a link at their side.
+   * What is known of the person, in a few small words beside the score: below how it stands on a phone. Without `more`, the action is
+   * a link at their side. It may turn out empty.
    */
   note?: ReactNode;
   /** The one thing to do, or why there is none. */
@@ -28,8 +28,8 @@ export function ListRow({ who, score, children, note, action, more }: ListRowPro
       {score && <div className={note ? css.scoreBelow : css.score}>{score}</div>}
       <div className={css.state}>{children}</div>
       {note ? (
-        <div className={css.foot}>
-          <div className={css.note}>{note}</div>
+        <div className={more ? css.foot : css.line}>
+          <div className={more ? css.noteAbove : css.noteBeside}>{note}</div>
           {action && <div className={more ? css.actionBelow : css.lineHigh}>{action}</div>}
         </div>
       ) : (

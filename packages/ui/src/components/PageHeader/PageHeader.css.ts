@@ -58,7 +58,7 @@ export const back = style({
 
 export const words = style({
   // The action goes below only where the title would have less width than this.
-  flex: '1 1 7rem',
+  flex: '1 1 6rem',
   minInlineSize: 0,
   paddingBlockStart: ALIGNED,
   display: 'flex',

@@ -19,3 +19,22 @@ export const words = style({
   alignItems: 'flex-start',
   gap: vars.space.xxsmall,
 });
+
+export const head = style({
+  alignSelf: 'stretch',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${vars.space.xxsmall} ${vars.space.xsmall}`,
+});
+
+export const name = style({ flex: '1 1 5rem', minInlineSize: 0 });
+
+// Its room fits the usual words, so that another word moves no name, and the states of a list stand in one column. It adds nothing to the height of a line.
+export const status = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  minInlineSize: 'min(5.875rem, 100%)',
+  maxInlineSize: '100%',
+  marginBlock: '-0.25rem',
+});

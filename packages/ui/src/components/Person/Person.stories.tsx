@@ -56,10 +56,37 @@ export const Sizes: Story = {
   ),
 };
 
+/** In a list: the states of all rows stand in one column, and a long name goes above its own. */
+export const WithStatus: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Stack>
+      {['Achieng Otieno', 'Nyambura Wangari Njeri-Kariuki'].map((name) => (
+        <Person
+          key={name}
+          size="small"
+          initials="AO"
+          name={
+            <Heading level={3} size={4}>
+              {name}
+            </Heading>
+          }
+          status={<Badge tone="info">In Progress</Badge>}
+        >
+          <Text size="small" tone="muted">
+            Standard Check · Nov 16, 2026
+          </Text>
+        </Person>
+      ))}
+    </Stack>
+  ),
+};
+
 const places = inEveryPlace(
   <Person
     size="large"
     initials="MW"
+    status={<Badge>Inaendelea</Badge>}
     name={<Heading level={2}>Mwanamkasi Nyambura Chepkoech-Wanyonyi</Heading>}
   >
     <Text tone="muted">Msimamizi wa nyumba · Ongata Rongai, Kaunti ya Kajiado</Text>

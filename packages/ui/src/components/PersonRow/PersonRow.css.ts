@@ -19,7 +19,7 @@ export const row = style({
   gridTemplateRows: 'auto 1fr auto',
   alignItems: 'start',
   columnGap: vars.space.small,
-  paddingBlock: vars.space.small,
+  paddingBlock: vars.space.xsmall,
   paddingInline: sides,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
   '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.sunken } } },
@@ -30,6 +30,7 @@ export const row = style({
       gridTemplateRows: 'auto',
       alignItems: 'center',
       columnGap: vars.space.medium,
+      paddingBlock: vars.space.small,
       minBlockSize: '4.5rem',
     },
     [tight]: {
@@ -55,15 +56,17 @@ export const foot = style({
   gridArea: 'foot',
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space.small,
-  marginBlockStart: vars.space.xsmall,
+  marginBlockStart: vars.space.xxsmall,
   '@container': { [wide]: { display: 'contents' } },
 });
 export const state = style({ ...part, gridArea: 'state', fontSize: vars.fontSize.small });
 export const action = style({
   gridArea: 'action',
+  // At the end also where a long state leaves no room beside it.
+  marginInlineStart: 'auto',
   // As high as a line. The target of the link is higher, over the free room around it.
   marginBlock: `calc((1.5rem - ${vars.size.target}) / 2)`,
 });

@@ -2,6 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
+/** The width of the place, and not of the screen, decides where the tier stands. */
+export const room = style({ containerType: 'inline-size' });
+
+const wide = '(min-width: 34rem)';
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,11 +33,24 @@ export const score = style({
   maxInlineSize: '100%',
   '@media': { [media.tablet]: { display: 'contents' } },
 });
+// Tier and note beside each other: together with the person they are as high as the ring.
+globalStyle(`${head}:has(> ${score} > :nth-child(2))`, {
+  '@container': {
+    [wide]: {
+      gridTemplate: '"person person ring" auto "tier note ring" 1fr / auto minmax(0, 1fr) auto',
+    },
+  },
+});
 // The ring is as high as all words together, so its tier stands among them.
 globalStyle(`${score} > :first-child`, { '@media': { [media.tablet]: { gridArea: 'ring' } } });
 globalStyle(`${score} > :nth-child(2)`, {
   '@media': {
-    [media.tablet]: { gridArea: 'tier', justifySelf: 'start', marginBlockStart: vars.space.small },
+    [media.tablet]: {
+      gridArea: 'tier',
+      justifySelf: 'start',
+      alignSelf: 'start',
+      marginBlockStart: vars.space.small,
+    },
   },
 });
 

@@ -30,7 +30,7 @@ const meta = {
     score,
     note: (
       <Text size="small" tone="muted">
-        She added this photo herself. We did not compare it with her ID.
+        Worker’s own photo, not compared with the ID.
       </Text>
     ),
   },

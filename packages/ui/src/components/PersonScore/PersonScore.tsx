@@ -12,12 +12,14 @@ export interface PersonScoreProps extends PersonProps {
 /** A person and the score beside the name: the head of a report. */
 export function PersonScore({ score, note, ...person }: PersonScoreProps) {
   return (
-    <div className={css.head}>
-      <div className={css.person}>
-        <Person {...person} />
+    <div className={css.room}>
+      <div className={css.head}>
+        <div className={css.person}>
+          <Person {...person} />
+        </div>
+        {score !== undefined && <div className={css.score}>{score}</div>}
+        {note !== undefined && <div className={css.note}>{note}</div>}
       </div>
-      {score !== undefined && <div className={css.score}>{score}</div>}
-      {note !== undefined && <div className={css.note}>{note}</div>}
     </div>
   );
 }

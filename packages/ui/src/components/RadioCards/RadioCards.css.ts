@@ -105,6 +105,7 @@ export const words = style({ flex: '1 1 6rem', minInlineSize: 0 });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${vars.space.xxsmall} ${vars.space.small}`,
 });
@@ -118,7 +119,22 @@ export const title = style({
   cursor: 'pointer',
   selectors: { [`${off} &`]: { cursor: 'not-allowed' } },
 });
-export const detail = style({ fontSize: vars.fontSize.large, fontWeight: vars.fontWeight.strong });
+/** In the only column. */
+const alone = `${columns[1]} &`;
+
+export const detail = style({
+  fontSize: vars.fontSize.large,
+  fontWeight: vars.fontWeight.strong,
+  '@media': { [media.tablet]: { selectors: { [alone]: { order: 1, marginInlineStart: 'auto' } } } },
+});
+// A narrow card has room for the price alone beside the title. A badge is higher than that line, and moves nothing below it.
+export const badgeBelow = style({
+  flexBasis: '100%',
+  marginBlockEnd: vars.space.xxsmall,
+  '@media': {
+    [media.tablet]: { selectors: { [alone]: { flexBasis: 'auto', marginBlock: '-0.1875rem' } } },
+  },
+});
 export const description = style({ color: vars.color.muted });
 
 export const body = style({

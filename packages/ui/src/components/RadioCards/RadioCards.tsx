@@ -11,7 +11,7 @@ export interface RadioCardOption<Value extends string> {
   description?: ReactNode;
   /** At the right of the title: a price. */
   detail?: string;
-  /** A badge above everything: 'Recommended'. */
+  /** 'Recommended', beside the title. In a narrow card it is below a title with a `detail`. */
   badge?: ReactNode;
   /** More content, below: a list of features. */
   body?: ReactNode;
@@ -61,7 +61,10 @@ export function RadioCards<Value extends string>({
         <div className={join(css.cards, css.columns[columns])}>
           {options.map((option, index) => {
             const optionId = index === 0 ? id : `${id}-${option.value}`;
-            const isDescribed = [option.detail, option.description].some(Boolean);
+            const described = [
+              ...(option.detail ? [`${optionId}-detail`] : []),
+              ...(option.description ? [`${optionId}-more`] : []),
+            ];
             return (
               <div
                 key={option.value}
@@ -76,7 +79,7 @@ export function RadioCards<Value extends string>({
                   value={option.value}
                   checked={option.value === value}
                   aria-disabled={option.isOff}
-                  aria-describedby={isDescribed ? `${optionId}-more` : undefined}
+                  aria-describedby={described.length > 0 ? described.join(' ') : undefined}
                   aria-keyshortcuts={numbered ? String(index + 1) : undefined}
                   onChange={() => {
                     if (option.isOff !== true) onChange(option.value);
@@ -87,18 +90,24 @@ export function RadioCards<Value extends string>({
                     <label htmlFor={optionId} className={css.title}>
                       {option.title}
                     </label>
-                    {option.badge}
+                    {option.detail && (
+                      <p id={`${optionId}-detail`} className={css.detail}>
+                        {option.detail}
+                      </p>
+                    )}
+                    {option.badge && (
+                      <div className={join(option.detail && css.badgeBelow)}>{option.badge}</div>
+                    )}
                     {numbered && (
                       <span aria-hidden="true">
                         <Key>{String(index + 1)}</Key>
                       </span>
                     )}
                   </div>
-                  {isDescribed && (
-                    <div id={`${optionId}-more`}>
-                      {option.detail && <p className={css.detail}>{option.detail}</p>}
-                      {option.description && <p className={css.description}>{option.description}</p>}
-                    </div>
+                  {option.description && (
+                    <p id={`${optionId}-more`} className={css.description}>
+                      {option.description}
+                    </p>
                   )}
                 </div>
                 {option.body && <div className={css.body}>{option.body}</div>}

@@ -16,8 +16,9 @@ own(`${cards.card}:not(${cards.strip})`, {
   rowGap: 0,
 });
 own(cards.body, { gridColumn: '1 / -1' });
-// A badge is higher than the line of the title, and moves no price.
-own(`${cards.head} > :not(label)`, { marginBlock: '-0.1875rem' });
+// A column has no room for a price beside the title. A badge is higher than that line, and moves no price below it.
+own(cards.detail, { order: 1, flexBasis: '100%' });
+own(cards.badgeBelow, { flexBasis: 'auto', marginBlock: '-0.1875rem' });
 
 own(cards.strip, { gridColumn: '1 / -1' });
 own(`${cards.strip} ul`, { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });

@@ -9,10 +9,11 @@ import { RadioColumns } from './RadioColumns.tsx';
 
 const change = fn();
 const all = ['ID verification', '1 reference check', 'Police clearance', 'Health check'];
-const holding = (count: number) => (
+const holding = (count: number, lesser?: readonly [name: string, count: number]) => (
   <CheckList
     label="Included"
     items={all.slice(0, count)}
+    covered={lesser && { by: `Everything in ${lesser[0]}`, items: all.slice(0, lesser[1]) }}
     absent={{ word: 'Not included', items: all.slice(count) }}
   />
 );
@@ -24,9 +25,15 @@ const options: RadioCardOption<string>[] = [
     detail: 'KES 1,000',
     description: 'What most households choose: identity, police clearance, social screening and references.',
     badge: <Badge tone="info">Recommended</Badge>,
-    body: holding(3),
+    body: holding(3, ['Lite Check', 2]),
   },
-  { value: '18', title: 'Premium Check', detail: 'KES 2,000', description: 'Everything.', body: holding(4) },
+  {
+    value: '18',
+    title: 'Premium Check',
+    detail: 'KES 2,000',
+    description: 'Everything.',
+    body: holding(4, ['Standard Check', 3]),
+  },
   {
     value: '19',
     title: 'Urgent Verification',
@@ -69,6 +76,7 @@ export const OnDesktop: Story = {
     }
     const lines = canvas.getAllByText('ID verification').slice(0, 3);
     await expect(new Set(lines.map((line) => line.getBoundingClientRect().top)).size).toBe(1);
+    await expect(canvas.getByText('Everything in Lite Check')).not.toBeVisible();
   },
 };
 export const OnDesktopDark: Story = {
@@ -101,7 +109,18 @@ export const OneIsBoughtDark: Story = {
   ...OneIsBought,
   globals: { ...desktop, ...dark },
 };
-export const OnNarrowestPhone: Story = { globals: narrow };
+/** Each lists what it adds, and the price stands beside the name where both have room. */
+export const OnNarrowestPhone: Story = {
+  globals: narrow,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Everything in Standard Check')).toBeVisible();
+    await expect(
+      canvas.getAllByText('Police clearance').filter((each) => each.checkVisibility()),
+    ).toHaveLength(2);
+    const top = (words: string) => canvas.getByText(words).getBoundingClientRect().bottom;
+    await expect(Math.abs(top('Lite Check') - top('KES 500'))).toBeLessThan(8);
+  },
+};
 
 const places = inEveryPlace(
   <RadioColumns

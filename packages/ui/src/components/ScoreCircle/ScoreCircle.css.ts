@@ -12,3 +12,5 @@ export const outOf = style({
   fontWeight: vars.fontWeight.regular,
   color: vars.color.muted,
 });
+
+export const mark = style({ color: vars.color.control });

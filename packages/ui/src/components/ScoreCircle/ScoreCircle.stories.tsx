@@ -2,6 +2,7 @@ import { trustTiers } from '@repo/domain/trust-tier';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
+import { ShieldIcon } from '../../icons/ShieldIcon.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -66,6 +67,7 @@ export const BeforeAndDuringChecks: Story = {
       {scoreCircleSizes.map((size) => (
         <Inline key={size} gap="medium">
           <ScoreCircle size={size} tier="Basic" score={null} />
+          <ScoreCircle size={size} tier="Basic" score={null} mark={ShieldIcon} />
           <Text tone="muted">Not checked yet</Text>
           <ScoreCircle size={size} tier="Basic" score={25} upTo={90} />
         </Inline>

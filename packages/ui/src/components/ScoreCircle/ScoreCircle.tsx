@@ -1,5 +1,6 @@
 import type { TrustTier } from '@repo/domain/trust-tier';
 import { useId } from 'react';
+import type { Icon } from '../../icons/make-icon.tsx';
 import { toPercent } from '../../percent.ts';
 import { join } from '../../primitives/join.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -12,7 +13,7 @@ import { Metal } from './Metal.tsx';
 import { tierWords } from './tier-words.ts';
 import { setOn, useGrowth } from './use-growth.ts';
 
-export const scoreCircleSizes = ['small', 'medium', 'large'] as const;
+export const scoreCircleSizes = ['xsmall', 'small', 'medium', 'large'] as const;
 
 export interface ScoreCircleProps {
   /**
@@ -24,6 +25,8 @@ export interface ScoreCircleProps {
   /** The most that the open checks can reach. Null or absent while none is open. Write '25 so far, up to 90' beside it. */
   upTo?: number | string | null;
   size?: (typeof scoreCircleSizes)[number];
+  /** In the middle before anything was checked, where no number comes soon: what fills the ring. */
+  mark?: Icon;
   /** The name of something finished, among all of the site. The ring grows to its score at its first view of this visit. */
   finished?: string | undefined;
 }
@@ -32,7 +35,14 @@ export interface ScoreCircleProps {
  * A trust score. Screen readers say '82 out of 100, Platinum', '25 so far, up to 90, Basic', or nothing before anything was
  * checked: the words beside the pale ring say it. A score that rises in sight grows to its new one.
  */
-export function ScoreCircle({ score, tier, upTo = null, size = 'medium', finished }: ScoreCircleProps) {
+export function ScoreCircle({
+  score,
+  tier,
+  upTo = null,
+  size = 'medium',
+  mark: Mark,
+  finished,
+}: ScoreCircleProps) {
   const { tiers, outOf, soFar } = useWords('trustBadge', tierWords);
   const metal = useId();
   const growth = useGrowth(score, finished);
@@ -40,6 +50,11 @@ export function ScoreCircle({ score, tier, upTo = null, size = 'medium', finishe
     return (
       <div className={join(circle.circle, circle.size[size])} aria-hidden="true">
         <Arc percent={0} className={undefined} strokeWidth={8} />
+        {Mark && (
+          <span className={join(circle.words, css.mark)}>
+            <Mark />
+          </span>
+        )}
       </div>
     );
   const shown = typeof score === 'number' ? toPercent(score) : score;

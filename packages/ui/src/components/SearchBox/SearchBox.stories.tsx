@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { useHotkeys } from '../../keyboard/use-hotkeys.ts';
 import { dark, desktop, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { media } from '../../tokens/media.ts';
+import { Button } from '../Button/Button.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const search = fn();
@@ -107,6 +109,24 @@ export const SearchedAndCleared: Story = {
     await expect(box).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(search).toHaveBeenCalledTimes(2);
+  },
+};
+
+function FocusedByPage() {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Stack>
+      <Button onClick={() => field.current?.focus()}>Search Worker</Button>
+      <SearchBox label="Search workers" value="" onChange={fn()} onSearch={search} inputRef={field} />
+    </Stack>
+  );
+}
+export const FocusedByItsPage: Story = {
+  tags: ['!picture'],
+  render: () => <FocusedByPage />,
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(canvas.getByRole('button', { name: 'Search Worker' }));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
 

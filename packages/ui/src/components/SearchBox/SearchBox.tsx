@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { CrossIcon } from '../../icons/CrossIcon.tsx';
 import { SearchIcon } from '../../icons/SearchIcon.tsx';
 import { join } from '../../primitives/join.ts';
@@ -28,6 +28,8 @@ export interface SearchBoxProps {
   clearLabel?: string;
   /** The key that brings the focus here, on a page with `useHotkeys`. It is shown at a desk, while the field is empty. */
   hotkey?: string | undefined;
+  /** The field, for a page that brings the focus into it. */
+  inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 const english: Words['searchBox'] = { search: 'Search', clear: 'Clear search' };
@@ -42,9 +44,11 @@ export function SearchBox({
   buttonLabel,
   clearLabel,
   hotkey,
+  inputRef,
 }: SearchBoxProps) {
   const words = useWords('searchBox', english);
-  const input = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? own;
   return (
     <search>
       <form

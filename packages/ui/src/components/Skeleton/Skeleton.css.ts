@@ -54,6 +54,8 @@ export const scoreRing = style({
 /** At the end of its line. */
 export const end = style({ marginInlineStart: 'auto' });
 
+/** As large as a `StatusIcon`. */
+export const icon = style({ inlineSize: '1.5rem', blockSize: '1.5rem' });
 export const pill = style({ inlineSize: '6rem', blockSize: '1.75rem', borderRadius: vars.radius.full });
 export const button = style({
   inlineSize: '8rem',

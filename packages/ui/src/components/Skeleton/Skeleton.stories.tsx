@@ -7,7 +7,6 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { Badge } from '../Badge/Badge.tsx';
-import { BadgeLine } from '../BadgeLine/BadgeLine.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DefinitionList } from '../DefinitionList/DefinitionList.tsx';
@@ -17,6 +16,7 @@ import { Person } from '../Person/Person.tsx';
 import { PersonRow } from '../PersonRow/PersonRow.tsx';
 import { ScoreCircle } from '../ScoreCircle/ScoreCircle.tsx';
 import { SegmentBar } from '../SegmentBar/SegmentBar.tsx';
+import { StatusLine } from '../StatusLine/StatusLine.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { Timeline } from '../Timeline/Timeline.tsx';
 import { Skeleton, skeletonKinds } from './Skeleton.tsx';
@@ -91,11 +91,11 @@ const named = (
 /** The worker of a case, and her score. */
 const caseOf = (day: string) => ({
   who: (
-    <Person size="small" initials="AO" name={named}>
+    <Person size="small" initials="AO" name={named} status={<Badge>Pending</Badge>}>
       <Text size="small">Lite Check · {day}</Text>
     </Person>
   ),
-  score: <ScoreCircle size="small" tier="Gold" score={70} />,
+  score: <ScoreCircle size="xsmall" tier="Gold" score={70} />,
 });
 /** A case whose checks have not begun has nothing to open. */
 const NoChecks = () => null;
@@ -153,7 +153,7 @@ const comes: readonly (readonly [(typeof skeletonKinds)[number], ReactNode])[] =
             </Button>
           }
         >
-          <BadgeLine badge={<Badge>In Progress</Badge>}>Expected Nov 25.</BadgeLine>
+          <StatusLine status="in_progress">Expected Nov 25.</StatusLine>
           <SegmentBar label="Completion" done={3} total={6} percent={50} />
         </ListRow>
       ))}
@@ -173,7 +173,7 @@ const comes: readonly (readonly [(typeof skeletonKinds)[number], ReactNode])[] =
             </TextLink>
           }
         >
-          <BadgeLine badge={<Badge>Pending</Badge>}>Paid. Waiting for her consent by SMS.</BadgeLine>
+          <StatusLine status="pending">Paid. Waiting for consent by SMS.</StatusLine>
         </ListRow>
       ))}
     </ListRows>,

@@ -4,7 +4,6 @@ import { join } from '../../primitives/join.ts';
 import { size as textSize } from '../../primitives/Text/Text.css.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { size as avatar } from '../Avatar/Avatar.css.ts';
-import * as badgeLine from '../BadgeLine/BadgeLine.css.ts';
 import * as card from '../Card/Card.css.ts';
 import { size as circle } from '../CircularProgress/CircularProgress.css.ts';
 import * as facts from '../DefinitionList/DefinitionList.css.ts';
@@ -13,6 +12,7 @@ import * as someone from '../Person/Person.css.ts';
 import * as personRow from '../PersonRow/PersonRow.css.ts';
 import { bone } from '../RoomFor/RoomFor.css.ts';
 import { RoomFor } from '../RoomFor/RoomFor.tsx';
+import * as statusLine from '../StatusLine/StatusLine.css.ts';
 import * as timeline from '../Timeline/Timeline.css.ts';
 import * as css from './Skeleton.css.ts';
 
@@ -83,14 +83,23 @@ const person = (photo: keyof typeof avatar, name: ReactNode, below: ReactNode) =
 /** A `ListRow` as far as its rings: whose case it is, how it stands. */
 const caseHead = (
   <>
-    <span className={listRow.who}>{person('small', title(4), bar(long, textSize.small))}</span>
-    <span className={listRow.scoreBelow}>{shape(css.round, css.ring, circle.small)}</span>
+    <span className={listRow.who}>
+      {person(
+        'small',
+        <span className={someone.head}>
+          <span className={someone.name}>{title(4)}</span>
+          <span className={someone.status}>{pill}</span>
+        </span>,
+        bar(long, textSize.small),
+      )}
+    </span>
+    <span className={listRow.scoreBelow}>{shape(css.round, css.ring, circle.xsmall)}</span>
   </>
 );
 const caseLine = (more?: ReactNode) => (
-  <span className={badgeLine.line}>
-    {pill}
-    <span className={badgeLine.words}>
+  <span className={statusLine.line}>
+    {shape(css.round, css.icon)}
+    <span className={statusLine.words}>
       {bar(long)}
       {more}
     </span>
@@ -150,7 +159,7 @@ const drawings: Readonly<Record<Kind, ReactNode>> = {
         {bar()}
       </span>
       <span className={listRow.foot}>
-        <span className={listRow.note}>
+        <span className={listRow.noteAbove}>
           {bar(medium, textSize.small)}
           {bar(long, textSize.small)}
         </span>
@@ -162,8 +171,8 @@ const drawings: Readonly<Record<Kind, ReactNode>> = {
     <span className={listRow.row.brief}>
       {caseHead}
       <span className={listRow.state}>{caseLine(bar(medium))}</span>
-      <span className={listRow.foot}>
-        <span className={listRow.note}>{bar(medium, textSize.small)}</span>
+      <span className={listRow.line}>
+        <span className={listRow.noteBeside}>{bar(medium, textSize.small)}</span>
         <span className={listRow.lineHigh}>{bar(css.link)}</span>
       </span>
     </span>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
 export const stats = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
@@ -33,6 +33,19 @@ export const places = styleVariants({
 export const label = style({ color: vars.color.muted });
 
 export const value = style({ fontSize: vars.fontSize.heading3, fontWeight: vars.fontWeight.strong });
+
+export const note = style({
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.heading,
+  color: vars.color.muted,
+  textWrap: 'pretty',
+});
+
+/** Above labels and notes of any height, the figures of a line stand level. Readers hear the label first. */
+export const noted = style({});
+globalStyle(`${noted} > ${stat}`, { justifyContent: 'flex-start' });
+globalStyle(`${noted} ${value}`, { order: -1, fontSize: vars.fontSize.heading2 });
+globalStyle(`${noted} ${label}`, { color: vars.color.text });
 
 /** As large as the label: words of a figure's size would take a line each. */
 export const words = style({ fontSize: vars.fontSize.body });

@@ -81,6 +81,22 @@ export const ThreeOnNarrowestPhone: Story = {
     await expect(new Set(boxes.map(({ left }) => Math.round(left)))).toHaveProperty('size', 3);
   },
 };
+/** A figure that does not count what its label promises says so at the label. */
+export const WithNote: Story = {
+  args: {
+    items: [
+      { label: 'Total Verifications', value: 7 },
+      { label: 'Completed', value: 3, note: 'Packages paid for, also while checks run' },
+      { label: 'Preferred Services', value: 'House Manager' },
+    ],
+  },
+  globals: narrow,
+  play: async ({ canvas }) => {
+    const seven = (await canvas.findByText('7')).getBoundingClientRect();
+    const three = canvas.getByText('3').getBoundingClientRect();
+    await expect(Math.round(three.top)).toBe(Math.round(seven.top));
+  },
+};
 export const NotKnownYet: Story = {
   tags: ['!picture'],
   args: {

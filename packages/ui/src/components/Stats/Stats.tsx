@@ -6,6 +6,8 @@ export interface Stat {
   label: string;
   /** The count, or one or two words. A dash while it is unknown. */
   value: string | number;
+  /** What is counted, where the label alone would mislead. The figures then stand above their labels. */
+  note?: string | undefined;
 }
 
 export interface StatsProps {
@@ -22,12 +24,17 @@ const isWords = (value: string | number): boolean => !/\d/.test(String(value)) &
 
 /** A few figures for a quick look. */
 export function Stats({ items }: StatsProps) {
+  const hasNotes = items.some(({ note }) => note !== undefined);
   return (
-    <dl className={css.stats}>
-      {items.map(({ label, value }) => (
-        <div key={label} className={join(css.stat, css.places[items.length === 3 ? 'three' : 'pairs'])}>
+    <dl className={join(css.stats, hasNotes && css.noted)}>
+      {items.map(({ label, value, note }) => (
+        <div
+          key={label}
+          className={join(css.stat, css.places[items.length === 3 && !hasNotes ? 'three' : 'pairs'])}
+        >
           <dt className={css.label}>{label}</dt>
           <dd className={join(css.value, isWords(value) && css.words)}>{written(value)}</dd>
+          {note !== undefined && <dd className={css.note}>{note}</dd>}
         </div>
       ))}
     </dl>

@@ -47,7 +47,7 @@ export const Statuses: Story = {
     </Inline>
   ),
   play: async ({ canvasElement }) => {
-    const drawings = ['pending', 'in_progress', 'completed', 'failed', 'ended'].map(
+    const drawings = iconStatuses.map(
       (status) => within(canvasElement).getByText(status).parentElement?.querySelector('svg')?.innerHTML,
     );
     await expect(new Set(drawings).size).toBe(drawings.length);
@@ -87,6 +87,7 @@ export const TurnsClear: Story = {
 
 const inKiswahili = {
   pending: 'Unasubiri kuanzishwa',
+  to_pay: 'Malipo hayajathibitishwa',
   in_progress: 'Uthibitishaji unaendelea',
   completed: 'Uthibitisho umekamilika',
   failed: 'Uthibitisho haukufanikiwa',

@@ -1,3 +1,4 @@
+import { CardIcon } from '../../icons/CardIcon.tsx';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { ClockIcon } from '../../icons/ClockIcon.tsx';
 import { CrossIcon } from '../../icons/CrossIcon.tsx';
@@ -9,11 +10,13 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useReplaced } from '../../use-replaced.ts';
 import * as css from './StatusIcon.css.ts';
 
-export const iconStatuses = ['pending', 'in_progress', 'completed', 'failed', 'ended'] as const;
+/** `pending` waits for somebody else, `to_pay` for the reader's payment. */
+export const iconStatuses = ['pending', 'to_pay', 'in_progress', 'completed', 'failed', 'ended'] as const;
 export type IconStatus = (typeof iconStatuses)[number];
 
 const icons: Record<IconStatus, Icon> = {
   pending: ClockIcon,
+  to_pay: CardIcon,
   in_progress: ProgressIcon,
   completed: CheckIcon,
   failed: CrossIcon,

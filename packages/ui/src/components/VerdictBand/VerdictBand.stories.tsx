@@ -33,7 +33,7 @@ const finding: VerdictTile = {
   tone: 'danger',
   icon: checkIcons.finding,
   title: '1 finding',
-  text: 'Criminal record (disputed by her)',
+  text: 'Criminal record (disputed)',
   strong: true,
 };
 const underWay: VerdictTile = {

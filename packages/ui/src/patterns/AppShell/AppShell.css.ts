@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
-import { pageEndVar } from '../../tokens/bottom-bar-height.ts';
+import { pageEndVar, tabsVar } from '../../tokens/bottom-bar-height.ts';
 import { media } from '../../tokens/media.ts';
 
 const phone = 'screen and (max-width: 63.99em)';
@@ -42,7 +42,12 @@ const tabBar = `${vars.size.tabBarHeight} + env(safe-area-inset-bottom)`;
 
 // The end of a screen's content must be readable above the tab bar, with the phone's own edge.
 export const aboveTabs = style({
-  '@media': { [phone]: { paddingBlockEnd: `calc(${tabBar} + ${vars.space.xlarge})` } },
+  '@media': {
+    [phone]: {
+      paddingBlockEnd: `calc(${tabBar} + ${vars.space.xlarge})`,
+      vars: { [tabsVar]: `calc(${tabBar})` },
+    },
+  },
 });
 
 // A focused element must be visible there too.

@@ -98,7 +98,7 @@ export const Ended: Story = {
       about: '',
       score: null,
       notice: {
-        title: 'The worker withdrew her consent on Nov 24, 2026',
+        title: 'The worker withdrew consent on Nov 24, 2026',
         text: 'You see the results that were decided before.',
       },
     },

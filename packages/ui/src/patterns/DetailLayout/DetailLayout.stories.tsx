@@ -91,7 +91,7 @@ const meta = {
       ],
       dont: ['Do not use it for a form; a form has one column and its own button.'],
       access: [
-        'The order for readers is the same at every width: contents, answer, evidence, actions, facts.',
+        'The order for readers is what is seen: contents, answer, evidence, actions, facts. What is `early` moves with its place.',
         'The actions stay in sight on a phone, and a focused element scrolls to a place above them.',
       ],
     }),
@@ -111,6 +111,29 @@ export const OnPhone: Story = {
   },
 };
 export const OnPhoneDark: Story = { globals: { viewport: { value: 'phone' }, ...dark } };
+const early = (
+  <TitledCard title="Verification Progress">
+    <Text>2 of 6 steps</Text>
+  </TitledCard>
+);
+export const EarlyOnDesktop: Story = {
+  tags: ['!picture'],
+  args: { early },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).at(-2)).toHaveTextContent(
+      'Verification Progress',
+    );
+  },
+};
+export const EarlyOnPhone: Story = {
+  tags: ['!picture'],
+  args: { early },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })[1]).toHaveTextContent('Verification Progress');
+  },
+};
 export const OnNarrowestPhone: Story = { tags: ['!picture'], globals: narrow, play: fitsTheScreen };
 export const LargeTextOnNarrowestPhone: Story = {
   tags: ['!picture'],

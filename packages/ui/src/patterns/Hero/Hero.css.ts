@@ -58,7 +58,7 @@ globalStyle(`${actions} > *`, {
   '@media': { [media.desktop]: { flexGrow: 0 } },
 });
 
-export const after = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.large });
+export const after = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.medium });
 
 export const picture = style({
   position: 'relative',
@@ -78,7 +78,7 @@ export const scene = style({
   display: 'block',
   inlineSize: SMALL_HOME,
   marginBlockEnd: vars.space.xxsmall,
-  marginInline: `auto ${vars.space.xsmall}`,
+  marginInline: 'auto 0',
   '@media': {
     [media.tablet]: { inlineSize: 'min(100%, 24rem)', marginInline: 0, marginBlockEnd: vars.space.xsmall },
     [media.desktop]: {

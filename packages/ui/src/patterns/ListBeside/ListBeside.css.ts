@@ -1,10 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
-import { RING_ROOM } from '../../tokens/ring-room.ts';
-
-/** The distance of the list from the top of the window. */
-export const TOP = '--list-top';
 
 export const layout = style({ display: 'grid', gap: vars.space.large, alignItems: 'start' });
 
@@ -17,26 +13,33 @@ export const room = styleVariants({
   rows: [layout, columns('27rem')],
 });
 
-const list = style({
-  display: 'none',
-  '@media': { [media.wide]: { display: 'block', position: 'sticky', insetBlockStart: vars.space.large } },
+const hiddenOnLess = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
+const inSight = { position: 'sticky', insetBlockStart: vars.space.large } as const;
+
+export const list = styleVariants({
+  names: [hiddenOnLess, { '@media': { [media.wide]: inSight } }],
+  rows: [hiddenOnLess],
 });
 
-export const names = list;
-export const rows = style([
-  list,
-  {
-    '@media': {
-      [media.wide]: {
-        // It ends above the end of the window also before the page is scrolled: its last row is in sight.
-        maxBlockSize: `calc(100dvh - max(var(${TOP}, 0px), ${vars.space.large}) - ${vars.space.large})`,
-        overflowY: 'auto',
-        // The ring of a focused row stays inside of the scrolled part, whose edges stay in line with the page's.
-        padding: RING_ROOM,
-        margin: `-${RING_ROOM}`,
+const page = style({ minInlineSize: 0 });
+
+export const pageBeside = styleVariants({
+  names: [page],
+  rows: [
+    page,
+    {
+      '@media': {
+        [media.wide]: {
+          ...inSight,
+          display: 'flex',
+          flexDirection: 'column',
+          maxBlockSize: `calc(100dvh - 2 * ${vars.space.large})`,
+        },
       },
     },
-  },
-]);
-
-export const page = style({ minInlineSize: 0, scrollMarginBlockStart: vars.space.large });
+  ],
+});
+// A card that is higher than the window scrolls in its own frame.
+globalStyle(`${pageBeside.rows} > *`, {
+  '@media': { [media.wide]: { minBlockSize: 0, overflowY: 'auto' } },
+});

@@ -1,8 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { media } from '../../tokens/media.ts';
-import { useCurrentInSight } from '../../use-current-in-sight.ts';
 import { useMedia } from '../../use-media.ts';
-import { useTop } from '../SplitView/use-top.ts';
 import * as css from './ListBeside.css.ts';
 
 export const listBesideEntries = ['names', 'rows'] as const;
@@ -12,9 +10,9 @@ export interface ListBesideProps {
   children: ReactNode;
   /** The list from which it was opened. */
   list: ReactNode;
-  /** `names`: a word or two for each entry. `rows`: how each stands too. The list of rows scrolls by itself. */
+  /** `names`: a word or two for each entry, which stay in sight. `rows`: how each stands too. What is open stays in sight beside them. */
   entries?: (typeof listBesideEntries)[number];
-  /** Identifies what is open, where it changes without a step of the address: the start of the next one comes into sight. */
+  /** Identifies what is open, where it changes without a step of the address: its start comes into sight. */
   opened?: string;
 }
 
@@ -28,26 +26,14 @@ export function ListBeside({ children, list, entries = 'names', opened }: ListBe
   useEffect(() => {
     if (shown.current === opened) return;
     shown.current = opened;
-    if ((page.current?.getBoundingClientRect().top ?? 0) < 0) page.current?.scrollIntoView();
+    page.current?.firstElementChild?.scrollTo(0, 0);
   }, [opened]);
   return (
     <div className={css.room[entries]}>
-      {entries === 'rows' ? <Rows>{list}</Rows> : <div className={css.names}>{list}</div>}
-      <div ref={page} className={css.page}>
+      <div className={css.list[entries]}>{list}</div>
+      <div ref={page} className={css.pageBeside[entries]}>
         {children}
       </div>
-    </div>
-  );
-}
-
-function Rows({ children }: Pick<ListBesideProps, 'children'>) {
-  const rows = useRef<HTMLDivElement>(null);
-  useTop(rows, css.TOP);
-  // A row that is pressed is in sight already.
-  useCurrentInSight(rows, '');
-  return (
-    <div ref={rows} className={css.rows}>
-      {children}
     </div>
   );
 }

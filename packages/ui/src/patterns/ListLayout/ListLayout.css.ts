@@ -18,7 +18,7 @@ export const layout = style({
 // Closed filters stand side by side on a phone, and an opened one takes the whole line.
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   gap: vars.space.xsmall,
   '@media': {
     [media.desktop]: {
