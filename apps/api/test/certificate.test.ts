@@ -99,7 +99,7 @@ it('shows no score and no photo, and invites nobody to believe it, after she wit
   const { worker, employer } = await checked();
   await withTransaction(api.ctx, (tx) => withdrawConsents(api.ctx, tx, worker));
   const text = await firstPage(await fileOf(worker, employer));
-  expect(text).toContain('The worker withdrew her consent');
+  expect(text).toContain('The worker withdrew consent');
   expect(text).not.toMatch(/Trust score|Is this report genuine/);
   expect(text).toContain('This report is no longer current');
 });

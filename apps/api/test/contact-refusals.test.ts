@@ -49,7 +49,7 @@ describe('no request is sent', () => {
     expect(answers.filter(({ status }) => status !== 200)).toMatchObject(
       [1, 2, 3].map(() => ({
         status: 409,
-        body: { message: 'You have already asked this worker, and she can still answer.' },
+        body: { message: 'You have already asked this worker. The answer can still come.' },
       })),
     );
     await api.eventually(async () => expect(await api.received(worker.phone)).toHaveLength(1));
@@ -64,7 +64,7 @@ describe('no request is sent', () => {
     await contacts.becomes(employer.token, worker.id, 'approved');
     expect(await contacts.tryToAsk(employer.token, worker.id)).toMatchObject({
       status: 409,
-      body: { message: 'This worker has already shared her contact details with you.' },
+      body: { message: 'This worker has already shared contact details with you.' },
     });
   });
 
@@ -102,7 +102,7 @@ describe('no request is sent', () => {
     const day = formatDate(new Date(api.ctx.clock.now().getTime() + 30 * DAY_SECONDS * 1000));
     expect(await contacts.tryToAsk(employer.token, worker.id)).toMatchObject({
       status: 409,
-      body: { message: `This worker said no to you. You can ask her again after ${day}.` },
+      body: { message: `This worker said no to you. You can ask again after ${day}.` },
     });
     await contacts.ask(employer.token, (await contacts.newWorker()).id);
     await contacts.ask((await contacts.newEmployer()).token, worker.id);

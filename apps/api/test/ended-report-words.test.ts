@@ -75,7 +75,7 @@ const table = [
     paper: [
       'Identity check stopped without a result',
       'Stopped: not every check was decided.',
-      'The worker withdrew her consent on',
+      'The worker withdrew consent on',
       'Its code tells This report is no longer current',
     ],
     hidden: ['Identity not verified', 'Identity verified', 'Is this report genuine?', 'Trust score'],

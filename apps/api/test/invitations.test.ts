@@ -212,7 +212,7 @@ describe('an invitation', () => {
     const again = formatDate(new Date(api.ctx.clock.now().getTime() + 30 * DAY_SECONDS * 1000));
     await expect(tryToInvite(phone)).resolves.toMatchObject({
       status: 409,
-      body: { message: `This worker said no to you. You can ask her again after ${again}.` },
+      body: { message: `This worker said no to you. You can ask again after ${again}.` },
     });
     const other = await api.signInEmployer('+254700000074', 'Otieno Test');
     expect(await invite(phone, other)).toMatchObject({ sms_sent: true });

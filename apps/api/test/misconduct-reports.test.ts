@@ -14,7 +14,7 @@ describe('reporting an incident', () => {
     const before = await work.workerRow(worker);
     expect(await work.report(employer, worker)).toMatchObject({
       status: 200,
-      body: { message: expect.stringMatching(/asks the worker for her side/) },
+      body: { message: expect.stringMatching(/hears the worker before anything is recorded/) },
     });
     const [row] = await work.incidentsOf(worker);
     expect(row).toMatchObject({

@@ -47,7 +47,7 @@ const withdrawAll = async (her: Her) => {
   for (const { id } of await work.consentsOf(her.id)) await work.withdraw(her.token, id);
 };
 
-const SAID_NO = /^This worker said no to you\. You can ask her again after/;
+const SAID_NO = /^This worker said no to you\. You can ask again after/;
 const NO_MORE = /^This worker wants no more questions from you\.$/;
 
 /** The ways in which a worker refuses an employer, and the refusal that the employer then reads. */

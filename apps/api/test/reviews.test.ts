@@ -55,7 +55,7 @@ describe('who may write', () => {
       status: 403,
       body: {
         code: 'forbidden',
-        message: expect.stringMatching(/paid for a check.*accepted your invitation/),
+        message: expect.stringMatching(/paid for a check.*your invitation was accepted/),
       },
     };
     expect(await work.post(stranger, worker)).toMatchObject(refusal);

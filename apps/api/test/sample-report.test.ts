@@ -21,7 +21,7 @@ it('shows anybody a whole report of invented people', () => {
   expect(text).toContain(sampleWorker.name);
   for (const { note } of sampleFindings) expect(text).toContain(note);
   for (const { name, said } of sampleReferences)
-    expect(text).toContain(`${name} (${said === null ? 'Pending verification' : 'Verified'})`);
+    expect(text).toContain(`${name} (${said === null ? 'Not confirmed, pending verification' : 'Verified'})`);
   expect(text).toContain('References 2 of 3 verified, 3 asked for');
   expect(text).toContain('90 out of 100, Platinum');
   expect(text).not.toContain('Locked');

@@ -26,7 +26,7 @@ it('says of an open check where its facts come from, who acts next and when it i
     title: 'Reference Verification',
     state: 'pending',
     source: 'Referees',
-    next: 'Our team calls her references',
+    next: 'Our team calls the references',
     date: 'Expected Nov 25, 2026',
   });
 });

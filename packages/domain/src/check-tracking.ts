@@ -34,7 +34,7 @@ export interface Tracking {
   readonly state: TrackedState;
   /** The source of its facts: 'Referees'. */
   readonly source: string | null;
-  /** The next act and its actor: 'Our team calls her references'. */
+  /** The next act and its actor: 'Our team calls the references'. */
   readonly next: string | null;
   /** The date of the decision, or the due date with the reason of its postponement. */
   readonly date: string | null;

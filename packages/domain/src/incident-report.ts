@@ -41,7 +41,7 @@ export const INCIDENTS_PER_DAY = 3;
 
 /** Why an employer who hardly knows a worker cannot report an incident. */
 export const INCIDENT_TIE_MISSING =
-  'You can report an incident once you have paid for a check of this worker, or once she has accepted your invitation.';
+  'You can report an incident once you have paid for a check of this worker, or once your invitation was accepted.';
 
 /** The channels of the request for the worker's statement: an SMS, or a call of the team if the worker wants no messages. */
 export const incidentChannels = ['sms', 'phone'] as const;

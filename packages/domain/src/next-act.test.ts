@@ -56,7 +56,7 @@ describe('nextActText', () => {
   it.each([
     ['criminal_record', 'worker', 'Waiting for the worker’s certificate'],
     ['identity', 'worker', 'Waiting for the worker’s identity proof'],
-    ['references', 'team', 'Our team calls her references'],
+    ['references', 'team', 'Our team calls the references'],
     ['references', 'referee', 'Waiting for a referee’s answer'],
     ['identity', 'provider', 'Waiting for the identity provider'],
     ['final_review', 'other_checks', 'Waiting for the other checks'],

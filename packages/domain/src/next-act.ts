@@ -63,12 +63,12 @@ export const workerAskText = (kind: CheckKind, name: string | null): string =>
   `Waiting for ${firstNameOf(name, 'the worker')}: we asked for ${asked[kind]}`;
 
 const teamActs: Readonly<Record<CheckKind, string>> = {
-  identity: 'Our team looks at her identity proof',
-  references: 'Our team calls her references',
+  identity: 'Our team looks at the identity proof',
+  references: 'Our team calls the references',
   criminal_record: 'Our team looks at the worker’s certificate',
-  social_media: 'Our team looks at her public profiles',
+  social_media: 'Our team looks at public profiles',
   health: 'Our team looks at the worker’s health certificate',
-  work_history: 'Our team asks where she worked',
+  work_history: 'Our team asks the earlier employers',
   misconduct_registry: 'Our team looks into the registry',
   final_review: 'Our team writes its recommendation',
 };
@@ -81,5 +81,5 @@ const acts: Readonly<Record<NextActor, (kind: CheckKind) => string>> = {
   other_checks: () => 'Waiting for the other checks',
 };
 
-/** The next act in plain words: 'Our team calls her references'. */
+/** The next act in plain words: 'Our team calls the references'. */
 export const nextActText = (kind: CheckKind, actor: NextActor): string => acts[actor](kind);

@@ -56,7 +56,7 @@ export const packageDefinitions: readonly PackageDefinition[] = [
     level: 'lite',
     priceCents: 50_000,
     duration: USUAL_DURATION,
-    description: 'The essentials: who she is, and her references.',
+    description: 'The essentials: identity and references.',
     features: liteFeatures,
     popular: false,
   },

@@ -7,7 +7,7 @@ import {
 
 it('tells an employer before paying what a certificate costs and how long it takes', () => {
   expect(policeClearanceNotice()).toBe(
-    "Police clearance is checked on the worker's own certificate. If she has none yet, it costs KES 1,050 on eCitizen and takes 1 to 4 weeks. The rest of the report is completed meanwhile.",
+    "Police clearance is checked on the worker's own certificate. A new one costs KES 1,050 on eCitizen and takes 1 to 4 weeks. The rest of the report is completed meanwhile.",
   );
 });
 

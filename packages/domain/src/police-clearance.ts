@@ -10,6 +10,6 @@ export const POLICE_CERTIFICATE_BUSINESS_DAYS = POLICE_CERTIFICATE_WEEKS.maximum
 
 /** The notice for an employer before the payment of a package with this check. */
 export const policeClearanceNotice = (): string =>
-  `Police clearance is checked on the worker's own certificate. If she has none yet, it costs ` +
+  `Police clearance is checked on the worker's own certificate. A new one costs ` +
   `${formatKes(POLICE_CERTIFICATE_PRICE_CENTS)} on eCitizen and takes ${POLICE_CERTIFICATE_WEEKS.minimum} to ` +
   `${POLICE_CERTIFICATE_WEEKS.maximum} weeks. The rest of the report is completed meanwhile.`;

@@ -30,3 +30,14 @@ export function absentFeatures(
   );
   return deepest.filter((feature) => !features.includes(feature));
 }
+
+/** The richest offer named before this one that holds nothing more: 'Everything in Lite Check' says all of it. */
+export function coveredOffer<Offer extends { readonly features: readonly string[] }>(
+  offer: Offer,
+  offered: readonly Offer[],
+): Offer | undefined {
+  return offered
+    .slice(0, Math.max(offered.indexOf(offer), 0))
+    .filter(({ features }) => features.every((feature) => offer.features.includes(feature)))
+    .toSorted((a, b) => b.features.length - a.features.length)[0];
+}

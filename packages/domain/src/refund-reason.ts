@@ -14,7 +14,7 @@ export type RefundReason = (typeof refundReasons)[number];
 export const refundReasonLabels: Readonly<Record<RefundReason, string>> = {
   'consent-declined': 'The worker said no',
   'consent-expired': 'The worker did not answer in time',
-  'consent-withdrawn': 'The worker withdrew her consent',
+  'consent-withdrawn': 'The worker withdrew consent',
   'amount-mismatch': 'Another amount arrived than the price',
   'currency-mismatch': 'It arrived in another currency',
   'already-paid': 'The package was paid for before',

@@ -84,14 +84,14 @@ describe('certificateOf', () => {
     ]);
   });
 
-  it('says beside a finding that she disputes it, and names no tier', () => {
+  it('says beside a finding that the worker disputes it, and names no tier', () => {
     const { results, score } = printed({
       verification: { police_check: { ...clear, outcome: 'finding', disputed: true } },
     });
     expect(score).toMatchObject({ text: '75 out of 100', tier: null });
     expect(results).toContainEqual({
       title: 'Criminal record',
-      text: 'Finding, disputed by her',
+      text: 'Finding, disputed by the worker',
       tone: 'danger',
     });
   });
@@ -102,7 +102,7 @@ describe('certificateOf', () => {
       score: null,
       date: 'As of Nov 23, 2026',
       subtitle: 'Stopped: not every check was decided.',
-      notice: { title: 'The worker withdrew her consent on Nov 22, 2026' },
+      notice: { title: 'The worker withdrew consent on Nov 22, 2026' },
     });
     expect(proofText(report(ended))).toBe('This report is no longer current. Scan, or open this page:');
     expect(proofNote(report(ended), 'https://a.example/r/C')).toBe(

@@ -125,7 +125,7 @@ function resultOf(report: CertifiedReport, section: CheckedSection): Certificate
   if (status === 'not_in_package' || words === null)
     return [{ title, text: checkStates.not_in_package.english, tone: 'default' }];
   const isDisputed = rows.some(({ term }) => term === DISPUTED.term);
-  const text = isDisputed ? `${words.text}, disputed by her` : words.text;
+  const text = isDisputed ? `${words.text}, disputed by the worker` : words.text;
   return [{ title, text, tone: checkStates[status].tone }];
 }
 

@@ -25,10 +25,10 @@ export const NO_LONGER_CURRENT = 'This report is no longer current';
 
 /** Why a report has ended, and what it shows since then. The screen, the PDF and the text file say the same. */
 export function reportEndNotice({ reason, at, stopped }: WireReportEnd): ReportEndNotice {
-  const hidden = 'Her score, her ID number and the contacts of her referees are no longer shown.';
+  const hidden = 'The score, the ID number and the contacts of the referees are no longer shown.';
   if (reason === 'withdrawn')
     return {
-      title: `The worker withdrew her consent on ${formatDate(at)}`,
+      title: `The worker withdrew consent on ${formatDate(at)}`,
       text: `You see the results that were decided before. ${hidden}${
         stopped ? ' The other checks have stopped. Their share of the price goes back to you.' : ''
       }`,

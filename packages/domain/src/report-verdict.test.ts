@@ -58,7 +58,7 @@ describe('verdictOf', () => {
 
   it.each([
     [{ outcome: 'finding' }, '1 finding: Criminal record'],
-    [{ outcome: 'finding', disputed: true } as const, '1 finding: Criminal record (disputed by her)'],
+    [{ outcome: 'finding', disputed: true } as const, '1 finding: Criminal record (disputed)'],
     [{ outcome: 'unable_to_verify' }, '1 unable to verify: Criminal record'],
     [{ outcome: 'not_applicable' }, '1 not applicable: Criminal record'],
     [{ ...undecided, status: 'waiting', waiting_on: 'worker' }, '1 under way: Criminal record'],
@@ -98,6 +98,14 @@ describe('verdictOf', () => {
     expect(parts.join()).toContain('1 ');
   });
 
+  it.each([
+    ['finding', 'unable_to_verify', '1 finding: Recommendation'],
+    ['unable_to_verify', 'clear', '1 unable to verify: Recommendation'],
+  ])('counts a final review of %s where the checks are %s at the worst', (outcome, worst, part) => {
+    const recommendation = { outcome, admin_notes: 'Ask first.', decided_at: DECIDED };
+    expect(told(report('lite', { identity: { ...clear, outcome: worst }, recommendation }))).toContain(part);
+  });
+
   it('has every checked section in exactly one part', () => {
     for (const level of ['none', 'lite', 'standard', 'premium'] as const)
       expect(
@@ -132,6 +140,13 @@ describe('scoreOutcomes', () => {
       social_screening: 'clear',
       deep_check: 'unable_to_verify',
     });
+  });
+
+  it('does not give the points of one finding as missing twice', () => {
+    const found = { ...clear, outcome: 'finding' };
+    const recommendation = { outcome: 'finding', admin_notes: null, decided_at: DECIDED };
+    const outcomes = scoreOutcomes(report('premium', { identity: found, recommendation }));
+    expect(outcomes).toMatchObject({ identity: 'finding', admin_approval: null });
   });
 
   it('knows nothing of locked parts', () => {

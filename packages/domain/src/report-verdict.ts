@@ -1,10 +1,6 @@
 import { reportSectionNames, reportSectionsOf, type ReportSection } from './report-sections.ts';
-import {
-  sectionWords,
-  type CheckedSection,
-  type ReportParts,
-  type ShownCheckStatus,
-} from './report-words.ts';
+import { repeatsResult, resultsOf, type ReportParts } from './report-parts.ts';
+import { sectionWords, type CheckedSection, type ShownCheckStatus } from './report-words.ts';
 import type { ScoreOutcomes } from './trust-words.ts';
 
 /** The groups of a verdict, the most serious first. */
@@ -67,15 +63,14 @@ export function sectionStatus(report: WholeReport, section: CheckedSection): Sho
 
 /**
  * The report in one band, with the most serious group first: what was found, what is clear, what nobody could confirm, and what
- * was not looked at. A section is in one group at most, and the band never says more than the sections do. A final review that
- * is not clear repeats what a check found: it is quoted, and not counted a second time.
+ * was not looked at. A section is in one group at most, and the band never says more than the sections do.
  */
 export function verdictOf(report: WholeReport): VerdictPart[] {
   const sections = reportSectionsOf(report.ended).filter(isChecked);
   return verdictGroups.flatMap((group) => {
     const of = sections.filter((section) => {
       const status = sectionStatus(report, section);
-      return status !== null && groupOf[status] === group && !isRepeated(section, group);
+      return status !== null && groupOf[status] === group;
     });
     return of.length === 0
       ? []
@@ -83,14 +78,9 @@ export function verdictOf(report: WholeReport): VerdictPart[] {
   });
 }
 
-const isRepeated = (section: CheckedSection, group: VerdictGroup): boolean =>
-  section === 'recommendation' && (group === 'finding' || group === 'unable_to_verify');
-
 function namesOf(report: WholeReport, sections: readonly CheckedSection[]): string {
   const names = sections
-    .map(
-      (section) => `${reportSectionNames[section]}${isDisputed(report, section) ? ' (disputed by her)' : ''}`,
-    )
+    .map((section) => `${reportSectionNames[section]}${isDisputed(report, section) ? ' (disputed)' : ''}`)
     .join(', ');
   return names.charAt(0) + names.slice(1).replaceAll(/, [A-Z]/g, (start) => start.toLowerCase());
 }
@@ -98,29 +88,13 @@ function namesOf(report: WholeReport, sections: readonly CheckedSection[]): stri
 const isDisputed = (report: WholeReport, section: CheckedSection): boolean =>
   resultsOf(report)[section]?.disputed === true;
 
-type SectionResult =
-  | { readonly outcome: string | null; readonly disputed?: true | undefined }
-  | null
-  | undefined;
-
-const resultsOf = (report: ReportParts): Readonly<Record<CheckedSection, SectionResult>> => ({
-  identity: report.identity,
-  police_clearance: report.verification?.police_check,
-  health: report.health_check,
-  misconduct: report.misconduct,
-  references: report.references_summary,
-  work_history: report.work_history_summary,
-  social_screening: report.social_screening,
-  recommendation: report.recommendation,
-});
-
 /** The outcomes of the report by the component of the score that they can earn. */
 export function scoreOutcomes(report: ReportParts): ScoreOutcomes {
   const results = resultsOf(report);
   return {
     identity: results.identity?.outcome ?? null,
     references: results.references?.outcome ?? null,
-    admin_approval: results.recommendation?.outcome ?? null,
+    admin_approval: repeatsResult(report) ? null : (results.recommendation?.outcome ?? null),
     police_clearance: results.police_clearance?.outcome ?? null,
     no_misconduct: results.misconduct?.outcome ?? null,
     social_screening: results.social_screening?.outcome ?? null,

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkWords, contactText, sectionWords, type ReportParts } from './report-words.ts';
+import type { ReportParts } from './report-parts.ts';
+import {
+  checkWords,
+  contactText,
+  hasDecidedReferences,
+  referenceStatus,
+  referenceWords,
+  sectionWords,
+} from './report-words.ts';
 
 const undecided = { outcome: null, status: 'pending', waiting_on: null };
 
@@ -29,7 +37,7 @@ describe('checkWords', () => {
     ['references', 'Waiting for the worker’s references'],
     ['references', 'Waiting for a referee’s answer', 'referee'],
     ['identity', 'Waiting for the identity provider', 'provider'],
-    ['references', 'Our team calls her references', 'team'],
+    ['references', 'Our team calls the references', 'team'],
   ] as const)('says what %s waits for: %s', (kind, text, waiting_on: string = 'worker') => {
     expect(checkWords(kind, { ...undecided, status: 'waiting', waiting_on })).toEqual({
       text,
@@ -129,6 +137,17 @@ describe('sectionWords', () => {
     });
   });
 
+  it('has no status for a recommendation that repeats a finding: it is one finding, and not two', () => {
+    const found = { ...clear, outcome: 'finding' };
+    const written = { outcome: 'finding', admin_notes: 'Ask first.', decided_at: clear.checked_at };
+    const parts = report({ verification: { police_check: found }, recommendation: written });
+    expect(sectionWords(parts, 'recommendation')).toMatchObject({ status: null, notes: 'Ask first.' });
+    expect(sectionWords(report({ recommendation: written }), 'recommendation').status).toEqual({
+      text: 'Finding',
+      status: 'finding',
+    });
+  });
+
   it('says nothing of a section that the report does not hold', () => {
     expect(sectionWords(report({}), 'social_screening')).toEqual({ status: null, rows: [], notes: null });
   });
@@ -180,5 +199,30 @@ describe('sectionWords', () => {
         sectionWords(report({ ended: { ...ended, stopped: false } }), 'recommendation').status,
       ).toMatchObject({ text: 'Not decided yet' });
     });
+  });
+});
+
+// spec: report/reference-states
+describe('a reference', () => {
+  it.each([
+    [true, true, 'Verified', 'success'],
+    [true, false, 'Verified', 'success'],
+    [false, false, 'Pending verification', 'info'],
+    [false, true, 'Not confirmed, pending verification', 'unknown'],
+  ] as const)('verified: %s, in a decided check: %s, reads "%s"', (isVerified, isDecided, text, tone) => {
+    expect(referenceStatus(isVerified, isDecided)).toBe(text);
+    expect(referenceWords(isVerified, isDecided).tone).toBe(tone);
+  });
+
+  it('is decided with its check', () => {
+    const counts = { ...undecided, notes: null, checked_at: null, reused_from: null, due_at: null };
+    const withStatus = (status: string): ReportParts => ({
+      access_level: 'premium',
+      ended: null,
+      references_summary: { ...counts, status, verified: 1, total: 2 },
+      recommendation: { outcome: null, admin_notes: null, decided_at: null },
+    });
+    expect(hasDecidedReferences(withStatus('decided'))).toBe(true);
+    expect(hasDecidedReferences(withStatus('waiting'))).toBe(false);
   });
 });

@@ -1,10 +1,11 @@
 import { checkOutcomes, type CheckKind, type CheckOutcome } from './check.ts';
-import { checkStates } from './status-vocabulary.ts';
+import { checkStates, type StatusTone } from './status-vocabulary.ts';
 import { formatDate } from './dates.ts';
 import { DISPUTED } from './dispute.ts';
 import { nextActors, nextActText } from './next-act.ts';
 import { packageLevels, referencesRequired } from './packages.ts';
 import { NO_LONGER_SHOWN, STOPPED, type WireReportEnd } from './report-end-words.ts';
+import { repeatsResult, type Optional, type ReportParts, type Result } from './report-parts.ts';
 import type { ReportSection } from './report-sections.ts';
 import { checkedOn } from './reused-result.ts';
 import { averageRating, averageRatingText, RATING_MAXIMUM, recommendationRate } from './review.ts';
@@ -27,7 +28,7 @@ export interface StatusWords {
 export interface Row {
   readonly term: string;
   readonly value: string;
-  /** The day of the result, or the day on which it is expected. A screen may show it beside the status. */
+  /** The day of the result, until which it is valid, or on which it is expected. A screen may show it beside the status. */
   readonly isDay?: true;
 }
 
@@ -39,43 +40,6 @@ export interface SectionWords {
   readonly notes: string | null;
 }
 
-/** One check in the report's answer. */
-interface Result {
-  readonly outcome: string | null;
-  readonly status: string;
-  readonly waiting_on: string | null;
-  readonly notes: string | null;
-  readonly checked_at: string | null;
-  readonly reused_from: string | null;
-  readonly due_at: string | null;
-  readonly disputed?: true | undefined;
-}
-type Optional<T> = T | null | undefined;
-
-/** The parts of the report's answer for its words. A missing part is locked. */
-export interface ReportParts {
-  readonly access_level: string;
-  /** Null for a current report. */
-  readonly ended: WireReportEnd | null;
-  readonly identity?: Optional<
-    Result & { readonly full_name?: Optional<string>; readonly id_number?: Optional<string> }
-  >;
-  readonly verification?: Optional<{ readonly police_check?: Optional<Result> }>;
-  readonly health_check?: Optional<Result & { readonly expiry_date: string | null }>;
-  readonly misconduct?: Optional<Result & { readonly records_found: number | null }>;
-  readonly references_summary?: Optional<
-    Result & { readonly verified: number | null; readonly total: number | null }
-  >;
-  readonly work_history_summary?: Optional<Result>;
-  readonly social_screening?: Optional<Result>;
-  readonly recommendation: {
-    readonly outcome: string | null;
-    readonly admin_notes: string | null;
-    readonly decided_at: string | null;
-    readonly disputed?: true | undefined;
-  };
-}
-
 /**
  * The name of a downloaded report, without its extension. It contains nothing personal, because it appears in
  * download folders and histories.
@@ -84,7 +48,7 @@ export const reportFileName = (number: string | undefined): string =>
   `verification-report-${number ?? 'in-progress'}`;
 
 /** A photo is no proof: the identity check compares another one, which nobody else sees. */
-export const PHOTO_NOTE = 'She added this photo herself. We did not compare it with her ID.';
+export const PHOTO_NOTE = 'Worker’s own photo, not compared with the ID.';
 
 export const NOT_SPECIFIED = 'Not specified';
 export const NO_REVIEWS = 'No reviews yet';
@@ -166,7 +130,9 @@ function health({ health_check: found, ended }: ReportParts): SectionWords {
       notes: 'No health check was made. The Premium Check includes one.',
     };
   const expiry =
-    found.expiry_date === null ? [] : [{ term: 'Valid Until', value: formatDate(found.expiry_date) }];
+    found.expiry_date === null
+      ? []
+      : [{ term: 'Valid Until', value: formatDate(found.expiry_date), isDay: true as const }];
   // Its status is in the words of the specification, which have none for a stopped check.
   const isStopped = found.outcome === null && ended?.stopped === true;
   return ofCheck('health', isStopped ? { ...found, status: 'stopped' } : found, expiry);
@@ -193,10 +159,11 @@ function references({ access_level, references_summary: found }: ReportParts): S
   return ofCheck('references', found, counts === '' ? [] : [{ term: 'References', value: counts }]);
 }
 
-function recommendation({
-  recommendation: { outcome, admin_notes, decided_at, disputed },
-  ended,
-}: ReportParts): SectionWords {
+function recommendation(report: ReportParts): SectionWords {
+  const {
+    recommendation: { outcome, admin_notes, decided_at, disputed },
+    ended,
+  } = report;
   if (decided_at === null && ended?.stopped === true)
     return {
       status: STOPPED_CHECK,
@@ -210,7 +177,11 @@ function recommendation({
       notes: 'The verification team has not written its recommendation yet.',
     };
   return {
-    status: isOutcome(outcome) ? { text: outcomeText('final_review', outcome), status: outcome } : null,
+    // In the colour of a finding, the words of the team would read like a second one.
+    status:
+      isOutcome(outcome) && !repeatsResult(report)
+        ? { text: outcomeText('final_review', outcome), status: outcome }
+        : null,
     rows: [{ term: 'Written', value: formatDate(decided_at), isDay: true }, ...disputedRows({ disputed })],
     notes: admin_notes ?? 'The team left no notes.',
   };
@@ -238,8 +209,32 @@ export const sectionWords = (report: ReportParts, section: CheckedSection): Sect
 export const contactText = (contact: string | null, ended: WireReportEnd | null): string =>
   contact ?? (ended === null ? NOT_SPECIFIED : NO_LONGER_SHOWN);
 
-export const referenceStatus = (isVerified: boolean): string =>
-  isVerified ? 'Verified' : 'Pending verification';
+/** The status of one reference. `note` is the word of the specification where another one tells more. */
+export interface ReferenceWords {
+  readonly text: string;
+  readonly tone: StatusTone;
+  readonly note: string | null;
+}
+
+const PENDING_REFERENCE = 'Pending verification';
+
+/** @param isDecided whether the team is done with the references. One without a confirmation then gets none any more. */
+export function referenceWords(isVerified: boolean, isDecided: boolean): ReferenceWords {
+  if (isVerified) return { text: 'Verified', tone: 'success', note: null };
+  return isDecided
+    ? { text: 'Not confirmed', tone: 'unknown', note: PENDING_REFERENCE }
+    : { text: PENDING_REFERENCE, tone: 'info', note: null };
+}
+
+/** Whether the team is done with the references of a report. */
+export const hasDecidedReferences = ({ references_summary: found }: ReportParts): boolean =>
+  found?.status === 'decided';
+
+/** `Not confirmed, pending verification`, where a status stands in the line of other words. */
+export function referenceStatus(isVerified: boolean, isDecided: boolean): string {
+  const { text, note } = referenceWords(isVerified, isDecided);
+  return note === null ? text : `${text}, ${note.toLowerCase()}`;
+}
 
 /** `4.5 out of 5`. */
 export const ratingText = (rating: number | string): string => `${rating} out of ${RATING_MAXIMUM}`;

@@ -84,7 +84,7 @@ export const mayWriteReview = (tie: {
 /** Why an employer cannot write a review of a worker now. */
 export const reviewRefusals = {
   'no-tie':
-    'You can review this worker once you have paid for a check, or once she has accepted your invitation.',
+    'You can review this worker once you have paid for a check, or once your invitation was accepted.',
   'already-pending':
     'Your review of this worker is waiting for approval. You can edit or delete it until it is decided.',
 } as const;

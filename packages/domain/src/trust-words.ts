@@ -19,13 +19,13 @@ export type TrustRowState = (typeof trustRowStates)[number];
  */
 const explanations: Readonly<Record<TrustComponent, Readonly<Record<TrustState, string>>>> = {
   identity: {
-    earned: 'Her identity is verified.',
-    missing: 'Her identity could not be proven. A new proof that is verified would raise the score.',
-    not_checked: 'A selfie and her National ID, once verified, would raise the score.',
-    expired: 'Proving her identity again would raise the score.',
+    earned: 'The identity is verified.',
+    missing: 'The identity could not be proven. A new proof that is verified would raise the score.',
+    not_checked: 'A selfie and the National ID, once verified, would raise the score.',
+    expired: 'Proving the identity again would raise the score.',
   },
   references: {
-    earned: 'Her references are verified.',
+    earned: 'The references are verified.',
     missing: 'Two references whom our team reaches and verifies would raise the score.',
     not_checked: 'Two references, once our team has reached and verified them, would raise the score.',
     expired: 'Two references whom our team reaches and verifies again would raise the score.',
@@ -37,7 +37,7 @@ const explanations: Readonly<Record<TrustComponent, Readonly<Record<TrustState, 
     expired: 'A new final review that is clear would raise the score.',
   },
   police_clearance: {
-    earned: 'Her police clearance certificate is verified and clear.',
+    earned: 'The police clearance certificate is verified and clear.',
     missing:
       'A police clearance certificate that our team can verify, and that is clear, would raise the score.',
     not_checked:
@@ -45,29 +45,29 @@ const explanations: Readonly<Record<TrustComponent, Readonly<Record<TrustState, 
     expired: 'A new police clearance certificate would raise the score.',
   },
   no_misconduct: {
-    earned: 'The registry was checked, and it holds no upheld record about her.',
+    earned: 'The registry was checked, and it holds no upheld record about this worker.',
     missing: 'A later check of the registry that finds no upheld record would raise the score.',
     not_checked: 'A check of the registry that finds no upheld record would raise the score.',
     expired: 'A new check of the registry that finds no upheld record would raise the score.',
   },
   social_screening: {
-    earned: 'The screening of her public profiles is clear.',
-    missing: 'The screening of her public profiles was not clear. A later one that is would raise the score.',
-    not_checked: 'A screening of her public profiles that is clear would raise the score.',
-    expired: 'A new screening of her public profiles that is clear would raise the score.',
+    earned: 'The screening of public profiles is clear.',
+    missing: 'The screening of public profiles was not clear. A later one that is would raise the score.',
+    not_checked: 'A screening of public profiles that is clear would raise the score.',
+    expired: 'A new screening of public profiles that is clear would raise the score.',
   },
   deep_check: {
-    earned: 'A premium check was worked to its end, with no finding in her work history.',
-    missing: 'A later premium check that ends with no finding in her work history would raise the score.',
+    earned: 'A premium check was worked to its end, with no finding in the work history.',
+    missing: 'A later premium check that ends with no finding in the work history would raise the score.',
     not_checked:
-      'A premium check that is worked to its end, with no finding in her work history, would raise the score.',
-    expired: 'A new premium check that ends with no finding in her work history would raise the score.',
+      'A premium check that is worked to its end, with no finding in the work history, would raise the score.',
+    expired: 'A new premium check that ends with no finding in the work history would raise the score.',
   },
   recent_profile: {
-    earned: `She edited her profile within the last ${RECENT_PROFILE_MONTHS} months.`,
-    missing: 'She raises the score by completing her profile.',
-    not_checked: 'She raises the score by completing her profile.',
-    expired: `She last edited her profile more than ${RECENT_PROFILE_MONTHS} months ago. Editing it raises the score.`,
+    earned: `The profile was edited within the last ${RECENT_PROFILE_MONTHS} months.`,
+    missing: 'A completed profile raises the score.',
+    not_checked: 'A completed profile raises the score.',
+    expired: `The profile was last edited more than ${RECENT_PROFILE_MONTHS} months ago. Editing it raises the score.`,
   },
 };
 

@@ -1,16 +1,17 @@
 import type { Completion, Report } from '@repo/api-client/queries/reports';
 import { trackingOf } from '@repo/domain/check-tracking';
 import { reportSectionLabels } from '@repo/domain/report-sections';
-import { sectionWords, type CheckedSection } from '@repo/domain/report-words';
-import { checkStates } from '@repo/domain/status-vocabulary';
+import { hasDecidedReferences, sectionWords, type CheckedSection } from '@repo/domain/report-words';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { ResultRow } from '@repo/ui/components/ResultRow';
+import { Facts } from '@repo/ui/primitives/Facts';
+import { Inline } from '@repo/ui/primitives/Inline';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Text } from '@repo/ui/primitives/Text';
-import { checkIcons } from '@repo/ui/status/status-icons';
 import type { ReactNode } from 'react';
 import { ReferenceList } from './ReferenceList.tsx';
 import { sectionId } from './section-id.ts';
+import { sectionLook } from './section-look.ts';
 import { WorkList } from './WorkList.tsx';
 
 interface OpenSectionProps {
@@ -24,7 +25,13 @@ interface OpenSectionProps {
 
 function listOf(section: CheckedSection, report: Report): ReactNode {
   if (section === 'references' && report.references !== undefined)
-    return <ReferenceList references={report.references} ended={report.ended} />;
+    return (
+      <ReferenceList
+        references={report.references}
+        ended={report.ended}
+        isDecided={hasDecidedReferences(report)}
+      />
+    );
   if (section === 'work_history' && report.work_history !== undefined)
     return <WorkList entries={report.work_history} />;
   return null;
@@ -33,30 +40,37 @@ function listOf(section: CheckedSection, report: Report): ReactNode {
 /** A section of the package: the status of its check, the notes of the team, and the facts. */
 export function OpenSection({ section, report, check, details }: OpenSectionProps) {
   const { status, rows, notes } = sectionWords(report, section);
-  const state = status?.status ?? 'decided';
-  const { tone } = checkStates[state];
-  const isStopped = state === 'stopped';
-  const day = rows.find(({ isDay }) => isDay);
+  const { icon, tone } = sectionLook(section, status?.status ?? null);
+  const isStopped = status?.status === 'stopped';
+  const days = rows.filter(({ isDay }) => isDay);
   const next =
     check === undefined || check.status === 'decided' ? null : trackingOf(check, report.worker_name).next;
-  const facts = rows.filter((row) => row !== day);
+  const words =
+    notes === null ? (
+      next !== null && <Text tone="muted">{next}</Text>
+    ) : (
+      <Text lines="keep" {...((tone === 'danger' || tone === 'unknown') && { weight: 'strong' })}>
+        {notes}
+      </Text>
+    );
+  const facts = rows.filter(({ isDay }) => !isDay);
   return (
     <ResultRow
       id={sectionId(section)}
       title={reportSectionLabels[section]}
-      icon={checkIcons[state]}
+      icon={icon}
       tone={tone}
       status={status?.text}
-      beside={day && `${day.term} ${day.value}`}
+      beside={days.length > 0 && <Facts>{days.map(({ term, value }) => `${term} ${value}`)}</Facts>}
     >
-      {notes === null && next !== null && <Text tone="muted">{next}</Text>}
-      {notes !== null && (
-        <Text lines="keep" {...((tone === 'danger' || tone === 'unknown') && { weight: 'strong' })}>
-          {notes}
-        </Text>
-      )}
-      <Spread wrap>
-        {facts.length > 0 && <DefinitionList layout="inline" items={facts} />}
+      <Spread wrap gap="xsmall">
+        {(words !== false || facts.length > 0) && (
+          // Short words and short facts share a line.
+          <Inline gap="small" align="baseline">
+            {words}
+            {facts.length > 0 && <DefinitionList layout="inline" items={facts} />}
+          </Inline>
+        )}
         {!isStopped && details}
       </Spread>
       {/* An empty list in place of a check that stopped would read like a result. */}

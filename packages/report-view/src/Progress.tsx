@@ -1,6 +1,4 @@
 import type { Completion, Report } from '@repo/api-client/queries/reports';
-import { caseDueAt } from '@repo/domain/check-due-date';
-import { formatDate } from '@repo/domain/dates';
 import { STOPPED } from '@repo/domain/report-end-words';
 import { chipOf } from '@repo/domain/verification-status';
 import { verificationStates } from '@repo/domain/status-vocabulary';
@@ -19,9 +17,8 @@ interface ProgressProps {
   readonly completion: Completion | undefined;
 }
 
-/** The package, its progress, and every check with the next actor. The day of the issue is in the head of the report. */
+/** The package, its progress, and every check with the next actor. The day on which all is done is in the head of the report. */
 export function Progress({ workerName, report, completion }: ProgressProps) {
-  const dueAt = caseDueAt(completion?.checks ?? []);
   const chip = chipOf(completion?.overall_status);
   return (
     <TitledCard
@@ -41,7 +38,6 @@ export function Progress({ workerName, report, completion }: ProgressProps) {
           items={[
             { term: 'Package', value: report.package_name ?? 'None' },
             { term: 'Report Number', value: report.report?.number ?? 'None yet' },
-            ...(dueAt === null ? [] : [{ term: 'Expected by', value: formatDate(dueAt) }]),
           ]}
         />
       )}

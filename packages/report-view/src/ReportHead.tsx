@@ -40,7 +40,7 @@ export function ReportHead({ worker, report, completion, finished }: ReportHeadP
           report={report}
           rows={explainedRows(report.trust_score_breakdown, scoreOutcomes(report))}
           finished={finished}
-          findings={verdict.find(({ group }) => group === 'finding')?.title}
+          hasFinding={verdict.some(({ group }) => group === 'finding')}
           issue={<IssueLine report={report} completion={completion} />}
         />
         {report.access_level !== 'none' && (

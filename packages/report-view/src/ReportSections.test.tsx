@@ -3,6 +3,7 @@ import type { AccessLevel } from '@repo/domain/packages';
 import { reportSectionLabels, reportSections, sectionState } from '@repo/domain/report-sections';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ReportContents } from './ReportContents.tsx';
 import { ReportSections } from './ReportSections.tsx';
 
 afterEach(cleanup);
@@ -90,6 +91,49 @@ it('shows no reviews after the end of a report', () => {
   const ended = { reason: 'expired', at: DECIDED, stopped: false } as const;
   render(<ReportSections report={report('premium', { ended })} reviews={reviews} />);
   expect(titles()).toEqual(labels.filter((label) => label !== reportSectionLabels.reviews));
+});
+
+it('shows a recommendation that repeats a finding as words, and the finding alone as one', () => {
+  const found = { ...clear, outcome: 'finding' };
+  const told = report('standard', {
+    verification: { police_check: found },
+    recommendation: { outcome: 'finding', admin_notes: 'Ask first.', decided_at: DECIDED },
+  });
+  render(
+    <>
+      <ReportContents report={told} />
+      <ReportSections report={told} reviews={reviews} />
+    </>,
+  );
+  expect(screen.getAllByText('Finding')).toHaveLength(1);
+  expect(screen.getByRole('region', { name: 'Recommendation' }).textContent).toBe(
+    'RecommendationWritten Nov 20, 2026Ask first.',
+  );
+  expect(screen.getByRole('link', { name: 'Recommendation (words of our team)' })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: /\(Finding\)$/ })).toHaveLength(1);
+});
+
+describe('a referee without a confirmation', () => {
+  const named = {
+    ref_name: 'Joy Mutiso',
+    ref_contact: '+254 700 000 203',
+    relationship: null,
+    feedback: null,
+    verified: false,
+  };
+  it.each([
+    ['decided', 'Joy MutisoNot confirmed+254 700 000 203Pending verification'],
+    ['waiting', 'Joy MutisoPending verification+254 700 000 203'],
+  ])('in a check that is %s', (status, words) => {
+    const references_summary = { ...clear, status, verified: 0, total: 1 };
+    render(
+      <ReportSections
+        report={report('premium', { references_summary, references: [named] })}
+        reviews={reviews}
+      />,
+    );
+    expect(screen.getByText('Joy Mutiso').closest('li')?.textContent).toBe(words);
+  });
 });
 
 describe('with what an app adds', () => {

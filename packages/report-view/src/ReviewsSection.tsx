@@ -8,9 +8,9 @@ import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { ResultRow } from '@repo/ui/components/ResultRow';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { StarIcon } from '@repo/ui/icons/StarIcon';
-import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { sectionId } from './section-id.ts';
 
@@ -31,11 +31,11 @@ export function ReviewsSection({ reviews }: ReviewsSectionProps) {
           <Heading level={3} size={4}>
             Individual Reviews
           </Heading>
-          <Grid as="ul" columns={2}>
+          <Stack as="ul" gap="small">
             {reviews.map((review) => (
               <li key={review.id}>
-                <Text weight="strong">{ratingText(review.rating)}</Text>
                 <Inline>
+                  <Text weight="strong">{ratingText(review.rating)}</Text>
                   {review.is_own && (
                     <Badge tone="success" icon={<CheckIcon size="small" />}>
                       {reviewByline(true)}
@@ -50,7 +50,7 @@ export function ReviewsSection({ reviews }: ReviewsSectionProps) {
                 <Text lines="keep">{review.review}</Text>
               </li>
             ))}
-          </Grid>
+          </Stack>
         </>
       )}
     </ResultRow>

@@ -2,6 +2,8 @@ import type { TrustTier } from '@repo/domain/trust-tier';
 import type { ExplainedRow } from '@repo/domain/trust-words';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { ScoreBreakdown } from '@repo/ui/components/ScoreBreakdown';
+import { Stack } from '@repo/ui/primitives/Stack';
+import type { ReactNode } from 'react';
 import { SCORE_EXPLAINED } from './words.ts';
 
 interface ScoreExplainedProps {
@@ -9,13 +11,18 @@ interface ScoreExplainedProps {
   readonly tier: TrustTier;
   /** Null before anything was checked. */
   readonly score: number | null;
+  /** What is to be read before the parts. */
+  readonly children?: ReactNode;
 }
 
 /** The parts of a trust score, as far as the package shows them, behind a line of their own. */
-export function ScoreExplained({ rows, tier, score }: ScoreExplainedProps) {
+export function ScoreExplained({ rows, tier, score, children }: ScoreExplainedProps) {
   return (
     <Disclosure label={SCORE_EXPLAINED}>
-      <ScoreBreakdown parts={rows} tier={tier} score={score} />
+      <Stack>
+        {children}
+        <ScoreBreakdown parts={rows} tier={tier} score={score} />
+      </Stack>
     </Disclosure>
   );
 }

@@ -9,11 +9,13 @@ type Entry = NonNullable<Report['work_history']>[number];
 export function WorkList({ entries }: { readonly entries: readonly Entry[] }) {
   if (entries.length === 0) return <Text>{`${NO_ENTRIES}.`}</Text>;
   return (
-    <Grid as="ul" columns={2} gap="small">
+    <Grid as="ul" columns={2} gap="xxsmall">
       {entries.map(({ position, employer, duration }) => (
         <li key={`${position} ${employer} ${duration}`}>
-          <Text weight="strong">{position}</Text>
-          <Text tone="muted">
+          <Text as="span" weight="strong">
+            {position}
+          </Text>{' '}
+          <Text as="span" tone="muted">
             {employer} · {duration}
           </Text>
         </li>

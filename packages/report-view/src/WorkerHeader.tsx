@@ -10,7 +10,6 @@ import { PersonScore } from '@repo/ui/components/PersonScore';
 import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
 import { ScoreRing } from '@repo/ui/components/ScoreRing';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
-import { FlagIcon } from '@repo/ui/icons/FlagIcon';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Text } from '@repo/ui/primitives/Text';
@@ -27,8 +26,8 @@ interface WorkerHeaderProps {
     Partial<Pick<Report, 'ended'>>;
   /** The parts of the score. Undefined while the deep check cannot be loaded. */
   readonly rows?: readonly ExplainedRow[];
-  /** '1 finding'. No tier stands without it. */
-  readonly findings?: string | undefined;
+  /** A tier in its colour would read as praise beside a finding, which the verdict below counts. */
+  readonly hasFinding?: boolean;
   /** The name of a finished report, among all things of the site. Its ring grows at its first view of this visit. */
   readonly finished?: string | undefined;
   /** The line of the report's own facts: its package and date. */
@@ -44,7 +43,7 @@ export function WorkerHeader({
   worker,
   report,
   rows,
-  findings,
+  hasFinding = false,
   finished,
   issue,
   children,
@@ -53,14 +52,12 @@ export function WorkerHeader({
   const shown = shownScore(report);
   const tier = shownTier(report.trust_badge);
   const hasEnded = report.ended != null;
-  const isBelow = shown.upTo !== null || findings !== undefined;
+  const isBelow = shown.upTo !== null;
   const badge =
-    findings === undefined || shown.score === null ? (
-      <TrustBadge tier={tier} {...shown} />
+    hasFinding && shown.score !== null ? (
+      <Badge>{`${tier} ${String(Math.round(shown.score))}`}</Badge>
     ) : (
-      <Badge tone="danger" icon={<FlagIcon size="small" />}>
-        {`${findings} · ${tier} ${String(Math.round(shown.score))}`}
-      </Badge>
+      <TrustBadge tier={tier} {...shown} />
     );
   const parts = rows === undefined || shown.score === null ? [] : ringParts(rows, shown.score);
   return (
@@ -90,14 +87,14 @@ export function WorkerHeader({
       }
       note={
         <>
-          {/* A score that can still grow, or has a finding beside it, has too many words for a place below the ring. */}
+          {/* A score that can still grow has too many words for a place below the ring. */}
           {!hasEnded && isBelow && badge}
+          {issue}
           {worker.photo != null && (
             <Text size="small" tone="muted">
               {PHOTO_NOTE}
             </Text>
           )}
-          {issue}
           {!hasEnded && <SelectedPart part={parts.find(({ id }) => id === selected)} />}
         </>
       }

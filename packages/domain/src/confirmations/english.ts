@@ -38,10 +38,10 @@ export const english = {
   workerPrepared: 'Worker profile created.',
   invitationSent: 'Invitation sent. The worker has 48 hours to answer.',
   paymentDismissed: 'Put away. It shows again if the money still arrives.',
-  invitationWithdrawn: 'Invitation withdrawn. The worker is told in her app, and nothing is charged.',
+  invitationWithdrawn: 'Invitation withdrawn. The worker is told in the app, and nothing is charged.',
   invitationChanged: 'Package changed. The SMS that the worker has already covers it.',
   invitationAskedAnew:
-    'Package changed. It looks into more, so we ask the worker anew. She has 48 hours to answer.',
+    'Package changed. It looks into more, so we ask the worker anew, with 48 hours to answer.',
   invitationOpen: 'An earlier invitation of this worker is still open, so no other was sent.',
   contactRequested: 'Contact request sent. The worker is notified by SMS and has 48 hours to answer.',
   paymentOpened: 'Payment opened.',
@@ -49,7 +49,7 @@ export const english = {
   reviewSubmitted: 'Review submitted. It is shown once our team has approved it.',
   reviewUpdated: 'Review updated. It is shown once our team has approved it.',
   reviewDeleted: 'Review deleted.',
-  incidentReported: 'Incident reported. Our team asks the worker for her side before anything is recorded.',
+  incidentReported: 'Incident reported. Our team hears the worker before anything is recorded.',
   reportLinkRevoked: 'The link was taken back. The report has a new one.',
 
   // Acts of a worker.

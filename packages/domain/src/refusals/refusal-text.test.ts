@@ -23,7 +23,7 @@ it.each<[refusal: Refusal, english: string, kiswahili: string]>([
   ],
   [
     { code: 'workerSaidNo', parameters: { day } },
-    'This worker said no to you. You can ask her again after Nov 22, 2026.',
+    'This worker said no to you. You can ask again after Nov 22, 2026.',
     'Mfanyakazi huyu alikukatalia. Unaweza kumuuliza tena baada ya 22 Nov 2026.',
   ],
 ])('says %j in the language of its reader', (refusal, english, kiswahili) => {

@@ -1,7 +1,7 @@
 import {
   contactText,
+  hasDecidedReferences,
   NO_ENTRIES,
-  NOT_SPECIFIED,
   referenceStatus,
   sectionWords,
   type CheckedSection,
@@ -35,15 +35,16 @@ export function sectionBlocks(deepCheck: DeepCheck, section: CheckedSection, tit
   ];
 }
 
-function details(
-  { references = [], work_history: entries = [], ended }: DeepCheck,
-  section: CheckedSection,
-): Block[] {
+function details(deepCheck: DeepCheck, section: CheckedSection): Block[] {
+  const { references = [], work_history: entries = [], ended } = deepCheck;
   if (section === 'references')
     return references.flatMap((reference) => [
       facts([
-        { term: 'Reference', value: `${reference.ref_name} (${referenceStatus(reference.verified)})` },
-        { term: 'Relationship', value: reference.relationship ?? NOT_SPECIFIED },
+        {
+          term: 'Reference',
+          value: `${reference.ref_name} (${referenceStatus(reference.verified, hasDecidedReferences(deepCheck))})`,
+        },
+        ...(reference.relationship === null ? [] : [{ term: 'Relationship', value: reference.relationship }]),
         { term: 'Contact', value: contactText(reference.ref_contact, ended) },
       ]),
       ...(reference.feedback === null ? [] : [paragraph(reference.feedback)]),
