@@ -8,18 +8,18 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../api/client.ts';
 
 /** As long as most of them. */
-const ABOUT_TO_BE_READ = `${brand.name}: Wanjiru Kamau asks to check you before hiring you: ID, references, police record, social media, complaints at work. Free. YES counts for 90 days. Kwa Kiswahili jibu KISWAHILI. [her own link] Reply YES [her number] or NO [her number]`;
+const ABOUT_TO_BE_READ = `${brand.name}: Wanjiru Kamau asks to check you before hiring you: ID, references, police record, social media, complaints at work. Free. YES counts for 90 days. Kwa Kiswahili jibu KISWAHILI. [own link] Reply YES [number] or NO [number]`;
 
 /** Says in words what the service leaves out: the link, and the number of the answer. */
 const masked = (sms: string): string =>
-  sms.replace(/\S*…\/i\/…/u, '[her own link]').replaceAll(/\b(YES|NO) …/gu, '$1 [her number]');
+  sms.replace(/\S*…\/i\/…/u, '[own link]').replaceAll(/\b(YES|NO) …/gu, '$1 [number]');
 
 interface InvitationSmsProps {
   readonly workerId: string;
   readonly workerName: string | null;
 }
 
-/** The SMS that asks a worker who was invited, as the service words it for the employer: without her link and number. */
+/** The SMS that asks a worker who was invited, as the service words it for the employer: without the link and the number. */
 export function InvitationSms({ workerId, workerName }: InvitationSmsProps) {
   const { data, isError } = useQuery(invitationQuery(client, workerId));
   if (data === undefined && !isError)
@@ -28,18 +28,18 @@ export function InvitationSms({ workerId, workerName }: InvitationSmsProps) {
         <Shown to={workerName}>{ABOUT_TO_BE_READ}</Shown>
       </RoomFor>
     );
-  if (data?.sms == null) return 'It says who invites her and how to answer.';
+  if (data?.sms == null) return 'It says who invites and how to answer.';
   return <Shown to={workerName}>{masked(data.sms)}</Shown>;
 }
 
 function Shown({ to, children }: { readonly to: string | null; readonly children: string }) {
   return (
     <Stack gap="xxsmall">
-      <SmsBubble from={`SMS from ${brand.name} to ${to ?? 'her'}`} lang="en">
+      <SmsBubble from={`SMS from ${brand.name} to ${to ?? 'the worker'}`} lang="en">
         {children}
       </SmsBubble>
       <Text size="small" tone="muted">
-        She gets it in Kiswahili if she chose that. Only she sees what is in brackets.
+        In Kiswahili for workers who chose it. Only the worker sees what is in brackets.
       </Text>
     </Stack>
   );

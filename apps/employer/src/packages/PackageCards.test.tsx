@@ -51,3 +51,12 @@ it('names side by side what each holds, and what it lacks beside the deepest', (
   expect(absent('Premium Check')).toEqual([]);
   expect(absent('Urgent Verification')).toEqual([]);
 });
+
+it('says in one line what a lesser package holds too, for a phone', () => {
+  render(<PackageCards legend="Package" packages={packages} value={17} onChange={() => {}} withFeatures />);
+  const first = (name: string) => screen.getByRole('radio', { name }).parentElement?.querySelector('li');
+  expect(first('Lite Check')?.textContent).toBe('ID verification');
+  expect(first('Standard Check')?.textContent).toBe('Everything in Lite Check');
+  expect(first('Premium Check')?.textContent).toBe('Everything in Standard Check');
+  expect(first('Urgent Verification')?.textContent).toBe('Everything in Standard Check');
+});

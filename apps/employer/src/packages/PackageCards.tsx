@@ -2,7 +2,8 @@ import type { Package } from '@repo/api-client/normalise/package';
 import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
 import { formatKes } from '@repo/domain/money';
 import { URGENT_PACKAGE_ID } from '@repo/domain/packages';
-import { absentFeatures, promisedFeatures } from '@repo/domain/reference-promise';
+import type { Quirks } from '@repo/domain/quirks';
+import { absentFeatures, coveredOffer, promisedFeatures } from '@repo/domain/reference-promise';
 import { Badge } from '@repo/ui/components/Badge';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { RadioCards } from '@repo/ui/components/RadioCards';
@@ -71,6 +72,7 @@ export function PackageCards({
                 <CheckList
                   label="Included"
                   items={promisedFeatures(each.features, each.level, quirks)}
+                  covered={coveredBy(coveredOffer(each, packages), quirks)}
                   // The strip below the columns has its line in one of them.
                   absent={{
                     word: 'Not included',
@@ -87,6 +89,13 @@ export function PackageCards({
   );
 }
 
+/** On a phone each card lists only what it adds to the one before. */
+const coveredBy = (lesser: Package | undefined, quirks: Quirks) =>
+  lesser && {
+    by: `Everything in ${lesser.name}`,
+    items: promisedFeatures(lesser.features, lesser.level, quirks),
+  };
+
 function badgeOf({ popular }: Package, holder: Owned | undefined) {
   if (holder !== undefined) return { isOff: true, badge: <Badge tone="success">You have this</Badge> };
   return popular ? { badge: <Badge tone="info">Recommended</Badge> } : {};
@@ -100,7 +109,7 @@ interface HeldProps {
 /** In place of what a package is: why it cannot be bought, and what the employer has instead. */
 const Held = ({ owned, wanted }: HeldProps) => (
   <>
-    {heldWords(owned, wanted)} {/* Before her yes there is no report. */}
+    {heldWords(owned, wanted)} {/* Before the yes there is no report. */}
     {owned.purchase.package_id === wanted.id && owned.purchase.consent === 'given' && (
       <TextLink {...reportOf(owned.purchase)}>View Report</TextLink>
     )}

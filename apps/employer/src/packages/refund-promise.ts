@@ -1,3 +1,3 @@
-/** What comes back to an employer whose worker withdraws her consent after the payment (decisions 6). */
+/** What comes back to an employer whose worker withdraws the consent after the payment (decisions 6). */
 export const REFUND_AFTER_WITHDRAWAL =
-  'If she takes her yes back, you get back the share of the checks that are not decided.';
+  'If the worker withdraws later, you get back the share of the checks that are not decided.';

@@ -40,6 +40,6 @@ export function sectionsGained(from: AccessLevel, to: PackageLevel): string {
   return [
     `It opens ${named(opened)}.`,
     ...(whole.length === 0 ? [] : [`It shows ${named(whole)} in full.`]),
-    ...(to === 'premium' ? ['Her health is checked too.'] : []),
+    ...(to === 'premium' ? ['Health is checked too.'] : []),
   ].join(' ');
 }

@@ -11,8 +11,17 @@ interface Counted {
   readonly failure: LoadFailure | null;
 }
 
-/** Whether Completed and Active Workers count paid purchases (employer spec 9), which their names do not say. */
-export const countsPurchases = (): boolean => deploymentQuirks().statisticsCountPurchases === 'observed';
+const notes = {
+  completed: 'Packages paid for, also while checks run',
+  activeWorkers: 'One for each package paid for',
+};
+
+/** What Completed and Active Workers count, where that is paid purchases (employer spec 9), which their names do not say. */
+export const statisticsNotes = (): Partial<typeof notes> =>
+  deploymentQuirks().statisticsCountPurchases === 'observed' ? notes : {};
+
+/** A figure that is still on its way. */
+export const NOT_YET = '–';
 
 /** The purchases and the spending of an employer, from the list of the dashboard. */
 export function useStatistics(): Counted {

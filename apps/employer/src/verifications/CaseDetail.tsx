@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { CaseActions } from './CaseActions.tsx';
 import { CaseCourse } from './CaseCourse.tsx';
 import { CasePerson } from './CasePerson.tsx';
+import { CaseChip } from './CaseProgress.tsx';
 import { CaseState } from './CaseState.tsx';
 import type { Facts } from './use-verifications.ts';
 import { caseKey, type VerificationCase } from './verification-case.ts';
@@ -28,6 +29,7 @@ export default function CaseDetail({ verification, facts, isPaid }: CaseDetailPr
         <Spread wrap align="start">
           <CasePerson lead={lead} worker={worker} headingId={nameId} />
           <Inline gap="small">
+            <CaseChip lead={lead} completion={facts.completion} isPaid={isPaid} />
             <CaseActions verification={verification} worker={worker} isPaid={isPaid} />
           </Inline>
         </Spread>

@@ -7,12 +7,12 @@ import type { Facts } from './use-verifications.ts';
 export function CaseRing({ facts }: { readonly facts: Facts }) {
   const found = caseScoreOf(facts);
   if (found === undefined)
-    return isScoreLate(facts) ? <ScoreCircle size="small" tier="Basic" score={null} /> : null;
+    return isScoreLate(facts) ? <ScoreCircle size="xsmall" tier="Basic" score={null} /> : null;
   const { source, tier, score, upTo } = found;
   return (
     <>
       {score !== null && <VisuallyHidden>Trust score: </VisuallyHidden>}
-      <ScoreCircle key={source} size="small" tier={tier} score={score} upTo={upTo} />
+      <ScoreCircle key={source} size="xsmall" tier={tier} score={score} upTo={upTo} />
     </>
   );
 }

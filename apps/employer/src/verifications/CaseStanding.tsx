@@ -1,6 +1,5 @@
-import { CaseLine } from './CaseLine.tsx';
 import { CaseBar } from './CaseProgress.tsx';
-import { EarlierLine } from './ItemLine.tsx';
+import { EarlierLine, ItemLine } from './ItemLine.tsx';
 import type { Facts } from './use-verifications.ts';
 import type { VerificationCase } from './verification-case.ts';
 
@@ -10,13 +9,13 @@ interface CaseStandingProps {
   readonly isPaid: boolean;
 }
 
-/** How a case stands: its word, what happened last, how far the checks are, and what went before. */
+/** How a case stands: what happened last, how far the checks are, and what went before. */
 export function CaseStanding({ verification, facts, isPaid }: CaseStandingProps) {
   const { lead, rest } = verification;
   const { completion } = facts;
   return (
     <>
-      <CaseLine lead={lead} completion={completion} isPaid={isPaid} />
+      <ItemLine item={lead} completion={completion.data} isPaid={isPaid} />
       <CaseBar lead={lead} completion={completion} isPaid={isPaid} />
       {rest.map((item) => (
         <EarlierLine key={`${item.type} ${item.id}`} item={item} />

@@ -114,7 +114,7 @@ describe('the course of a case', () => {
   it('is its checks, with what is expected when', async () => {
     await open(paid);
     const beside = within(await detail('Mercy Chebet'));
-    expect(await beside.findByText('Our team asks where she worked')).toBeTruthy();
+    expect(await beside.findByText('Our team asks the earlier employers')).toBeTruthy();
     expect(beside.getAllByText('Expected Nov 25, 2026').length).toBeGreaterThan(0);
   });
 
@@ -135,7 +135,7 @@ describe('the course of a case', () => {
     expect(beside.getByRole('link', { name: 'View Report for Mercy Chebet' })).toBeTruthy();
     isUp = true;
     fireEvent.click(beside.getByRole('button', { name: 'Try Again' }));
-    expect(await beside.findByText('Our team asks where she worked')).toBeTruthy();
+    expect(await beside.findByText('Our team asks the earlier employers')).toBeTruthy();
     expect(beside.queryByText('The checks could not be loaded.')).toBeNull();
   });
 
@@ -145,7 +145,7 @@ describe('the course of a case', () => {
     const steps = beside.getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       'Invitation sentSent Nov 22, 2026',
-      'She agreed',
+      'The worker agreed',
       'You pay',
       'The checks',
       'The report',
@@ -157,7 +157,7 @@ describe('the course of a case', () => {
     await open([answers(getDashboard, { requests: endedDashboard.requests.slice(0, 5), purchases: [] })]);
     const beside = within(await detail('Mercy Chebet'));
     expect(
-      beside.getByText('Invitation accepted. The worker withdrew her consent. No check had begun.'),
+      beside.getByText('Invitation accepted. The worker withdrew consent. No check had begun.'),
     ).toBeTruthy();
     expect(beside.queryByRole('heading', { level: 3 })).toBeNull();
     expect(beside.queryByRole('listitem')).toBeNull();

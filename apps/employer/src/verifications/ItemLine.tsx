@@ -14,14 +14,17 @@ interface ItemLineProps {
 /** How a case stands: what happened last, and who acts next. */
 export const ItemLine = ({ item, completion, isPaid }: ItemLineProps) => (
   // With the facts it is another line: a tick that is only learnt is no news.
-  <StatusLine key={completion === undefined ? 'early' : 'known'} status={iconStatus(item, completion)}>
+  <StatusLine
+    key={completion === undefined ? 'early' : 'known'}
+    status={iconStatus(item, completion, isPaid)}
+  >
     <Text>{statusLine(item, completion, isPaid)}</Text>
   </StatusLine>
 );
 
 /** What went before: her yes, or an attempt to pay. */
 export const EarlierLine = ({ item }: Pick<ItemLineProps, 'item'>) => (
-  <StatusLine status={item.source.kind === 'request' ? 'completed' : iconStatus(item, undefined)}>
+  <StatusLine status={item.source.kind === 'request' ? 'completed' : iconStatus(item, undefined, true)}>
     <Text tone="muted">{earlierLine(item)}</Text>
   </StatusLine>
 );

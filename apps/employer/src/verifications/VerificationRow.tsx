@@ -5,6 +5,7 @@ import { ListRow } from '@repo/ui/components/ListRow';
 import { RoomFor } from '@repo/ui/components/RoomFor';
 import { CaseActions } from './CaseActions.tsx';
 import { CasePerson } from './CasePerson.tsx';
+import { CaseChip } from './CaseProgress.tsx';
 import { CaseRing } from './CaseRing.tsx';
 import { CaseScoreLines } from './CaseScoreLines.tsx';
 import { CaseStanding } from './CaseStanding.tsx';
@@ -28,22 +29,30 @@ export function VerificationRow({ verification, facts, isPaid }: VerificationRow
   const { lead } = verification;
   const worker = facts.worker.data;
   const known = knownOf(lead, worker);
-  const notes = {
-    number: <ProspectNumber worker={facts.worker} word={stateWord(lead)} />,
-    score: <CaseScoreLines {...facts} />,
-    nothing: null,
-  };
   return (
     <ListRow
-      who={<CasePerson lead={lead} worker={worker} />}
+      who={
+        <CasePerson
+          lead={lead}
+          worker={worker}
+          status={<CaseChip lead={lead} completion={facts.completion} isPaid={isPaid} />}
+        />
+      }
       score={known === 'score' && <CaseRing facts={facts} />}
-      note={notes[known]}
+      note={<Known lead={lead} facts={facts} />}
       action={<CaseActions verification={verification} worker={worker} isPaid={isPaid} />}
       more={<Checks lead={lead} facts={facts} />}
     >
       <CaseStanding verification={verification} facts={facts} isPaid={isPaid} />
     </ListRow>
   );
+}
+
+/** What is known of the worker. */
+function Known({ lead, facts }: { readonly lead: Verification; readonly facts: Facts }) {
+  const known = knownOf(lead, facts.worker.data);
+  if (known === 'score') return <CaseScoreLines {...facts} />;
+  return known === 'number' ? <ProspectNumber worker={facts.worker} word={stateWord(lead)} /> : null;
 }
 
 /** The checks one by one, where they have begun. */

@@ -11,31 +11,36 @@ const way = (lead: Verification, rest: readonly Verification[] = [], isPaid = fa
 const yes = request('accepted');
 
 it.each([
-  ['an invitation', request('pending'), [], ['Invitation sent', 'She agrees *', 'You pay']],
-  ['a yes', yes, [], ['Invitation sent', 'She agreed', 'You pay *']],
-  ['a yes, and an attempt to pay', yes, [purchase('failed')], ['Invitation sent', 'She agreed', 'You pay *']],
-  ['an attempt to pay', purchase('abandoned', 'awaiting'), [], ['You pay *', 'She agrees']],
-  ['a payment on its way', purchase('pending', 'awaiting'), [], ['You pay *', 'She agrees']],
-  ['a payment before a yes', purchase('paid', 'awaiting'), [], ['You paid', 'She agrees *']],
+  ['an invitation', request('pending'), [], ['Invitation sent', 'The worker agrees *', 'You pay']],
+  ['a yes', yes, [], ['Invitation sent', 'The worker agreed', 'You pay *']],
+  [
+    'a yes, and an attempt to pay',
+    yes,
+    [purchase('failed')],
+    ['Invitation sent', 'The worker agreed', 'You pay *'],
+  ],
+  ['an attempt to pay', purchase('abandoned', 'awaiting'), [], ['You pay *', 'The worker agrees']],
+  ['a payment on its way', purchase('pending', 'awaiting'), [], ['You pay *', 'The worker agrees']],
+  ['a payment before a yes', purchase('paid', 'awaiting'), [], ['You paid', 'The worker agrees *']],
   [
     'a payment for more than she agreed to',
     purchase('paid', 'awaiting'),
     [yes],
-    ['Invitation sent', 'You paid', 'She agrees *'],
+    ['Invitation sent', 'You paid', 'The worker agrees *'],
   ],
 ] as const)('after %s leads to the checks and the report', (_, lead, rest, steps) => {
   expect(way(lead, rest)).toEqual([...steps, 'The checks', 'The report']);
 });
 
 it.each([
-  ['a paid yes', purchase('paid'), [yes], ['Invitation sent', 'She agreed', 'You paid']],
-  ['a payment and a yes', purchase('paid'), [], ['You paid', 'She agreed']],
-  ['a yes that was paid with another case', yes, [], ['Invitation sent', 'She agreed', 'You paid']],
+  ['a paid yes', purchase('paid'), [yes], ['Invitation sent', 'The worker agreed', 'You paid']],
+  ['a payment and a yes', purchase('paid'), [], ['You paid', 'The worker agreed']],
+  ['a yes that was paid with another case', yes, [], ['Invitation sent', 'The worker agreed', 'You paid']],
   [
     'checks of an invitation',
     request('in_progress', 'accepted'),
     [],
-    ['Invitation sent', 'She agreed', 'You paid'],
+    ['Invitation sent', 'The worker agreed', 'You paid'],
   ],
 ] as const)('after %s is at the checks', (_, lead, rest, steps) => {
   expect(way(lead, rest, true)).toEqual([...steps, 'The checks *', 'The report']);

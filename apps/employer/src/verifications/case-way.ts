@@ -66,10 +66,10 @@ function invitationOf(each: VerificationCase): Taken | undefined {
 function yesOf(each: VerificationCase): Taken {
   const request = requestOf(each);
   if (request?.status === 'pending')
-    return { title: 'She agrees', date: `Until ${formatDate(request.expires_at)}`, isDone: false };
+    return { title: 'The worker agrees', date: `Until ${formatDate(request.expires_at)}`, isDone: false };
   const paid = paidOf(each);
   const isDone = paid === undefined ? request !== undefined : paid.consent === 'given';
-  return { title: isDone ? 'She agreed' : 'She agrees', isDone };
+  return { title: isDone ? 'The worker agreed' : 'The worker agrees', isDone };
 }
 
 function paymentOf(each: VerificationCase, isPaid: boolean): Taken {

@@ -5,7 +5,7 @@ import { iconStatus } from './icon-status.ts';
 // spec: shared-pieces/status-icons
 it.each([
   [request('pending'), undefined, 'pending'],
-  [request('accepted'), undefined, 'pending'],
+  [request('accepted'), undefined, 'to_pay'],
   [request('in_progress', 'accepted'), undefined, 'in_progress'],
   [request('completed', 'accepted'), undefined, 'completed'],
   [request('failed', 'declined'), undefined, 'ended'],
@@ -22,14 +22,22 @@ it.each([
     undefined,
     'completed',
   ],
-  [purchase('failed'), undefined, 'failed'],
-  [purchase('abandoned'), undefined, 'failed'],
-  [purchase('pending'), undefined, 'pending'],
+  [purchase('failed'), undefined, 'to_pay'],
+  [purchase('abandoned'), undefined, 'to_pay'],
+  [purchase('pending'), undefined, 'to_pay'],
   [purchase('paid', 'withdrawn'), progress('complete'), 'completed'],
   [purchase('paid'), undefined, 'in_progress'],
   [purchase('paid'), progress('complete'), 'completed'],
   [purchase('paid', 'awaiting'), undefined, 'pending'],
   [purchase('paid', 'refused'), undefined, 'ended'],
 ] as const)('the icon of %# is the one of its status', (verification, completion, icon) => {
-  expect(iconStatus(verification, completion)).toBe(icon);
+  expect(iconStatus(verification, completion, false)).toBe(icon);
+});
+
+it.each([
+  [request('accepted'), 'pending'],
+  [purchase('failed'), 'failed'],
+  [purchase('pending'), 'pending'],
+] as const)('the icon of %# asks for no payment once another one is through', (verification, icon) => {
+  expect(iconStatus(verification, undefined, true)).toBe(icon);
 });

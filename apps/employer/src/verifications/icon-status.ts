@@ -1,14 +1,20 @@
 import type { Purchase, Verification } from '@repo/api-client/normalise/dashboard';
 import type { Completion } from '@repo/api-client/queries/reports';
 import type { IconStatus } from '@repo/ui/components/StatusIcon';
+import { canPay } from './can-pay.ts';
 import { requestState } from './request-words.ts';
 import { isStopped } from './words.ts';
 
 /**
- * The icon of an item. A paid purchase is complete when its checks are, and not before. A cross means that no payment came. A
+ * The icon of an item, which says who must act: the employer, who has to pay, or somebody else. A paid purchase is complete when its checks are, and not before. A cross means that an earlier payment did not come. A
  * NO, a silence and what ended after a yes did not fail.
  */
-export function iconStatus(item: Verification, completion: Completion | undefined): IconStatus {
+export function iconStatus(
+  item: Verification,
+  completion: Completion | undefined,
+  isPaid: boolean,
+): IconStatus {
+  if (canPay(item, isPaid)) return 'to_pay';
   if (isStopped(item)) return 'ended';
   const { source } = item;
   if (source.kind === 'request') return iconOf(requestState(source.request));

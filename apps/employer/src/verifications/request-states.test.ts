@@ -49,7 +49,7 @@ function cardOf(invitation: InvitationStatus, after: After, isPaid: boolean) {
   return [
     statusLine(item, completion, isPaid),
     chipStatus(item, completion),
-    iconStatus(item, completion),
+    iconStatus(item, completion, isPaid),
     buttonLabelOf(shownState(item)),
   ];
 }
@@ -62,14 +62,14 @@ describe('the card of an accepted invitation', () => {
       false,
       'Invitation accepted. Complete the payment to start the checks.',
       'pending',
-      'pending',
+      'to_pay',
       'Accepted',
     ],
     ['no check', true, 'Invitation accepted.', 'pending', 'pending', 'Accepted'],
     [
       'no check, and a withdrawal',
       false,
-      'Invitation accepted. The worker withdrew her consent. No check had begun.',
+      'Invitation accepted. The worker withdrew consent. No check had begun.',
       'ended',
       'ended',
       'Ended',
@@ -77,12 +77,12 @@ describe('the card of an accepted invitation', () => {
     [
       'no check for 90 days',
       false,
-      'Invitation accepted. Her consent has ended. To ask her again, invite her again.',
+      'Invitation accepted. The consent has ended. To ask again, send a new invitation.',
       'ended',
       'ended',
       'Ended',
     ],
-    ['no check for 90 days', true, 'Invitation accepted. Her consent has ended.', 'ended', 'ended', 'Ended'],
+    ['no check for 90 days', true, 'Invitation accepted. The consent has ended.', 'ended', 'ended', 'Ended'],
     [
       'a check under way',
       true,
@@ -102,7 +102,7 @@ describe('the card of an accepted invitation', () => {
     [
       'a complete check, and a withdrawal',
       true,
-      'Invitation accepted. All checks are done. The worker withdrew her consent.',
+      'Invitation accepted. All checks are done. The worker withdrew consent.',
       'complete',
       'completed',
       'View Report',
@@ -118,7 +118,7 @@ describe('the card of an accepted invitation', () => {
     [
       'a corrected report, and a withdrawal',
       true,
-      'Invitation accepted. The report is being corrected. The worker withdrew her consent.',
+      'Invitation accepted. The report is being corrected. The worker withdrew consent.',
       'nearly_complete',
       'in_progress',
       'Processing',
@@ -126,7 +126,7 @@ describe('the card of an accepted invitation', () => {
     [
       'a check that a withdrawal stopped',
       false,
-      'Invitation accepted. The worker withdrew her consent. The check has stopped.',
+      'Invitation accepted. The worker withdrew consent. The check has stopped.',
       'ended',
       'ended',
       'Ended',
@@ -162,7 +162,7 @@ describe('the card of an invitation without a yes', () => {
   const everyCase = Object.keys(cases).filter((name): name is After => Object.hasOwn(cases, name));
 
   it.each<[InvitationStatus, string, string, string, string]>([
-    ['pending', 'Waiting for her answer until Nov 23, 2026.', 'pending', 'pending', 'Awaiting Review'],
+    ['pending', 'Waiting for an answer until Nov 23, 2026.', 'pending', 'pending', 'Awaiting Review'],
     ['declined', 'The worker declined the invitation.', 'ended', 'ended', 'Ended'],
     ['expired', 'The invitation expired without an answer.', 'ended', 'ended', 'Ended'],
     ['withdrawn', 'You withdrew the invitation.', 'ended', 'ended', 'Ended'],

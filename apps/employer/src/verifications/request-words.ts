@@ -1,13 +1,13 @@
 import type { Request } from '@repo/api-client/normalise/dashboard';
 import { formatDate } from '@repo/domain/dates';
 
-const WITHDREW = 'The worker withdrew her consent.';
+const WITHDREW = 'The worker withdrew consent.';
 
 /** The status line of an invitation: its answer, and what became of the check after a yes. */
 export function requestLine(request: Request, isPaid: boolean): string {
   switch (request.status) {
     case 'pending':
-      return `Waiting for her answer until ${formatDate(request.expires_at)}.`;
+      return `Waiting for an answer until ${formatDate(request.expires_at)}.`;
     case 'accepted':
       return acceptedLine(request, isPaid);
     case 'in_progress':
@@ -24,7 +24,7 @@ export function requestLine(request: Request, isPaid: boolean): string {
 function acceptedLine({ ended_by }: Request, isPaid: boolean): string {
   if (ended_by === 'withdrawal') return `Invitation accepted. ${WITHDREW} No check had begun.`;
   if (ended_by === 'expiry')
-    return `Invitation accepted. Her consent has ended.${isPaid ? '' : ' To ask her again, invite her again.'}`;
+    return `Invitation accepted. The consent has ended.${isPaid ? '' : ' To ask again, send a new invitation.'}`;
   return isPaid ? 'Invitation accepted.' : 'Invitation accepted. Complete the payment to start the checks.';
 }
 

@@ -25,7 +25,7 @@ describe('the status line', () => {
     [purchase('failed'), false, 'Your payment failed.'],
     [purchase('abandoned'), false, 'Your payment was not completed.'],
     [purchase('something new'), false, 'Unknown'],
-    [purchase('paid', 'awaiting'), true, 'Paid. Waiting for her consent by SMS.'],
+    [purchase('paid', 'awaiting'), true, 'Paid. Waiting for consent by SMS.'],
     [purchase('paid', 'refused'), true, 'The worker declined this check. Your refund is being prepared.'],
     [
       purchase('paid', 'refused', 'pending'),
@@ -74,22 +74,22 @@ describe('the status line', () => {
     [
       purchase('paid', 'withdrawn', 'pending', 300),
       true,
-      'The worker withdrew her consent. KES 300 of KES 1,000 is being refunded.',
+      'The worker withdrew consent. KES 300 of KES 1,000 is being refunded.',
     ],
     [
       purchase('refunded', 'withdrawn', 'processed', 300),
       true,
-      'The worker withdrew her consent. KES 300 of KES 1,000 refunded.',
+      'The worker withdrew consent. KES 300 of KES 1,000 refunded.',
     ],
     [
       purchase('refunded', 'withdrawn', 'processed', 834, { taken_back_amount: 100 }),
       true,
-      'The worker withdrew her consent. KES 834 of KES 1,000 refunded. Your bank took back KES 100 of KES 1,000.',
+      'The worker withdrew consent. KES 834 of KES 1,000 refunded. Your bank took back KES 100 of KES 1,000.',
     ],
     [
       purchase('refunded', 'withdrawn', 'processed', 834, { taken_back_amount: 166 }),
       true,
-      'The worker withdrew her consent. KES 834 of KES 1,000 refunded. Your bank took back KES 166 of KES 1,000. The report is closed.',
+      'The worker withdrew consent. KES 834 of KES 1,000 refunded. Your bank took back KES 166 of KES 1,000. The report is closed.',
     ],
     [
       purchase('paid', 'given', null, null, { taken_back_amount: 300 }),
@@ -123,7 +123,7 @@ describe('the status line', () => {
     'says of a withdrawal after the last result the same before and after the progress arrives',
     (completion) => {
       expect(statusLine(purchase('paid', 'withdrawn'), completion, true)).toBe(
-        'All checks are done. The worker withdrew her consent.',
+        'All checks are done. The worker withdrew consent.',
       );
     },
   );

@@ -108,7 +108,7 @@ function bankLine(purchase: Purchase): string {
 }
 
 function refusalOf(consent: string): string {
-  if (consent === 'withdrawn') return 'The worker withdrew her consent.';
+  if (consent === 'withdrawn') return 'The worker withdrew consent.';
   if (consent === 'refused') return 'The worker declined this check.';
   return consent === 'expired' ? 'The worker did not answer in time.' : '';
 }
@@ -118,7 +118,7 @@ function paidLine({ consent, report_ended_at }: Purchase, completion: Completion
   // something back, so this one came after the last result.
   if (consent === 'withdrawn') return joined('All checks are done.', refusalOf(consent));
   if (report_ended_at !== null) return `All checks are done. ${reportEnded(report_ended_at)}`;
-  if (consent === 'awaiting') return 'Paid. Waiting for her consent by SMS.';
+  if (consent === 'awaiting') return 'Paid. Waiting for consent by SMS.';
   if (consent === 'refused' || consent === 'expired')
     return `${refusalOf(consent)} Your refund is being prepared.`;
   // The progress from before the payment has no steps yet.

@@ -41,7 +41,7 @@ describe('a worker before her yes', () => {
     ['withdrawn', 'You withdrew it'],
     ['withdrawn', 'You withdrew it'],
     ['expired', 'No answer'],
-    ['accepted', 'Her agreement has ended'],
+    ['accepted', 'The agreement has ended'],
     ['something new', 'Unknown'],
   ])('can be invited again when the invitation is %s', async (status, words) => {
     open(stands(status));

@@ -24,7 +24,7 @@ import { answerOf } from './answer-of.ts';
 
 /**
  * A worker whose yes to this employer does not stand: what the employer typed, the answer, and the way on (decisions 5). The
- * screen around it loads the worker again once she has accepted.
+ * screen around it loads the worker again after the yes.
  */
 export function Prospect({ worker }: { readonly worker: Worker }) {
   const query = useQuery({
@@ -83,7 +83,7 @@ const Typed = ({ worker, answer }: { readonly worker: Worker; readonly answer: s
       ]}
     />
     <Text tone="muted">
-      You typed this name and number. You see her profile while she agrees to share it with you.
+      You typed this name and number. You see the profile while the worker agrees to share it with you.
     </Text>
   </TitledCard>
 );

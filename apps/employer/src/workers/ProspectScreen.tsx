@@ -4,7 +4,7 @@ import { Screen } from '../shell/Screen.tsx';
 import { Prospect } from './Prospect.tsx';
 
 interface ProspectScreenProps {
-  /** The title of the screen that her yes opens. */
+  /** The title of the screen that the yes opens. */
   readonly title: string;
   readonly worker: Worker;
 }

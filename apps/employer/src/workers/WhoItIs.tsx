@@ -10,6 +10,7 @@ export function WhoItIs({ worker }: { readonly worker: Worker }) {
     <Card>
       <Person
         initials={worker.initials}
+        photo={worker.photo ?? undefined}
         name={
           <Heading level={2} size={3}>
             {worker.displayName}

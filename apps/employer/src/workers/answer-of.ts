@@ -8,7 +8,7 @@ export function answerOf(invitation: Pick<InvitationState, 'status' | 'expires_a
     case 'pending':
       return `Waiting until ${formatDate(invitation.expires_at)}`;
     case 'accepted':
-      return 'Her agreement has ended';
+      return 'The agreement has ended';
     case 'declined':
       return 'Declined';
     case 'withdrawn':

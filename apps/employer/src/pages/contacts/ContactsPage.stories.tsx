@@ -25,12 +25,12 @@ export const Shared = screen({
   does: press('Show Number of Achieng Otieno'),
   shows: '+254 700 000 101',
 });
-/** She took her approval back after the list was loaded. */
+/** The worker took the approval back after the list was loaded. */
 export const TakenBack = screen({
   tags: ['!picture'],
   recorded: [shared, answers(getContactStatus, contact('approved'))],
   does: press('Show Number of Achieng Otieno'),
-  shows: 'She does not share her number any more.',
+  shows: 'This number is not shared any more.',
 });
 export const NothingShared = screen({
   recorded: [answers(listContacts, { contacts: [] })],

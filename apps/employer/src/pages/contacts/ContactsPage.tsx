@@ -45,7 +45,7 @@ export default function ContactsPage() {
             </ButtonLink>
           }
         >
-          You ask for a contact on the profile of a worker. She is here once she agrees.
+          Ask for a contact on the profile of a worker. It is here once the worker agrees.
         </EmptyState>
       ) : (
         <Contacts contacts={query.data} />

@@ -42,8 +42,7 @@ export function SharedNumber({ workerId, name }: SharedNumberProps) {
         <CallLink phone={ANY_NUMBER} />
       </Skeleton>
     );
-  if (query.data.kind !== 'approved')
-    return <Text tone="muted">She does not share her number any more.</Text>;
+  if (query.data.kind !== 'approved') return <Text tone="muted">This number is not shared any more.</Text>;
   return <CallLink phone={query.data.phone} />;
 }
 

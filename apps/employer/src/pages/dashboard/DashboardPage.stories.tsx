@@ -47,7 +47,7 @@ export const HomeBeforeTheFactsDark = screen({
 export const HomeEmpty = screen({
   tags: ['!picture'],
   recorded: [answers(getDashboard, emptyDashboard)],
-  shows: ['Your First Verification', 'She agrees, you pay'],
+  shows: ['Your First Verification', 'The worker agrees, you pay'],
 });
 // spec: errors/verifications-refused
 export const HomeRefused = screen({
@@ -182,7 +182,7 @@ export const VerificationFollowed = screen({
   ...onTab('verifications'),
   recorded: [answers(getDashboard, { requests: [], purchases: ordersOfMercy('paid').purchases })],
   does: open('The checks'),
-  shows: 'Our team asks where she worked',
+  shows: 'Our team asks the earlier employers',
 });
 /** At a desk the case that waits for the employer stands beside the list. */
 const beside = {
@@ -195,7 +195,7 @@ export const VerificationSelected = screen({
   ...onTab('verifications'),
   globals: desktop,
   does: press('Mercy Chebet'),
-  shows: 'Our team asks where she worked',
+  shows: 'Our team asks the earlier employers',
 });
 // spec: dashboard-verifications/filter-toggle, dashboard-verifications/count
 export const VerificationsFiltered = screen({

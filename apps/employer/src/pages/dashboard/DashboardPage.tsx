@@ -5,7 +5,7 @@ import { CrossIcon } from '@repo/ui/icons/CrossIcon';
 import { AppShell } from '@repo/ui/patterns/AppShell';
 import { Content } from '@repo/ui/primitives/Content';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import type { Tab } from '../../navigation-state.ts';
 import { MainTabs } from '../../shell/MainTabs.tsx';
@@ -31,10 +31,11 @@ const paidText = (workerName: string | null) =>
 export default function DashboardPage() {
   const { tab, setTab, paidFor, dismiss } = useDashboardState();
   const [isSearch, setIsSearch] = useState(false);
+  const searchField = useRef<HTMLInputElement>(null);
   useScreen(titles[tab]);
   useEffect(() => {
     // After the focus went to the heading of the tab.
-    if (isSearch) document.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
+    if (isSearch) searchField.current?.focus();
   }, [isSearch]);
   const show = (next: Tab) => {
     setIsSearch(false);
@@ -64,7 +65,7 @@ export default function DashboardPage() {
       <Content width="desk">
         <Stack gap="large">
           {tab === 'home' && <HomeTab onShow={show} onSearch={search} news={news} />}
-          {tab === 'workers' && <WorkersTab news={news} />}
+          {tab === 'workers' && <WorkersTab news={news} searchField={searchField} />}
           {tab === 'verifications' && <VerificationsTab onShow={show} news={news} />}
           {tab === 'profile' && <ProfileTab onShow={show} news={news} />}
         </Stack>

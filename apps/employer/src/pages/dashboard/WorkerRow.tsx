@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 
 const years = (count: number) => (count === 1 ? '1 year experience' : `${count} years experience`);
 
-/** A worker in the list. The whole row links to her profile. */
+/** A worker in the list. The whole row links to the profile. */
 export const WorkerRow = memo(function WorkerRow({ worker }: { readonly worker: Worker }) {
   const score = shownScore(worker);
   const { role, location, experience_years: experience } = worker;
@@ -30,7 +30,7 @@ export const WorkerRow = memo(function WorkerRow({ worker }: { readonly worker: 
       facts={[role, location, experience === null ? null : years(experience)].filter((fact) => fact !== null)}
       state={
         <>
-          {/* The badge is about who she is, whatever her score says. */}
+          {/* The badge is about who the worker is, whatever the score says. */}
           <Text size="small">
             <Text as="span" size="small" tone="muted">
               Identity:{' '}

@@ -2,11 +2,10 @@ import { ButtonLink } from '@repo/ui/components/Button';
 import { PageHeader } from '@repo/ui/components/PageHeader';
 import { SearchBox } from '@repo/ui/components/SearchBox';
 import { TextLink } from '@repo/ui/components/TextLink';
-import { PersonAddIcon } from '@repo/ui/icons/PersonAddIcon';
 import { ListLayout } from '@repo/ui/patterns/ListLayout';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { KeyboardHelp } from '../../keyboard/KeyboardHelp.tsx';
 import { useSearchKey } from '../../keyboard/use-search-key.ts';
 import { paths } from '../../paths.ts';
@@ -14,7 +13,13 @@ import { useWorkerSearch } from './use-worker-search.ts';
 import { WorkerFilters } from './WorkerFilters.tsx';
 import { WorkerResults } from './WorkerResults.tsx';
 
-export function WorkersTab({ news }: { readonly news: ReactNode }) {
+interface WorkersTabProps {
+  readonly news: ReactNode;
+  /** The search field, for a way that leads right into it. */
+  readonly searchField: RefObject<HTMLInputElement | null>;
+}
+
+export function WorkersTab({ news, searchField }: WorkersTabProps) {
   const search = useWorkerSearch();
   const hotkey = useSearchKey();
   return (
@@ -22,7 +27,7 @@ export function WorkersTab({ news }: { readonly news: ReactNode }) {
       <PageHeader
         title="Workers"
         action={
-          <ButtonLink size="small" variant="secondary" icon={<PersonAddIcon />} href={paths.invite}>
+          <ButtonLink size="small" variant="secondary" href={paths.invite}>
             Invite New Worker
           </ButtonLink>
         }
@@ -38,6 +43,7 @@ export function WorkersTab({ news }: { readonly news: ReactNode }) {
               onChange={search.type}
               onSearch={search.search}
               hotkey={hotkey}
+              inputRef={searchField}
             />
             <WorkerFilters
               filters={search.filters}

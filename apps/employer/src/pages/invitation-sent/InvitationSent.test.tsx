@@ -26,35 +26,35 @@ afterEach(() => vi.useRealTimers());
 it('lists what happens next, and leads to where it can be followed', async () => {
   open(stands('pending'));
   const next = (await screen.findByRole('heading', { name: 'What happens next' })).parentElement;
-  expect(next?.textContent).toMatch(/She gets an SMS.*YES or NO.*complete the payment.*checks start/);
+  expect(next?.textContent).toMatch(/YES or NO.*complete the payment.*checks start/);
   await press('link', 'Track Invitation Status');
   expect(here().pathname).toBe('/verifications');
 });
 
-it('shows the SMS that she gets, with words in the place of her link and her number', async () => {
+it('shows the SMS to the worker, with words in the place of the link and the number', async () => {
   open(stands('pending'));
   const sms = await screen.findByRole('figure', { name: 'SMS from Amini to Zawadi Naliaka' });
   const words = sms.querySelector('blockquote')?.textContent;
   expect(words).toMatch(/^Amini: Wanjiru Kamau asks to check you before hiring you: ID, references,/);
-  expect(words).toMatch(/ \[her own link\] Reply YES \[her number\] or NO \[her number\]$/);
+  expect(words).toMatch(/ \[own link\] Reply YES \[number\] or NO \[number\]$/);
   expect(
-    screen.getByText(/^She gets it in Kiswahili if she chose that\. Only she sees what is in brackets/),
+    screen.getByText(/^In Kiswahili for workers who chose it\. Only the worker sees what is in brackets/),
   ).toBeTruthy();
 });
 
 it('says what the SMS is about where its words did not come', async () => {
   open(answers(getInvitationStatus, { ...invitation('pending'), sms: null }));
-  expect(await screen.findByText('It says who invites her and how to answer.')).toBeTruthy();
+  expect(await screen.findByText('It says who invites and how to answer.')).toBeTruthy();
   expect(screen.queryByRole('figure')).toBeNull();
 });
 
-it('names whom the employer invited, as she typed it', async () => {
+it('names whom the employer invited, as they typed it', async () => {
   open(stands('pending'));
   expect(await screen.findByText('To Zawadi Naliaka, +254 700 000 104')).toBeTruthy();
 });
 
 // spec: invitation-sent/accepted, invitation-sent/accepted-pay
-it('leads to the payment once she has accepted', async () => {
+it('leads to the payment after a yes', async () => {
   open(stands('accepted'));
   expect(await screen.findByText('Invitation accepted!')).toBeTruthy();
   await press('link', /^Complete Payment - KES\s1,000$/);
@@ -66,7 +66,7 @@ it('leads to the payment once she has accepted', async () => {
 
 it('offers no payment for a yes that has ended since', async () => {
   open(answers(getInvitationStatus, { ...invitation('accepted'), yes_ended: true }));
-  expect(await screen.findByText(/her agreement has ended since/)).toBeTruthy();
+  expect(await screen.findByText(/the agreement has ended since/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Complete Payment/ })).toBeNull();
   await press('link', 'Invite Again');
   expect(here().pathname).toBe('/invite');
@@ -96,7 +96,7 @@ it.each(['pending', 'accepted', 'declined', 'expired'])(
 );
 
 // spec: invitation-sent/polled
-it('asks every 30 seconds until she has answered', async () => {
+it('asks every 30 seconds until there is an answer', async () => {
   vi.useFakeTimers();
   const asked = vi.fn<Recording['respond']>();
   const says = (status: string) =>

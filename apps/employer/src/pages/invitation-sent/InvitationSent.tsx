@@ -2,33 +2,31 @@ import { invitationQuery, type InvitationState } from '@repo/api-client/queries/
 import { workerQuery } from '@repo/api-client/queries/workers';
 import { refetchOnReturn } from '@repo/app-shell/data/refetch-on-return';
 import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
-import { ButtonLink } from '@repo/ui/components/Button';
+import { Disclosure } from '@repo/ui/components/Disclosure';
+import { RoomFor } from '@repo/ui/components/RoomFor';
 import { Timeline } from '@repo/ui/components/Timeline';
-import { PageActions } from '@repo/ui/patterns/PageActions';
-import { Heading } from '@repo/ui/primitives/Heading';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { TitledCard } from '@repo/ui/components/TitledCard';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { InvitationSms } from '../../invitations/InvitationSms.tsx';
 import { paths } from '../../paths.ts';
 import { phoneText } from '../../session/phone-text.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { InvitationActions } from './InvitationActions.tsx';
+import { InvitationEnded } from './InvitationEnded.tsx';
 import { InvitationNotice } from './InvitationNotice.tsx';
 import { ManageInvitation } from './ManageInvitation.tsx';
 
 const steps = [
-  { title: 'She replies YES or NO', text: 'We remind her once, after 24 hours.' },
-  { title: 'You complete the payment', text: 'Nothing is charged before she has accepted.' },
-  { title: 'The checks start', text: 'You can follow each of them under Verifications.' },
+  { title: 'The worker replies YES or NO', text: 'We remind once, after 24 hours.' },
+  { title: 'You complete the payment', text: 'Nothing is charged before the worker agrees.' },
+  { title: 'The checks start', text: 'Follow each of them under Verifications.' },
 ];
 
-const endings: ReadonlySet<string> = new Set(['declined', 'expired', 'withdrawn']);
-const isOver = ({ status, yes_ended }: InvitationState) => yes_ended || endings.has(status);
-
-function titleOf(invitation: InvitationState | undefined, smsSent: boolean): string {
-  if (invitation !== undefined && isOver(invitation)) return 'Your Invitation';
-  return smsSent ? 'Invitation Sent!' : 'Invitation Already Sent';
-}
+/** Whether an invitation may still lead to a check. */
+const isOpen = ({ status, yes_ended }: InvitationState) =>
+  status === 'pending' || (status === 'accepted' && !yes_ended);
 
 interface InvitationSentProps {
   readonly workerId: string;
@@ -48,52 +46,47 @@ export function InvitationSent({ workerId, workerName, smsSent }: InvitationSent
   const { data: worker } = useQuery(workerQuery(client, workerId));
   const number = worker?.isProspect === true ? worker.phone : null;
   const whom = [workerName, number === null ? null : phoneText(number)].filter((part) => part !== null);
+  const { data } = invitation;
+  const shared = {
+    subtitle: whom.length === 0 ? undefined : `To ${whom.join(', ')}`,
+    back: { label: 'Back to dashboard', href: paths.dashboard },
+  };
+  if (data !== undefined && !isOpen(data))
+    return (
+      <Screen {...shared} title="Your Invitation" width="focus">
+        <InvitationEnded status={data.status} yes_ended={data.yes_ended} />
+      </Screen>
+    );
+  const hasAgreed = data?.status === 'accepted';
   return (
-    <Screen
-      title={titleOf(invitation.data, smsSent)}
-      subtitle={whom.length === 0 ? undefined : `To ${whom.join(', ')}`}
-      back={{ label: 'Back to dashboard', href: paths.dashboard }}
-      width="focus"
-    >
-      <InvitationNotice
-        invitation={invitation}
-        worker={{ id: workerId, name: workerName }}
-        smsSent={smsSent}
-      />
-      {(invitation.data === undefined || !isOver(invitation.data)) && (
-        <Stack as="section" gap="small">
-          <Heading level={2} size={3}>
-            What happens next
-          </Heading>
-          <Timeline
-            steps={
-              smsSent
-                ? [
-                    {
-                      title: 'She gets an SMS',
-                      text: <InvitationSms workerId={workerId} workerName={workerName} />,
-                    },
-                    ...steps,
-                  ]
-                : steps
-            }
-            now={(smsSent ? 1 : 0) + (invitation.data?.status === 'accepted' ? 1 : 0)}
+    <Screen {...shared} title={smsSent ? 'Invitation Sent!' : 'Invitation Already Sent'} width="task">
+      <TaskLayout
+        summary={
+          <>
+            <TitledCard title="What happens next" gap="medium">
+              <Timeline steps={steps} now={hasAgreed ? 1 : 0} />
+            </TitledCard>
+            {/* The most probable answer keeps its room, so that the buttons below it do not move. */}
+            {data === undefined && (
+              <RoomFor>
+                <Disclosure label="Change or withdraw">{null}</Disclosure>
+              </RoomFor>
+            )}
+            {data?.status === 'pending' && (
+              <ManageInvitation key={data.package_id} workerId={workerId} packageId={data.package_id} />
+            )}
+          </>
+        }
+        actions={
+          <InvitationActions
+            worker={{ id: workerId, name: workerName }}
+            acceptedId={hasAgreed ? data.package_id : undefined}
           />
-        </Stack>
-      )}
-      <PageActions>
-        <ButtonLink variant="secondary" href={paths.dashboard}>
-          Back to Dashboard
-        </ButtonLink>
-      </PageActions>
-      {/* At the end, because it comes late and goes with her answer: nothing below it moves. */}
-      {invitation.data?.status === 'pending' && (
-        <ManageInvitation
-          key={invitation.data.package_id}
-          workerId={workerId}
-          packageId={invitation.data.package_id}
-        />
-      )}
+        }
+      >
+        <InvitationNotice invitation={invitation} smsSent={smsSent} />
+        {smsSent && <InvitationSms workerId={workerId} workerName={workerName} />}
+      </TaskLayout>
     </Screen>
   );
 }

@@ -32,7 +32,7 @@ export const SentBefore = screen({
   state: { ...state, smsSent: false },
   shows: [
     'Your earlier invitation is still open',
-    'It is for the Standard Check, and we sent no second SMS. She has until Nov 24, 2026 to answer. This page shows her answer as soon as it comes.',
+    'It is for the Standard Check, and we sent no second SMS. The worker has until Nov 24, 2026 to answer. This page shows the answer as soon as it comes.',
   ],
 });
 // spec: invitation-sent/accepted-pay
@@ -51,7 +51,7 @@ export const YesEnded = screen({
   tags: ['!picture'],
   state,
   recorded: [answers(getInvitationStatus, { ...invitation('accepted'), yes_ended: true })],
-  shows: /her agreement has ended since/,
+  shows: /the agreement has ended since/,
 });
 export const Loading = screen({
   state,

@@ -58,7 +58,7 @@ export function ManageInvitation({ workerId, packageId }: ManageInvitationProps)
       <Stack gap="small">
         <Select
           label="Package"
-          hint="For one that looks into more, we ask her anew by SMS."
+          hint="For one that looks into more, we ask anew by SMS."
           options={packages.map(({ id, name, priceCents }) => ({
             value: String(id),
             label: `${name} - ${formatKes(priceCents)}`,
@@ -88,7 +88,7 @@ export function ManageInvitation({ workerId, packageId }: ManageInvitationProps)
         open={isAsked}
         tone="danger"
         question="Withdraw this invitation?"
-        consequence="The worker reads in her app that you no longer ask. You can invite her again."
+        consequence="The worker reads in the app that you no longer ask. You can send a new invitation."
         confirmLabel="Withdraw"
         busy={withdraw.busy}
         busyLabel="Withdrawing..."

@@ -6,6 +6,7 @@ import { TextField } from '@repo/ui/components/TextField';
 import { Form } from '@repo/ui/patterns/Form';
 import { PageActions } from '@repo/ui/patterns/PageActions';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
+import { Grid } from '@repo/ui/primitives/Grid';
 import { Text } from '@repo/ui/primitives/Text';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -59,7 +60,7 @@ export function InviteForm({ onSent }: InviteFormProps) {
   return (
     <Screen
       title="Invite Worker"
-      subtitle="We send her an SMS. Nothing is checked, and nothing charged, before she says yes."
+      subtitle="By SMS. Nothing is checked or charged before the worker agrees."
       width="task"
       back={{ label: 'Back to dashboard', href: paths.dashboard }}
     >
@@ -74,7 +75,7 @@ export function InviteForm({ onSent }: InviteFormProps) {
                 busy={form.busy}
                 busyLabel="Sending Invitation..."
                 disabledReason={
-                  (missing.length > 0 && 'Fill in her name, her phone number and a package first.') ||
+                  (missing.length > 0 && 'Fill in a name, a phone number and a package first.') ||
                   (form.hasErrors && 'Correct what is marked above first.')
                 }
               >
@@ -86,17 +87,21 @@ export function InviteForm({ onSent }: InviteFormProps) {
           <DraftNotice form={form} />
           <TextField label="Full Name" required autoComplete="off" {...form.field('name')} />
           <PhoneField label="Phone Number" required autoComplete="off" {...form.field('phone')} />
-          <TextField
-            label="Location"
-            autoComplete="off"
-            placeholder="e.g. Nairobi, Mombasa"
-            {...form.field('location')}
-          />
-          <Select label="Service Type" options={serviceOptions} {...form.field('service_type')} />
+          <Grid columns={2} gap="large">
+            <TextField
+              label="Location"
+              autoComplete="off"
+              placeholder="e.g. Nairobi, Mombasa"
+              {...form.field('location')}
+            />
+            <Select label="Service Type" options={serviceOptions} {...form.field('service_type')} />
+          </Grid>
           <PackageChoice {...form.field('package_id')} onCompare={compare} />
           {/* Always one line, so that the button below it never moves. */}
           <Text tone="muted">
-            {missing.length > 0 ? `Still missing: ${missing.join(', ')}.` : 'You pay only after her yes.'}
+            {missing.length > 0
+              ? `Still missing: ${missing.join(', ')}.`
+              : 'You pay only after the worker agrees.'}
           </Text>
         </Form>
       </TaskLayout>

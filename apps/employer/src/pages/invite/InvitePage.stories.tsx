@@ -89,5 +89,5 @@ export const SentBefore = screen({
   tags: ['!picture'],
   recorded: [sent(false)],
   does: send,
-  shows: ['Invitation Already Sent', 'She has until Nov 25, 2026 to answer.'],
+  shows: ['Invitation Already Sent', 'The worker has until Nov 25, 2026 to answer.'],
 });

@@ -117,7 +117,7 @@ describe('an invitation', () => {
     press('Send Invitation');
     expect(await screen.findByText(/is still open, so we sent no second SMS/)).toBeTruthy();
     expect(screen.getByText('Lite Check')).toBeTruthy();
-    expect(screen.getByText('She has until Nov 12, 2026 to answer.')).toBeTruthy();
+    expect(screen.getByText('The worker has until Nov 12, 2026 to answer.')).toBeTruthy();
     expect(screen.queryByText(/Successfully/)).toBeNull();
     expect(session.pendingInvitation()?.packageId).toBe(16);
   });

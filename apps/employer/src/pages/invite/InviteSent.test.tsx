@@ -24,7 +24,7 @@ it('shows who was invited and what happens next', async () => {
   });
   const next = screen.getByRole('heading', { name: 'What happens next' }).parentElement?.textContent;
   expect(next).toMatch(
-    /She gets an SMS.*She replies YES or NO.*expires in 48 hours.*You complete the payment.*The checks start/,
+    /The worker gets an SMS.*The worker replies YES or NO.*expires in 48 hours.*You complete the payment.*The checks start/,
   );
 });
 

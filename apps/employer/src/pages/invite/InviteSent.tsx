@@ -20,17 +20,17 @@ interface InviteSentProps {
 }
 
 const answerAndAfter = (expiry: string) => [
-  { title: 'She replies YES or NO', text: expiry },
-  { title: 'You complete the payment', text: 'Nothing is charged before she has accepted.' },
-  { title: 'The checks start', text: 'You can follow each of them under Verifications.' },
+  { title: 'The worker replies YES or NO', text: expiry },
+  { title: 'You complete the payment', text: 'Nothing is charged before the worker agrees.' },
+  { title: 'The checks start', text: 'Follow each of them under Verifications.' },
 ];
 const stepsOf = ({ smsSent, expiresAt, workerId, name }: SentInvitation) =>
   smsSent
     ? [
-        { title: 'She gets an SMS', text: <InvitationSms workerId={workerId} workerName={name} /> },
-        ...answerAndAfter('The invitation expires in 48 hours. We remind her once.'),
+        { title: 'The worker gets an SMS', text: <InvitationSms workerId={workerId} workerName={name} /> },
+        ...answerAndAfter('The invitation expires in 48 hours. We remind once.'),
       ]
-    : answerAndAfter(`She has until ${formatDate(expiresAt)} to answer.`);
+    : answerAndAfter(`The worker has until ${formatDate(expiresAt)} to answer.`);
 
 export function InviteSent({ invitation, onAnother }: InviteSentProps) {
   return (
@@ -52,7 +52,7 @@ export function InviteSent({ invitation, onAnother }: InviteSentProps) {
             { term: 'Name', value: invitation.name },
             { term: 'Phone', value: phoneText(invitation.phone) },
             { term: 'Package', value: packageName(invitation.packageId) },
-            { term: 'Status', value: 'Waiting for her answer' },
+            { term: 'Status', value: 'Waiting for an answer' },
           ]}
         />
       </Card>

@@ -9,8 +9,8 @@ export function IncidentReported({ workerId }: { readonly workerId: string }) {
   return (
     <Screen title="Incident Reported" width="focus">
       <Banner tone="success">
-        Thank you. Our team asks the worker for her side and then decides. Only what is upheld is recorded,
-        and never with your name.
+        Thank you. Our team asks for the worker’s side and then decides. Only what is upheld is recorded, and
+        never with your name.
       </Banner>
       <PageActions>
         <ButtonLink variant="secondary" href={paths.workerProfile} state={{ workerId }}>

@@ -37,7 +37,7 @@ export function LoadedMisconduct({ title, isDetail, children }: LoadedMisconduct
   const state = useNavigationState('misconduct');
   const workerId = state?.workerId ?? state?.worker?.id;
   if (workerId === undefined)
-    return <NotFound reason="This page was opened without a worker. Choose her from your list." />;
+    return <NotFound reason="This page was opened without a worker. Choose one from your list." />;
   return (
     <Loaded workerId={workerId} title={title} isDetail={isDetail}>
       {children}

@@ -34,7 +34,7 @@ export const NoRecords = screen({ ...about(clearRegistry), shows: 'No Records Fo
 export const RecordsFound = screen({
   tags: ['!picture'],
   ...about(twoRecords),
-  shows: ['2 records about this worker, upheld after she was asked for her side.', 'Upheld Records'],
+  shows: ['2 records, upheld after we asked for the worker’s side.', 'Upheld Records'],
 });
 export const RecordsFoundOnNarrowestPhone = screen({
   ...about(twoRecords, longestName),
@@ -51,7 +51,7 @@ export const WaitingForWorker = screen({
 });
 export const AfterWithdrawal = screen({
   ...about(endedRegistry('withdrawn')),
-  shows: ['The worker withdrew her consent on Nov 12, 2026', 'View Report'],
+  shows: ['The worker withdrew consent on Nov 12, 2026', 'View Report'],
 });
 export const AfterNinetyDays = screen({
   tags: ['!picture'],
@@ -62,7 +62,7 @@ export const AfterWithdrawalOfHiddenWorker = screen({
   tags: ['!picture'],
   ...of(achieng),
   recorded: [refuses(getNanny, 404, 'Worker not found'), registry(endedRegistry('withdrawn'))],
-  shows: 'The worker withdrew her consent on Nov 12, 2026',
+  shows: 'The worker withdrew consent on Nov 12, 2026',
 });
 export const Loading = screen({
   ...of(achieng),

@@ -71,7 +71,6 @@ it('has three regional checks and six categories, all clear where nothing is on 
     ...regions,
     ...categories,
   ]);
-  expect(screen.getByText('All 3 regions and all 6 categories are clear.')).toBeTruthy();
   expect(screen.getByText('Nairobi and Central').closest('details')?.open).toBe(false);
   expect(facts()).toMatchObject(clear([...regions, ...categories]));
 });
@@ -110,7 +109,6 @@ it.each([
 ] as const)('calls nothing clear %s', async (_, told, part, count) => {
   await open(told);
   expect(screen.queryByText('Clear')).toBeNull();
-  expect(screen.queryByText(/are clear/)).toBeNull();
   expect(screen.queryByText('No Records Found')).toBeNull();
   expect(facts()).toMatchObject({ 'Records Found': count, 'Coast, Eastern and North Eastern': part });
 });
@@ -128,14 +126,14 @@ it('shows nothing without a package, and offers one', async () => {
 
 it('waits for a worker who has not agreed to the check', async () => {
   await open(waitingRegistry);
-  expect(screen.getByText(/once she agrees/)).toBeTruthy();
+  expect(screen.getByText(/once the worker agrees/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View Report' })).toBeTruthy();
   expect(facts()).toEqual({});
 });
 
 describe('after the end of the report', () => {
   it.each([
-    ['withdrawn', 'The worker withdrew her consent on Nov 12, 2026', false],
+    ['withdrawn', 'The worker withdrew consent on Nov 12, 2026', false],
     ['expired', 'Your report ended on Nov 12, 2026', true],
   ] as const)(
     'tells nothing of now, names the end, and leads to the report: %s',
@@ -143,7 +141,7 @@ describe('after the end of the report', () => {
       await open(endedRegistry(reason));
       expect(screen.getByText(title)).toBeTruthy();
       expect(screen.queryByText(/counts for 90 days/) !== null).toBe(counts);
-      expect(screen.queryByText(/once she agrees/)).toBeNull();
+      expect(screen.queryByText(/once the worker agrees/)).toBeNull();
       expect(facts()).toEqual({});
       await press('link', 'View Report');
       expect(here()).toMatchObject({
@@ -158,7 +156,7 @@ describe('after the end of the report', () => {
       state: { workerId: achieng.id },
       recorded: [refuses(getNanny, 404, 'Worker not found'), registry(endedRegistry('withdrawn'))],
     });
-    expect(await screen.findByText('The worker withdrew her consent on Nov 12, 2026')).toBeTruthy();
+    expect(await screen.findByText('The worker withdrew consent on Nov 12, 2026')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'View Report' })).toBeTruthy();
     expect(screen.queryByText('Worker Not Found')).toBeNull();
   });

@@ -17,7 +17,7 @@ export function NotOpen({ misconduct }: NotOpenProps) {
   if (misconduct.access === 'waiting')
     return (
       <Banner tone="info" title="Waiting for the worker" action={<ToReport misconduct={misconduct} />}>
-        The registry opens to you once she agrees to the check that you paid for.
+        The registry opens once the worker agrees to the check that you paid for.
       </Banner>
     );
   if (misconduct.access === 'ended')
@@ -55,7 +55,7 @@ export function NotOpen({ misconduct }: NotOpenProps) {
 function endTitle(ended: Misconduct['ended']): string {
   if (ended === null) return 'Your report has ended';
   return ended.reason === 'withdrawn'
-    ? `The worker withdrew her consent on ${formatDate(ended.at)}`
+    ? `The worker withdrew consent on ${formatDate(ended.at)}`
     : `Your report ended on ${formatDate(ended.at)}`;
 }
 

@@ -1,19 +1,16 @@
 import type { Registry } from '@repo/api-client/queries/misconduct';
 import { formatDate } from '@repo/domain/dates';
 import { DISPUTED } from '@repo/domain/dispute';
-import { registryStates } from '@repo/domain/status-vocabulary';
 import { Badge } from '@repo/ui/components/Badge';
-import { EmptyState } from '@repo/ui/components/EmptyState';
 import { ResultRow } from '@repo/ui/components/ResultRow';
 import { ResultRows } from '@repo/ui/components/ResultRows';
-import { ThreeRoofs } from '@repo/ui/drawings/ThreeRoofs';
 import { FlagIcon } from '@repo/ui/icons/FlagIcon';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useId } from 'react';
-import { categoryName, NO_INCIDENT, regionName, statusOf } from './words.ts';
+import { categoryName, regionName } from './words.ts';
 
 /** The upheld records, the latest first. */
 export function Records({ registry }: { readonly registry: Registry }) {
@@ -23,45 +20,28 @@ export function Records({ registry }: { readonly registry: Registry }) {
       <Heading level={2} size={3}>
         Upheld Records
       </Heading>
-      {(registry.records_found ?? 0) === 0 ? (
-        <NoRecords registry={registry} />
-      ) : (
-        <ResultRows>
-          {registry.records.map((record, place) => (
-            <ResultRow
-              key={`${record.upheld_at} ${record.category} ${record.finding}`}
-              id={`${id}-${String(place)}`}
-              title={categoryName(record.category)}
-              icon={FlagIcon}
-              tone="danger"
-            >
-              <Text tone="muted">{`${formatDate(record.upheld_at)} · ${regionName(record.region)}`}</Text>
-              <Text lines="keep">{record.finding}</Text>
-              {record.disputed === true && (
-                <>
-                  <Inline>
-                    <Badge tone="info">{DISPUTED.term}</Badge>
-                  </Inline>
-                  <Text tone="muted">{DISPUTED.text}</Text>
-                </>
-              )}
-            </ResultRow>
-          ))}
-        </ResultRows>
-      )}
+      <ResultRows>
+        {registry.records.map((record, place) => (
+          <ResultRow
+            key={`${record.upheld_at} ${record.category} ${record.finding}`}
+            id={`${id}-${String(place)}`}
+            title={categoryName(record.category)}
+            icon={FlagIcon}
+            tone="danger"
+          >
+            <Text tone="muted">{`${formatDate(record.upheld_at)} · ${regionName(record.region)}`}</Text>
+            <Text lines="keep">{record.finding}</Text>
+            {record.disputed === true && (
+              <>
+                <Inline>
+                  <Badge tone="info">{DISPUTED.term}</Badge>
+                </Inline>
+                <Text tone="muted">{DISPUTED.text}</Text>
+              </>
+            )}
+          </ResultRow>
+        ))}
+      </ResultRows>
     </Stack>
-  );
-}
-
-function NoRecords({ registry }: { readonly registry: Registry }) {
-  const status = statusOf(registry);
-  return status === 'clear' ? (
-    <EmptyState level={3} title="No Records Found" drawing={<ThreeRoofs />}>
-      {NO_INCIDENT}
-    </EmptyState>
-  ) : (
-    <EmptyState level={3} title={registryStates[status].english} drawing={<ThreeRoofs />}>
-      Whether anything is on record is not known yet.
-    </EmptyState>
   );
 }

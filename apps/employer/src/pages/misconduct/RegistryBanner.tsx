@@ -14,13 +14,13 @@ export function RegistryBanner({ registry }: { readonly registry: Registry }) {
     case 'records_found':
       return (
         <Banner tone="danger" title="Records Found">
-          {`${recordCount(registry.records_found ?? 0)} about this worker, upheld after she was asked for her side.`}
+          {`${recordCount(registry.records_found ?? 0)}, upheld after we asked for the worker’s side.`}
         </Banner>
       );
     case 'not_checked':
       return (
         <Banner tone="info" title="Not Checked Yet">
-          Our team has not looked her up in the registry yet. Until then, nothing on record is shown.
+          Our team has not searched the registry yet. Until then, nothing on record is shown.
         </Banner>
       );
     case 'unable_to_verify':

@@ -20,6 +20,7 @@ import { RegistryBanner } from './RegistryBanner.tsx';
 import { FOR_OUR_TEAM, REPORTING } from './ReportIncident.tsx';
 import { categoryName, partWords, regionName, statusOf } from './words.ts';
 import { WhoItIs } from '../../workers/WhoItIs.tsx';
+import { YourReport } from './YourReport.tsx';
 
 /** The registry entries about one worker: the records themselves, where they are, and the date of the search. */
 export function RegistryView({ worker, misconduct }: AboutWorker) {
@@ -39,12 +40,15 @@ export function RegistryView({ worker, misconduct }: AboutWorker) {
           </>
         }
         aside={
-          <TitledCard title="Did you see something?">
-            <Text tone="muted">{FOR_OUR_TEAM}</Text>
-            <ButtonLink variant="secondary" fullWidth href={paths.workerAlert + REPORTING} state={about}>
-              Report an Incident
-            </ButtonLink>
-          </TitledCard>
+          <>
+            {registry !== undefined && <YourReport workerId={worker.id} />}
+            <TitledCard title="Did you see something?">
+              <Text tone="muted">{FOR_OUR_TEAM}</Text>
+              <ButtonLink variant="secondary" fullWidth href={paths.workerAlert + REPORTING} state={about}>
+                Report an Incident
+              </ButtonLink>
+            </TitledCard>
+          </>
         }
       >
         {registry === undefined ? (
@@ -84,9 +88,6 @@ function Search({ registry }: { readonly registry: Registry }) {
           { term: 'Records Found', value: String(counted) },
         ]}
       />
-      {status === 'clear' && (
-        <Text>{`All ${String(registry.regions.length)} regions and all ${String(registry.categories.length)} categories are clear.`}</Text>
-      )}
       <Disclosure label="Every region and category">
         <Grid columns={2} gap="large">
           <Part

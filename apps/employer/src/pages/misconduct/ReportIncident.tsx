@@ -40,7 +40,7 @@ const regions = registryRegions.map((value) => ({ value, label: registryRegionLa
 
 const TITLE = 'Report an Incident';
 export const FOR_OUR_TEAM =
-  'Only our team reads your report. Nothing is recorded before the worker was asked for her side.';
+  'Only our team reads your report. It asks for the worker’s side before anything is recorded.';
 
 interface ReportIncidentProps {
   readonly workerId: string;

@@ -12,6 +12,7 @@ import { Records } from './Records.tsx';
 import { RegistryBanner } from './RegistryBanner.tsx';
 import { REPORTING, ReportIncident } from './ReportIncident.tsx';
 import { WhoItIs } from '../../workers/WhoItIs.tsx';
+import { YourReport } from './YourReport.tsx';
 
 /** The records about a worker, and a form to report another incident to the team. */
 export function WorkerAlert({ worker, misconduct }: AboutWorker) {
@@ -28,22 +29,32 @@ export function WorkerAlert({ worker, misconduct }: AboutWorker) {
     >
       <TaskLayout
         summary={
-          misconduct.may_report ? (
-            <ReportIncident
-              workerId={worker.id}
-              isOpen={!hasRecords || isReporting}
-              onReported={() => setReported(true)}
-            />
-          ) : (
-            <Banner tone="info" title="Report an Incident">
-              {INCIDENT_TIE_MISSING}
-            </Banner>
-          )
+          <>
+            {hasRecords && <YourReport workerId={worker.id} />}
+            {misconduct.may_report ? (
+              <ReportIncident
+                workerId={worker.id}
+                isOpen={!hasRecords || isReporting}
+                onReported={() => setReported(true)}
+              />
+            ) : (
+              <Banner tone="info" title="Report an Incident">
+                {INCIDENT_TIE_MISSING}
+              </Banner>
+            )}
+          </>
         }
       >
         <WhoItIs worker={worker} />
-        {registry !== undefined && hasRecords && <RegistryBanner registry={registry} />}
-        {registry === undefined ? <NotOpen misconduct={misconduct} /> : <Records registry={registry} />}
+        {registry === undefined ? (
+          <NotOpen misconduct={misconduct} />
+        ) : (
+          <>
+            <RegistryBanner registry={registry} />
+            {/* Beside the open form it would make that column the longer one. */}
+            {hasRecords ? <Records registry={registry} /> : <YourReport workerId={worker.id} />}
+          </>
+        )}
       </TaskLayout>
     </Screen>
   );

@@ -50,7 +50,7 @@ export const RecordsOnNarrowestPhone = screen({
 export const NoRecords = screen({ ...about(clearRegistry), shows: 'No Records Found' });
 export const NotChecked = screen({
   ...about(uncheckedRegistry),
-  shows: ['Not checked yet', 'Whether anything is on record is not known yet.'],
+  shows: 'Not Checked Yet',
 });
 export const Locked = screen({ ...about(lockedRegistry, longestName), shows: 'Get Lite' });
 export const WaitingForWorker = screen({

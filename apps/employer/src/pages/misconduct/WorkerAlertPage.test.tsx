@@ -53,7 +53,7 @@ it('shows what was upheld: what, where, when, and the words of the team', async 
 it('says above the records how many they are', async () => {
   open([registry(twoRecords)]);
   const record = await screen.findByRole('region', { name: 'Abandonment of duties' });
-  const banner = screen.getByText(/^2 records about this worker/).closest('[role=alert]');
+  const banner = screen.getByText(/^2 records, upheld/).closest('[role=alert]');
   expect(banner?.compareDocumentPosition(record)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
@@ -67,7 +67,7 @@ it('calls a record disputed while its worker objects, and no other one', async (
 
 it('takes a whole worker for her id', async () => {
   open([registry(clearRegistry)], { worker: { id: achieng.id, name: achieng.name } });
-  expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeTruthy();
+  expect(await screen.findByText('No Records Found')).toBeTruthy();
 });
 
 it.each([
@@ -80,15 +80,31 @@ it.each([
   [
     'nobody has looked',
     uncheckedRegistry,
-    'Not checked yet',
-    'Whether anything is on record is not known yet.',
+    'Not Checked Yet',
+    'Our team has not searched the registry yet. Until then, nothing on record is shown.',
   ],
-] as const)('lists nothing while %s, and says so', async (_, told, title, words) => {
+] as const)('lists nothing while %s, and says so once', async (_, told, title, words) => {
   open([registry(told)]);
-  expect(await screen.findByRole('heading', { level: 3, name: title })).toBeTruthy();
+  expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Upheld Records' })).toBeNull();
   for (const name of Object.values(misconductLabels))
     expect(screen.queryByRole('region', { name })).toBeNull();
+});
+
+it.each([
+  ['records', twoRecords],
+  ['no records', clearRegistry],
+] as const)('leads to the report that opened the registry, with %s', async (_, told) => {
+  open([registry(told)]);
+  await press('link', 'View Report');
+  expect(here()).toMatchObject({ pathname: '/verification-report', state: { workerId: achieng.id } });
+});
+
+it('leads to no report without one', async () => {
+  open([registry(lockedRegistry)]);
+  expect(await screen.findByRole('heading', { name: 'Registry Records (locked)' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'View Report' })).toBeNull();
 });
 
 it('tries again when the registry could not be had', async () => {
@@ -126,7 +142,7 @@ describe('reporting an incident', () => {
     open([registry(clearRegistry), takesIncident]);
     await send();
     expect(await screen.findByRole('heading', { level: 1, name: 'Incident Reported' })).toBeTruthy();
-    expect(screen.getByText(/asks the worker for her side/)).toBeTruthy();
+    expect(screen.getByText(/asks for the worker’s side/)).toBeTruthy();
     await press('link', 'Back to Worker Profile');
     expect(here()).toMatchObject({ pathname: '/worker-profile', state: { workerId: achieng.id } });
   });

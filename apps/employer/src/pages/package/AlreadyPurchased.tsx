@@ -1,16 +1,15 @@
 import { upgradeOf, levelNames, type PackageLevel } from '@repo/domain/packages';
 import { Banner } from '@repo/ui/components/Banner';
-import { ButtonLink } from '@repo/ui/components/Button';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { UpgradePrompt } from '@repo/ui/components/UpgradePrompt';
-import { PageActions } from '@repo/ui/patterns/PageActions';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { levelBenefits } from '../../packages/levels.ts';
 import type { Owned } from '../../packages/owned.ts';
 import { PaidOrder } from '../../packages/PaidOrder.tsx';
-import { reportOf } from '../../packages/report-of.ts';
+import { PaidOrderActions } from '../../packages/PaidOrderActions.tsx';
 import { offerFor, offerOf } from '../../packages/upgrade-words.ts';
 import { useLevelPrice } from '../../packages/use-level-price.ts';
-import { paths, upgradePath } from '../../paths.ts';
+import { upgradePath } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 
 interface AlreadyPurchasedProps {
@@ -31,7 +30,7 @@ export function AlreadyPurchased({ workerName, wantedId, owned, deepest, onBack 
     <Screen
       title="Package Already Purchased"
       subtitle={workerName === null ? undefined : `For ${workerName}`}
-      width="focus"
+      width={to === null ? 'focus' : 'task'}
       back={{ label: 'Back', onClick: onBack }}
     >
       <Banner tone="info">
@@ -40,19 +39,19 @@ export function AlreadyPurchased({ workerName, wantedId, owned, deepest, onBack 
           : `You have already purchased ${purchase.package_name} for this nanny. It holds everything in this package.`}
         {to === null && ' No package goes further.'}
       </Banner>
-      <PaidOrder purchase={purchase} />
-      <PageActions>
-        {/* Before her yes there is no report. */}
-        {purchase.consent === 'given' && <ButtonLink {...reportOf(purchase)}>View Report</ButtonLink>}
-        <ButtonLink
-          variant={purchase.consent === 'given' ? 'secondary' : 'primary'}
-          href={paths.verificationsList}
+      {to === null ? (
+        <>
+          <PaidOrder purchase={purchase} />
+          <PaidOrderActions purchase={purchase} />
+        </>
+      ) : (
+        <TaskLayout
+          place="before"
+          summary={<PaidOrder purchase={purchase} />}
+          actions={<PaidOrderActions purchase={purchase} />}
         >
-          Go to Verifications
-        </ButtonLink>
-      </PageActions>
-      {to !== null && (
-        <Beyond from={deepest ?? level} to={to} workerId={purchase.nanny_id} onLater={onBack} />
+          <Beyond from={deepest ?? level} to={to} workerId={purchase.nanny_id} onLater={onBack} />
+        </TaskLayout>
       )}
     </Screen>
   );

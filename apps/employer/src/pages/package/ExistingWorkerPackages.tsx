@@ -28,7 +28,7 @@ type Wanted = Pick<Package, 'id' | 'level'>;
 export function ExistingWorkerPackages(props: ExistingWorkerPackagesProps) {
   const worker = useQuery(workerQuery(client, props.workerId));
   if (worker.data?.isProspect === true) return <ProspectScreen title="Choose Package" worker={worker.data} />;
-  // A link from before her yes holds the id of the prospect.
+  // A link from before the yes holds the id of the prospect.
   return <Packages {...props} workerId={worker.data?.id ?? props.workerId} worker={worker} />;
 }
 

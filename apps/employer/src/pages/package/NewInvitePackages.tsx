@@ -73,7 +73,7 @@ export function NewInvitePackages({ worker }: { readonly worker: PendingWorkerIn
       error={sending.error === null ? undefined : failedText(sending.error)}
       onPay={sending.run}
     >
-      <Banner tone="info">She is invited by SMS first. You pay only after she has accepted.</Banner>
+      <Banner tone="info">The invitation goes out by SMS first. You pay only after the worker agrees.</Banner>
     </PackageChooser>
   );
 }

@@ -75,7 +75,8 @@ export function UpgradeOffer({
           <IconList items={benefits.map((title) => ({ icon: CheckIcon, title, text: meaningOf(title) }))} />
         </TitledCard>
         <UpgradeNote from={from} owned={owned} />
-        <PoliceClearanceNotice chosen={offer} />
+        {/* Who has Standard was told it with that one, and is told again at the payment. */}
+        {from === 'lite' && <PoliceClearanceNotice chosen={offer} />}
       </TaskLayout>
     </Screen>
   );

@@ -32,7 +32,7 @@ export const SuccessBeforeHerYes = screen({
   recorded: [
     answers(getPurchaseCallback, { ...receipt, estimated_completion: 'A date once the worker agrees' }),
   ],
-  shows: 'We wait for her answer.',
+  shows: 'We wait for the answer.',
 });
 export const SuccessOfUpgrade = screen({
   ...back,

@@ -48,6 +48,15 @@ it('leads to the dashboard', async () => {
   expect(here()).toMatchObject({ pathname: '/dashboard' });
 });
 
+it('looks again for a payment whose order is known, without a charge', async () => {
+  const reload = vi.spyOn(globalThis.location, 'reload').mockImplementation(() => {});
+  const orders = ordersOfMercy('failed');
+  open('No', `?reference=${orders.purchases[0]?.reference}`, [answers(getDashboard, orders)]);
+  expect(await screen.findByText(/^Have you paid after all\? .* It charges nothing\.$/)).toBeTruthy();
+  await press('button', 'Try Again');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 it.each(['pending', 'failed', 'abandoned'])('leads back to a payment that is %s', async (status) => {
   const orders = ordersOfMercy(status);
   open('No', `?reference=${orders.purchases[0]?.reference}`, [answers(getDashboard, orders)]);
@@ -59,18 +68,22 @@ it.each(['pending', 'failed', 'abandoned'])('leads back to a payment that is %s'
 });
 
 it.each([
-  ['failed', /^No money was taken\. .* You can pay by M-PESA or with another card\.$/],
-  ['pending', /^If money left your account, it is safe/],
-])('says of a payment that is %s whether money was taken, and for what', async (status, words) => {
-  const orders = ordersOfMercy(status);
-  open('No', `?reference=${orders.purchases[0]?.reference}`, [answers(getDashboard, orders)]);
-  expect(await screen.findByText(words)).toBeTruthy();
-  expect(facts()).toMatchObject({
-    Worker: mercy.name,
-    Package: 'Standard Check',
-    'Not Paid Yet': 'KES 1,000',
-  });
-});
+  ['failed', /^No money was taken\. .* we send it back\.$/, /^Pay by M-PESA or with another card\./],
+  ['pending', /^If money left your account, it is safe/, /^Pay by M-PESA or by card\./],
+])(
+  'says of a payment that is %s whether money was taken, for what, and what to do',
+  async (status, words, next) => {
+    const orders = ordersOfMercy(status);
+    open('No', `?reference=${orders.purchases[0]?.reference}`, [answers(getDashboard, orders)]);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText(next)).toBeTruthy();
+    expect(facts()).toMatchObject({
+      Worker: mercy.name,
+      Package: 'Standard Check',
+      'Not Paid Yet': 'KES 1,000',
+    });
+  },
+);
 
 it('offers nothing to be paid of what was refunded', async () => {
   const orders = ordersOfMercy('refunded');

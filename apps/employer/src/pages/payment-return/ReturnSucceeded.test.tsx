@@ -52,18 +52,18 @@ it.each([
   const next = (await screen.findByRole('heading', { name: 'What happens next' })).parentElement;
   const steps = [...(next?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
   expect(steps).toEqual([
-    'SMS to the worker for consentShe has agreed.',
+    'SMS to the worker for consentThe worker has agreed.',
     `${confirmation}So that you have it in writing.`,
     'Verification team assignedOur team starts the checks.',
     'Updates at each stageFollow every check under Verifications.',
   ]);
 });
 
-it('waits for her yes where she has not agreed', async () => {
+it('waits for a yes where there is none', async () => {
   const estimated_completion = 'A date once the worker agrees';
   open({ recorded: [answers(getPurchaseCallback, { ...receipt, estimated_completion })] });
-  expect(await screen.findByText('The checks start with her yes.')).toBeTruthy();
-  expect(screen.getByText('We wait for her answer.').closest('li')?.getAttribute('aria-current')).toBe(
+  expect(await screen.findByText('The checks start with the worker’s yes.')).toBeTruthy();
+  expect(screen.getByText('We wait for the answer.').closest('li')?.getAttribute('aria-current')).toBe(
     'step',
   );
 });
@@ -75,7 +75,7 @@ it.each([
 ])('explains a late date, %s: %s', async (estimated_completion, isExplained) => {
   open({ recorded: [answers(getPurchaseCallback, { ...receipt, estimated_completion })] });
   await screen.findByText(estimated_completion);
-  expect(screen.queryByText(/no police certificate yet, it takes 1 to 4 weeks/) !== null).toBe(isExplained);
+  expect(screen.queryByText(/^A new police certificate takes 1 to 4 weeks/) !== null).toBe(isExplained);
 });
 
 // spec: payment-return/continue
@@ -97,7 +97,7 @@ describe('a verification that a withdrawal has stopped', () => {
     expect(await screen.findByRole('heading', { name: 'Verification Stopped' })).toBeTruthy();
     expect(
       screen.getByText(
-        'We have received your payment. The worker withdrew her consent after it. KES 300 of KES 1,000 refunded.',
+        'We have received your payment. The worker withdrew the consent after it. KES 300 of KES 1,000 refunded.',
       ),
     ).toBeTruthy();
     expect(facts()).toEqual({

@@ -40,11 +40,11 @@ const NO_DATE_YET = estimatedCompletion(null);
 /** No other check takes so long: its due date waits for a police certificate. */
 const USUAL_DAYS_AT_MOST = 10;
 
-/** The payment has asked her, if she had not agreed before, and has told the payer. */
+/** The payment has asked the worker, if there was no yes before, and has told the payer. */
 const stepsFor = (email: string | null, hasAgreed: boolean): readonly TimelineStep[] => [
   {
     title: 'SMS to the worker for consent',
-    text: hasAgreed ? 'She has agreed.' : 'We wait for her answer.',
+    text: hasAgreed ? 'The worker has agreed.' : 'We wait for the answer.',
     ...(hasAgreed ? DONE : { stage: 'now' }),
   },
   {
@@ -109,8 +109,8 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
         />
         {!isStopped && isLate(receipt) && (
           <Text tone="muted">
-            Where she has no police certificate yet, it takes {weeks.minimum} to {weeks.maximum} weeks. All
-            other results come before.
+            A new police certificate takes {weeks.minimum} to {weeks.maximum} weeks. All other results come
+            before.
           </Text>
         )}
       </Stack>
@@ -139,7 +139,7 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
         <Umbrella />
         <Banner tone="info">
           {[
-            'We have received your payment. The worker withdrew her consent after it.',
+            'We have received your payment. The worker withdrew the consent after it.',
             ...wentBack.map(({ value }) => value),
           ].join(' ')}
         </Banner>
@@ -159,7 +159,7 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
       >
         <Stamp />
         <Banner tone="success" title="We have received your payment.">
-          {hasAgreed ? 'The checks start now.' : 'The checks start with her yes.'}
+          {hasAgreed ? 'The checks start now.' : 'The checks start with the worker’s yes.'}
         </Banner>
         {order}
         {isUpgrade && (

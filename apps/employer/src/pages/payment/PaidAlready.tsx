@@ -1,8 +1,8 @@
 import type { Purchase } from '@repo/api-client/normalise/dashboard';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
-import { PageActions } from '@repo/ui/patterns/PageActions';
 import { PaidOrder } from '../../packages/PaidOrder.tsx';
+import { PaidOrderActions } from '../../packages/PaidOrderActions.tsx';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 
@@ -23,10 +23,16 @@ export function PaidAlready({ purchase }: PaidAlreadyProps) {
       <Banner tone="info" announce>
         You have already purchased this package for this nanny.
       </Banner>
-      {purchase !== undefined && <PaidOrder purchase={purchase} />}
-      <PageActions>
-        <ButtonLink href={paths.verificationsList}>Go to Verifications</ButtonLink>
-      </PageActions>
+      {purchase === undefined ? (
+        <ButtonLink fullWidth href={paths.verificationsList}>
+          Go to Verifications
+        </ButtonLink>
+      ) : (
+        <>
+          <PaidOrder purchase={purchase} />
+          <PaidOrderActions purchase={purchase} />
+        </>
+      )}
     </Screen>
   );
 }

@@ -16,7 +16,8 @@ import { session } from '../../session/session.ts';
 import type { Consent } from '../../verifications/consent.ts';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { PaymentProcessing } from './PaymentProcessing.tsx';
-import { PaymentReview, type Channel, type Order } from './PaymentReview.tsx';
+import type { Order } from './order.ts';
+import { PaymentReview, type Channel } from './PaymentReview.tsx';
 import { PaymentStarted } from './PaymentStarted.tsx';
 
 interface PaymentProps {

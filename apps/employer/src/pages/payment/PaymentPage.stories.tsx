@@ -52,7 +52,7 @@ const invited = (status: 'pending' | 'declined') => ({
 export const ReviewBeforeSheAccepts = screen({
   tags: ['!picture'],
   ...invited('pending'),
-  shows: [/has not accepted your invitation yet/, 'You can pay as soon as she has accepted.'],
+  shows: [/has not accepted your invitation yet/, 'What happens to your money'],
 });
 export const ReviewAfterSheDeclined = screen({
   tags: ['!picture'],

@@ -92,8 +92,8 @@ describe('what is said about consent before the payment', () => {
   });
 
   it.each([
-    ['before her answer', [], 'All your money back if she says no.'],
-    ['after her yes', [request('accepted')], /^If she takes her yes back, you get back the share/],
+    ['before the answer', [], 'If the worker says no or does not answer, you get all your money back.'],
+    ['after the yes', [request('accepted')], /^If the worker withdraws later, you get back the share/],
   ])('says beside the button when the money goes back: %s', async (_when, made, words) => {
     requests = made;
     show(order());
@@ -101,7 +101,7 @@ describe('what is said about consent before the payment', () => {
   });
 
   // spec: invitation-sent/accepted-allows
-  it('follows a link from before her yes to her own id', async () => {
+  it('follows a link from before the yes to the worker’s own id', async () => {
     requests = [request('accepted')];
     show(order({ worker: { id: PROSPECT_ID, name: 'Achieng Example' } }));
     expect(await screen.findByText(/The worker has agreed/)).toBeTruthy();
@@ -123,16 +123,37 @@ describe('what is said about consent before the payment', () => {
 
   // spec: invitation-sent/accepted-allows
   it.each([
-    ['pending', /has not accepted your invitation yet/],
-    ['declined', /has declined your invitation, so nothing can be bought/],
-  ])('takes no payment that would be refused: the invitation is %s', async (status, words) => {
-    requests = [request(status)];
+    ['pending', /has not accepted your invitation yet/, 'See the Invitation', '/invitationSent'],
+    [
+      'declined',
+      /has declined your invitation, so nothing can be bought/,
+      'Invite Another Worker',
+      '/invite',
+    ],
+  ])(
+    'takes no payment that would be refused, and leads on: the invitation is %s',
+    async (status, words, label, path) => {
+      requests = [request(status)];
+      show(order());
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /^Pay KES/ })).toBeNull();
+      expect(screen.queryByText('Payment method')).toBeNull();
+      expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(path);
+    },
+  );
+
+  it('says what happens to the money on a yes and on a no, while the answer is open', async () => {
+    requests = [request('pending')];
     show(order());
-    expect((await screen.findAllByText(words))[0]).toBeTruthy();
-    const pay = screen.getByRole('button', { name: /^Pay KES/ });
-    expect(pay.getAttribute('aria-disabled')).toBe('true');
-    fireEvent.click(pay);
-    expect(service.mock.calls.map(([, init]) => init?.method)).not.toContain('POST');
+    expect(await screen.findByRole('heading', { name: 'What happens to your money' })).toBeTruthy();
+    expect(screen.getByText('If the worker agrees')).toBeTruthy();
+    expect(screen.getByText('Nothing is charged, and nothing is checked.')).toBeTruthy();
+  });
+
+  it('says when the same worker can be asked again after a no', async () => {
+    requests = [request('declined')];
+    show(order());
+    expect(await screen.findByText(/asked again after 30 days at the earliest/)).toBeTruthy();
   });
 
   // spec: invitation-sent/accepted-allows
@@ -145,7 +166,8 @@ describe('what is said about consent before the payment', () => {
     requests = [request('accepted')];
     await happen();
     expect(await screen.findByText(/The worker has agreed/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^Pay KES/ }).getAttribute('aria-disabled')).not.toBe('true');
+    expect(screen.getByRole('button', { name: /^Pay KES/ })).toBeTruthy();
+    expect(screen.getByText('Payment method')).toBeTruthy();
   });
 });
 

@@ -19,7 +19,7 @@ import { Screen } from '../../shell/Screen.tsx';
 import { consentOf, type Consent } from '../../verifications/consent.ts';
 import { Payment } from './Payment.tsx';
 import { PaidAlready } from './PaidAlready.tsx';
-import type { Order } from './PaymentReview.tsx';
+import type { Order } from './order.ts';
 
 const MISSING = 'Missing worker or package information';
 
@@ -75,7 +75,7 @@ function Loaded({ subject }: { readonly subject: Subject }) {
 
   const chosen = packages.data?.find(({ id }) => id === subject.packageId);
   const name = subject.workerName ?? worker.data?.displayName;
-  // A link from before her yes holds the id of the prospect.
+  // A link from before the yes holds the id of the prospect.
   const workerId =
     dashboard.data === undefined ? subject.workerId : currentWorkerId(dashboard.data, subject.workerId);
   if (packages.data !== undefined && chosen === undefined) return <Missing />;

@@ -1,38 +1,41 @@
 import { formatKes } from '@repo/domain/money';
-import { DefinitionList } from '@repo/ui/components/DefinitionList';
-import { TitledCard } from '@repo/ui/components/TitledCard';
-import { Text } from '@repo/ui/primitives/Text';
-import { countsPurchases, useStatistics } from '../../profile/use-statistics.ts';
+import { Stats } from '@repo/ui/components/Stats';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { NOT_YET, statisticsNotes, useStatistics } from '../../profile/use-statistics.ts';
 import { VerificationsError } from '../../verifications/VerificationsError.tsx';
-
-const NOT_YET = '–';
 
 export function AccountStatistics() {
   const { counted, failure } = useStatistics();
+  const notes = statisticsNotes();
   return (
-    <TitledCard title="Account Statistics" gap="medium">
+    <Stack as="section" gap="small">
+      <Heading level={2} size={3}>
+        Account Statistics
+      </Heading>
       {failure === null ? (
-        <>
-          <DefinitionList
-            items={[
-              { term: 'Total Verifications', value: counted?.totalVerifications ?? NOT_YET },
-              { term: 'Completed', value: counted?.completedVerifications ?? NOT_YET },
-              {
-                term: 'Total Spent',
-                value: counted === undefined ? NOT_YET : formatKes(counted.totalSpentCents),
-              },
-              { term: 'Active Workers', value: counted?.activeWorkers ?? NOT_YET },
-            ]}
-          />
-          {countsPurchases() && (
-            <Text size="small" tone="muted">
-              Completed and Active Workers count the packages that you paid for, also while their checks run.
-            </Text>
-          )}
-        </>
+        <Stats
+          items={[
+            { label: 'Total Verifications', value: counted?.totalVerifications ?? NOT_YET },
+            {
+              label: 'Completed',
+              value: counted?.completedVerifications ?? NOT_YET,
+              note: notes.completed,
+            },
+            {
+              label: 'Total Spent',
+              value: counted === undefined ? NOT_YET : formatKes(counted.totalSpentCents),
+            },
+            {
+              label: 'Active Workers',
+              value: counted?.activeWorkers ?? NOT_YET,
+              note: notes.activeWorkers,
+            },
+          ]}
+        />
       ) : (
         <VerificationsError failure={failure} place="dashboard" />
       )}
-    </TitledCard>
+    </Stack>
   );
 }

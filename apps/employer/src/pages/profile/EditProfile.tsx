@@ -20,6 +20,7 @@ import { TextField } from '@repo/ui/components/TextField';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Form } from '@repo/ui/patterns/Form';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
+import { Grid } from '@repo/ui/primitives/Grid';
 import { useEffect, useId, useState } from 'react';
 import { refusalOf } from '@repo/app-shell/data/refusal-of';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
@@ -80,7 +81,7 @@ export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
   }, [message]);
 
   return (
-    <ProfileScreen width="task">
+    <ProfileScreen>
       {message !== null && <Banner tone="danger">{message}</Banner>}
       <TaskLayout
         place="before"
@@ -114,41 +115,49 @@ export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
               hint={PHONE_IS_FIXED}
               {...form.field('phone')}
             />
-            <TextField
-              label="Email Address"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              {...form.field('email')}
-            />
-            <TextField
-              label="Location"
-              required
-              autoComplete="address-level2"
-              placeholder="e.g. Nairobi, Mombasa"
-              {...form.field('location')}
-            />
+            <Grid columns={2}>
+              <TextField
+                label="Email Address"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                {...form.field('email')}
+              />
+              <TextField
+                label="Location"
+                required
+                autoComplete="address-level2"
+                placeholder="e.g. Nairobi, Mombasa"
+                {...form.field('location')}
+              />
+            </Grid>
           </TitledCard>
           <TitledCard title="Company & Family" gap="medium">
-            <TextField label="Company Name" autoComplete="organization" {...form.field('company_name')} />
-            <TextField label="Industry" autoComplete="off" {...form.field('industry')} />
-            <NumberField label="Family Size" min={1} {...form.field('family_size')} />
-            <Select
-              label="Preferred Service Types"
-              placeholder={ANY_SERVICE}
-              options={services}
-              {...form.field('preferred_service_types')}
-            />
+            <Grid columns={2}>
+              <TextField label="Company Name" autoComplete="organization" {...form.field('company_name')} />
+              <TextField label="Industry" autoComplete="off" {...form.field('industry')} />
+              <NumberField label="Family Size" min={1} {...form.field('family_size')} />
+              <Select
+                label="Preferred Service Types"
+                placeholder={ANY_SERVICE}
+                options={services}
+                {...form.field('preferred_service_types')}
+              />
+            </Grid>
           </TitledCard>
           <TitledCard title="Preferences & Requirements" gap="medium">
-            <Select
-              label="Budget Range"
-              placeholder={NOT_SPECIFIED}
-              options={budgets}
-              {...form.field('budget_range')}
-            />
-            <TextArea label="Availability Needs" rows={2} {...form.field('availability_needs')} />
-            <TextArea label="Special Requirements" rows={3} {...form.field('special_requirements')} />
+            <Grid columns={2}>
+              <Select
+                label="Budget Range"
+                placeholder={NOT_SPECIFIED}
+                options={budgets}
+                {...form.field('budget_range')}
+              />
+            </Grid>
+            <Grid columns={2}>
+              <TextArea label="Availability Needs" rows={3} {...form.field('availability_needs')} />
+              <TextArea label="Special Requirements" rows={3} {...form.field('special_requirements')} />
+            </Grid>
           </TitledCard>
         </Form>
       </TaskLayout>

@@ -2,6 +2,7 @@ import { ANY_SERVICE, NOT_SPECIFIED } from '@repo/domain/employer-profile-form';
 import { Button } from '@repo/ui/components/Button';
 import { DefinitionList, type DefinitionListProps } from '@repo/ui/components/DefinitionList';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { Grid } from '@repo/ui/primitives/Grid';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
@@ -40,11 +41,15 @@ interface ProfileFactsProps {
 
 /** The saved fields, section by section, without those that stand in the card of the employer. */
 export const ProfileFacts = ({ user, onAdd }: ProfileFactsProps) => (
-  <>
-    <Section title="Personal Information" facts={personal(user)} onAdd={onAdd} />
-    <Section title="Company & Family" facts={household(user)} onAdd={onAdd} />
-    <Section title="Preferences & Requirements" layout="stacked" facts={preferences(user)} onAdd={onAdd} />
-  </>
+  <Grid columns={2}>
+    <Stack>
+      <Section title="Personal Information" facts={personal(user)} onAdd={onAdd} />
+      <Section title="Company & Family" facts={household(user)} onAdd={onAdd} />
+    </Stack>
+    <Stack>
+      <Section title="Preferences & Requirements" layout="stacked" facts={preferences(user)} onAdd={onAdd} />
+    </Stack>
+  </Grid>
 );
 
 interface SectionProps {
@@ -55,32 +60,30 @@ interface SectionProps {
   readonly onAdd: () => void;
 }
 
-/** What is known, and in one line what is not. Beside a higher one, its card keeps its own height. */
-function Section({ title, facts, layout = 'line', onAdd }: SectionProps) {
+/** What is known, and in one line what is not. */
+function Section({ title, facts, layout = 'aligned', onAdd }: SectionProps) {
   const textOf = ({ value }: Fact) => String(value ?? '');
   const known = facts.filter((fact) => textOf(fact) !== '' && fact.isAbove === undefined);
   const unknown = facts.filter((fact) => textOf(fact) === '');
   return (
-    <Stack>
-      <TitledCard title={title} gap="medium">
-        {known.length > 0 && (
-          <DefinitionList
-            layout={layout}
-            items={known.map((fact) => ({
-              term: fact.term,
-              value: <Text lines="keep">{textOf(fact)}</Text>,
-            }))}
-          />
-        )}
-        {unknown.length > 0 && (
-          <Stack gap="xsmall" align="start">
-            <Text tone="muted">{`${NOT_SPECIFIED}: ${unknown.map(({ term }) => term).join(', ')}`}</Text>
-            <Button variant="secondary" size="small" onClick={onAdd}>
-              Add<VisuallyHidden> to {title}</VisuallyHidden>
-            </Button>
-          </Stack>
-        )}
-      </TitledCard>
-    </Stack>
+    <TitledCard title={title} gap="medium">
+      {known.length > 0 && (
+        <DefinitionList
+          layout={layout}
+          items={known.map((fact) => ({
+            term: fact.term,
+            value: <Text lines="keep">{textOf(fact)}</Text>,
+          }))}
+        />
+      )}
+      {unknown.length > 0 && (
+        <Stack gap="xsmall" align="start">
+          <Text tone="muted">{`${NOT_SPECIFIED}: ${unknown.map(({ term }) => term).join(', ')}`}</Text>
+          <Button variant="secondary" size="small" onClick={onAdd}>
+            Add<VisuallyHidden> to {title}</VisuallyHidden>
+          </Button>
+        </Stack>
+      )}
+    </TitledCard>
   );
 }

@@ -10,15 +10,14 @@ const toDashboard = {
 
 interface ProfileScreenProps {
   readonly children: ReactNode;
-  readonly width?: 'desk' | 'task';
 }
 
-export function ProfileScreen({ children, width = 'desk' }: ProfileScreenProps) {
+export function ProfileScreen({ children }: ProfileScreenProps) {
   return (
     <Screen
       title="My Profile"
       subtitle="Manage your employer account and preferences"
-      width={width}
+      width="desk"
       back={toDashboard}
     >
       {children}

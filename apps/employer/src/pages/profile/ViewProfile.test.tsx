@@ -39,7 +39,7 @@ it('has its title and subtitle, and leads back to the dashboard', async () => {
 it('shows who she is, with her company and her family', async () => {
   await open();
   expect(headerOf('Wanjiru Kamau')).toMatch(
-    /^WKWanjiru Kamau ?Kamau & Daughters\u00A0•\u00A0Employer ?Kilimani, Nairobi ?Family of 5/,
+    /^WKWanjiru Kamau ?Kamau & Daughters\u00A0• Employer ?Kilimani, Nairobi ?· Family of 5/,
   );
 });
 
@@ -82,11 +82,13 @@ it('counts her verifications, what she spent and the workers', async () => {
     expect(facts()).toMatchObject({
       'Total Verifications': '7',
       Completed: '3',
-      'Total Spent': 'KES 4,500',
+      'Total Spent': 'KES\u00A04,500',
       'Active Workers': '3',
     }),
   );
-  expect(screen.getByText(/^Completed and Active Workers count the packages that you paid for/)).toBeTruthy();
+  // What they count stands at their labels.
+  expect(screen.getByText('Completed').parentElement?.textContent).toMatch(/Packages paid for/);
+  expect(screen.getByText('Active Workers').parentElement?.textContent).toMatch(/One for each package/);
 });
 
 // spec: profile/name, profile/phone, profile/email, profile/location, profile/company, profile/industry

@@ -4,8 +4,6 @@ import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { EditIcon } from '@repo/ui/icons/EditIcon';
 import { LoadError } from '@repo/ui/patterns/LoadError';
-import { Grid } from '@repo/ui/primitives/Grid';
-import { Stack } from '@repo/ui/primitives/Stack';
 import { useState } from 'react';
 import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
 import { EmployerCard } from '../../profile/EmployerCard.tsx';
@@ -54,13 +52,9 @@ export function ViewProfile({
           Edit Profile
         </Button>
       </EmployerCard>
-      <Grid columns={2}>
-        <ProfileFacts user={user} onAdd={onEdit} />
-        <Stack>
-          <AccountStatistics />
-          <OtherDevices />
-        </Stack>
-      </Grid>
+      <ProfileFacts user={user} onAdd={onEdit} />
+      <AccountStatistics />
+      <OtherDevices />
     </ProfileScreen>
   );
 }

@@ -64,5 +64,5 @@ it.each([
 ])('says nothing of a refund where $what', async ({ dashboard }) => {
   await open(dashboard);
   expect(screen.queryByText('This check ended without a report')).toBeNull();
-  expect(screen.getByText('Her score comes from earlier checks that you did not pay for.')).toBeTruthy();
+  expect(screen.getByText('The score comes from earlier checks that you did not pay for.')).toBeTruthy();
 });

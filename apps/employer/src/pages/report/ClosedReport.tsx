@@ -90,7 +90,7 @@ function Openings({ isChecked, isNewCheck }: OpeningsProps) {
   const name = levelNames[FIRST];
   return (
     <TitledCard title={isNewCheck ? `A new check with ${name}` : `Open this report with ${name}`}>
-      {isNewCheck && <Text>A check begins only with her yes. Without it you are refunded.</Text>}
+      {isNewCheck && <Text>A check begins only with the worker’s yes. Without it you are refunded.</Text>}
       <Text>
         {sectionsGained('none', FIRST)}
         {price !== null && (
@@ -100,7 +100,7 @@ function Openings({ isChecked, isNewCheck }: OpeningsProps) {
           </>
         )}
       </Text>
-      {isChecked && <Text tone="muted">Her score comes from earlier checks that you did not pay for.</Text>}
+      {isChecked && <Text tone="muted">The score comes from earlier checks that you did not pay for.</Text>}
       <Heading level={3} size={4}>
         What each package opens
       </Heading>

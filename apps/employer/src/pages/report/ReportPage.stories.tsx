@@ -146,7 +146,7 @@ const withdrawn = {
     answers(getCompletion, withdrawnCompletion),
     answers(getDashboard, withdrawnCheck),
   ],
-  shows: 'The worker withdrew her consent on Nov 24, 2026',
+  shows: 'The worker withdrew consent on Nov 24, 2026',
 };
 export const Withdrawn = screen(withdrawn);
 export const WithdrawnDark = screen({ ...withdrawn, globals: dark });

@@ -48,6 +48,7 @@ export function ReportView({ worker, report, completion, moneyBack }: ReportView
           />
         </ReportSheet>
       }
+      early={isUnderWay && progress}
       actions={<ReportActions worker={worker} report={report} completion={completion} />}
       aside={
         <>
@@ -62,7 +63,6 @@ export function ReportView({ worker, report, completion, moneyBack }: ReportView
         </>
       }
     >
-      {isUnderWay && progress}
       <ReportSections
         report={report}
         checks={isUnderWay ? completion?.checks : undefined}

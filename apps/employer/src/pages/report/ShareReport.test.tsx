@@ -1,7 +1,7 @@
 import { revokeReportCode } from '@repo/api-client/contract/report-codes';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import { answers, breaks, type Recording } from '@repo/api-client/recorded/recorded-calls';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
@@ -61,8 +61,10 @@ it('shows the link where it cannot be copied either, and nothing where the sheet
   copy.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
   await open();
   await press('button', 'Share Report');
-  const link = await screen.findByRole('dialog', { name: 'The link could not be copied. Here it is:' });
-  expect(link.textContent).toMatch(LINK);
+  const dialog = await screen.findByRole('dialog', { name: 'The link could not be copied. Here it is:' });
+  expect(within(dialog).getByText(LINK)).toBeTruthy();
+  const chat = screen.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href') ?? '';
+  expect(new URL(chat).searchParams.get('text')).toMatch(LINK);
   await press('button', 'Close');
 
   inBrowser('sheet');

@@ -1,10 +1,12 @@
 import type { Report } from '@repo/api-client/queries/reports';
 import { landingOrigin } from '@repo/app-shell/browser/landing-address';
+import { chatLink } from '@repo/domain/chat-link';
 import { reportLink } from '@repo/domain/report-code';
-import { Button } from '@repo/ui/components/Button';
+import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Dialog } from '@repo/ui/components/Dialog';
 import { useToast } from '@repo/ui/components/Toasts';
 import { ShareIcon } from '@repo/ui/icons/ShareIcon';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useState } from 'react';
 import { shareLink } from './share-link.ts';
@@ -39,7 +41,14 @@ export function ShareReport({ issued }: { readonly issued: Report['report'] }) {
         title="The link could not be copied. Here it is:"
         onClose={() => setUncopied(null)}
       >
-        <Text>{uncopied}</Text>
+        <Stack>
+          <Text>{uncopied}</Text>
+          {uncopied !== null && (
+            <ButtonLink href={chatLink(uncopied)} variant="secondary">
+              Send by WhatsApp
+            </ButtonLink>
+          )}
+        </Stack>
       </Dialog>
     </>
   );

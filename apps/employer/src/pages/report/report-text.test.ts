@@ -136,9 +136,9 @@ it('holds what the screen holds, and nothing of a locked section', () => {
     Completion: 50%
 
     Trust score: 70 out of 100
-      ID verification: 20 of 20 (Earned). Her identity is verified.
+      ID verification: 20 of 20 (Earned). The identity is verified.
       Locked checks. The Lite Check shows: 2 or more references, Admin approval, No misconduct. The Standard Check shows: Police clearance, Social screening. The Premium Check shows: Deep check.
-      Recent profile: 0 of 5 (Expired). She last edited her profile more than 6 months ago. Editing it raises the score.
+      Recent profile: 0 of 5 (Expired). The profile was last edited more than 6 months ago. Editing it raises the score.
 
     Verification Progress
       Identity Verification (Identity provider): Clear. Decided Nov 21, 2026
@@ -234,7 +234,7 @@ it('says of an ended report why, and has no score and no contact', () => {
     completion,
     [],
   );
-  expect(text).toContain('The worker withdrew her consent on Nov 24, 2026. You see the results');
+  expect(text).toContain('The worker withdrew consent on Nov 24, 2026. You see the results');
   expect(text).toContain('  - Joy (Verified), Employer, No longer shown');
   for (const gone of ['Trust score', 'out of 100', 'Reviews Summary']) expect(text).not.toContain(gone);
 });

@@ -9,8 +9,8 @@ import { reportEndNotice } from '@repo/domain/report-end-words';
 import { reportSectionLabels, reportSectionsOf, type ReportSection } from '@repo/domain/report-sections';
 import {
   contactText,
+  hasDecidedReferences,
   NO_REVIEWS,
-  NOT_SPECIFIED,
   ratingText,
   referenceStatus,
   reviewRows,
@@ -44,10 +44,11 @@ function sectionLines(report: Report, section: ReportSection, reviews: Reviews):
 
 function listLines(report: Report, section: ReportSection): string[] {
   if (section === 'references')
-    return (report.references ?? []).map(
-      ({ ref_name, ref_contact, relationship, verified, feedback }) =>
-        `  - ${ref_name} (${referenceStatus(verified)}), ${relationship ?? NOT_SPECIFIED}, ${contactText(ref_contact, report.ended)}${feedback === null ? '' : `: ${feedback}`}`,
-    );
+    return (report.references ?? []).map(({ ref_name, ref_contact, relationship, verified, feedback }) => {
+      const status = referenceStatus(verified, hasDecidedReferences(report));
+      const facts = [`${ref_name} (${status})`, relationship, contactText(ref_contact, report.ended)];
+      return `  - ${facts.filter((fact) => fact !== null).join(', ')}${feedback === null ? '' : `: ${feedback}`}`;
+    });
   if (section === 'work_history')
     return (report.work_history ?? []).map(
       ({ position, employer, duration }) => `  - ${position}, ${employer}, ${duration}`,

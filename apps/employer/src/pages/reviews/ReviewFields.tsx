@@ -5,7 +5,7 @@ import { TextArea } from '@repo/ui/components/TextArea';
 import { TextField } from '@repo/ui/components/TextField';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import type { ReviewForm } from './use-review-form.ts';
 
@@ -27,7 +27,7 @@ export function ReviewFields({ form }: { readonly form: ReviewForm }) {
         <StarPicker
           label="Rating"
           required
-          hint="With 4 or 5 stars you recommend her."
+          hint="4 or 5 stars count as a recommendation."
           starLabel={(stars) => ratings[stars]}
           {...form.field('rating')}
         />
@@ -35,7 +35,7 @@ export function ReviewFields({ form }: { readonly form: ReviewForm }) {
           label="Your Review"
           required
           rows={6}
-          hint="How did she work? Your name is not shown."
+          hint="How was the work? Your name is not shown."
           counterLimit={REVIEW_COUNTER_LETTERS}
           {...form.field('review')}
         />
@@ -48,22 +48,21 @@ export function ReviewFields({ form }: { readonly form: ReviewForm }) {
 /** Most reviews report no incident: its fields are folded, and open where one of them has words or is wrong. */
 function ForOurTeam({ form }: { readonly form: ReviewForm }) {
   const { incident_report: incident, evidence_url: evidence } = form.values;
-  const { id, error } = form.field('evidence_url');
-  const isWrong = error !== undefined || form.field('incident_report').error !== undefined;
-  const isUsed = incident !== '' || evidence !== '';
-  const [opens, setOpens] = useState(isUsed);
-  // It stays open after that: an emptied field does not close what the author writes in.
-  if (isUsed && !opens) setOpens(true);
-  useEffect(() => {
+  const [isOpen, setOpen] = useState(incident !== '' || evidence !== '');
+  const { attempt } = form.summary;
+  const [lastAttempt, setLastAttempt] = useState(attempt);
+  const isWrong = (['incident_report', 'evidence_url'] as const).some((name) => form.field(name).error);
+  if (attempt !== lastAttempt) {
+    setLastAttempt(attempt);
     // Closed by hand, it opens again for what is wrong in it.
-    if (isWrong) document.getElementById(id)?.closest('details')?.setAttribute('open', '');
-  }, [id, isWrong]);
+    if (isWrong) setOpen(true);
+  }
   return (
-    <Disclosure label="Did something serious happen?" defaultOpen={opens}>
+    <Disclosure label="Did something serious happen?" open={isOpen} onOpenChange={setOpen}>
       <Stack>
         <TextArea
           label="Incident Report (optional)"
-          hint="Only our team reads this. Nothing is recorded before the worker was asked for her side."
+          hint="Only our team reads this. It asks for the worker’s side before anything is recorded."
           {...form.field('incident_report')}
         />
         <TextField

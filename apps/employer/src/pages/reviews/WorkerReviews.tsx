@@ -14,9 +14,7 @@ import { Screen } from '../../shell/Screen.tsx';
 import { isDraftOpen } from '../../drafts/use-drafted-form.ts';
 import { DeleteReview } from './DeleteReview.tsx';
 import { EditReview } from './EditReview.tsx';
-import { OwnReview } from './OwnReview.tsx';
-import { PublishedReviews } from './PublishedReviews.tsx';
-import { ReviewSteps } from './ReviewSteps.tsx';
+import { LoadedReviews } from './LoadedReviews.tsx';
 import { reviewDraft } from './review-values.ts';
 
 interface Writing {
@@ -52,18 +50,6 @@ export function WorkerReviews({ worker }: { readonly worker: Worker }) {
     const begun = begunReview(worker, own, mine.data.refusal);
     setWriting(begun ?? 'no more');
   }
-  // The team has still to decide it, or has not published it: the author reads that first.
-  const status = own === null ? null : reviewStatusOf(own.status);
-  const isUnpublished = own !== null && status !== 'approved';
-  const ownReview = isLoaded && (
-    <OwnReview
-      workerId={worker.id}
-      review={own}
-      refusal={mine.data.refusal}
-      onWrite={(review) => setWriting({ review, before: own })}
-      onDelete={setDeleting}
-    />
-  );
   return (
     <Screen
       title="Worker Reviews"
@@ -71,16 +57,24 @@ export function WorkerReviews({ worker }: { readonly worker: Worker }) {
       width="desk"
       back={{ label: 'Back to worker profile', href: paths.workerProfile, state: { workerId: worker.id } }}
     >
-      <DetailLayout aside={isUnpublished ? status === 'pending' && isLoaded && <ReviewSteps /> : ownReview}>
-        {isUnpublished && ownReview}
-        {isLoaded ? (
-          <PublishedReviews workerId={worker.id} reviews={published.data} />
-        ) : failed === undefined ? (
-          <Skeleton label="Loading reviews..." kind="card" count={3} />
-        ) : (
-          <LoadError message="Failed to load reviews. Please try again." {...failed.retry} />
-        )}
-      </DetailLayout>
+      {isLoaded ? (
+        <LoadedReviews
+          workerId={worker.id}
+          own={own}
+          refusal={mine.data.refusal}
+          published={published.data}
+          onWrite={(review) => setWriting({ review, before: own })}
+          onDelete={setDeleting}
+        />
+      ) : (
+        <DetailLayout>
+          {failed === undefined ? (
+            <Skeleton label="Loading reviews..." kind="card" count={3} />
+          ) : (
+            <LoadError message="Failed to load reviews. Please try again." {...failed.retry} />
+          )}
+        </DetailLayout>
+      )}
       {/* Outside of what goes with the deleted review. */}
       <DeleteReview review={deleting} onClose={() => setDeleting(undefined)} />
     </Screen>

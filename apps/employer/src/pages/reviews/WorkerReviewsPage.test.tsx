@@ -4,7 +4,7 @@ import { answers, breaks, once, refuses, type Recording } from '@repo/api-client
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accepting } from '../../../stories/household.ts';
-import { here, openScreen, press } from '../../../stories/in-test.tsx';
+import { atDesk, here, onPhone, openScreen, press } from '../../../stories/in-test.tsx';
 import { leavePage } from '../../../stories/reload.ts';
 import { achieng, mercy } from '../../../stories/people.ts';
 import { reviews } from '../../../stories/reports.ts';
@@ -148,6 +148,16 @@ describe('adding a review', () => {
     expect(bodies).toEqual([
       { rating: 4, review: 'Kind and careful.', incident_report: null, evidence_url: null },
     ]);
+  });
+
+  it.each([
+    ['before the reviews of others on a phone', onPhone, ['Write It Again', 'Approved Reviews']],
+    ['beside them at a desk', atDesk, ['Approved Reviews', 'Write It Again']],
+  ] as const)('after a rejected one is offered %s', async (_, at, order) => {
+    at();
+    open(achieng.id, own({ ...rejectedReview, nanny_id: achieng.id }));
+    await part('Write It Again');
+    expect(sections()).toEqual(['Your Review', ...order]);
   });
 
   it('beside an approved one begins empty', async () => {

@@ -25,8 +25,8 @@ export function ContactDetails({ isUnlocked, onUnlock }: ContactDetailsProps) {
       />
       <Text tone="muted">
         {isUnlocked
-          ? 'In a real check you see her number once she has agreed to share it.'
-          : 'In a real check the worker is asked first, and decides who gets her number.'}
+          ? 'In a real check you see the number once the worker has agreed to share it.'
+          : 'In a real check the worker is asked first, and decides who gets the number.'}
       </Text>
       {!isUnlocked && (
         <Button

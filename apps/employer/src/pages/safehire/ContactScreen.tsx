@@ -12,11 +12,11 @@ import type { DemonstrationProps } from './use-demonstration.ts';
 const tips = [
   { title: 'Meet first where you both feel safe', text: 'A café, or your home with another adult there.' },
   {
-    title: 'Ask about a day in her last household',
-    text: 'What she did, hour by hour, says more than a list.',
+    title: 'Ask about a day in the last household',
+    text: 'What was done, hour by hour, says more than a list.',
   },
   { title: 'Say what you expect, and what you pay', text: 'Hours, days off, duties, wage and notice.' },
-  { title: 'Let her ask too', text: 'Whoever asks about the children has done this before.' },
+  { title: 'Leave time for questions back', text: 'Whoever asks about the children has done this before.' },
 ];
 
 export function ContactScreen({ demonstration }: DemonstrationProps) {

@@ -25,7 +25,7 @@ const ways = {
     label: 'Email',
     icon: MailIcon,
     title: 'No email is sent',
-    really: 'In the real service a worker shares her number; an address she gives you herself.',
+    really: 'In the real service a worker shares the phone number. An email address you ask for in person.',
   },
 } as const;
 type Way = keyof typeof ways;

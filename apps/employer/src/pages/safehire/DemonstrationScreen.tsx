@@ -32,7 +32,7 @@ const stepNames: Readonly<Record<ScreenName, string>> = {
 
 interface DemonstrationScreenProps extends DemonstrationProps {
   readonly title: string;
-  readonly width?: 'reading' | 'wide';
+  readonly width?: 'reading' | 'task' | 'wide';
   readonly children: ReactNode;
 }
 
@@ -78,8 +78,7 @@ const Marked = () => (
       <SampleTag />
     </Inline>
     <Text size="small" tone="muted">
-      A demonstration with invented people: nobody is charged, called or written to, and what you enter stays
-      on this device.
+      Invented people: nobody is charged, called or written to. What you enter stays on this device.
     </Text>
   </Stack>
 );

@@ -12,12 +12,12 @@ import { SampleDocument } from './SampleDocument.tsx';
 import type { DemonstrationProps } from './use-demonstration.ts';
 
 const documents = [
-  { slot: 'id', label: 'Copy of her National ID' },
+  { slot: 'id', label: 'Copy of the National ID' },
   { slot: 'certificate', label: 'Certificates' },
 ] as const;
 
 const updates = [
-  { name: 'answer', label: 'SMS when she has answered' },
+  { name: 'answer', label: 'SMS when the worker has answered' },
   { name: 'report', label: 'SMS when the report is ready' },
 ] as const;
 
@@ -35,7 +35,7 @@ export function KickoffScreen({ demonstration }: DemonstrationProps) {
       <TitledCard title="References">
         <Text>
           {added === 0
-            ? 'People who know her work. In a real check she names them herself, and our team calls them.'
+            ? 'People who know the work. In a real check the worker names them, and our team calls them.'
             : `${added} of ${DEMONSTRATION_REFERENCES_MAXIMUM} added.`}
         </Text>
         <Button variant={hasDone ? 'secondary' : 'primary'} fullWidth onClick={() => goTo('references')}>
@@ -44,7 +44,7 @@ export function KickoffScreen({ demonstration }: DemonstrationProps) {
       </TitledCard>
       <TitledCard title="Upload Documents" gap="medium">
         <Text>
-          In a real check she uploads them herself. Try it with any picture or PDF: it is not sent anywhere.
+          In a real check the worker uploads them. Try it with any picture or PDF: it is not sent anywhere.
         </Text>
         {documents.map(({ slot, label }) => (
           <SampleDocument

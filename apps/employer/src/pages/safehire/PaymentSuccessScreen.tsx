@@ -5,10 +5,10 @@ import { Button } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { Timeline } from '@repo/ui/components/Timeline';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { DownloadIcon } from '@repo/ui/icons/DownloadIcon';
 import { PageActions } from '@repo/ui/patterns/PageActions';
-import { Heading } from '@repo/ui/primitives/Heading';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { Text } from '@repo/ui/primitives/Text';
 import { UnbrokenDurations } from '@repo/ui/primitives/Unbroken';
 import { receiptText } from '../../packages/receipt-text.ts';
@@ -16,10 +16,10 @@ import { DemonstrationScreen } from './DemonstrationScreen.tsx';
 import type { DemonstrationProps } from './use-demonstration.ts';
 
 const steps = [
-  { title: 'SMS to the worker for consent', text: 'Nothing is checked before she agrees.' },
+  { title: 'SMS to the worker for consent', text: 'Nothing is checked before the worker agrees.' },
   { title: 'SMS confirmation to you', text: 'So that you have it in writing.' },
   { title: 'Verification team assigned', text: 'Our team starts the checks.' },
-  { title: 'Updates at each stage', text: 'You follow every check as it goes on.' },
+  { title: 'Updates at each stage', text: 'Follow every check as it goes on.' },
 ];
 
 /** The form of a real receipt, below a line that marks it as a sample. */
@@ -35,41 +35,43 @@ const sampleReceipt = () =>
 
 export function PaymentSuccessScreen({ demonstration }: DemonstrationProps) {
   return (
-    <DemonstrationScreen demonstration={demonstration} title="Payment Successful!">
-      <Text>
-        Imagine that you have just paid for a check of {sampleWorker.firstName}, a nanny. Seven short screens
-        show what happens from here on.
-      </Text>
-      <Card>
-        <DefinitionList
-          items={[
-            { term: 'Worker', value: sampleWorker.name },
-            { term: 'Order Number', value: sampleOrder.orderNumber },
-            { term: 'Package', value: sampleOrder.packageName },
-            { term: 'Amount Paid', value: formatKes(sampleOrder.amountCents), strong: true },
-            {
-              term: 'Estimated Completion',
-              value: <UnbrokenDurations>{sampleOrder.estimatedCompletion}</UnbrokenDurations>,
-            },
-          ]}
-        />
-      </Card>
-      <Stack as="section" gap="small">
-        <Heading level={2} size={3}>
-          What happens next
-        </Heading>
-        <Timeline steps={steps} />
-      </Stack>
-      <PageActions>
-        <Button onClick={() => demonstration.goTo('kickoff')}>Continue</Button>
-        <Button
-          variant="secondary"
-          icon={<DownloadIcon />}
-          onClick={() => saveText('sample-receipt.txt', sampleReceipt())}
-        >
-          Download Receipt
-        </Button>
-      </PageActions>
+    <DemonstrationScreen demonstration={demonstration} title="Payment Successful!" width="task">
+      <TaskLayout
+        summary={
+          <TitledCard title="What happens next" gap="medium">
+            <Timeline steps={steps} />
+          </TitledCard>
+        }
+      >
+        <Text>
+          Imagine that you have just paid for a check of {sampleWorker.firstName}, a nanny. Seven short
+          screens show what happens from here on.
+        </Text>
+        <Card>
+          <DefinitionList
+            items={[
+              { term: 'Worker', value: sampleWorker.name },
+              { term: 'Order Number', value: sampleOrder.orderNumber },
+              { term: 'Package', value: sampleOrder.packageName },
+              { term: 'Amount Paid', value: formatKes(sampleOrder.amountCents), strong: true },
+              {
+                term: 'Estimated Completion',
+                value: <UnbrokenDurations>{sampleOrder.estimatedCompletion}</UnbrokenDurations>,
+              },
+            ]}
+          />
+        </Card>
+        <PageActions>
+          <Button onClick={() => demonstration.goTo('kickoff')}>Continue</Button>
+          <Button
+            variant="secondary"
+            icon={<DownloadIcon />}
+            onClick={() => saveText('sample-receipt.txt', sampleReceipt())}
+          >
+            Download Receipt
+          </Button>
+        </PageActions>
+      </TaskLayout>
     </DemonstrationScreen>
   );
 }

@@ -22,12 +22,12 @@ export function SampleReferences() {
                   {name}
                 </Heading>
                 <Badge tone={said === null ? 'unknown' : 'success'}>
-                  {said === null ? 'Not reached' : referenceStatus(true)}
+                  {said === null ? 'Not reached' : referenceStatus(true, true)}
                 </Badge>
               </Inline>
               <Text tone="muted">{relationship}</Text>
               {said === null ? (
-                <Text>She did not pick up when our team called.</Text>
+                <Text>Nobody picked up when our team called.</Text>
               ) : (
                 <>
                   <StarRating rating={said.rating} />

@@ -17,7 +17,7 @@ export function WaysOn({ isEnd }: WaysOnProps) {
   const variant = isEnd ? 'primary' : 'secondary';
   return (
     <TitledCard title="Ready to check somebody?">
-      <Text>A real check begins with the worker’s consent, which we ask her for by SMS.</Text>
+      <Text>A real check begins with the worker’s consent, which we ask for by SMS.</Text>
       <Inline gap="medium">
         {session.isSignedIn() ? (
           <ButtonLink variant={variant} href={paths.dashboard}>

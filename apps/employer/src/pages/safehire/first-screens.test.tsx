@@ -63,8 +63,8 @@ describe('kickoff', () => {
 
   it('says of each help what a real check does instead, and promises no other message than it sends', () => {
     open('kickoff');
-    expect(screen.getByText(/In a real check she names them herself/)).toBeTruthy();
-    expect(screen.getByText(/In a real check she uploads them herself/)).toBeTruthy();
+    expect(screen.getByText(/In a real check the worker names them/)).toBeTruthy();
+    expect(screen.getByText(/In a real check the worker uploads them/)).toBeTruthy();
     const settings = within(screen.getByRole('region', { name: 'Notification Settings' }));
     expect(settings.getByText(/^In a real check you get both/)).toBeTruthy();
     expect(settings.getAllByRole('switch')).toHaveLength(2);
@@ -101,7 +101,7 @@ describe('kickoff', () => {
   // spec: demonstration/kickoff
   it('switches each notification by itself', () => {
     open('kickoff');
-    fireEvent.click(screen.getByRole('switch', { name: 'SMS when she has answered' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'SMS when the worker has answered' }));
     expect(readDemonstration().updates).toEqual({ answer: false, report: true });
     expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
   });

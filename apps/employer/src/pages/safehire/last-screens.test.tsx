@@ -67,7 +67,11 @@ describe('complete, report and contact', () => {
       'No message is sent',
       /you would now write to the number that the worker has agreed to share/,
     ],
-    ['Email', 'No email is sent', /a worker shares her number; an address she gives you herself/],
+    [
+      'Email',
+      'No email is sent',
+      /a worker shares the phone number\. An email address you ask for in person/,
+    ],
   ])('reaches nobody by %s, and says what it would do', async (way, told, would) => {
     open('contact');
     await press('button', way);

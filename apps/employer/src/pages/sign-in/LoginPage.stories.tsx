@@ -24,7 +24,7 @@ const stays = (gestures: ReturnType<typeof press>, words: string) =>
 // spec: sign-in/login-button
 export const Empty = screen({ shows: 'Send Verification Code' });
 // spec: sign-in/login-phone-required
-export const EmptyDark = screen({ globals: dark, shows: 'Money back if she says no' });
+export const EmptyDark = screen({ globals: dark, shows: 'Money back if the answer is no' });
 export const EmptyOnNarrowestPhone = screen({ globals: narrow, shows: 'Send Verification Code' });
 export const PhoneMissing = screen({
   tags: ['!picture'],

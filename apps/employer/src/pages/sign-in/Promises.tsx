@@ -1,7 +1,7 @@
 import { PhoneYes } from '@repo/ui/drawings/PhoneYes';
 import { SignInPane } from '@repo/ui/patterns/SignInPane';
 
-const lines = ['Only if she says yes', 'Money back if she says no', 'M-PESA or card'];
+const lines = ['Only with consent', 'Money back if the answer is no', 'M-PESA or card'];
 
 /** What an employer can rely on, beside the forms of the sign-in. */
 export default function Promises() {

@@ -5,11 +5,11 @@ import { sampleWorker } from '@repo/domain/demonstration-report';
 import { initialsOf } from '@repo/domain/initials';
 import { trustTierOf } from '@repo/domain/trust-tier';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
-import { BadgeLine } from '@repo/ui/components/BadgeLine';
 import { ListRow } from '@repo/ui/components/ListRow';
 import { Person } from '@repo/ui/components/Person';
 import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
 import { SegmentBar } from '@repo/ui/components/SegmentBar';
+import type { IconStatus } from '@repo/ui/components/StatusIcon';
 import { StatusLine } from '@repo/ui/components/StatusLine';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { RefreshIcon } from '@repo/ui/icons/RefreshIcon';
@@ -24,6 +24,13 @@ const tones: Readonly<Record<SampleVerification['status'], BadgeTone>> = {
   inProgress: 'info',
   pending: 'default',
   expired: 'warning',
+};
+
+const icons: Readonly<Record<SampleVerification['status'], IconStatus>> = {
+  completed: 'completed',
+  inProgress: 'in_progress',
+  pending: 'pending',
+  expired: 'ended',
 };
 
 const stagesDone = (percentage: number): number =>
@@ -44,7 +51,6 @@ function statusText({ status, percentage, expiredOn }: SampleVerification): stri
  */
 export function SampleVerificationRow({ item }: { readonly item: SampleVerification }) {
   const { workerName, status, percentage, trustScore } = item;
-  const badge = <Badge tone={tones[status]}>{demonstrationFilterLabels[status]}</Badge>;
   return (
     <ListRow
       who={
@@ -56,6 +62,7 @@ export function SampleVerificationRow({ item }: { readonly item: SampleVerificat
               {workerName}
             </Heading>
           }
+          status={<Badge tone={tones[status]}>{demonstrationFilterLabels[status]}</Badge>}
         >
           <Text size="small" tone="muted">
             <Facts>{[item.serviceType, item.packageName, formatDate(item.startedOn)]}</Facts>
@@ -64,25 +71,20 @@ export function SampleVerificationRow({ item }: { readonly item: SampleVerificat
       }
       score={
         trustScore !== null && (
-          <ScoreCircle size="small" tier={trustTierOf(trustScore, 'verified')} score={trustScore} />
+          <ScoreCircle size="xsmall" tier={trustTierOf(trustScore, 'verified')} score={trustScore} />
         )
       }
-      note={trustScore !== null && <Text size="small">{trustTierOf(trustScore, 'verified')}</Text>}
+      note={<Tier score={trustScore} />}
       action={<Action item={item} />}
     >
-      {status === 'inProgress' ? (
-        <>
-          <SegmentBar
-            label="Completion"
-            done={stagesDone(percentage)}
-            total={demonstrationStages.length}
-            percent={percentage}
-            status={badge}
-          />
-          <StatusLine status="in_progress">{statusText(item)}</StatusLine>
-        </>
-      ) : (
-        <BadgeLine badge={badge}>{statusText(item)}</BadgeLine>
+      <StatusLine status={icons[status]}>{statusText(item)}</StatusLine>
+      {status === 'inProgress' && (
+        <SegmentBar
+          label="Completion"
+          done={stagesDone(percentage)}
+          total={demonstrationStages.length}
+          percent={percentage}
+        />
       )}
       {status === 'expired' && (
         <Text size="small" tone="muted">
@@ -92,6 +94,9 @@ export function SampleVerificationRow({ item }: { readonly item: SampleVerificat
     </ListRow>
   );
 }
+
+const Tier = ({ score }: { readonly score: number | null }) =>
+  score === null ? null : <Text size="small">{trustTierOf(score, 'verified')}</Text>;
 
 function Action({ item: { workerName, status } }: { readonly item: SampleVerification }) {
   if (status === 'expired')

@@ -43,11 +43,11 @@ it('tells of each where it stands', () => {
   open();
   const [baraka, mwende, halima, furaha, kiprono, , chebet] = cards();
   expect(baraka).toBe(
-    'BSBaraka SampleDriver · Lite Check · Nov 10, 2025PendingWaiting for the worker to consent by SMS.',
+    'BSBaraka SamplePendingDriver · Lite Check · Nov 10, 2025Waiting for the worker to consent by SMS.',
   );
-  expect(mwende).toMatch(/In ProgressCompletion30%2 of 7 stages are done\.$/);
-  expect(halima).toMatch(/In ProgressCompletion75%5 of 7 stages are done\.$/);
-  expect(furaha).toMatch(/\d+ out of 100, \w+.*Completed.*The report is ready\./);
+  expect(mwende).toMatch(/In Progress.*2 of 7 stages are done\.Completion30%$/);
+  expect(halima).toMatch(/In Progress.*5 of 7 stages are done\.Completion75%$/);
+  expect(furaha).toMatch(/Completed.*\d+ out of 100, \w+.*The report is ready\./);
   expect(kiprono).toMatch(/50 out of 100, Silver.*Silver$/);
   expect(chebet).toMatch(/Expired.*The police clearance ran out on Sep 11, 2025/);
 });

@@ -121,7 +121,7 @@ export function SampleVerifications() {
               <Heading level={2} size={3}>
                 Verify a worker of your own
               </Heading>
-              <Text>It takes her consent and a few minutes of yours.</Text>
+              <Text>It takes the worker's consent and a few minutes of your time.</Text>
               <Inline gap="small">
                 <ButtonLink href={paths.signUp}>Get Started</ButtonLink>
                 <ButtonLink href={demonstrationPath('payment-success')} variant="secondary">

@@ -35,7 +35,7 @@ export const PaidInvitations = screen({
 /** The results that were decided before a withdrawal stay readable. */
 export const Withdrawn = screen({
   recorded: [answers(getDashboard, withdrawnCheck), answers(getCompletion, withdrawnCompletion)],
-  shows: [/The worker withdrew her consent/, 'View Report'],
+  shows: [/The worker withdrew consent/, 'View Report'],
 });
 /** Reports after 90 days, and invitations that lead nowhere any more. */
 export const Ended = screen({
@@ -49,7 +49,7 @@ export const Ended = screen({
 export const AtDesk = screen({
   globals: desktop,
   recorded: [answers(getDashboard, paidInvitations)],
-  shows: ['Our team asks where she worked', 'Showing 7 of 7 verifications'],
+  shows: ['Our team asks the earlier employers', 'Showing 7 of 7 verifications'],
 });
 export const AtDeskOfAnUnansweredInvitation = screen({
   tags: ['!picture'],
@@ -63,7 +63,7 @@ export const AtDeskEnded = screen({
     answers(getDashboard, endedDashboard),
     answers(getCompletion, expiredCompletion, { params: { nanny_id: achieng.id } }),
   ],
-  shows: 'Invitation accepted. The worker withdrew her consent. No check had begun.',
+  shows: 'Invitation accepted. The worker withdrew consent. No check had begun.',
 });
 export const AtDeskBeforeTheChecks = screen({
   tags: ['!picture'],

@@ -36,7 +36,7 @@ it('shows the invitation that is tracked there as it stands', async () => {
   const hers = () => cards().find((card) => card.includes(prospect.name ?? 'nobody'));
   await vi.waitFor(() =>
     expect(hers()).toMatch(
-      /Waiting for her answer until Nov 24, 2026\. ?\+254 700 000 104 ?· ?Awaiting Review ?Change or withdraw/,
+      /Waiting for an answer until Nov 24, 2026\. ?\+254 700 000 104 ?· ?Awaiting Review ?Change or withdraw/,
     ),
   );
 });

@@ -60,7 +60,7 @@ describe('a request for a contact', () => {
   it('opens with the default message in the focus, and the focus finds a place when it is left', async () => {
     says(() => status(null));
     show();
-    expect(await screen.findByText(/We ask her by SMS, and she has 48 hours to answer\.$/)).toBeTruthy();
+    expect(await screen.findByText(/We ask by SMS, and wait 48 hours for the answer\.$/)).toBeTruthy();
     await press('Request Contact');
     const field = await message();
     expect(field).toHaveProperty(
@@ -112,10 +112,10 @@ describe('a request for a contact', () => {
     const way = await screen.findByRole('list', { name: 'Contact request' });
     expect([...way.children].map((step) => step.textContent)).toEqual([
       'Contact request sent!The worker is notified by SMS.',
-      'Waiting for her answerThe request expires after 48 hours, on Nov 24, 2026. This page shows her answer as soon as it comes.',
-      'You call herHer name and phone number then stand here.',
+      'Waiting for the answerThe request expires after 48 hours, on Nov 24, 2026. This page shows the answer as soon as it comes.',
+      'You callThe name and phone number then stand here.',
     ]);
-    expect(way.querySelector('[aria-current=step]')?.textContent).toMatch(/^Waiting for her answer/);
+    expect(way.querySelector('[aria-current=step]')?.textContent).toMatch(/^Waiting for the answer/);
     expect(within(way).queryByRole('status')).toBeNull();
   });
 
@@ -177,7 +177,7 @@ describe('a request for a contact', () => {
     show();
     await press('Request Contact');
     await press('Send Request');
-    expect(await screen.findByText('Waiting for her answer')).toBeTruthy();
+    expect(await screen.findByText('Waiting for the answer')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send Request' })).toBeNull();
   });
 });
@@ -188,7 +188,7 @@ describe('the answer', () => {
     let stands = () => status('pending');
     says(() => stands());
     show();
-    expect(await screen.findByText('Waiting for her answer')).toBeTruthy();
+    expect(await screen.findByText('Waiting for the answer')).toBeTruthy();
     stands = () => status('approved', { name: 'Achieng Otieno', phone: '+254700000101' });
     await happen();
     const number = await screen.findByText('+254 700 000 101');
@@ -197,9 +197,7 @@ describe('the answer', () => {
     expect(number.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const chat = screen.getByRole('link', { name: 'WhatsApp' });
     expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/254700000101\b/);
-    expect(
-      screen.getByText('Achieng Otieno shares her contact details with you.').closest('output'),
-    ).toBeTruthy();
+    expect(screen.getByText('Achieng Otieno shares this number with you.').closest('output')).toBeTruthy();
     const asked = service.mock.calls.length;
     await act(() => vi.advanceTimersByTimeAsync(90_000));
     expect(service.mock.calls.length).toBe(asked);
@@ -224,7 +222,7 @@ describe('the answer', () => {
       show();
       expect(await screen.findByText('This worker said no to you.')).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Request Contact' })).toBeNull();
-      expect(screen.queryByText(/We ask her by SMS/)).toBeNull();
+      expect(screen.queryByText(/We ask by SMS/)).toBeNull();
     },
   );
 

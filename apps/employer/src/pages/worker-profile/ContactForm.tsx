@@ -80,7 +80,7 @@ export function ContactForm({ workerId, isAsked, onSent, onCancel }: ContactForm
         label="Message to the worker"
         required
         rows={6}
-        hint="Our SMS tells her that you ask. She reads your words in her app, without numbers and links."
+        hint="Our SMS says that you ask. The worker reads your words in the app, without numbers and links."
         {...field}
       />
     </Form>

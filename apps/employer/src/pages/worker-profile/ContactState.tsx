@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { StatusLine } from '@repo/ui/components/StatusLine';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { Timeline } from '@repo/ui/components/Timeline';
-import { MessageIcon } from '@repo/ui/icons/MessageIcon';
 import { PhoneIcon } from '@repo/ui/icons/PhoneIcon';
+import { Grid } from '@repo/ui/primitives/Grid';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { paths } from '../../paths.ts';
@@ -21,7 +21,7 @@ interface ContactStateProps {
   readonly onRequest: () => void;
 }
 
-const ASKING = ` We ask her by SMS, and she has ${String(CONTACT_REQUEST_EXPIRES_AFTER_HOURS)} hours to answer.`;
+const ASKING = ` We ask by SMS, and wait ${String(CONTACT_REQUEST_EXPIRES_AFTER_HOURS)} hours for the answer.`;
 
 /** The status of the request, with the one possible action. */
 export function ContactState({ contact, isSent, onRequest }: ContactStateProps) {
@@ -38,7 +38,7 @@ export function ContactState({ contact, isSent, onRequest }: ContactStateProps) 
       return (
         <Stack gap="small">
           <Text tone="muted">
-            Her contact details stay hidden until she agrees to share them.
+            The number stays hidden until the worker agrees to share it.
             {contact.refusal === null && ASKING}
           </Text>
           {request(contact.refusal)}
@@ -52,7 +52,7 @@ export function ContactState({ contact, isSent, onRequest }: ContactStateProps) 
       return (
         <Stack gap="small">
           <Banner tone="warning" title="Request declined" announce>
-            The worker chose not to share her contact details.
+            The worker chose not to share contact details.
           </Banner>
           {request(contact.refusal)}
         </Stack>
@@ -71,7 +71,7 @@ export function ContactState({ contact, isSent, onRequest }: ContactStateProps) 
     case 'withdrawn':
       return (
         <Banner tone="warning" title="No longer shared">
-          The worker has taken her approval back, so her contact details are hidden again.
+          The worker has taken the approval back, so the contact details are hidden again.
         </Banner>
       );
   }
@@ -92,10 +92,10 @@ function Pending({ expiresAt, isSent }: PendingProps) {
         // Told to readers as well, where it was sent just now.
         { title: 'Contact request sent!', text: isSent ? <output>{told}</output> : told },
         {
-          title: 'Waiting for her answer',
-          text: `The request expires after 48 hours, on ${formatDate(expiresAt)}. This page shows her answer as soon as it comes.`,
+          title: 'Waiting for the answer',
+          text: `The request expires after 48 hours, on ${formatDate(expiresAt)}. This page shows the answer as soon as it comes.`,
         },
-        { title: 'You call her', text: 'Her name and phone number then stand here.' },
+        { title: 'You call', text: 'The name and phone number then stand here.' },
       ]}
     />
   );
@@ -107,14 +107,16 @@ const Approved = ({ name, phone }: { readonly name: string; readonly phone: stri
     <Text size="large" weight="strong" lines="whole">
       {phoneText(phone)}
     </Text>
-    <ButtonLink variant="secondary" fullWidth icon={<PhoneIcon />} href={`tel:${phone}`}>
-      Call
-    </ButtonLink>
-    <ButtonLink variant="secondary" fullWidth icon={<MessageIcon />} href={chatLink('', phone)}>
-      WhatsApp
-    </ButtonLink>
+    <Grid columns={1} phoneColumns="fit" gap="small">
+      <ButtonLink variant="secondary" size="small" fullWidth href={`tel:${phone}`}>
+        Call
+      </ButtonLink>
+      <ButtonLink variant="secondary" size="small" fullWidth href={chatLink('', phone)}>
+        WhatsApp
+      </ButtonLink>
+    </Grid>
     <StatusLine status="completed">
-      <output>{name} shares her contact details with you.</output>
+      <output>{name} shares this number with you.</output>
     </StatusLine>
     <TextLink placement="alone" href={paths.contacts}>
       All my contacts

@@ -29,7 +29,7 @@ const empty: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) =>
 const send = inTurn(ask, press('Send Request'));
 
 // spec: worker-profile/contact, contact/offered
-export const NotAsked = screen({ ...stands(null), shows: /stay hidden until she agrees/ });
+export const NotAsked = screen({ ...stands(null), shows: /stays hidden until the worker agrees/ });
 export const Writing = screen({ tags: ['!picture'], state, does: ask, shows: 'Send Request' });
 export const Kept = screen({
   tags: ['!picture'],
@@ -81,15 +81,15 @@ export const Pending = screen({
   tags: ['!picture'],
   ...stands('pending'),
   shows: [
-    'Waiting for her answer',
-    'The request expires after 48 hours, on Nov 24, 2026. This page shows her answer as soon as it comes.',
+    'Waiting for the answer',
+    'The request expires after 48 hours, on Nov 24, 2026. This page shows the answer as soon as it comes.',
   ],
 });
 // spec: contact/approved
 export const Approved = screen({
   tags: ['!picture'],
   ...stands('approved', shared),
-  shows: ['Achieng Otieno shares her contact details with you.', '+254 700 000 101'],
+  shows: ['Achieng Otieno shares this number with you.', '+254 700 000 101'],
 });
 export const ApprovedOnNarrowestPhone = screen({
   ...stands('approved', { ...shared, name: 'Nyambura Wangari Njeri-Kariuki wa Muthoni' }),
@@ -99,8 +99,8 @@ export const ApprovedOnNarrowestPhone = screen({
 // spec: contact/declined
 export const Declined = screen({
   tags: ['!picture'],
-  ...stands('declined', null, 'This worker said no to you. You can ask her again after Dec 22, 2026.'),
-  shows: ['Request declined', 'This worker said no to you. You can ask her again after Dec 22, 2026.'],
+  ...stands('declined', null, 'This worker said no to you. You can ask again after Dec 22, 2026.'),
+  shows: ['Request declined', 'This worker said no to you. You can ask again after Dec 22, 2026.'],
 });
 export const Expired = screen({
   tags: ['!picture'],
@@ -113,7 +113,7 @@ export const TakenBack = screen({
   ...stands('approved'),
   shows: [
     'No longer shared',
-    'The worker has taken her approval back, so her contact details are hidden again.',
+    'The worker has taken the approval back, so the contact details are hidden again.',
   ],
 });
 export const Loading = screen({

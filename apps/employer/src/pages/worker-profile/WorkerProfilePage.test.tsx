@@ -21,18 +21,18 @@ it('shows who she is, and that she is verified', async () => {
   expect(person?.textContent).toMatch(/^Achieng Otieno ?Nanny · Kilimani, Nairobi ?Verified$/);
   const header = person?.parentElement?.parentElement;
   expect(header?.textContent).toMatch(/Verified ?90 out of 100, Platinum ?90 ?Platinum, trust score 90/);
-  expect(header?.textContent).toMatch(/Verified means that we checked her identity\.$/);
+  expect(header?.textContent).toMatch(/Verified means that we checked the identity\./);
 });
 
 it('shows the photo that she shows, and says that nobody compared it', async () => {
   await open(achieng);
   expect(document.querySelector('img')?.getAttribute('src')).toBe(achieng.photo);
-  expect(screen.getByText('She added this photo herself. We did not compare it with her ID.')).toBeTruthy();
+  expect(screen.getByText('Worker’s own photo, not compared with the ID.')).toBeTruthy();
   cleanup();
   await open(baraka);
   expect(document.querySelector('img')).toBeNull();
   expect(screen.getByText('BM')).toBeTruthy();
-  expect(screen.queryByText(/^She added this photo/)).toBeNull();
+  expect(screen.queryByText(/own photo/)).toBeNull();
 });
 
 // spec: worker-profile/header-badge, worker-profile/status
@@ -100,7 +100,7 @@ it('lists what she wrote for employers, and says that she wrote it', async () =>
     Education: 'Secondary School',
     Availability: 'Full-time',
   });
-  expect(screen.getByText('She wrote this herself. It is not a result of our checks.')).toBeTruthy();
+  expect(screen.getByText('Written by the worker, not a result of our checks.')).toBeTruthy();
 });
 
 it('leaves out what she did not write', async () => {

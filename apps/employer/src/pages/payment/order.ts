@@ -1,0 +1,12 @@
+import type { Package } from '@repo/api-client/normalise/package';
+import type { Consent } from '../../verifications/consent.ts';
+
+/** What is about to be paid: a package, for a worker. */
+export interface Order {
+  readonly workerId: string;
+  readonly workerName: string;
+  readonly chosen: Package;
+}
+
+/** Whether the service would take the payment now: not with an open or a declined invitation. */
+export const isPayable = (consent: Consent): boolean => consent === 'agreed' || consent === 'unasked';
