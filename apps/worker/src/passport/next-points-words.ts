@@ -22,7 +22,7 @@ const wouldAdd: Readonly<Record<Language, Readonly<Record<OwnPart, string>>>> = 
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** '1 point to Platinum: a clear police clearance would add 10'. */
+/** 'A clear police clearance would add 10 points. Platinum needs 16 more.' */
 export function nextPointsText({ part, adds, goal }: NextPoints, language: Language, names: Names): string {
   const would = wouldAdd[language][part];
   if (goal === null)
@@ -34,6 +34,6 @@ export function nextPointsText({ part, adds, goal }: NextPoints, language: Langu
       ? `${capital(would)} ${adds} points and make you ${tier}`
       : `${capital(would)} alama ${adds} na kukufikisha ${tier}`;
   return language === 'en'
-    ? `${missing} ${missing === 1 ? 'point' : 'points'} to ${tier}: ${would} ${adds}`
-    : `Alama ${missing} kufikia ${tier}: ${would} ${adds}`;
+    ? `${capital(would)} ${adds} points. ${tier} needs ${missing}\u00A0more.`
+    : `${capital(would)} alama ${adds}. ${tier} inahitaji ${missing}\u00A0zaidi.`;
 }

@@ -64,10 +64,10 @@ describe('what would raise her score', () => {
   };
 
   it.each([
-    [achieng, '16 points to Gold: a clear police clearance would add 10'],
+    [achieng, 'A clear police clearance would add 10 points. Gold needs 16 more.'],
     [
       earning('admin_approval', 'no_misconduct', 'social_screening'),
-      '1 point to Platinum: a clear police clearance would add 10',
+      'A clear police clearance would add 10 points. Platinum needs 1 more.',
     ],
     [newcomer, 'A verified identity would add 20 points'],
   ])('is told below the card: %#', async (record, sentence) => {

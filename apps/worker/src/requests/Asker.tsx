@@ -9,7 +9,7 @@ interface AskerProps {
   readonly level?: 2 | 3;
   readonly titleId?: string;
   /** When she was asked, or when and how she agreed. */
-  readonly when: string;
+  readonly when?: string | undefined;
   /** How the request stands: a `Badge`. */
   readonly state: ReactNode;
 }
@@ -26,7 +26,7 @@ export function Asker({ asker, level = 2, titleId, when, state }: AskerProps) {
       }
     >
       <Inline>
-        <Text tone="muted">{when}</Text>
+        {when !== undefined && <Text tone="muted">{when}</Text>}
         {state}
       </Inline>
     </Person>

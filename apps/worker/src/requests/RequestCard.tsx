@@ -4,8 +4,8 @@ import { Button } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { IconList } from '@repo/ui/components/IconList';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
+import { DecisionLayout } from '@repo/ui/patterns/DecisionLayout';
 import { Grid } from '@repo/ui/primitives/Grid';
-import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { checkKindIcons } from '@repo/ui/status/check-kind-icons';
@@ -51,13 +51,6 @@ export function RequestCard({
   const isOpen = request.status === 'pending';
   const { ifYes, checks, follows } = request.parts[language];
   const isHome = place === 'home';
-  const hasWords = request.parts[language].quote !== '';
-  const besides = (report ?? more) && (
-    <Inline gap="large">
-      {report}
-      {more}
-    </Inline>
-  );
   return (
     <Card
       as={isHome ? 'section' : 'li'}
@@ -68,7 +61,8 @@ export function RequestCard({
         <Asker
           asker={request}
           titleId={titleId}
-          when={timeAgo(translator, request.time, now)}
+          // On her home, how long she still has says both.
+          when={isHome ? undefined : timeAgo(translator, request.time, now)}
           state={
             isOpen ? (
               <TimeLeft until={request.expires_at} now={now} busy={busy} />
@@ -80,25 +74,29 @@ export function RequestCard({
           }
         />
         {isOpen ? (
-          <Grid columns={2}>
-            <Stack gap="small">
-              <AskedWords request={request} />
-              {ifYes !== '' && (
-                <Stack gap="xsmall">
-                  <Text weight="strong">{ifYes}</Text>
-                  <IconList
-                    items={checks.map(({ check, name }) => ({ icon: checkKindIcons[check], text: name }))}
-                  />
-                </Stack>
-              )}
-              {hasWords && besides}
-            </Stack>
-            <Stack gap="small">
-              {/* Above the buttons: what a yes does. */}
-              <Text>{follows.join(' ')}</Text>
-              {checks.some(({ check }) => check === 'criminal_record') && (
-                <Text tone="muted">{requestWords[language].certificate}</Text>
-              )}
+          <DecisionLayout
+            asked={
+              <>
+                <AskedWords request={request} report={report} />
+                {ifYes !== '' && (
+                  <Stack gap="xsmall">
+                    <Text weight="strong">{ifYes}</Text>
+                    <IconList
+                      items={checks.map(({ check, name }) => ({ icon: checkKindIcons[check], text: name }))}
+                    />
+                  </Stack>
+                )}
+              </>
+            }
+            outcome={
+              <>
+                <Text>{follows.join(' ')}</Text>
+                {checks.some(({ check }) => check === 'criminal_record') && (
+                  <Text tone="muted">{requestWords[language].certificate}</Text>
+                )}
+              </>
+            }
+            answer={
               <Grid columns={2} phoneColumns="fit" gap="small">
                 <Button
                   variant="secondary"
@@ -112,15 +110,13 @@ export function RequestCard({
                   {say('requests.accept')}
                 </Button>
               </Grid>
-              <NeverAsks />
-              {!hasWords && besides}
-            </Stack>
-          </Grid>
+            }
+          >
+            <NeverAsks />
+            {more}
+          </DecisionLayout>
         ) : (
-          <>
-            <AskedWords request={request} />
-            {besides}
-          </>
+          <AskedWords request={request} />
         )}
         {children}
       </Stack>

@@ -21,6 +21,7 @@ export function ProfileProgress({ profile, step }: ProfileProgressProps) {
       <Stack gap="small">
         <ProgressBar percent={profileProgress(step, overall.percentage)} label={say('complete.progress')} />
         <DefinitionList
+          layout="inline"
           items={[
             { term: say('complete.required'), value: say('complete.count', required) },
             { term: say('complete.optional'), value: say('complete.count', optional) },

@@ -38,10 +38,13 @@ export function AlertThread({ thread: { employer, alerts }, level, onRead }: Ale
   // It stays, also when she has read them: nothing moves under her finger.
   const [inSight] = useState(() => countInSight(alerts));
   const earlier = alerts.slice(inSight);
+  const [newest] = alerts;
+  // A single alert speaks for itself, where its own words name the employer.
+  const isAlone = alerts.length === 1 && (employer === null || newest.values['employer'] === employer);
   return (
-    <Card as="li">
+    <Card as="li" padding="small">
       <Stack gap="xsmall">
-        <Title employer={employer} level={level} newest={alerts[0]} />
+        {!isAlone && <Title employer={employer} level={level} newest={newest} />}
         <Alerts alerts={alerts.slice(0, inSight)} onRead={onRead} />
         {earlier.length > 0 && (
           <Disclosure label={alertWords[language].earlier(earlier.length)}>
@@ -58,16 +61,16 @@ interface TitleProps extends Pick<AlertThreadProps, 'level'> {
   readonly newest: WireNotification;
 }
 
-/** The employer, or the place to which the alerts lead. One of a newer service has its own title only. */
+/** The employer, or the place to which the alerts lead. Those of a newer service have none. */
 function Title({ employer, level, newest }: TitleProps) {
   const { say } = useLanguage();
   const { place } = lookOf(newest);
   if (employer === null)
     return (
       place !== undefined && (
-        <Heading level={level} size={4}>
+        <Text size="small" tone="muted">
           {say(place.title)}
-        </Heading>
+        </Text>
       )
     );
   return (

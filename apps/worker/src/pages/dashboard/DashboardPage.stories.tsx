@@ -1,6 +1,5 @@
 import { getMe } from '@repo/api-client/contract/worker';
 import {
-  answerWorkerRequest,
   getWorkerDashboard,
   getWorkerSettings,
   getWorkerShare,
@@ -15,17 +14,11 @@ import { answer, inTurn, isAsked, press } from '@repo/app-shell/story-kit/gestur
 import type { WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
 import type { WorkerNeed } from '@repo/domain/worker-needs';
 import type { Meta } from '@storybook/react-vite';
-import {
-  acceptedRequest,
-  contact,
-  dashboard,
-  invitation,
-  settings,
-} from '../../../stories/consent-requests.ts';
+import { dashboard, invitation, settings } from '../../../stories/consent-requests.ts';
 import { alertsOfOneCheck } from '../../../stories/alerts.ts';
 import { longestName, newcomer, onePointToPlatinum } from '../../../stories/people.ts';
 import { narrow, screenOf } from '../../../stories/screen.tsx';
-import { firstDay, halfway } from '../../../stories/worker-status.ts';
+import { firstDay, halfway, toDoAgain } from '../../../stories/worker-status.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import DashboardPage from './DashboardPage.tsx';
@@ -158,7 +151,23 @@ export const JustVerified = screen({
 export const FirstDay = screen({
   recorded: [...NEW, NOBODY_ASKS],
   before: () => session.keepUser({ ...longestName, name: null }),
-  shows: 'Verify your identity',
+  shows: 'Complete your profile',
+});
+export const FirstDayInKiswahiliOnNarrowestPhone = screen({
+  recorded: [...NEW, NOBODY_ASKS],
+  before: () => session.keepUser({ ...longestName, name: null }),
+  language: 'sw',
+  globals: narrow,
+  shows: 'Kamilisha wasifu wako',
+});
+/** Her profile is complete, and her photos are the next step. */
+export const PhotosAreNext = screen({
+  recorded: [
+    answers(getWorkerDashboard, { ...QUIET, needs: ['identity'], verification: 'needs_verification' }),
+    answers(getVerificationStatus, toDoAgain),
+    NOBODY_ASKS,
+  ],
+  shows: /^Step 2 of 5\./,
 });
 export const NobodyToHelp = screen({
   tags: ['!picture'],
@@ -306,45 +315,4 @@ export const SignOutEverywhereFailed = screen({
     isAsked('Network error. Please try again.'),
   ),
   shows: 'What we tell you',
-});
-
-const asked = '?tab=requests';
-export const Requests = screen({ search: asked, shows: 'Njeri Kamau' });
-export const RequestsInKiswahili = screen({ search: asked, language: 'sw', shows: 'Njeri Kamau' });
-export const RequestsLoading = screen({
-  tags: ['!picture'],
-  search: asked,
-  recorded: [waits(listWorkerRequests)],
-  shows: 'Loading...',
-});
-export const RequestsFailed = screen({
-  tags: ['!picture'],
-  search: asked,
-  recorded: [breaks(listWorkerRequests)],
-  shows: 'Network error. Please try again.',
-});
-export const RequestAnswered = screen({
-  tags: ['!picture'],
-  search: asked,
-  recorded: [
-    answers(listWorkerRequests, { requests: [contact] }),
-    answers(answerWorkerRequest, {
-      message: 'Request accepted! The employer will contact you soon.',
-      request: { id: contact.id, status: 'accepted' },
-    }),
-  ],
-  does: press('Accept'),
-  shows: 'Accepted',
-});
-export const NoRequests = screen({
-  tags: ['!picture'],
-  search: asked,
-  recorded: [answers(listWorkerRequests, { requests: [] })],
-  shows: 'No Requests Yet',
-});
-export const RequestsAllAccepted = screen({
-  tags: ['!picture'],
-  search: asked,
-  recorded: [answers(listWorkerRequests, { requests: [acceptedRequest] })],
-  shows: 'Accepted',
 });

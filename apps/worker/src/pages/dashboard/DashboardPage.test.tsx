@@ -313,6 +313,19 @@ describe('an alert', () => {
     expect(asked.compareDocumentPosition(others) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
+  it('speaks for itself: alone it has no second heading, in a thread it has that of the thread', async () => {
+    openDashboard('alerts', [
+      nobodyAsks,
+      answers(listWorkerNotifications, { notifications: [...alertsOfOneCheck], unread: 5 }),
+    ]);
+    await screen.findByRole('heading', { name: 'Njeri Kamau' });
+    const asks = step('New contact request').getByText(/asks for your name/);
+    expect(asks.textContent).toContain('Nyambura Wangari Njeri-Kariuki wa Muthoni');
+    expect(screen.queryByRole('heading', { name: /^Nyambura/ })).toBeNull();
+    expect(screen.queryByText('Documents')).toBeNull();
+    expect(screen.getByText('References')).toBeTruthy();
+  });
+
   it('that is not among the newest of its thread opens below them', async () => {
     openDashboard('alerts', [
       nobodyAsks,

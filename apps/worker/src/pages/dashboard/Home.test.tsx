@@ -8,12 +8,14 @@ import {
 import { getVerificationStatus } from '@repo/api-client/contract/worker-status';
 import { answers, breaks, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import type { WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
+import type { VerificationStatus } from '@repo/api-client/queries/worker-status';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { badgeLook } from '../../../stories/badge-look.tsx';
 import { contact, dashboard, invitation } from '../../../stories/consent-requests.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
+import { firstDay, toDoAgain } from '../../../stories/worker-status.ts';
 import { myRecordQuery } from '../../api/my-record.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { paths } from '../../paths.ts';
@@ -90,7 +92,7 @@ describe('her figures', () => {
 
   it('say what would raise the score, and lead to her card', async () => {
     open([answers(getWorkerDashboard, { ...figures, trust_score: achieng.trust_score })]);
-    expect(await score()).toContain('16 points to Gold: a clear police clearance would add 10');
+    expect(await score()).toContain('A clear police clearance would add 10 points. Gold needs 16\u00A0more.');
     await press('link', 'Trust Score');
     expect(here().pathname).toBe(paths.profile);
   });
@@ -196,6 +198,32 @@ it.each([
   await press('link', name);
   const { pathname, search } = here();
   expect(pathname + search).toBe(path);
+});
+
+describe('the first step', () => {
+  const status = (facts: VerificationStatus) => answers(getVerificationStatus, facts);
+  const asked = answers(getWorkerDashboard, { ...dashboard, under_review: false, needs: ['identity'] });
+  const nobodyAsks = answers(listWorkerRequests, { requests: [] });
+  const now = () => document.querySelector('[aria-current="step"]')?.textContent;
+
+  it.each([
+    ['Complete your profile', firstDay, 'Step 1 of 5.', paths.completeProfile, 'Profile Created'],
+    ['Verify your identity', toDoAgain, 'Step 2 of 5.', paths.verification, 'ID Uploaded'],
+  ])('is one in the card, in its number and in the list: %s', async (title, facts, number, href, step) => {
+    open([asked, nobodyAsks, status(facts)]);
+    const card = within(await screen.findByRole('region', { name: title }));
+    expect(card.getByText((words) => words.startsWith(number))).toBeTruthy();
+    expect(card.getByRole('link').getAttribute('href')).toBe(href);
+    expect(now()).toContain(step);
+    // The profile is asked for once.
+    expect(screen.getAllByText('Complete your profile')).toHaveLength(1);
+  });
+
+  it('leaves the way to her profile where an employer asks first', async () => {
+    open([asked, answers(listWorkerRequests, { requests: [contact] }), status(firstDay)]);
+    await screen.findByRole('region', { name: 'Otieno Household' });
+    expect(screen.getByRole('link', { name: 'Complete your profile' })).toBeTruthy();
+  });
 });
 
 describe('the question of an employer', () => {

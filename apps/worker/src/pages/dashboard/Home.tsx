@@ -4,7 +4,6 @@ import { verificationStatusQuery, type VerificationStatus } from '@repo/api-clie
 import { isFirstTry } from '@repo/app-shell/data/first-try';
 import type { LoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { Skeleton } from '@repo/ui/components/Skeleton';
-import { Stats } from '@repo/ui/components/Stats';
 import { HomeLayout } from '@repo/ui/patterns/HomeLayout';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +12,7 @@ import { myRecordQuery } from '../../api/my-record.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useRequests } from '../../requests/use-requests.ts';
+import { firstStepOf } from './first-step.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { HelpLink } from './HelpLink.tsx';
 import { JustCompleted } from './JustCompleted.tsx';
@@ -21,6 +21,7 @@ import { ProfileCard } from './ProfileCard.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { ScoreTile } from './ScoreTile.tsx';
 import { StatusCard } from './StatusCard.tsx';
+import { useNeeded } from './use-needed.ts';
 import { useUnsent } from './use-unsent.ts';
 
 interface HomeProps {
@@ -63,16 +64,18 @@ interface LoadedHomeProps {
 }
 
 function LoadedHome({ dashboard, requests, record, status }: LoadedHomeProps) {
-  const { say, formats } = useLanguage();
   const { percentage } = dashboard.completion.overall;
   const isUnsent = useUnsent(dashboard);
+  const needed = useNeeded(dashboard.needs, requests);
+  const isIdentity = needed !== null && 'need' in needed && needed.need === 'identity';
+  const step = isIdentity && isUnsent && status !== undefined ? firstStepOf(status) : null;
   return (
     <>
       <JustCompleted />
       <HomeLayout
         first={
           <>
-            <NeedsYou needs={dashboard.needs} requests={requests} />
+            <NeedsYou needed={needed} step={step} />
             {isUnsent && <FirstSteps verification={dashboard.verification} status={status} />}
           </>
         }
@@ -80,17 +83,12 @@ function LoadedHome({ dashboard, requests, record, status }: LoadedHomeProps) {
           <>
             {!isUnsent && <StatusCard dashboard={dashboard} status={status} />}
             <ScoreTile dashboard={dashboard} record={record} />
-            <Stats
-              items={[
-                { label: say('dashboard.reviews'), value: formats.number(dashboard.reviews) },
-                { label: say('dashboard.jobs'), value: formats.number(dashboard.jobs) },
-              ]}
-            />
           </>
         }
       >
         <QuickActions dashboard={dashboard} />
-        {percentage < 100 && <ProfileCard percent={percentage} />}
+        {/* The card on top may ask for it already. */}
+        {percentage < 100 && step?.step !== 'profile_created' && <ProfileCard percent={percentage} />}
       </HomeLayout>
       <HelpLink phone={dashboard.help_phone} />
     </>

@@ -1,4 +1,3 @@
-import type { WireRequest } from '@repo/api-client/queries/worker-app';
 import type { WorkerNeed } from '@repo/domain/worker-needs';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { TaskCard } from '@repo/ui/components/TaskCard';
@@ -11,11 +10,12 @@ import { PersonIcon } from '@repo/ui/icons/PersonIcon';
 import { ShieldIcon } from '@repo/ui/icons/ShieldIcon';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { AskedRequest } from '../../requests/AskedRequest.tsx';
-import { bySoonestEnd } from '../../requests/use-requests.ts';
 import { addressOf } from '../../shell/tabs.ts';
+import type { FirstStep } from './first-step.ts';
+import { homeWords } from './home-words.ts';
+import type { Needed } from './use-needed.ts';
 
 interface Task {
   readonly Drawing: Icon;
@@ -77,28 +77,39 @@ const tasks: Readonly<Record<WorkerNeed, Task>> = {
   },
 };
 
+/** The first of her steps, while her identity cannot be checked without it. */
+const profileTask = {
+  Drawing: PersonIcon,
+  title: 'dashboard.complete',
+  action: 'step.go.profile_created',
+  href: paths.completeProfile,
+} as const;
+
 interface NeedsYouProps {
-  /** The most urgent first. */
-  readonly needs: readonly WorkerNeed[];
-  /** Undefined where they did not arrive. */
-  readonly requests: readonly WireRequest[] | undefined;
+  readonly needed: Needed;
+  /** The step of her verification that this is. Null where it is none of those at its beginning. */
+  readonly step: FirstStep | null;
 }
 
 /** The one thing that waits for the worker. She answers the question of an employer right there. */
-export function NeedsYou({ needs, requests }: NeedsYouProps) {
-  // The service may not know yet that she has just sent her photos.
-  const { pending = false } = useNavigationState('dashboard') ?? {};
-  const [question] = requests?.filter(({ status }) => status === 'pending').toSorted(bySoonestEnd) ?? [];
-  if (question !== undefined) return <AskedRequest key={question.id} request={question} place="home" />;
-  // Of the questions that have arrived, she has answered every one.
-  const isAnswered = (need: WorkerNeed) => need === 'request' && requests !== undefined;
-  const need = needs.find((each) => !isAnswered(each) && !(pending && each === 'identity'));
-  return need === undefined ? null : <NeedCard need={need} />;
+export function NeedsYou({ needed, step }: NeedsYouProps) {
+  if (needed === null) return null;
+  if ('question' in needed)
+    return <AskedRequest key={needed.question.id} request={needed.question} place="home" />;
+  return <NeedCard need={needed.need} step={step} />;
 }
 
-function NeedCard({ need }: { readonly need: WorkerNeed }) {
-  const { say } = useLanguage();
-  const { Drawing, title, why, action, href } = tasks[need];
+interface NeedCardProps {
+  readonly need: WorkerNeed;
+  readonly step: FirstStep | null;
+}
+
+function NeedCard({ need, step }: NeedCardProps) {
+  const { say, language } = useLanguage();
+  const words = homeWords[language];
+  const isProfile = step?.step === 'profile_created';
+  const { Drawing, title, action, href } = isProfile ? profileTask : tasks[need];
+  const why = isProfile ? words.profileWhy : say(tasks[need].why);
   return (
     <TaskCard
       mark={<Drawing size="large" />}
@@ -109,7 +120,7 @@ function NeedCard({ need }: { readonly need: WorkerNeed }) {
         </ButtonLink>
       }
     >
-      {say(why)}
+      {step === null ? why : `${words.step(step.number, step.of)} ${why}`}
     </TaskCard>
   );
 }

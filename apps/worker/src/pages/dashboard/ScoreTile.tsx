@@ -7,6 +7,8 @@ import { trustTiers } from '@repo/domain/trust-tier';
 import { Card, CardLink } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
+import { ShieldIcon } from '@repo/ui/icons/ShieldIcon';
+import { Divider } from '@repo/ui/primitives/Divider';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -25,9 +27,9 @@ interface ScoreTileProps {
   readonly record: WireWorkerRecord | undefined;
 }
 
-/** The trust score, its tier, and what would raise it. The whole tile leads to her card. */
+/** Her standing: the trust score, its tier, what would raise it, her reviews and her jobs. The whole tile leads to her card. */
 export function ScoreTile({ dashboard, record }: ScoreTileProps) {
-  const { say } = useLanguage();
+  const { say, formats } = useLanguage();
   const titleId = useId();
   const scoreText = useScoreText();
   const tierNames = useTierNames();
@@ -46,9 +48,17 @@ export function ScoreTile({ dashboard, record }: ScoreTileProps) {
             <Text weight="medium">{isFinal ? tierNames[tier] : scoreText(shown)}</Text>
             {!isUnchecked && <NextPoints score={dashboard.trust_score} record={record} />}
           </Stack>
-          <ScoreCircle {...shown} tier={tier} size={isUnchecked ? 'small' : 'medium'} />
+          <ScoreCircle {...shown} tier={tier} mark={ShieldIcon} size={isUnchecked ? 'small' : 'medium'} />
         </Spread>
         {isUnchecked && <FirstPoints />}
+        <Divider />
+        <DefinitionList
+          layout="inline"
+          items={[
+            { term: say('dashboard.reviews'), value: formats.number(dashboard.reviews) },
+            { term: say('dashboard.jobs'), value: formats.number(dashboard.jobs) },
+          ]}
+        />
       </Stack>
     </Card>
   );

@@ -28,13 +28,11 @@ export function StatusCard({ dashboard, status }: StatusCardProps) {
   const isFixed = deploymentQuirks().workerBadgeAlwaysPending === 'observed';
   return (
     <Card padding="small">
-      <Stack gap="small">
-        <Stack gap="xsmall">
-          <Inline>
-            <StatusBadge verification={verification} />
-          </Inline>
-          {(isUnderReview || isFixed) && <UnderReview />}
-        </Stack>
+      <Stack gap="xsmall">
+        <Inline>
+          <StatusBadge verification={verification} />
+        </Inline>
+        {(isUnderReview || isFixed) && <UnderReview />}
         {status !== undefined && <StepsDone status={status} />}
       </Stack>
     </Card>

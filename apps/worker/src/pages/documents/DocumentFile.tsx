@@ -1,7 +1,7 @@
 import { saveFile } from '@repo/app-shell/browser/save-file';
 import { useAction } from '@repo/app-shell/hooks/use-action';
 import { downloadDocument, type OwnDocument } from '@repo/api-client/queries/documents';
-import { Button } from '@repo/ui/components/Button';
+import { TextButton } from '@repo/ui/components/TextButton';
 import { useToast } from '@repo/ui/components/Toasts';
 import { client } from '../../api/client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
@@ -19,14 +19,8 @@ export function DocumentFile({ document }: { readonly document: OwnDocument }) {
     (error) => tell({ text: failureWords(error, 'documents.save.failed'), tone: 'danger' }),
   );
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      busy={save.busy}
-      busyLabel={say('documents.saving')}
-      onClick={() => save.run(undefined)}
-    >
+    <TextButton busy={save.busy} busyLabel={say('documents.saving')} onClick={() => save.run(undefined)}>
       {say('documents.save')}
-    </Button>
+    </TextButton>
   );
 }

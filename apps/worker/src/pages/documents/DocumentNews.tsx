@@ -31,7 +31,7 @@ export function DocumentNews({ document }: { readonly document: OwnDocument }) {
       </Stack>
     );
   if (isWaitedFor) return <Banner tone="info">{say('documents.waitedFor')}</Banner>;
-  return status === 'uploaded' ? <Text tone="muted">{say('documents.inReview')}</Text> : null;
+  return null;
 }
 
 const keptUntilDay = ({ decided_at: decidedAt }: OwnDocument): string | null =>

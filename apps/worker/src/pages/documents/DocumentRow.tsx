@@ -46,11 +46,12 @@ function Upload({ document }: { readonly document: OwnDocument }) {
   const [refusal, setRefusal] = useState<PlainKey>();
   const [isTakingBack, setTakingBack] = useState(false);
   const shown = useShown(document, refusal);
+  const hint = useHint(document);
   return (
     <>
       <FileUpload
         label={say(fileLabels[slot])}
-        {...(slot === 'certificates' && { hint: say('documents.certificates.hint') })}
+        hint={hint}
         {...shown}
         kinds={documentTypes}
         maxBytes={DOCUMENT_MAXIMUM_BYTES}
@@ -72,6 +73,15 @@ function Upload({ document }: { readonly document: OwnDocument }) {
       <TakeBack slot={slot} open={isTakingBack} onClose={() => setTakingBack(false)} />
     </>
   );
+}
+
+/** What happens next to a document. An empty row says what it is for, where its name alone does not. */
+function useHint({ slot, status, waited_for: isWaitedFor }: OwnDocument): string | undefined {
+  const { say } = useLanguage();
+  const sending = useSending(slot);
+  if (status === 'uploaded' && !isWaitedFor && sending?.state !== 'uploading')
+    return say('documents.inReview');
+  return slot === 'certificates' ? say('documents.certificates.hint') : undefined;
 }
 
 /** An upload under way takes precedence over the document of the service. */

@@ -10,6 +10,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest';
 import { documentsWith, emptySlot, handedIn } from '../../../stories/documents.ts';
 import { openScreen, press } from '../../../stories/in-test.tsx';
+import { onPhone } from '../../../stories/on-phone.ts';
 import { NOW } from '../../../stories/people.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
@@ -29,7 +30,10 @@ async function choose() {
 }
 
 // Uploads belong to a session, and each test has its own.
-afterEach(() => session.clear());
+afterEach(() => {
+  session.clear();
+  vi.unstubAllGlobals();
+});
 
 // spec: worker-documents/rows, worker-documents/kinds, worker-documents/not-uploaded
 it('has three rows with nothing in them, each for an image or a PDF', async () => {
@@ -85,6 +89,13 @@ it('has four tips for a good photo', async () => {
     'Use good light',
     'Include all pages',
   ]);
+});
+
+it('folds the tips on a phone, where the first document is in sight', async () => {
+  onPhone();
+  open();
+  expect((await screen.findByText('Tips')).closest('details')?.open).toBe(false);
+  expect(screen.queryByRole('region', { name: 'Tips' })).toBeNull();
 });
 
 const cut = 'The network was lost. Your file is still here: try again.';

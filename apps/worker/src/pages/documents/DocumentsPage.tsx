@@ -1,7 +1,9 @@
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { BulletList } from '@repo/ui/components/BulletList';
+import { Disclosure } from '@repo/ui/components/Disclosure';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { useHasDesk } from '@repo/ui/keyboard/use-has-desk';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { TaskLayout } from '@repo/ui/patterns/TaskLayout';
 import { useQuery } from '@tanstack/react-query';
@@ -39,18 +41,21 @@ export default function DocumentsPage() {
   );
 }
 
+/** Beside the documents on a desk. Elsewhere they are folded, so that the first document is in sight. */
 function Tips() {
   const { say } = useLanguage();
+  const hasDesk = useHasDesk();
+  const first = say('documents.tip.photo');
+  const title = say('documents.tips');
+  const tips = (
+    <BulletList
+      items={[first, say('documents.tip.text'), say('documents.tip.light'), say('documents.tip.pages')]}
+    />
+  );
+  if (hasDesk) return <TitledCard title={title}>{tips}</TitledCard>;
   return (
-    <TitledCard title={say('documents.tips')}>
-      <BulletList
-        items={[
-          say('documents.tip.photo'),
-          say('documents.tip.text'),
-          say('documents.tip.light'),
-          say('documents.tip.pages'),
-        ]}
-      />
-    </TitledCard>
+    <Disclosure label={title} note={first}>
+      {tips}
+    </Disclosure>
   );
 }

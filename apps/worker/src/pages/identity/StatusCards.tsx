@@ -41,7 +41,7 @@ export function Waiting({ status }: StatusProps) {
   const title = isChecking ? 'identity.checking' : 'identity.underReview';
   return (
     <>
-      <Kettle />
+      <Kettle size="small" />
       <Banner tone="info" title={<UnbrokenDurations>{say(title)}</UnbrokenDurations>} announce>
         <UnbrokenDurations>{status.message}</UnbrokenDurations>
       </Banner>

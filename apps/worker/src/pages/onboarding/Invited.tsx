@@ -12,11 +12,11 @@ import type { Invitation } from './use-invitation.ts';
 
 interface InvitedProps {
   readonly invitation: Invitation;
-  /** Who invites, in words. */
+  /** Who invites, as a sentence begins with it. */
   readonly name: string;
 }
 
-/** What an employer asks to check, how she refuses, who sees it, and what it costs. */
+/** What an employer asks to check, who sees it, and what it costs. */
 export function Invited({ invitation: { checks, state }, name }: InvitedProps) {
   const { say, language } = useLanguage();
   const words = inviteWords[language];
@@ -33,15 +33,11 @@ export function Invited({ invitation: { checks, state }, name }: InvitedProps) {
           text: `${named.map((each) => each.name).join(', ')}.`,
         },
         {
-          icon: MessageIcon,
-          title: hasAccepted ? words.mayTakeBack : words.mayRefuse,
-          text: hasAccepted ? words.howToTakeBack : words.howToRefuse,
-        },
-        {
           icon: PeopleIcon,
           title: say('onboarding.invite.who'),
-          text: capital(say('onboarding.invite.whoText', { name })),
+          text: hasAccepted ? words.whoAfterYes(name) : words.who(name),
         },
+        ...(hasAccepted ? [{ icon: MessageIcon, title: words.mayTakeBack, text: words.howToTakeBack }] : []),
         {
           icon: LockIcon,
           title: mayBringCertificate ? words.checkIsFree : say('onboarding.invite.cost'),
@@ -53,6 +49,3 @@ export function Invited({ invitation: { checks, state }, name }: InvitedProps) {
     />
   );
 }
-
-/** 'An employer' at the start of a sentence. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

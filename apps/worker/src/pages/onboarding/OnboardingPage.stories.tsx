@@ -2,7 +2,7 @@ import { getInvitation, saveOnboarding } from '@repo/api-client/contract/onboard
 import { getMe } from '@repo/api-client/contract/worker';
 import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
-import { choose, inTurn, press, timePasses } from '@repo/app-shell/story-kit/gestures';
+import { choose, inTurn, isAsked, press, timePasses } from '@repo/app-shell/story-kit/gestures';
 import { stepsOfLevel } from '@repo/domain/check';
 import { namedChecks } from '@repo/domain/consent-request-message';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
@@ -58,6 +58,24 @@ export const WelcomeInvitedOnNarrowestPhone = guest({
   shows: 'Invited by Wanjiru',
 });
 export const WelcomeInvitedDark = guest({ ...invited, globals: dark, shows: 'Invited by Wanjiru' });
+export const WelcomeSayingNo = guest({
+  ...invited,
+  does: inTurn(press('Say no'), isAsked('How to say no', 'dialog')),
+  shows: 'Invited by Wanjiru',
+});
+export const WelcomeSayingNoInKiswahiliOnNarrowestPhone = guest({
+  ...invited,
+  language: 'sw',
+  globals: narrow,
+  does: inTurn(press('Kataa'), isAsked('Jinsi ya kukataa', 'dialog')),
+  shows: 'Umealikwa na Wanjiru',
+});
+export const WelcomeAfterYes = guest({
+  tags: ['!picture'],
+  search: '?invite=ABCDEFGH23',
+  recorded: [answers(getInvitation, { ...wanjirus, state: 'accepted' })],
+  shows: 'You said yes, and can take it back',
+});
 export const WelcomeInvitedByNobody = guest({
   tags: ['!picture'],
   search: '?invite=ABCDEFGH23',
@@ -172,12 +190,12 @@ export const PhotoInKiswahiliOnNarrowestPhone = photo({
   globals: narrow,
   shows: 'Picha Yako',
 });
-export const NothingFilledIn = photo({ does: press('Complete Profile'), shows: 'Gender is required' });
+export const NothingFilledIn = photo({ does: press('Skip'), shows: 'Gender is required' });
 const last = (told: Told) =>
   page({ search: '?step=profile-photo', ...told, recorded: [...(told.recorded ?? []), whole] });
 export const Creating = last({
   recorded: [waits(saveOnboarding)],
-  does: press('Complete Profile'),
+  does: press('Skip'),
   shows: 'Creating your profile...',
 });
 // spec: worker-errors/onboarding-create
@@ -192,6 +210,11 @@ const success = (told: Told) => at('success')({ recorded: [answers(getMe, create
 export const Success = success({
   signedIn: true,
   shows: 'Not checked yet',
+});
+export const SuccessInvited = page({
+  search: '?step=success&invite=ABCDEFGH23',
+  recorded: [answers(getMe, created), answers(getInvitation, wanjirus)],
+  shows: /Wanjiru waits for your yes or no/,
 });
 export const SuccessDark = success({ signedIn: true, globals: dark, shows: 'Not checked yet' });
 export const SuccessWithoutHerCard = success({

@@ -11,7 +11,7 @@ import { BasicFields } from './BasicFields.tsx';
 import { BesideForm } from './beside.tsx';
 import { stepWords } from './step-words.ts';
 import { StepScreen } from './StepScreen.tsx';
-import { useOnboardingForm } from './use-onboarding-form.ts';
+import { useOnboardingForm, type OnboardingFormState } from './use-onboarding-form.ts';
 import type { OnboardingSteps } from './use-onboarding-steps.ts';
 import { WorkFields } from './WorkFields.tsx';
 
@@ -49,30 +49,7 @@ export function ProfileSteps({ record, steps }: ProfileStepsProps) {
         label={say(title)}
         actions={
           isLast ? (
-            <Stack gap="small">
-              <Button
-                type="submit"
-                variant={form.photo.isThere ? 'primary' : 'secondary'}
-                fullWidth
-                busy={form.busy}
-                busyLabel={say('onboarding.creating')}
-                onClick={() => form.sendsPhoto(true)}
-              >
-                {say('onboarding.complete')}
-              </Button>
-              <Button
-                type="submit"
-                variant="ghost"
-                fullWidth
-                disabledReason={form.busy && say('onboarding.creating')}
-                onClick={() => form.sendsPhoto(false)}
-              >
-                {say('onboarding.skip')}
-              </Button>
-              <Text tone="muted" align="center">
-                {words.skipped}
-              </Text>
-            </Stack>
+            <LastActs form={form} />
           ) : (
             <Button type="submit" fullWidth>
               {say('onboarding.continue')}
@@ -85,5 +62,42 @@ export function ProfileSteps({ record, steps }: ProfileStepsProps) {
         {isLast && <PhotoField photo={form.photo} isMain />}
       </Form>
     </StepScreen>
+  );
+}
+
+/** Without a photo there is one way to go on. With one she may still skip it. */
+function LastActs({ form }: { readonly form: OnboardingFormState }) {
+  const { say, language } = useLanguage();
+  const { isThere } = form.photo;
+  return (
+    <Stack gap="small">
+      {isThere && (
+        <Button
+          type="submit"
+          fullWidth
+          busy={form.busy}
+          busyLabel={say('onboarding.creating')}
+          onClick={() => form.sendsPhoto(true)}
+        >
+          {say('onboarding.complete')}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant={isThere ? 'ghost' : 'secondary'}
+        fullWidth
+        busy={form.busy && !isThere}
+        busyLabel={say('onboarding.creating')}
+        disabledReason={isThere && form.busy && say('onboarding.creating')}
+        onClick={() => form.sendsPhoto(false)}
+      >
+        {say('onboarding.skip')}
+      </Button>
+      {isThere && (
+        <Text tone="muted" align="center">
+          {stepWords[language].skipped}
+        </Text>
+      )}
+    </Stack>
   );
 }

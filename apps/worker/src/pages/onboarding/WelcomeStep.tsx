@@ -1,20 +1,24 @@
 import { landingAddress } from '@repo/app-shell/browser/landing-address';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import { brand } from '@repo/domain/brand';
-import { Badge } from '@repo/ui/components/Badge';
 import { Button } from '@repo/ui/components/Button';
 import { RoomFor } from '@repo/ui/components/RoomFor';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
+import { Grid } from '@repo/ui/primitives/Grid';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { LanguageChoice } from '../../language/LanguageChoice.tsx';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { besideWelcome } from './beside.tsx';
-import { capital, Invited } from './Invited.tsx';
+import { inviteWords } from './invite-words.ts';
+import { Invited } from './Invited.tsx';
+import { Inviter } from './Inviter.tsx';
+import { SayNo } from './SayNo.tsx';
 import { useInvitation, type Invitation } from './use-invitation.ts';
 import type { OnboardingSteps } from './use-onboarding-steps.ts';
 
@@ -40,7 +44,7 @@ export function WelcomeStep({ steps }: WelcomeStepProps) {
 }
 
 function Welcome({ steps, invitation }: WelcomeStepProps & { readonly invitation: Invitation | null }) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const navigate = useNavigate();
   const goOn = () => {
     if (!session.isSignedIn()) steps.next();
@@ -48,21 +52,17 @@ function Welcome({ steps, invitation }: WelcomeStepProps & { readonly invitation
     else if (session.user()?.name) void navigate(paths.dashboard);
     else steps.goTo('profile-basic');
   };
-  const name = invitation?.inviter || say('onboarding.anEmployer');
+  const start = (
+    <Button fullWidth onClick={goOn}>
+      {say('onboarding.start')}
+    </Button>
+  );
   return (
     <SignInLayout
       title={
-        invitation === null
-          ? say('onboarding.welcome', { brand: brand.name })
-          : capital(say('onboarding.invite.title', { name }))
+        invitation === null ? say('onboarding.welcome', { brand: brand.name }) : inviteWords[language].title
       }
-      subtitle={
-        invitation === null ? (
-          say('onboarding.welcome.why')
-        ) : (
-          <Badge>{say('onboarding.invitedBy', { name })}</Badge>
-        )
-      }
+      subtitle={invitation === null && say('onboarding.welcome.why')}
       corner={<LanguageChoice compact />}
       beside={besideWelcome}
       homeHref={landingAddress()}
@@ -72,12 +72,34 @@ function Welcome({ steps, invitation }: WelcomeStepProps & { readonly invitation
         </Text>
       }
     >
-      <Stack gap={invitation === null ? 'large' : 'medium'}>
-        {invitation !== null && <Invited invitation={invitation} name={name} />}
-        <Button fullWidth onClick={goOn}>
-          {say('onboarding.start')}
-        </Button>
-      </Stack>
+      {invitation === null ? start : <Question invitation={invitation} start={start} />}
     </SignInLayout>
+  );
+}
+
+interface QuestionProps {
+  readonly invitation: Invitation;
+  readonly start: ReactNode;
+}
+
+/** Who asks what, and both answers. */
+function Question({ invitation, start }: QuestionProps) {
+  const { say } = useLanguage();
+  const name = invitation.inviter || say('onboarding.anEmployer');
+  const inSentence = name.charAt(0).toUpperCase() + name.slice(1);
+  const isOpen = invitation.state === 'pending';
+  return (
+    <Stack gap="large">
+      <Inviter name={name} isOpen={isOpen} />
+      <Invited invitation={invitation} name={inSentence} />
+      {isOpen ? (
+        <Grid columns={2} phoneColumns="fit" gap="small">
+          {start}
+          <SayNo name={inSentence} />
+        </Grid>
+      ) : (
+        start
+      )}
+    </Stack>
   );
 }

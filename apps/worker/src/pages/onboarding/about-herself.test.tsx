@@ -81,7 +81,7 @@ describe('what she says of herself', () => {
 
   it('names the works that her profile can have later, and asks whether the years are right', async () => {
     hers('profile-work');
-    expect(await screen.findByText(/^Driver, Gardener, Security\? Choose the closest now/)).toBeTruthy();
+    expect(await screen.findByText(/^Driver, Gardener, Security\? Choose the closest for now/)).toBeTruthy();
     expect(screen.getByText('Is this right? Move it to your own years.')).toBeTruthy();
   });
 
@@ -109,6 +109,7 @@ describe('what she says of herself', () => {
     hers('profile-photo');
     expect(await screen.findByLabelText(/^Profile Photo/)).toBeTruthy();
     expect(screen.queryByLabelText('Show my photo')).toBeNull();
+    await choosePhoto();
     const asked = vi.spyOn(globalThis, 'fetch');
     await press('button', 'Complete Profile');
     for (const words of [
@@ -130,9 +131,18 @@ describe('what she says of herself', () => {
     expect(await screen.findByText('Your profile has been created successfully')).toBeTruthy();
   });
 
+  it('has one way to go on without a photo, and two with one', async () => {
+    hers('profile-photo');
+    await screen.findByRole('button', { name: 'Skip' });
+    expect(screen.queryByRole('button', { name: 'Complete Profile' })).toBeNull();
+    await choosePhoto();
+    expect(await screen.findByRole('button', { name: 'Complete Profile' })).toBeTruthy();
+    expect(screen.getByText('Skip makes your profile without a photo.')).toBeTruthy();
+  });
+
   it('leads to the first thing that is missing, and to each by its line above the form', async () => {
     hers('profile-photo');
-    await press('button', 'Complete Profile');
+    await press('button', 'Skip');
     await hasFocus(/^Full Name/);
     expect(here().search).toBe('?step=profile-basic');
     await press('link', 'Location is required');

@@ -2,9 +2,9 @@ import { getInvitation } from '@repo/api-client/contract/onboarding';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
 import { stepsOfLevel } from '@repo/domain/check';
 import { namedChecks } from '@repo/domain/consent-request-message';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openScreen } from '../../../stories/in-test.tsx';
+import { openScreen, press } from '../../../stories/in-test.tsx';
 import { paths } from '../../paths.ts';
 import OnboardingPage from './OnboardingPage.tsx';
 
@@ -21,18 +21,28 @@ const invited = async (level: keyof typeof stepsOfLevel, state = 'pending') => {
   await screen.findByText('Invited by Wanjiru');
 };
 
-it('an invited worker reads that she may say no, and how', async () => {
+it('an invited worker reads who asks, until when, and that nothing is checked without her yes', async () => {
   await invited('lite');
-  expect(screen.getByText('You may say no')).toBeTruthy();
-  expect(
-    screen.getByText('Nothing is checked without your yes. Answer NO by SMS, or in the app later.'),
-  ).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A check before hiring you');
+  expect(screen.getByText('Please answer yes or no within 48 hours of the SMS.')).toBeTruthy();
+  expect(screen.getByText('Wanjiru, and only after your yes. Until then nothing is checked.')).toBeTruthy();
 });
 
-it('one who said yes reads that she can take it back', async () => {
+it('she may say no, and reads how and what follows', async () => {
+  await invited('lite');
+  await press('button', 'Say no');
+  const dialog = within(await screen.findByRole('dialog', { name: 'How to say no' }));
+  expect(dialog.getByText(/^Answer our SMS with NO and its number/)).toBeTruthy();
+  expect(dialog.getByText(/Wanjiru cannot ask you again for 30 days\.$/)).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(paths.login);
+});
+
+it('one who said yes reads that she can take it back, and is not asked again', async () => {
   await invited('lite', 'accepted');
   expect(screen.getByText('You said yes, and can take it back')).toBeTruthy();
-  expect(screen.queryByText('You may say no')).toBeNull();
+  expect(screen.getByText('Wanjiru, because you said yes.')).toBeTruthy();
+  expect(screen.queryByText(/^Please answer/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Say no' })).toBeNull();
 });
 
 it('nothing of what is asked costs her money', async () => {

@@ -12,9 +12,6 @@ interface StepWords {
   readonly works: Readonly<Record<(typeof allServiceTypes)[number], string>>;
   /** The slider starts at a number that may not be hers. */
   readonly yearsHint: string;
-  /** The line below the card at the end. */
-  readonly next: string;
-  readonly nextWhy: (points: number) => string;
   readonly photoWhy: string;
   /** What the other button does. */
   readonly skipped: string;
@@ -27,7 +24,7 @@ export const stepWords: Readonly<Record<Language, StepWords>> = {
     phoneWhy: 'You sign in with it. We send a code by SMS.',
     phoneShared: 'You decide who else gets your number.',
     otherWork: (works) =>
-      `${works}? Choose the closest now, and your own in Complete Profile after sign-up. Other work, such as house manager: say it in About Me.`,
+      `${works}? Choose the closest for now, and change it after sign-up. Other work: say it in About Me.`,
     works: {
       Nanny: 'Looks after children',
       'House Manager': 'Runs the household',
@@ -39,9 +36,6 @@ export const stepWords: Readonly<Record<Language, StepWords>> = {
       Caregiver: 'Helps the old or the sick',
     },
     yearsHint: 'Is this right? Move it to your own years.',
-    next: 'Next: verify your identity',
-    nextWhy: (points) =>
-      `With your National ID card and a selfie. It is free, and adds ${points} points to your Trust Score.`,
     photoWhy: 'Employers trust a profile with a face. You can also add it later.',
     skipped: 'Skip makes your profile without a photo.',
   },
@@ -50,7 +44,7 @@ export const stepWords: Readonly<Record<Language, StepWords>> = {
     phoneWhy: 'Utaingia kwa nambari hii. Tutakutumia code kwa SMS.',
     phoneShared: 'Wewe ndiye unaamua nani mwingine apate nambari yako.',
     otherWork: (works) =>
-      `${works}? Chagua iliyo karibu sasa, na yako mwenyewe katika Kamilisha Wasifu ukishajisajili. Kazi nyingine, kama kusimamia nyumba: ieleze katika Kunihusu.`,
+      `${works}? Chagua iliyo karibu kwa sasa, na uibadilishe ukishajisajili. Kazi nyingine: ieleze katika Kunihusu.`,
     works: {
       Nanny: 'Kutunza watoto',
       'House Manager': 'Kusimamia kazi za nyumba',
@@ -62,9 +56,6 @@ export const stepWords: Readonly<Record<Language, StepWords>> = {
       Caregiver: 'Kusaidia kula, kuoga na dawa',
     },
     yearsHint: 'Je, ni sahihi? Isogeze hadi miaka yako.',
-    next: 'Kinachofuata: thibitisha utambulisho wako',
-    nextWhy: (points) =>
-      `Kwa kitambulisho chako na selfie. Ni bure, na huongeza alama ${points} kwenye Alama yako ya Uaminifu.`,
     photoWhy: 'Waajiri huamini wasifu wenye picha. Unaweza pia kuiweka baadaye.',
     skipped: 'Ukiruka, wasifu wako utatengenezwa bila picha.',
   },

@@ -1,3 +1,4 @@
+import { getInvitation } from '@repo/api-client/contract/onboarding';
 import { getMe } from '@repo/api-client/contract/worker';
 import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
@@ -190,7 +191,10 @@ describe('the end', () => {
     expect(front.getByRole('heading', { name: 'Achieng Otieno' })).toBeTruthy();
     expect(front.getByText('AO')).toBeTruthy();
     expect(front.getByText('Not checked yet')).toBeTruthy();
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Go to Dashboard']);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Verify your identity',
+      'Go to Dashboard',
+    ]);
   });
 
   it('shows her photo on it', async () => {
@@ -223,5 +227,23 @@ describe('the end', () => {
     hers('success', whole);
     await press('button', 'Go to Dashboard');
     expect(here()).toMatchObject({ pathname: paths.dashboard, state: { user: { id: achieng.id } } });
+  });
+
+  it('leads on to her identity', async () => {
+    hers('success', whole);
+    await press('button', 'Verify your identity');
+    expect(here().pathname).toBe(paths.identity);
+  });
+
+  it('leads home alone while the employer who invited her waits for an answer', async () => {
+    hers(
+      'success&invite=ABCDEFGH23',
+      whole,
+      answers(getInvitation, { inviter: 'Wanjiru', state: 'pending', checks: { en: [], sw: [] } }),
+    );
+    expect(
+      await screen.findByText('Next: Wanjiru waits for your yes or no, on your dashboard.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Verify your identity' })).toBeNull();
   });
 });

@@ -49,13 +49,13 @@ export const Failed = screen({
 const gold = [answers(getMe, onePointToPlatinum)];
 export const OnePointToPlatinum = screen({
   recorded: gold,
-  shows: '1 point to Platinum: a clear police clearance would add 10',
+  shows: 'A clear police clearance would add 10 points. Platinum needs 1 more.',
 });
 export const OnePointToPlatinumInKiswahili = screen({
   recorded: gold,
   language: 'sw',
   globals: narrow,
-  shows: /^Alama 1 kufikia Platinamu: Cheti cha Tabia Njema/,
+  shows: /^Cheti cha Tabia Njema .* Platinamu inahitaji 1 zaidi/,
 });
 export const Stamps = screen({ recorded: gold, does: press('See your stamps'), shows: 'See your card' });
 export const StampsInKiswahili = screen({

@@ -140,7 +140,7 @@ function Change({ form, reference, slot, isEdited, isUnsent, remove, onCancel }:
   const edits = `${words.edit} ${reference.name}`;
   if (!isEdited)
     return (
-      <Disclosure label={words.opens}>
+      <Disclosure look="plain" label={words.opens}>
         <Inline>
           <Button
             size="small"

@@ -61,6 +61,13 @@ it('a card says who asks, since when and for what, and has a no, a yes, a report
     expect(card.getByRole('button', { name })).toBeTruthy();
 });
 
+it('has the report beside the words of the employer, and the block below the answers', async () => {
+  onItsScreen('accepted', ACCEPTED);
+  const names = (await screen.findAllByRole('button')).map((button) => button.textContent);
+  const own = ['Report these words', 'Decline', 'Accept', 'Block this employer'];
+  expect(names.filter((name) => own.includes(name))).toEqual(own);
+});
+
 describe('on the screen of the requests', () => {
   // spec: worker-requests/accept, worker-requests/accept-stays
   it('a yes is told of, and stays listed as accepted', async () => {
