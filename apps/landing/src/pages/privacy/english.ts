@@ -19,7 +19,7 @@ export const english = {
     lines: [
       'Without a YES, no check of a worker is made for a household. She can take it back at any time, for free.',
       'A household gets her phone number in full only after she approved its contact request.',
-      'Your whole card number and your M-PESA PIN never reach us.',
+      'Your M-PESA PIN and your whole card number never reach us.',
       'We do not sell personal data, we do not advertise with it, and we set no cookies.',
       'Every kind of data has a period after which it goes. To see, correct or delete yours costs nothing.',
     ],

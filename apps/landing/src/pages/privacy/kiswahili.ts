@@ -20,7 +20,7 @@ export const kiswahili: In<typeof english> = {
     lines: [
       'Bila NDIYO, hakuna ukaguzi wa mfanyakazi unaofanywa kwa ajili ya mwajiri. Anaweza kuiondoa wakati wowote, bila malipo.',
       'Mwajiri hupata nambari kamili ya simu ya mfanyakazi baada tu ya mfanyakazi kukubali ombi lake la mawasiliano.',
-      'Nambari kamili ya kadi yako na PIN yako ya M-PESA hazitufikii kamwe.',
+      'PIN yako ya M-PESA na nambari kamili ya kadi yako hazitufikii kamwe.',
       'Hatuuzi maelezo ya kibinafsi, hatuyatumii kwa matangazo, wala hatuweki vidakuzi (cookies).',
       'Kila aina ya maelezo ina muda ambao baada yake huondolewa. Kuona, kusahihisha au kufuta yako ni bila malipo.',
     ],

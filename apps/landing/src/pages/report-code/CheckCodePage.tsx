@@ -1,3 +1,4 @@
+import { BulletList } from '@repo/ui/components/BulletList';
 import { SealPanel } from '@repo/ui/components/SealPanel';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { TitledCard } from '@repo/ui/components/TitledCard';
@@ -79,7 +80,7 @@ function Page({
           <TitledCard title={where.title} gap="medium">
             <Grid columns={2}>
               <CodeOnReport size="large" />
-              <Text>{where.text}</Text>
+              <BulletList items={where.places} />
             </Grid>
           </TitledCard>
         </Grid>

@@ -13,14 +13,18 @@ export const english = {
     title: 'Is this report real?',
     text: `Every report by ${brand.name} carries a code. Type it here, and see whether the report is ours. Nobody sees a finding this way.`,
     label: 'Code of the report',
-    hint: '16 letters and digits. Hyphens and capitals do not matter. Example: H7KX-29QM-TB4W-ZR6N',
+    hint: '16 letters and digits in four groups. Hyphens and capitals do not matter.',
     refused:
       'This is no code of a report: it has 16 letters and digits, and never I, L, O, U, 0 or 1. Compare it letter by letter.',
     send: 'Check the code',
   },
   where: {
     title: 'Where to find the code',
-    text: 'At the bottom of the first page, beside the square pattern (QR code), and at the foot of every page.',
+    places: [
+      'At the bottom of the first page, beside the square pattern (QR code).',
+      'At the foot of every page.',
+      'Or scan the square pattern with a phone: it opens the answer.',
+    ],
     told: 'You are told whether the report is genuine, its number, date and package, and the first name and the initial of the worker. The household is not told that you asked.',
   },
   facts: {
@@ -66,12 +70,12 @@ export const english = {
     meaningTitle: 'What to do now',
     meaning: [
       'Do not rely on it alone: what it says may have changed.',
-      'Ask the person who gave it to you for a newer check. The worker is asked for her consent again.',
+      'Ask the person who gave it to you for a newer check. The worker is asked for consent again.',
     ],
   },
   withdrawn: {
-    title: 'The worker withdrew her consent',
-    text: 'The code belonged to a report. Then the worker withdrew her consent to the check.',
+    title: 'The worker withdrew consent',
+    text: 'The code belonged to a report. Then the worker withdrew the consent to the check.',
     meaningTitle: 'What to do now',
     meaning: [
       'Do not rely on a report with this code. Nothing more is told about it.',

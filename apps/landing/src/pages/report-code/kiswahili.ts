@@ -15,14 +15,18 @@ export const kiswahili: In<typeof english> = {
     title: 'Je, ripoti hii ni ya kweli?',
     text: `Kila ripoti ya ${brand.name} ina msimbo. Uandike hapa uone kama ripoti ni yetu. Hakuna anayeona matokeo kwa njia hii.`,
     label: 'Msimbo wa ripoti',
-    hint: 'Herufi na tarakimu 16. Vistari na herufi kubwa si lazima. Mfano: H7KX-29QM-TB4W-ZR6N',
+    hint: 'Herufi na tarakimu 16 katika makundi manne. Vistari na herufi kubwa si lazima.',
     refused:
       'Huu si msimbo wa ripoti: una herufi na tarakimu 16, na kamwe hauna I, L, O, U, 0 wala 1. Linganisha herufi kwa herufi.',
     send: 'Kagua msimbo',
   },
   where: {
     title: 'Msimbo uko wapi',
-    text: 'Chini ya ukurasa wa kwanza, kando ya mchoro wa mraba (QR code), na chini kabisa ya kila ukurasa.',
+    places: [
+      'Chini ya ukurasa wa kwanza, kando ya mchoro wa mraba (QR code).',
+      'Chini kabisa ya kila ukurasa.',
+      'Au soma mchoro wa mraba kwa kamera ya simu: jibu litafunguka.',
+    ],
     told: 'Utaambiwa kama ripoti ni ya kweli, nambari, tarehe na kifurushi chake, na jina la kwanza la mfanyakazi pamoja na herufi ya kwanza ya jina la mwisho. Mwajiri haambiwi kwamba umeuliza.',
   },
   facts: {
