@@ -50,7 +50,7 @@ test('a worker says NO: nothing about her is shown, and she is not asked again',
   await phone(EMPLOYER.number).message(/has declined your contact request/);
   await comeBackTo(page.getByText('Request declined'));
   await expect(page.getByText(WORKER.shown)).toHaveCount(0);
-  await expect(page.getByText(/This worker said no to you\. You can ask her again after/)).toBeVisible();
+  await expect(page.getByText(/This worker said no to you\. You can ask again after/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Request Contact' })).toHaveCount(0);
   expect((await worker.received()).filter((text) => text.includes('Reply YES'))).toHaveLength(1);
 });

@@ -31,7 +31,7 @@ test('an employer reviews a worker, edits it, has it approved, and another reads
     await openReviews(page, origin);
     const write = page.getByRole('button', { name: 'Write a Review' });
     await expect(write).toHaveAttribute('aria-disabled', 'true');
-    await expect(write).toHaveAccessibleDescription(/once she has accepted your invitation/);
+    await expect(write).toHaveAccessibleDescription(/once your invitation was accepted/);
   });
 
   await test.step('writes, once she has accepted', async () => {

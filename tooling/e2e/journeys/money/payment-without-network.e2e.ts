@@ -127,7 +127,7 @@ test('a payment survives a network that dies at each of its steps, and is made o
   await expect(
     page.getByText(`Payment successful! You can follow the verification of ${WORKER} here.`),
   ).toBeVisible();
-  await expect(page.getByText('Paid. Waiting for her consent by SMS.')).toBeVisible();
+  await expect(page.getByText('Paid. Waiting for consent by SMS.')).toBeVisible();
 
   await expectCharged(page, stack, [1000]);
   expect(await paymentsAtProvider(stack)).toHaveLength(1);

@@ -50,7 +50,7 @@ test('a yes to Lite opens no Premium: she is asked anew, says no, and takes Lite
   await expect(confirm).toContainText('gets back the price of those without a result');
   await confirm.getByRole('button', { name: 'Withdraw consent' }).click();
   await buyers.message(/has withdrawn consent .*KES 375 of your payment of KES 500 is being refunded\.$/);
-  await comeBackTo(page.getByText(/^The worker withdrew her consent on /));
+  await comeBackTo(page.getByText(/^The worker withdrew consent on /));
   await expect(page.getByText('No record in any region.')).toBeVisible();
   // The report in its head and its progress, three lines of its list, and their three sections.
   await expect(page.getByText('Stopped', { exact: true })).toHaveCount(8);
@@ -58,7 +58,7 @@ test('a yes to Lite opens no Premium: she is asked anew, says no, and takes Lite
   await checkDocument(page);
 
   await page.goto(`${employers}/verifications-list`);
-  await expect(lite).toContainText('The worker withdrew her consent. KES 375 of KES 500 refunded.');
+  await expect(lite).toContainText('The worker withdrew consent. KES 375 of KES 500 refunded.');
   await lite.getByRole('link', { name: 'View Report' }).click();
   await expect(page.getByText('No record in any region.')).toBeVisible();
 });

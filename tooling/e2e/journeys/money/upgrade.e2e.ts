@@ -227,7 +227,7 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   await expectReport(page, standard);
   expect((await paperOf(page)).match(new RegExp(CARRIED, 'g'))).toHaveLength(2);
 
-  await expect(page.getByText(/Her health is checked too\. Premium costs KES 2,000\.$/)).toBeVisible();
+  await expect(page.getByText(/Health is checked too\. Premium costs KES 2,000\.$/)).toBeVisible();
   await page.getByRole('link', { name: 'Upgrade to Premium' }).click();
   // One package is left, and nothing is chosen.
   await expect(fact(page, 'You get')).toHaveText('Premium Check');

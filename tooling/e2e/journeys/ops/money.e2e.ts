@@ -74,7 +74,7 @@ test(
     await test.step('the employer reads that the money is back', async () => {
       await untilIdle(stack.sandboxOrigin);
       await household.reload();
-      await expect(standing).toContainText('The worker withdrew her consent. KES 1,000 refunded.');
+      await expect(standing).toContainText('The worker withdrew consent. KES 1,000 refunded.');
       await page.reload();
       await expect(page.getByText(/^The payer got the money back on/)).toBeVisible();
     });

@@ -138,7 +138,7 @@ test(
         await Promise.all([signInWorker(hers, workerSite, worker.phone), payAndFollow()]);
         await giveEvidence(hers, workerSite, { nationalId: WORKER.nationalId, referees: REFEREES });
         await decideAtProvider(hers, stack.sandboxOrigin, 'Wafula', 'Provisional');
-        await comeBackTo(paid.getByText('Our team calls her references'));
+        await comeBackTo(paid.getByText('Our team calls the references'));
         await report.goto(`${employerSite}/verifications-list`);
         await viewReport(report, WORKER.name);
         await employerReads(0);

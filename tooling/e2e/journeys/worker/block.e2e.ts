@@ -11,7 +11,7 @@ const WORKER = { name: 'Zawadi Naliaka', number: '+254700000104' };
 const MESSAGE = 'We have two children. Ring 0700 000 099 before Monday.';
 /** Of the message, what the worker reads. */
 const READ = 'We have two children. Ring before Monday.';
-const SAID_NO = /This worker said no to you\. You can ask her again after /;
+const SAID_NO = /This worker said no to you\. You can ask again after /;
 const CANNOT_ASK = 'Employers who cannot ask you';
 
 // The service refuses each question after the no.

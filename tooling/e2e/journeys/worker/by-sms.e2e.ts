@@ -111,6 +111,6 @@ test.describe('of a listed worker', () => {
     await employer.message(/has withdrawn consent .* refunded in full/);
     expect(await ops.openChecks()).toEqual([]);
     await page.goto(`${stack.origin('employer')}/verifications-list`);
-    await expect(page.getByText('The worker withdrew her consent. KES 1,000 refunded.')).toBeVisible();
+    await expect(page.getByText('The worker withdrew consent. KES 1,000 refunded.')).toBeVisible();
   });
 });

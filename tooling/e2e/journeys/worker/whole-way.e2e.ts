@@ -64,7 +64,7 @@ const isHome = (page: Page) =>
 
 /** Every field that the onboarding does not contain. */
 async function completeProfile(page: Page): Promise<void> {
-  await follow(page, 'Kamilisha wasifu wako');
+  await follow(page, 'Kamilisha Wasifu');
   await page.getByLabel('Barua Pepe').fill('amina@test.example');
   await page.getByLabel('Tarehe ya Kuzaliwa').fill('1996-04-12');
   await page.getByLabel('Nambari ya Kitambulisho').fill(WORKER.nationalId);

@@ -171,7 +171,7 @@ it('tells how much goes back, why, what was paid and how, and since when it wait
   hold({ amount: 300, reason: 'consent-withdrawn', provider_amount: 250 });
   for (const words of [
     'KES 300 of KES 1,000',
-    'The worker withdrew her consent',
+    'The worker withdrew consent',
     'AM-0000-0001',
     '18 Nov 2026, 11:02, by M-PESA',
     '20 Nov 2026, 11:12',

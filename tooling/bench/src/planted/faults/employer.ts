@@ -7,9 +7,9 @@ export const employerFaults: readonly Fault[] = [
     id: 'employer/paid-before-her-yes',
     kind: 'wrong gate',
     harm: 'An employer is sent to pay for a check that cannot begin.',
-    file: `${EMPLOYER}/pages/payment/PaymentReview.tsx`,
-    find: 'disabledReason={notNow[consent]}',
-    replace: "disabledReason={consent === 'declined' && notNow[consent]}",
+    file: `${EMPLOYER}/pages/payment/order.ts`,
+    find: "consent === 'agreed' || consent === 'unasked'",
+    replace: "consent !== 'declined'",
   },
   {
     id: 'employer/paid-order-offered-again',

@@ -19,7 +19,7 @@ const cases: readonly (readonly [string, Partial<Chargeback>, readonly string[]]
   [
     'a withdrawn consent',
     { delivered: delivered && { ...delivered, withdrawn_at: '2026-11-21T08:00:00Z' } },
-    [ORDER, AGREED, REPORT, 'The worker withdrew her consent on 21 Nov 2026.'],
+    [ORDER, AGREED, REPORT, 'The worker withdrew consent on 21 Nov 2026.'],
   ],
   ['nothing', { delivered: null }, [ORDER]],
   [

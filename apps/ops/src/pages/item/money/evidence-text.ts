@@ -24,7 +24,7 @@ function deliveredTexts({ delivered }: Chargeback): readonly string[] {
       : `The report was complete in the payer’s account on ${formatDay(delivered.report_at)}.`,
     ...(delivered.withdrawn_at === null
       ? []
-      : [`The worker withdrew her consent on ${formatDay(delivered.withdrawn_at)}.`]),
+      : [`The worker withdrew consent on ${formatDay(delivered.withdrawn_at)}.`]),
   ];
 }
 
