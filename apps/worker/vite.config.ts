@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { brand } from '@repo/domain/brand';
+import { preloadedPage } from '@repo/vite/preloaded-page';
 import { singlePageApp } from '@repo/vite/single-page-app';
 import { mergeConfig, type Plugin } from 'vite';
 import { messages as englishRest } from './src/language/files/english-rest.ts';
@@ -44,4 +45,6 @@ const app = singlePageApp({
   display: 'standalone',
 });
 
-export default mergeConfig(app, { plugins: [firstWords, ids] });
+const dashboard = preloadedPage('/worker/dashboard', ['/DashboardPage.tsx', '/DataProvider.tsx']);
+
+export default mergeConfig(app, { plugins: [firstWords, ids, dashboard] });
