@@ -145,7 +145,7 @@ export const sampleWorkHistory = [
 ] as const;
 
 export const sampleSummary =
-  'Seven of eight checks are clear. Her identity is proven, her police certificate lists no record, and two former employers would hire her again. Her social media could not be screened, and the report says so instead of guessing.';
+  'Six of seven checks are clear. Her identity is proven, her police certificate lists no record, and two former employers would hire her again. Her social media could not be screened, and the report says so instead of guessing.';
 
 export const sampleHighlights: readonly string[] = [
   'Identity proven with a selfie and her National ID',

@@ -38,7 +38,7 @@ const report = (changes: Partial<CertifiedReport> = {}): CertifiedReport => ({
   identity: clear,
   verification: { police_check: { ...clear, outcome: 'unable_to_verify' } },
   misconduct: { ...clear, records_found: 0 },
-  references_summary: { ...clear, verified: 2, total: 2 },
+  references_summary: { ...clear, verified: 2, total: 3 },
   social_screening: clear,
   recommendation: { outcome: 'clear', admin_notes: 'Recommended.', decided_at: DECIDED },
   trust_score: 75,
@@ -66,7 +66,8 @@ describe('certificateOf', () => {
       notice: null,
       score: { middle: '75', text: '75 out of 100', tier: 'Gold' },
       verdict: [
-        { text: '5 clear', tone: 'success' },
+        { text: '4 checks clear', tone: 'success' },
+        { text: '1 of 3 referees not confirmed', tone: 'unknown' },
         { text: '1 unable to verify', tone: 'unknown' },
         { text: '2 not in package', tone: 'default' },
       ],

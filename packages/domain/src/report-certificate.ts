@@ -3,7 +3,7 @@ import { DISPUTED } from './dispute.ts';
 import { workerInitials } from './initials.ts';
 import { NO_LONGER_CURRENT, reportEndNotice, type ReportEndNotice } from './report-end-words.ts';
 import { reportSectionNames, reportSectionsOf, type ReportSection } from './report-sections.ts';
-import { scoreOutcomes, sectionStatus, verdictOf, type WholeReport } from './report-verdict.ts';
+import { hasFinding, scoreOutcomes, sectionStatus, verdictOf, type WholeReport } from './report-verdict.ts';
 import { sectionWords, type CheckedSection } from './report-words.ts';
 import { ringParts, type RingPart } from './score-ring.ts';
 import { checkStates, type StatusTone } from './status-vocabulary.ts';
@@ -27,7 +27,7 @@ export interface ReportCertificate {
   /** In place of a score, for a report that has ended. */
   readonly notice: ReportEndNotice | null;
   readonly score: CertificateScore | null;
-  /** '5 clear', '1 unable to verify', the most serious first. */
+  /** '5 checks clear', '1 unable to verify', the most serious first. */
   readonly verdict: readonly CertificateBadge[];
   readonly results: readonly CertificateResult[];
   /** What the team wrote. */
@@ -143,9 +143,6 @@ function scoreOf(report: CertifiedReport): CertificateScore {
     tier: score === null || upTo !== null || hasFinding(report) ? null : shownTier(report.trust_badge),
   };
 }
-
-const hasFinding = (report: WholeReport): boolean =>
-  verdictOf(report).some(({ group }) => group === 'finding');
 
 /** 'Trust score: 80 out of 100, Gold'. */
 export const certificateScoreText = ({ text, tier }: CertificateScore): string =>

@@ -12,6 +12,9 @@ export interface WireReportEnd {
 
 export interface ReportEndNotice {
   readonly title: string;
+  /** Why it ended or what stopped, and what is not shown any more: a short line each. */
+  readonly facts: readonly { readonly term: string; readonly value: string }[];
+  /** The same in a line, for paper. */
   readonly text: string;
 }
 
@@ -23,18 +26,29 @@ export const STOPPED = 'Stopped';
 /** What the code of an ended report tells in any state: consent withdrawn, expired, or a newer report (`report-code.ts`). */
 export const NO_LONGER_CURRENT = 'This report is no longer current';
 
-/** Why a report has ended, and what it shows since then. The screen, the PDF and the text file say the same. */
-export function reportEndNotice({ reason, at, stopped }: WireReportEnd): ReportEndNotice {
-  const hidden = 'The score, the ID number and the contacts of the referees are no longer shown.';
-  if (reason === 'withdrawn')
-    return {
-      title: `The worker withdrew consent on ${formatDate(at)}`,
-      text: `You see the results that were decided before. ${hidden}${
-        stopped ? ' The other checks have stopped. Their share of the price goes back to you.' : ''
-      }`,
-    };
+/**
+ * Why a report has ended, and what it shows since then. The screen, the PDF and the text file say the same.
+ * @param moneyBack what the reader got back for the stopped checks, in a sentence.
+ */
+export function reportEndNotice(
+  { reason, at, stopped }: WireReportEnd,
+  moneyBack = SHARE_BACK,
+): ReportEndNotice {
+  const isWithdrawn = reason === 'withdrawn';
+  const facts = [
+    ...(isWithdrawn
+      ? []
+      : [{ term: 'Why', value: `a report counts for ${REPORT_CURRENT_DAYS} days from its issue.` }]),
+    ...(isWithdrawn && stopped ? [{ term: STOPPED, value: `the open checks. ${moneyBack}` }] : []),
+    { term: NO_LONGER_SHOWN, value: 'score, ID number, referees’ contacts.' },
+  ];
   return {
-    title: `This report ended on ${formatDate(at)}`,
-    text: `It was issued ${REPORT_CURRENT_DAYS} days before, and shows its results as they were. ${hidden}`,
+    title: isWithdrawn
+      ? `The worker withdrew consent on ${formatDate(at)}`
+      : `This report ended on ${formatDate(at)}`,
+    facts,
+    text: facts.map(({ term, value }) => `${term}: ${value}`).join(' '),
   };
 }
+
+const SHARE_BACK = 'Their share of the price goes back to you.';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AccessLevel } from './packages.ts';
 import { reportSections, sectionState } from './report-sections.ts';
-import { scoreOutcomes, sectionStatus, verdictOf, type WholeReport } from './report-verdict.ts';
+import { disputeLine, scoreOutcomes, sectionStatus, verdictOf, type WholeReport } from './report-verdict.ts';
 
 const DECIDED = '2026-11-20T08:00:00Z';
 const clear = {
@@ -23,7 +23,7 @@ const report = (level: AccessLevel, changes: Partial<WholeReport> = {}): WholeRe
   verification: { police_check: clear },
   health_check: { ...clear, expiry_date: null },
   misconduct: { ...clear, records_found: 0 },
-  references_summary: { ...clear, verified: 2, total: 2 },
+  references_summary: { ...clear, verified: 3, total: 3 },
   work_history_summary: clear,
   social_screening: clear,
   recommendation: { outcome: 'clear', admin_notes: null, decided_at: DECIDED },
@@ -36,20 +36,20 @@ describe('verdictOf', () => {
     [
       'premium',
       [
-        '8 clear: Identity, criminal record, health, misconduct registry, references, work history, social media, recommendation',
+        '7 checks clear: Identity, criminal record, health, misconduct registry, references, work history, social media',
       ],
     ],
     [
       'lite',
       [
-        '4 clear: Identity, misconduct registry, references, recommendation',
+        '3 checks clear: Identity, misconduct registry, references',
         '4 not in package: Criminal record, health, work history, social media',
       ],
     ],
     [
       'none',
       [
-        '8 not in package: Identity, criminal record, health, misconduct registry, references, work history, social media, recommendation',
+        '7 not in package: Identity, criminal record, health, misconduct registry, references, work history, social media',
       ],
     ],
   ])('%s', (level, parts) => {
@@ -85,7 +85,7 @@ describe('verdictOf', () => {
     );
     expect(parts).toEqual([
       '2 findings: Criminal record, social media',
-      '3 clear: Identity, references, recommendation',
+      '2 checks clear: Identity, references',
       '1 unable to verify: Misconduct registry',
       '2 not in package: Health, work history',
     ]);
@@ -106,18 +106,79 @@ describe('verdictOf', () => {
     expect(told(report('lite', { identity: { ...clear, outcome: worst }, recommendation }))).toContain(part);
   });
 
-  it('has every checked section in exactly one part', () => {
+  it('has every check in exactly one part', () => {
     for (const level of ['none', 'lite', 'standard', 'premium'] as const)
       expect(
         verdictOf(report(level))
           .flatMap(({ sections }) => sections)
           .toSorted(),
-      ).toEqual(reportSections.filter((section) => section !== 'reviews').toSorted());
+      ).toEqual(
+        reportSections.filter((section) => section !== 'reviews' && section !== 'recommendation').toSorted(),
+      );
   });
 
-  it('does not count a recommendation before the team has written it', () => {
+  it('counts a recommendation that stopped with the checks that did', () => {
+    const parts = told(
+      report('premium', {
+        ended: { reason: 'withdrawn', at: DECIDED, stopped: true },
+        verification: { police_check: { ...undecided, status: 'stopped' } },
+        recommendation: { outcome: null, admin_notes: null, decided_at: null },
+      }),
+    );
+    expect(parts).toContain('2 stopped: Criminal record, recommendation');
+  });
+
+  describe('before the team has written its recommendation', () => {
     const recommendation = { outcome: null, admin_notes: null, decided_at: null };
-    expect(told(report('lite', { recommendation }))).toContain('1 under way: Recommendation');
+
+    it('does not seem complete', () => {
+      expect(told(report('premium', { recommendation }))).toContain(
+        'Recommendation not written yet: Our team writes it last',
+      );
+    });
+
+    it('counts the checks that are under way, and not the recommendation', () => {
+      const parts = told(report('premium', { recommendation, social_screening: undecided }));
+      expect(parts).toContain('1 under way: Social media');
+      expect(parts.join()).not.toContain('ecommendation');
+    });
+  });
+
+  describe('of referees', () => {
+    const counts = (
+      level: AccessLevel,
+      verified: number,
+      total: number,
+      changes: Partial<WholeReport> = {},
+    ) => told(report(level, { references_summary: { ...clear, verified, total }, ...changes }));
+    const enough = 'The score needs only 2';
+
+    it.each([
+      ['premium', 2, 3, `1 of 3 referees not confirmed: ${enough}`],
+      ['standard', 2, 4, `2 of 4 referees not confirmed: ${enough}`],
+      ['premium', 1, 3, '2 of 3 referees not confirmed: References'],
+    ] as const)(
+      'names beside what is clear that one is open: %s, %i of %i',
+      (level, verified, total, part) => {
+        const parts = counts(level, verified, total);
+        expect(parts[0]).toContain('checks clear');
+        expect(parts[1]).toBe(part);
+      },
+    );
+
+    it('speaks of no score after the end of the report', () => {
+      const ended = { reason: 'expired', at: DECIDED, stopped: false };
+      expect(counts('premium', 2, 3, { ended })).toContain('1 of 3 referees not confirmed: References');
+    });
+
+    it.each([
+      ['every one is confirmed', 'lite', { ...clear, verified: 2, total: 2 }],
+      ['she named no more', 'standard', { ...clear, verified: 2, total: 2 }],
+      ['their check is not clear', 'premium', { ...clear, outcome: 'finding', verified: 1, total: 3 }],
+      ['nobody has decided yet', 'premium', { ...undecided, verified: 1, total: 3 }],
+    ] as const)('says nothing where %s', (_what, level, references_summary) => {
+      expect(told(report(level, { references_summary })).join()).not.toContain('referees');
+    });
   });
 
   it('locks a section that the service omits, whatever its result', () => {
@@ -153,5 +214,19 @@ describe('scoreOutcomes', () => {
     const { access_level, ended, recommendation } = report('none');
     const outcomes = scoreOutcomes({ access_level, ended, recommendation });
     expect(Object.values(outcomes).filter(Boolean)).toEqual(['clear']);
+  });
+});
+
+describe('disputeLine', () => {
+  it.each([
+    ['finding', 'The worker disputes a finding. Our team looks at it again.'],
+    ['unable_to_verify', 'The worker disputes a result. Our team looks at it again.'],
+  ])('says that a %s is open again', (outcome, line) => {
+    const police_check = { ...clear, outcome, disputed: true } as const;
+    expect(disputeLine(report('premium', { verification: { police_check } }))).toBe(line);
+  });
+
+  it('says nothing where nobody disputes', () => {
+    expect(disputeLine(report('premium'))).toBeNull();
   });
 });

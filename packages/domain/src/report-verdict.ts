@@ -1,7 +1,8 @@
 import { reportSectionNames, reportSectionsOf, type ReportSection } from './report-sections.ts';
 import { repeatsResult, resultsOf, type ReportParts } from './report-parts.ts';
-import { sectionWords, type CheckedSection, type ShownCheckStatus } from './report-words.ts';
+import { refereeCounts, sectionWords, type CheckedSection, type ShownCheckStatus } from './report-words.ts';
 import type { ScoreOutcomes } from './trust-words.ts';
+import { REFERENCES_MINIMUM } from './worker-references.ts';
 
 /** The groups of a verdict, the most serious first. */
 export const verdictGroups = [
@@ -19,10 +20,12 @@ export type VerdictGroup = (typeof verdictGroups)[number];
 export interface VerdictPart {
   readonly group: VerdictGroup;
   readonly sections: readonly CheckedSection[];
-  /** '5 clear', '1 unable to verify'. */
+  /** '5 checks clear', '1 unable to verify'. */
   readonly title: string;
   /** 'Identity, references, social media'. A disputed section says so. */
   readonly text: string;
+  /** What is open within a section whose check is clear. It is no result of its own. */
+  readonly isRemark?: true;
 }
 
 /** A report with the state of its sections. */
@@ -42,9 +45,10 @@ const groupOf: Readonly<Record<ShownCheckStatus, VerdictGroup>> = {
   not_in_package: 'not_in_package',
 };
 
-const titles: Readonly<Record<VerdictGroup, (count: number) => string>> = {
+/** How many results of a group there are, in words. */
+export const verdictTitles: Readonly<Record<VerdictGroup, (count: number) => string>> = {
   finding: (count) => (count === 1 ? '1 finding' : `${count} findings`),
-  clear: (count) => `${count} clear`,
+  clear: (count) => `${count} ${count === 1 ? 'check' : 'checks'} clear`,
   unable_to_verify: (count) => `${count} unable to verify`,
   in_progress: (count) => `${count} under way`,
   not_applicable: (count) => `${count} not applicable`,
@@ -67,15 +71,45 @@ export function sectionStatus(report: WholeReport, section: CheckedSection): Sho
  */
 export function verdictOf(report: WholeReport): VerdictPart[] {
   const sections = reportSectionsOf(report.ended).filter(isChecked);
-  return verdictGroups.flatMap((group) => {
-    const of = sections.filter((section) => {
+  const parts = verdictGroups.flatMap((group): VerdictPart[] => {
+    const all = sections.filter((section) => {
       const status = sectionStatus(report, section);
       return status !== null && groupOf[status] === group;
     });
-    return of.length === 0
-      ? []
-      : [{ group, sections: of, title: titles[group](of.length), text: namesOf(report, of) }];
+    const of = counted(group, all);
+    if (of.length > 0)
+      return [{ group, sections: of, title: verdictTitles[group](of.length), text: namesOf(report, of) }];
+    return all.length > 0 && group === 'in_progress' ? [{ group, sections: all, ...UNWRITTEN }] : [];
   });
+  const remark = remarkOnReferees(report);
+  // Beside what is clear, and before what was not looked at.
+  const place = 1 + parts.findIndex(({ group }) => group === 'clear');
+  return remark === null ? parts : parts.toSpliced(place, 0, remark);
+}
+
+/** The recommendation is our own word about the checks. It counts only where it says something that no check said, or never came. */
+const counted = (group: VerdictGroup, sections: readonly CheckedSection[]): readonly CheckedSection[] =>
+  group === 'finding' || group === 'unable_to_verify' || group === 'stopped'
+    ? sections
+    : sections.filter((section) => section !== 'recommendation');
+
+/** Without it, a report of which every check is clear would seem complete. */
+const UNWRITTEN = { title: 'Recommendation not written yet', text: 'Our team writes it last' };
+
+/** The check of the references can be clear while a referee whom she named is not confirmed: the score needs no more than two. */
+function remarkOnReferees(report: WholeReport): VerdictPart | null {
+  const counts = refereeCounts(report);
+  if (counts === null || sectionStatus(report, 'references') !== 'clear') return null;
+  const { confirmed, named, total } = counts;
+  if (confirmed >= named) return null;
+  const isEnough = report.ended === null && confirmed >= REFERENCES_MINIMUM;
+  return {
+    group: 'unable_to_verify',
+    sections: ['references'],
+    title: `${total - confirmed} of ${total} referees not confirmed`,
+    text: isEnough ? `The score needs only ${REFERENCES_MINIMUM}` : reportSectionNames.references,
+    isRemark: true,
+  };
 }
 
 function namesOf(report: WholeReport, sections: readonly CheckedSection[]): string {
@@ -87,6 +121,20 @@ function namesOf(report: WholeReport, sections: readonly CheckedSection[]): stri
 
 const isDisputed = (report: WholeReport, section: CheckedSection): boolean =>
   resultsOf(report)[section]?.disputed === true;
+
+/** What is open in a report of which every check is decided: the worker disputes a result. Null without an open dispute. */
+export function disputeLine(report: WholeReport): string | null {
+  const disputed = reportSectionsOf(report.ended)
+    .filter(isChecked)
+    .filter((section) => isDisputed(report, section));
+  if (disputed.length === 0) return null;
+  const isFinding = disputed.some((section) => sectionStatus(report, section) === 'finding');
+  return `The worker disputes a ${isFinding ? 'finding' : 'result'}. Our team looks at it again.`;
+}
+
+/** Whether a finding stands in the report. The tier of its score then has no metal: it would read as praise. */
+export const hasFinding = (report: WholeReport): boolean =>
+  verdictOf(report).some(({ group }) => group === 'finding');
 
 /** The outcomes of the report by the component of the score that they can earn. */
 export function scoreOutcomes(report: ReportParts): ScoreOutcomes {

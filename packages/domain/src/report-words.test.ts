@@ -106,12 +106,12 @@ describe('sectionWords', () => {
   });
 
   it.each([
-    [1, 3, '1 of 3 verified, 3 asked for'],
-    [4, 5, '4 of 5 verified, 3 asked for'],
-    [2, 2, '2 verified, 3 asked for'],
-    [0, 0, '0 verified, 3 asked for'],
+    [1, 3, '1 of 3 referees confirmed'],
+    [4, 5, '4 of 5 referees confirmed'],
+    [2, 2, '2 of 3 referees confirmed'],
+    [0, 0, '0 of 3 referees confirmed'],
   ])(
-    'counts the references that were verified, of the others that the worker named: %i of %i',
+    'counts the confirmed referees, of those that the package asks for or that the worker named: %i of %i',
     (verified, total, value) => {
       const references_summary = { ...clear, verified, total };
       expect(sectionWords(report({ references_summary }), 'references').rows).toEqual([

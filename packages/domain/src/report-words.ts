@@ -147,16 +147,32 @@ function misconduct({ misconduct: found }: ReportParts): SectionWords {
   return ofCheck('misconduct_registry', found, counted);
 }
 
-function references({ access_level, references_summary: found }: ReportParts): SectionWords {
+export interface RefereeCounts {
+  readonly confirmed: number;
+  readonly named: number;
+  /** As many as the package asks for, or as she named, if those are more. */
+  readonly total: number;
+}
+
+/** The referees of a report in numbers. Null before anything is counted. */
+export function refereeCounts({
+  access_level,
+  references_summary: found,
+}: ReportParts): RefereeCounts | null {
+  if (found?.verified == null || found.total === null) return null;
   const level = packageLevels.find((known) => known === access_level);
-  const asked = level === undefined ? null : `${referencesRequired(level)} asked for`;
-  // "2 of 2 verified, 3 asked for" would read like a whole and a part at once.
-  const named = found?.verified === found?.total ? '' : ` of ${found?.total}`;
-  const counted =
-    found?.verified == null || found.total === null ? null : `${found.verified}${named} verified`;
-  // In one line: two lines of their own would seem to contradict each other.
-  const counts = [counted, asked].filter((text) => text !== null).join(', ');
-  return ofCheck('references', found, counts === '' ? [] : [{ term: 'References', value: counts }]);
+  const required = level === undefined ? 0 : referencesRequired(level);
+  return { confirmed: found.verified, named: found.total, total: Math.max(required, found.total) };
+}
+
+function references(report: ReportParts): SectionWords {
+  const counts = refereeCounts(report);
+  const value = counts && `${counts.confirmed} of ${counts.total} referees confirmed`;
+  return ofCheck(
+    'references',
+    report.references_summary,
+    value === null ? [] : [{ term: 'References', value }],
+  );
 }
 
 function recommendation(report: ReportParts): SectionWords {

@@ -2,6 +2,9 @@
 export const starFilters = ['all', '5', '4', '3'] as const;
 export type StarFilter = (typeof starFilters)[number];
 
+/** Fewer reviews can be read one by one. */
+export const ENOUGH_TO_FILTER = 5;
+
 export const starFilterLabels = {
   all: 'All',
   '5': '5 stars',

@@ -31,10 +31,12 @@ const explanations: Readonly<Record<TrustComponent, Readonly<Record<TrustState, 
     expired: 'Two references whom our team reaches and verifies again would raise the score.',
   },
   admin_approval: {
-    earned: 'The final review of our team is clear.',
-    missing: 'The final review of our team was not clear. A later one that is would raise the score.',
-    not_checked: 'A final review that is clear, once every other check is decided, would raise the score.',
-    expired: 'A new final review that is clear would raise the score.',
+    earned: 'Our team approved at the end, after it had read every result: its final review is clear.',
+    missing:
+      'Our team approves at the end, after it has read every result. Its final review was not clear. A later one that is would raise the score.',
+    not_checked:
+      'Our team approves at the end, after it has read every result. A final review that is clear would raise the score.',
+    expired: 'Our team approves at the end. A new final review that is clear would raise the score.',
   },
   police_clearance: {
     earned: 'The police clearance certificate is verified and clear.',

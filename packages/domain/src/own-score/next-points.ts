@@ -1,5 +1,5 @@
 import { trustPoints, type TrustComponent } from '../trust-score.ts';
-import { GOLD_FROM, PLATINUM_FROM, SILVER_FROM, trustTierOf, type TrustTier } from '../trust-tier.ts';
+import { trustTierOf, trustTiers, type TrustTier } from '../trust-tier.ts';
 import type { WireTrustRow } from '../trust-words.ts';
 
 /** The parts of her score that a worker can begin herself. All others begin with an employer. */
@@ -11,13 +11,10 @@ const ownParts = [
 ] as const satisfies readonly TrustComponent[];
 export type OwnPart = (typeof ownParts)[number];
 
-/** What would raise a score, and how far. */
-export interface NextPoints {
-  readonly part: OwnPart;
-  readonly adds: number;
-  /** The next tier and the points that it lacks, or the tier that this part alone reaches. Null where no tier is in question. */
-  readonly goal: { readonly tier: TrustTier; readonly missing: number | null } | null;
-}
+/** What would raise a score: the parts that together reach the next tier, or one part where all of them do not. */
+export type NextPoints =
+  | { readonly parts: readonly OwnPart[]; readonly tier: TrustTier }
+  | { readonly part: OwnPart; readonly adds: number };
 
 interface OwnScore {
   readonly rows: readonly WireTrustRow[];
@@ -26,40 +23,43 @@ interface OwnScore {
   readonly smileStatus: string;
 }
 
-const froms = [
-  ['Silver', SILVER_FROM],
-  ['Gold', GOLD_FROM],
-  ['Platinum', PLATINUM_FROM],
-] as const satisfies readonly (readonly [TrustTier, number])[];
+const pointsOf = (parts: readonly OwnPart[]): number =>
+  parts.reduce((sum, part) => sum + trustPoints[part], 0);
 
 /**
- * What a worker can do next for her score: only a part that she can begin, and whose points a good outcome would add. Null
- * where there is none, and for the highest tier.
+ * What a worker can do next for her score: only parts that she can begin, and whose points a good outcome would add. Null
+ * where there are none, and for the highest tier.
  */
 export function nextPointsOf({ rows, score, smileStatus }: OwnScore): NextPoints | null {
   const open = ownParts.filter((part) => isOpen(part, rows, smileStatus));
-  const [first] = open;
-  if (first === undefined) return null;
-  // Without a verified identity every score is Basic.
-  if (score === null || (smileStatus !== 'verified' && first !== 'identity'))
-    return { part: first, adds: trustPoints[first], goal: null };
-  if (first === 'identity') return identityNext(score);
-  const next = froms.find(([, from]) => from > score);
-  if (next === undefined) return null;
-  const [tier, from] = next;
-  const missing = from - score;
-  const byPoints = open.toSorted((a, b) => trustPoints[a] - trustPoints[b]);
-  const part = byPoints.find((each) => trustPoints[each] >= missing) ?? byPoints.at(-1) ?? first;
-  return { part, adds: trustPoints[part], goal: { tier, missing } };
+  const mine = trustTierOf(score ?? 0, smileStatus);
+  if (mine === 'Platinum') return null;
+  // Before the first check there is no tier to rise from.
+  const goal = score === null ? null : fewestToRise(open, { score, smileStatus, mine });
+  if (goal !== null) return goal;
+  const part = open.includes('identity')
+    ? 'identity'
+    : open.toSorted((a, b) => trustPoints[b] - trustPoints[a])[0];
+  return part === undefined ? null : { part, adds: trustPoints[part] };
 }
 
-/** It adds its points, and lets the others count for a tier. */
-function identityNext(score: number): NextPoints {
-  const adds = trustPoints.identity;
-  const tier = trustTierOf(score + adds, 'verified');
-  const goal =
-    tier === 'Basic' ? { tier: 'Silver' as const, missing: SILVER_FROM - score } : { tier, missing: null };
-  return { part: 'identity', adds, goal };
+/** The fewest parts that lead to a higher tier, and of as many parts those with the fewest points. */
+function fewestToRise(
+  open: readonly OwnPart[],
+  { score, smileStatus, mine }: { score: number; smileStatus: string; mine: TrustTier },
+): NextPoints | null {
+  const choices = open.reduce<OwnPart[][]>(
+    (sets, part) => sets.concat(sets.map((set) => [...set, part])),
+    [[]],
+  );
+  const [least] = choices
+    .map((parts) => ({
+      parts,
+      tier: trustTierOf(score + pointsOf(parts), parts.includes('identity') ? 'verified' : smileStatus),
+    }))
+    .filter(({ tier }) => trustTiers.indexOf(tier) < trustTiers.indexOf(mine))
+    .toSorted((a, b) => a.parts.length - b.parts.length || pointsOf(a.parts) - pointsOf(b.parts));
+  return least ?? null;
 }
 
 /**
