@@ -112,7 +112,7 @@ export const domainFaults: readonly Fault[] = [
     kind: 'swapped text',
     harm: 'One verified reference of three reads as "3 of 1".',
     file: `${DOMAIN}/report-words.ts`,
-    find: '`${found.verified}${named} verified`',
-    replace: '`${found.total} of ${found.verified} verified`',
+    find: '`${counts.confirmed} of ${counts.total} referees confirmed`',
+    replace: '`${counts.total} of ${counts.confirmed} referees confirmed`',
   },
 ];
